@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from engine.contest import Contest, Ledger, Lines, Page, Settlement, balances, game_scores
 from engine.contest import games_won as won_games
+from engine.contest.sheet import SettlementKind
+from engine.words import MatchFormat, SeatingFormat
 
 MOST_LINES = 24
 """Lines of a column; the earlier ones are carried forward, as on paper."""
@@ -22,13 +24,13 @@ Row = tuple[int | None, ...]
 """A figure a side, None where nothing is written."""
 
 FEET = (
-    "points",
-    "shutout",
-    "game_bonus",
-    "line_bonus",
-    "hand_bonus",
-    "win_bonus",
-    "shutout_bonus",
+    SettlementKind.POINTS,
+    SettlementKind.SHUTOUT,
+    SettlementKind.GAME_BONUS,
+    SettlementKind.LINE_BONUS,
+    SettlementKind.HAND_BONUS,
+    SettlementKind.WIN_BONUS,
+    SettlementKind.SHUTOUT_BONUS,
 )
 """The lines under a column, in the order in which they are added up."""
 
@@ -78,7 +80,7 @@ class Pad:
 def pad_of(contest: Contest, told: Ledger) -> Pad:
     """Return what the picture of a sheet shows; `told` is the contest deal by deal."""
     parts = _parts(contest)
-    alone = contest.rules.match == "single"
+    alone = contest.rules.match == MatchFormat.SINGLE
     most = MOST_LINES if len(told.pages) <= ABREAST else FEWER_LINES
     columns = [
         _column(contest, page, None if alone else at, parts.get(at), most)
@@ -98,7 +100,7 @@ def pad_of(contest: Contest, told: Ledger) -> Pad:
 def _parts(contest: Contest) -> dict[int, Settlement]:
     """Return the settlements of the finished columns, by number."""
     settled = contest.settlement
-    if contest.rules.match == "single":
+    if contest.rules.match == MatchFormat.SINGLE:
         return {} if settled is None else {1: settled}
     return {at: part for at, part in enumerate(contest.parts, start=1) if part is not None}
 
@@ -108,7 +110,7 @@ def _column(
 ) -> PadColumn:
     column = page.column
     score = None
-    if contest.rules.match == "multi_match" and part is not None and number is not None:
+    if contest.rules.match == MatchFormat.MULTI_MATCH and part is not None and number is not None:
         score = game_scores(contest.rules, contest.games[:number])
     blank = [side for side, boxes in enumerate(column.boxes, start=1) if not boxes]
     shut_out = part is not None and part.shutout
@@ -161,16 +163,19 @@ def _sums(contest: Contest, left_out: Sequence[PadColumn]) -> dict[str, Row]:
     if left_out:
         each = [column.totals for column in left_out if column.totals is not None]
         sums["earlier"] = tuple(sum(part or 0 for part in side) for side in zip(*each, strict=True))
-    if rules.match == "best_of":
+    if rules.match == MatchFormat.BEST_OF:
         sums["games_won"] = won_games(rules, contest.games)
     if settled is None:
-        if rules.match == "multi_match":
+        if rules.match == MatchFormat.MULTI_MATCH:
             sums["score"] = game_scores(rules, contest.games)
         return sums
-    if rules.match != "single":
-        twice = [[x.points for x in side if x.kind == "third_double"] for side in settled.lines]
+    if rules.match != MatchFormat.SINGLE:
+        twice = [
+            [x.points for x in side if x.kind == SettlementKind.THIRD_DOUBLE]
+            for side in settled.lines
+        ]
         if any(twice):
-            sums["third_double"] = tuple(sum(points) for points in twice)
+            sums[SettlementKind.THIRD_DOUBLE] = tuple(sum(points) for points in twice)
         sums["total"] = settled.totals
     net = _net(contest, settled)
     if any(net):
@@ -181,7 +186,7 @@ def _sums(contest: Contest, left_out: Sequence[PadColumn]) -> dict[str, Row]:
 def _net(contest: Contest, settled: Settlement) -> Row:
     """Return what the winner is ahead by; in a round robin, what each player is up or down."""
     sides = range(1, len(contest.sides) + 1)
-    if contest.rules.seating == "round_robin":
+    if contest.rules.seating == SeatingFormat.ROUND_ROBIN:
         balance = balances(settled.payments, sides)
         return tuple(balance[side] for side in sides)
     return tuple(settled.net if side == settled.winner else None for side in sides)

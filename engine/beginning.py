@@ -12,11 +12,12 @@ from engine.contest import Contest, Sides
 from engine.cut import cut_for_deal, cut_order
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
+from engine.words import FirstDealer, SeatingFormat
 
 
 def cuts(rules: Rules) -> bool:
     """Return whether the players cut before the first deal: for the deal, or for the captain."""
-    return rules.first_dealer != "random" or rules.seating == "captain"
+    return rules.first_dealer != FirstDealer.RANDOM or rules.seating == SeatingFormat.CAPTAIN
 
 
 def captain_and_field(cards: Sequence[Card]) -> Sides:
@@ -52,7 +53,7 @@ def first_dealer(
     """
     cards = fair.cut(contest_seed, presses, players)
     seats = dict(enumerate(SEATS, start=1))
-    if rules.seating == "round_robin":
+    if rules.seating == SeatingFormat.ROUND_ROBIN:
         first = Contest.start(rules, SEATS[0], players).pairings[0]
         cards = tuple(cards[player - 1] for player in first.players)
     elif players > len(SEATS):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.rules import Rules
+from engine.words import FirstDealer
 
 Cutter = int
 """Whose card it is: 1 for the first."""
@@ -37,9 +38,9 @@ def cut_for_deal(rules: Rules, cards: Sequence[Card]) -> Cut:
         ValueError: A card was cut twice, or nobody cut.
     """
     order = cut_order(cards)
-    if rules.first_dealer == "cut_low_deals":
+    if rules.first_dealer == FirstDealer.CUT_LOW_DEALS:
         return Cut(dealer=order[-1])
-    return Cut(chooser=order[0]) if rules.first_dealer == "cut_high_chooses" else Cut()
+    return Cut(chooser=order[0]) if rules.first_dealer == FirstDealer.CUT_HIGH_CHOOSES else Cut()
 
 
 def cut_order(cards: Sequence[Card]) -> tuple[Cutter, ...]:

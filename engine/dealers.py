@@ -2,6 +2,7 @@
 
 from engine.rules import Rules
 from engine.seats import Seat, other
+from engine.words import DrawDealer, NextDealer
 
 
 def next_dealer(rules: Rules, dealer: Seat, winner: Seat | None) -> Seat:
@@ -13,5 +14,9 @@ def next_dealer(rules: Rules, dealer: Seat, winner: Seat | None) -> Seat:
         winner: Who won; None for a drawn deal.
     """
     if winner is None:
-        return dealer if rules.draw_dealer == "same" else other(dealer)
-    return {"alternate": other(dealer), "winner": winner, "loser": other(winner)}[rules.next_dealer]
+        return dealer if rules.draw_dealer == DrawDealer.SAME else other(dealer)
+    return {
+        NextDealer.ALTERNATE: other(dealer),
+        NextDealer.WINNER: winner,
+        NextDealer.LOSER: other(winner),
+    }[rules.next_dealer]

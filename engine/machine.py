@@ -19,6 +19,7 @@ from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
 from engine.skarney import SkarneyState, SkarneyView
+from engine.words import FamilyName
 
 View = KnockView | MahjongView | SkarneyView | ColonelView
 """What a viewer may see of a deal: the views of all machines."""
@@ -100,12 +101,12 @@ class Machine(Protocol):
         ...
 
 
-_MACHINES: Mapping[str, Machine] = MappingProxyType(
+_MACHINES: Mapping[FamilyName, Machine] = MappingProxyType(
     {
-        "knock": deal_knock,
-        "mahjong": MahjongState.deal,
-        "skarney": SkarneyState.deal,
-        "colonel": ColonelState.deal,
+        FamilyName.KNOCK: deal_knock,
+        FamilyName.MAHJONG: MahjongState.deal,
+        FamilyName.SKARNEY: SkarneyState.deal,
+        FamilyName.COLONEL: ColonelState.deal,
     }
 )
 

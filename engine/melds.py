@@ -6,6 +6,10 @@ from itertools import combinations, product
 from typing import Literal, NamedTuple
 
 from engine.cards import RANKS, Card
+from engine.values import ValueTable
+from engine.words import AceRank, CardValues, RunSuits
+
+_SUITED = RunSuits.SUITED
 
 Meld = tuple[Card, ...]
 """The cards of a meld: a run in the order of its sequence, a set in canonical order."""
@@ -19,23 +23,23 @@ class MeldRules(NamedTuple):
 
     Attributes:
         sets: Whether three or four of a rank are a meld.
-        runs: "suited" or "any_suit".
-        ace: Where the ace stands in a run: "low", "high", "high_or_low" or "corner".
-        values: The value table: "standard", "ace15", "colonel" or "mahjong".
+        runs: Which suits a run may have.
+        ace: Where the ace stands in a run.
+        values: The value table.
     """
 
     sets: bool = True
-    runs: str = "suited"
-    ace: str = "low"
-    values: str = "standard"
+    runs: RunSuits = RunSuits.SUITED
+    ace: AceRank = AceRank.LOW
+    values: ValueTable = CardValues.STANDARD
 
 
 @cache
-def rank_runs(ace: str) -> dict[int, tuple[int, ...]]:
+def rank_runs(ace: AceRank) -> dict[int, tuple[int, ...]]:
     """Return every run of ranks under a place of the ace (rules, B.0.1).
 
     Args:
-        ace: "low", "high", "high_or_low" or "corner".
+        ace: Its place in a run.
 
     Returns:
         For each set of ranks that is a run (bit 0 for the ace to bit 12 for the king) its
@@ -44,10 +48,10 @@ def rank_runs(ace: str) -> dict[int, tuple[int, ...]]:
     """
     size = len(RANKS)
     first, beyond = {
-        "low": (0, size),
-        "high": (1, size + 1),
-        "high_or_low": (0, size + 1),
-        "corner": (0, 2 * size),
+        AceRank.LOW: (0, size),
+        AceRank.HIGH: (1, size + 1),
+        AceRank.HIGH_OR_LOW: (0, size + 1),
+        AceRank.CORNER: (0, 2 * size),
     }[ace]
     runs: dict[int, tuple[int, ...]] = {}
     for start in range(first, beyond - SHORTEST + 1):
@@ -74,7 +78,7 @@ def in_order(cards: Collection[Card], rules: MeldRules) -> Meld | None:
         return tuple(sorted(cards)) if rules.sets else None
     if len(by_rank) < len(cards):
         return None
-    if rules.runs == "suited" and len({card.suit for card in cards}) > 1:
+    if rules.runs == _SUITED and len({card.suit for card in cards}) > 1:
         return None
     ranks = rank_runs(rules.ace).get(sum(1 << rank for rank in by_rank))
     return tuple(by_rank[rank] for rank in ranks) if ranks else None
@@ -105,7 +109,7 @@ def melds_among(cards: Collection[Card], rules: MeldRules) -> Iterator[Meld]:
     held = sum(1 << rank for rank, same in enumerate(by_rank) if same)
     for mask, ranks in rank_runs(rules.ace).items():
         if mask & held == mask:
-            if rules.runs == "suited":
+            if rules.runs == _SUITED:
                 yield from _suited(by_rank, ranks)
             else:
                 yield from product(*(by_rank[rank] for rank in ranks))

@@ -8,29 +8,45 @@ from engine.deadwood.arrange import arrange
 from engine.knock import KnockState
 from engine.layoffs import defend
 from engine.machine import State
-from engine.moves import ENDINGS
+from engine.moves import ENDINGS, MoveKind
 from engine.open_deal import done
+from engine.results import ResultKind
 from engine.seats import SEATS, Seat, other
 from engine.table.state import TableState
+from engine.words import Word
 
 TELLING: Final = (
     frozenset(
-        {"knock", "gin", "big_gin", "claim_knock", "contract", "challenge", "continue_exposed"}
+        {
+            MoveKind.KNOCK,
+            MoveKind.GIN,
+            MoveKind.BIG_GIN,
+            MoveKind.CLAIM_KNOCK,
+            MoveKind.CONTRACT,
+            MoveKind.CHALLENGE,
+            MoveKind.CONTINUE_EXPOSED,
+        }
     )
     | ENDINGS
 )
 """Kinds of move that decide something."""
 
-READY: Final = "ready"
-"""The seat could have knocked for the first time."""
 
-DROP: Final = "drop"
-"""The turn that brought either side's deadwood down the most."""
+class MomentKind(Word):
+    """What makes a step worth jumping to where its move alone doesn't.
 
-TURN: Final = "turn"
-"""From here on the knock would be undercut: what was held beat what would be shown."""
+    Attributes:
+        READY: The seat could have knocked for the first time.
+        DROP: The turn that brought either side's deadwood down the most.
+        TURN: From here on the knock would be undercut: what was held beat what would be shown.
+    """
 
-_DRAWS: Final = frozenset({"stock", "take", "pass"})
+    READY = "ready"
+    DROP = "drop"
+    TURN = "turn"
+
+
+_DRAWS: Final = frozenset({MoveKind.STOCK, MoveKind.TAKE, MoveKind.PASS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +56,13 @@ class Moment:
     Attributes:
         step: After how many moves.
         seat: Who moved.
-        kind: The move's kind, or `READY`, `DROP` or `TURN`.
-        points: By how much deadwood dropped, of a `DROP`.
+        kind: The move's kind, or what else there is to it.
+        points: By how much deadwood dropped, of a `MomentKind.DROP`.
     """
 
     step: int
     seat: Seat
-    kind: str
+    kind: MoveKind | MomentKind
     points: int = 0
 
 
@@ -115,17 +131,20 @@ def _ready(states: Sequence[State]) -> Iterator[Moment]:
         seat = state.turn
         if seat is not None and seat not in ready and _may_knock(state):
             ready.add(seat)
-            yield Moment(step, seat, READY)
+            yield Moment(step, seat, MomentKind.READY)
 
 
 def _may_knock(state: KnockState) -> bool:
-    return any(move.kind in {"knock", "gin", "big_gin"} for move in state.legal_moves())
+    return any(
+        move.kind in {MoveKind.KNOCK, MoveKind.GIN, MoveKind.BIG_GIN}
+        for move in state.legal_moves()
+    )
 
 
 def _discards(states: Sequence[State]) -> Iterator[tuple[int, Seat, KnockState]]:
     """The steps at which a turn of the knock family ended with a discard, and whose it was."""
     for step, state in enumerate(states[1:], start=1):
-        if isinstance(state, KnockState) and (made := done(state)).kind == "discard":
+        if isinstance(state, KnockState) and (made := done(state)).kind == MoveKind.DISCARD:
             yield step, made.seat, state
 
 
@@ -139,7 +158,7 @@ def _biggest_drop(states: Sequence[State]) -> Iterator[Moment]:
         counted = arrange(state.hands[seat - 1], melds).deadwood
         drop, before[seat - 1] = before[seat - 1] - counted, counted
         if drop > (0 if best is None else best.points):
-            best = Moment(step, seat, DROP, drop)
+            best = Moment(step, seat, MomentKind.DROP, drop)
     if best is not None:
         yield best
 
@@ -147,7 +166,7 @@ def _biggest_drop(states: Sequence[State]) -> Iterator[Moment]:
 def _turning_point(states: Sequence[State]) -> Iterator[Moment]:
     """Where whoever undercut began to hold what beats the knock, and held it to the end."""
     result = states[-1].result
-    if result is None or result.result != "undercut" or result.deadwood is None:
+    if result is None or result.result != ResultKind.UNDERCUT or result.deadwood is None:
         return
     assert result.knocker is not None
     knocker, defender = result.knocker, other(result.knocker)
@@ -158,4 +177,4 @@ def _turning_point(states: Sequence[State]) -> Iterator[Moment]:
             beats = defend(state.hands[defender - 1], shown, melds).deadwood <= count
             since = (since or step) if beats else None
     if since is not None:
-        yield Moment(since, defender, TURN)
+        yield Moment(since, defender, MomentKind.TURN)

@@ -9,6 +9,35 @@ from typing import Self
 from engine.cards import DECK, Card, cards_text, parse_card, parse_cards
 from engine.errors import Unreadable
 from engine.melds import Meld
+from engine.words import Word
+
+
+class MoveKind(Word):
+    """What a move does; the word with which its text begins."""
+
+    PASS = "pass"  # noqa: S105  # no password
+    TAKE = "take"
+    STOCK = "stock"
+    DISCARD = "discard"
+    KNOCK = "knock"
+    GIN = "gin"
+    BIG_GIN = "big_gin"
+    CLAIM_KNOCK = "claim_knock"
+    ACCEPT = "accept"
+    CONTINUE_EXPOSED = "continue_exposed"
+    REJECT = "reject"
+    LAYOFF = "layoff"
+    DONE = "done"
+    LAY = "lay"
+    EXTEND = "extend"
+    CONTRACT = "contract"
+    END_MELD = "end_meld"
+    OFFER = "offer"
+    LAST_CARD = "last_card"
+    CHALLENGE = "challenge"
+    RESIGN = "resign"
+    FORFEIT = "forfeit"
+    VOID = "void"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,38 +52,37 @@ class _Shape:
     """How many melds may stand right after the name; at least one must, if any may."""
 
 
-_SHAPES: Mapping[str, _Shape] = MappingProxyType(
+_SHAPES: Mapping[MoveKind, _Shape] = MappingProxyType(
     {
-        "pass": _Shape(),
-        "take": _Shape(count=True),
-        "stock": _Shape(),
-        "discard": _Shape(card=True),
-        "knock": _Shape(card=True, melds=True),
-        "gin": _Shape(card=True, melds=True),
-        "big_gin": _Shape(melds=True),
-        "claim_knock": _Shape(card=True),
-        "accept": _Shape(),
-        "continue_exposed": _Shape(),
-        "reject": _Shape(),
-        "layoff": _Shape(card=True, target=True),
-        "done": _Shape(),
-        "lay": _Shape(lays=1),
-        "extend": _Shape(card=True, target=True),
-        "contract": _Shape(lays=3),  # a hand of ten holds no more
-        "end_meld": _Shape(),
-        "offer": _Shape(card=True),
-        "last_card": _Shape(),
-        "challenge": _Shape(),
-        "resign": _Shape(),
-        "forfeit": _Shape(),
-        "void": _Shape(),
+        MoveKind.PASS: _Shape(),
+        MoveKind.TAKE: _Shape(count=True),
+        MoveKind.STOCK: _Shape(),
+        MoveKind.DISCARD: _Shape(card=True),
+        MoveKind.KNOCK: _Shape(card=True, melds=True),
+        MoveKind.GIN: _Shape(card=True, melds=True),
+        MoveKind.BIG_GIN: _Shape(melds=True),
+        MoveKind.CLAIM_KNOCK: _Shape(card=True),
+        MoveKind.ACCEPT: _Shape(),
+        MoveKind.CONTINUE_EXPOSED: _Shape(),
+        MoveKind.REJECT: _Shape(),
+        MoveKind.LAYOFF: _Shape(card=True, target=True),
+        MoveKind.DONE: _Shape(),
+        MoveKind.LAY: _Shape(lays=1),
+        MoveKind.EXTEND: _Shape(card=True, target=True),
+        MoveKind.CONTRACT: _Shape(lays=3),  # a hand of ten holds no more
+        MoveKind.END_MELD: _Shape(),
+        MoveKind.OFFER: _Shape(card=True),
+        MoveKind.LAST_CARD: _Shape(),
+        MoveKind.CHALLENGE: _Shape(),
+        MoveKind.RESIGN: _Shape(),
+        MoveKind.FORFEIT: _Shape(),
+        MoveKind.VOID: _Shape(),
     }
 )
 
-KINDS = tuple(_SHAPES)
-"""The name of every kind of move."""
+_KINDS: Mapping[str, MoveKind] = MappingProxyType({kind.value: kind for kind in MoveKind})
 
-ENDINGS = frozenset({"resign", "forfeit", "void"})
+ENDINGS = frozenset({MoveKind.RESIGN, MoveKind.FORFEIT, MoveKind.VOID})
 """Kinds that end the whole contest, by any seat at any time (rules, C.9)."""
 
 _WORD = re.compile(r"(?P<kind>[a-z_]+)(?::(?P<rest>[^=]*))?(?:=(?P<melds>.*))?", re.DOTALL)
@@ -67,7 +95,7 @@ class Move:
     """One move, which `str()` writes as its word in a record.
 
     Attributes:
-        kind: One of `KINDS`.
+        kind: What it does.
         card: The card discarded, offered, laid off or added to a meld on the table.
         melds: The melds laid on the table, or the player's own choice of melds with which to
             knock, as written: cards in any order.
@@ -78,7 +106,7 @@ class Move:
         Unreadable: The kind is unknown, or a part is missing or too many.
     """
 
-    kind: str
+    kind: MoveKind
     card: Card | None = None
     melds: tuple[Meld, ...] | None = None
     count: int | None = None
@@ -103,7 +131,7 @@ class Move:
             raise Unreadable(f"{self.kind} can't be made with this count")
 
     def __str__(self) -> str:
-        word = self.kind
+        word = f"{self.kind}"
         if self.card is not None:
             word += f":{self.card}"
         if self.count is not None:
@@ -129,9 +157,10 @@ class Move:
         """
         word = text.strip()
         found = _WORD.fullmatch(word) if len(word) <= _LONGEST else None
-        shape = _SHAPES.get(found["kind"]) if found else None
-        if found is None or shape is None:
+        kind = _KINDS.get(found["kind"]) if found else None
+        if found is None or kind is None:
             raise Unreadable(f"{word[:_LONGEST]!r} is not a move")
+        shape = _SHAPES[kind]
         melds = found["melds"]
         rest = found["rest"]
         card = count = target = None
@@ -147,7 +176,7 @@ class Move:
         elif rest is not None:
             card = parse_card(rest)
         return cls(
-            found["kind"],
+            kind,
             card,
             None if melds is None else tuple(parse_cards(meld) for meld in melds.split(",")),
             None if count == 1 else count,
@@ -161,25 +190,25 @@ def _number(text: str, word: str) -> int:
     return int(text)
 
 
-PASS = Move("pass")
-TAKE = Move("take")
-STOCK = Move("stock")
-DONE = Move("done")
-ACCEPT = Move("accept")
-CONTINUE_EXPOSED = Move("continue_exposed")
-REJECT = Move("reject")
-END_MELD = Move("end_meld")
-LAST_CARD = Move("last_card")
-CHALLENGE = Move("challenge")
-BIG_GIN = Move("big_gin")
-RESIGN = Move("resign")
-FORFEIT = Move("forfeit")
+PASS = Move(MoveKind.PASS)
+TAKE = Move(MoveKind.TAKE)
+STOCK = Move(MoveKind.STOCK)
+DONE = Move(MoveKind.DONE)
+ACCEPT = Move(MoveKind.ACCEPT)
+CONTINUE_EXPOSED = Move(MoveKind.CONTINUE_EXPOSED)
+REJECT = Move(MoveKind.REJECT)
+END_MELD = Move(MoveKind.END_MELD)
+LAST_CARD = Move(MoveKind.LAST_CARD)
+CHALLENGE = Move(MoveKind.CHALLENGE)
+BIG_GIN = Move(MoveKind.BIG_GIN)
+RESIGN = Move(MoveKind.RESIGN)
+FORFEIT = Move(MoveKind.FORFEIT)
 
-DISCARDS: Sequence[Move] = [Move("discard", card) for card in DECK]
+DISCARDS: Sequence[Move] = [Move(MoveKind.DISCARD, card) for card in DECK]
 """The discard of each card."""
 
-KNOCKS: Sequence[Move] = [Move("knock", card) for card in DECK]
+KNOCKS: Sequence[Move] = [Move(MoveKind.KNOCK, card) for card in DECK]
 """The knock with each card as its discard, without the choice of melds."""
 
-GINS: Sequence[Move] = [Move("gin", card) for card in DECK]
+GINS: Sequence[Move] = [Move(MoveKind.GIN, card) for card in DECK]
 """The gin with each card as its discard, without the choice of melds."""

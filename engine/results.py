@@ -7,9 +7,48 @@ from typing import Any, Self, TypeVar, cast
 from engine.cards import Card, cards_text, parse_card, parse_cards
 from engine.melds import Meld
 from engine.seats import SEATS, Seat
+from engine.words import Word
 
 Hand = tuple[Card, ...]
 _T = TypeVar("_T")
+
+
+class ResultKind(Word):
+    """What ended a deal (rules, B.0.6), or the contest with it."""
+
+    KNOCK = "knock"
+    GIN = "gin"
+    BIG_GIN = "big_gin"
+    UNDERCUT = "undercut"
+    TIE = "tie"
+    CANCELLED_GIN = "cancelled_gin"
+    OUT = "out"
+    EXHAUSTED = "exhausted"
+    CHALLENGE = "challenge"
+    DRAW = "draw"
+    MISDEAL = "misdeal"
+    RESIGN = "resign"
+    FORFEIT = "forfeit"
+    VOID = "void"
+
+
+class AwardKind(Word):
+    """What a line of a deal's points is for.
+
+    `DEADWOOD` is the loser's count under gin, `SPADE_DOUBLE` the amount added. With melds on the
+    table `TABLE` is the cards put there and `HAND` those left in one's own hand, below zero.
+    """
+
+    DIFFERENCE = "difference"
+    LOSER_FULL = "loser_full"
+    DEADWOOD = "deadwood"
+    GIN_BONUS = "gin_bonus"
+    BIG_GIN_BONUS = "big_gin_bonus"
+    UNDERCUT_BONUS = "undercut_bonus"
+    SEQUENCE_BONUS = "sequence_bonus"
+    SPADE_DOUBLE = "spade_double"
+    TABLE = "table"
+    HAND = "hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,15 +56,12 @@ class AwardLine:
     """One line of the sum that makes a deal's points.
 
     Attributes:
-        kind: difference, loser_full, deadwood (the loser's count under gin), gin_bonus,
-            big_gin_bonus, undercut_bonus, sequence_bonus or spade_double (the amount added);
-            in the variants with melds on the table also table (the cards put there) and hand
-            (the cards left in one's own hand, below zero).
+        kind: What it is for.
         points: What this line adds.
         seat: Whose points they are where both sides score; None stands for the winner's.
     """
 
-    kind: str
+    kind: AwardKind
     points: int
     seat: Seat | None = None
 
@@ -38,7 +74,7 @@ class DealResult:
         number: The deal's number in its contest, from 1.
         dealer: Who dealt.
         knock_card: The card that set the knock limit or may double the deal, if the rules use one.
-        result: A result word of rules B.0.6, or resign, forfeit, void.
+        result: What ended it.
         winner: Who won the deal (after resign and forfeit, the contest), or None.
         points: The winner's points.
         boxes: The winner's boxes.
@@ -58,7 +94,7 @@ class DealResult:
     number: int
     dealer: Seat
     knock_card: Card | None
-    result: str
+    result: ResultKind
     winner: Seat | None = None
     points: int = 0
     boxes: int = 0
@@ -118,7 +154,7 @@ class DealResult:
             number=values["number"],
             dealer=values["dealer"],
             knock_card=_read_card(values["knock_card"]),
-            result=values["result"],
+            result=ResultKind(values["result"]),
             winner=values["winner"],
             points=values["points"],
             boxes=values["boxes"],
@@ -129,7 +165,7 @@ class DealResult:
             layoffs=tuple((parse_card(card), int(meld)) for card, meld in values["layoffs"]),
             hands=_pair(parse_cards(cards) for cards in values["hands"]),
             discard=_read_card(values["discard"]),
-            award=tuple(AwardLine(*line) for line in values["award"]),
+            award=tuple(AwardLine(AwardKind(kind), *rest) for kind, *rest in values["award"]),
             both=None if both is None else (both[0], both[1]),
             table=_pair(parse_cards(cards) for cards in values.get("table", ("", ""))),
         )

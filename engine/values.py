@@ -1,35 +1,46 @@
 """What a loose card counts."""
 
+from enum import StrEnum
+
 from engine.cards import DECK, Card
+from engine.words import CardValues
 
 _PIPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 
-EVEN = "even"
-"""A table of no rules, in which all cards count alike: it tells how many cards stay loose."""
 
-VALUES: dict[str, tuple[int, ...]] = {
-    "standard": _PIPS,
-    "ace15": (15, *_PIPS[1:]),
-    "colonel": (10, *_PIPS[1:]),
-    "mahjong": (15, 5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10),
+class EvenValues(StrEnum):
+    """A table of no rules, in which all cards count alike: it tells how many cards stay loose."""
+
+    EVEN = "even"
+
+
+EVEN = EvenValues.EVEN
+
+ValueTable = CardValues | EvenValues
+
+VALUES: dict[ValueTable, tuple[int, ...]] = {
+    CardValues.STANDARD: _PIPS,
+    CardValues.ACE15: (15, *_PIPS[1:]),
+    CardValues.COLONEL: (10, *_PIPS[1:]),
+    CardValues.MAHJONG: (15, 5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10),
     EVEN: (6,) * 13,
 }
 """For each value table (rules, A.2), and `EVEN`, the value of each rank, ace to king."""
 
-CARD_VALUES: dict[str, tuple[int, ...]] = {
+CARD_VALUES: dict[ValueTable, tuple[int, ...]] = {
     name: tuple(values[card.rank] for card in DECK) for name, values in VALUES.items()
 }
 """The same for each card."""
 
-HIGHEST: dict[str, int] = {name: max(values) for name, values in VALUES.items()}
+HIGHEST: dict[ValueTable, int] = {name: max(values) for name, values in VALUES.items()}
 """The most that a card counts."""
 
 
-def card_value(card: Card, values: str = "standard") -> int:
+def card_value(card: Card, values: ValueTable = CardValues.STANDARD) -> int:
     """Return what the card counts when it is in no meld (rules, A.2).
 
     Args:
         card: The card.
-        values: The name of a value table: standard, ace15, colonel or mahjong.
+        values: The value table.
     """
     return CARD_VALUES[values][card]

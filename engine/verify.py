@@ -23,7 +23,8 @@ from engine.record import (
     replay,
 )
 from engine.record.players import sides_of
-from engine.rules.presets import PRESETS, Presets
+from engine.rules import PRESETS, Presets
+from engine.words import SeatingFormat
 
 LEAST_SEAL: Final = 24
 """Hexadecimal digits of a seal that are enough to compare: no second seed can be found that shares
@@ -183,7 +184,7 @@ def _check_beginning(record: Record, seal: Seal, seed: bytes) -> None:
     if first.cut != (cut if cuts(rules) else None):
         _refuse(record, first.lines.tag("Cut"), "these aren't the cards that were cut")
     sides = sides_of(record)
-    if rules.seating == "captain" and sides != captain_and_field(cut):
+    if rules.seating == SeatingFormat.CAPTAIN and sides != captain_and_field(cut):
         _refuse(record, first.lines.tag("Seats"), "by the cut others sit down in another order")
     if first.dealer != first_dealer(rules, seed, seal.hangs_on, players, sides):
         _refuse(record, first.lines.tag("Dealer"), "by the contest's seed the other side deals")

@@ -18,7 +18,7 @@ from typing import Final
 from club.lessons.problem_bank import ENDS, FILE, RULES, Problem, dealer_of, deck_of
 from engine.knock import KnockState, KnockView, Phase
 from engine.machine import determinize, start_deal
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.players import SimplePlayer
 from engine.players.club import Club, Habits
 from engine.players.expert import Expert
@@ -110,11 +110,11 @@ def weighed(
     found = _EXPERT.judge(view, random.Random(f"{deal} {len(moves)} {deals}"), deals)
     outs = [each for each in found if each.move.kind == ENDS]
     if outs:
-        stays = [each for each in found if each.move.kind == "discard"]
+        stays = [each for each in found if each.move.kind == MoveKind.DISCARD]
         found = tuple(sorted((*outs[:1], *stays[:1]), key=lambda each: -each.points))
     best, *others = found
     far = [each for each in others if gap(best, each) - doubt * each.error >= GAP]
-    if best.move.kind == "discard" and not outs:
+    if best.move.kind == MoveKind.DISCARD and not outs:
         others = far
     enough = len(others) >= (1 if outs or best.move.kind in _DRAWS else LEAST)
     if not enough or others != far or gap(best, others[0]) > MOST:
@@ -140,7 +140,7 @@ def answer_of(problem: Problem) -> str:
     kind = problem.best.move.kind
     if kind in _DRAWS:
         return "take" if kind == "take" else "leave"
-    if problem.kind == "knock":
+    if problem.kind == MoveKind.KNOCK:
         return "knock" if kind == ENDS else "play on"
     return "discard"
 
@@ -152,7 +152,7 @@ def holds(problem: Problem) -> bool:
     imagines and plays on in its own way. Of any other move, it is how simple players play on with
     whatever cards may be where they can't be seen.
     """
-    if problem.kind == "knock":
+    if problem.kind == MoveKind.KNOCK:
         move = _CAREFUL.choose(problem.view, random.Random(problem.deal))
         return move.kind == problem.best.move.kind
     gaps = [brought(problem, deal, 0) - brought(problem, deal, 1) for deal in range(OTHERS)]

@@ -21,10 +21,10 @@ from benchmarks.measure import Measure
 from benchmarks.timing import Work
 from engine.cards import DECK
 from engine.machine import State, start_deal
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
+from engine.words import KnockCardSource
 
-STANDARD = Rules.of("standard")
+STANDARD = PRESETS.rules("standard")
 _OUT = frozenset({"knock", "gin", "big_gin"})
 
 
@@ -32,7 +32,7 @@ def our_deal(rng: random.Random, rules: Rules = STANDARD) -> int:
     """Play a deal by chance, going out whenever it may, every move checked."""
     deck = list(DECK)
     rng.shuffle(deck)
-    card = pick(DECK, rng) if rules.knock_card_source == "second_deck" else None
+    card = pick(DECK, rng) if rules.knock_card_source == KnockCardSource.SECOND_DECK else None
     state: State = start_deal(rules, deck, 1, knock_card=card)
     while state.turn is not None:
         legal = state.legal_moves()

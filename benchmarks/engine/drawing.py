@@ -31,7 +31,7 @@ from engine.deadwood.arrange import Arrangement
 from engine.machine import start_deal
 from engine.players import PLAYERS
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from engine.table.suggesting import grouped
 
 _SHEETS = Path(__file__).parents[2] / "tests" / "examples"
@@ -80,7 +80,7 @@ def measures(plies: int = 60) -> Iterator[Measure]:
             "a result's message", over(ended, sent(lambda one: _result(one, ui))), beside, floor
         )
         yield Measure("a result's picture", over(ended, _picture), beside, floor)
-    mahjong = [_played_out(Rules.of("mahjong"), seed) for seed in range(5)]
+    mahjong = [_played_out(PRESETS.rules("mahjong"), seed) for seed in range(5)]
     yield Measure(
         "the same with melds on the table",
         over(mahjong, lambda result: result_picture(result, ("North", "South"))),
@@ -122,7 +122,7 @@ def _played_out(rules: Rules, seed: int) -> DealResult:
 def _hand(seed: int, cards: int) -> Arrangement:
     """A hand of Skarney, laid out."""
     held = tuple(sorted(random.Random(seed).sample(DECK, cards)))
-    return grouped(held, Rules.of("skarney").melds)
+    return grouped(held, PRESETS.rules("skarney").melds)
 
 
 def _one_button() -> discord.ui.LayoutView:

@@ -14,9 +14,9 @@ from engine.fair import shuffled
 from engine.layoffs import defend
 from engine.machine import State, start_deal
 from engine.players import PLAYERS
-from engine.rules import Rules
+from engine.rules import PRESETS
 
-STANDARD = Rules.of("standard")
+STANDARD = PRESETS.rules("standard")
 
 
 def computers_deal(rng: random.Random) -> State:

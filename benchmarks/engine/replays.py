@@ -16,7 +16,7 @@ from cogs.kit.drawing import CardFaces, Ui
 from cogs.kit.text import Text
 from data.storage.database import Database
 from engine.players import PLAYERS
-from engine.rules import Rules
+from engine.rules import Rules, read_rules, write_rules
 
 GAMES = ("standard", "straight", "mahjong", "skarney")
 NORTH, SOUTH = Person(11, "North"), Person(12, "South")
@@ -43,7 +43,7 @@ async def compare(games: tuple[str, ...], looks: int) -> list[Line]:
 
 
 async def _line(club: Club, text: str, looks: int) -> Line:
-    table_id = await _play(club, Rules.from_text(text))
+    table_id = await _play(club, read_rules(text))
     deals = (await club.replays.replay(table_id, NORTH.member_id)).deals
     lengths = {deal: await _open(club, table_id, deal) for deal in deals}
     ends = [choose(deals, key=lengths.__getitem__) for choose in (min, max)]
@@ -66,7 +66,7 @@ async def _open(club: Club, table_id: int, deal: int) -> int:
 
 async def _play(club: Club, rules: Rules) -> int:
     """Play a contest between two; its table."""
-    dice = random.Random(rules.to_text())
+    dice = random.Random(write_rules(rules))
     table_id = (await club.challenge(PLACE, NORTH, SOUTH, rules)).table.table_id
     now = await club.accept(table_id, SOUTH, 5000 + table_id)
     while now.state is not None:

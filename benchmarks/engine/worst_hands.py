@@ -18,15 +18,20 @@ from typing import Any, NamedTuple
 from engine.cards import DECK, Card, cards_text
 from engine.deadwood import bits_of, least_of
 from engine.melds import MeldRules
+from engine.words import AceRank, CardValues, RunSuits
 
 RULES: Mapping[str, MeldRules] = {
     "ace low": MeldRules(),
-    "ace high": MeldRules(ace="high", values="colonel"),
-    "high or low": MeldRules(ace="high_or_low"),
-    "round the corner": MeldRules(ace="corner", values="ace15"),
+    "ace high": MeldRules(ace=AceRank.HIGH, values=CardValues.COLONEL),
+    "high or low": MeldRules(ace=AceRank.HIGH_OR_LOW),
+    "round the corner": MeldRules(ace=AceRank.CORNER, values=CardValues.ACE15),
     "runs alone": MeldRules(sets=False),
-    "any suits, ace high or low": MeldRules(runs="any_suit", ace="high_or_low", values="ace15"),
-    "any suits, round the corner": MeldRules(runs="any_suit", ace="corner", values="ace15"),
+    "any suits, ace high or low": MeldRules(
+        runs=RunSuits.ANY_SUIT, ace=AceRank.HIGH_OR_LOW, values=CardValues.ACE15
+    ),
+    "any suits, round the corner": MeldRules(
+        runs=RunSuits.ANY_SUIT, ace=AceRank.CORNER, values=CardValues.ACE15
+    ),
 }
 TENS = 500
 CLIMBS = 12

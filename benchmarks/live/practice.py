@@ -12,9 +12,9 @@ from typing import NamedTuple
 from benchmarks.live import sample_database
 from benchmarks.live.bot_process import BotProcess, at_a_rate
 from benchmarks.live.clicks import BOT, median, persons, place_of, read_move
-from engine.rules import Rules
+from engine.rules import PRESETS
 
-ENDLESS = Rules.of("standard", game_target=1000)
+ENDLESS = PRESETS.rules("standard", game_target=1000)
 """What is played against the computer: nobody gets to the end of it here."""
 
 EACH = 0.1

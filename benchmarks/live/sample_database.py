@@ -16,11 +16,11 @@ from engine import fair
 from engine.machine import State, View
 from engine.moves import Move
 from engine.players import PLAYERS, Standing, chosen, named
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules, write_rules
 from engine.seats import SEATS, Seat
 
-ONE_DEAL = Rules.of("standard", game_target=1)
-STANDARD = Rules.of("standard")
+ONE_DEAL = PRESETS.rules("standard", game_target=1)
+STANDARD = PRESETS.rules("standard")
 PLAYED = 10
 """Games that are really played before the first doubling."""
 
@@ -184,7 +184,7 @@ def _deal(
             place.server_id,
             place.channel_id,
             place.channel_name,
-            rules.to_text(),
+            write_rules(rules),
             contest,
             fair.commitment(contest),
             pair[0].member_id,

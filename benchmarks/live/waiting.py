@@ -14,12 +14,12 @@ from club.core.people import Person
 from cogs.app.running import freeze_loaded_objects
 from data.core import members
 from data.storage.database import Database
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import NORTH, PLACE, QUICK, SOUTH, Clock, make_club
 
 TABLES = 600
 GAMES = 2_000
-LONG = Rules.of("standard", game_target=1000)
+LONG = PRESETS.rules("standard", game_target=1000)
 ONLOOKER = Person(99, "@onlooker")
 PAUSE = 0.001
 """Seconds between two writes of the other."""

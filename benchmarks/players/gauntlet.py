@@ -18,8 +18,7 @@ from contextlib import closing
 from engine.arena import Match, OwnPlayer
 from engine.cli.arena import played_pairs
 from engine.players import LEVELS, PLAYERS, SPARRING
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
 
 RULES = PRESETS["eaai"]
 YARDSTICK = "simple_eaai"

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from engine.arena import Match, OwnPlayer, Tally
 from engine.cli.arena import tallied
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "players.md"
 SEED = 2026

@@ -16,9 +16,9 @@ from engine.contest import Contest
 from engine.machine import State, start_deal
 from engine.players import PLAYERS
 from engine.results import DealResult
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
 from engine.seats import SEATS
+from engine.words import FamilyName
 
 CONTESTS = 500
 WORKERS = 2
@@ -102,7 +102,9 @@ def row(tally: Tally) -> Mapping[str, str]:
         "nobody": _share(deals - sum(tally.ended[word] for word in _WORDS), deals),
         "points": f"{sum(tally.won) / won:.1f}",
         "lost": f"{sum(tally.lost) / won:.1f}" if tally.rules.both_score else "",
-        "contracts": _share(tally.contracts, 2 * deals) if tally.rules.family == "skarney" else "",
+        "contracts": _share(tally.contracts, 2 * deals)
+        if tally.rules.family == FamilyName.SKARNEY
+        else "",
     }
 
 

@@ -16,8 +16,7 @@ from data.archive.history import PastRow, Wanted
 from data.storage.database import Database
 from data.table.tables import Seated
 from engine.contest import Sides, read_seating
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
 
 LINES: Final = 9
 """Games on a page: one takes three of the forty components of a message."""

@@ -15,6 +15,7 @@ from engine.open_deal import every_state
 from engine.record import DealRecord, Record, RecordError, read_record, replay, split_records
 from engine.rules import Rules
 from engine.seats import SEATS
+from engine.words import KnockCardSource
 
 LONGEST: Final = 1000
 """Moves of a deal; by the longest ready-made rules it has some four hundred."""
@@ -145,7 +146,7 @@ def _states(dealt: _Dealt) -> tuple[State, ...]:
 
 def _second_deck(record: Record, deal: DealRecord) -> Card | None:
     """Return the card of the second deck, which another table of the round may have drawn."""
-    if record.rules.knock_card_source != "second_deck":
+    if record.rules.knock_card_source != KnockCardSource.SECOND_DECK:
         return None
     last = replay(record).deals[record.deals.index(deal)]
     view = None if last is None else last.view(None)

@@ -10,7 +10,7 @@ from zoneinfo import available_timezones
 
 from club.core.languages import AUTO, shipped
 from engine.errors import GinError
-from engine.rules import Rules
+from engine.rules import read_rules, write_rules
 
 MOST: Final = 25
 """Channels or roles that may be named; Discord's menus hold no more."""
@@ -186,7 +186,7 @@ class RulesText(Plain):
         if not isinstance(value, str):
             return False
         try:
-            return not value or bool(Rules.from_text(value).to_text())
+            return not value or bool(write_rules(read_rules(value)))
         except GinError:
             return False
 

@@ -16,8 +16,7 @@ from data.core import members
 from data.house_rules import panels
 from data.house_rules.panels import Panel
 from data.schema.vocabulary import TableStatus
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
 
 CHALLENGE, OPEN, PRACTICE, COUNTER, PRESET = "challenge", "open", "practice", "counter", "preset"
 """What a panel's rules are for; a preset's are for the first three, and to be saved."""

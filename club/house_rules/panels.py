@@ -29,8 +29,7 @@ from club.table.snapshot import Snapshot, load
 from data.core import members, servers
 from data.house_rules import panels
 from data.storage.database import Database
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules, write_rules
 
 KEPT: Final = timedelta(days=7)
 """How long a panel is kept."""
@@ -97,7 +96,7 @@ class Panels:
                 purpose=purpose,
                 guest_id=None if guest is None else guest.member_id,
                 table_id=table_id,
-                rules=rules.to_text(),
+                rules=write_rules(rules),
                 page=PanelPage().text,
                 created_at=now,
                 created_by_interaction=interaction_id,
@@ -307,7 +306,7 @@ class _Step:
 
     async def __call__(self, rules: Rules, page: PanelPage) -> PanelView:
         panel, clock = self.before.panel, None if self.clock is None else str(self.clock)
-        await panels.put(self.connection, panel.panel_id, rules.to_text(), page.text, clock)
+        await panels.put(self.connection, panel.panel_id, write_rules(rules), page.text, clock)
         return await show(
             self.connection, panel.panel_id, panel.member_id, manages=self.before.manages
         )

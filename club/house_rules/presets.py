@@ -14,7 +14,7 @@ from club.core.errors import ManagersOnly, NameTaken, NoName, ReadyMadeName, Sav
 from data.house_rules import presets
 from data.house_rules.presets import Owner, Preset
 from engine.errors import GinError
-from engine.rules import Rules
+from engine.rules import Rules, check_rules, read_rules, write_rules
 
 MOST_OF_SERVER: Final = 50
 MOST_OF_MEMBER: Final = 25
@@ -114,7 +114,7 @@ async def save(
     owner = reach.owner(of_server=of_server)
     there = await presets.named(connection, owner, key)
     if there is not None:
-        if (there.name, there.rules, there.clock) != (name, rules.to_text(), _word(clock)):
+        if (there.name, there.rules, there.clock) != (name, write_rules(rules), _word(clock)):
             raise NameTaken(name=there.name)
         return there.preset_id
     most = MOST_OF_SERVER if of_server else MOST_OF_MEMBER
@@ -125,7 +125,7 @@ async def save(
         owner,
         name=name,
         name_key=key,
-        rules=rules.to_text(),
+        rules=write_rules(rules),
         created_by=reach.member_id,
         created_at=now,
         clock=_word(clock),
@@ -145,7 +145,7 @@ async def change(
     """Replace saved rules, and their clock, under the same name (SavedGone, ManagersOnly)."""
     saved = await find(connection, reach, preset_id)
     _allow(reach, of_server=saved.of_server)
-    await presets.change(connection, preset_id, rules.to_text(), _word(clock))
+    await presets.change(connection, preset_id, write_rules(rules), _word(clock))
 
 
 async def delete(connection: AsyncConnection, reach: Reach, preset_id: int) -> None:
@@ -178,8 +178,8 @@ def _word(clock: Terms | None) -> str | None:
 def read(text: str) -> Rules | None:
     """Read stored rules; None where this program doesn't know them."""
     try:
-        rules = Rules.from_text(text)
-        rules.check()
+        rules = read_rules(text)
+        check_rules(rules)
     except GinError:
         return None
     return rules

@@ -25,6 +25,7 @@ from engine.rules.options import (
     Whole,
     YesNo,
 )
+from engine.words import BigGinMode, SeatingFormat, SequencePaid, ShutoutMode
 
 Value = str | int
 """A word, or a number."""
@@ -156,10 +157,10 @@ def _mode(option: str, usual: Mapping[str, int]) -> tuple[Knob, Knob]:
         return getattr(rules, option)
 
     def way(rules: Rules, value: Value) -> Rules:
-        return _set(rules, option, mode.make(str(value), usual.get(str(value), 0)))
+        return _set(rules, option, mode.of(str(value), usual.get(str(value), 0)))
 
     def points(rules: Rules, value: Value) -> Rules:
-        return _set(rules, option, mode.make(present(rules).mode, int(value)))
+        return _set(rules, option, replace(present(rules), points=int(value)))
 
     return (
         Knob(option, option, (*mode.plain, *mode.paying), _NONE, lambda r: present(r).mode, way),
@@ -196,12 +197,14 @@ def _runs() -> tuple[Knob, ...]:
     """Return the knobs of what runs pay: to whom, from how many cards, a card, a face card."""
     values = OPTIONS["sequence_bonus"]
     assert isinstance(values, Runs)
-    begun = SequenceBonus(6, 1, 1, "winner")
+    begun = SequenceBonus(6, 1, 1, SequencePaid.WINNER)
 
     def to(rules: Rules, value: Value) -> Rules:
         if value == _OFF:
             return replace(rules, sequence_bonus=None)
-        return replace(rules, sequence_bonus=replace(rules.sequence_bonus or begun, to=str(value)))
+        return replace(
+            rules, sequence_bonus=replace(rules.sequence_bonus or begun, to=SequencePaid(value))
+        )
 
     def knob(part: str, numbers: range) -> Knob:
         def get(rules: Rules) -> Value:
@@ -225,7 +228,14 @@ def _runs() -> tuple[Knob, ...]:
         return _OFF if rules.sequence_bonus is None else rules.sequence_bonus.to
 
     return (
-        Knob("sequence_bonus", "sequence_bonus", (_OFF, "winner", "both"), _NONE, get, to),
+        Knob(
+            "sequence_bonus",
+            "sequence_bonus",
+            (_OFF, SequencePaid.WINNER, SequencePaid.BOTH),
+            _NONE,
+            get,
+            to,
+        ),
         knob("long_min", range(3, 14)),
         knob("long_per_card", range(values.most + 1)),
         knob("face_per_card", range(values.most + 1)),
@@ -236,8 +246,8 @@ def _teams() -> tuple[Knob, Knob]:
     """Return the knobs of seating and team size; only teams have a size, of two or more."""
 
     def seated(rules: Rules, value: Value) -> Rules:
-        size = max(rules.team_size, _TEAM[0]) if value == "partnership" else 1
-        return replace(rules, seating=str(value), team_size=size)
+        size = max(rules.team_size, _TEAM[0]) if value == SeatingFormat.PARTNERSHIP else 1
+        return replace(rules, seating=SeatingFormat(value), team_size=size)
 
     return replace(_plain("seating"), put=seated), replace(_plain("team_size"), numbers=_TEAM)
 
@@ -246,8 +256,8 @@ _TEAM = range(2, 7)
 _SEATING, _TEAM_SIZE = _teams()
 
 _COMPOSED: Mapping[str, tuple[Knob, ...]] = {
-    "big_gin": _mode("big_gin", {"total": 31, "extra": 6}),
-    "shutout": _mode("shutout", {"extra": 100}),
+    "big_gin": _mode("big_gin", {BigGinMode.TOTAL: 31, BigGinMode.EXTRA: 6}),
+    "shutout": _mode("shutout", {ShutoutMode.EXTRA: 100}),
     "extra_boxes": _boxes(),
     "sequence_bonus": _runs(),
     "seating": (_SEATING,),

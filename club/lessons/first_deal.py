@@ -13,11 +13,11 @@ from engine.cards import DECK, Card, parse_cards
 from engine.knock import KnockState, KnockView
 from engine.moves import Move
 from engine.open_deal import every_state
-from engine.rules import Rules
+from engine.rules import PRESETS
 from engine.seats import SEATS
 
 PUPIL, TEACHER = SEATS
-RULES: Final = Rules.of("standard")
+RULES: Final = PRESETS.rules("standard")
 
 SHOW: Final = "show"
 """The word that asks for a step and answers nothing."""

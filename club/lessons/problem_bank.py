@@ -16,19 +16,19 @@ from typing import Final
 from engine import fair
 from engine.cards import Card
 from engine.knock import KnockState, KnockView
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.open_deal import every_state
 from engine.players.judgements import Judged
-from engine.rules import Rules
+from engine.rules import PRESETS
 from engine.seats import SEATS, Seat
 
 FILE: Final = Path(__file__).with_name("problems.jsonl")
-RULES: Final = Rules.of("standard")
+RULES: Final = PRESETS.rules("standard")
 
-ENDS: Final = "knock"
+ENDS: Final = MoveKind.KNOCK
 """The kind of move by which a deal may be ended in a problem."""
 
-_DRAWS = frozenset({"take", "stock", "pass"})
+_DRAWS = frozenset({MoveKind.TAKE, MoveKind.STOCK, MoveKind.PASS})
 _SEED = 32  # bytes
 _PLACES = 2  # of points
 
@@ -59,7 +59,7 @@ class Problem:
         """What is asked: about the upcard, a draw, a knock, or a discard."""
         kinds = {each.move.kind for each in self.judged}
         if kinds <= _DRAWS:
-            return "upcard" if "pass" in kinds else "draw"
+            return "upcard" if MoveKind.PASS in kinds else "draw"
         return "knock" if ENDS in kinds else "discard"
 
     @cached_property

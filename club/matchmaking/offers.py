@@ -14,11 +14,12 @@ from club.table.snapshot import Snapshot
 from data.core import members
 from data.matchmaking import offers
 from data.schema.vocabulary import TableKind, TableStatus
-from engine.rules import Rules
+from engine.rules import Rules, write_rules
+from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
-TWO = "heads_up"
+TWO = SeatingFormat.HEADS_UP
 """The seating that offers are made for."""
 
 
@@ -77,7 +78,7 @@ async def offer(
     await offers.put(
         connection,
         table,
-        rules=rules.to_text(),
+        rules=write_rules(rules),
         clock=word,
         offered_by=person.member_id,
         expires_at=now + challenges.LASTS,

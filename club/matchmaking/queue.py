@@ -32,7 +32,7 @@ from data.table.tables import Seated
 from engine import fair
 from engine.errors import GinError
 from engine.record import Shown
-from engine.rules import Rules
+from engine.rules import Rules, read_rules, write_rules
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +91,7 @@ class Queue:
                 person.member_id,
                 place.channel_id,
                 place.channel_name,
-                rules.to_text(),
+                write_rules(rules),
                 now,
                 now + LASTS,
                 interaction_id,
@@ -116,7 +116,7 @@ class Queue:
     ) -> int | None:
         """Return who would be a member's opponent by these rules now, absent members aside."""
         now = self._clock.now()
-        own = Queued(server_id, member_id, 0, "", rules.to_text(), now, now + LASTS, 0)
+        own = Queued(server_id, member_id, 0, "", write_rules(rules), now, now + LASTS, 0)
         async with self._database.read() as connection:
             other = await _other(connection, own, absent)
         return None if other is None else other.member_id
@@ -176,7 +176,7 @@ class Queue:
             connection,
             place,
             person,
-            Rules.from_text(own.rules),
+            read_rules(own.rules),
             seed=sealed.seed,
             now=now,
             interaction_id=own.interaction_id,
@@ -295,7 +295,7 @@ async def _few(connection: AsyncConnection, own: Queued, now: datetime) -> bool:
 
 async def _waiters(connection: AsyncConnection, queued: Sequence[Queued]) -> list[Waiter]:
     first = queued[0]
-    family = family_of(Rules.from_text(first.rules or ""))
+    family = family_of(read_rules(first.rules or ""))
     ids = [each.member_id for each in queued]
     known = await ratings.of_members(connection, first.server_id, family, ids)
     new = Rating()

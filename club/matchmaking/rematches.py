@@ -17,6 +17,7 @@ from data.schema.vocabulary import TableKind, TableStatus
 from data.table import tables
 from data.table.tables import Seated, Table
 from engine.rules import Rules
+from engine.words import MatchFormat
 
 
 async def rematch(
@@ -69,7 +70,7 @@ def next_rules(rules: Rules, best_of: int | None) -> Rules:
     """Return the rules of the next contest: the same, or a series of such games."""
     if best_of is None:
         return rules
-    return replace(rules, match="best_of", best_of=best_of)
+    return replace(rules, match=MatchFormat.BEST_OF, best_of=best_of)
 
 
 async def _ask_again(

@@ -40,12 +40,13 @@ from data.storage.causes import cause_of
 from data.storage.database import Database
 from data.table import displays, tables, votes
 from data.table.tables import Table
-from engine.moves import RESIGN, Move
+from engine.moves import RESIGN, Move, MoveKind
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
-ANNUL: Final = Move("void")
+ANNUL: Final = Move(MoveKind.VOID)
 
 NUMBER: Final = 6
 """Random bytes of the number that stands in for a deleted member: it stays exact in JSON."""
@@ -259,7 +260,7 @@ async def _leave(
         await _leave_sheet(connection, here, member_id, now)
     elif here.table.status == TableStatus.WAITING:
         await _leave_challenge(connection, here, member_id, now)
-    elif here.rules.seating == "heads_up":
+    elif here.rules.seating == SeatingFormat.HEADS_UP:
         await _end(connection, here, RESIGN, member_id, now)
     else:
         await _leave_seat(connection, here, member_id, now)
@@ -293,7 +294,7 @@ async def _leave_challenge(
     seat = waiting.player_of(member_id)
     if table.host_id == member_id:
         await tables.set_status(connection, table.table_id, TableStatus.WITHDRAWN, now)
-    elif waiting.rules.seating == "heads_up":
+    elif waiting.rules.seating == SeatingFormat.HEADS_UP:
         await tables.set_status(connection, table.table_id, TableStatus.DECLINED, now)
     elif seat is not None:
         await lobbies.free(connection, waiting, seat)

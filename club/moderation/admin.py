@@ -34,7 +34,7 @@ from data.schema.vocabulary import DisplayKind, TableStatus
 from data.storage.database import Database
 from data.table import displays, tables, unreadable
 from data.watching import game_lists
-from engine.moves import FORFEIT, Move
+from engine.moves import FORFEIT, Move, MoveKind
 from engine.seats import SEATS
 
 REASON: Final = 200
@@ -46,7 +46,7 @@ PAGE: Final = 5
 LISTED: Final = 100
 """Contests that a manager may choose from."""
 
-ANNUL: Final = Move("void")
+ANNUL: Final = Move(MoveKind.VOID)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from club.core.errors import NoAdvice, NotSeated
 from club.table.scene import Scene, scene
 from club.table.snapshot import Snapshot
+from engine.words import PartnerTalk
 
 
 def partners(tables: Sequence[Snapshot], member_id: int) -> tuple[Scene, ...]:
@@ -24,7 +25,7 @@ def partners(tables: Sequence[Snapshot], member_id: int) -> tuple[Scene, ...]:
         raise NotSeated
     talk = lead.rules.partner_talk
     playing = any(one.seat_of(member_id) and one.state is not None for one in tables)
-    if talk == "off" or (talk == "after_own_hand" and playing):
+    if talk == PartnerTalk.OFF or (talk == PartnerTalk.AFTER_OWN_HAND and playing):
         raise NoAdvice
     side = next(side for side in lead.contest.sides if player in side)
     seen = tuple(

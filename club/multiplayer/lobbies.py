@@ -38,28 +38,29 @@ from data.table import tables
 from data.table.tables import Seated
 from engine.rules import Rules
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
 LEAST: Final = 3
 """Players of a round robin or of captain's play."""
 
-MOST: Final = {"round_robin": 4, "captain": 7}
+MOST: Final = {SeatingFormat.ROUND_ROBIN: 4, SeatingFormat.CAPTAIN: 7}
 """The most of them, by seating."""
 
 
 def capacity(rules: Rules) -> tuple[int, int]:
     """Return how many players a contest needs, and how many it has room for."""
-    if rules.seating == "partnership":
+    if rules.seating == SeatingFormat.PARTNERSHIP:
         return 2 * rules.team_size, 2 * rules.team_size
-    if rules.seating == "heads_up":
+    if rules.seating == SeatingFormat.HEADS_UP:
         return len(SEATS), len(SEATS)
     return LEAST, MOST[rules.seating]
 
 
 def room(rules: Rules, sides: Sequence[int | None], side: int) -> int:
     """Return how many seats are free on a side, given each player's side."""
-    if rules.seating != "partnership":
+    if rules.seating != SeatingFormat.PARTNERSHIP:
         return capacity(rules)[1] - len(sides)
     return rules.team_size - list(sides).count(side)
 
@@ -91,7 +92,7 @@ async def gather(
         rematch_of=rematch_of,
         clock=clock,
     )
-    side = 1 if rules.seating == "partnership" else 0
+    side = 1 if rules.seating == SeatingFormat.PARTNERSHIP else 0
     await tables.seat(connection, table_id, _of_member(1, host, side))
     log.info("table=%d lobby seating=%s", table_id, rules.seating)
     return table_id
@@ -149,7 +150,7 @@ async def _sit_again(
     if lobby.player_of(person.member_id) is not None:
         return
     taken = [each.side for each in lobby.players]
-    sides = SEATS if lobby.rules.seating == "partnership" else (0,)
+    sides = SEATS if lobby.rules.seating == SeatingFormat.PARTNERSHIP else (0,)
     side = next((side for side in sides if room(lobby.rules, taken, side)), sides[0])
     await join(connection, lobby, person, side, interaction_id, now=now)
 
@@ -241,7 +242,7 @@ async def part(connection: AsyncConnection, snapshot: Snapshot, one: int, other:
     ):
         return False
     guest = snapshot.player_of(other if table.host_id == one else one)
-    if guest is None or snapshot.rules.seating == "heads_up":
+    if guest is None or snapshot.rules.seating == SeatingFormat.HEADS_UP:
         return False
     await free(connection, snapshot, guest)
     return True
@@ -300,7 +301,7 @@ async def _once(
     now: datetime,
 ) -> None:
     """Check that the press is new, and that this is a lobby that still waits."""
-    if snapshot.rules.seating == "heads_up":
+    if snapshot.rules.seating == SeatingFormat.HEADS_UP:
         raise SeatNotFree  # A challenge is answered by the one who is asked.
     table_id = snapshot.table.table_id
     seen = await presses.last_of(connection, table_id)
@@ -313,7 +314,7 @@ async def _once(
 
 def _side(rules: Rules, side: int) -> int:
     """Return the side in a partnership (SideFull if there is no such side), else 0."""
-    if rules.seating != "partnership":
+    if rules.seating != SeatingFormat.PARTNERSHIP:
         return 0
     if side not in SEATS:
         raise SideFull

@@ -31,7 +31,8 @@ from data.storage.errors import AlreadyWaiting
 from data.table import tables
 from data.table.tables import Seated, Table
 from engine import fair
-from engine.rules import Rules
+from engine.rules import Rules, write_rules
+from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
@@ -135,7 +136,7 @@ async def accept(
     """
     table = snapshot.table
     still_waiting(table, interaction_id, now)
-    if snapshot.rules.seating != "heads_up":
+    if snapshot.rules.seating != SeatingFormat.HEADS_UP:
         raise SeatNotFree  # A lobby's seats are taken side by side.
     if table.guest_id is None and person.member_id == table.host_id:
         raise Yourself
@@ -314,7 +315,7 @@ def new_table(
         server_id=place.server_id,
         channel_id=place.channel_id,
         channel_name=place.channel_name,
-        rules=rules.to_text(),
+        rules=write_rules(rules),
         contest_seed=seed,
         commitment=fair.commitment(seed),
         host_id=host.member_id,

@@ -12,10 +12,11 @@ from data.table import move_drafts
 from data.table.move_drafts import Draft
 from engine.errors import Unreadable
 from engine.knock import KnockView, claimable
+from engine.moves import MoveKind
 from engine.seats import Seat
 from engine.table import TableView
 
-STEPS: Final = frozenset({"knock", "gin"})
+STEPS: Final = frozenset({MoveKind.KNOCK, MoveKind.GIN})
 """Picks that name a kind of ending, before its card is picked."""
 
 ASKED: Final = frozenset(
@@ -70,7 +71,7 @@ def _check(snapshot: Snapshot, seat: Seat, text: str) -> None:
         view = state.view(seat)
         kinds = {move.kind for move in view.legal}
         if isinstance(view, KnockView) and claimable(view):
-            kinds.add("knock")  # The other side decides what a false one costs.
+            kinds.add(MoveKind.KNOCK)  # The other side decides what a false one costs.
         if text not in kinds:
             raise IllegalMove(legal=" ".join(map(str, view.legal)))
         return

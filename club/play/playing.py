@@ -26,13 +26,14 @@ from data.storage.errors import PlyTaken
 from data.table import moves
 from engine.coach import Advice
 from engine.machine import View
-from engine.moves import RESIGN
+from engine.moves import RESIGN, MoveKind
 from engine.players import Standing
 from engine.seats import Seat
+from engine.words import SeatingFormat
 
 OWN_SEED_BYTES: Final = 8
 
-_DRAWS: Final = frozenset({"take", "stock"})
+_DRAWS: Final = frozenset({MoveKind.TAKE, MoveKind.STOCK})
 
 PLIES: Final = 20
 """Bits for the ply, where one number combines a table and a ply."""
@@ -181,7 +182,7 @@ class Playing(Looks):
         view = snapshot.state.view(computer.seat)
         seed = int.from_bytes(self._entropy(OWN_SEED_BYTES))
         standing = None
-        if snapshot.contest is not None and snapshot.rules.seating == "heads_up":
+        if snapshot.contest is not None and snapshot.rules.seating == SeatingFormat.HEADS_UP:
             standing = Standing.of(snapshot.contest, computer.seat)
         move = await self._players.choose(computer.player, view, seed, standing)
         draws = move.kind in _DRAWS

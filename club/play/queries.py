@@ -22,6 +22,7 @@ from data.storage.database import Database
 from data.table import results, tables
 from data.table.tables import NO_CLOCK
 from engine.results import DealResult
+from engine.words import TeamResultVisibility
 
 
 class Looks:
@@ -143,7 +144,7 @@ class Looks:
 
     async def is_kept_from(self, snapshot: Snapshot, member_id: int) -> bool:
         """Whether a result of a contest is kept from a member for now (rules, A.6)."""
-        if snapshot.rules.team_result_visibility != "after_discard":
+        if snapshot.rules.team_result_visibility != TeamResultVisibility.AFTER_DISCARD:
             return False
         every = [await self.snapshot(board) for board in snapshot.boards]
         return any(each.held and each.seat_of(member_id) is None for each in every)

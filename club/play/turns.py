@@ -23,14 +23,15 @@ from engine import errors
 from engine.contest import Contest, Settlement
 from engine.knock import KnockView
 from engine.machine import State
-from engine.moves import END_MELD, ENDINGS, RESIGN, Move
+from engine.moves import END_MELD, ENDINGS, RESIGN, Move, MoveKind
 from engine.results import DealResult
 from engine.seats import Seat, other
 from engine.skarney import SkarneyState
+from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
-LAYING = frozenset({"knock", "gin", "big_gin"})
+LAYING = frozenset({MoveKind.KNOCK, MoveKind.GIN, MoveKind.BIG_GIN})
 """The moves that lay a hand out in melds."""
 
 NEWS_AFTER = timedelta(seconds=20)
@@ -129,7 +130,7 @@ async def play(
         PlyTaken: Another move was faster.
     """
     move, state = attempt(snapshot, seat, word, by_club=by_club)
-    if move == RESIGN and snapshot.rules.seating != "heads_up":
+    if move == RESIGN and snapshot.rules.seating != SeatingFormat.HEADS_UP:
         raise IllegalMove(legal="")
     table = snapshot.table
     deal, _, _ = running(snapshot)

@@ -11,21 +11,23 @@ from data.ratings.games import GameRow
 from data.ratings.ratings import COMPUTER
 from data.ratings.standings import EVERY, Tally
 from engine.contest import Payment, Sides, balances
+from engine.contest.sheet import SettlementReason
 from engine.moves import ENDINGS
-from engine.rules import Rules
+from engine.results import ResultKind
+from engine.rules import Rules, read_rules
 from engine.seats import SEATS
 
-GINS: Final = frozenset({"gin", "big_gin"})
-VOID: Final = "void"
+GINS: Final = frozenset({ResultKind.GIN, ResultKind.BIG_GIN})
+VOID: Final = SettlementReason.VOID
 
-UNPLAYED: Final = ENDINGS | {"misdeal"}
+UNPLAYED: Final = ENDINGS | {ResultKind.MISDEAL}
 """The results of deals that weren't played to their end; the standings don't count them."""
 
 
 @lru_cache(maxsize=256)
 def rules_of(text: str) -> Rules:
     """Read stored rules."""
-    return Rules.from_text(text)
+    return read_rules(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +122,7 @@ def of_deal(deal: Deal) -> list[Tally]:
             deals_won=int(deal.winner == seat),
             points=deal.scores[seat - 1],
             gins=int(deal.winner == seat and deal.result in GINS),
-            undercuts=int(deal.winner == seat and deal.result == "undercut"),
+            undercuts=int(deal.winner == seat and deal.result == ResultKind.UNDERCUT),
         )
         for seat, member in zip(SEATS, deal.members, strict=True)
         for family in (EVERY, deal.family)

@@ -12,14 +12,14 @@ from data.ratings import deal_stats
 from data.ratings.deal_stats import FigureRow, Made, PlayedDeal
 from data.storage.database import Database
 from data.table.withheld import is_withheld
-from engine.moves import Move
-from engine.results import DealResult
+from engine.moves import Move, MoveKind
+from engine.results import DealResult, ResultKind
 from engine.seats import SEATS, Seat, other
 
-CATCHES: Final = frozenset({"knock", "gin", "big_gin"})
+CATCHES: Final = frozenset({ResultKind.KNOCK, ResultKind.GIN, ResultKind.BIG_GIN})
 """The results that leave the loser with what they held."""
 
-TURN_ENDS: Final = frozenset({"discard", "offer"})
+TURN_ENDS: Final = frozenset({MoveKind.DISCARD, MoveKind.OFFER})
 """The kinds of move that end a turn."""
 
 _BATCH: Final = 10

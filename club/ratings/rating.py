@@ -16,8 +16,8 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from club.ratings.board_points import CountedGame
 from data.ratings.ratings import COMPUTER, Pair
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
+from engine.words import SeatingFormat
 
 FAMILIES: Final = tuple(dict.fromkeys(rules.family for rules in PRESETS.values()))
 """The kinds of game rated apart: the knock family, and each kind with melds on the table."""
@@ -86,7 +86,7 @@ def after(game: CountedGame, before: Mapping[int, Rating], weight: float) -> dic
     if game.level:
         ratings[COMPUTER] = Rating(STRENGTHS[game.level], KNOWN)
     matches: list[tuple[Sequence[Sequence[int]], Sequence[int]]] = [(game.sides, game.places)]
-    if game.seating == "captain":
+    if game.seating == SeatingFormat.CAPTAIN:
         (captain,), field = game.sides
         matches = [(((captain,), (each,)), game.places) for each in field]
     share = weight / len(matches)

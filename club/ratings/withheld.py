@@ -11,6 +11,7 @@ from club.table.snapshot import Snapshot, load_all
 from data.ratings import deal_stats
 from data.table import results
 from data.table.withheld import is_held
+from engine.words import TeamResultVisibility
 
 HAND = 10
 """The cards of a hand at rest; a player with more has yet to discard."""
@@ -21,7 +22,7 @@ async def kept_from(connection: AsyncConnection, snapshot: Snapshot) -> list[lis
 
     They are those where a player has drawn and not yet discarded, as `ResultRow.held` has them.
     """
-    if snapshot.rules.team_result_visibility != "after_discard":
+    if snapshot.rules.team_result_visibility != TeamResultVisibility.AFTER_DISCARD:
         return []
     here = snapshot.table.table_id
     others = await load_all(connection, (board for board in snapshot.boards if board != here))
@@ -37,7 +38,7 @@ async def release(connection: AsyncConnection, snapshot: Snapshot) -> list[int]:
 
     Return the tables whose results waited for this move.
     """
-    if snapshot.rules.team_result_visibility != "after_discard":
+    if snapshot.rules.team_result_visibility != TeamResultVisibility.AFTER_DISCARD:
         return []
     passed = [snapshot.table.table_id, snapshot.table.ply]
     waited: list[int] = []
@@ -53,7 +54,7 @@ async def release(connection: AsyncConnection, snapshot: Snapshot) -> list[int]:
 
 async def release_all(connection: AsyncConnection, snapshot: Snapshot) -> None:
     """Count all results that are still withheld in a contest that is about to end."""
-    if snapshot.rules.team_result_visibility != "after_discard":
+    if snapshot.rules.team_result_visibility != TeamResultVisibility.AFTER_DISCARD:
         return
     for board in snapshot.boards:
         ended = await results.last(connection, board)

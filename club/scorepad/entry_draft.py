@@ -12,6 +12,7 @@ from typing import Any, Final, Self
 from club.core.errors import NoSuchRule
 from engine.contest import Player
 from engine.rules import Rules
+from engine.words import KnockLimit
 
 NOBODY: Final = 0
 LEAST, MOST, MOST_COUNTED = -500, 2000, 120
@@ -84,7 +85,7 @@ def most_kept(rules: Rules) -> int:
     """Return the most that a knocker may keep; a false knock is entered by its points."""
     if isinstance(rules.knock_limit, int):
         return rules.knock_limit
-    return _HIGHEST if rules.knock_limit == "upcard" else 0
+    return _HIGHEST if rules.knock_limit == KnockLimit.UPCARD else 0
 
 
 def _number(slip: Slip, value: str) -> int:

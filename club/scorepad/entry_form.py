@@ -11,12 +11,23 @@ from data.table.tables import Seated
 from engine.contest import Contest, Pairing, Player
 from engine.errors import GinError
 from engine.knock.counting import counted, counts_suffice
-from engine.results import DealResult
+from engine.results import DealResult, ResultKind
 from engine.rules import Rules
 from engine.seats import Seat, other
+from engine.words import (
+    BigGinMode,
+    ExhaustScore,
+    FamilyName,
+    KnockLimit,
+    SeatingFormat,
+    SpadeDoubleBoxes,
+    TieRule,
+)
 
-_GIVEN_UP: Final = "resign"
-_UNPLAYED: Final = frozenset({"misdeal", "draw", "tie", "cancelled_gin"})
+_GIVEN_UP: Final = ResultKind.RESIGN
+_UNPLAYED: Final = frozenset(
+    {ResultKind.MISDEAL, ResultKind.DRAW, ResultKind.TIE, ResultKind.CANCELLED_GIN}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +95,10 @@ def form_of(rules: Rules, players: tuple[Seated, ...], paper: Paper, slip: Slip)
         pairs=pairs,
         words=() if slip.count else words(rules, slip.winner),
         numbers=_numbers(rules, slip),
-        counts=counts and any(_numbers(rules, replace(slip, count=False, winner=1, word="gin"))),
-        spades=slip.count and (rules.spade_doubles or rules.spade_double_boxes != "none"),
+        counts=counts
+        and any(_numbers(rules, replace(slip, count=False, winner=1, word=ResultKind.GIN))),
+        spades=slip.count
+        and (rules.spade_doubles or rules.spade_double_boxes != SpadeDoubleBoxes.NONE),
         boxes=not slip.count and _several_boxes(rules) and bool(_default_boxes(rules, slip)),
     )
     return _told(form)
@@ -95,33 +108,33 @@ def words(rules: Rules, winner: int | None) -> tuple[str, ...]:
     """Return how a deal may have ended for a winner or for nobody, the usual ways first."""
     if winner is None:
         return ()
-    if rules.family == "knock":
+    if rules.family == FamilyName.KNOCK:
         return _knocked(rules) if winner != NOBODY else _in_vain(rules)
-    challenge = ("challenge",) if rules.challenge else ()
-    void = rules.exhaust_score == "void"
+    challenge = (ResultKind.CHALLENGE,) if rules.challenge else ()
+    void = rules.exhaust_score == ExhaustScore.VOID
     if winner == NOBODY:
-        return ("draw" if void else "exhausted", *challenge, "misdeal")
+        return (ResultKind.DRAW if void else ResultKind.EXHAUSTED, *challenge, ResultKind.MISDEAL)
     # Where both score, the scores say who has won when nobody went out.
-    exhausted = () if void or rules.both_score else ("exhausted",)
-    return ("out", *exhausted, *challenge, _GIVEN_UP)
+    exhausted = () if void or rules.both_score else (ResultKind.EXHAUSTED,)
+    return (ResultKind.OUT, *exhausted, *challenge, _GIVEN_UP)
 
 
 def _knocked(rules: Rules) -> tuple[str, ...]:
-    gin_only = rules.knock_limit == "gin_only"
-    big = rules.big_gin.mode != "off"
+    gin_only = rules.knock_limit == KnockLimit.GIN_ONLY
+    big = rules.big_gin.mode != BigGinMode.OFF
     return (
-        *(() if gin_only else ("knock",)),
-        "gin",
-        *(("big_gin",) if big else ()),
-        *(() if gin_only else ("undercut",)),
+        *(() if gin_only else (ResultKind.KNOCK,)),
+        ResultKind.GIN,
+        *((ResultKind.BIG_GIN,) if big else ()),
+        *(() if gin_only else (ResultKind.UNDERCUT,)),
         _GIVEN_UP,
     )
 
 
 def _in_vain(rules: Rules) -> tuple[str, ...]:
-    tie = ("tie",) if rules.tie_rule == "no_score" else ()
-    cancelled = ("cancelled_gin",) if rules.layoff_on_gin else ()
-    return ("draw", *tie, *cancelled, "misdeal")
+    tie = (ResultKind.TIE,) if rules.tie_rule == TieRule.NO_SCORE else ()
+    cancelled = (ResultKind.CANCELLED_GIN,) if rules.layoff_on_gin else ()
+    return (ResultKind.DRAW, *tie, *cancelled, ResultKind.MISDEAL)
 
 
 def slip_of(rules: Rules, written: Written) -> Slip:
@@ -144,7 +157,7 @@ def slip_of(rules: Rules, written: Written) -> Slip:
         one=one,
         two=two,
     )
-    if result.result == "exhausted" and rules.both_score:
+    if result.result == ResultKind.EXHAUSTED and rules.both_score:
         return replace(slip, winner=NOBODY, one=scores[0], two=scores[1])
     boxes = result.boxes if result.boxes != _default_boxes(rules, slip) else None
     return replace(slip, boxes=boxes)
@@ -170,11 +183,11 @@ def _before(
 def _pairs(contest: Contest) -> tuple[tuple[Player, Player], ...]:
     """Return the pairs that may play next with real cards, the regular one first; () if all do."""
     seating = contest.rules.seating
-    if seating not in {"round_robin", "captain"}:
+    if seating not in {SeatingFormat.ROUND_ROBIN, SeatingFormat.CAPTAIN}:
         return ()
     first = contest.pairings[0].players
     everybody = [player for side in contest.sides for player in side]
-    if seating == "captain":
+    if seating == SeatingFormat.CAPTAIN:
         captain = contest.sides[0][0]
         rest = [(captain, player) for player in contest.sides[1]]
     else:
@@ -202,7 +215,9 @@ def _numbers(rules: Rules, slip: Slip) -> tuple[str, ...]:
     if slip.word is None or slip.word == _GIVEN_UP:
         return ()
     if slip.winner == NOBODY:
-        return ("points", "points") if slip.word == "exhausted" and rules.both_score else ()
+        return (
+            ("points", "points") if slip.word == ResultKind.EXHAUSTED and rules.both_score else ()
+        )
     return ("points", "points") if rules.both_score else ("points",)
 
 
@@ -215,7 +230,12 @@ def _default_boxes(rules: Rules, slip: Slip) -> int:
 
 def _several_boxes(rules: Rules) -> bool:
     extra = rules.extra_boxes
-    return bool(extra.gin or extra.big_gin or extra.undercut or rules.spade_double_boxes != "none")
+    return bool(
+        extra.gin
+        or extra.big_gin
+        or extra.undercut
+        or rules.spade_double_boxes != SpadeDoubleBoxes.NONE
+    )
 
 
 def _told(form: Form) -> Form:

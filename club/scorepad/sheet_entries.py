@@ -30,6 +30,7 @@ from data.storage.database import Database
 from data.storage.errors import PlyTaken
 from data.table import move_drafts, scores, tables
 from data.table.move_drafts import Draft
+from engine.rules import write_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class Keeping:
         await entries.begin(
             connection,
             waiting.table.table_id,
-            rules.to_text(),
+            write_rules(rules),
             sheet_seating.guest_of(waiting),
             now,
         )

@@ -32,6 +32,7 @@ from data.table.tables import Seated
 from engine.errors import BadRules
 from engine.rules import Rules
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 MOST: Final = 12
 """Seats of a sheet."""
@@ -57,11 +58,13 @@ def room(rules: Rules, taken: Sequence[int], side: int) -> int:
 
     `taken` has the side of each player there.
     """
-    if rules.seating == "captain" and side == 1:
+    if rules.seating == SeatingFormat.CAPTAIN and side == 1:
         return 1 - taken.count(side)
-    if rules.seating == "partnership":
+    if rules.seating == SeatingFormat.PARTNERSHIP:
         return MOST // 2 - taken.count(side)
-    most = {"heads_up": len(SEATS), "round_robin": _ROUND_ROBIN}.get(rules.seating, MOST)
+    most = {SeatingFormat.HEADS_UP: len(SEATS), SeatingFormat.ROUND_ROBIN: _ROUND_ROBIN}.get(
+        rules.seating, MOST
+    )
     return most - len(taken)
 
 
@@ -125,7 +128,7 @@ def settled_rules(waiting: Snapshot) -> Rules:
         SheetPlayers: They aren't for so many, or for such sides.
     """
     rules, players = waiting.rules, waiting.players
-    if rules.seating == "partnership":
+    if rules.seating == SeatingFormat.PARTNERSHIP:
         rules = replace(rules, team_size=max(1, len(players) // 2))
     try:
         start_of(rules, players)
@@ -186,7 +189,7 @@ def _side(rules: Rules, taken: Sequence[int], side: int) -> int:
     if side in SEATS:
         return side
     first = room(rules, taken, 1)
-    if rules.seating == "captain":
+    if rules.seating == SeatingFormat.CAPTAIN:
         return 1 if first else 2
     return 1 if first >= room(rules, taken, 2) else 2
 

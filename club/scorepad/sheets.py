@@ -36,8 +36,9 @@ from club.table.sheet_score import Proposal
 from club.table.snapshot import Snapshot, load
 from data.schema.vocabulary import TableKind
 from data.table import move_drafts, tables
-from engine.rules import Rules
+from engine.rules import Rules, write_rules
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +95,7 @@ class Sheets(Keeping):
                 server_id=place.server_id,
                 channel_id=place.channel_id,
                 channel_name=place.channel_name,
-                rules=rules.to_text(),
+                rules=write_rules(rules),
                 contest_seed=b"",
                 commitment="",
                 host_id=host.member_id,
@@ -112,7 +113,7 @@ class Sheets(Keeping):
                     await limits.not_being_forgotten(connection, other.member_id, other.name)
                     await consent.may_challenge(connection, host, other)
             waiting = await load(connection, table_id)
-            if rules.seating == "heads_up" and len(waiting.players) == len(SEATS):
+            if rules.seating == SeatingFormat.HEADS_UP and len(waiting.players) == len(SEATS):
                 await self._begin(connection, waiting, now)
             log.info("table=%d sheet seating=%s", table_id, rules.seating)
             return await load(connection, table_id)

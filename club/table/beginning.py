@@ -15,8 +15,9 @@ from data.table.tables import Seated, Table
 from engine.beginning import captain_and_field, first_dealer
 from engine.contest import Contest, Sides
 from engine.cut import sides_by_cut
-from engine.rules import Rules
+from engine.rules import Rules, read_rules
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +49,7 @@ async def begin(
     )
     table = await tables.get(connection, table_id)
     assert table is not None
-    rules = Rules.from_text(table.rules)
+    rules = read_rules(table.rules)
     sides = _sides(table, rules, players)
     dealer = first_dealer(rules, table.contest_seed, dealing.hangs_on(table), len(players), sides)
     contest = Contest.start(rules, dealer, len(players), sides)
@@ -75,9 +76,9 @@ def numbered(players: Sequence[Seated], presses: Presses) -> list[Seated]:
 def _sides(table: Table, rules: Rules, players: list[Seated]) -> Sides | None:
     """Return each side's players: as they have joined, or by the cut (rules, C.6, C.8)."""
     cards = dealing.cut_cards(table, len(players))
-    if rules.seating == "captain":
+    if rules.seating == SeatingFormat.CAPTAIN:
         return captain_and_field(cards)
-    if rules.seating != "partnership":
+    if rules.seating != SeatingFormat.PARTNERSHIP:
         return None
     if not all(each.side for each in players):
         return sides_by_cut(cards)

@@ -14,6 +14,7 @@ from engine.contest import Contest, Pairing
 from engine.machine import State, start_deal
 from engine.results import DealResult
 from engine.rules import Rules
+from engine.words import KnockCardSource, SeatingFormat
 
 
 def seed_of(table: Table, deal: int, round_: int | None = None, number: int = 1) -> bytes:
@@ -60,7 +61,7 @@ async def deal_next(
     `lead` leads the contest; `moved` is the table where a move has just ended a deal. A deal at any
     other table counts as a ply there, since no move of its own caused it.
     """
-    team = contest.rules.seating == "partnership"
+    team = contest.rules.seating == SeatingFormat.PARTNERSHIP
     board_ids = await boards.of_contest(connection, lead.table_id) if team else (lead.table_id,)
     while fresh := await _undealt(connection, contest, board_ids):
         for pairing in fresh:
@@ -136,7 +137,7 @@ async def _row(
 ) -> DealRow:
     seed = seed_of(board, pairing.deal, pairing.round, pairing.table)
     knock_card = None
-    if rules.knock_card_source == "second_deck":
+    if rules.knock_card_source == KnockCardSource.SECOND_DECK:
         # One card serves all tables of a round: the first deal's.
         turned = await deals.knock_card_of(connection, board_ids, pairing.round)
         knock_card = turned or str(fair.knock_card(seed))

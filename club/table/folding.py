@@ -21,8 +21,9 @@ from engine.contest import Contest
 from engine.machine import State
 from engine.moves import Move
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import Rules, read_rules
 from engine.seats import Seat
+from engine.words import SeatingFormat
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ async def read(connection: AsyncConnection, found: Whole) -> FoldedTable:
     # While the other tables of a round still play, nothing runs here; nor after the end.
     over = table.status != TableStatus.PLAYING or (ended is not None and last_deal is newest)
     deal = None if over else newest
-    team = rules.seating == "partnership"
+    team = rules.seating == SeatingFormat.PARTNERSHIP
     return FoldedTable(
         status=table.status,
         stamp=found.stamp,
@@ -167,4 +168,4 @@ def _pair(deal: DealRow | None) -> tuple[int, int] | None:
 @lru_cache(maxsize=256)
 def rules_of(text: str) -> Rules:
     """Read stored rules."""
-    return Rules.from_text(text)
+    return read_rules(text)

@@ -4,7 +4,7 @@ from datetime import timedelta
 from typing import Final
 
 from data.table.load_table import Whole
-from engine.moves import RESIGN, Move
+from engine.moves import RESIGN, Move, MoveKind
 
 ENDS_AFTER: Final = timedelta(days=30)
 """Time from the last move until such a game ends by itself: longer than anybody is on holiday."""
@@ -12,7 +12,7 @@ ENDS_AFTER: Final = timedelta(days=30)
 NOTICE: Final = timedelta(days=7)
 """The least time between noting its end and ending it."""
 
-ANNUL: Final = Move("void")
+ANNUL: Final = Move(MoveKind.VOID)
 
 
 def ended_untouched(found: Whole) -> bool:

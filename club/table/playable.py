@@ -2,13 +2,14 @@
 
 from club.core.errors import UnplayableRules
 from engine.errors import BadRules
-from engine.rules import Rules
+from engine.rules import Rules, check_rules
+from engine.words import SeatingFormat
 
 
 def check(rules: Rules) -> None:
     """Check that rules don't contradict themselves (rules, A.9)."""
     try:
-        rules.check()
+        check_rules(rules)
     except BadRules as error:
         raise UnplayableRules(code=error.code) from error
 
@@ -16,11 +17,11 @@ def check(rules: Rules) -> None:
 def for_two(rules: Rules) -> None:
     """Check that rules don't contradict themselves (rules, A.9) and are for two."""
     check(rules)
-    if rules.seating != "heads_up":
+    if rules.seating != SeatingFormat.HEADS_UP:
         raise UnplayableRules(code="seating")
 
 
 def for_more(rules: Rules) -> None:
     """Check that rules are for more than two."""
-    if rules.seating == "heads_up":
+    if rules.seating == SeatingFormat.HEADS_UP:
         raise UnplayableRules(code="seating")

@@ -24,11 +24,12 @@ from data.table.tables import Seated
 from engine.contest import Contest, Player, Sides
 from engine.contest.typed_sheet.typed_deal import TypedDeal, read_deal
 from engine.errors import GinError
-from engine.results import DealResult
+from engine.results import DealResult, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
+from engine.words import SeatingFormat
 
-SIDED: Final = frozenset({"partnership", "captain"})
+SIDED: Final = frozenset({SeatingFormat.PARTNERSHIP, SeatingFormat.CAPTAIN})
 """The seatings in which members join one of two sides."""
 
 GUEST: Final = "guest"
@@ -254,7 +255,7 @@ class _Log:
         contest, written = add_up(start_of(self.rules, self.players, self.dealer), self.lines)
         if self.closed and not contest.finished:
             first = contest.pairings[0]
-            contest = contest.add(DealResult(first.deal, first.dealer, None, "void"))
+            contest = contest.add(DealResult(first.deal, first.dealer, None, ResultKind.VOID))
         return Paper(
             contest=contest,
             deals=tuple(written),

@@ -40,6 +40,7 @@ from engine.machine import State
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
+from engine.words import TeamResultVisibility
 
 _STATUSES: Final = frozenset(TableStatus)
 _KINDS: Final = frozenset(TableKind)
@@ -151,7 +152,7 @@ class Snapshot:
         and a discard may reveal a result to a team.
         """
         ended = self.deal is None or self.deal.first_ply == self.table.ply
-        if ended or self.rules.team_result_visibility == "after_discard":
+        if ended or self.rules.team_result_visibility == TeamResultVisibility.AFTER_DISCARD:
             return self.boards
         return (self.table.table_id,)
 

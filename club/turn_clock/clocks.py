@@ -35,6 +35,7 @@ from data.table import displays, tables
 from data.turn_clock import clocks, nudges, pauses
 from data.turn_clock.clocks import AlarmRow, ClockRow
 from engine.moves import FORFEIT
+from engine.words import SeatingFormat
 
 LEASE: Final = timedelta(seconds=30)
 """After this time, an alarm that one process has claimed is sent by any."""
@@ -311,7 +312,7 @@ class Clocks(Pausing):
         async with self._database.write() as connection:
             snapshot = await load(connection, table_id)
             on = await _out(connection, snapshot, ply, member_id)
-            if snapshot.rules.seating == "heads_up":
+            if snapshot.rules.seating == SeatingFormat.HEADS_UP:
                 await turns.play(
                     connection,
                     snapshot,
@@ -337,7 +338,7 @@ class Clocks(Pausing):
         async with self._database.write() as connection:
             snapshot = await load(connection, table_id)
             on = await _out(connection, snapshot, ply, member_id)
-            if snapshot.rules.seating != "heads_up":
+            if snapshot.rules.seating != SeatingFormat.HEADS_UP:
                 raise TimeNotOver
             computer = replace(on.player, member_id=None, player=levels.USUAL, name="")
             await tables.reseat(connection, table_id, computer)

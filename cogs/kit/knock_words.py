@@ -7,7 +7,9 @@ from engine.cards import Card
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView, SeenMove
 from engine.melds import Meld
+from engine.moves import MoveKind
 from engine.seats import SEATS, Seat
+from engine.words import KnockCardSource, SpadeDoubleBoxes
 
 LINE = 12
 """Cards that fit on a phone's line as they stand in text."""
@@ -15,7 +17,7 @@ LINE = 12
 _SHOWN = {"take": "taken", "draw": "drawn", "discard": "discarded", "claim_knock": "discarded"}
 """The kinds of move that show a card to everybody, and the argument that names it."""
 
-_ENDS = frozenset({"discard", "claim_knock"})
+_ENDS = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
 """The kinds of move that end a turn after a draw."""
 
 
@@ -30,9 +32,9 @@ def knock_card_lines(view: KnockView, ui: Ui) -> str:
     if card is None:
         return ""
     face = ui.faces(card)
-    second = rules.knock_card_source == "second_deck"
+    second = rules.knock_card_source == KnockCardSource.SECOND_DECK
     spade = rules.doubled_by(card)
-    boxes = spade and rules.spade_double_boxes != "none"
+    boxes = spade and rules.spade_double_boxes != SpadeDoubleBoxes.NONE
     return lines(
         ui.text("knock-card-second", card=face) if second else None,
         ui.text("knock-card-points", card=face) if spade and rules.spade_doubles else None,
@@ -115,7 +117,7 @@ def last_turn(view: KnockView, seat: Seat) -> tuple[SeenMove, ...]:
 
 def _kind(view: KnockView, seen: SeenMove) -> str:
     """A move's kind; a draw that everybody saw has one of its own."""
-    open_draw = seen.kind == "stock" and seen.seat in view.exposed and seen.card is not None
+    open_draw = seen.kind == MoveKind.STOCK and seen.seat in view.exposed and seen.card is not None
     return "draw" if open_draw else seen.kind
 
 

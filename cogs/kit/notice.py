@@ -12,6 +12,7 @@ from cogs.kit.phrases import channel_link, place_line, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import own_points_line
 from engine.seats import other
+from engine.words import SeatingFormat
 
 
 def draw_notice(
@@ -44,7 +45,7 @@ def draw_rematch(scene: Scene, ui: Ui, message_id: int | None) -> Drawing:
 
 def draw_resign(scene: Scene, ui: Ui) -> Drawing:
     """Ask whether the viewer really gives the whole game up, or the seat where more play."""
-    if scene.rules.seating != "heads_up":
+    if scene.rules.seating != SeatingFormat.HEADS_UP:
         return _draw_leave(scene, ui)
     opponent = seat_name(scene, other(scene.viewer or 1), ui)
     yes = press(

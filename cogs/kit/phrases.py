@@ -12,8 +12,9 @@ from engine.deadwood.arrange import Arrangement
 from engine.knock import KnockView
 from engine.machine import View
 from engine.melds import Meld
-from engine.results import DealResult
+from engine.results import DealResult, ResultKind
 from engine.seats import Seat, other
+from engine.words import KnockCardSource, KnockLimit
 
 SEAL = 24
 """Digits of a commitment that are shown: too many for a second seed to be found for them."""
@@ -22,13 +23,13 @@ _LINE = 8
 """Cards that fit on a phone's line in the largest heading, with a gap among them."""
 
 
-TABLE_ENDS = frozenset({"out", "exhausted", "challenge"})
+TABLE_ENDS = frozenset({ResultKind.OUT, ResultKind.EXHAUSTED, ResultKind.CHALLENGE})
 """The results that only the variants with melds on the table know."""
 
-_EVEN = frozenset({"exhausted", "challenge"})
+_EVEN = frozenset({ResultKind.EXHAUSTED, ResultKind.CHALLENGE})
 """The results with a sentence of their own for when nobody wins."""
 
-_BARE = frozenset({"knock", "challenge"})
+_BARE = frozenset({ResultKind.KNOCK, ResultKind.CHALLENGE})
 """Those with one for a deal of which only the points are known, as with real cards."""
 
 
@@ -99,7 +100,11 @@ def limit(view: KnockView, ui: Ui) -> str:
     else:
         said = ui.text("limit-knock", limit=view.knock_limit)
     rules, card = view.rules, view.knock_card
-    if card is None or rules.knock_limit != "upcard" or rules.knock_card_source != "upcard":
+    if (
+        card is None
+        or rules.knock_limit != KnockLimit.UPCARD
+        or rules.knock_card_source != KnockCardSource.UPCARD
+    ):
         return said
     return ui.text("limit-card", limit=said, card=ui.faces(card))
 
@@ -155,7 +160,9 @@ def total_line(
             left out anyway: those variants know none.
     """
     winner = result.winner
-    if result.result in {"resign", "forfeit"} or (winner is None and result.both is None):
+    if result.result in {ResultKind.RESIGN, ResultKind.FORFEIT} or (
+        winner is None and result.both is None
+    ):
         return ui.text("sum-nothing")
     if winner is None:
         return ui.text("sum-even", points=ui.text.figure(result.scores[0]))

@@ -8,10 +8,16 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.press_kinds import PressKind
 from engine.contest import target_of
-from engine.rules import OPTIONS, Rules
+from engine.rules import OPTIONS, PRESETS, BigGin, ExtraBoxes, Rules, SequenceBonus, Shutout
 from engine.rules.ineffective_options import inert_options
-from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
-from engine.rules.presets import PRESETS
+from engine.words import (
+    BigGinMode,
+    FamilyName,
+    KnockCardSource,
+    KnockLimit,
+    SeatingFormat,
+    TableMelds,
+)
 
 SHOWN = 6
 """How many differences a challenge names; the rest are behind *Rules*."""
@@ -71,7 +77,7 @@ def rules_short(rules: Rules, ui: Ui) -> str:
 
 def target(rules: Rules) -> int:
     """The points that finish a game; those of teams go by their size, once that is set."""
-    unset = rules.seating == "partnership" and rules.team_size < PAIR
+    unset = rules.seating == SeatingFormat.PARTNERSHIP and rules.team_size < PAIR
     return rules.game_target if unset else target_of(rules)
 
 
@@ -112,16 +118,18 @@ def _numbers(rules: Rules, ui: Ui, *, told: bool) -> str:
         ui: The words.
         told: Whether the line above says already how a deal ends.
     """
-    if rules.family != "knock":
-        ends = "limit-table" if rules.table_melds == "shared" else "limit-own-table"
+    if rules.family != FamilyName.KNOCK:
+        ends = "limit-table" if rules.table_melds == TableMelds.SHARED else "limit-own-table"
         gin = ui.text("line-out", points=rules.gin_bonus) if rules.gin_bonus else ""
         return " · ".join(part for part in ("" if told else ui.text(ends), gin) if part)
-    knocks = rules.knock_limit != "gin_only"
+    knocks = rules.knock_limit != KnockLimit.GIN_ONLY
     parts = [
         "" if told else limit_words(rules, ui),
         ui.text("line-gin", points=rules.gin_bonus),
         ui.text("line-undercut", points=rules.undercut_bonus) if knocks else "",
-        "" if rules.big_gin.mode == "off" else ui.text("line-big-gin", points=big_gin(rules)),
+        ""
+        if rules.big_gin.mode == BigGinMode.OFF
+        else ui.text("line-big-gin", points=big_gin(rules)),
     ]
     return " · ".join(part for part in parts if part)
 
@@ -211,14 +219,17 @@ def limit_words(rules: Rules, ui: Ui) -> str:
     """What one may knock with."""
     if isinstance(rules.knock_limit, int):
         return ui.text("limit-knock", limit=rules.knock_limit)
-    if rules.knock_limit == "upcard" and rules.knock_card_source == "second_deck":
+    if (
+        rules.knock_limit == KnockLimit.UPCARD
+        and rules.knock_card_source == KnockCardSource.SECOND_DECK
+    ):
         return ui.text("limit-second-deck")
     return ui.text(_key("limit", rules.knock_limit))
 
 
 def big_gin(rules: Rules) -> int:
     """What big gin pays in all, before the other side's deadwood."""
-    extra = rules.gin_bonus if rules.big_gin.mode == "extra" else 0
+    extra = rules.gin_bonus if rules.big_gin.mode == BigGinMode.EXTRA else 0
     return rules.big_gin.points + extra
 
 

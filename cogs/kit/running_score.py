@@ -12,9 +12,14 @@ from engine.contest import (
     games_won,
     target_of,
 )
+from engine.words import MatchFormat
 
 _TWO = 2
-_HEADS = {"hollywood": "score-columns", "best_of": "score-games", "multi_match": "score-matches"}
+_HEADS = {
+    MatchFormat.HOLLYWOOD: "score-columns",
+    MatchFormat.BEST_OF: "score-games",
+    MatchFormat.MULTI_MATCH: "score-matches",
+}
 
 
 def points_line(scene: Scene, ui: Ui) -> str:
@@ -41,7 +46,7 @@ def boxes_words(scene: Scene, ui: Ui) -> str:
     On a Hollywood sheet they stand beside the columns' points; matches count deals instead.
     """
     contest = scene.contest
-    if contest is None or contest.rules.match in {"hollywood", "multi_match"}:
+    if contest is None or contest.rules.match in {MatchFormat.HOLLYWOOD, MatchFormat.MULTI_MATCH}:
         return ""
     if not scene.rules.line_bonus or not any(contest.boxes):
         return ""
@@ -127,11 +132,11 @@ def _headline(scene: Scene, names: tuple[str, ...], ui: Ui, mine: Side | None = 
 
 def _decisive(contest: Contest) -> tuple[int, ...]:
     """What the contest is decided by, by side: points, columns, games or the game score."""
-    if contest.rules.match == "best_of":
+    if contest.rules.match == MatchFormat.BEST_OF:
         return games_won(contest.rules, contest.games)
-    if contest.rules.match == "multi_match":
+    if contest.rules.match == MatchFormat.MULTI_MATCH:
         return game_scores(contest.rules, contest.games)
-    if contest.rules.match == "hollywood":
+    if contest.rules.match == MatchFormat.HOLLYWOOD:
         return columns_won(contest)
     return contest.points
 
@@ -155,14 +160,14 @@ def _score(names: tuple[str, ...], points: tuple[int, ...], ui: Ui, mine: Side |
 
 def _open_lines(contest: Contest, names: tuple[str, ...], first: Side, ui: Ui) -> list[str]:
     rules = contest.rules
-    if rules.match == "hollywood":
+    if rules.match == MatchFormat.HOLLYWOOD:
         return [
             column_line(column, at, names, ui, first=first, boxes=bool(rules.line_bonus))
             for at, column in enumerate(contest.columns, start=1)
         ]
-    if rules.match == "single" or contest.finished:
+    if rules.match == MatchFormat.SINGLE or contest.finished:
         return []
-    key = "running-game" if rules.match == "best_of" else "running-match"
+    key = "running-game" if rules.match == MatchFormat.BEST_OF else "running-match"
     score = _score(names, contest.points, ui, first)
     number = len(contest.games) + 1
     return [ui.text(key, number=number, score=score, target=target_of(rules))]

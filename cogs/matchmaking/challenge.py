@@ -37,6 +37,7 @@ from cogs.transport.deferral import PUBLIC
 from cogs.transport.posts import TROUBLE
 from cogs.turn_clock.clocks import clock_choices, clock_chosen
 from data.schema.vocabulary import TableStatus
+from engine.words import SeatingFormat
 
 Target = app_commands.Range[int, LEAST, MOST]
 
@@ -146,7 +147,7 @@ async def _begin(
         rules = await chosen_rules(interaction, *wish)
         terms = clock or await own_clock(interaction, wish.variant)
         with client.rates.spending(host.member_id, Work.BEGIN):
-            if guest is None and rules.seating != "heads_up":
+            if guest is None and rules.seating != SeatingFormat.HEADS_UP:
                 return await client.club.groups.gather(
                     place, host, rules, interaction.id, clock=terms
                 )
@@ -201,7 +202,7 @@ async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:
 async def again(click: Click) -> None:
     """Ask for another game, or agree to one."""
     over = await click.client.club.snapshot(click.action.table)
-    if over.rules.seating != "heads_up":
+    if over.rules.seating != SeatingFormat.HEADS_UP:
         await _gather_again(click, over)
         return
     best_of = int(click.action.rest.removeprefix("best")) if click.action.rest else None

@@ -29,7 +29,7 @@ from cogs.routing.rate_limits import Work
 from cogs.routing.table_resolver import place_of
 from cogs.transport.posts import TROUBLE
 from data.matchmaking.queue import Queued
-from engine.rules import Rules
+from engine.rules import Rules, read_rules
 
 text = Text()
 
@@ -112,7 +112,7 @@ async def leave(click: Click) -> None:
 
 def _rules(queued: Queued) -> Rules:
     assert queued.rules is not None
-    return Rules.from_text(queued.rules)
+    return read_rules(queued.rules)
 
 
 class Matching(Cog):

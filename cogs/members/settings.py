@@ -22,7 +22,7 @@ from cogs.routing.error_answers import said
 from cogs.routing.people import person_of
 from cogs.routing.reply_language import unsettle
 from cogs.routing.table_resolver import OnlyInServers, server_of
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, write_rules
 
 ZONE_LENGTH: Final = 40
 """Characters of a time zone that may be typed."""
@@ -179,7 +179,7 @@ class Step:
         server_id = server_of(self._interaction).server_id
         for one in await self._client.club.panels.saved(server_id, self._interaction.user.id):
             if one.of_server and one.rules is not None and f"{SAVED}{one.preset_id}" == value:
-                return one.rules.to_text()
+                return write_rules(one.rules)
         raise NoSuchSetting
 
     def _check_typed(self) -> None:
@@ -228,7 +228,7 @@ def read(kind: SettingKind, value: str) -> Any:  # noqa: ANN401 - each kind has 
             raise NoSuchSetting
         return int(value)
     if kind.offered():
-        return PRESETS[value].to_text() if value in PRESETS else value
+        return write_rules(PRESETS[value]) if value in PRESETS else value
     return tuple(int(one) for one in value.split(".") if one.isascii() and one.isdigit())
 
 

@@ -30,6 +30,7 @@ from data.core.anonymous import is_gone
 from data.schema.vocabulary import DisplayKind, TableStatus
 from data.table.displays import FINAL
 from engine.results import DealResult
+from engine.words import MatchFormat, SeatingFormat
 
 Look = Callable[[], Scene]
 """Gives what a viewer may see, made once and only when something is drawn from it."""
@@ -62,7 +63,7 @@ def _every(snapshot: Snapshot) -> tuple[Wanted, ...]:
     public = cache(partial(scene, snapshot, None))
     if snapshot.paper is not None:
         return tuple(wanted_of_sheet(snapshot, public))
-    group = snapshot.rules.seating != "heads_up"
+    group = snapshot.rules.seating != SeatingFormat.HEADS_UP
     draw_it = partial(_draw, draw_lobby if group else draw_challenge, public)
     if table.status == TableStatus.WAITING:
         # Another offer has to call the one who is to answer it.
@@ -168,7 +169,7 @@ def _sheet(look: Look, ui: Ui, results: tuple[DealResult, ...]) -> SheetPicture:
 def _has_columns(snapshot: Snapshot) -> bool:
     """Whether a deal's result shows a sheet of several columns; the last is the settlement's."""
     rules, contest = snapshot.rules, snapshot.contest
-    several = rules.match != "single" and rules.seating != "partnership"
+    several = rules.match != MatchFormat.SINGLE and rules.seating != SeatingFormat.PARTNERSHIP
     return several and contest is not None and not contest.finished
 
 

@@ -13,6 +13,7 @@ from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click, routed
 from cogs.routing.table_resolver import asks_which, own_table, tables_typed
 from data.schema.vocabulary import TableStatus
+from engine.words import SeatingFormat
 
 text = Text()
 
@@ -72,7 +73,7 @@ async def confirm(click: Click) -> None:
 async def _give_up(click: Click, snapshot: Snapshot) -> None:
     """Give the game up; where more than two play, leave the seat to whom the others agree on."""
     club, table_id = click.client.club, click.action.table
-    if snapshot.rules.seating == "heads_up":
+    if snapshot.rules.seating == SeatingFormat.HEADS_UP:
         work = club.resign(table_id, click.member_id, interaction_id=click.interaction_id)
         await click.played(work)
         return

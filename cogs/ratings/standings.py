@@ -16,7 +16,7 @@ from cogs.routing.clicks import Click, routed
 from cogs.routing.cog import Cog
 from cogs.routing.people import name_of
 from cogs.routing.table_resolver import OnlyInServers
-from engine.rules import Rules
+from engine.rules import read_rules
 
 text = Text()
 
@@ -84,7 +84,7 @@ class StandingsCog(Cog):
         """Read a board; of ratings, where none is named, that of what is usually played."""
         club = self.bot.club
         usual = (await club.settings.server(server_id)).rules
-        rules = Rules.from_text(usual) if usual else self.bot.rules
+        rules = read_rules(usual) if usual else self.bot.rules
         absent = self.leavers.of(server_id)
         return await club.standings(server_id, member_id, board, family=rules.family, absent=absent)
 

@@ -32,7 +32,7 @@ from cogs.scheduling.startup import Startup
 from cogs.transport import failfast
 from cogs.transport.deferral import PROMISED_AFTER
 from cogs.transport.posts import Posts
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 
 TYPING: Final = discord.InteractionType.autocomplete
 
@@ -86,7 +86,7 @@ class Bot(commands.AutoShardedBot):
     ) -> None:
         super().__init__(http_trace=failfast.tracing(), **options)
         self.club = club
-        self.rules = rules or Rules.of("standard")
+        self.rules = rules or PRESETS.rules("standard")
         self.documents = documents
         self.clock = clock or SystemClock()
         self.computer_pause = pause

@@ -17,39 +17,10 @@ from cogs.kit.text import Text, plain_name, safe_name
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.table_resolver import CHOICES, LABEL
 from engine.players import LEVELS
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules, read_rules
 from engine.rules.clashes import clashes
-from engine.rules.presets import PRESETS
-
-POPULAR = (
-    "standard",
-    "oklahoma",
-    "hollywood",
-    "straight",
-    "mahjong",
-    "skarney",
-    "colonel",
-    "classic",
-    "tournament",
-    "family",
-    "round_corner",
-    "sequence",
-    "oklahoma_kisses",
-    "hollywood_oklahoma",
-    "tedesco",
-    "gra",
-    "multi_match",
-    "palace",
-    "oklahoma_fosdick",
-    "oklahoma_match",
-    "colonel_challenge",
-    "eleven",
-    "dictionary",
-    "elder",
-    "eaai",
-    "openspiel",
-)
-"""The presets, those that most people look for first."""
+from engine.rules.presets import POPULAR
+from engine.words import MatchFormat, SeatingFormat
 
 TARGETS = (50, 100, 125, 150, 200, 250, 300, 500)
 """What is offered for a game's target; any other may be typed (rules, A.5)."""
@@ -61,21 +32,24 @@ LEAST, MOST = 10, 1000
 """Between what a target may be typed."""
 
 CONTESTS: dict[str, dict[str, object]] = {
-    "single": {"match": "single"},
-    "best_of_3": {"match": "best_of", "best_of": 3},
-    "best_of_5": {"match": "best_of", "best_of": 5},
-    "best_of_7": {"match": "best_of", "best_of": 7},
-    "hollywood": {"match": "hollywood"},
-    "multi_match": {"match": "multi_match"},
+    "single": {"match": MatchFormat.SINGLE},
+    "best_of_3": {"match": MatchFormat.BEST_OF, "best_of": 3},
+    "best_of_5": {"match": MatchFormat.BEST_OF, "best_of": 5},
+    "best_of_7": {"match": MatchFormat.BEST_OF, "best_of": 7},
+    "hollywood": {"match": MatchFormat.HOLLYWOOD},
+    "multi_match": {"match": MatchFormat.MULTI_MATCH},
 }
 """What a contest may be, each as what it makes of the rules."""
 
 
 SEATINGS: dict[str, dict[str, object]] = {
-    "two": {"seating": "heads_up", "team_size": 1},
-    **{f"partners_{size}": {"seating": "partnership", "team_size": size} for size in range(2, 7)},
-    "round_robin": {"seating": "round_robin", "team_size": 1},
-    "captain": {"seating": "captain", "team_size": 1},
+    "two": {"seating": SeatingFormat.HEADS_UP, "team_size": 1},
+    **{
+        f"partners_{size}": {"seating": SeatingFormat.PARTNERSHIP, "team_size": size}
+        for size in range(2, 7)
+    },
+    "round_robin": {"seating": SeatingFormat.ROUND_ROBIN, "team_size": 1},
+    "captain": {"seating": SeatingFormat.CAPTAIN, "team_size": 1},
 }
 """Who may play with whom, each as what it makes of the rules."""
 
@@ -215,7 +189,7 @@ async def usual_rules(client: Bot, server_id: int | None) -> Rules:
     if server_id is None:
         return client.rules
     house = await client.club.settings.server(server_id)
-    return Rules.from_text(house.rules) if house.rules else client.rules
+    return read_rules(house.rules) if house.rules else client.rules
 
 
 async def find_rules(interaction: Interaction, typed: str) -> NamedRules:

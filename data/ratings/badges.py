@@ -17,6 +17,8 @@ from data.schema.contests import games, scores
 from data.schema.deal_stats import figures
 from data.schema.standings import rated
 from data.schema.types import Number
+from engine.contest.sheet import SettlementReason
+from engine.results import ResultKind
 
 IN_A_ROW: Final = 5
 """Games won in a row in a server."""
@@ -53,7 +55,7 @@ def _every_column() -> ColumnElement[bool]:
     )
     elsewhere = (lost.c.table_id == rated.c.table_id) & (lost.c.side != rated.c.side)
     return and_(
-        games.c.reason == "target",
+        games.c.reason == SettlementReason.TARGET,
         count >= COLUMNS,
         ~exists().where(elsewhere, lost.c.won == 1).correlate(rated),
     )
@@ -93,13 +95,16 @@ BADGES: Final = (
     Badge("sweep", _every_column(), of_deal=False),
     Badge("upset", _upset(), of_deal=False),
     Badge("gin", _gin),
-    Badge("big-gin", _deal_won & (figures.c.result == "big_gin")),
+    Badge("big-gin", _deal_won & (figures.c.result == ResultKind.BIG_GIN)),
     Badge("gin-at-once", _gin & (figures.c.turn == 1)),
     Badge("ten-gins", _gin, times=10),
-    Badge("undercut", _deal_won & (figures.c.result == "undercut")),
-    Badge("quick-knock", _deal_won & (figures.c.result == "knock") & (figures.c.turn <= QUICK)),
+    Badge("undercut", _deal_won & (figures.c.result == ResultKind.UNDERCUT)),
+    Badge(
+        "quick-knock",
+        _deal_won & (figures.c.result == ResultKind.KNOCK) & (figures.c.turn <= QUICK),
+    ),
     Badge("rich-deal", _rich),
-    Badge("went-out", _deal_won & (figures.c.result == "out")),
+    Badge("went-out", _deal_won & (figures.c.result == ResultKind.OUT)),
 )
 """All badges, in the order in which they are shown."""
 

@@ -15,14 +15,17 @@ from data.schema.tables import boards, tables
 from data.storage.queries import columns, fetch_all, values_of
 from data.table.results import ResultRow
 from data.table.tables import OVER
+from engine.contest.sheet import SettlementReason
+from engine.results import ResultKind
+from engine.words import FamilyName
 
-GINS: Final = ("gin", "big_gin")
+GINS: Final = (ResultKind.GIN, ResultKind.BIG_GIN)
 """Results of deals won with gin."""
 
-WITHOUT_DEADWOOD: Final = (*GINS, "cancelled_gin")
+WITHOUT_DEADWOOD: Final = (*GINS, ResultKind.CANCELLED_GIN)
 """Results of deals that ended with gin, whatever it paid."""
 
-KNOCK: Final = "knock"
+KNOCK: Final = FamilyName.KNOCK
 """The family of the variants with a knock."""
 
 
@@ -163,7 +166,7 @@ async def played(
     leads = tables.alias("leads")
     # A contest that is over without having been settled was annulled unread.
     runs = games.c.table_id.is_(None) & leads.c.status.not_in(OVER)
-    stands = (games.c.reason != "void") & games.c.annulled_at.is_(None)
+    stands = (games.c.reason != SettlementReason.VOID) & games.c.annulled_at.is_(None)
     query = (
         select(tables.c.server_id, tables.c.rules, deals.c.started_at, *columns(results, ResultRow))
         .join(tables, tables.c.table_id == results.c.table_id)
@@ -215,7 +218,7 @@ async def _moves(
 async def sums(connection: AsyncConnection, scope: Scope) -> tuple[Sums, Sums]:
     """Sum a member's deals: those of the knock family, and those with melds on the table."""
     won, lost = figures.c.outcome == 1, figures.c.outcome == -1
-    ended, undercut = figures.c.turn.is_not(None), figures.c.result == "undercut"
+    ended, undercut = figures.c.turn.is_not(None), figures.c.result == ResultKind.UNDERCUT
     query = (
         select(
             (figures.c.family == KNOCK).label("knocking"),

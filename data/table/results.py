@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.deals import results
 from data.storage.queries import columns, fetch_all, fetch_one, insert_row
+from engine.results import ResultKind
 
-_MISDEAL = "misdeal"
+_MISDEAL = ResultKind.MISDEAL
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.schema.contests import contests, scores
 from data.storage.queries import insert_into
 from engine.contest import Contest
-from engine.rules import Rules
+from engine.rules import Rules, write_rules
 
 _STAND = ("dealer", "deals", "settlement", "games", "wins", "seating")
 """What is stored of a contest besides its columns."""
@@ -62,7 +62,7 @@ async def load(connection: AsyncConnection, table_id: int, rules: Rules) -> Cont
     columns = [_column(list(sides)) for _, sides in groupby(rows, attrgetter("column_no"))]
     contest = Contest.from_json(
         {
-            "rules": rules.to_text(),
+            "rules": write_rules(rules),
             "dealer": stand.dealer,
             "deals": stand.deals,
             "settlement": stand.settlement,

@@ -8,7 +8,7 @@ from engine import fair
 from engine.contest import Contest
 from engine.errors import GinError, Illegal
 from engine.machine import State, View, start_deal
-from engine.moves import ENDINGS, FORFEIT, Move
+from engine.moves import ENDINGS, FORFEIT, Move, MoveKind
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
@@ -138,7 +138,7 @@ class _Table:
             knock_card=fair.knock_card(seed),
         )
         if number > _MOST_DEALS and state.turn is not None:
-            state = state.play(Move("void"))
+            state = state.play(Move(MoveKind.VOID))
         while state.turn is not None:
             state = self._moved(state, state.turn, contest)
         assert state.result is not None

@@ -11,6 +11,8 @@ from engine.arena import Entrant, Match, OwnPlayer, Played, Tally
 from engine.cli.house import presets_of
 from engine.cli.program import Program
 from engine.errors import BadRules
+from engine.rules import check_rules, read_rules, write_rules
+from engine.words import SeatingFormat
 
 _COMMAND = "cmd:"
 
@@ -22,16 +24,16 @@ def run_arena(chosen: argparse.Namespace) -> None:
         GinError: There are no such rules or players, the two don't play by them, or a program
             can't be started.
     """
-    rules = presets_of(chosen).read(chosen.rules)
-    rules.check()
-    if rules.seating != "heads_up":
+    rules = read_rules(chosen.rules, presets_of(chosen))
+    check_rules(rules)
+    if rules.seating != SeatingFormat.HEADS_UP:
         raise BadRules("in the arena two play, each for one side", "seating")
     first, second = (_entrant(name, chosen.timeout) for name in chosen.players)
     for entrant in (first, second):
         entrant.check(rules)
     match = Match(rules, (first, second), chosen.seed, time.perf_counter)
     tally = tallied(match, (chosen.contests + 1) // 2, chosen.jobs, chosen.decide)
-    told = {"rules": rules.to_text(), "seed": chosen.seed, "players": chosen.players}
+    told = {"rules": write_rules(rules), "seed": chosen.seed, "players": chosen.players}
     print(json.dumps({**told, **tally.to_json()}))
 
 

@@ -3,8 +3,8 @@
 import argparse
 
 from engine.cli.text import file_text
+from engine.rules import PRESETS, Presets
 from engine.rules.house_presets import read_presets
-from engine.rules.presets import PRESETS, Presets
 
 
 def add_presets(parser: argparse.ArgumentParser) -> None:

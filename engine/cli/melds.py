@@ -11,11 +11,12 @@ from engine.deadwood.arrange import arrange
 from engine.errors import GinError, Unreadable
 from engine.knock.bonus import run_bonus
 from engine.record import RecordError
-from engine.rules import Rules
+from engine.rules import Rules, read_rules
+from engine.words import RunSuits
 
 _STDIN = "-"
 
-_MOST = {"suited": 30, "any_suit": 20}
+_MOST = {RunSuits.SUITED: 30, RunSuits.ANY_SUIT: 20}
 """The most cards of a hand, by `Rules.runs`: no game deals more, and they are answered soon."""
 
 
@@ -25,7 +26,7 @@ def run_melds(chosen: argparse.Namespace) -> None:
     Raises:
         GinError: The rules or a hand can't be read.
     """
-    rules = presets_of(chosen).read(chosen.rules)
+    rules = read_rules(chosen.rules, presets_of(chosen))
     if chosen.hand != _STDIN:
         print(_melds_json(chosen.hand, rules))
         return

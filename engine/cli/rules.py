@@ -3,8 +3,7 @@
 import argparse
 
 from engine.cli.house import presets_of
-from engine.rules.description import describe
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, check_rules, describe, read_rules, write_rules
 
 _STANDARD = PRESETS["standard"]
 
@@ -22,9 +21,9 @@ def run_rules(chosen: argparse.Namespace) -> None:
     if not chosen.rules:
         print("\n".join(presets))
         return
-    rules = presets.read(" ".join(chosen.rules))
-    rules.check()
-    print(rules.to_text())
+    rules = read_rules(" ".join(chosen.rules), presets)
+    check_rules(rules)
+    print(write_rules(rules))
     everything = chosen.all or rules == _STANDARD
-    for phrase in describe(rules) if everything else rules.describe():
+    for phrase in describe(rules) if everything else describe(rules, _STANDARD):
         print(f"  {phrase}")

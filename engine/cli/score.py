@@ -9,6 +9,7 @@ from engine.cli.house import presets_of
 from engine.cli.sheet import sheet_text
 from engine.cli.text import decoded, file_text
 from engine.contest import ScoreSheet, read_scores, show_contest
+from engine.rules import write_rules
 
 _STDIN = "-"
 
@@ -37,7 +38,7 @@ def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:
     """Return the sheet with what it is under, how its totals come about, and who plays next."""
     contest, names = sheet.contest, sheet.names
     shown: dict[str, Any] = {
-        "rules": contest.rules.to_text(),
+        "rules": write_rules(contest.rules),
         "players": list(names.players),
         "deals": contest.deals,
         **show_contest(contest, names),

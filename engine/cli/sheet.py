@@ -14,21 +14,24 @@ from engine.contest import (
     game_scores,
     target_of,
 )
+from engine.contest.sheet import SettlementKind, SettlementReason
+from engine.rules import write_rules
 from engine.seats import SEATS
+from engine.words import MatchFormat, SeatingFormat
 
 _NOTHING = "-"
 _KINDS = {
-    "shutout": "shutout",
-    "game_bonus": "game bonus",
-    "line_bonus": "boxes",
-    "third_double": "column 3 again",
+    SettlementKind.SHUTOUT: "shutout",
+    SettlementKind.GAME_BONUS: "game bonus",
+    SettlementKind.LINE_BONUS: "boxes",
+    SettlementKind.THIRD_DOUBLE: "column 3 again",
 }
 
 
 def sheet_text(sheet: ScoreSheet) -> str:
     """Return the deals, the sheet they make, and how it was settled or who plays next."""
     contest = sheet.contest
-    title = f"{contest.rules.to_text()}, to {target_of(contest.rules)}"
+    title = f"{write_rules(contest.rules)}, to {target_of(contest.rules)}"
     parts = [title, _deals(sheet), "\n".join(_standing(contest, sheet.names))]
     if contest.settlement is not None:
         parts.append("\n".join(_settled(contest.settlement, sheet.names)))
@@ -40,7 +43,7 @@ def sheet_text(sheet: ScoreSheet) -> str:
 def _deals(sheet: ScoreSheet) -> str:
     """Return a row a deal, or a round, with a column a player."""
     names = [str(name) for name in sheet.names.players]
-    teams = sheet.contest.rules.seating == "partnership"
+    teams = sheet.contest.rules.seating == SeatingFormat.PARTNERSHIP
     rows = [["round" if teams else "deal", *names, ""]]
     for number, group in groupby(sheet.deals, key=lambda deal: deal.pairing.round):
         deals = list(group)
@@ -62,18 +65,18 @@ def _scored(deal: TypedDeal, seat: int) -> str:
 def _standing(contest: Contest, names: Names) -> Iterator[str]:
     """Return the sheet itself."""
     sides = [str(name) for name in names.sides]
-    if contest.rules.match == "hollywood":
+    if contest.rules.match == MatchFormat.HOLLYWOOD:
         yield from _columns(contest, sides)
         return
     rows = [["", *sides]]
     for at, game in enumerate(contest.games, start=1):
-        if contest.rules.match == "multi_match":
+        if contest.rules.match == MatchFormat.MULTI_MATCH:
             rows.append([f"match {at}", *map(str, credit(contest.rules, game).totals)])
             scores = map(str, game_scores(contest.rules, contest.games[:at]))
             rows.append(["game score", *scores])
         else:
             rows.append([f"game {at}", *_starred(game.column.points, game.column.winner)])
-    if contest.settlement is None or contest.rules.match == "single":
+    if contest.settlement is None or contest.rules.match == MatchFormat.SINGLE:
         rows.append(["points", *map(str, contest.points)])
         rows.append(["boxes", *map(str, contest.boxes)])
     yield _table(rows)
@@ -114,12 +117,16 @@ def _kind(line: SettlementLine) -> str:
 
 def _verdict(settlement: Settlement, names: Names) -> str:
     if settlement.winner is None:
-        return "The contest is void." if settlement.reason == "void" else "The contest is drawn."
+        return (
+            "The contest is void."
+            if settlement.reason == SettlementReason.VOID
+            else "The contest is drawn."
+        )
     winner = names.sides[settlement.winner - 1]
     how = {
-        "resign": " by resignation",
-        "forfeit": " on time",
-        "exact_margin": " by the exact margin",
+        SettlementReason.RESIGN: " by resignation",
+        SettlementReason.FORFEIT: " on time",
+        SettlementReason.EXACT_MARGIN: " by the exact margin",
     }.get(settlement.reason, "")
     return f"{winner} wins{how}, net {settlement.net}."
 

@@ -6,14 +6,15 @@ from functools import cache
 
 from engine.knock import KnockView, Phase
 from engine.machine import View
-from engine.moves import KNOCKS, Move
+from engine.moves import KNOCKS, Move, MoveKind
 from engine.players.judgements import Judge, Judged
 from engine.rules import Rules
+from engine.words import BigGinMode, FamilyName, RunSuits
 
 WEIGHED = frozenset({Phase.OFFER_N, Phase.OFFER_D, Phase.DRAW, Phase.ACT, Phase.WALL})
 """Where there is something to weigh: not in laying off, nor after a false knock."""
 
-_GINS = frozenset({"gin", "big_gin"})
+_GINS = frozenset({MoveKind.GIN, MoveKind.BIG_GIN})
 
 
 def are_weighed(rules: Rules) -> bool:
@@ -21,7 +22,7 @@ def are_weighed(rules: Rules) -> bool:
 
     Runs of any suits make more melds than the expert can count in time.
     """
-    return rules.family == "knock" and rules.runs == "suited"
+    return rules.family == FamilyName.KNOCK and rules.runs == RunSuits.SUITED
 
 
 @cache
@@ -68,5 +69,5 @@ class WithGin(Judge):
         out = replace(view, legal=(KNOCKS[gone],))
         points = self._judge.judge(out, rng, deals)[0].points
         big = rules.big_gin
-        bonus = big.points - (rules.gin_bonus if big.mode == "total" else 0)
-        return {move: points + bonus * (move.kind == "big_gin") for move in gins}
+        bonus = big.points - (rules.gin_bonus if big.mode == BigGinMode.TOTAL else 0)
+        return {move: points + bonus * (move.kind == MoveKind.BIG_GIN) for move in gins}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.cards import Card
 from engine.coach.reasons import Reason, Why
 from engine.coach.standing import ENDS, Standing
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 
 _POINTS = 3
 """Points of deadwood that are worth a word."""
@@ -22,7 +22,7 @@ _LATE = 8
 _SAID = 8
 """Live cards that are named; of more, only the number is told."""
 
-_DRAWS = frozenset({"take", "stock", "pass"})
+_DRAWS = frozenset({MoveKind.TAKE, MoveKind.STOCK, MoveKind.PASS})
 
 Weighed = tuple[float, Reason]
 """A reason and about how many points it is worth, by which the telling ones are chosen."""
@@ -122,9 +122,9 @@ def _given(standing: Standing, card: Card, other: Card) -> Iterator[Weighed]:
 
 def _drawing(standing: Standing, move: Move, against: Move) -> Iterator[Weighed]:
     """Compare taking the top of the pile with leaving it."""
-    if not standing.view.pile or "take" not in {move.kind, against.kind}:
+    if not standing.view.pile or MoveKind.TAKE not in {move.kind, against.kind}:
         return
-    taken = move.kind == "take"
+    taken = move.kind == MoveKind.TAKE
     top = standing.view.pile[-1]
     take = move if taken else against
     leave = against if taken else move
@@ -152,8 +152,8 @@ def _ending(standing: Standing, move: Move, against: Move) -> Iterator[Weighed]:
         yield from _two_ways_out(standing, move, against)
         return
     out, stay = (move, against) if goes else (against, move)
-    if out.kind != "knock":
-        yield 6.0, Reason(Why.GIN if out.kind == "gin" else Why.BIG_GIN, goes)
+    if out.kind != MoveKind.KNOCK:
+        yield 6.0, Reason(Why.GIN if out.kind == MoveKind.GIN else Why.BIG_GIN, goes)
         return
     met = standing.clash(out)
     low = met.undercut < _CASES
@@ -173,10 +173,13 @@ def _ending(standing: Standing, move: Move, against: Move) -> Iterator[Weighed]:
 def _two_ways_out(standing: Standing, move: Move, against: Move) -> Iterator[Weighed]:
     """Compare two ways of going out."""
     if move.kind != against.kind:
-        best = max((move, against), key=lambda each: ("knock", "gin", "big_gin").index(each.kind))
-        why = Why.BIG_GIN if best.kind == "big_gin" else Why.GIN
+        best = max(
+            (move, against),
+            key=lambda each: (MoveKind.KNOCK, MoveKind.GIN, MoveKind.BIG_GIN).index(each.kind),
+        )
+        why = Why.BIG_GIN if best.kind == MoveKind.BIG_GIN else Why.GIN
         yield 5.0, Reason(why, best == move)
-    elif move.kind == "knock":
+    elif move.kind == MoveKind.KNOCK:
         one, two = (standing.outlook(standing.kept(each)).left for each in (move, against))
         if one != two:
             yield float(abs(one - two)), Reason(Why.DEADWOOD, one < two, number=one, than=two)

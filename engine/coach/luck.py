@@ -18,6 +18,7 @@ from engine.deadwood import BITS, bits_of, least_of
 from engine.knock import KnockView
 from engine.machine import State
 from engine.melds import MeldRules
+from engine.moves import MoveKind
 from engine.players.knock.reading import Hints, read
 from engine.seats import Seat
 from engine.values import CARD_VALUES
@@ -102,7 +103,7 @@ def _worth(left: int, limit: int) -> float:
 def _is_draw(view: KnockView) -> bool:
     """Whether the viewer has just drawn from the stock."""
     own = view.last_move(view.viewer) if view.viewer is not None else None
-    return view.drawn is not None and own is not None and own.kind == "stock"
+    return view.drawn is not None and own is not None and own.kind == MoveKind.STOCK
 
 
 def _of_draw(view: KnockView) -> float:

@@ -11,7 +11,7 @@ from engine.deadwood import deadwood
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView, Phase
 from engine.melds import Meld
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.players.knock.playing_on import Hand, gain, imagined
 from engine.players.knock.reading import Hints, Reading, kin, pairs, read
 
@@ -34,7 +34,7 @@ _LOW = 2
 _TRIES = 3
 """Hands imagined for each that is counted: some would have gone out before."""
 
-ENDS = frozenset({"knock", "gin", "big_gin"})
+ENDS = frozenset({MoveKind.KNOCK, MoveKind.GIN, MoveKind.BIG_GIN})
 """The moves that end a deal by a player's own will."""
 
 
@@ -90,11 +90,11 @@ class Standing:
     def kept(self, move: Move) -> tuple[Card, ...]:
         """The hand after a move: after a draw, what would be kept of it."""
         view = self.view
-        if move.kind == "take" and view.pile:
+        if move.kind == MoveKind.TAKE and view.pile:
             top = view.pile[-1]
             hands = [(*(held for held in view.hand if held != gone), top) for gone in view.hand]
             return min(hands, key=self._rank)
-        if move.kind in {"stock", "pass"}:
+        if move.kind in {MoveKind.STOCK, MoveKind.PASS}:
             return view.hand
         return tuple(held for held in self.cards if held != move.card)
 
@@ -161,9 +161,13 @@ class Standing:
         found: set[Card] = set()
         for seen in view.moves:
             theirs = seen.seat != view.viewer
-            if seen.kind == "discard":
+            if seen.kind == MoveKind.DISCARD:
                 top = seen.card
-            if theirs and seen.kind in {"discard", "stock", "pass"} and top is not None:
+            if (
+                theirs
+                and seen.kind in {MoveKind.DISCARD, MoveKind.STOCK, MoveKind.PASS}
+                and top is not None
+            ):
                 found.add(top)
         return tuple(sorted(found & near.keys()))
 
@@ -185,7 +189,7 @@ class Standing:
     def _theirs(self, *, holds_out: bool) -> Hand:
         """Imagine the other hand: one with which it wouldn't have gone out before, if one comes."""
         view = self.view
-        turns = sum(seen.kind == "discard" for seen in view.moves) / 2
+        turns = sum(seen.kind == MoveKind.DISCARD for seen in view.moves) / 2
         limit = view.knock_limit
         more, out = turns * _CHOSE, min(_LOW, limit)
         if not holds_out:

@@ -3,12 +3,13 @@
 from engine.cards import Card
 from engine.coach.reasons import Reason, Why
 from engine.deadwood.arrange import arrange
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.players.table.melding import cards_of, fitting, kept_for
 from engine.table import PileView, TableView
 from engine.values import card_value
+from engine.words import RunSuits
 
-_TO_THE_TABLE = frozenset({"lay", "extend", "contract"})
+_TO_THE_TABLE = frozenset({MoveKind.LAY, MoveKind.EXTEND, MoveKind.CONTRACT})
 
 
 def table_reasons(view: TableView, move: Move) -> tuple[Reason, ...]:
@@ -22,9 +23,9 @@ def table_reasons(view: TableView, move: Move) -> tuple[Reason, ...]:
     if move.kind in _TO_THE_TABLE:
         points = sum(card_value(card, view.rules.values) for card in cards)
         return (Reason(Why.LAYS, cards=cards, number=points),)
-    if move.kind in {"discard", "offer"}:
+    if move.kind in {MoveKind.DISCARD, MoveKind.OFFER}:
         return _shed(view, cards[0])
-    if move.kind == "take" and isinstance(view, PileView):
+    if move.kind == MoveKind.TAKE and isinstance(view, PileView):
         return _fetched(view, view.pile[-(move.count or 1) :])
     return ()
 
@@ -34,7 +35,7 @@ def _shed(view: TableView, card: Card) -> tuple[Reason, ...]:
     rules = view.rules
     rest = [held for held in view.hand if held != card]
     reasons = [Reason(Why.SHEDS, cards=(card,), number=card_value(card, rules.values))]
-    loose = arrange(rest, rules.melds).unmatched if rules.melds.runs == "suited" else ()
+    loose = arrange(rest, rules.melds).unmatched if rules.melds.runs == RunSuits.SUITED else ()
     worth = {
         held: kept_for(rules, held, view.hand) + card_value(held, rules.values) for held in loose
     }
@@ -47,7 +48,7 @@ def _shed(view: TableView, card: Card) -> tuple[Reason, ...]:
 def _fetched(view: PileView, taken: tuple[Card, ...]) -> tuple[Reason, ...]:
     """Say what becomes of cards that are taken."""
     hand = (*view.hand, *taken)
-    if view.rules.melds.runs == "suited":
+    if view.rules.melds.runs == RunSuits.SUITED:
         melds = [meld for meld in arrange(hand, view.rules.melds).melds if set(meld) & set(taken)]
         if melds:
             return (Reason(Why.FETCHES, cards=melds[0]),)

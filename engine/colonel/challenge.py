@@ -6,18 +6,21 @@ moves at any other time, and a player who could interrupt the other's turn would
 after every move. Either way a player may challenge `challenge_per_turn` times a turn.
 """
 
-from engine.results import AwardLine, Hand
+from engine.results import AwardKind, AwardLine, Hand, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
 from engine.table.scoring import Outcome, totals
 from engine.table.view import Phase
+from engine.words import ChallengeTie, ChallengeTiming
+
+_OWN_DRAW = ChallengeTiming.OWN_DRAW_PHASE
 
 
 def challenge_phases(rules: Rules) -> frozenset[Phase]:
     """Return the phases of the own turn in which a player may challenge."""
     if not rules.challenge:
         return frozenset()
-    if rules.challenge_timing == "own_draw_phase":
+    if rules.challenge_timing == _OWN_DRAW:
         return frozenset({Phase.DRAW})
     return frozenset({Phase.DRAW, Phase.MELD})
 
@@ -32,9 +35,9 @@ def challenged(rules: Rules, hands: tuple[Hand, Hand], challenger: Seat) -> Outc
     first, second = counts
     if first != second:
         winner = SEATS[counts.index(min(counts))]
-    elif rules.challenge_tie == "challenged_wins":
+    elif rules.challenge_tie == ChallengeTie.CHALLENGED_WINS:
         winner = other(challenger)
     else:
-        return Outcome("challenge", None, challenger, counts)
-    award = (AwardLine("loser_full", max(counts)),)
-    return Outcome("challenge", winner, challenger, counts, award)
+        return Outcome(ResultKind.CHALLENGE, None, challenger, counts)
+    award = (AwardLine(AwardKind.LOSER_FULL, max(counts)),)
+    return Outcome(ResultKind.CHALLENGE, winner, challenger, counts, award)

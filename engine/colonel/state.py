@@ -6,12 +6,18 @@ from typing import Self
 from engine.colonel.challenge import challenge_phases, challenged
 from engine.colonel.view import ColonelView
 from engine.errors import Illegal
-from engine.moves import ACCEPT, CHALLENGE, REJECT, Move
+from engine.moves import ACCEPT, CHALLENGE, REJECT, Move, MoveKind
 from engine.seats import Seat, other
 from engine.table.piled import PileState
 from engine.table.scoring import Outcome, won_hand
 from engine.table.state import Steps
 from engine.table.view import Phase, SeenMove
+
+_TO_CHALLENGE = (Phase.DRAW, MoveKind.CHALLENGE)
+_TO_CHALLENGE_LATE = (Phase.MELD, MoveKind.CHALLENGE)
+_TO_ACCEPT = (Phase.RESPOND, MoveKind.ACCEPT)
+_TO_REJECT = (Phase.RESPOND, MoveKind.REJECT)
+_CHALLENGE = MoveKind.CHALLENGE
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +27,7 @@ class ColonelState(PileState):
     @property
     def challenges(self) -> int:
         """How many challenges have been made this turn."""
-        return sum(move.kind == "challenge" for move in self._turn_so_far())
+        return sum(move.kind == _CHALLENGE for move in self._turn_so_far())
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the legal moves as every game with a pile lists them, a challenge last."""
@@ -37,10 +43,10 @@ class ColonelState(PileState):
     def _steps(self) -> Steps[Self]:
         return {
             **super(ColonelState, self)._steps(),
-            (Phase.DRAW, "challenge"): self._challenge,
-            (Phase.MELD, "challenge"): self._challenge,
-            (Phase.RESPOND, "accept"): self._accept,
-            (Phase.RESPOND, "reject"): self._reject,
+            _TO_CHALLENGE: self._challenge,
+            _TO_CHALLENGE_LATE: self._challenge,
+            _TO_ACCEPT: self._accept,
+            _TO_REJECT: self._reject,
         }
 
     def _may_challenge(self) -> bool:
@@ -53,18 +59,18 @@ class ColonelState(PileState):
         if not self._may_challenge():
             raise Illegal("a challenge can't be made now")
         seat = self._actor()
-        return self.noted(SeenMove(seat, "challenge"), phase=Phase.RESPOND, turn=other(seat))
+        return self.noted(SeenMove(seat, _CHALLENGE), phase=Phase.RESPOND, turn=other(seat))
 
     def _accept(self, _: Move) -> Self:
         seat = self._actor()
-        accepted = self.noted(SeenMove(seat, "accept"))
+        accepted = self.noted(SeenMove(seat, MoveKind.ACCEPT))
         return accepted.ended(challenged(self.rules, self.hands, other(seat)))
 
     def _reject(self, _: Move) -> Self:
         """Return the turn as it stood before the challenge."""
         seat = self._actor()
         before = Phase.MELD if self.has_drawn else Phase.DRAW
-        return self.noted(SeenMove(seat, "reject"), phase=before, turn=other(seat))
+        return self.noted(SeenMove(seat, MoveKind.REJECT), phase=before, turn=other(seat))
 
     def out(self, seat: Seat) -> Outcome:
         """Return the end by a seat whose hand is empty: it wins what the other hand counts."""

@@ -20,14 +20,15 @@ from engine.contest.reseated import reseated
 from engine.contest.robin import RoundRobin
 from engine.contest.seating import HeadsUp, Pairing, Seating, Sides, Stand
 from engine.contest.settling import concluded, settle_column
-from engine.contest.sheet import Column, Game, Player, Settlement, Sheet, added
+from engine.contest.sheet import Column, Game, Player, Settlement, SettlementReason, Sheet, added
 from engine.contest.starting import read_seating, seated
 from engine.contest.teams import Round, Teams
 from engine.errors import DealOver
 from engine.moves import ENDINGS
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import Rules, check_rules, read_rules, write_rules
 from engine.seats import SEATS, Seat, other
+from engine.words import MatchFormat
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ class Contest:
             BadRules: The rules contradict themselves (rules, A.9), or aren't for so many players
                 or such sides.
         """
-        rules.check()
+        check_rules(rules)
         seating = seated(rules, players, sides)
         sheet = FORMATS[rules.match].start(rules, len(seating.sides))
         return cls(rules, first_dealer, columns=sheet.columns, wins=sheet.wins, seating=seating)
@@ -184,7 +185,7 @@ class Contest:
     def to_json(self) -> dict[str, Any]:
         """Return plain values that `json.dumps` takes."""
         return {
-            "rules": self.rules.to_text(),
+            "rules": write_rules(self.rules),
             "dealer": self.dealer,
             "deals": self.deals,
             "columns": [column_json(column) for column in self.columns],
@@ -202,7 +203,7 @@ class Contest:
             KeyError: A field is missing.
             BadRules: The rules can't be read.
         """
-        rules = Rules.from_text(values["rules"])
+        rules = read_rules(values["rules"])
         settlement = values["settlement"]
         return cls(
             rules=rules,
@@ -225,7 +226,7 @@ class Contest:
 
     def _dealer(self, sheet: Sheet) -> Seat | None:
         """Return who deals first in the next game of a series: the loser of the last (C.3)."""
-        if self.rules.match != "best_of" or len(sheet.games) == len(self.games):
+        if self.rules.match != MatchFormat.BEST_OF or len(sheet.games) == len(self.games):
             return None
         winner = settle_column(self.rules, sheet.games[-1].column).winner
         return None if winner is None else other(winner)
@@ -233,13 +234,14 @@ class Contest:
     def _given_up(self, pairing: Pairing, result: DealResult) -> Settlement:
         """Return the settlement of the sheet as it stands: no points are invented (C.9)."""
         lines = self._format.lines(self.rules, self._sheet)
+        reason = SettlementReason(result.result)
         if result.winner is None:
-            return self._paid(concluded(None, result.result, lines))
+            return self._paid(concluded(None, reason, lines))
         winner = self.seating.side(pairing, result.winner)
         loser = self.seating.side(pairing, other(result.winner))
         if len(lines) == len(SEATS):
-            return self._paid(concluded(winner, result.result, lines))
-        return self._paid(given_up_pairwise(winner, loser, result.result, lines))
+            return self._paid(concluded(winner, reason, lines))
+        return self._paid(given_up_pairwise(winner, loser, reason, lines))
 
     def _paid(self, settlement: Settlement) -> Settlement:
         return replace(settlement, payments=self.seating.payments(settlement))

@@ -10,6 +10,7 @@ from engine.contest.series import Series
 from engine.contest.sheet import Entry, Lines, Settlement, Sheet
 from engine.contest.single import Single
 from engine.rules import Rules
+from engine.words import MatchFormat
 
 
 class Format(Protocol):
@@ -32,12 +33,12 @@ class Format(Protocol):
         ...
 
 
-FORMATS: Mapping[str, Format] = MappingProxyType(
+FORMATS: Mapping[MatchFormat, Format] = MappingProxyType(
     {
-        "single": Single(),
-        "multi_match": MultiMatch(),
-        "best_of": Series(),
-        "hollywood": Hollywood(),
+        MatchFormat.SINGLE: Single(),
+        MatchFormat.MULTI_MATCH: MultiMatch(),
+        MatchFormat.BEST_OF: Series(),
+        MatchFormat.HOLLYWOOD: Hollywood(),
     }
 )
 """Every format by its name."""

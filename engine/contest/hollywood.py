@@ -9,7 +9,9 @@ from engine.contest.sheet import (
     Entry,
     Lines,
     Settlement,
+    SettlementKind,
     SettlementLine,
+    SettlementReason,
     Sheet,
     Side,
     one_more,
@@ -17,6 +19,7 @@ from engine.contest.sheet import (
 )
 from engine.rules import Rules
 from engine.seats import SEATS
+from engine.words import HollywoodDecide, HollywoodLateEntry
 
 _THIRD = 3
 
@@ -61,11 +64,15 @@ class Hollywood:
         return tuple(
             (
                 *(
-                    SettlementLine("column", total[side - 1], at)
+                    SettlementLine(SettlementKind.COLUMN, total[side - 1], at)
                     for at, total in enumerate(totals, start=1)
                 ),
                 *(
-                    [SettlementLine("third_double", totals[_THIRD - 1][side - 1], _THIRD)]
+                    [
+                        SettlementLine(
+                            SettlementKind.THIRD_DOUBLE, totals[_THIRD - 1][side - 1], _THIRD
+                        )
+                    ]
                     if twice
                     else []
                 ),
@@ -78,17 +85,17 @@ class Hollywood:
         ahead = total_of(lines[0]) - total_of(lines[1])
         winners = [part.winner for part in self.parts(rules, sheet) if part is not None]
         more = winners.count(SEATS[0]) - winners.count(SEATS[1])
-        by_points = rules.hollywood_decide == "net_points"
+        by_points = rules.hollywood_decide == HollywoodDecide.NET_POINTS
         decided = (ahead or more) if by_points else (more or ahead)
         if not decided:
-            return concluded(None, "drawn", lines)
-        return concluded(SEATS[0] if decided > 0 else SEATS[1], "target", lines)
+            return concluded(None, SettlementReason.DRAWN, lines)
+        return concluded(SEATS[0] if decided > 0 else SEATS[1], SettlementReason.TARGET, lines)
 
 
 def _chosen(rules: Rules, columns: tuple[Column, ...], winner: Side, wins: int) -> set[int]:
     """Return which columns a win goes on, counted from 0."""
     still_open = [at for at, column in enumerate(columns) if column.winner is None]
-    if rules.hollywood_late_entry == "by_count":
+    if rules.hollywood_late_entry == HollywoodLateEntry.BY_COUNT:
         return {at for at in still_open if at < wins}
     # A deal that was won leaves a box in every column that it goes on.
     begun = {at for at in still_open if columns[at].boxes[winner - 1]}

@@ -14,6 +14,7 @@ from engine.contest.teams import Round, Teams, round_entry
 from engine.moves import ENDINGS
 from engine.results import DealResult
 from engine.seats import SEATS
+from engine.words import MatchFormat, SeatingFormat
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +131,7 @@ class _Pen:
         pairs: Iterable[tuple[Player, Player]] | None = None,
     ) -> None:
         """Write down deals that were played one after the other."""
-        sides = self._sides if self._rules.seating == "captain" else None
+        sides = self._sides if self._rules.seating == SeatingFormat.CAPTAIN else None
         seating, dealer = seated(self._rules, sum(map(len, self._sides)), sides), SEATS[0]
         for deals, (result, pair) in enumerate(zip_longest(results, pairs or ())):
             if pair is not None:
@@ -147,7 +148,7 @@ class _Pen:
 
     @property
     def _page(self) -> int:
-        return 1 if self._rules.match == "hollywood" else len(self.pages)
+        return 1 if self._rules.match == MatchFormat.HOLLYWOOD else len(self.pages)
 
     def _enter(self, entry: Entry) -> tuple[int, ...]:
         """Enter a deal or a round; return the numbers of the pages that it left a mark on."""

@@ -11,7 +11,9 @@ from engine.contest.sheet import (
     Game,
     Lines,
     Settlement,
+    SettlementKind,
     SettlementLine,
+    SettlementReason,
     Sheet,
     one_more,
 )
@@ -37,7 +39,7 @@ class MultiMatch:
         if max(first, second) < rules.multi_target or first == second:
             return replace(written, columns=(Column(),), wins=(0, 0))
         winner = SEATS[0] if first > second else SEATS[1]
-        settlement = concluded(winner, "target", self.lines(rules, written))
+        settlement = concluded(winner, SettlementReason.TARGET, self.lines(rules, written))
         return replace(written, wins=wins, settlement=settlement)
 
     def parts(self, rules: Rules, sheet: Sheet) -> tuple[Settlement | None, ...]:
@@ -50,7 +52,7 @@ class MultiMatch:
         return tuple(
             (
                 *(
-                    SettlementLine("match", credit(rules, game).totals[side - 1], at)
+                    SettlementLine(SettlementKind.MATCH, credit(rules, game).totals[side - 1], at)
                     for at, game in enumerate(sheet.games, start=1)
                 ),
                 *unfinished(running, side),
@@ -68,7 +70,7 @@ def credit(rules: Rules, game: Game) -> Settlement:
     lines = tuple(
         _credit_lines(rules, game, side, won=side == winner, shutout=shutout) for side in SEATS
     )
-    return concluded(winner, "target", lines, shutout=shutout)
+    return concluded(winner, SettlementReason.TARGET, lines, shutout=shutout)
 
 
 def game_scores(rules: Rules, games: tuple[Game, ...]) -> tuple[int, int]:
@@ -80,9 +82,11 @@ def game_scores(rules: Rules, games: tuple[Game, ...]) -> tuple[int, int]:
 
 def _credit_lines(rules: Rules, game: Game, side: int, *, won: bool, shutout: bool) -> Lines:
     bonuses = (
-        SettlementLine("hand_bonus", game.wins[side - 1] * rules.multi_hand_bonus),
-        SettlementLine("win_bonus", rules.multi_win_bonus if won else 0),
-        SettlementLine("shutout_bonus", rules.multi_shutout_bonus if won and shutout else 0),
+        SettlementLine(SettlementKind.HAND_BONUS, game.wins[side - 1] * rules.multi_hand_bonus),
+        SettlementLine(SettlementKind.WIN_BONUS, rules.multi_win_bonus if won else 0),
+        SettlementLine(
+            SettlementKind.SHUTOUT_BONUS, rules.multi_shutout_bonus if won and shutout else 0
+        ),
     )
-    points = SettlementLine("points", game.column.points[side - 1])
+    points = SettlementLine(SettlementKind.POINTS, game.column.points[side - 1])
     return (points, *(line for line in bonuses if line.points))

@@ -4,8 +4,18 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from engine.contest.settling import game_lines
-from engine.contest.sheet import Column, Lines, Payment, Player, Settlement, Side, total_of
+from engine.contest.sheet import (
+    Column,
+    Lines,
+    Payment,
+    Player,
+    Settlement,
+    SettlementReason,
+    Side,
+    total_of,
+)
 from engine.rules import Rules
+from engine.words import ShutoutMode, WinnerBy
 
 _SHUT_OUT = 100
 
@@ -23,17 +33,17 @@ def settle_pairwise(rules: Rules, column: Column) -> Settlement:
     )
     totals = tuple(map(total_of, lines))
     winner = reached
-    if rules.winner_by == "higher_final_total" and totals.count(max(totals)) == 1:
+    if rules.winner_by == WinnerBy.HIGHER_FINAL_TOTAL and totals.count(max(totals)) == 1:
         winner = totals.index(max(totals)) + 1
     blank = {player for player, boxes in enumerate(column.boxes, start=1) if not boxes} - {reached}
     extra = {(player, reached): _extra(rules) for player in blank}
     payments = _owed(totals, extra)
     net = balances(payments, range(1, len(totals) + 1))[winner]
-    return Settlement(winner, "target", bool(blank), totals, net, lines, payments)
+    return Settlement(winner, SettlementReason.TARGET, bool(blank), totals, net, lines, payments)
 
 
 def given_up_pairwise(
-    opponent: Player, loser: Player, reason: str, lines: tuple[Lines, ...]
+    opponent: Player, loser: Player, reason: SettlementReason, lines: tuple[Lines, ...]
 ) -> Settlement:
     """Settle a round robin that a player has given up: the best of the others wins.
 
@@ -84,9 +94,9 @@ def balances(payments: Iterable[Payment], players: Iterable[Player]) -> dict[Pla
 
 def _extra(rules: Rules) -> int:
     """Return what a player without a box pays the winner on top."""
-    if rules.shutout.mode == "extra":
+    if rules.shutout.mode == ShutoutMode.EXTRA:
         return rules.shutout.points
-    return 0 if rules.shutout.mode == "off" else _SHUT_OUT
+    return 0 if rules.shutout.mode == ShutoutMode.OFF else _SHUT_OUT
 
 
 def _owed(totals: Sequence[int], extra: dict[tuple[Player, Player], int]) -> tuple[Payment, ...]:

@@ -11,6 +11,7 @@ from engine.contest.pairwise import balances
 from engine.contest.series import games_won
 from engine.contest.sheet import Column, Settlement, Side
 from engine.contest.teams import Round
+from engine.words import MatchFormat, SeatingFormat
 
 Shown = dict[str, Any]
 
@@ -40,7 +41,7 @@ def show_contest(contest: Contest, names: Names) -> Shown:
     """Return what `json.dumps` takes: the sheet, and how the contest ended once it has."""
     rules, settlement = contest.rules, contest.settlement
     shown: Shown = {"contest": rules.match, **_SHEETS[rules.match](contest, names)}
-    if rules.seating == "partnership":
+    if rules.seating == SeatingFormat.PARTNERSHIP:
         shown["rounds"] = [_round(each, names) for each in contest.rounds]
     shown["winner"] = None
     if settlement is not None:
@@ -139,15 +140,15 @@ def _balances(settlement: Settlement, names: Names) -> Shown:
     return {str(names.players[player - 1]): amount for player, amount in balance.items()}
 
 
-_SHEETS: Mapping[str, Callable[[Contest, Names], Shown]] = MappingProxyType(
+_SHEETS: Mapping[MatchFormat, Callable[[Contest, Names], Shown]] = MappingProxyType(
     {
-        "single": _running,
-        "multi_match": _multi_match,
-        "best_of": _best_of,
-        "hollywood": _hollywood,
+        MatchFormat.SINGLE: _running,
+        MatchFormat.MULTI_MATCH: _multi_match,
+        MatchFormat.BEST_OF: _best_of,
+        MatchFormat.HOLLYWOOD: _hollywood,
     }
 )
 
-_SETTLED_ONE_BY_ONE: Mapping[str, Callable[[Settlement, Names], Shown]] = MappingProxyType(
-    {"round_robin": _round_robin, "captain": _captain}
+_SETTLED_ONE_BY_ONE: Mapping[SeatingFormat, Callable[[Settlement, Names], Shown]] = (
+    MappingProxyType({SeatingFormat.ROUND_ROBIN: _round_robin, SeatingFormat.CAPTAIN: _captain})
 )

@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.contest.sheet import Column, Game, Payment, Settlement, SettlementLine
+from engine.contest.sheet import (
+    Column,
+    Game,
+    Payment,
+    Settlement,
+    SettlementKind,
+    SettlementLine,
+    SettlementReason,
+)
 
 
 def column_json(column: Column) -> dict[str, Any]:
@@ -57,10 +65,13 @@ def read_settlement(values: Mapping[str, Any]) -> Settlement:
     """Read back what `settlement_json` wrote."""
     return Settlement(
         winner=values["winner"],
-        reason=values["reason"],
+        reason=SettlementReason(values["reason"]),
         shutout=values["shutout"],
         totals=tuple(values["totals"]),
         net=values["net"],
-        lines=tuple(tuple(SettlementLine(*line) for line in side) for side in values["lines"]),
+        lines=tuple(
+            tuple(SettlementLine(SettlementKind(kind), *rest) for kind, *rest in side)
+            for side in values["lines"]
+        ),
         payments=tuple(Payment(*payment) for payment in values["payments"]),
     )

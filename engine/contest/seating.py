@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from engine.contest.sheet import Entry, Payment, Player, Settlement, Side, row
 from engine.dealers import next_dealer
-from engine.results import DealResult
+from engine.results import DealResult, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
 
@@ -136,14 +136,14 @@ def one_deal(stand: Stand, players: tuple[Player, Player]) -> tuple[Pairing, ...
 
 def dealer_after(stand: Stand, result: DealResult) -> Seat:
     """Return who deals next; a misdeal is dealt again by the same dealer (rules, B.0.6)."""
-    if result.result == "misdeal":
+    if result.result == ResultKind.MISDEAL:
         return stand.dealer
     return next_dealer(stand.rules, stand.dealer, result.winner)
 
 
 def entry_of(stand: Stand, seating: Seating, pairing: Pairing, result: DealResult) -> Entry | None:
     """Return what a deal puts on the sheet, or None for a misdeal."""
-    if result.result == "misdeal":
+    if result.result == ResultKind.MISDEAL:
         return None
     sides = len(seating.sides)
     points = [0] * sides

@@ -4,7 +4,17 @@ from dataclasses import replace
 
 from engine.contest.columns import entered
 from engine.contest.settling import concluded, settle_column
-from engine.contest.sheet import Column, Entry, Game, Lines, Settlement, SettlementLine, Sheet
+from engine.contest.sheet import (
+    Column,
+    Entry,
+    Game,
+    Lines,
+    Settlement,
+    SettlementKind,
+    SettlementLine,
+    SettlementReason,
+    Sheet,
+)
 from engine.rules import Rules
 from engine.seats import SEATS
 
@@ -27,7 +37,7 @@ class Series:
         if max(won) <= rules.best_of // 2:
             return replace(written, columns=(Column(),))
         winner = won.index(max(won)) + 1
-        settlement = concluded(winner, "target", self.lines(rules, written))
+        settlement = concluded(winner, SettlementReason.TARGET, self.lines(rules, written))
         return replace(written, settlement=settlement)
 
     def parts(self, rules: Rules, sheet: Sheet) -> tuple[Settlement | None, ...]:
@@ -40,7 +50,9 @@ class Series:
         return tuple(
             (
                 *(
-                    SettlementLine("game", settle_column(rules, game.column).totals[side - 1], at)
+                    SettlementLine(
+                        SettlementKind.GAME, settle_column(rules, game.column).totals[side - 1], at
+                    )
                     for at, game in enumerate(sheet.games, start=1)
                 ),
                 *unfinished(running, side),
@@ -59,4 +71,4 @@ def unfinished(column: Column, side: int) -> Lines:
     """Return the line of a game that is still open, if the side has points in it."""
     if column.winner is not None or not column.points[side - 1]:
         return ()
-    return (SettlementLine("points", column.points[side - 1]),)
+    return (SettlementLine(SettlementKind.POINTS, column.points[side - 1]),)

@@ -1,8 +1,18 @@
 """Settling one game: the bonuses, the shutout and the exact margin (rules, C.1, C.9)."""
 
-from engine.contest.sheet import Column, Lines, Settlement, SettlementLine, Side, total_of
+from engine.contest.sheet import (
+    Column,
+    Lines,
+    Settlement,
+    SettlementKind,
+    SettlementLine,
+    SettlementReason,
+    Side,
+    total_of,
+)
 from engine.rules import Rules
 from engine.seats import SEATS, other
+from engine.words import ExactMarginBasis, ShutoutMode, WinnerBy
 
 
 def settle(
@@ -21,11 +31,11 @@ def settle(
     reached = _sheet(rules, points, boxes, winner, shutout=shutout)
     if _margin(rules, points, reached, winner) == rules.exact_margin_forfeit:
         kept = _sheet(rules, points, boxes, loser, shutout=False)
-        return concluded(loser, "exact_margin", kept)
+        return concluded(loser, SettlementReason.EXACT_MARGIN, kept)
     totals = tuple(map(total_of, reached))
-    if rules.winner_by == "higher_final_total" and totals[loser - 1] > totals[winner - 1]:
+    if rules.winner_by == WinnerBy.HIGHER_FINAL_TOTAL and totals[loser - 1] > totals[winner - 1]:
         winner = loser
-    return concluded(winner, "target", reached, shutout=shutout)
+    return concluded(winner, SettlementReason.TARGET, reached, shutout=shutout)
 
 
 def settle_column(rules: Rules, column: Column) -> Settlement:
@@ -36,7 +46,11 @@ def settle_column(rules: Rules, column: Column) -> Settlement:
 
 
 def concluded(
-    winner: Side | None, reason: str, lines: tuple[Lines, ...], *, shutout: bool = False
+    winner: Side | None,
+    reason: SettlementReason,
+    lines: tuple[Lines, ...],
+    *,
+    shutout: bool = False,
 ) -> Settlement:
     """Return the settlement of two sides that lines add up to.
 
@@ -62,11 +76,14 @@ def game_lines(rules: Rules, points: int, boxes: int, *, reached: bool, shutout:
         shutout: What a shutout pays them.
     """
     bonuses = (
-        SettlementLine("shutout", shutout),
-        SettlementLine("game_bonus", rules.game_bonus if reached else 0),
-        SettlementLine("line_bonus", boxes * rules.line_bonus),
+        SettlementLine(SettlementKind.SHUTOUT, shutout),
+        SettlementLine(SettlementKind.GAME_BONUS, rules.game_bonus if reached else 0),
+        SettlementLine(SettlementKind.LINE_BONUS, boxes * rules.line_bonus),
     )
-    return (SettlementLine("points", points), *(line for line in bonuses if line.points))
+    return (
+        SettlementLine(SettlementKind.POINTS, points),
+        *(line for line in bonuses if line.points),
+    )
 
 
 def _sheet(
@@ -94,15 +111,19 @@ def _sheet(
 def _shutout(rules: Rules, points: int, boxes: int) -> int:
     """Return what a shutout adds to the winner's total."""
     return {
-        "off": 0,
-        "double_points": points,
-        "double_points_and_game": points + rules.game_bonus,
-        "double_total": points + rules.game_bonus + boxes * rules.line_bonus,
-        "extra": rules.shutout.points,
+        ShutoutMode.OFF: 0,
+        ShutoutMode.DOUBLE_POINTS: points,
+        ShutoutMode.DOUBLE_POINTS_AND_GAME: points + rules.game_bonus,
+        ShutoutMode.DOUBLE_TOTAL: points + rules.game_bonus + boxes * rules.line_bonus,
+        ShutoutMode.EXTRA: rules.shutout.points,
     }[rules.shutout.mode]
 
 
 def _margin(rules: Rules, points: tuple[int, ...], lines: tuple[Lines, ...], winner: Side) -> int:
     """Return by how much the winner leads, as the exact margin is reckoned."""
-    compared = points if rules.exact_margin_basis == "points" else tuple(map(total_of, lines))
+    compared = (
+        points
+        if rules.exact_margin_basis == ExactMarginBasis.POINTS
+        else tuple(map(total_of, lines))
+    )
     return compared[winner - 1] - compared[other(winner) - 1]

@@ -7,6 +7,8 @@ player. Whatever is told by side begins with side 1.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from engine.words import Word
+
 Side = int
 """A side's number, from 1. Where two play alone it is the seat."""
 
@@ -61,19 +63,53 @@ class Entry:
     boxes: tuple[int, ...]
 
 
+class SettlementReason(Word):
+    """What ended a contest, or one column, match or game of it.
+
+    `EXACT_MARGIN` is to reach the target by just the margin that loses; `DRAWN` are columns that
+    come out level.
+    """
+
+    TARGET = "target"
+    EXACT_MARGIN = "exact_margin"
+    DRAWN = "drawn"
+    RESIGN = "resign"
+    FORFEIT = "forfeit"
+    VOID = "void"
+
+
+class SettlementKind(Word):
+    """What a line of a side's total is for.
+
+    Of a game: points, shutout, game and line bonus. Of a match: points, hand, win and shutout
+    bonus. Of a contest of several: column, third double, match or game (what that came to), and
+    points (of what wasn't finished).
+    """
+
+    POINTS = "points"
+    SHUTOUT = "shutout"
+    GAME_BONUS = "game_bonus"
+    LINE_BONUS = "line_bonus"
+    HAND_BONUS = "hand_bonus"
+    WIN_BONUS = "win_bonus"
+    SHUTOUT_BONUS = "shutout_bonus"
+    COLUMN = "column"
+    THIRD_DOUBLE = "third_double"
+    MATCH = "match"
+    GAME = "game"
+
+
 @dataclass(frozen=True, slots=True)
 class SettlementLine:
     """One line of a side's total.
 
     Attributes:
-        kind: Of a game: points, shutout, game_bonus, line_bonus. Of a match: points, hand_bonus,
-            win_bonus, shutout_bonus. Of a contest of several: column, third_double, match or game
-            (what that came to), and points (of what wasn't finished).
+        kind: What it is for.
         points: What it adds.
         number: Which column, match or game it is, from 1.
     """
 
-    kind: str
+    kind: SettlementKind
     points: int
     number: int | None = None
 
@@ -96,8 +132,7 @@ class Settlement:
 
     Attributes:
         winner: Who won; None for a void contest and a drawn one.
-        reason: target; exact_margin (reached the target by just the margin that loses); drawn
-            (columns that come out level); resign, forfeit or void.
+        reason: What ended it.
         shutout: Whether a game's loser won no box.
         totals: The final totals by side.
         net: The winner's total less the loser's; it may be negative. In a round robin what the
@@ -107,7 +142,7 @@ class Settlement:
     """
 
     winner: Side | None
-    reason: str
+    reason: SettlementReason
     shutout: bool
     totals: tuple[int, ...]
     net: int

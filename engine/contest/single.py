@@ -5,8 +5,17 @@ from dataclasses import replace
 from engine.contest.columns import entered
 from engine.contest.pairwise import settle_pairwise
 from engine.contest.settling import settle_column
-from engine.contest.sheet import Column, Entry, Lines, Settlement, SettlementLine, Sheet
+from engine.contest.sheet import (
+    Column,
+    Entry,
+    Lines,
+    Settlement,
+    SettlementKind,
+    SettlementLine,
+    Sheet,
+)
 from engine.rules import Rules
+from engine.words import SeatingFormat
 
 
 class Single:
@@ -21,7 +30,9 @@ class Single:
         column = entered(rules, sheet.columns[0], entry)
         settlement = None
         if column.winner is not None:
-            settled = settle_pairwise if rules.seating == "round_robin" else settle_column
+            settled = (
+                settle_pairwise if rules.seating == SeatingFormat.ROUND_ROBIN else settle_column
+            )
             settlement = settled(rules, column)
         return replace(sheet, columns=(column,), settlement=settlement)
 
@@ -31,4 +42,6 @@ class Single:
 
     def lines(self, rules: Rules, sheet: Sheet) -> tuple[Lines, ...]:  # noqa: ARG002  # as every format
         """Return the points."""
-        return tuple((SettlementLine("points", points),) for points in sheet.columns[0].points)
+        return tuple(
+            (SettlementLine(SettlementKind.POINTS, points),) for points in sheet.columns[0].points
+        )

@@ -10,6 +10,7 @@ from engine.contest.sheet import Player
 from engine.contest.teams import Teams
 from engine.errors import BadRules
 from engine.rules import Rules
+from engine.words import SeatingFormat
 
 _PAIR = 2
 _ROUND_ROBIN = (3, 4)
@@ -27,13 +28,13 @@ def seated(rules: Rules, players: int, sides: Sequence[Sequence[Player]] | None)
     Raises:
         BadRules: The rules aren't for so many players or such sides.
     """
-    if rules.seating == "partnership":
+    if rules.seating == SeatingFormat.PARTNERSHIP:
         return _teams(rules, players, sides)
-    if rules.seating == "captain":
+    if rules.seating == SeatingFormat.CAPTAIN:
         return _captain(players, sides)
     if sides is not None:
         raise BadRules("Only teams and captain's play have sides to choose.", "sides")
-    if rules.seating == "round_robin":
+    if rules.seating == SeatingFormat.ROUND_ROBIN:
         if players not in _ROUND_ROBIN:
             raise BadRules(f"A round robin is for three or four players, not {players}.", "players")
         return RoundRobin((1, 2), tuple(range(3, players + 1)))
@@ -44,11 +45,11 @@ def seated(rules: Rules, players: int, sides: Sequence[Sequence[Player]] | None)
 
 def read_seating(rules: Rules, values: Mapping[str, Any]) -> Seating:
     """Read back a seating that `to_json` wrote."""
-    if rules.seating == "partnership":
+    if rules.seating == SeatingFormat.PARTNERSHIP:
         return Teams.from_json(values, rules)
-    if rules.seating == "captain":
+    if rules.seating == SeatingFormat.CAPTAIN:
         return CaptainsPlay.from_json(values)
-    return RoundRobin.from_json(values) if rules.seating == "round_robin" else HeadsUp()
+    return RoundRobin.from_json(values) if rules.seating == SeatingFormat.ROUND_ROBIN else HeadsUp()
 
 
 def _teams(rules: Rules, players: int, sides: Sequence[Sequence[Player]] | None) -> Teams:

@@ -7,9 +7,10 @@ from typing import Any, Self
 from engine.contest.seating import Pairing, Seated, Sides, Stand
 from engine.contest.sheet import Entry, Payment, Player, Settlement, Side, row
 from engine.dealers import next_dealer
-from engine.results import DealResult
+from engine.results import DealResult, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
+from engine.words import OpponentRotation
 
 _PAIR = 2
 
@@ -122,7 +123,7 @@ class Teams:
     def after(self, stand: Stand, pairing: Pairing, result: DealResult) -> Seated:
         """Return the round with a table done, or the next round after the last."""
         at = pairing.table - 1
-        if result.result == "misdeal":
+        if result.result == ResultKind.MISDEAL:
             deals = _put(self.deals, at, max(self.deals) + 1)
             return Seated(replace(self, deals=deals), stand.dealer, None)
         score = TableScore(result.winner, result.scores, result.boxes)
@@ -175,8 +176,10 @@ class Teams:
             games: How many games or matches are over.
         """
         ours, theirs = self.sides
-        by_round = rules.opponent_rotation == "each_hand" and len(ours) == _PAIR
-        shift = games if rules.opponent_rotation == "each_game" else rounds * by_round
+        by_round = rules.opponent_rotation == OpponentRotation.EACH_HAND and len(ours) == _PAIR
+        shift = (
+            games if rules.opponent_rotation == OpponentRotation.EACH_GAME else rounds * by_round
+        )
         return tuple((player, theirs[(at + shift) % len(theirs)]) for at, player in enumerate(ours))
 
 

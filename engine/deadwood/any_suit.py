@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from engine.melds import SHORTEST
+from engine.words import AceRank
 
 _FOUR = 4
 _FAR = 1 << 30
@@ -57,7 +58,9 @@ def _gone_on(runs: Runs, cards: int) -> list[tuple[Runs, int, int]]:
     return ways
 
 
-def least_of_counts(counts: Sequence[int], values: Sequence[int], ace: str, *, sets: bool) -> int:
+def least_of_counts(
+    counts: Sequence[int], values: Sequence[int], ace: AceRank, *, sets: bool
+) -> int:
     """Return the least deadwood of a hand.
 
     Args:
@@ -70,11 +73,11 @@ def least_of_counts(counts: Sequence[int], values: Sequence[int], ace: str, *, s
     known = sum([choices[-1] * value for choices, value in zip(outside, values, strict=True)])
     if not known:
         return 0
-    if ace == "corner":
+    if ace == AceRank.CORNER:
         return _corner(outside, values, known)
-    if ace == "high_or_low":
+    if ace == AceRank.HIGH_OR_LOW:
         return _high_or_low(outside, values, known)
-    if ace == "high":
+    if ace == AceRank.HIGH:
         outside, values = [*outside[1:], outside[0]], [*values[1:], values[0]]
     return min([known, *_Sweep(outside, values, known).up(_NO_RUNS, 0).values()])
 

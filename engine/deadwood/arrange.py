@@ -7,7 +7,8 @@ from functools import cache
 from engine.cards import DECK, RANKS, SUITS, Card
 from engine.deadwood.least import BITS, bits_of, least_of
 from engine.melds import Meld, MeldRules, in_order, melds_among
-from engine.values import CARD_VALUES, card_value
+from engine.values import CARD_VALUES, ValueTable, card_value
+from engine.words import RunSuits
 
 _DEFAULT = MeldRules()
 
@@ -172,7 +173,7 @@ class _Table:
 @cache
 def _lister(rules: MeldRules) -> Callable[[int], list[Held]]:
     """Return what lists every meld of a hand given by its bits."""
-    if rules.runs == "any_suit":
+    if rules.runs == RunSuits.ANY_SUIT:
         return lambda bits: [(bits_of(meld), meld) for meld in melds_among(_cards(bits), rules)]
     runs: dict[int, tuple[Held, ...]] = {}  # by the bits of a suit
 
@@ -216,7 +217,7 @@ def _cards(bits: int) -> list[Card]:
 
 
 @cache
-def _worth_of_bits(values: str) -> dict[int, int]:
+def _worth_of_bits(values: ValueTable) -> dict[int, int]:
     """Return what the card of each bit counts."""
     return {BITS[card]: card_value(card, values) for card in DECK}
 

@@ -12,11 +12,12 @@ from functools import cache
 from engine.cards import RANKS
 from engine.deadwood.ace_positions import high_or_low
 from engine.deadwood.deadwood_dp import ALL, SETS, Ways, lowest, standing
+from engine.words import AceRank
 
 _SIZE = len(RANKS)
 
 
-def least_by_rank(suits: Sequence[int], ace: str, values: Sequence[int], known: int) -> int:
+def least_by_rank(suits: Sequence[int], ace: AceRank, values: Sequence[int], known: int) -> int:
     """Return the least deadwood of a hand.
 
     Args:
@@ -87,9 +88,9 @@ def _about(first: int, second: int, third: int) -> int:
     return 1 + left_out + (first in SETS) + (second in SETS) + (third in SETS)
 
 
-_WAYS: Mapping[str, Callable[[Sequence[int], Sequence[int], int], int]] = {
-    "low": _low,
-    "high": _high,
-    "high_or_low": high_or_low,
-    "corner": _corner,
+_WAYS: Mapping[AceRank, Callable[[Sequence[int], Sequence[int], int], int]] = {
+    AceRank.LOW: _low,
+    AceRank.HIGH: _high,
+    AceRank.HIGH_OR_LOW: high_or_low,
+    AceRank.CORNER: _corner,
 }

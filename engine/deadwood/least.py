@@ -15,7 +15,8 @@ from engine.cards import DECK, RANKS, Card
 from engine.deadwood.any_suit import least_of_counts
 from engine.deadwood.by_rank import least_by_rank
 from engine.melds import MeldRules, rank_runs
-from engine.values import CARD_VALUES, VALUES
+from engine.values import CARD_VALUES, VALUES, ValueTable
+from engine.words import AceRank, RunSuits
 
 _SIZE = len(RANKS)
 
@@ -99,7 +100,7 @@ def _discarding(rules: MeldRules) -> tuple[Least, Sequence[int], Callable[[Card]
 @cache
 def least_of(rules: MeldRules) -> Least:
     """Return the function that counts the least deadwood of a hand given by its `bits_of`."""
-    if rules.runs == "any_suit":
+    if rules.runs == RunSuits.ANY_SUIT:
         return _any_suit(rules)
     return _suited(rules) if rules.sets else _runs_alone(rules)
 
@@ -213,7 +214,7 @@ def _last_choice(loose: list[int]) -> Callable[[int, int, int, int, int], int]:
 
 
 @cache
-def _worth(values: str) -> list[int]:
+def _worth(values: ValueTable) -> list[int]:
     """Return, for each of the 8,192 sets of ranks, what its cards count."""
     table = VALUES[values]
     worth = [0] * (1 << _SIZE)
@@ -224,7 +225,7 @@ def _worth(values: str) -> list[int]:
 
 
 @cache
-def _loose(ace: str, values: str) -> list[int]:
+def _loose(ace: AceRank, values: ValueTable) -> list[int]:
     """Return, for each of the 8,192 sets of ranks of one suit, the least that runs leave."""
     worth = _worth(values)
     starting: list[list[int]] = [[] for _ in range(_SIZE)]
@@ -242,7 +243,7 @@ def _loose(ace: str, values: str) -> list[int]:
 
 
 @cache
-def _in_runs(ace: str) -> list[int]:
+def _in_runs(ace: AceRank) -> list[int]:
     """Return, for each of the 8,192 sets of ranks of one suit, those that a run can take."""
     found = [0] * (1 << _SIZE)
     for run in rank_runs(ace):

@@ -5,14 +5,18 @@ from engine.knock.closing import answered, safest, show, turned_over
 from engine.knock.hands import HELD, cards_of
 from engine.knock.position import FaceUp, Position
 from engine.knock.view import KnockView, Phase, seen_move
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.rules import Rules
 from engine.seats import SEATS, other
+from engine.words import IllegalKnock, KnockLimit
+
+_GINS = frozenset({MoveKind.GIN, MoveKind.BIG_GIN})
+_PREVENT = IllegalKnock.PREVENT
 
 
 def claims_open(rules: Rules) -> bool:
     """Whether a knock may be claimed that is beyond the limit."""
-    return rules.illegal_knock != "prevent" and rules.knock_limit != "gin_only"
+    return rules.illegal_knock != _PREVENT and rules.knock_limit != KnockLimit.GIN_ONLY
 
 
 def claimable(view: KnockView) -> tuple[Move, ...]:
@@ -24,10 +28,10 @@ def claimable(view: KnockView) -> tuple[Move, ...]:
     on_turn = view.viewer is not None and view.viewer == view.turn
     if not on_turn or view.phase != Phase.ACT or not claims_open(view.rules):
         return ()
-    if view.rules.gin_compulsory and any(move.kind in {"gin", "big_gin"} for move in view.legal):
+    if view.rules.gin_compulsory and any(move.kind in _GINS for move in view.legal):
         return ()
     barred = None if view.rules.return_taken_discard else view.taken
-    return tuple(Move("claim_knock", card) for card in view.hand if card != barred)
+    return tuple(Move(MoveKind.CLAIM_KNOCK, card) for card in view.hand if card != barred)
 
 
 def claim(position: Position, move: Move) -> Position:
@@ -37,7 +41,7 @@ def claim(position: Position, move: Move) -> Position:
     dealt = position.dealt
     left = position.choice() ^ HELD[card]
     least = dealt.least(left)
-    real = Move("knock" if least else "gin", card)
+    real = Move(MoveKind.KNOCK if least else MoveKind.GIN, card)
     claimed = claims_open(dealt.rules)
     if least > dealt.limit and (not claimed or position.phase is Phase.WALL):
         count = f"discarding {card} leaves {least} in deadwood and the limit is {dealt.limit}"
@@ -56,7 +60,7 @@ def claim(position: Position, move: Move) -> Position:
     after.turn = other(actor)
     after.idle += 1
     after.faceup = FaceUp(tuple(sorted({*position.faceup.exposed, actor})))
-    if dealt.rules.illegal_knock == "expose":
+    if dealt.rules.illegal_knock == IllegalKnock.EXPOSE:
         after.phase = Phase.DRAW
         return turned_over(after)
     after.phase = Phase.ILLEGAL_KNOCK

@@ -13,26 +13,27 @@ from engine.knock.sight import view_of
 from engine.knock.view import Phase, ShownKnock, seen_move
 from engine.layoffs import lay_off
 from engine.melds import Meld
-from engine.moves import Move
-from engine.results import DealResult, Hand
+from engine.moves import Move, MoveKind
+from engine.results import DealResult, Hand, ResultKind
 from engine.seats import SEATS, Seat, other
+from engine.words import LayoffMode, WallRule
 
 
-def stopped(position: Position, kind: str, by: Seat) -> Position:
+def stopped(position: Position, kind: MoveKind, by: Seat) -> Position:
     """Return the deal after a resignation, a forfeit or a void, which ends the whole contest."""
     after = position.after(seen_move(by, kind))
-    return unscored(after, kind, None if kind == "void" else other(by))
+    return unscored(after, ResultKind(kind), None if kind == MoveKind.VOID else other(by))
 
 
 def turned_over(after: Position) -> Position:
     """Return a turn that ended with a discard, and with it the deal where nothing may follow."""
     dealt = after.dealt
     if after.gone >= dealt.last:
-        if dealt.rules.wall_rule == "end_on_discard":
-            return unscored(after, "draw")
+        if dealt.rules.wall_rule == WallRule.END_ON_DISCARD:
+            return unscored(after, ResultKind.DRAW)
         after.phase = Phase.WALL
     elif after.idle >= dealt.stall_guard or (not dealt.taken_stays and sent_back_twice(after.log)):
-        return unscored(after, "draw")
+        return unscored(after, ResultKind.DRAW)
     return after
 
 
@@ -69,7 +70,7 @@ def answered(
         discard: The face-down discard.
     """
     rules = after.dealt.rules
-    if rules.layoff_mode == "manual":
+    if rules.layoff_mode == LayoffMode.MANUAL:
         hand = cards_of(after.in_hand(knocker))
         layout = best_layouts(rules, hand)[0] if melds is None else check_layout(rules, hand, melds)
         if open_to_layoffs(rules, layout.deadwood):
@@ -112,7 +113,7 @@ def done(position: Position, move: Move) -> Position:
     return _counted(after, knock.knocker, knock.melds, discard, knock.layoffs)
 
 
-def unscored(after: Position, word: str, winner: Seat | None = None) -> Position:
+def unscored(after: Position, word: ResultKind, winner: Seat | None = None) -> Position:
     """Return the deal ended without points, both hands shown."""
     dealt = after.dealt
     hands = (cards_of(after.first), cards_of(after.second))
@@ -186,7 +187,7 @@ def _melds(
         layout = check_layout(position.dealt.rules, hand, move.melds)
     except Illegal as wrong:
         raise illegal(position, str(wrong)) from None
-    most = position.dealt.limit if move.kind == "knock" else 0
+    most = position.dealt.limit if move.kind == MoveKind.KNOCK else 0
     if layout.deadwood > most:
         raise illegal(
             position, f"these melds leave {layout.deadwood} in deadwood and may leave {most}"

@@ -2,16 +2,17 @@
 
 from engine.cards import parse_card
 from engine.knock.showdown import boxes_of, outcome_of
-from engine.results import AwardLine, DealResult
+from engine.results import AwardKind, AwardLine, DealResult
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
+from engine.words import FamilyName
 
 _A_SPADE = parse_card("2S")
 
 
 def counts_suffice(rules: Rules) -> bool:
     """Whether both counts of deadwood say what a deal comes to: not where melds pay as well."""
-    return rules.family == "knock" and rules.sequence_bonus is None
+    return rules.family == FamilyName.KNOCK and rules.sequence_bonus is None
 
 
 def counted(
@@ -42,7 +43,7 @@ def counted(
     award = outcome.award
     points = sum(line.points for line in award)
     if rules.spade_doubles and rules.doubled_by(card):
-        award = (*award, AwardLine("spade_double", points))
+        award = (*award, AwardLine(AwardKind.SPADE_DOUBLE, points))
         points *= 2
     both = (kept, against) if knocker == SEATS[0] else (against, kept)
     return DealResult(

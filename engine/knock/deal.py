@@ -8,19 +8,20 @@ from engine.errors import BadRules, Unreadable
 from engine.knock.knocking import knock_options
 from engine.knock.state import KnockState
 from engine.knock.view import Phase
-from engine.results import DealResult
-from engine.rules import Rules
+from engine.results import DealResult, ResultKind
+from engine.rules import Rules, check_rules
 from engine.seats import SEATS, Seat, other
+from engine.words import FirstTurn, ImmediateKnock, KnockCardSource
 
 _HAND_SIZE = 10
 _CARDS = frozenset(DECK)
 
 _FIRST_PHASES = {
-    "offer_both": Phase.OFFER_N,
-    "offer_nondealer": Phase.OFFER_N,
-    "eleven_cards": Phase.ACT,
-    "stock_only": Phase.FORCED_STOCK,
-    "normal_draw": Phase.DRAW,
+    FirstTurn.OFFER_BOTH: Phase.OFFER_N,
+    FirstTurn.OFFER_NONDEALER: Phase.OFFER_N,
+    FirstTurn.ELEVEN_CARDS: Phase.ACT,
+    FirstTurn.STOCK_ONLY: Phase.FORCED_STOCK,
+    FirstTurn.NORMAL_DRAW: Phase.DRAW,
 }
 
 
@@ -48,7 +49,7 @@ def deal_knock(
         Unreadable: The deck isn't 52 different cards.
         BadRules: The rules don't go together, or miss their knock card.
     """
-    rules.check()
+    check_rules(rules)
     if len(deck) != len(DECK) or frozenset(deck) != _CARDS:
         raise Unreadable("A deck is 52 different cards.")
     if dealer not in SEATS:
@@ -58,7 +59,7 @@ def deal_knock(
     hands = {nondealer: deck[0:dealt:2], dealer: deck[1:dealt:2]}
     rest = tuple(deck[dealt:])
     upcard = rest[0] if rules.turns_upcard else None
-    if rules.first_turn == "eleven_cards":
+    if rules.first_turn == FirstTurn.ELEVEN_CARDS:
         hands[nondealer] = (*hands[nondealer], rest[0])
     state = KnockState(
         rules=rules,
@@ -69,10 +70,10 @@ def deal_knock(
         phase=_FIRST_PHASES[rules.first_turn],
         turn=nondealer,
         hands=(tuple(sorted(hands[SEATS[0]])), tuple(sorted(hands[SEATS[1]]))),
-        stock=rest if rules.first_turn == "stock_only" else rest[1:],
+        stock=rest if rules.first_turn == FirstTurn.STOCK_ONLY else rest[1:],
         pile=() if upcard is None else (upcard,),
     )
-    if rules.immediate_knock == "misdeal" and _knocks_at_once(state):
+    if rules.immediate_knock == ImmediateKnock.MISDEAL and _knocks_at_once(state):
         return _misdealt(state)
     return state
 
@@ -80,8 +81,8 @@ def deal_knock(
 def _knock_card(rules: Rules, upcard: Card | None, second: Card | None) -> Card | None:
     if not rules.needs_knock_card:
         return None
-    card = upcard if rules.knock_card_source == "upcard" else second
-    if card is None and rules.knock_card_source == "second_deck":
+    card = upcard if rules.knock_card_source == KnockCardSource.UPCARD else second
+    if card is None and rules.knock_card_source == KnockCardSource.SECOND_DECK:
         raise BadRules("These rules need a knock card from the second deck.", "knock_card")
     return card
 
@@ -102,7 +103,7 @@ def _knocks_at_once(state: KnockState) -> bool:
 
 def _misdealt(state: KnockState) -> KnockState:
     """Return the deal void, its hands unseen."""
-    result = DealResult(state.number, state.dealer, state.knock_card, "misdeal")
+    result = DealResult(state.number, state.dealer, state.knock_card, ResultKind.MISDEAL)
     parts = state.parts()
     parts.update(phase=Phase.HAND_OVER, turn=None, result=result)
     return KnockState(**parts)

@@ -3,7 +3,7 @@
 from engine.knock.bonus import run_bonus
 from engine.knock.view import KnockView
 from engine.layoffs import defend
-from engine.moves import DONE, Move
+from engine.moves import DONE, Move, MoveKind
 
 
 def best_layoffs(view: KnockView) -> tuple[Move, ...]:
@@ -21,5 +21,5 @@ def best_layoffs(view: KnockView) -> tuple[Move, ...]:
     if view.shown is None or view.viewer != view.turn:
         raise ValueError("this view's seat has nothing to lay off on")
     defence = defend(view.hand, view.shown.grown, view.rules.melds, run_bonus(view.rules))
-    moves = [Move("layoff", card, target=index + 1) for card, index in defence.layoffs]
+    moves = [Move(MoveKind.LAYOFF, card, target=index + 1) for card, index in defence.layoffs]
     return (*moves, DONE)

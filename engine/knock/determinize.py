@@ -6,8 +6,15 @@ from dataclasses import dataclass, field
 from engine.cards import DECK, Card
 from engine.knock.state import KnockState
 from engine.knock.view import KnockView, seen_move
+from engine.moves import MoveKind
 from engine.results import Hand
 from engine.seats import SEATS, Seat, other
+
+_OUT = frozenset({MoveKind.KNOCK, MoveKind.GIN})
+_LEFT = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
+_STOCK = MoveKind.STOCK
+_TAKE = MoveKind.TAKE
+_ACCEPT = MoveKind.ACCEPT
 
 
 @dataclass(slots=True)
@@ -101,17 +108,17 @@ def _follow(view: KnockView) -> tuple[dict[Seat, _Side], list[Card]]:
     before = None
     for ply, move in enumerate(view.moves):
         side = sides[move.seat]
-        ends = move.kind in {"knock", "gin"}
-        if move.kind == "stock" and move.card is None:
+        ends = move.kind in _OUT
+        if move.kind == _STOCK and move.card is None:
             side.draws.append(ply)
-        elif move.kind == "stock" and move.card is not None:
+        elif move.kind == _STOCK and move.card is not None:
             side.known.add(move.card)
-        if move.kind == "take" or (ends and before in _DISCARDING):  # or a last discard used
+        if move.kind == _TAKE or (ends and before in _DISCARDING):  # or a last discard used
             side.known.add(pile.pop())
-        if move.kind in {"discard", "claim_knock"} and move.card is not None:
+        if move.kind in _LEFT and move.card is not None:
             pile.append(move.card)
             side.let_go(move.card, ply)
-        if move.kind == "accept":  # a false knock's discard goes as that of a knock
+        if move.kind == _ACCEPT:  # a false knock's discard goes as that of a knock
             sides[other(move.seat)].claimed = pile.pop()
         if ends:
             side.ended = ply
@@ -119,7 +126,7 @@ def _follow(view: KnockView) -> tuple[dict[Seat, _Side], list[Card]]:
     return sides, pile
 
 
-_DISCARDING = frozenset({"discard", "claim_knock", "continue_exposed"})
+_DISCARDING = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK, MoveKind.CONTINUE_EXPOSED})
 
 
 def _place(

@@ -4,8 +4,13 @@ from collections.abc import Iterable, Sequence
 from typing import Optional
 
 from engine.knock.view import SeenMove
+from engine.moves import MoveKind
 
-_DISCARDING = frozenset({"discard", "claim_knock"})  # a false knock's discard stands
+_STOCK = MoveKind.STOCK
+_TAKEN_AND_BACK = [MoveKind.TAKE, MoveKind.DISCARD] * 2
+_CONTINUED = MoveKind.CONTINUE_EXPOSED
+
+_DISCARDING = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})  # a false knock's discard stands
 
 Log = tuple[Optional["Log"], SeenMove]
 """The moves made so far, the last of them outermost: a move more costs one pair."""
@@ -30,9 +35,9 @@ def last_moves(log: Log | None, most: int | None = None) -> tuple[SeenMove, ...]
 
 def sent_back_twice(log: Log | None) -> bool:
     """Whether two players in a row have taken one card and put it back (rules, B.1)."""
-    turns = [move for move in last_moves(log, 6) if move.kind != "continue_exposed"][-4:]
-    kinds = ["discard" if move.kind in _DISCARDING else move.kind for move in turns]
-    return kinds == ["take", "discard"] * 2 and len({move.card for move in turns}) == 1
+    turns = [move for move in last_moves(log, 6) if move.kind != _CONTINUED][-4:]
+    kinds = [MoveKind.DISCARD if move.kind in _DISCARDING else move.kind for move in turns]
+    return kinds == _TAKEN_AND_BACK and len({move.card for move in turns}) == 1
 
 
 def idle_turns(moves: Sequence[SeenMove]) -> int:
@@ -43,5 +48,5 @@ def idle_turns(moves: Sequence[SeenMove]) -> int:
     """
     turns = 0
     for move in moves:
-        turns = -1 if move.kind == "stock" else turns + (move.kind in _DISCARDING)
+        turns = -1 if move.kind == _STOCK else turns + (move.kind in _DISCARDING)
     return turns

@@ -13,9 +13,15 @@ from engine.knock.hands import HELD, cards_of, held_of
 from engine.knock.view import KnockView, Phase
 from engine.layoffs import layoff_risk
 from engine.melds import Meld, in_order
+from engine.moves import MoveKind
 from engine.rules import Rules
 from engine.seats import SEATS, other
 from engine.values import CARD_VALUES, HIGHEST, card_value
+from engine.words import BigGinMode, KnockMeldMode
+
+_LEFT = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
+_TAKE = MoveKind.TAKE
+_OFF = BigGinMode.OFF
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +76,7 @@ def ways_out(rules: Rules, held: int, limit: int, barred: Card | None = None) ->
             gin.append(card)
         elif left <= limit:
             knock[card] = left
-    return KnockOptions(knock, tuple(gin), whole == 0 and rules.big_gin.mode != "off")
+    return KnockOptions(knock, tuple(gin), whole == 0 and rules.big_gin.mode != _OFF)
 
 
 def check_layout(rules: Rules, hand: Iterable[Card], melds: tuple[Meld, ...]) -> Arrangement:
@@ -141,7 +147,7 @@ def knock_layouts(view: KnockView, discard: Card) -> tuple[Arrangement, ...]:
     cards = set(view.hand) | (set(view.pile[-1:]) if view.phase == Phase.WALL else set[Card]())
     layouts = best_layouts(rules, cards - {discard})
     layouts = by_risk(layouts, view) if may_differ(rules, layouts) else layouts[:1]
-    if rules.knock_meld_mode == "auto":
+    if rules.knock_meld_mode == KnockMeldMode.AUTO:
         return layouts
     most = view.knock_limit if layouts[0].deadwood else 0
     others = arrangements_within(cards - {discard}, rules.melds, most)
@@ -181,8 +187,8 @@ def _opposing_cards(view: KnockView) -> tuple[set[Card], set[Card]]:
         if seen.card is None:
             continue
         gone.add(seen.card)
-        if seen.seat != view.viewer and seen.kind == "take":
+        if seen.seat != view.viewer and seen.kind == _TAKE:
             known.add(seen.card)
-        elif seen.seat != view.viewer and seen.kind in {"discard", "claim_knock"}:
+        elif seen.seat != view.viewer and seen.kind in _LEFT:
             known.discard(seen.card)
     return known, set(DECK) - gone

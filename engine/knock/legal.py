@@ -18,6 +18,7 @@ from engine.moves import (
     STOCK,
     TAKE,
     Move,
+    MoveKind,
 )
 from engine.seats import SEATS
 
@@ -72,7 +73,7 @@ def _layoffs(position: Position) -> tuple[Move, ...]:
     assert seat is not None
     hand = cards_of(position.in_hand(seat))
     laid = fitting(hand, knock.grown, position.dealt.rules.melds)
-    return (*[Move("layoff", card, target=index + 1) for card, index in laid], DONE)
+    return (*[Move(MoveKind.LAYOFF, card, target=index + 1) for card, index in laid], DONE)
 
 
 def knock_options_of(position: Position) -> KnockOptions:

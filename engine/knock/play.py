@@ -14,19 +14,21 @@ from engine.knock.hands import HELD
 from engine.knock.legal import knock_options_of
 from engine.knock.position import Position
 from engine.knock.view import Phase, SeenMove, seen_move
-from engine.moves import Move
+from engine.moves import Move, MoveKind
+from engine.results import ResultKind
 from engine.seats import SEATS, other
+from engine.words import FirstTurn
 
 _FIRST, _SECOND = SEATS
 _DRAW, _ACT = Phase.DRAW, Phase.ACT  # an enum takes its time to look a member up
 
 
-def _seen(kind: str) -> Sequence[Sequence[SeenMove]]:
+def _seen(kind: MoveKind) -> Sequence[Sequence[SeenMove]]:
     """Return, for each seat's number and each card, that move as it is written down."""
     return [[seen_move(seat, kind, card) for card in DECK] for seat in (0, *SEATS)]
 
 
-_TAKEN, _DRAWN, _DISCARDED = _seen("take"), _seen("stock"), _seen("discard")
+_TAKEN, _DRAWN, _DISCARDED = _seen(MoveKind.TAKE), _seen(MoveKind.STOCK), _seen(MoveKind.DISCARD)
 
 
 def _take(position: Position, move: Move) -> Position:
@@ -67,7 +69,7 @@ def _pass_upcard(position: Position, move: Move) -> Position:
     actor = actor_of(position)
     after = position.after(seen_move(actor, move.kind))
     dealt = position.dealt
-    if position.phase is Phase.OFFER_N and dealt.rules.first_turn == "offer_both":
+    if position.phase is Phase.OFFER_N and dealt.rules.first_turn == FirstTurn.OFFER_BOTH:
         after.phase, after.turn = Phase.OFFER_D, dealt.dealer
     else:
         after.phase, after.turn = Phase.FORCED_STOCK, other(dealt.dealer)
@@ -76,7 +78,7 @@ def _pass_upcard(position: Position, move: Move) -> Position:
 
 def _pass_wall(position: Position, move: Move) -> Position:
     refuse_other_than_gin(position, move)
-    return unscored(position.after(seen_move(actor_of(position), move.kind)), "draw")
+    return unscored(position.after(seen_move(actor_of(position), move.kind)), ResultKind.DRAW)
 
 
 def _discard(position: Position, move: Move) -> Position:
@@ -137,21 +139,26 @@ def _big_gin(position: Position, move: Move) -> Position:
 
 Step = Callable[[Position, Move], Position]
 
-STEPS: Mapping[Phase, Mapping[str, Step]] = {
-    Phase.OFFER_N: {"take": _take, "pass": _pass_upcard},
-    Phase.OFFER_D: {"take": _take, "pass": _pass_upcard},
-    Phase.FORCED_STOCK: {"stock": _stock},
-    Phase.DRAW: {"stock": _stock, "take": _take},
+STEPS: Mapping[Phase, Mapping[MoveKind, Step]] = {
+    Phase.OFFER_N: {MoveKind.TAKE: _take, MoveKind.PASS: _pass_upcard},
+    Phase.OFFER_D: {MoveKind.TAKE: _take, MoveKind.PASS: _pass_upcard},
+    Phase.FORCED_STOCK: {MoveKind.STOCK: _stock},
+    Phase.DRAW: {MoveKind.STOCK: _stock, MoveKind.TAKE: _take},
     Phase.ACT: {
-        "discard": _discard,
-        "knock": _knock,
-        "claim_knock": claim,
-        "gin": _gin,
-        "big_gin": _big_gin,
+        MoveKind.DISCARD: _discard,
+        MoveKind.KNOCK: _knock,
+        MoveKind.CLAIM_KNOCK: claim,
+        MoveKind.GIN: _gin,
+        MoveKind.BIG_GIN: _big_gin,
     },
-    Phase.WALL: {"knock": _knock, "claim_knock": claim, "gin": _gin, "pass": _pass_wall},
-    Phase.ILLEGAL_KNOCK: {"accept": accept, "continue_exposed": continue_exposed},
-    Phase.LAYOFF: {"layoff": layoff, "done": done},
+    Phase.WALL: {
+        MoveKind.KNOCK: _knock,
+        MoveKind.CLAIM_KNOCK: claim,
+        MoveKind.GIN: _gin,
+        MoveKind.PASS: _pass_wall,
+    },
+    Phase.ILLEGAL_KNOCK: {MoveKind.ACCEPT: accept, MoveKind.CONTINUE_EXPOSED: continue_exposed},
+    Phase.LAYOFF: {MoveKind.LAYOFF: layoff, MoveKind.DONE: done},
     Phase.HAND_OVER: {},
 }
 """For each phase what the kinds of move that go with it do."""

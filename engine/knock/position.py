@@ -9,10 +9,13 @@ from engine.deadwood import Least, least_of
 from engine.knock.hands import HELD
 from engine.knock.history import Log
 from engine.knock.view import Phase, SeenMove, ShownKnock
+from engine.moves import MoveKind
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
 from engine.values import HIGHEST
+
+_TAKE = MoveKind.TAKE
 
 Pile = tuple[Optional["Pile"], Card]
 """The discard pile, its top outermost: a card more costs one pair, and none is ever moved."""
@@ -175,7 +178,7 @@ class Position:
     def taken(self) -> Card | None:
         """The card that the player to act has taken from the pile this turn."""
         last = self.log
-        return last[1].card if last is not None and last[1].kind == "take" else None
+        return last[1].card if last is not None and last[1].kind == _TAKE else None
 
     @property
     def drawn(self) -> Card | None:

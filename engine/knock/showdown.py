@@ -9,9 +9,10 @@ from engine.knock.bonus import run_bonus
 from engine.knock.knocking import best_layouts, check_layout
 from engine.layoffs import Defence, defend, lay_off
 from engine.melds import Meld
-from engine.results import AwardLine, DealResult, Hand
+from engine.results import AwardKind, AwardLine, DealResult, Hand, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
+from engine.words import BigGinMode, KnockScore, SpadeDoubleBoxes, TieRule
 
 _BIG = 11  # cards all melded
 
@@ -20,7 +21,7 @@ _BIG = 11  # cards all melded
 class Outcome:
     """Who wins what, before doubling."""
 
-    result: str
+    result: ResultKind
     winner: Seat | None
     award: tuple[AwardLine, ...] = ()
 
@@ -117,27 +118,29 @@ def outcome_of(rules: Rules, knocker: Seat, kept: int, against: int, *, big: boo
     if big or kept == 0:
         return _gin(rules, knocker, against, big=big)
     if kept < against:
-        if rules.knock_score == "loser_full":
-            return Outcome("knock", knocker, (AwardLine("loser_full", against),))
-        return Outcome("knock", knocker, (AwardLine("difference", against - kept),))
-    if kept == against and rules.tie_rule == "no_score":
-        return Outcome("tie", None)
+        if rules.knock_score == KnockScore.LOSER_FULL:
+            return Outcome(ResultKind.KNOCK, knocker, (AwardLine(AwardKind.LOSER_FULL, against),))
+        return Outcome(
+            ResultKind.KNOCK, knocker, (AwardLine(AwardKind.DIFFERENCE, against - kept),)
+        )
+    if kept == against and rules.tie_rule == TieRule.NO_SCORE:
+        return Outcome(ResultKind.TIE, None)
     lines = (
-        AwardLine("undercut_bonus", rules.undercut_bonus),
-        AwardLine("difference", kept - against),
+        AwardLine(AwardKind.UNDERCUT_BONUS, rules.undercut_bonus),
+        AwardLine(AwardKind.DIFFERENCE, kept - against),
     )
-    return Outcome("undercut", other(knocker), lines)
+    return Outcome(ResultKind.UNDERCUT, other(knocker), lines)
 
 
 def _gin(rules: Rules, knocker: Seat, against: int, *, big: bool) -> Outcome:
     if rules.layoff_on_gin and against == 0:
-        return Outcome("cancelled_gin", None)
-    bonus: tuple[AwardLine, ...] = (AwardLine("gin_bonus", rules.gin_bonus),)
+        return Outcome(ResultKind.CANCELLED_GIN, None)
+    bonus: tuple[AwardLine, ...] = (AwardLine(AwardKind.GIN_BONUS, rules.gin_bonus),)
     if big:
-        extra = AwardLine("big_gin_bonus", rules.big_gin.points)
-        bonus = (*bonus, extra) if rules.big_gin.mode == "extra" else (extra,)
-    lines = (*bonus, AwardLine("deadwood", against))
-    return Outcome("big_gin" if big else "gin", knocker, lines)
+        extra = AwardLine(AwardKind.BIG_GIN_BONUS, rules.big_gin.points)
+        bonus = (*bonus, extra) if rules.big_gin.mode == BigGinMode.EXTRA else (extra,)
+    lines = (*bonus, AwardLine(AwardKind.DEADWOOD, against))
+    return Outcome(ResultKind.BIG_GIN if big else ResultKind.GIN, knocker, lines)
 
 
 def _awarded(
@@ -162,27 +165,27 @@ def _awarded(
         pays = run_bonus(rules)
         if pays is not None:
             runs = sum(map(pays, layouts[SEATS.index(seat)].melds))
-            lines.append(AwardLine("sequence_bonus", runs, whose))
+            lines.append(AwardLine(AwardKind.SEQUENCE_BONUS, runs, whose))
         points = sum(line.points for line in lines)
         if rules.spade_doubles and rules.doubled_by(knock_card):  # after every bonus
-            lines.append(AwardLine("spade_double", points, whose))
+            lines.append(AwardLine(AwardKind.SPADE_DOUBLE, points, whose))
             points *= 2
         award += lines
         scores[SEATS.index(seat)] = points
     return tuple(award), (scores[0], scores[1])
 
 
-def boxes_of(rules: Rules, result: str, knock_card: Card | None) -> int:
+def boxes_of(rules: Rules, result: ResultKind, knock_card: Card | None) -> int:
     """Return the winner's boxes (rules, A.4)."""
     extra = {
-        "gin": rules.extra_boxes.gin,
-        "big_gin": rules.extra_boxes.big_gin,
-        "undercut": rules.extra_boxes.undercut,
+        ResultKind.GIN: rules.extra_boxes.gin,
+        ResultKind.BIG_GIN: rules.extra_boxes.big_gin,
+        ResultKind.UNDERCUT: rules.extra_boxes.undercut,
     }.get(result, 0)
     if rules.doubled_by(knock_card):
-        if rules.spade_double_boxes == "extra":
+        if rules.spade_double_boxes == SpadeDoubleBoxes.EXTRA:
             return 1 + 2 * extra
-        if rules.spade_double_boxes == "all":
+        if rules.spade_double_boxes == SpadeDoubleBoxes.ALL:
             return 2 * (1 + extra)
     return 1 + extra
 

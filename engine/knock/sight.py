@@ -5,16 +5,20 @@ from engine.knock.hands import cards_of, size_of
 from engine.knock.history import last_moves
 from engine.knock.position import NOTHING, Position, pile_of
 from engine.knock.view import KnockView, SeenMove, seen_move
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.results import Hand
 from engine.seats import SEATS, Seat
+from engine.words import DiscardVisibility
 
-_FACE_DOWN = frozenset({"knock", "gin"})
+_STOCK = MoveKind.STOCK
+_CLAIM = MoveKind.CLAIM_KNOCK
+
+_FACE_DOWN = frozenset({MoveKind.KNOCK, MoveKind.GIN})
 
 
 def seen_by(viewer: Seat | None, move: SeenMove) -> SeenMove:
     """Return a move as a viewer sees it (rules, B.1, public and private)."""
-    if move.kind in _FACE_DOWN or (move.kind == "stock" and move.seat != viewer):
+    if move.kind in _FACE_DOWN or (move.kind == _STOCK and move.seat != viewer):
         return seen_move(move.seat, move.kind)
     return move
 
@@ -53,7 +57,7 @@ def view_of(position: Position, viewer: Seat | None, legal: tuple[Move, ...]) ->
         upcard=dealt.upcard,
         knock_card=dealt.knock_card,
         knock_limit=dealt.limit,
-        pile=pile if rules.discard_visibility == "full" else pile[-1:],
+        pile=pile if rules.discard_visibility == DiscardVisibility.FULL else pile[-1:],
         pile_size=len(pile),
         stock_count=len(dealt.stock) - position.gone,
         moves=_moves_seen(position, viewer),
@@ -78,12 +82,12 @@ def _moves_seen(position: Position, viewer: Seat | None) -> tuple[SeenMove, ...]
     exposed = position.faceup.exposed
     if not exposed:
         return tuple([seen_by(viewer, move) for move in moves])
-    claimed = {move.seat for move in moves if move.kind == "claim_knock"}
+    claimed = {move.seat for move in moves if move.kind == _CLAIM}
     up = set(exposed) - claimed
     seen: list[SeenMove] = []
     for move in moves:
-        if move.kind == "claim_knock":
+        if move.kind == _CLAIM:
             up.add(move.seat)
-        open_draw = move.kind == "stock" and move.seat in up
+        open_draw = move.kind == _STOCK and move.seat in up
         seen.append(move if open_draw else seen_by(viewer, move))
     return tuple(seen)

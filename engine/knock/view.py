@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.cards import Card
 from engine.melds import Meld
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.results import DealResult, Hand
 from engine.rules import Rules
 from engine.seats import Seat
@@ -42,14 +42,14 @@ class SeenMove:
     """
 
     seat: Seat
-    kind: str
+    kind: MoveKind
     card: Card | None = None
     target: int | None = None
 
 
 @cache
 def seen_move(
-    seat: Seat, kind: str, card: Card | None = None, target: int | None = None
+    seat: Seat, kind: MoveKind, card: Card | None = None, target: int | None = None
 ) -> SeenMove:
     """Return the seen move with these parts, made once and kept."""
     return SeenMove(seat, kind, card, target)

@@ -16,6 +16,7 @@ from engine.players.player import Contender, Player, chosen
 from engine.players.simple import SimplePlayer
 from engine.players.standing import Standing
 from engine.rules import Rules
+from engine.words import FamilyName
 
 __all__ = [
     "LEVELS",
@@ -69,7 +70,7 @@ _EVERYWHERE = frozenset({"simple", "novice", "club"})
 
 def levels_for(rules: Rules) -> tuple[str, ...]:
     """Return the names of the levels that know how to play by the rules, the weakest first."""
-    return tuple(name for name in LEVELS if name in _EVERYWHERE or rules.family == "knock")
+    return tuple(name for name in LEVELS if name in _EVERYWHERE or rules.family == FamilyName.KNOCK)
 
 
 def named(name: str) -> Player:
@@ -93,6 +94,6 @@ def player_for(name: str, rules: Rules) -> Player:
         BadRules: There is no such player, or it doesn't know these rules.
     """
     player = named(name)
-    if name not in _EVERYWHERE and rules.family != "knock":
+    if name not in _EVERYWHERE and rules.family != FamilyName.KNOCK:
         raise BadRules(f"{name} doesn't play {rules.preset}: it knows the knock family", "player")
     return player

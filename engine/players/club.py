@@ -15,7 +15,7 @@ from engine.cards import Card
 from engine.deadwood import BITS, bits_of, least_of
 from engine.knock import KnockView, Phase
 from engine.machine import View
-from engine.moves import BIG_GIN, Move
+from engine.moves import BIG_GIN, Move, MoveKind
 from engine.players.knock.knock import choose_knock
 from engine.players.knock.playing_on import gain, imagined, played_on
 from engine.players.knock.reading import Hints, Reading, pairs, read
@@ -23,6 +23,9 @@ from engine.players.knock.sparring import discards, drawing, knock_view, refusal
 from engine.players.table.club_table import choose_table
 from engine.table import TableView
 from engine.values import CARD_VALUES, EVEN
+from engine.words import AceRank
+
+_TURN_ENDS = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
 
 _DEAR = 10
 """A discard that leaves so much more than another isn't looked at: no chance makes up for it."""
@@ -96,7 +99,7 @@ class Thought:
         measure = self.melds._replace(values=EVEN) if self.gin_alone else self.melds
         self.worth = CARD_VALUES[measure.values]
         self.count = least_of(measure)
-        ahead = habits.around if self.melds.ace == "corner" else habits.ahead
+        ahead = habits.around if self.melds.ace == AceRank.CORNER else habits.ahead
         self.ahead, self.feeds = habits.alone if self.gin_alone else (ahead, habits.feeds)
 
     def wants(self, card: Card) -> bool:
@@ -119,10 +122,10 @@ class Thought:
         if BIG_GIN in view.legal:
             return BIG_GIN
         for move in view.legal:
-            if move.kind == "gin":
+            if move.kind == MoveKind.GIN:
                 return move
         stay = self.shed(rng)
-        outs = [move for move in view.legal if move.kind == "knock"]
+        outs = [move for move in view.legal if move.kind == MoveKind.KNOCK]
         if not outs:
             return stay
         out = min(outs, key=lambda move: (self._left(move.card), move.card))
@@ -201,7 +204,7 @@ class Thought:
         view, habits = self.view, self.habits
         shown = tuple([held for held in self.cards if held != out.card])
         kept = tuple([held for held in view.hand if held != stay.card])
-        turns = sum(move.kind in {"discard", "claim_knock"} for move in view.moves) / 2
+        turns = sum(move.kind in _TURN_ENDS for move in view.moves) / 2
         more = round(turns * habits.chose)
         gains = 0.0
         for _ in range(habits.deals):

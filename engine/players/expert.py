@@ -9,13 +9,14 @@ import random
 from engine.deadwood import best_discard, deadwood
 from engine.knock import KnockView, Phase
 from engine.machine import View
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.players.club import Club
 from engine.players.judgements import Judged
 from engine.players.knock.knock import choose_knock
 from engine.players.knock.sparring import drawing, knock_view, refusal
 from engine.players.standing import Standing
 from engine.search.trying import Habits, Thought, error
+from engine.words import RunSuits
 
 __all__ = ["Expert", "Habits"]
 
@@ -36,7 +37,7 @@ class Expert:
         knock = knock_view(view)
         if knock.phase in {Phase.LAYOFF, Phase.ILLEGAL_KNOCK} or len(knock.legal) == 1:
             return choose_knock(knock, rng)
-        if knock.rules.runs == "any_suit":  # more melds than the tables of one suit can tell
+        if knock.rules.runs == RunSuits.ANY_SUIT:  # more melds than the tables of one suit can tell
             return self._club.choose(view, rng)
         if drawing(knock) and not _helps(knock):
             return refusal(knock)
@@ -65,7 +66,7 @@ def _judged(thought: Thought, *, best_alone: bool = False) -> tuple[Judged, ...]
 def _gin(view: KnockView) -> Move | None:
     """Return big gin, or else gin, where it may be declared."""
     moves = {move.kind: move for move in view.legal}
-    return moves.get("big_gin") or moves.get("gin")
+    return moves.get(MoveKind.BIG_GIN) or moves.get(MoveKind.GIN)
 
 
 def _helps(view: KnockView) -> bool:

@@ -14,7 +14,7 @@ from engine.deadwood import deadwood
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView, Phase
 from engine.machine import View
-from engine.moves import TAKE, Move
+from engine.moves import TAKE, Move, MoveKind
 from engine.players.knock.knock import choose_knock
 from engine.players.knock.sparring import discards, drawing, refusal
 from engine.players.mistakes import Slips
@@ -59,9 +59,9 @@ class _Turn:
     def _goes_out(self) -> bool:
         """Whether it ends the deal if it may; a knock is overlooked now and then, gin never."""
         kinds = {move.kind for move in self.view.legal}
-        if kinds & {"gin", "big_gin"} or not discards(self.view):
+        if kinds & {MoveKind.GIN, MoveKind.BIG_GIN} or not discards(self.view):
             return True
-        return "knock" in kinds and self.rng.random() >= self.slips.overlooks
+        return MoveKind.KNOCK in kinds and self.rng.random() >= self.slips.overlooks
 
     def _wants(self, card: Card) -> bool:
         """Whether it takes the top of the pile: for a meld, or now and then for a hope."""

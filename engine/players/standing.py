@@ -8,6 +8,7 @@ from engine.contest import Contest, target_of
 from engine.contest.sheet import Column
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
+from engine.words import MatchFormat
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ class Standing:
         Returns:
             The standing; None for a Hollywood sheet, which has more to it.
         """
-        if rules.match == "hollywood":
+        if rules.match == MatchFormat.HOLLYWOOD:
             return None
         mine, theirs = scores[SEATS.index(seat)], scores[SEATS.index(other(seat))]
         return cls(target_of(rules), (Race(mine, theirs),))

@@ -10,10 +10,9 @@ from engine.cards import DECK, Card, parse_card, parse_cards
 from engine.errors import Unreadable
 from engine.machine import start_deal
 from engine.melds import Meld
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.protocol.writer import FACE_DOWN
-from engine.rules import Rules
-from engine.rules.presets import Presets
+from engine.rules import Presets, Rules, read_rules
 from engine.seats import SEATS, Seat
 
 _SMALLEST_MELD = 3
@@ -38,7 +37,7 @@ class Heard:
 
     seat: Seat
     move: Move | None
-    kind: str
+    kind: MoveKind
     drawn: Card | None = None
     melds: tuple[Meld, ...] = ()
     hand: tuple[Card, ...] = ()
@@ -110,7 +109,7 @@ def _deal(parts: list[str], presets: Presets) -> Told:
     if missing := [name for name in ("rules", "seat", "dealer", "hand") if name not in named]:
         raise Unreadable(f"a deal needs {missing[0]}=")
     told = Told(
-        rules=presets.read(" ".join((named["rules"], *options))),
+        rules=read_rules(" ".join((named["rules"], *options)), presets),
         seat=_seat(named["seat"]),
         dealer=_seat(named["dealer"]),
         number=_number(named.get("number", "1")),
@@ -140,7 +139,7 @@ def _saw(told: Told, parts: list[str]) -> Told:
         raise Unreadable("saw needs a seat and a move")
     seat, word = _seat(parts[0]), parts[1]
     move = None if word in FACE_DOWN else Move.parse(word)
-    kind = word if move is None else move.kind
+    kind = MoveKind(word) if move is None else move.kind
     return replace(told, moves=(*told.moves, Heard(seat, move, kind)))
 
 
@@ -148,7 +147,7 @@ def _drew(told: Told, parts: list[str]) -> Told:
     if len(parts) != 1:
         raise Unreadable("drew needs a card")
     last = _last(told)
-    if last.kind != "stock" or last.drawn is not None:
+    if last.kind != MoveKind.STOCK or last.drawn is not None:
         raise Unreadable("drew comes after a stock draw")
     return _with(told, replace(last, drawn=parse_card(parts[0])))
 

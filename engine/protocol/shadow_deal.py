@@ -15,13 +15,13 @@ from engine.cards import DECK, Card
 from engine.errors import DealOver, GinError, Illegal, NotYourTurn, Unreadable
 from engine.knock import KnockView, Phase
 from engine.machine import State, start_deal
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.protocol.reader import Heard, Told
 from engine.seats import SEATS, other
 
 _TRIES = 500
 _DEALT = 20  # cards of both hands, dealt one at a time
-_ENDED_A_TURN = frozenset({"discard", "claim_knock", "continue_exposed"})
+_ENDED_A_TURN = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK, MoveKind.CONTINUE_EXPOSED})
 
 
 def rebuilt(told: Told, rng: random.Random) -> State:
@@ -74,7 +74,7 @@ def _follow(told: Told) -> _Known:
     before = ""
     for ply, heard in enumerate(told.moves):
         theirs = heard.seat != told.seat
-        if heard.kind == "stock":
+        if heard.kind == MoveKind.STOCK:
             if not theirs and heard.drawn is None:
                 raise Unreadable("the card of one's own draw wasn't told")
             known.drawn.append((ply, heard.drawn))
@@ -82,20 +82,27 @@ def _follow(told: Told) -> _Known:
                 known.held.add(heard.drawn)
         elif heard.move is not None:
             _note(known, heard, heard.move, ply, theirs=theirs)
-        if heard.kind == "accept" and offered is not None:
+        if heard.kind == MoveKind.ACCEPT and offered is not None:
             (known.held.add if theirs else known.held.discard)(offered)
-        if theirs and heard.kind in {"knock", "gin"} and before in _ENDED_A_TURN and known.pile:
+        if (
+            theirs
+            and heard.kind in {MoveKind.KNOCK, MoveKind.GIN}
+            and before in _ENDED_A_TURN
+            and known.pile
+        ):
             known.held.add(known.pile[-1])  # the last discard, with which the wall was broken
         for card in heard.hand:
             known.show(card, ply + 1)
-        offered = heard.move.card if heard.move is not None and heard.kind == "offer" else None
+        offered = (
+            heard.move.card if heard.move is not None and heard.kind == MoveKind.OFFER else None
+        )
         before = heard.kind
     return known
 
 
 def _note(known: _Known, heard: Heard, move: Move, ply: int, *, theirs: bool) -> None:
     """Note the cards that a move shows, takes or lets go."""
-    if move.kind == "take":
+    if move.kind == MoveKind.TAKE:
         count = move.count or 1
         if count > len(known.pile):
             raise Unreadable(f"the pile hasn't {count} cards")
@@ -109,9 +116,9 @@ def _note(known: _Known, heard: Heard, move: Move, ply: int, *, theirs: bool) ->
         cards.append(move.card)
     for card in cards if theirs else ():
         known.show(card, ply)
-        if move.kind != "offer":
+        if move.kind != MoveKind.OFFER:
             known.held.discard(card)
-    if heard.kind in {"discard", "claim_knock"} and move.card is not None:
+    if heard.kind in {MoveKind.DISCARD, MoveKind.CLAIM_KNOCK} and move.card is not None:
         known.pile.append(move.card)
 
 

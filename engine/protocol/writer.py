@@ -7,15 +7,18 @@ from engine.cards import Card, cards_text
 from engine.knock import KnockView
 from engine.machine import SeenMove, View
 from engine.melds import Meld
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.record.model import result_text
 from engine.results import DealResult
+from engine.rules import write_rules
 from engine.seats import SEATS, Seat, other
 
-FACE_DOWN = frozenset({"knock", "gin"})
+FACE_DOWN = frozenset({MoveKind.KNOCK, MoveKind.GIN})
 """The moves whose card nobody sees for the time being: they are told without it."""
 
-_NO_CARD = frozenset({"stock", "take", "accept", "reject"})  # as words: a view says more
+_NO_CARD = frozenset(
+    {MoveKind.STOCK, MoveKind.TAKE, MoveKind.ACCEPT, MoveKind.REJECT}
+)  # as words: a view says more
 
 
 class Teller:
@@ -42,7 +45,7 @@ class Teller:
         self._known = len(view.moves)
         for seen in news:
             yield f"saw {seen.seat} {_word(seen)}"
-            if seen.kind == "stock" and seen.card is not None:
+            if seen.kind == MoveKind.STOCK and seen.card is not None:
                 yield f"drew {seen.card}"
         if view.result is None:
             yield from _open_hand(view, news)
@@ -53,7 +56,7 @@ class Teller:
 
 def _deal(view: View, scores: tuple[int, int]) -> str:
     """Return the line of a deal in which the seat has made no move yet."""
-    preset, *options = view.rules.to_text().split()
+    preset, *options = write_rules(view.rules).split()
     words = ["deal", f"rules={preset}", *(f"option:{option}" for option in options)]
     words += [f"seat={view.viewer}", f"dealer={view.dealer}", f"number={view.number}"]
     words += [f"scores={_scores(scores)}", f"hand={','.join(map(str, view.hand))}"]
@@ -88,9 +91,9 @@ def _open_hand(view: View, news: Iterable[SeenMove]) -> Iterator[str]:
     if not isinstance(view, KnockView):
         return
     if view.shown is not None and view.shown.knocker == across:
-        if any(seen.kind in {*FACE_DOWN, "big_gin", "accept"} for seen in news):
+        if any(seen.kind in {*FACE_DOWN, MoveKind.BIG_GIN, MoveKind.ACCEPT} for seen in news):
             yield _show(across, view.shown.melds, view.shown.unmatched)
-    elif any(seen.kind == "claim_knock" and seen.seat == across for seen in news):
+    elif any(seen.kind == MoveKind.CLAIM_KNOCK and seen.seat == across for seen in news):
         yield _show(across, (), view.open_hands[SEATS.index(across)])
 
 

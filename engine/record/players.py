@@ -8,6 +8,7 @@ from engine.errors import Unreadable
 from engine.record.limits import PLAYERS, shown
 from engine.record.model import Record
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 _NAME = re.compile(r'\s*(?:"(?P<quoted>(?:[^"\\]|\\.)*)"|(?P<bare>[^\s"]\S*))(?=\s|$)')
 _BARE = re.compile(r'[^\s"]\S*')
@@ -55,14 +56,14 @@ def sides_of(record: Record) -> Sides | None:
     """
     players = range(1, len(record.names) + 1)
     seated = [deal.place for deal in record.deals if deal.place is not None]
-    if record.rules.seating == "captain" and seated:
+    if record.rules.seating == SeatingFormat.CAPTAIN and seated:
         captain = seated[0].players[0]
         cut = record.deals[0].cut or ()
         waiting = cut_order(cut) if len(cut) == len(players) else players
         field = dict.fromkeys((*(place.players[1] for place in seated), *waiting))
         order = tuple(player for player in field if player in players and player != captain)
         return ((captain,), order) if captain in players else None
-    if record.rules.seating != "partnership" or len(players) % 2:
+    if record.rules.seating != SeatingFormat.PARTNERSHIP or len(players) % 2:
         return None
     tables = range(1, len(players) // 2 + 1)
     first = {place.table: place.players for place in reversed(seated) if place.round == 1}

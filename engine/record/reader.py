@@ -12,8 +12,7 @@ from engine.record.limits import DEALS, LINE, LINES, MOVES, VALUE, shown
 from engine.record.model import DealRecord, Lines, Place, Record, RecordError
 from engine.record.players import read_names
 from engine.record.seal import CHECK, Press, Seal, Shown, read_presses
-from engine.rules import Rules
-from engine.rules.presets import PRESETS, Presets
+from engine.rules import PRESETS, Presets, Rules, read_rules
 from engine.seats import SEATS, Seat
 
 _TAG = re.compile(r'\[\s*(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\s*\]\s*(?:;.*)?')
@@ -157,7 +156,7 @@ class _Reader:
             if self.rules is not None:
                 self._refuse("tag Rules is given twice")
             self.rules_words = [value]
-            self.rules = self._told(lambda: Rules.of(value, presets=self.presets))
+            self.rules = self._told(lambda: self.presets.rules(value))
             self.rules_line = self.line
         elif name == "Players":
             if self.players is not None:
@@ -178,7 +177,7 @@ class _Reader:
         if len(value.split()) != 1:
             self._refuse(f"{shown(value)} is not an option: write NAME=VALUE")
         self.rules_words.append(value)
-        self.rules = self._told(lambda: self.presets.read(" ".join(self.rules_words)))
+        self.rules = self._told(lambda: read_rules(" ".join(self.rules_words), self.presets))
 
     def _deal_tag(self, name: str, value: str) -> None:
         deal = self.deal

@@ -14,8 +14,10 @@ from engine.machine import State, start_deal
 from engine.moves import ENDINGS
 from engine.record.model import DealRecord, Record, RecordError, result_text
 from engine.record.players import sides_of
-from engine.results import DealResult
+from engine.results import DealResult, ResultKind
+from engine.rules import check_rules
 from engine.seats import SEATS, Seat
+from engine.words import KnockCardSource, SeatingFormat
 
 _T = TypeVar("_T")
 
@@ -85,11 +87,11 @@ class _Playing:
             self.running.append(deal.number)
         elif state.result.result in ENDINGS:
             self._end_by(deal, state.result)
-        elif state.result.result == "misdeal":
+        elif state.result.result == ResultKind.MISDEAL:
             self.misdeals[pairing.table] = state.result
         else:
             self.contest = self.contest.add(state.result)
-        if state is not None and state.rules.knock_card_source == "second_deck":
+        if state is not None and state.rules.knock_card_source == KnockCardSource.SECOND_DECK:
             self._keep_knock_card(pairing, state)
 
     def ended(self) -> Contest:
@@ -139,7 +141,7 @@ class _Playing:
 def _contest(record: Record) -> Contest:
     """Return the contest before its first deal, under rules that can be played throughout."""
     rules = record.rules
-    rules.check()
+    check_rules(rules)
     first_dealer = record.deals[0].dealer if record.deals else SEATS[0]
     return Contest.start(rules, first_dealer, len(record.names), sides_of(record))
 
@@ -167,7 +169,7 @@ def _check_cut(record: Record, deal: DealRecord, contest: Contest, pairing: Pair
         _refuse(record, deal, "Cut", what)
     if pairing.round > 1:
         _refuse(record, deal, "Cut", "only the first deal is cut for")
-    if len(cards) > len(SEATS) and record.rules.seating == "round_robin":
+    if len(cards) > len(SEATS) and record.rules.seating == SeatingFormat.ROUND_ROBIN:
         cards = tuple(cards[player - 1] for player in pairing.players)
     dealer: int | None = cut_for_deal(record.rules, cards).dealer
     if dealer is not None and len(cards) > len(SEATS):
@@ -224,7 +226,7 @@ def _deck(record: Record, deal: DealRecord) -> tuple[Card, ...] | None:
 
 def _started(record: Record, deal: DealRecord, deck: tuple[Card, ...], drawn: Card | None) -> State:
     knock_card = deal.knock_card
-    if record.rules.knock_card_source == "second_deck":
+    if record.rules.knock_card_source == KnockCardSource.SECOND_DECK:
         whose = "round"
         if drawn is None and deal.seed is not None:
             whose, drawn = "seed", fair.knock_card(deal.seed)

@@ -7,6 +7,7 @@ from engine.moves import Move
 from engine.record.model import DealRecord, Record, result_text
 from engine.record.players import write_names
 from engine.record.seal import Seal, checked, write_presses
+from engine.rules import changed_options
 from engine.seats import SEATS, Seat
 
 _WIDTH = 80  # characters of a line of moves
@@ -15,7 +16,7 @@ _WIDTH = 80  # characters of a line of moves
 def write_record(record: Record) -> str:
     """Return the record's text, which `read_record` reads back as an equal record."""
     header = [_tag("Rules", record.rules.preset)]
-    header.extend(_tag("Option", option) for option in record.rules.options())
+    header.extend(_tag("Option", option) for option in changed_options(record.rules))
     two = record.sides
     if len(record.names) > len(SEATS):
         header.append(_tag("Players", write_names(record.names)))

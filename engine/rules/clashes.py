@@ -1,10 +1,19 @@
 """Options that don't go together (rules, A.9)."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from engine.rules.rules import Rules
+from engine.errors import BadRules
+from engine.rules.rules import Rules
+from engine.words import (
+    ImmediateKnock,
+    KnockCardSource,
+    KnockLimit,
+    LineBonusTiming,
+    MatchFormat,
+    RunSuits,
+    SeatingFormat,
+    TableMelds,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +38,18 @@ _WITH_ANY_SUIT = 40
 """The same where runs may be of any suits, which leaves far less deadwood: about one in ten."""
 
 
-def clashes(rules: "Rules") -> tuple[Clash, ...]:
+def clashes(rules: Rules) -> tuple[Clash, ...]:
     """Return every combination that is refused, in the order of the rules, A.9.
 
     The last is of our own: a table at which nearly every deal is a misdeal would deal for ever.
     """
-    has_knock_card = rules.turns_upcard or rules.knock_card_source == "second_deck"
-    hollywood = rules.match == "hollywood"
-    most = _WITH_ANY_SUIT if rules.runs == "any_suit" else _LIMIT_TO_DEAL_AGAIN
+    has_knock_card = rules.turns_upcard or rules.knock_card_source == KnockCardSource.SECOND_DECK
+    hollywood = rules.match == MatchFormat.HOLLYWOOD
+    most = _WITH_ANY_SUIT if rules.runs == RunSuits.ANY_SUIT else _LIMIT_TO_DEAL_AGAIN
     return (
         Clash(
             "no_upcard",
-            rules.knock_limit == "upcard" and not has_knock_card,
+            rules.knock_limit == KnockLimit.UPCARD and not has_knock_card,
             "A limit set by the upcard needs an upcard, or a knock card from a second deck.",
         ),
         Clash(
@@ -50,7 +59,7 @@ def clashes(rules: "Rules") -> tuple[Clash, ...]:
         ),
         Clash(
             "table_melds_seating",
-            rules.table_melds != "none" and rules.seating != "heads_up",
+            rules.table_melds != TableMelds.NONE and rules.seating != SeatingFormat.HEADS_UP,
             "Melds on the table are for two players only.",
         ),
         Clash(
@@ -60,24 +69,36 @@ def clashes(rules: "Rules") -> tuple[Clash, ...]:
         ),
         Clash(
             "hollywood_immediate_boxes",
-            hollywood and rules.line_bonus_timing == "immediate",
+            hollywood and rules.line_bonus_timing == LineBonusTiming.IMMEDIATE,
             "Boxes that count at once don't go with Hollywood scoring.",
         ),
         Clash(
             "exact_margin_match",
-            rules.exact_margin_forfeit is not None and rules.match != "single",
+            rules.exact_margin_forfeit is not None and rules.match != MatchFormat.SINGLE,
             "Losing by an exact margin is for single games only.",
         ),
         Clash(
             "seating_match",
-            rules.seating in {"round_robin", "captain"} and rules.match != "single",
+            rules.seating in {SeatingFormat.ROUND_ROBIN, SeatingFormat.CAPTAIN}
+            and rules.match != MatchFormat.SINGLE,
             "Round robin and captain's play are for single games only.",
         ),
         Clash(
             "always_misdeal",
-            rules.immediate_knock == "misdeal"
+            rules.immediate_knock == ImmediateKnock.MISDEAL
             and isinstance(rules.knock_limit, int)
             and rules.knock_limit > most,
             f"With a knock limit over {most} nearly every deal would be a misdeal.",
         ),
     )
+
+
+def check_rules(rules: Rules) -> None:
+    """Refuse options that don't go together (rules, A.9).
+
+    Raises:
+        BadRules: With a code of its own for each combination.
+    """
+    for clash in clashes(rules):
+        if clash.found:
+            raise BadRules(clash.sentence, clash.code)

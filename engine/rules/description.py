@@ -3,13 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.rules.ineffective_options import inert_options
 from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
-
-if TYPE_CHECKING:
-    from engine.rules.rules import Rules
+from engine.rules.rules import Rules
+from engine.words import BigGinMode, SequencePaid, ShutoutMode
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +25,7 @@ class Words:
     brief: Callable[[Any], str | None] = lambda _: None
 
 
-def describe(rules: "Rules", base: "Rules | None" = None) -> tuple[str, ...]:
+def describe(rules: Rules, base: Rules | None = None) -> tuple[str, ...]:
     """Return what the rules are, a short phrase an option.
 
     Options without effect are left out.
@@ -73,23 +72,26 @@ def _number(phrase: str, others: Mapping[object, str] | None = None) -> Words:
 
 
 def _big_gin(value: BigGin) -> str:
-    if value.mode == "off":
+    if value.mode == BigGinMode.OFF:
         return "there is no big gin"
-    how = "in all" if value.mode == "total" else "more than gin"
+    how = "in all" if value.mode == BigGinMode.TOTAL else "more than gin"
     return f"big gin pays {value.points} {how}"
 
 
 def _big_gin_briefly(value: BigGin) -> str | None:
-    return {"total": f"{value.points} in all", "extra": f"{value.points} more"}.get(value.mode)
+    return {
+        BigGinMode.TOTAL: f"{value.points} in all",
+        BigGinMode.EXTRA: f"{value.points} more",
+    }.get(value.mode)
 
 
 def _shutout(value: Shutout) -> str:
     return {
-        "off": "a shutout pays nothing",
-        "double_points": "a shutout doubles the winner's points",
-        "double_points_and_game": "a shutout doubles the winner's points and game bonus",
-        "double_total": "a shutout doubles the winner's whole total",
-        "extra": f"a shutout pays the winner {value.points} more",
+        ShutoutMode.OFF: "a shutout pays nothing",
+        ShutoutMode.DOUBLE_POINTS: "a shutout doubles the winner's points",
+        ShutoutMode.DOUBLE_POINTS_AND_GAME: "a shutout doubles the winner's points and game bonus",
+        ShutoutMode.DOUBLE_TOTAL: "a shutout doubles the winner's whole total",
+        ShutoutMode.EXTRA: f"a shutout pays the winner {value.points} more",
     }[value.mode]
 
 
@@ -105,7 +107,11 @@ def _extra_boxes(value: ExtraBoxes) -> str:
 def _sequence_bonus(value: SequenceBonus | None) -> str:
     if value is None:
         return "runs pay nothing of their own"
-    whose = "the winner's own runs pay" if value.to == "winner" else "both sides' own runs pay"
+    whose = (
+        "the winner's own runs pay"
+        if value.to == SequencePaid.WINNER
+        else "both sides' own runs pay"
+    )
     return (
         f"{whose}: {value.long_per_card} a card from {value.long_min} cards on, and "
         f"{value.face_per_card} a picture"

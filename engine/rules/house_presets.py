@@ -17,7 +17,7 @@ from typing import Final, cast
 
 from engine.errors import GinError, Unreadable
 from engine.record.limits import shown
-from engine.rules.presets import PRESETS, Presets
+from engine.rules.presets import PRESETS, Presets, read_rules
 
 LARGEST: Final = 256 * 1024
 """Characters of a house's presets."""
@@ -58,7 +58,7 @@ def read_presets(text: str, name: str = "presets", presets: Presets = PRESETS) -
         if number == MOST:
             raise PresetsError(name, where, f"a house has at most {MOST} presets")
         try:
-            presets = presets.add(preset, presets.read(rules))
+            presets = presets.add(preset, read_rules(rules, presets))
         except GinError as error:
             raise PresetsError(name, where, str(error)) from error
     return presets

@@ -3,10 +3,15 @@
 They are no errors: they are kept, and not shown to whoever chooses or reads the rules.
 """
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.rules.rules import Rules
+from engine.rules.rules import Rules
+from engine.words import (
+    ExhaustScore,
+    FamilyName,
+    KnockLimit,
+    LineBonusTiming,
+    MatchFormat,
+    SeatingFormat,
+)
 
 _MAHJONG = frozenset({"multi_take", "deep_card_use"})
 _SKARNEY = frozenset(
@@ -41,17 +46,20 @@ _KNOCK = _UNDER_THE_LIMIT | {
 }
 _OTHER_FAMILIES = {
     # A discard never leaves more deadwood than none does, so the last one is always made.
-    "knock": _MAHJONG | _SKARNEY | _COLONEL | _ON_THE_TABLE | {"final_discard"},
-    "mahjong": _KNOCK | _SKARNEY | _COLONEL,
-    "skarney": _KNOCK | _MAHJONG | _COLONEL | {"discard_visibility", "return_taken_discard"},
-    "colonel": _KNOCK | _MAHJONG | _SKARNEY,
+    FamilyName.KNOCK: _MAHJONG | _SKARNEY | _COLONEL | _ON_THE_TABLE | {"final_discard"},
+    FamilyName.MAHJONG: _KNOCK | _SKARNEY | _COLONEL,
+    FamilyName.SKARNEY: _KNOCK
+    | _MAHJONG
+    | _COLONEL
+    | {"discard_visibility", "return_taken_discard"},
+    FamilyName.COLONEL: _KNOCK | _MAHJONG | _SKARNEY,
 }
 _FORMATS = {
-    "multi_match": frozenset(
+    MatchFormat.MULTI_MATCH: frozenset(
         {"multi_target", "multi_hand_bonus", "multi_win_bonus", "multi_shutout_bonus"}
     ),
-    "best_of": frozenset({"best_of"}),
-    "hollywood": frozenset(
+    MatchFormat.BEST_OF: frozenset({MatchFormat.BEST_OF}),
+    MatchFormat.HOLLYWOOD: frozenset(
         {
             "hollywood_columns",
             "hollywood_late_entry",
@@ -73,36 +81,43 @@ _TEAMS = frozenset(
 _SETTLED_ELSEWHERE = frozenset({"game_bonus", "shutout", "winner_by"})
 
 
-def inert_options(rules: "Rules") -> frozenset[str]:
+def inert_options(rules: Rules) -> frozenset[str]:
     """Return the names of the options that change nothing under these rules."""
     of_formats = [names for match, names in _FORMATS.items() if match != rules.match]
     others = [names for names, idle in _idle(rules) if idle]
     return frozenset[str]().union(*of_formats, *others)
 
 
-def _idle(rules: "Rules") -> tuple[tuple[frozenset[str], bool], ...]:
+def _idle(rules: Rules) -> tuple[tuple[frozenset[str], bool], ...]:
     """Return groups of options, each with whether it changes nothing."""
-    knock = rules.family == "knock"
+    knock = rules.family == FamilyName.KNOCK
     return (
         (_OTHER_FAMILIES[rules.family], True),
-        (_UNDER_THE_LIMIT, rules.knock_limit == "gin_only"),
-        (frozenset({"layoff_mode"}), rules.knock_limit == "gin_only" and not rules.layoff_on_gin),
-        (frozenset({"knock_limit_ace"}), rules.knock_limit != "upcard"),
+        (_UNDER_THE_LIMIT, rules.knock_limit == KnockLimit.GIN_ONLY),
+        (
+            frozenset({"layoff_mode"}),
+            rules.knock_limit == KnockLimit.GIN_ONLY and not rules.layoff_on_gin,
+        ),
+        (frozenset({"knock_limit_ace"}), rules.knock_limit != KnockLimit.UPCARD),
         (frozenset({"knock_card_source"}), not rules.needs_knock_card),
         (frozenset({"deep_card_use"}), not rules.multi_take),
-        (frozenset({"exhaust_count"}), not knock and rules.exhaust_score == "table_minus_hand"),
+        (
+            frozenset({"exhaust_count"}),
+            not knock and rules.exhaust_score == ExhaustScore.TABLE_MINUS_HAND,
+        ),
         (_CHALLENGE, not rules.challenge),
         (frozenset({"exact_margin_basis"}), rules.exact_margin_forfeit is None),
         (frozenset({"line_bonus_timing"}), rules.line_bonus == 0),
-        (_SETTLED_ELSEWHERE, rules.match == "multi_match"),
+        (_SETTLED_ELSEWHERE, rules.match == MatchFormat.MULTI_MATCH),
         (
             frozenset({"line_bonus"}),
-            rules.match == "multi_match" and rules.line_bonus_timing == "end",
+            rules.match == MatchFormat.MULTI_MATCH
+            and rules.line_bonus_timing == LineBonusTiming.END,
         ),
-        (_TEAMS, rules.seating != "partnership"),
+        (_TEAMS, rules.seating != SeatingFormat.PARTNERSHIP),
         (
             frozenset({"game_target"}),
-            rules.seating == "partnership" and rules.team_target is not None,
+            rules.seating == SeatingFormat.PARTNERSHIP and rules.team_target is not None,
         ),
-        (frozenset({"next_dealer"}), rules.seating == "round_robin"),
+        (frozenset({"next_dealer"}), rules.seating == SeatingFormat.ROUND_ROBIN),
     )

@@ -1,11 +1,12 @@
 """How the value of one rule option is read, written and checked."""
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from engine.errors import BadRules
+from engine.words import BigGinMode, SequencePaid, ShutoutMode
 
 _OFF_WORDS = frozenset({"off", "none", "null"})
 _WHOLE = re.compile(r"-?\d{1,6}", re.ASCII)
@@ -15,7 +16,7 @@ _WHOLE = re.compile(r"-?\d{1,6}", re.ASCII)
 class BigGin:
     """What big gin pays: `off`, `total` (n in all) or `extra` (n on top of the gin bonus)."""
 
-    mode: str
+    mode: BigGinMode
     points: int = 0
 
 
@@ -23,7 +24,7 @@ class BigGin:
 class Shutout:
     """What a shutout pays the winner; `points` counts under the mode `extra` alone."""
 
-    mode: str
+    mode: ShutoutMode
     points: int = 0
 
 
@@ -43,7 +44,7 @@ class SequenceBonus:
     long_min: int
     long_per_card: int
     face_per_card: int
-    to: str
+    to: SequencePaid
 
 
 class Option(Protocol):
@@ -71,24 +72,29 @@ class Option(Protocol):
 class OneOf:
     """One of some words."""
 
-    words: tuple[str, ...]
+    kind: type[StrEnum]
+
+    @property
+    def words(self) -> tuple[StrEnum, ...]:
+        """The words."""
+        return tuple(self.kind)
 
     @property
     def allowed(self) -> str:
         """The words."""
         return " or ".join(self.words)
 
-    def read(self, text: str) -> str:
-        """Return the word as it is."""
-        return text
+    def read(self, text: str) -> StrEnum:
+        """Read one of the words."""
+        return self.kind(text)
 
-    def write(self, value: str) -> str:
-        """Return the word as it is."""
-        return value
+    def write(self, value: StrEnum) -> str:
+        """Write the word."""
+        return value.value
 
     def fits(self, value: object) -> bool:
-        """Whether it is one of the words."""
-        return isinstance(value, str) and value in self.words
+        """Whether it is one of the words; a plain text isn't until it is read."""
+        return isinstance(value, self.kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +129,7 @@ class Whole:
 
     low: int
     high: int
-    words: tuple[str, ...] = ()
+    words: tuple[StrEnum, ...] = ()
     optional: bool = False
     step: int = 1
 
@@ -140,10 +146,10 @@ class Whole:
             return " or ".join((*map(str, self.numbers), *others))
         return " or ".join((f"a whole number from {self.low} to {self.high}", *others))
 
-    def read(self, text: str) -> int | str | None:
+    def read(self, text: str) -> int | StrEnum | None:
         """Read a number, a word, or off."""
-        if text in self.words:
-            return text
+        if (word := self._word(text)) is not None:
+            return word
         if self.optional and text in _OFF_WORDS:
             return None
         return _whole(text)
@@ -156,7 +162,12 @@ class Whole:
         """Whether it is one of the words or within the bounds."""
         if isinstance(value, int) and not isinstance(value, bool):
             return value in self.numbers
-        return value in self.words or (self.optional and value is None)
+        if isinstance(value, StrEnum):
+            return any(value is word for word in self.words)
+        return self.optional and value is None
+
+    def _word(self, text: str) -> StrEnum | None:
+        return next((word for word in self.words if word == text), None)
 
 
 _S = TypeVar("_S", BigGin, Shutout)
@@ -166,10 +177,15 @@ _S = TypeVar("_S", BigGin, Shutout)
 class Mode(Generic[_S]):
     """A mode, with points where it needs them: `off`, `total:31`."""
 
-    make: Callable[[str, int], _S]
-    plain: tuple[str, ...]
-    paying: tuple[str, ...]
+    make: type[_S]
+    kind: type[StrEnum]
+    paying: tuple[StrEnum, ...]
     most: int
+
+    @property
+    def plain(self) -> tuple[StrEnum, ...]:
+        """The modes without points."""
+        return tuple(mode for mode in self.kind if mode not in self.paying)
 
     @property
     def allowed(self) -> str:
@@ -179,9 +195,13 @@ class Mode(Generic[_S]):
     def read(self, text: str) -> _S:
         """Read the mode, and after a colon the points where it has them."""
         if text in self.plain:
-            return self.make(text, 0)
+            return self.of(text)
         mode, _, points = text.partition(":")
-        return self.make(mode, _whole(points))
+        return self.of(mode, _whole(points))
+
+    def of(self, mode: str, points: int = 0) -> _S:
+        """Return the value of a mode; raises ValueError if there is no such mode."""
+        return self.make(cast("Any", self.kind(mode)), points)
 
     def write(self, value: _S) -> str:
         """Write the mode, and the points where it has them."""
@@ -189,7 +209,7 @@ class Mode(Generic[_S]):
 
     def fits(self, value: object) -> bool:
         """Whether mode and points go together."""
-        if not isinstance(value, BigGin | Shutout) or type(value) is not self.make:
+        if not isinstance(value, self.make) or not isinstance(value.mode, self.kind):
             return False
         if value.mode in self.paying:
             return 0 <= value.points <= self.most
@@ -231,7 +251,9 @@ class Runs:
         if text in _OFF_WORDS:
             return None
         long_min, long_per_card, face_per_card, to = text.split("/")
-        return SequenceBonus(_whole(long_min), _whole(long_per_card), _whole(face_per_card), to)
+        return SequenceBonus(
+            _whole(long_min), _whole(long_per_card), _whole(face_per_card), SequencePaid(to)
+        )
 
     def write(self, value: SequenceBonus | None) -> str:
         """Write three numbers and who is paid; None as off."""
@@ -247,7 +269,7 @@ class Runs:
         return (
             3 <= value.long_min <= 13  # noqa: PLR2004  # a run's length
             and all(0 <= points <= self.most for points in paid)
-            and value.to in {"winner", "both"}
+            and value.to in tuple(SequencePaid)
         )
 
 
@@ -281,6 +303,12 @@ def _whole(text: str) -> int:
 
 
 _T = TypeVar("_T")
+_W = TypeVar("_W", bound=StrEnum)
+
+
+def word(default: _W) -> _W:
+    """Declare a dataclass field that holds one of the words of a type."""
+    return option(default, OneOf(type(default)))
 
 
 def option(default: _T, values: Option) -> _T:

@@ -1,191 +1,16 @@
-"""Ready-made rules (rules, A.8): each as its differences from `standard`.
-
-Two more are those of programs that play gin, so that players of theirs and ours can meet:
-
-- `openspiel` is `gin_rummy` of OpenSpiel with its default parameters. A game of theirs is one deal,
-  so a game here goes to 1 point and pays nothing more. Not said by our options: their deal is void
-  when the 50th card is taken off the pile, counting all of them; ours after 50 turns in a row
-  without a draw from the stock. Their knocker and defender lay melds down one by one, and the
-  defender lays cards off first; here both lay out as well as can be, unless `knock_meld_mode` and
-  `layoff_mode` are manual. Other knock cards, decks and hand sizes of theirs are parameters, of
-  which only `knock_limit` is an option here.
-- `eaai` is the game of the EAAI gin rummy challenge: to 100, with no bonus but those for gin and an
-  undercut. Not said by our options: an illegal move loses the whole game there, and is refused
-  here; nothing there ends a deal in which no card is drawn from the stock, so the guard is as far
-  off as it can be; the defender chooses melds before laying off, and here both are as good as can
-  be. What a hand that is thrown in keeps is who starts; otherwise the start alternates.
-"""
+"""Rules by name, and as text: a preset and the options that differ from it."""
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, Self, cast
 
-from engine.errors import BadRules
-from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
-from engine.rules.rules import Rules
-
-_NO_END_BONUSES: Mapping[str, object] = {
-    "game_bonus": 0,
-    "line_bonus": 0,
-    "shutout": Shutout("off"),
-    "big_gin": BigGin("off"),
-}
-_OKLAHOMA: Mapping[str, object] = {
-    "knock_limit": "upcard",
-    "knock_limit_ace": "gin_only",
-    "spade_doubles": True,
-}
-_OKLAHOMA_MATCH: Mapping[str, object] = {
-    **_OKLAHOMA,
-    "knock_card_source": "second_deck",
-    "first_turn": "stock_only",
-    "next_dealer": "loser",
-}
-_FOSDICK: Mapping[str, object] = {
-    **_NO_END_BONUSES,
-    "knock_limit": "upcard",
-    "knock_limit_ace": "one",
-    "knock_score": "loser_full",
-    "gin_bonus": 20,
-    "undercut_bonus": 20,
-    "final_discard": "optional",
-}
-_TABLE_MELDS: Mapping[str, object] = {
-    **_NO_END_BONUSES,
-    "knock_limit": "gin_only",
-    "undercut_bonus": 0,
-}
-_COLONEL: Mapping[str, object] = {
-    **_TABLE_MELDS,
-    "first_turn": "normal_draw",
-    "ace": "high",
-    "values": "colonel",
-    "table_melds": "shared",
-    "final_discard": "optional",
-    "stock_end": 0,
-    "gin_bonus": 0,
-    "exhaust_score": "difference",
-}
-
-_DIFFERENCES: Mapping[str, Mapping[str, object]] = {
-    "standard": {},
-    "classic": {
-        "gin_bonus": 20,
-        "big_gin": BigGin("off"),
-        "undercut_bonus": 10,
-        "line_bonus": 20,
-        "shutout": Shutout("extra", 100),
-        "next_dealer": "winner",
-    },
-    "tournament": {
-        "big_gin": BigGin("off"),
-        "shutout": Shutout("double_total"),
-        "next_dealer": "winner",
-    },
-    "family": {
-        **_NO_END_BONUSES,
-        "gin_bonus": 20,
-        "undercut_bonus": 10,
-        "next_dealer": "winner",
-    },
-    "dictionary": {
-        "first_dealer": "cut_low_deals",
-        "first_turn": "offer_nondealer",
-        "gin_compulsory": True,
-        "big_gin": BigGin("extra", 6),
-    },
-    "elder": {
-        "first_dealer": "cut_high_chooses",
-        "big_gin": BigGin("off"),
-        "shutout": Shutout("double_total"),
-    },
-    "eleven": {"first_turn": "eleven_cards"},
-    "straight": {"knock_limit": "gin_only"},
-    "oklahoma": _OKLAHOMA,
-    "oklahoma_kisses": {
-        **_OKLAHOMA,
-        "game_target": 150,
-        "extra_boxes": ExtraBoxes(gin=2, big_gin=2, undercut=1),
-        "spade_double_boxes": "extra",
-    },
-    "oklahoma_fosdick": _FOSDICK,
-    "oklahoma_match": _OKLAHOMA_MATCH,
-    "hollywood": {"match": "hollywood"},
-    "hollywood_oklahoma": {**_OKLAHOMA_MATCH, "match": "hollywood"},
-    "tedesco": {
-        **_OKLAHOMA,
-        "ace": "corner",
-        "values": "ace15",
-        "match": "hollywood",
-        "game_target": 200,
-        "team_sweep_bonus": 25,
-    },
-    "round_corner": {
-        "ace": "corner",
-        "values": "ace15",
-        "gin_bonus": 20,
-        "undercut_bonus": 20,
-        "line_bonus": 20,
-        "game_target": 125,
-        "layoff_on_gin": True,
-        "discard_visibility": "full",
-        "big_gin": BigGin("off"),
-    },
-    "sequence": {
-        **_FOSDICK,
-        "sets": False,
-        "sequence_bonus": SequenceBonus(6, 1, 1, "winner"),
-    },
-    "mahjong": {
-        **_TABLE_MELDS,
-        "first_turn": "normal_draw",
-        "discard_visibility": "full",
-        "values": "mahjong",
-        "table_melds": "shared",
-        "final_discard": "optional",
-        "game_target": 300,
-        "exhaust_score": "table_minus_hand",
-    },
-    "skarney": {
-        **_TABLE_MELDS,
-        "first_turn": "stock_only",
-        "runs": "any_suit",
-        "ace": "high_or_low",
-        "values": "ace15",
-        "table_melds": "own_only",
-        "final_discard": "none",
-        "gin_bonus": 20,
-        "gin_bonus_no_contract": 40,
-        "game_target": 200,
-        "exhaust_score": "difference",
-    },
-    "colonel": _COLONEL,
-    "gra": {
-        "match": "best_of",
-        "game_target": 250,
-        "return_taken_discard": True,
-        "wall_rule": "last_discard_action",
-    },
-    "multi_match": {"match": "multi_match"},
-    "palace": {
-        "big_gin": BigGin("off"),
-        "undercut_bonus": 20,
-        "game_bonus": 0,
-        "line_bonus": 10,
-        "line_bonus_timing": "immediate",
-        "shutout": Shutout("off"),
-    },
-    "colonel_challenge": {**_COLONEL, "challenge": True},
-    "openspiel": {
-        **_NO_END_BONUSES,
-        "tie_rule": "no_score",
-        "return_taken_discard": True,
-        "wall_rule": "last_discard_action",
-        "stall_guard": 50,
-        "game_target": 1,
-    },
-    "eaai": {**_NO_END_BONUSES, "stall_guard": 200},
-}
+from engine.errors import BadRules, Unreadable
+from engine.rules.clashes import check_rules
+from engine.rules.options import Option, read_value
+from engine.rules.preset import Group
+from engine.rules.ready_made import READY_MADE
+from engine.rules.rules import OPTIONS, Rules
 
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,31}", re.ASCII)
 
@@ -225,20 +50,84 @@ class Presets(Mapping[str, Rules]):
             raise BadRules(f"{name!r} can't be a preset's name: {what}", "preset_name")
         if name in self:
             raise BadRules(f"there is a preset {name} already", "preset_taken")
-        rules.check()
+        check_rules(rules)
         return type(self)({**self._rules, name: rules})
 
-    def read(self, text: str) -> Rules:
-        """Read a name and options, such as "standard gin_bonus=20".
+    def rules(self, preset: str = "standard", **options: object) -> Rules:
+        """Return a preset with some options changed.
+
+        Args:
+            preset: Its name.
+            options: The options to change, by name: each as its value, or as the text of one.
 
         Raises:
-            Unreadable: The text isn't of this form, or names an option twice.
             BadRules: There is no such preset or option, or a value doesn't fit.
         """
-        return Rules.from_text(text, self)
+        base = self.get(preset)
+        if base is None:
+            raise BadRules(f"there is no preset {preset!r}", "preset")
+        changed = {
+            name: read_value(name, _option(name), value) if isinstance(value, str) else value
+            for name, value in options.items()
+            if _option(name)
+        }
+        return replace(base, **cast("Any", changed))
 
 
 PRESETS = Presets(
-    {name: Rules(preset=name, **cast("Any", options)) for name, options in _DIFFERENCES.items()}
+    {each.name: Rules(preset=each.name, **cast("Any", each.options)) for each in READY_MADE}
 )
 """Every ready-made preset by its name, in the order of the rules, A.8."""
+
+POPULAR = tuple(each.name for each in sorted(READY_MADE, key=lambda each: each.place))
+"""The ready-made presets, those that most people look for first."""
+
+BY_GROUP: Mapping[Group, tuple[str, ...]] = {
+    group: tuple(each.name for each in READY_MADE if each.group == group) for group in Group
+}
+"""The ready-made presets that stand together."""
+
+
+def read_rules(text: str, presets: Presets = PRESETS) -> Rules:
+    """Read a preset's name and options, such as "standard gin_bonus=20".
+
+    Args:
+        text: The name, and a word an option.
+        presets: Where to look the name up.
+
+    Raises:
+        Unreadable: The text isn't of this form, or names an option twice.
+        BadRules: There is no such preset or option, or a value doesn't fit.
+    """
+    preset, *words = text.split() or [""]
+    options: dict[str, object] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Unreadable(f"{word!r} is not a rule: write NAME=VALUE")
+        if name in options:
+            raise Unreadable(f"{name} is given twice")
+        options[name] = read_value(name, _option(name), value)
+    return presets.rules(preset, **options)
+
+
+def write_rules(rules: Rules) -> str:
+    """Return what `read_rules` reads: the preset and the options that differ from it."""
+    return " ".join((rules.preset, *changed_options(rules)))
+
+
+def changed_options(rules: Rules) -> tuple[str, ...]:
+    """Return a word for each option that differs from the preset, such as "gin_bonus=20"."""
+    base = PRESETS[rules.preset]
+    return tuple(
+        f"{name}={values.write(getattr(rules, name))}"
+        for name, values in OPTIONS.items()
+        if getattr(rules, name) != getattr(base, name)
+    )
+
+
+def _option(name: str) -> Option:
+    values = OPTIONS.get(name)
+    if values is None:
+        raise BadRules(f"there is no rule {name!r}", "option")
+    return values

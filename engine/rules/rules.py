@@ -7,18 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, Self, cast
 
 from engine.cards import Card
-from engine.errors import BadRules, Unreadable
+from engine.errors import BadRules
 from engine.melds import MeldRules
-from engine.rules.clashes import clashes
 from engine.rules.options import (
     BigGin,
     Boxes,
     ExtraBoxes,
     Mode,
-    OneOf,
     Option,
     Runs,
     SequenceBonus,
@@ -28,18 +25,57 @@ from engine.rules.options import (
     YesNo,
     check_value,
     option,
-    read_value,
+    word,
 )
 from engine.values import card_value
+from engine.words import (
+    AceLimit,
+    AceRank,
+    BigGinMode,
+    CardValues,
+    ChallengeTie,
+    ChallengeTiming,
+    DeepCardUse,
+    DiscardVisibility,
+    DrawDealer,
+    ExactMarginBasis,
+    ExhaustCount,
+    ExhaustScore,
+    FamilyName,
+    FinalDiscard,
+    FirstDealer,
+    FirstTurn,
+    HollywoodDecide,
+    HollywoodLateEntry,
+    IllegalKnock,
+    ImmediateKnock,
+    KnockCardSource,
+    KnockLimit,
+    KnockMeldMode,
+    KnockScore,
+    LayoffMode,
+    LineBonusTiming,
+    MatchFormat,
+    NextDealer,
+    OpponentRotation,
+    PartnerTalk,
+    RunSuits,
+    SeatingFormat,
+    SequencePaid,
+    ShutoutMode,
+    SpadeDoubleBoxes,
+    TableMelds,
+    TeamResultVisibility,
+    TieRule,
+    WallRule,
+    WinnerBy,
+)
 
 __all__ = ["OPTIONS", "BigGin", "ExtraBoxes", "Rules", "SequenceBonus", "Shutout"]
 
 _SPADES = 3
 _YES_NO = YesNo()
-
-
-def _one_of(*words: str) -> OneOf:
-    return OneOf(words)
+_ON_THE_TABLE = (FamilyName.MAHJONG, FamilyName.SKARNEY, FamilyName.COLONEL)
 
 
 @dataclass(frozen=True)  # no slots: what follows from the options is worked out once and kept
@@ -47,7 +83,7 @@ class Rules:
     """Every rule of a table, by its name in the rules, A.1 to A.7.
 
     A value that an option can't have is refused when the rules are made. Values that don't go
-    together are refused by `check`.
+    together are refused by `engine.rules.clashes.check_rules`.
 
     Attributes:
         preset: The name of the preset that the rules started from.
@@ -59,196 +95,126 @@ class Rules:
     preset: str = "standard"
 
     # A.1 Deal and order
-    first_dealer: str = option("random", _one_of("random", "cut_low_deals", "cut_high_chooses"))
-    next_dealer: str = option("alternate", _one_of("alternate", "winner", "loser"))
-    draw_dealer: str = option("same", _one_of("same", "rotate"))
-    first_turn: str = option(
-        "offer_both",
-        _one_of("offer_both", "offer_nondealer", "eleven_cards", "stock_only", "normal_draw"),
-    )
-    immediate_knock: str = option("allow", _one_of("allow", "misdeal"))
-    discard_visibility: str = option("top_only", _one_of("top_only", "full"))
+    first_dealer: FirstDealer = word(FirstDealer.RANDOM)
+    next_dealer: NextDealer = word(NextDealer.ALTERNATE)
+    draw_dealer: DrawDealer = word(DrawDealer.SAME)
+    first_turn: FirstTurn = word(FirstTurn.OFFER_BOTH)
+    immediate_knock: ImmediateKnock = word(ImmediateKnock.ALLOW)
+    discard_visibility: DiscardVisibility = word(DiscardVisibility.TOP_ONLY)
     return_taken_discard: bool = option(False, _YES_NO)
     stock_end: int = option(2, Whole(0, 30))
-    wall_rule: str = option("end_on_discard", _one_of("end_on_discard", "last_discard_action"))
+    wall_rule: WallRule = word(WallRule.END_ON_DISCARD)
     stall_guard: int = option(24, Whole(2, 200))
 
     # A.2 Melds and card values
     sets: bool = option(True, _YES_NO)
-    runs: str = option("suited", _one_of("suited", "any_suit"))
-    ace: str = option("low", _one_of("low", "high", "high_or_low", "corner"))
-    values: str = option("standard", _one_of("standard", "ace15", "colonel", "mahjong"))
-    table_melds: str = option("none", _one_of("none", "own_only", "shared"))
+    runs: RunSuits = word(RunSuits.SUITED)
+    ace: AceRank = word(AceRank.LOW)
+    values: CardValues = word(CardValues.STANDARD)
+    table_melds: TableMelds = word(TableMelds.NONE)
 
     # A.3 Knocking
-    knock_limit: int | str = option(10, Whole(0, 100, words=("upcard", "gin_only")))
-    knock_limit_ace: str = option("one", _one_of("one", "gin_only"))
-    knock_card_source: str = option("upcard", _one_of("upcard", "second_deck"))
+    knock_limit: int | KnockLimit = option(10, Whole(0, 100, words=tuple(KnockLimit)))
+    knock_limit_ace: AceLimit = word(AceLimit.ONE)
+    knock_card_source: KnockCardSource = word(KnockCardSource.UPCARD)
     gin_compulsory: bool = option(False, _YES_NO)
-    final_discard: str = option("required", _one_of("required", "optional", "none"))
-    knock_meld_mode: str = option("auto", _one_of("auto", "manual"))
-    layoff_mode: str = option("auto", _one_of("auto", "manual"))
+    final_discard: FinalDiscard = word(FinalDiscard.REQUIRED)
+    knock_meld_mode: KnockMeldMode = word(KnockMeldMode.AUTO)
+    layoff_mode: LayoffMode = word(LayoffMode.AUTO)
     layoff_on_gin: bool = option(False, _YES_NO)
-    illegal_knock: str = option("prevent", _one_of("prevent", "opponent_choice", "expose"))
+    illegal_knock: IllegalKnock = word(IllegalKnock.PREVENT)
 
     # A.4 Hand scoring
-    knock_score: str = option("difference", _one_of("difference", "loser_full"))
+    knock_score: KnockScore = word(KnockScore.DIFFERENCE)
     gin_bonus: int = option(25, Whole(0, 500))
-    big_gin: BigGin = option(BigGin("total", 31), Mode(BigGin, ("off",), ("total", "extra"), 500))
+    big_gin: BigGin = option(
+        BigGin(BigGinMode.TOTAL, 31),
+        Mode(BigGin, BigGinMode, (BigGinMode.TOTAL, BigGinMode.EXTRA), 500),
+    )
     undercut_bonus: int = option(25, Whole(0, 500))
-    tie_rule: str = option("undercut", _one_of("undercut", "no_score"))
+    tie_rule: TieRule = word(TieRule.UNDERCUT)
     spade_doubles: bool = option(False, _YES_NO)
-    spade_double_boxes: str = option("none", _one_of("none", "extra", "all"))
+    spade_double_boxes: SpadeDoubleBoxes = word(SpadeDoubleBoxes.NONE)
     extra_boxes: ExtraBoxes = option(ExtraBoxes(), Boxes())
     sequence_bonus: SequenceBonus | None = option(None, Runs())
     gin_bonus_no_contract: int | None = option(None, Whole(0, 500, optional=True))
-    exhaust_score: str = option("void", _one_of("void", "difference", "table_minus_hand"))
+    exhaust_score: ExhaustScore = word(ExhaustScore.VOID)
 
     # A.5 Game settlement
     game_target: int = option(100, Whole(1, 1000))
     game_bonus: int = option(100, Whole(0, 1000))
     line_bonus: int = option(25, Whole(0, 500))
-    line_bonus_timing: str = option("end", _one_of("end", "immediate"))
+    line_bonus_timing: LineBonusTiming = word(LineBonusTiming.END)
     shutout: Shutout = option(
-        Shutout("double_points"),
-        Mode(
-            Shutout,
-            ("off", "double_points", "double_points_and_game", "double_total"),
-            ("extra",),
-            1000,
-        ),
+        Shutout(ShutoutMode.DOUBLE_POINTS), Mode(Shutout, ShutoutMode, (ShutoutMode.EXTRA,), 1000)
     )
     exact_margin_forfeit: int | None = option(None, Whole(1, 1000, optional=True))
-    exact_margin_basis: str = option("points", _one_of("points", "final"))
-    winner_by: str = option("first_to_target", _one_of("first_to_target", "higher_final_total"))
+    exact_margin_basis: ExactMarginBasis = word(ExactMarginBasis.POINTS)
+    winner_by: WinnerBy = word(WinnerBy.FIRST_TO_TARGET)
 
     # A.6 Match format and seats
-    match: str = option("single", _one_of("single", "multi_match", "best_of", "hollywood"))
+    match: MatchFormat = word(MatchFormat.SINGLE)
     multi_target: int = option(500, Whole(1, 10000))
     multi_hand_bonus: int = option(25, Whole(0, 1000))
     multi_win_bonus: int = option(100, Whole(0, 1000))
     multi_shutout_bonus: int = option(100, Whole(0, 1000))
     best_of: int = option(5, Whole(1, 7, step=2))
     hollywood_columns: int = option(3, Whole(1, 6))
-    hollywood_late_entry: str = option("next_open", _one_of("next_open", "by_count"))
-    hollywood_decide: str = option("net_points", _one_of("net_points", "columns_won"))
+    hollywood_late_entry: HollywoodLateEntry = word(HollywoodLateEntry.NEXT_OPEN)
+    hollywood_decide: HollywoodDecide = word(HollywoodDecide.NET_POINTS)
     hollywood_third_double: bool = option(False, _YES_NO)
-    seating: str = option("heads_up", _one_of("heads_up", "partnership", "round_robin", "captain"))
+    seating: SeatingFormat = word(SeatingFormat.HEADS_UP)
     team_size: int = option(1, Whole(1, 6))
     team_target: int | None = option(None, Whole(1, 1000, optional=True))
     team_sweep_bonus: int = option(0, Whole(0, 500))
-    opponent_rotation: str = option("each_hand", _one_of("fixed", "each_hand", "each_game"))
-    partner_talk: str = option("after_own_hand", _one_of("off", "after_own_hand", "always"))
-    team_result_visibility: str = option("immediate", _one_of("immediate", "after_discard"))
+    opponent_rotation: OpponentRotation = word(OpponentRotation.EACH_HAND)
+    partner_talk: PartnerTalk = word(PartnerTalk.AFTER_OWN_HAND)
+    team_result_visibility: TeamResultVisibility = word(TeamResultVisibility.IMMEDIATE)
 
     # A.7 Variant-only options
     multi_take: bool = option(True, _YES_NO)
-    deep_card_use: str = option("meld_or_layoff", _one_of("meld_or_layoff", "new_meld_only"))
+    deep_card_use: DeepCardUse = word(DeepCardUse.MELD_OR_LAYOFF)
     contract: tuple[int, ...] = option((3, 3, 3), Sizes())
     layoff_cap_per_meld: int = option(2, Whole(1, 10))
     extend_on_contract_turn: bool = option(False, _YES_NO)
     ace_offer_skips_draw: bool = option(True, _YES_NO)
     reoffer_ban: bool = option(True, _YES_NO)
-    exhaust_count: str = option("all_in_hand", _one_of("all_in_hand", "unmatched_only"))
+    exhaust_count: ExhaustCount = word(ExhaustCount.ALL_IN_HAND)
     challenge: bool = option(False, _YES_NO)
-    challenge_timing: str = option("own_draw_phase", _one_of("own_draw_phase", "anytime"))
+    challenge_timing: ChallengeTiming = word(ChallengeTiming.OWN_DRAW_PHASE)
     challenge_per_turn: int = option(1, Whole(1, 10))
-    challenge_tie: str = option("drawn", _one_of("drawn", "challenged_wins"))
+    challenge_tie: ChallengeTie = word(ChallengeTie.DRAWN)
 
     def __post_init__(self) -> None:
         for name, values in OPTIONS.items():
             check_value(name, values, getattr(self, name))
 
-    @classmethod
-    def of(
-        cls,
-        preset: str = "standard",
-        *,
-        presets: "Mapping[str, Rules] | None" = None,
-        **options: object,
-    ) -> Self:
-        """Return a preset with some options changed.
-
-        Args:
-            preset: Its name.
-            presets: Where to look it up, if not among `engine.rules.presets.PRESETS` alone.
-            options: The options to change, by name.
-
-        Raises:
-            BadRules: There is no such preset or option, or a value doesn't fit.
-        """
-        base = (_presets() if presets is None else presets).get(preset)
-        if base is None:
-            raise BadRules(f"there is no preset {preset!r}", "preset")
-        for name in options:
-            _option(name)
-        return cast("Self", dataclasses.replace(base, **cast("Any", options)))
-
-    @classmethod
-    def from_text(cls, text: str, presets: "Mapping[str, Rules] | None" = None) -> Self:
-        """Read a preset's name and options, such as "standard gin_bonus=20".
-
-        Args:
-            text: The name, and a word an option.
-            presets: Where to look the name up, if not among `engine.rules.presets.PRESETS` alone.
-
-        Raises:
-            Unreadable: The text isn't of this form, or names an option twice.
-            BadRules: There is no such preset or option, or a value doesn't fit.
-        """
-        preset, *words = text.split() or [""]
-        options: dict[str, object] = {}
-        for word in words:
-            name, equals, value = word.partition("=")
-            if not equals:
-                raise Unreadable(f"{word!r} is not a rule: write NAME=VALUE")
-            if name in options:
-                raise Unreadable(f"{name} is given twice")
-            options[name] = read_value(name, _option(name), value)
-        return cls.of(preset, presets=presets, **options)
-
-    def to_text(self) -> str:
-        """Return what `from_text` reads: the preset and the options that differ from it."""
-        return " ".join((self.preset, *self.options()))
-
-    def options(self) -> tuple[str, ...]:
-        """Return a word for each option that differs from the preset, such as "gin_bonus=20"."""
-        base = _presets()[self.preset]
-        return tuple(
-            f"{name}={values.write(getattr(self, name))}"
-            for name, values in OPTIONS.items()
-            if getattr(self, name) != getattr(base, name)
-        )
-
-    def describe(self) -> tuple[str, ...]:
-        """Return what differs from the standard rules, in words (`engine.rules.description`)."""
-        from engine.rules.description import describe  # noqa: PLC0415  # it says what options there are
-
-        return describe(self, _presets()["standard"])
-
     @cached_property
-    def family(self) -> str:
+    def family(self) -> FamilyName:
         """Which machine plays these rules: knock, mahjong, skarney or colonel.
 
         A preset of a table variant names its own, as long as melds go to the table at all. For
         other presets the options tell: only Skarney's melds are one's own, and Mahjong and
         Colonel, where both sides share them, have each a value table of their own.
         """
-        if self.table_melds == "none":
-            return "knock"
+        if self.table_melds == TableMelds.NONE:
+            return FamilyName.KNOCK
         started = self.preset.partition("_")[0]
-        if started in {"mahjong", "skarney", "colonel"}:
-            return started
-        if self.table_melds == "own_only":
-            return "skarney"
-        return "mahjong" if self.values == "mahjong" else "colonel"
+        named = next((name for name in _ON_THE_TABLE if name == started), None)
+        if named is not None:
+            return named
+        if self.table_melds == TableMelds.OWN_ONLY:
+            return FamilyName.SKARNEY
+        return FamilyName.MAHJONG if self.values == CardValues.MAHJONG else FamilyName.COLONEL
 
     @cached_property
     def both_score(self) -> bool:
         """Whether one deal may give points to both sides."""
-        if self.family == "knock":
-            return self.sequence_bonus is not None and self.sequence_bonus.to == "both"
-        return self.family == "mahjong" or self.exhaust_score == "table_minus_hand"
+        if self.family == FamilyName.KNOCK:
+            return self.sequence_bonus is not None and self.sequence_bonus.to == SequencePaid.BOTH
+        return (
+            self.family == FamilyName.MAHJONG or self.exhaust_score == ExhaustScore.TABLE_MINUS_HAND
+        )
 
     @cached_property
     def melds(self) -> MeldRules:
@@ -258,19 +224,25 @@ class Rules:
     @property
     def turns_upcard(self) -> bool:
         """Whether the deal turns a card face up."""
-        return self.first_turn in {"offer_both", "offer_nondealer", "normal_draw"}
+        return self.first_turn in {
+            FirstTurn.OFFER_BOTH,
+            FirstTurn.OFFER_NONDEALER,
+            FirstTurn.NORMAL_DRAW,
+        }
 
     @property
     def counts_boxes(self) -> bool:
         """Whether a box pays anything, or having none costs."""
-        matches = self.match == "multi_match"  # it has bonuses for boxes of its own
-        return self.line_bonus > 0 or self.shutout.mode != "off" or matches
+        matches = self.match == MatchFormat.MULTI_MATCH  # it has bonuses for boxes of its own
+        return self.line_bonus > 0 or self.shutout.mode != ShutoutMode.OFF or matches
 
     @property
     def needs_knock_card(self) -> bool:
         """Whether a card sets the limit or may double the deal."""
         return (
-            self.knock_limit == "upcard" or self.spade_doubles or self.spade_double_boxes != "none"
+            self.knock_limit == KnockLimit.UPCARD
+            or self.spade_doubles
+            or self.spade_double_boxes != SpadeDoubleBoxes.NONE
         )
 
     def limit(self, knock_card: Card | None = None) -> int:
@@ -281,47 +253,24 @@ class Rules:
         """
         if isinstance(self.knock_limit, int):
             return self.knock_limit
-        if self.knock_limit == "gin_only":
+        if self.knock_limit == KnockLimit.GIN_ONLY:
             return 0
         if knock_card is None:
             raise BadRules("these rules need a knock card", "knock_card")
         if knock_card.rank == 0:
-            return 1 if self.knock_limit_ace == "one" else 0
+            return 1 if self.knock_limit_ace == AceLimit.ONE else 0
         return card_value(knock_card)
 
     def doubled_by(self, knock_card: Card | None) -> bool:
         """Whether the knock card is a spade, so that spade rules double what they double."""
         return knock_card is not None and knock_card.suit == _SPADES
 
-    def check(self) -> None:
-        """Refuse options that don't go together (rules, A.9).
-
-        Raises:
-            BadRules: With a code of its own for each combination.
-        """
-        for clash in clashes(self):
-            if clash.found:
-                raise BadRules(clash.sentence, clash.code)
-
 
 OPTIONS: Mapping[str, Option] = MappingProxyType(
     {
         declared.name: declared.metadata["option"]
         for declared in dataclasses.fields(Rules)
-        if "option" in declared.metadata
+        if declared.metadata
     }
 )
 """What each option may be, by its name, in the order of the rules."""
-
-
-def _presets() -> Mapping[str, Rules]:
-    from engine.rules.presets import PRESETS  # noqa: PLC0415  # presets are made of rules
-
-    return PRESETS
-
-
-def _option(name: str) -> Option:
-    values = OPTIONS.get(name)
-    if values is None:
-        raise BadRules(f"there is no rule {name!r}", "option")
-    return values

@@ -31,6 +31,7 @@ from engine.search.counting import (
     loose,
     tables,
 )
+from engine.words import ExhaustScore, KnockScore, TieRule
 
 Flags = NDArray[np.bool_]
 _Ended = tuple[Ints, Masks, Masks]
@@ -173,10 +174,10 @@ def gains(game: Game, kept: Masks, against: Masks) -> Floats:
     if not rules.layoff_on_gin:
         theirs = np.where(gin, by_itself, theirs)
     boxes, line = rules.extra_boxes, game.line
-    paid = theirs if rules.knock_score == "loser_full" else theirs - mine
+    paid = theirs if rules.knock_score == KnockScore.LOSER_FULL else theirs - mine
     won = np.where(gin, theirs + rules.gin_bonus + line * (1 + boxes.gin), paid + line)
     undercut = theirs - mine - rules.undercut_bonus - line * (1 + boxes.undercut)
-    lost = np.where(mine == theirs, 0 if rules.tie_rule == "no_score" else undercut, undercut)
+    lost = np.where(mine == theirs, 0 if rules.tie_rule == TieRule.NO_SCORE else undercut, undercut)
     return np.where(gin | (mine < theirs), won, lost).astype(np.float32)
 
 
@@ -184,7 +185,7 @@ def _void(game: Game, deals: Deals, ended: Flags, points: Floats) -> None:
     """End deals in which nobody went out."""
     if not ended.any():
         return
-    if game.rules.exhaust_score == "difference":
+    if game.rules.exhaust_score == ExhaustScore.DIFFERENCE:
         difference = deals.counts[1] - deals.counts[0]
         points[deals.number[ended]] = difference[ended]
     deals.keep(~ended)

@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.cards import Card
 from engine.knock import KnockView, Phase
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.players.club import Habits as Reckoning
 from engine.players.club import Thought as Reckoned
 from engine.players.knock.reading import Hints, Reading, read
@@ -19,6 +19,9 @@ from engine.search.counting import PLACES, Floats, Ints, Masks, least, masks_of
 from engine.search.imagining import Worlds, imagined, together
 from engine.search.playing_out import FREE, PILE, STOCK, Deals, Game, gains, game, played_out
 from engine.search.stakes import MOST, stakes
+from engine.words import LineBonusTiming
+
+_TURN_ENDS = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
 
 _OVER = 3
 """How many hands are imagined for each that is looked at: some would have gone out before."""
@@ -104,7 +107,7 @@ class Thought:
         self.stakes = None if standing is None else stakes(standing)
         self.game = _game(view, reading, scored=standing is not None)
         dice = np.random.default_rng(rng.getrandbits(64))
-        turns = sum(move.kind in {"discard", "claim_knock"} for move in view.moves) / 2
+        turns = sum(move.kind in _TURN_ENDS for move in view.moves) / 2
         self.turns = turns
         odds = habits.waits / (1 - habits.waits) * (1 + habits.ripens) ** turns
         waiting = round(deals * odds / (1 + odds))
@@ -151,7 +154,7 @@ class Thought:
             few = self._discards(moves, costs, self.sample.every(self.habits.first))
             moves = sorted(moves, key=lambda move: -few[move].mean())[: self.habits.close]
         tried = self._discards(moves, costs, self.sample)
-        outs = [move for move in view.legal if move.kind == "knock"]
+        outs = [move for move in view.legal if move.kind == MoveKind.KNOCK]
         if outs:
             out = min(outs, key=lambda move: (self._left(move.card), move.card))
             kept = _masks(card for card in self._cards() if card != out.card)
@@ -254,7 +257,7 @@ def _game(view: KnockView, reading: Reading, *, scored: bool) -> Game:
     for card in (*reading.weights, *reading.known):
         live[PLACES[card]] = True
     rules = view.rules
-    counts = not scored or rules.line_bonus_timing == "immediate"
+    counts = not scored or rules.line_bonus_timing == LineBonusTiming.IMMEDIATE
     return game(rules, live, rules.line_bonus if counts else 0)
 
 

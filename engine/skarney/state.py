@@ -6,7 +6,8 @@ from typing import Self
 
 from engine.cards import Card
 from engine.errors import Illegal
-from engine.moves import ACCEPT, END_MELD, LAST_CARD, REJECT, STOCK, Move
+from engine.moves import ACCEPT, END_MELD, LAST_CARD, REJECT, STOCK, Move, MoveKind
+from engine.results import ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
 from engine.skarney.turns import barred_from_offer, check_additions, draws, has_offer, offers
@@ -18,8 +19,24 @@ from engine.table.melds import extended, open_to, with_melds
 from engine.table.scoring import Outcome, exhausted, totals, won_hand
 from engine.table.state import Steps, TableState
 from engine.table.view import Phase, SeenMove
+from engine.words import FirstTurn
 
-_ENDERS = frozenset({"accept", "reject", "last_card"})
+_TO_DRAW = (Phase.DRAW, MoveKind.STOCK)
+_TO_CONTRACT = (Phase.MELD, MoveKind.CONTRACT)
+_TO_LAY = (Phase.MELD, MoveKind.LAY)
+_TO_EXTEND = (Phase.MELD, MoveKind.EXTEND)
+_TO_END = (Phase.MELD, MoveKind.END_MELD)
+_TO_OFFER = (Phase.OFFER, MoveKind.OFFER)
+_TO_LAST = (Phase.OFFER, MoveKind.LAST_CARD)
+_TO_ACCEPT = (Phase.RESPOND, MoveKind.ACCEPT)
+_TO_REJECT = (Phase.RESPOND, MoveKind.REJECT)
+_CONTRACT = MoveKind.CONTRACT
+_LAY = MoveKind.LAY
+_EXTEND = MoveKind.EXTEND
+_OFFER = MoveKind.OFFER
+_ACCEPT = MoveKind.ACCEPT
+
+_ENDERS = frozenset({MoveKind.ACCEPT, MoveKind.REJECT, MoveKind.LAST_CARD})
 
 
 def gin_bonus(rules: Rules, loser_has_contract: bool) -> int:  # noqa: FBT001  # what it is about
@@ -61,7 +78,7 @@ class SkarneyState(TableState):
             rules=rules,
             number=number,
             dealer=dealer,
-            phase=Phase.MELD if rules.first_turn == "eleven_cards" else Phase.DRAW,
+            phase=Phase.MELD if rules.first_turn == FirstTurn.ELEVEN_CARDS else Phase.DRAW,
             turn=other(dealer),
             hands=cards.hands,
             stock=cards.rest,
@@ -83,7 +100,7 @@ class SkarneyState(TableState):
         """The card that the player to act accepted at the start of the turn."""
         before = len(self.history) - len(self._turn_so_far())
         move = self.history[before - 1] if before else None
-        return move.card if move is not None and move.kind == "accept" else None
+        return move.card if move is not None and move.kind == _ACCEPT else None
 
     @property
     def barred(self) -> Card | None:
@@ -104,7 +121,7 @@ class SkarneyState(TableState):
             return (*self._downs(), END_MELD)
         if self.phase == Phase.OFFER:
             cards = offers(self._hand(), self.barred)
-            return tuple(Move("offer", card) for card in cards) or (LAST_CARD,)
+            return tuple(Move(_OFFER, card) for card in cards) or (LAST_CARD,)
         return (ACCEPT, REJECT) if self.phase == Phase.RESPOND else ()
 
     def view(self, viewer: Seat | None) -> SkarneyView:
@@ -121,15 +138,15 @@ class SkarneyState(TableState):
 
     def _steps(self) -> Steps[Self]:
         return {
-            (Phase.DRAW, "stock"): self._stock,
-            (Phase.MELD, "contract"): self._contract,
-            (Phase.MELD, "lay"): self._lay_more,
-            (Phase.MELD, "extend"): self._extend_more,
-            (Phase.MELD, "end_meld"): self._end_meld,
-            (Phase.OFFER, "offer"): self._offer,
-            (Phase.OFFER, "last_card"): self._last_card,
-            (Phase.RESPOND, "accept"): self._accept,
-            (Phase.RESPOND, "reject"): self._reject,
+            _TO_DRAW: self._stock,
+            _TO_CONTRACT: self._contract,
+            _TO_LAY: self._lay_more,
+            _TO_EXTEND: self._extend_more,
+            _TO_END: self._end_meld,
+            _TO_OFFER: self._offer,
+            _TO_LAST: self._last_card,
+            _TO_ACCEPT: self._accept,
+            _TO_REJECT: self._reject,
         }
 
     def _downs(self) -> Iterator[Move]:
@@ -137,30 +154,30 @@ class SkarneyState(TableState):
         hand, rules = self._hand(), self.rules
         if not self._has_contract():
             for melds in contracts(hand, rules.contract, rules.melds, {self.barred}):
-                yield Move("contract", melds=melds)
+                yield Move(_CONTRACT, melds=melds)
             return
         if self._contract_turn() and not rules.extend_on_contract_turn:
             return
         if not self._contract_turn():
             for meld in lays(hand, rules.melds, {self.barred}):
-                yield Move("lay", melds=(meld,))
+                yield Move(_LAY, melds=(meld,))
         full = added(self._turn_so_far())
         for number, meld in open_to(rules, self.table, self._actor()):
             if full[number] < rules.layoff_cap_per_meld:
                 for card in hand:
                     if extended(meld.cards, card, rules.melds) is not None:
-                        yield Move("extend", card, target=number)
+                        yield Move(_EXTEND, card, target=number)
 
     def _has_contract(self) -> bool:
         return self.contracted[SEATS.index(self._actor())]
 
     def _contract_turn(self) -> bool:
-        return any(move.kind == "contract" for move in self._turn_so_far())
+        return any(move.kind == _CONTRACT for move in self._turn_so_far())
 
     def _stock(self, _: Move) -> Self:
         card = self.stock[0]
         return self.noted(
-            SeenMove(self._actor(), "stock", card),
+            SeenMove(self._actor(), MoveKind.STOCK, card),
             phase=Phase.MELD,
             hands=self._with((card,)),
             stock=self.stock[1:],
@@ -173,7 +190,7 @@ class SkarneyState(TableState):
         rules = self.rules
         melds = check_contract(self._hand(), move.melds, rules.contract, rules.melds)
         return self.noted(
-            SeenMove(self._actor(), "contract", melds=melds),
+            SeenMove(self._actor(), _CONTRACT, melds=melds),
             hands=self.without([card for meld in melds for card in meld]),
             table=with_melds(self.table, self._actor(), melds),
         ).melded()
@@ -207,7 +224,7 @@ class SkarneyState(TableState):
         return self.ended(won_hand(self.rules, self.hands, seat, bonus))
 
     def _end_meld(self, _: Move) -> Self:
-        after = self.noted(SeenMove(self._actor(), "end_meld"), phase=Phase.OFFER)
+        after = self.noted(SeenMove(self._actor(), MoveKind.END_MELD), phase=Phase.OFFER)
         if has_offer(self.rules, len(self.stock)):
             return after
         return after.ended(exhausted(self.rules, self.table, self.hands))
@@ -222,28 +239,28 @@ class SkarneyState(TableState):
             raise Illegal("the last card is not offered")
         if card == self.barred:
             raise Illegal(f"{card} was accepted from the last offer and can't be offered now")
-        return self.noted(SeenMove(seat, "offer", card), phase=Phase.RESPOND, turn=other(seat))
+        return self.noted(SeenMove(seat, _OFFER, card), phase=Phase.RESPOND, turn=other(seat))
 
     def _last_card(self, _: Move) -> Self:
         if len(self._hand()) > 1:
             raise Illegal("a card must be offered")
         seat = self._actor()
-        return self.noted(SeenMove(seat, "last_card")).next_turn(other(seat))
+        return self.noted(SeenMove(seat, MoveKind.LAST_CARD)).next_turn(other(seat))
 
     def _accept(self, _: Move) -> Self:
         card, seat = self.offered, self._actor()
         assert card is not None
         taken = replace(self, hands=self._with((card,)), turn=other(seat))
         given = replace(taken, hands=taken.without((card,)))
-        return given.noted(SeenMove(seat, "accept", card)).next_turn(seat)
+        return given.noted(SeenMove(seat, _ACCEPT, card)).next_turn(seat)
 
     def _reject(self, _: Move) -> Self:
         seat = self._actor()
-        return self.noted(SeenMove(seat, "reject", self.offered)).next_turn(seat)
+        return self.noted(SeenMove(seat, MoveKind.REJECT, self.offered)).next_turn(seat)
 
     def next_turn(self, seat: Seat) -> Self:
         """Return the start of a seat's turn; the deal is void where it doesn't get on."""
         after = replace(self, turn=seat, phase=Phase.DRAW)
         if stalled(self.history, _ENDERS, self.rules.stall_guard):
-            return after.ended(Outcome("draw", None, None, totals(self.hands, self.rules)))
+            return after.ended(Outcome(ResultKind.DRAW, None, None, totals(self.hands, self.rules)))
         return after if draws(self.rules, after.accepted) else replace(after, phase=Phase.MELD)

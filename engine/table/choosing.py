@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from engine.cards import Card
 from engine.melds import Meld, in_order
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.table.finishing import Turn, can_finish
 from engine.table.laying import contracts
 from engine.table.melds import with_melds
@@ -20,9 +20,11 @@ def may_play(view: TableView, move: Move) -> bool:
     """Whether the viewer may make a move now, listed or not."""
     if move in view.legal:
         return True
-    if move.kind == "lay" and move.melds is not None:
+    if move.kind == MoveKind.LAY and move.melds is not None:
         return may_lay(view, move.melds[0])
-    return move.kind == "contract" and move.melds is not None and is_contract(view, move.melds)
+    return (
+        move.kind == MoveKind.CONTRACT and move.melds is not None and is_contract(view, move.melds)
+    )
 
 
 def may_lay(view: TableView, cards: Collection[Card]) -> bool:
@@ -36,14 +38,14 @@ def may_lay(view: TableView, cards: Collection[Card]) -> bool:
     return any(
         _shape(listed.melds[0]) == shape
         for listed in view.legal
-        if listed.kind == "lay"
+        if listed.kind == MoveKind.LAY
         if listed.melds
     )
 
 
 def may_start_contract(view: TableView, melds: Sequence[Meld]) -> bool:
     """Whether these melds of the hand leave a contract that the viewer may lay now."""
-    if not any(move.kind == "contract" for move in view.legal):
+    if not any(move.kind == MoveKind.CONTRACT for move in view.legal):
         return False
     sizes = list(view.rules.contract)
     used: set[Card] = set()

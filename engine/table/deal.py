@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from engine.cards import DECK, Card
 from engine.errors import Unreadable
 from engine.results import Hand
-from engine.rules import Rules
+from engine.rules import Rules, check_rules
 from engine.seats import SEATS, Seat, other
+from engine.words import FirstTurn
 
 _HAND_SIZE = 10
 
@@ -32,13 +33,13 @@ def dealt(rules: Rules, deck: Sequence[Card], dealer: Seat) -> Dealt:
         Unreadable: The deck isn't 52 different cards.
         BadRules: The rules don't go together.
     """
-    rules.check()
+    check_rules(rules)
     if sorted(deck) != list(DECK):
         raise Unreadable("A deck is 52 different cards.")
     if dealer not in SEATS:
         raise ValueError(f"{dealer} is not a seat")
     size = 2 * _HAND_SIZE
-    more = 1 if rules.first_turn == "eleven_cards" else 0
+    more = 1 if rules.first_turn == FirstTurn.ELEVEN_CARDS else 0
     hands = {
         other(dealer): (*deck[0:size:2], *deck[size : size + more]),
         dealer: deck[1:size:2],

@@ -14,6 +14,7 @@ from engine.rules import Rules
 from engine.seats import Seat
 from engine.table.laying import melds_with
 from engine.table.melds import Table, extended, open_to, with_melds
+from engine.words import DeepCardUse, FinalDiscard, RunSuits
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ def may_discard(turn: Turn, card: Card) -> bool:
     """Whether the card may be discarded now."""
     if turn.owed is not None or card == turn.barred:
         return False
-    return len(turn.hand) > 1 or turn.rules.final_discard != "none"
+    return len(turn.hand) > 1 or turn.rules.final_discard != FinalDiscard.NONE
 
 
 def ways_to_pay(turn: Turn, first: Collection[Card] = ()) -> Iterator[tuple[Meld, int | None]]:
@@ -79,7 +80,7 @@ def ways_to_pay(turn: Turn, first: Collection[Card] = ()) -> Iterator[tuple[Meld
     assert turn.owed is not None
     for meld in melds_with(turn.hand, turn.owed, turn.rules.melds, first):
         yield meld, None
-    if turn.rules.deep_card_use == "meld_or_layoff":
+    if turn.rules.deep_card_use == DeepCardUse.MELD_OR_LAYOFF:
         best = sorted(turn.hand, key=lambda card: (card in first, card))
         for number, meld in open_to(turn.rules, turn.table, turn.seat):
             for cards in _additions(meld.cards, turn.owed, best, turn.rules.melds):
@@ -92,7 +93,7 @@ def _additions(meld: Meld, card: Card, hand: Sequence[Card], rules: MeldRules) -
         yield (card,)
     if meld[0].rank == meld[1].rank:
         return
-    suits = {meld[0].suit} if rules.runs == "suited" else {*range(len(SUITS))}
+    suits = {meld[0].suit} if rules.runs == RunSuits.SUITED else {*range(len(SUITS))}
     by_rank = {held.rank: held for held in hand if held.suit in suits}
     by_rank[card.rank] = card
     lying = sum(1 << held.rank for held in meld)
@@ -120,7 +121,7 @@ def _can_stop(turn: Turn) -> bool:
     """Whether the turn can end where nothing is owed: out, or by a discard."""
     if any(may_discard(turn, card) for card in turn.hand):
         return True
-    if turn.rules.final_discard == "required":
+    if turn.rules.final_discard == FinalDiscard.REQUIRED:
         return False
     return not turn.hand or any(  # a last card that can't be discarded can still be added
         extended(meld.cards, card, turn.rules.melds) is not None

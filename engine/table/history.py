@@ -4,14 +4,19 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from engine.moves import MoveKind
 from engine.rules import Rules
 from engine.seats import Seat
 from engine.table.view import SeenMove
+from engine.words import FirstTurn
+
+_DRAWS = frozenset({MoveKind.STOCK, MoveKind.TAKE})
+_STOCK = MoveKind.STOCK
 
 
 def seen_by(viewer: Seat | None, move: SeenMove) -> SeenMove:
     """Return a move as a viewer sees it: all is public but the stock cards of others."""
-    if move.kind == "stock" and move.seat != viewer:
+    if move.kind == _STOCK and move.seat != viewer:
         return replace(move, card=None)
     return move
 
@@ -42,10 +47,10 @@ def has_drawn(moves: Sequence[SeenMove], enders: Collection[str], rules: Rules) 
         enders: The kinds of moves that end a turn.
         rules: The rules of the table.
     """
-    if any(move.kind in {"stock", "take"} for move in this_turn(moves, enders)):
+    if any(move.kind in _DRAWS for move in this_turn(moves, enders)):
         return True
     first = all(move.kind not in enders for move in moves)
-    return first and rules.first_turn == "eleven_cards"
+    return first and rules.first_turn == FirstTurn.ELEVEN_CARDS
 
 
 def stalled(moves: Sequence[SeenMove], enders: Collection[str], guard: int) -> bool:
@@ -58,7 +63,7 @@ def stalled(moves: Sequence[SeenMove], enders: Collection[str], guard: int) -> b
     """
     turns = 0
     for move in reversed(moves):
-        if move.kind == "stock":
+        if move.kind == _STOCK:
             # The turn of the last stock draw ends with the first ender after it.
             return turns - 1 >= guard
         turns += move.kind in enders

@@ -5,9 +5,17 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from engine.cards import DECK, Card
+from engine.moves import MoveKind
 from engine.results import Hand
 from engine.seats import SEATS, Seat, other
 from engine.table.view import SeenMove, TableView
+
+_SHOWN = frozenset({MoveKind.DISCARD, MoveKind.EXTEND})
+_STOCK = MoveKind.STOCK
+_TAKE = MoveKind.TAKE
+_DISCARD = MoveKind.DISCARD
+_OFFER = MoveKind.OFFER
+_ACCEPT = MoveKind.ACCEPT
 
 
 @dataclass(slots=True)
@@ -99,22 +107,22 @@ def _follow(view: TableView, upcard: Card | None) -> tuple[dict[Seat, _Side], li
     pile = [] if upcard is None else [upcard]
     for ply, move in enumerate(view.moves):
         side = sides[move.seat]
-        if move.kind == "stock" and move.card is None:
+        if move.kind == _STOCK and move.card is None:
             side.draws.append(ply)
-        elif move.kind == "take":
+        elif move.kind == _TAKE:
             del pile[len(pile) - len(move.cards) :]
             side.known.update(move.cards)
         for card in (card for meld in move.melds for card in meld):
             side.let_go(card, ply)
         if move.card is None:
             continue
-        if move.kind in {"discard", "extend"}:
+        if move.kind in _SHOWN:
             side.let_go(move.card, ply)
-        if move.kind == "discard":
+        if move.kind == _DISCARD:
             pile.append(move.card)
-        elif move.kind == "offer":
+        elif move.kind == _OFFER:
             side.show(move.card, ply)
-        elif move.kind == "accept":
+        elif move.kind == _ACCEPT:
             sides[other(move.seat)].let_go(move.card, ply)
             side.known.add(move.card)
     return sides, pile

@@ -18,6 +18,9 @@ from itertools import combinations, islice
 from engine.cards import RANKS, SUITS, Card
 from engine.errors import Illegal
 from engine.melds import SHORTEST, Meld, MeldRules, in_order, melds_among, rank_runs
+from engine.words import RunSuits
+
+_SUITED = RunSuits.SUITED
 
 MOST_CONTRACTS = 500
 """How many contracts are listed: one or two dozen are usual, and no menu holds hundreds."""
@@ -35,7 +38,7 @@ def lays(
         rules: What counts as a meld.
         first: Cards that come before the others of their rank.
     """
-    if rules.runs == "suited":
+    if rules.runs == _SUITED:
         yield from melds_among(cards, rules)
         return
     by_rank = _by_rank(cards, first)
@@ -53,7 +56,7 @@ def melds_with(
         for size in range(SHORTEST - 1, len(SUITS)):
             for others in combinations(sorted(same), size):
                 yield tuple(sorted((card, *others)))
-    suited = rules.runs == "suited"
+    suited = rules.runs == _SUITED
     near = [
         held for held in cards if held.rank != card.rank and (not suited or held.suit == card.suit)
     ]
@@ -91,7 +94,7 @@ def contracts(
         rules: What counts as a meld.
         first: Cards that come before the others of their rank.
     """
-    found = _contracts_of_suits if rules.runs == "suited" else _contracts_of_ranks
+    found = _contracts_of_suits if rules.runs == _SUITED else _contracts_of_ranks
     return islice(found(hand, sorted(sizes), rules, first), MOST_CONTRACTS)
 
 

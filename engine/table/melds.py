@@ -8,6 +8,9 @@ from engine.errors import Illegal
 from engine.melds import Meld, MeldRules, in_order
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
+from engine.words import TableMelds
+
+_SHARED = TableMelds.SHARED
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,7 @@ def with_card(table: Table, number: int, seat: Seat, card: Card, rules: MeldRule
 def open_to(rules: Rules, table: Table, seat: Seat) -> Iterator[tuple[int, TableMeld]]:
     """Yield the melds, with their numbers, that a seat may add to."""
     for number, meld in enumerate(table, start=1):
-        if rules.table_melds == "shared" or meld.owner == seat:
+        if rules.table_melds == _SHARED or meld.owner == seat:
             yield number, meld
 
 
@@ -80,7 +83,7 @@ def check_extension(rules: Rules, table: Table, seat: Seat, card: Card, number: 
     if number > len(table):
         raise Illegal(f"there is no meld {number} on the table")
     meld = table[number - 1]
-    if rules.table_melds != "shared" and meld.owner != seat:
+    if rules.table_melds != _SHARED and meld.owner != seat:
         raise Illegal(f"meld {number} is the other player's")
     if extended(meld.cards, card, rules.melds) is None:
         raise Illegal(f"{card} doesn't fit meld {number}")

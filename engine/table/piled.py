@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from engine.cards import Card
 from engine.errors import Illegal
-from engine.moves import DISCARDS, STOCK, TAKE, Move
+from engine.moves import DISCARDS, STOCK, TAKE, Move, MoveKind
 from engine.rules import Rules
 from engine.seats import Seat, other
 from engine.table.deal import dealt
@@ -18,8 +18,18 @@ from engine.table.melds import extended, open_to
 from engine.table.scoring import Outcome, exhausted
 from engine.table.state import Steps, TableState
 from engine.table.view import Phase, SeenMove
+from engine.words import DeepCardUse, DiscardVisibility, FirstTurn
 
-ENDERS = frozenset({"discard"})
+_TO_DRAW = (Phase.DRAW, MoveKind.STOCK)
+_TO_TAKE = (Phase.DRAW, MoveKind.TAKE)
+_TO_LAY = (Phase.MELD, MoveKind.LAY)
+_TO_EXTEND = (Phase.MELD, MoveKind.EXTEND)
+_TO_DISCARD = (Phase.MELD, MoveKind.DISCARD)
+_TAKE = MoveKind.TAKE
+_LAY = MoveKind.LAY
+_EXTEND = MoveKind.EXTEND
+
+ENDERS = frozenset({MoveKind.DISCARD})
 """The moves that end a turn."""
 
 
@@ -66,7 +76,7 @@ class PileState(TableState):
             rules=rules,
             number=number,
             dealer=dealer,
-            phase=Phase.MELD if rules.first_turn == "eleven_cards" else Phase.DRAW,
+            phase=Phase.MELD if rules.first_turn == FirstTurn.ELEVEN_CARDS else Phase.DRAW,
             turn=other(dealer),
             hands=cards.hands,
             stock=cards.rest if upcard is None else cards.rest[1:],
@@ -78,7 +88,7 @@ class PileState(TableState):
     def taken(self) -> tuple[Card, ...]:
         """The cards taken from the pile this turn, the deepest first."""
         moves = self._turn_so_far() if self.turn is not None else ()
-        return next((move.cards for move in moves if move.kind == "take"), ())
+        return next((move.cards for move in moves if move.kind == _TAKE), ())
 
     @property
     def has_drawn(self) -> bool:
@@ -118,11 +128,11 @@ class PileState(TableState):
 
     def _steps(self) -> Steps[Self]:
         return {
-            (Phase.DRAW, "stock"): self._stock,
-            (Phase.DRAW, "take"): self._take,
-            (Phase.MELD, "lay"): self._lay,
-            (Phase.MELD, "extend"): self._extend,
-            (Phase.MELD, "discard"): self._discard,
+            _TO_DRAW: self._stock,
+            _TO_TAKE: self._take,
+            _TO_LAY: self._lay,
+            _TO_EXTEND: self._extend,
+            _TO_DISCARD: self._discard,
         }
 
     def _most_taken(self) -> int:
@@ -132,19 +142,19 @@ class PileState(TableState):
     def _takes(self) -> Iterator[Move]:
         for count in range(1, self._most_taken() + 1):
             if may_take(self._finishing(), self.pile, count):
-                yield TAKE if count == 1 else Move("take", count=count)
+                yield TAKE if count == 1 else Move(_TAKE, count=count)
 
     def _downs(self) -> Iterator[Move]:
         """Yield the melds and additions that leave the turn to be finished."""
         hand = self._hand()
         for meld in lays(hand, self.rules.melds, {self.barred, self.owed}):
-            move = Move("lay", melds=(meld,))
+            move = Move(_LAY, melds=(meld,))
             if self._leaves_enough(move, len(hand) - len(meld)):
                 yield move
         for number, lying in open_to(self.rules, self.table, self._actor()):
             for card in hand:
                 if extended(lying.cards, card, self.rules.melds) is not None:
-                    move = Move("extend", card, target=number)
+                    move = Move(_EXTEND, card, target=number)
                     if self._leaves_enough(move, len(hand) - 1):
                         yield move
 
@@ -169,7 +179,7 @@ class PileState(TableState):
     def _stock(self, _: Move) -> Self:
         card = self.stock[0]
         return self.noted(
-            SeenMove(self._actor(), "stock", card),
+            SeenMove(self._actor(), MoveKind.STOCK, card),
             phase=Phase.MELD,
             hands=self._with((card,)),
             stock=self.stock[1:],
@@ -185,7 +195,7 @@ class PileState(TableState):
             raise Illegal(f"{self.pile[-count]} could not go to the table")
         cards = self.pile[-count:]
         return self.noted(
-            SeenMove(self._actor(), "take", cards[0] if count == 1 else None, cards),
+            SeenMove(self._actor(), _TAKE, cards[0] if count == 1 else None, cards),
             phase=Phase.MELD,
             hands=self._with(cards),
             pile=self.pile[:-count],
@@ -203,7 +213,7 @@ class PileState(TableState):
         if not may_discard(self._finishing(), card):
             raise Illegal("the last card can't be discarded")
         after = self.noted(
-            SeenMove(self._actor(), "discard", card),
+            SeenMove(self._actor(), MoveKind.DISCARD, card),
             phase=Phase.DRAW,
             turn=other(self._actor()),
             hands=self.without((card,)),
@@ -231,15 +241,17 @@ class PileState(TableState):
         for move in self._turn_so_far():
             if any(card in meld for meld in move.melds):
                 return True
-            if move.kind == "extend" and move.card == card:
-                return self.rules.deep_card_use == "meld_or_layoff"
+            if move.kind == _EXTEND and move.card == card:
+                return self.rules.deep_card_use == DeepCardUse.MELD_OR_LAYOFF
         return False
 
     def _seen(self, viewer: Seat | None) -> dict[str, Any]:
         shown = super(PileState, self)._seen(viewer)
         return shown | {
             "upcard": self.upcard,
-            "pile": self.pile if self.rules.discard_visibility == "full" else self.pile[-1:],
+            "pile": self.pile
+            if self.rules.discard_visibility == DiscardVisibility.FULL
+            else self.pile[-1:],
             "pile_size": len(self.pile),
             "taken": self.taken,
             "barred": self.barred,

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.deadwood import deadwood
-from engine.results import AwardLine, Hand
+from engine.results import AwardKind, AwardLine, Hand, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
 from engine.table.melds import Table, put_by
 from engine.values import card_value
+from engine.words import ExhaustCount, ExhaustScore
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Outcome:
         both: Whether both sides score.
     """
 
-    result: str
+    result: ResultKind
     winner: Seat | None
     ender: Seat | None
     counts: tuple[int, int]
@@ -62,10 +63,10 @@ def totals(hands: tuple[Hand, Hand], rules: Rules) -> tuple[int, int]:
 def won_hand(rules: Rules, hands: tuple[Hand, Hand], out: Seat, bonus: int) -> Outcome:
     """Return the end by going out for the value of the other hand (rules, B.5 and B.6)."""
     counts = totals(hands, rules)
-    award = [AwardLine("deadwood", counts[SEATS.index(other(out))])]
+    award = [AwardLine(AwardKind.DEADWOOD, counts[SEATS.index(other(out))])]
     if bonus:
-        award.append(AwardLine("gin_bonus", bonus))
-    return Outcome("out", out, out, counts, tuple(award))
+        award.append(AwardLine(AwardKind.GIN_BONUS, bonus))
+    return Outcome(ResultKind.OUT, out, out, counts, tuple(award))
 
 
 def table_minus_hand(
@@ -84,10 +85,10 @@ def table_minus_hand(
     counts = totals(hands, rules)
     award: list[AwardLine] = []
     for seat, down, held in zip(SEATS, totals(tables, rules), counts, strict=True):
-        award += [AwardLine("table", down, seat), AwardLine("hand", -held, seat)]
+        award += [AwardLine(AwardKind.TABLE, down, seat), AwardLine(AwardKind.HAND, -held, seat)]
         if seat == out:
-            award.append(AwardLine("gin_bonus", rules.gin_bonus, seat))
-    word = "out" if out else "exhausted"
+            award.append(AwardLine(AwardKind.GIN_BONUS, rules.gin_bonus, seat))
+    word = ResultKind.OUT if out else ResultKind.EXHAUSTED
     undecided = Outcome(word, None, out, counts, tuple(award), both=True)
     assert undecided.scores is not None
     winner = out or _higher(undecided.scores)
@@ -96,18 +97,18 @@ def table_minus_hand(
 
 def exhausted(rules: Rules, table: Table, hands: tuple[Hand, Hand]) -> Outcome:
     """Return the end where the stock is used up, as `exhaust_score` has it (rules, A.4)."""
-    if rules.exhaust_score == "table_minus_hand":
+    if rules.exhaust_score == ExhaustScore.TABLE_MINUS_HAND:
         first, second = (put_by(table, seat) for seat in SEATS)
         return table_minus_hand(rules, (first, second), hands, None)
     counts = exhaust_counts(rules, hands)
-    if rules.exhaust_score == "void":
-        return Outcome("draw", None, None, counts)
+    if rules.exhaust_score == ExhaustScore.VOID:
+        return Outcome(ResultKind.DRAW, None, None, counts)
     return lower_wins(counts)
 
 
 def exhaust_counts(rules: Rules, hands: tuple[Hand, Hand]) -> tuple[int, int]:
     """Return what counts against each side once the stock is used up (`exhaust_count`)."""
-    if rules.exhaust_count == "all_in_hand":
+    if rules.exhaust_count == ExhaustCount.ALL_IN_HAND:
         return totals(hands, rules)
     first, second = hands
     return deadwood(first, rules.melds), deadwood(second, rules.melds)
@@ -117,9 +118,11 @@ def lower_wins(counts: tuple[int, int]) -> Outcome:
     """Return the end where the lower count wins the difference, and equal ones win nothing."""
     low, high = sorted(counts)
     if low == high:
-        return Outcome("exhausted", None, None, counts)
+        return Outcome(ResultKind.EXHAUSTED, None, None, counts)
     winner = SEATS[counts.index(low)]
-    return Outcome("exhausted", winner, None, counts, (AwardLine("difference", high - low),))
+    return Outcome(
+        ResultKind.EXHAUSTED, winner, None, counts, (AwardLine(AwardKind.DIFFERENCE, high - low),)
+    )
 
 
 def _higher(scores: tuple[int, int]) -> Seat | None:

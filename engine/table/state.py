@@ -7,8 +7,8 @@ from typing import Any, Self, TypeVar
 
 from engine.cards import Card
 from engine.errors import DealOver, Illegal, NotYourTurn
-from engine.moves import ENDINGS, Move
-from engine.results import DealResult, Hand
+from engine.moves import ENDINGS, Move, MoveKind
+from engine.results import DealResult, Hand, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
 from engine.table.history import seen_by, this_turn
@@ -16,6 +16,8 @@ from engine.table.laying import check_lay
 from engine.table.melds import Table, check_extension, owned, put_by, with_card, with_melds
 from engine.table.scoring import Outcome, totals
 from engine.table.view import Phase, SeenMove
+
+_STOCK = MoveKind.STOCK
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,7 @@ class TableState(ABC):
         assert move.melds
         meld = check_lay(self._hand(), move.melds[0], self.rules.melds)
         return self.noted(
-            SeenMove(self._actor(), "lay", melds=(meld,)),
+            SeenMove(self._actor(), MoveKind.LAY, melds=(meld,)),
             hands=self.without(meld),
             table=with_melds(self.table, self._actor(), (meld,)),
         ).melded()
@@ -128,15 +130,17 @@ class TableState(ABC):
             raise Illegal(f"{card} is not in the hand")
         check_extension(self.rules, self.table, seat, card, number)
         return self.noted(
-            SeenMove(seat, "extend", card, target=number),
+            SeenMove(seat, MoveKind.EXTEND, card, target=number),
             hands=self.without((card,)),
             table=with_card(self.table, number, seat, card, self.rules.melds),
         ).melded()
 
     def _given_up(self, move: Move, by: Seat) -> Self:
-        winner = None if move.kind == "void" else other(by)
+        winner = None if move.kind == MoveKind.VOID else other(by)
         stopped = self.noted(SeenMove(by, move.kind))
-        return stopped.ended(Outcome(move.kind, winner, None, totals(self.hands, self.rules)))
+        return stopped.ended(
+            Outcome(ResultKind(move.kind), winner, None, totals(self.hands, self.rules))
+        )
 
     def ended(self, outcome: Outcome) -> Self:
         """Return the deal over, both hands shown."""
@@ -195,7 +199,7 @@ class TableState(ABC):
 
     def _drawn(self) -> Card | None:
         """Return the stock card that the player to act has drawn this turn."""
-        draws = (move for move in self._turn_so_far() if move.kind == "stock")
+        draws = (move for move in self._turn_so_far() if move.kind == _STOCK)
         return next((move.card for move in draws if move.seat == self.turn), None)
 
     def noted(self, move: SeenMove, **changes: object) -> Self:

@@ -7,11 +7,16 @@ from engine.cards import Card
 from engine.deadwood import deadwood
 from engine.deadwood.arrange import Arrangement, arrange
 from engine.melds import Meld, MeldRules
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.table.choosing import may_lay
 from engine.table.laying import lays
 from engine.table.view import PileView, TableView
 from engine.values import card_value
+from engine.words import RunSuits
+
+_SUITED = RunSuits.SUITED
+_EXTEND = MoveKind.EXTEND
+_LAY = MoveKind.LAY
 
 _SMALL = 12
 """Cards of a hand whose arrangements are few, whatever is a run."""
@@ -24,7 +29,7 @@ def grouped(hand: tuple[Card, ...], rules: MeldRules) -> Arrangement:
     Where runs take any suits, a large hand holds millions of them. Then one meld after the other
     is taken from those that are listed, as long as what is left counts no more than it must.
     """
-    if rules.runs == "suited" or len(hand) <= _SMALL:
+    if rules.runs == _SUITED or len(hand) <= _SMALL:
         return arrange(hand, rules)
     melds: list[Meld] = []
     left = sorted(hand)
@@ -55,7 +60,7 @@ def suggested_additions(view: TableView) -> tuple[Move, ...]:
     kept = {card for meld in grouped(view.hand, view.rules.melds).melds for card in meld}
     first: dict[Card, Move] = {}
     for move in view.legal:
-        if move.kind == "extend" and move.card is not None:
+        if move.kind == _EXTEND and move.card is not None:
             first.setdefault(move.card, move)
 
     def order(card: Card) -> tuple[bool, bool, int]:
@@ -66,7 +71,7 @@ def suggested_additions(view: TableView) -> tuple[Move, ...]:
 
 def _listed(view: TableView) -> Iterator[Meld]:
     for move in view.legal:
-        if move.kind == "lay" and move.melds is not None:
+        if move.kind == _LAY and move.melds is not None:
             yield move.melds[0]
 
 

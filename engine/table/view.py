@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from engine.cards import Card
 from engine.melds import Meld
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
@@ -37,7 +37,7 @@ class SeenMove:
     """
 
     seat: Seat
-    kind: str
+    kind: MoveKind
     card: Card | None = None
     cards: tuple[Card, ...] = ()
     melds: tuple[Meld, ...] = ()

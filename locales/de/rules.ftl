@@ -1,32 +1,3 @@
-## Names
-
-preset-standard = Standard
-preset-classic = Klassisch
-preset-tournament = Turnier
-preset-family = Familie
-preset-dictionary = Wörterbuch
-preset-elder = Vorhand
-preset-eleven = Elf Karten
-preset-straight = Straight Gin
-preset-oklahoma = Oklahoma
-preset-oklahoma-kisses = Oklahoma mit Küssen
-preset-oklahoma-fosdick = Oklahoma (Fosdick)
-preset-oklahoma-match = Oklahoma-Match
-preset-hollywood = Hollywood
-preset-hollywood-oklahoma = Hollywood-Oklahoma
-preset-tedesco = Tedesco
-preset-round-corner = Um die Ecke
-preset-sequence = Sequence Gin
-preset-mahjong = Mahjong Gin
-preset-skarney = Skarney
-preset-colonel = Colonel
-preset-gra = Verband
-preset-multi-match = Multi-Match
-preset-palace = Palace
-preset-colonel-challenge = Colonel mit Herausforderung
-preset-openspiel = OpenSpiel
-preset-eaai = EAAI-Wettbewerb
-
 ## One line
 
 line-rules = **{ $rules }** · { $contest }

@@ -1,32 +1,3 @@
-## Names
-
-preset-standard = Standard
-preset-classic = Classic
-preset-tournament = Tournament
-preset-family = Family
-preset-dictionary = Dictionary
-preset-elder = Elder
-preset-eleven = Eleven cards
-preset-straight = Straight gin
-preset-oklahoma = Oklahoma
-preset-oklahoma-kisses = Oklahoma with kisses
-preset-oklahoma-fosdick = Oklahoma (Fosdick)
-preset-oklahoma-match = Oklahoma match
-preset-hollywood = Hollywood
-preset-hollywood-oklahoma = Hollywood Oklahoma
-preset-tedesco = Tedesco
-preset-round-corner = Round the corner
-preset-sequence = Sequence gin
-preset-mahjong = Mahjong gin
-preset-skarney = Skarney
-preset-colonel = Colonel
-preset-gra = Association
-preset-multi-match = Multi-match
-preset-palace = Palace
-preset-colonel-challenge = Colonel with challenges
-preset-openspiel = OpenSpiel
-preset-eaai = EAAI challenge
-
 ## One line
 
 line-rules = **{ $rules }** · { $contest }

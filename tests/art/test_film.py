@@ -10,7 +10,7 @@ from art.film import END, LONGEST, PAUSE, WIDTH, film_picture
 from art.pens import FELT, FELT_DARK, FOUR, SUIT_COLOURS
 from engine.moments import steps_to_show
 from engine.open_deal import open_at
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tests.engine.whole_deals import played
 
 MOST = 300 * 1024

@@ -14,7 +14,7 @@ from engine.deadwood.arrange import arrange
 from engine.layoffs import defend
 from engine.melds import MeldRules
 from engine.results import DealResult
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tests.engine.whole_deals import played
 
 UPLOAD = 256 * 1024

@@ -11,7 +11,7 @@ from art.pad import ABREAST, FEWER_LINES, MOST_COLUMNS, MOST_LINES, Pad, pad_of
 from art.sheet import Words, sheet_picture
 from engine.contest import Contest, Settlement, balances, game_scores, games_won, ledger
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import read_rules
 from tests.engine.contest.plain_recount import Deal
 from tests.engine.contest.random_contests import ONE_SCORES, result_of, seated_contest, won
 
@@ -57,7 +57,7 @@ def drawn(contest: Contest, results: list[DealResult], *names: str) -> Image.Ima
 
 
 def of(text: str, *deals: Deal, players: int = 2) -> tuple[Contest, list[DealResult]]:
-    return played(Contest.start(Rules.from_text(text), 1, players), list(deals))
+    return played(Contest.start(read_rules(text), 1, players), list(deals))
 
 
 def check_numbers(contest: Contest, pad: Pad) -> None:

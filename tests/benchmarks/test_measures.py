@@ -12,7 +12,7 @@ from benchmarks.timing import compare
 from engine.cards import Card
 from engine.deadwood import best_discard, deadwood
 from engine.knock.knocking import NO_OPTIONS, knock_options
-from engine.rules import Rules
+from engine.rules import PRESETS
 
 absent = other_engines.missing()
 with_openspiel = pytest.mark.skipif(
@@ -114,7 +114,7 @@ def test_rlcard_counts_what_we_count() -> None:
 
 
 def test_the_best_discard_is_the_best_way_out() -> None:
-    rules = Rules.of("standard")
+    rules = PRESETS.rules("standard")
     for hand in hands(11):
         options = knock_options(rules, hand, 10)
         card, left = best_discard(hand)

@@ -16,7 +16,7 @@ from engine.machine import State, View
 from engine.moves import Move
 from engine.players import PLAYERS, Standing, chosen, named
 from engine.players.judgements import Judge, Judged
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from engine.seats import Seat
 from tests.engine.coach.judging import Settled
 
@@ -24,8 +24,8 @@ NORTH = Person(11, "@north")
 SOUTH = Person(12, "@south")
 EAST = Person(13, "@east")
 PLACE = Place(900, "Card house", 77, "cards")
-SHORT = Rules.of("standard", game_target=40)
-QUICK = Rules.of("standard", game_target=1)
+SHORT = PRESETS.rules("standard", game_target=40)
+QUICK = PRESETS.rules("standard", game_target=1)
 FEW = 8
 """Deals that a hint imagines here: enough to have one, and soon there."""
 

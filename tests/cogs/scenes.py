@@ -17,7 +17,7 @@ from engine.knock import KnockState, deal_knock
 from engine.machine import State, View
 from engine.moves import Move
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules, write_rules
 from engine.seats import Seat
 
 TABLE = 9_223_372_036_854_775_807
@@ -41,21 +41,21 @@ def tongue(number: int, ui: Ui = EMOJI) -> Ui:
 
 
 RULES = (
-    Rules.of("standard"),
-    Rules.of("oklahoma"),
-    Rules.of("oklahoma_match"),
-    Rules.of("dictionary"),
-    Rules.of("eleven"),
-    Rules.of("straight"),
-    Rules.of("round_corner"),
-    Rules.of("sequence"),
-    Rules.of("standard", knock_limit=30, wall_rule="last_discard_action", stock_end=20),
+    PRESETS.rules("standard"),
+    PRESETS.rules("oklahoma"),
+    PRESETS.rules("oklahoma_match"),
+    PRESETS.rules("dictionary"),
+    PRESETS.rules("eleven"),
+    PRESETS.rules("straight"),
+    PRESETS.rules("round_corner"),
+    PRESETS.rules("sequence"),
+    PRESETS.rules("standard", knock_limit=30, wall_rule="last_discard_action", stock_end=20),
 )
 
 
 def deals(seed: int, rules: Rules) -> Iterator[KnockState]:
     """Every state of one deal played half well, half at random."""
-    rng = random.Random(f"{seed} {rules.to_text()}")
+    rng = random.Random(f"{seed} {write_rules(rules)}")
     deck = rng.sample(DECK, len(DECK))
     knock_card = rng.choice(DECK) if rules.knock_card_source == "second_deck" else None
     state = deal_knock(rules, deck, rng.choice((1, 2)), knock_card=knock_card)
@@ -124,7 +124,7 @@ def results(seed: int, rules: Rules) -> DealResult:
     return last.result
 
 
-STANDARD = Rules.of("standard")
+STANDARD = PRESETS.rules("standard")
 LONG = "W" * 31 + "*"
 """A name as wide and as awkward as one gets."""
 FIRST = next(deals(1, STANDARD))

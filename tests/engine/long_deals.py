@@ -6,12 +6,12 @@ from engine import fair
 from engine.machine import start_deal
 from engine.moves import Move
 from engine.record import DealRecord, Record, write_record
-from engine.rules import Rules
+from engine.rules import PRESETS
 
 
 def long_deal(moves: int, names: tuple[str, str] = ("North", "South")) -> str:
     """Write a deal of so many moves: by these rules both may take what the other has discarded."""
-    rules, rng = Rules.of("standard", stall_guard=200), random.Random(3)
+    rules, rng = PRESETS.rules("standard", stall_guard=200), random.Random(3)
     state = start_deal(rules, fair.shuffled(bytes(32)), 1)
     made: list[tuple[None, Move]] = []
     while len(made) < moves:

@@ -10,11 +10,10 @@ from engine.cards import DECK, Card, parse_card, parse_cards
 from engine.knock import KnockState, Phase, claimable, deal_knock
 from engine.moves import RESIGN, Move
 from engine.players import PLAYERS
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules, read_rules, write_rules
 
 VARIED = (
-    *(rules.to_text() for rules in PRESETS.values() if rules.family == "knock"),
+    *(write_rules(rules) for rules in PRESETS.values() if rules.family == "knock"),
     "standard immediate_knock=misdeal knock_limit=40",
     "eleven immediate_knock=misdeal knock_limit=30",
     "straight stock_end=25 wall_rule=last_discard_action gin_compulsory=yes",
@@ -48,7 +47,7 @@ class Game:
 def played(text: str, seed: int, *, sense: float = 0.8) -> Game:
     """Play a deal; with a chance of `sense` a move is the simple player's, else any legal one."""
     rng = random.Random(seed)
-    rules = Rules.from_text(text)
+    rules = read_rules(text)
     deck = list(DECK)
     rng.shuffle(deck)
     dealer = rng.choice((1, 2))
@@ -83,7 +82,7 @@ def position(
     upcard: str | None = None,
 ) -> KnockState:
     """A state in mid-deal: seat 2 has dealt; the stock is what is named and then the rest."""
-    rules = Rules.from_text(text)
+    rules = read_rules(text)
     hands = (tuple(sorted(parse_cards(nondealer))), tuple(sorted(parse_cards(dealer))))
     named = parse_cards(stock)
     used = {*hands[0], *hands[1], *parse_cards(pile), *named}

@@ -15,10 +15,9 @@ from engine.cli.main import main
 from engine.contest import Contest
 from engine.machine import View
 from engine.moves import PASS, STOCK, Move
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules, read_rules
 
-QUICK = Rules.from_text("eaai game_target=20")
+QUICK = read_rules("eaai game_target=20")
 
 
 def no_clock() -> float:
@@ -100,7 +99,7 @@ class Shy:
 
 
 def test_a_contest_that_never_ends_is_annulled() -> None:
-    rules = Rules.from_text("eaai stock_end=30")
+    rules = read_rules("eaai stock_end=30")
     ended = play_contest(rules, b"1", (Shy(), Shy()), no_clock)
     assert (ended.winner, ended.points, ended.deals) == (None, (0, 0), 1001)
 

@@ -11,8 +11,7 @@ import pytest
 from engine.cards import DECK, cards_text
 from engine.cli.main import main
 from engine.record import Record, write_record
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 
 ROOT = Path(__file__).parents[2]
 FULL = Path("/dev/full")
@@ -84,7 +83,7 @@ def test_a_running_deal_without_its_deck(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "running.gin"
-    header = write_record(Record(Rules.of("standard"), ("North", "South"), ()))
+    header = write_record(Record(PRESETS.rules("standard"), ("North", "South"), ()))
     file.write_text(header + '[Deal "1"]\n[Dealer "1"]\npass\n', "utf-8")
     assert main(["replay", str(file)]) == 0
     assert lines(capsys)[0] == {

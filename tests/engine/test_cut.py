@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import DECK, parse_cards
 from engine.cut import Cut, cut_for_deal, cut_order, sides_by_cut
-from engine.rules import Rules
+from engine.rules import PRESETS
 
 HIGH_FIRST = "SHDC"
 
@@ -22,7 +22,7 @@ HIGH_FIRST = "SHDC"
     ],
 )
 def test_who_deals(preset: str, cards: str, cut: Cut) -> None:
-    assert cut_for_deal(Rules.of(preset), parse_cards(cards)) == cut
+    assert cut_for_deal(PRESETS.rules(preset), parse_cards(cards)) == cut
 
 
 def test_the_order_is_by_rank_and_then_by_suit() -> None:

@@ -9,6 +9,7 @@ from engine.deadwood.arrange import arrange
 from engine.errors import Illegal
 from engine.layoffs import Defence, defend, extend, fitting, lay_off, layoff_risk
 from engine.melds import Meld, MeldRules, in_order
+from engine.words import AceRank, CardValues, RunSuits
 from tests.engine.deadwood import plain_reckoning
 from tests.engine.strategies import hands, meld_rules
 
@@ -82,7 +83,7 @@ def test_nothing_is_laid_off_that_makes_no_difference() -> None:
 
 
 def test_layoffs_run_round_the_corner() -> None:
-    rules = MeldRules(ace="corner", values="ace15")
+    rules = MeldRules(ace=AceRank.CORNER, values=CardValues.ACE15)
     found = defend(parse_cards("9H TH JH 5D 6D 7D 2C 3C JC KS"), melds("QCKCAC 8C8D8H8S"), rules)
     assert sorted(card.text for card, _ in found.layoffs) == ["2C", "3C", "JC"]
     assert cards_text(found.unmatched) == "KS"
@@ -90,7 +91,7 @@ def test_layoffs_run_round_the_corner() -> None:
 
 def test_a_run_round_the_corner_never_takes_a_rank_twice() -> None:
     clubs = [card for card in DECK if card.suit == 0]
-    rules = MeldRules(ace="corner", runs="any_suit")
+    rules = MeldRules(ace=AceRank.CORNER, runs=RunSuits.ANY_SUIT)
     for card in DECK:
         assert extend(tuple(clubs), card, rules) is None
 

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from engine.cards import DECK, Card, cards_text, parse_cards
 from engine.melds import MeldRules, in_order, meld_kind, melds_among, rank_runs
 from engine.values import VALUES, card_value
+from engine.words import AceRank, RunSuits
 from tests.engine.deadwood import plain_reckoning
 from tests.engine.strategies import ACES, TABLES, hands, meld_rules
 
@@ -28,15 +29,15 @@ def test_every_run_of_ranks_is_there_once(ace: str, runs: int) -> None:
         ("7C7D7H", MeldRules(sets=False), None),
         ("QSKSAS", MeldRules(), None),
         ("AS2S3S", MeldRules(), "run"),
-        ("AS2S3S", MeldRules(ace="high"), None),
-        ("QSKSAS", MeldRules(ace="high"), "run"),
-        ("QSKSAS", MeldRules(ace="high_or_low"), "run"),
-        ("AS2S3S", MeldRules(ace="high_or_low"), "run"),
-        ("KSAS2S", MeldRules(ace="high_or_low"), None),
-        ("KSAS2S", MeldRules(ace="corner"), "run"),
-        ("QSKDAH", MeldRules(ace="high_or_low", runs="any_suit"), "run"),
-        ("QSKDAH", MeldRules(ace="high_or_low"), None),
-        ("AS2D3HKCAC", MeldRules(ace="corner", runs="any_suit"), None),
+        ("AS2S3S", MeldRules(ace=AceRank.HIGH), None),
+        ("QSKSAS", MeldRules(ace=AceRank.HIGH), "run"),
+        ("QSKSAS", MeldRules(ace=AceRank.HIGH_OR_LOW), "run"),
+        ("AS2S3S", MeldRules(ace=AceRank.HIGH_OR_LOW), "run"),
+        ("KSAS2S", MeldRules(ace=AceRank.HIGH_OR_LOW), None),
+        ("KSAS2S", MeldRules(ace=AceRank.CORNER), "run"),
+        ("QSKDAH", MeldRules(ace=AceRank.HIGH_OR_LOW, runs=RunSuits.ANY_SUIT), "run"),
+        ("QSKDAH", MeldRules(ace=AceRank.HIGH_OR_LOW), None),
+        ("AS2D3HKCAC", MeldRules(ace=AceRank.CORNER, runs=RunSuits.ANY_SUIT), None),
         ("7C7C7D", MeldRules(), None),
         ("", MeldRules(), None),
     ],

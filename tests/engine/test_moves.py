@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.cards import parse_card, parse_cards
 from engine.errors import Unreadable
-from engine.moves import KINDS, TAKE, Move
+from engine.moves import TAKE, Move, MoveKind
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_what_is_no_move_is_unreadable(word: str) -> None:
         Move.parse(word)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", MoveKind)
 def test_a_move_has_just_the_parts_of_its_kind(kind: str) -> None:
     card = parse_card("7D")
     with pytest.raises(Unreadable):

@@ -8,11 +8,10 @@ from hypothesis import strategies as st
 
 from engine.cards import DECK
 from engine.knock import KnockState
-from engine.moments import DROP, TURN, moments, steps_to_show
+from engine.moments import MomentKind, moments, steps_to_show
 from engine.moves import RESIGN
 from engine.open_deal import done, open_at, states_of
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from engine.seats import SEATS
 from engine.table.state import TableState
 from tests.engine.whole_deals import every_card, played
@@ -57,7 +56,7 @@ def test_every_step_of_any_deal_can_be_opened(name: str, seed: int) -> None:
 
 
 def test_what_decides_a_deal_is_worth_jumping_to() -> None:
-    deal = played(Rules.of("standard"), 7, sense=1.0)
+    deal = played(PRESETS.rules("standard"), 7, sense=1.0)
     found = moments(deal.states)
     assert [one.step for one in found if one.kind in {"knock", "gin"}] == [len(deal.states) - 1]
     assert [one.kind for one in found].count("ready") in {1, 2}
@@ -66,7 +65,7 @@ def test_what_decides_a_deal_is_worth_jumping_to() -> None:
 def test_the_turn_that_helped_most_and_where_an_undercut_began() -> None:
     undercuts = 0
     for seed in range(120):
-        states = played(Rules.of("standard"), seed, sense=0.98).states
+        states = played(PRESETS.rules("standard"), seed, sense=0.98).states
         found = {one.kind: one for one in moments(states)}
         counted = [open_at(states, step).hands for step in range(len(states))]
         for seat in SEATS:
@@ -77,18 +76,20 @@ def test_the_turn_that_helped_most_and_where_an_undercut_began() -> None:
                 if made is not None and (made.kind, made.seat) == ("discard", seat):
                     kept.append(counted[step][seat - 1].deadwood)
             drops = [before - after for before, after in pairwise(kept)]
-            assert max(drops, default=0) <= (found[DROP].points if DROP in found else 0)
+            assert max(drops, default=0) <= (
+                found[MomentKind.DROP].points if MomentKind.DROP in found else 0
+            )
         result = states[-1].result
         assert result is not None
-        assert (result.result != "undercut") <= (TURN not in found)
-        if TURN in found:
+        assert (result.result != "undercut") <= (MomentKind.TURN not in found)
+        if MomentKind.TURN in found:
             undercuts += 1
-            assert found[TURN].seat == result.winner
+            assert found[MomentKind.TURN].seat == result.winner
     assert undercuts
 
 
 def test_a_deal_that_still_runs_is_not_opened() -> None:
-    deal = played(Rules.of("standard"), 7, sense=1.0)
+    deal = played(PRESETS.rules("standard"), 7, sense=1.0)
     start, deck = deal.states[0], deal.deal.deck
     assert deck is not None
     with pytest.raises(ValueError, match="still runs"):

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from engine.cli.player import answer_lines
 from engine.machine import determinize
 from engine.protocol import Teller, Told, hear, rebuilt
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules, read_rules
 from engine.seats import SEATS
 from tests.engine import playing
 from tests.engine.table import table_games
@@ -48,14 +47,14 @@ def test_a_view_can_be_rebuilt_from_what_is_told(rules: Rules) -> None:
 @settings(max_examples=8, derandomize=True, deadline=None)
 @given(text=st.sampled_from(MIXED), seed=seeds, sense=senses)
 def test_so_it_can_under_mixes_of_options(text: str, seed: int, sense: float) -> None:
-    check_told(played(Rules.from_text(text), seed, sense=sense), random.Random(seed))
+    check_told(played(read_rules(text), seed, sense=sense), random.Random(seed))
 
 
 @pytest.mark.slow
 @settings(max_examples=100, derandomize=True, deadline=None)
 @given(text=st.sampled_from((*PRESETS, *MIXED)), seed=seeds, sense=senses)
 def test_so_it_can_in_deals_of_all_kinds(text: str, seed: int, sense: float) -> None:
-    check_told(played(Rules.from_text(text), seed, sense=sense), random.Random(seed))
+    check_told(played(read_rules(text), seed, sense=sense), random.Random(seed))
 
 
 DEAL = "deal rules=standard option:gin_bonus=20 seat=1 dealer=2 scores=0,0 upcard=7S hand="
@@ -136,7 +135,7 @@ def test_nothing_can_be_heard_before_a_deal() -> None:
 
 def test_a_face_down_discard_is_told_to_nobody() -> None:
     """While the defender lays off, the line of a knock has no card, and the hand is shown."""
-    rules = Rules.from_text("standard layoff_mode=manual knock_limit=50")
+    rules = read_rules("standard layoff_mode=manual knock_limit=50")
     for seed in range(40):
         game = played(rules, seed, sense=0.5)
         shown = [state for state in game.states if state.phase == "LAYOFF"]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.cards import DECK, Card
 from engine.knock import KnockState, KnockView, Phase, SeenMove, deal_knock, determinize
 from engine.moves import PASS, TAKE, Move
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tests.engine.playing import Game, games, played
 
 often = settings(max_examples=25, derandomize=True, deadline=None)

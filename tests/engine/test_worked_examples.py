@@ -20,8 +20,8 @@ from engine.machine import State
 from engine.melds import Meld, meld_kind
 from engine.moves import Move
 from engine.results import DealResult
-from engine.rules import Rules
-from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
+from engine.rules import PRESETS, BigGin, ExtraBoxes, Rules, SequenceBonus, Shutout
+from engine.words import BigGinMode, SequencePaid, ShutoutMode
 from tests.engine.contest import examples_contests
 from tests.engine.knock.positions import dealt, standing
 from tests.engine.table import examples_table
@@ -39,6 +39,10 @@ SIDE_OF = {seat: side for side, seat in SIDES.items()}
 ARRANGEMENTS_LISTED = 6
 
 
+MODES = {"big_gin": BigGinMode, "shutout": ShutoutMode, "sequence_bonus": SequencePaid}
+WORDS = {"mode", "to"}
+
+
 def rules_of(example: Answer) -> Rules:
     structured: dict[str, Callable[..., object]] = {
         "big_gin": BigGin,
@@ -49,10 +53,13 @@ def rules_of(example: Answer) -> Rules:
     options: dict[str, object] = {}
     for name, value in example["rules"]["overrides"].items():
         if isinstance(value, dict):
-            options[name] = structured[name](**value)
+            parts = {
+                part: MODES[name](each) if part in WORDS else each for part, each in value.items()
+            }
+            options[name] = structured[name](**parts)
         else:
             options[name] = tuple(value) if isinstance(value, list) else value
-    return Rules.of(example["rules"]["preset"], **options)
+    return PRESETS.rules(example["rules"]["preset"], **options)
 
 
 def cards_of(texts: list[str]) -> tuple[Card, ...]:

@@ -9,7 +9,7 @@ from engine.cards import DECK, Card
 from engine.knock import KnockState, claimable
 from engine.knock.view import KnockView
 from engine.machine import State, start_deal
-from engine.moves import ENDINGS, KINDS, Move
+from engine.moves import ENDINGS, Move, MoveKind
 from engine.players import PLAYERS
 from engine.record import DealRecord, Record, read_record, replay, write_record
 from engine.rules import Rules
@@ -88,7 +88,7 @@ def written(played: Played, plies: int) -> State:
 def readable_moves(state: State, rng: random.Random) -> Iterator[Move]:
     """Moves of every kind but those that give up, most of which the rules forbid anywhere."""
     table = state.table if isinstance(state, TableState) else ()
-    for kind in KINDS:
+    for kind in MoveKind:
         if kind in {"lay", "contract"}:
             for _ in range(3):
                 sizes = [rng.choice((2, 3, 3, 3, 4, 5)) for _ in range(1 if kind == "lay" else 3)]

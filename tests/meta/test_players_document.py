@@ -10,8 +10,7 @@ from engine.machine import start_deal
 from engine.moves import Move
 from engine.players import LEVELS, PLAYERS, SPARRING
 from engine.protocol import Teller
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, read_rules
 
 TEXT = (Path(__file__).parents[2] / "docs" / "players.md").read_text("utf-8")
 DIALOGUE = re.findall(r"^[<>] .*$", TEXT, re.MULTILINE)
@@ -29,7 +28,7 @@ def dealt(north: str) -> list[Card]:
 def test_the_dialogue_is_what_the_referee_says() -> None:
     hand = re.search(r"hand=(\S+)", TEXT)
     assert hand is not None
-    rules = Rules.from_text("standard gin_bonus=20")
+    rules = read_rules("standard gin_bonus=20")
     state = start_deal(rules, dealt(hand[1].replace(",", "")), 2)
     teller, said = Teller(), list[str]()
     for word in ("pass", "pass", "stock", "knock:5S"):

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from engine.moves import KINDS, Move
+from engine.moves import Move, MoveKind
 from engine.record import RecordError, read_record, replay, write_record
 
 TEXT = (Path(__file__).parents[2] / "docs" / "record.md").read_text("utf-8")
@@ -44,5 +44,5 @@ def test_every_tag_is_one_that_is_read() -> None:
 
 def test_every_move_is_told() -> None:
     moves = [Move.parse(word) for word in table("Moves")]
-    assert {move.kind for move in moves} == set(KINDS)
+    assert {move.kind for move in moves} == set(MoveKind)
     assert [str(move) for move in moves] == table("Moves")

@@ -1,6 +1,7 @@
 """docs/variants.md is what `python -m tools.documents.variants` writes."""
 
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
+from engine.rules.preset import Group
 from tools.documents.variants import END_OF_FIGURES, FIGURES, FILE, GROUPS, document, figures_of
 
 
@@ -10,8 +11,9 @@ def test_the_document_is_up_to_date() -> None:
 
 
 def test_every_preset_has_its_place() -> None:
-    names = [name for presets in GROUPS.values() for name in presets]
-    assert sorted(names) == sorted(PRESETS)
+    assert set(GROUPS) == set(Group)
+    text = FILE.read_text("utf-8")
+    assert all(text.count(f"(`{name}`)\n") == 1 for name in PRESETS)
 
 
 def test_figures_are_kept() -> None:

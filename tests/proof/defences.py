@@ -88,7 +88,7 @@ DEFENCES: tuple[Defence, ...] = (
         "the allow-list of the view: another's stock card",
         "tests/engine/test_views.py::test_a_view_names_no_hidden_card",
         "engine/knock/sight.py",
-        ' or (move.kind == "stock" and move.seat != viewer)',
+        " or (move.kind == _STOCK and move.seat != viewer)",
         "",
     ),
     _one(

@@ -19,7 +19,7 @@ from data.members import forgetting
 from data.members.server_purge import OF_SERVER
 from data.schema.metadata import metadata
 from data.storage.database import Database
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import make_club, play_out
 from tests.club.members import sample_season
 from tests.club.members.sample_season import EAST, NORTH, PAIRS, PLACE, SOUTH, WEST
@@ -190,7 +190,7 @@ def _fullness(row: dict[str, Any]) -> int:
 
 async def _play_around(club: Club) -> None:
     """What members do around their games."""
-    rules = Rules.of("standard", gin_bonus=20)
+    rules = PRESETS.rules("standard", gin_bonus=20)
     for of_server in (False, True):
         panel = await club.panels.open(PLACE, NORTH, "open", rules, guest=None, manages=True)
         await club.panels.save(

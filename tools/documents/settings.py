@@ -9,12 +9,12 @@ from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
 from cogs.kit.text import Text
 from cogs.members.ui.settings import offered, setting_title, value_words
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tools.documents.command_tree import command_table, command_tree
 
 FILE = Path(__file__).parents[2] / "docs" / "settings.md"
 ADMIN = "gin-admin"
-RULES = Rules.of("standard")
+RULES = PRESETS.rules("standard")
 UI = Ui(Text(), CardFaces({}))
 HEAD = """# What can be set
 

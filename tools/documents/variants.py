@@ -1,7 +1,7 @@
 """Write docs/variants.md from the presets: `python -m tools.documents.variants`.
 
-What differs is said by the engine, and the names are those that members read; the character of each
-preset stands here. Between the two marks of the figures the document is kept as it is: they are
+What differs, and what each preset is like, is said by the engine, and the names are those that
+members read. Between the two marks of the figures the document is kept as it is: they are
 measured elsewhere.
 """
 
@@ -10,132 +10,24 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from engine.rules import OPTIONS
+from engine.rules import OPTIONS, PRESETS, describe
 from engine.rules.description import WORDS
-from engine.rules.presets import PRESETS
+from engine.rules.preset import Group, Preset
+from engine.rules.ready_made import READY_MADE
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "docs" / "variants.md"
-NAMES = ROOT / "locales" / "en" / "rules.ftl"
+NAMES = ROOT / "locales" / "en" / "presets.ftl"
 FIGURES, END_OF_FIGURES = "<!-- figures -->", "<!-- end of figures -->"
 _WIDTH = 100
 
-GROUPS: Mapping[str, Mapping[str, str]] = {
-    "Knock and go": {
-        "standard": (
-            "The game as most people learn it. Ten cards each, draw one, throw one, and end the "
-            "deal by a knock as soon as it pays, or by gin when you dare to wait."
-        ),
-        "classic": (
-            "An older tariff. An undercut costs a knocker only 10, so a doubtful knock is worth "
-            "more than in the standard game; to leave the other side without a box is worth 100."
-        ),
-        "tournament": (
-            "A shutout doubles everything at the end, so a losing side fights for its one box more "
-            "than for points."
-        ),
-        "family": (
-            "Nothing to add up at the end: the first to 100 has won. The one to learn with."
-        ),
-        "dictionary": (
-            "The strictest reading of the old books. The dealer never gets the upcard, and gin "
-            "can't be kept back in the hope of big gin."
-        ),
-        "elder": (
-            "A cut decides who may begin; then it is a plain game without big gin, where a "
-            "shutout counts double."
-        ),
-        "eleven": (
-            "No haggling over an upcard: the non-dealer holds a card more and throws it, and may "
-            "even end the deal with it."
-        ),
-        "straight": (
-            "Nobody knocks. Deals are long, what was thrown must be remembered, and a hand one "
-            "card short of gin is worth nothing."
-        ),
-        "gra": (
-            "A series of games under club customs: you may take a discard and put it back, and "
-            "even the very last discard can end a deal."
-        ),
-        "multi_match": (
-            "Short matches, each credited with bonuses, that add up to one long score."
-        ),
-        "palace": (
-            "Every deal won counts 10 more on the spot, so small wins add up; "
-            "at the end nothing is added."
-        ),
-    },
-    "The knock card": {
-        "oklahoma": (
-            "The upcard sets the pace. Under a low card nobody can knock for long and hands grow "
-            "good; under a picture it is the usual race. Spades double the stake."
-        ),
-        "oklahoma_kisses": (
-            "Gin and undercuts earn extra boxes, the kisses, and more of them under a spade: a "
-            "bold side can win the settlement without winning the most deals."
-        ),
-        "oklahoma_fosdick": (
-            "A knock takes all that the loser holds, whatever the knocker is left with. High cards "
-            "are dangerous from the first turn."
-        ),
-        "oklahoma_match": (
-            "The knock card comes from another pack, so nobody can pick it up, and the first turn "
-            "belongs to the winner of the last deal."
-        ),
-    },
-    "On a sheet of columns": {
-        "hollywood": (
-            "Three games at once. From the third win on every deal counts in all of them, so a "
-            "streak is worth three, and who starts late may lose a column without a box in it."
-        ),
-        "hollywood_oklahoma": (
-            "Oklahoma with a second deck on a Hollywood sheet: a doubled deal may count three "
-            "times over."
-        ),
-        "tedesco": (
-            "Oklahoma with runs round the corner on a long sheet. A loose ace counts more than any "
-            "knock allows, so meld it or throw it."
-        ),
-    },
-    "Other melds": {
-        "round_corner": (
-            "King, ace and two are neighbours, which makes runs plentiful and loose aces dear. "
-            "Even gin isn't safe until the other side has laid off."
-        ),
-        "sequence": (
-            "Runs alone are melds, and long ones with pictures pay. Three of a kind is just "
-            "deadwood."
-        ),
-    },
-    "Melds on the table": {
-        "mahjong": (
-            "Melds lie open and anyone may add to them; you may pick up as much of the pile as you "
-            "can use. Each side scores what it has laid down less what it still holds, with the "
-            "bonus for whoever goes out, so a deal can cost you points."
-        ),
-        "skarney": (
-            "There is no discard pile: each turn ends with a card offered to the other side. You "
-            "must first lay a contract of three melds at once; to be caught without it is dear."
-        ),
-        "colonel": (
-            "A race to an empty hand, with melds that both sides build on. The winner scores "
-            "all that the other still holds."
-        ),
-        "colonel_challenge": (
-            "The same, but who feels lighter may call for a count before drawing. The other side "
-            "accepts, or plays on and has told you something."
-        ),
-    },
-    "The rules of other programs": {
-        "openspiel": (
-            "One deal at a time, as in the research library OpenSpiel, for matches between its "
-            "players and ours."
-        ),
-        "eaai": (
-            "The game of the gin rummy challenge for students' programs: to 100, with no bonus "
-            "but those for gin and an undercut."
-        ),
-    },
+GROUPS: Mapping[Group, str] = {
+    Group.KNOCK: "Knock and go",
+    Group.KNOCK_CARD: "The knock card",
+    Group.CONTESTS: "Other contests",
+    Group.MELDS: "Other melds",
+    Group.ON_THE_TABLE: "Melds on the table",
+    Group.PROGRAMS: "The rules of other programs",
 }
 
 _INTRODUCTION = """\
@@ -184,9 +76,9 @@ def document(figures: str) -> str:
     """
     names = titles()
     parts = [_INTRODUCTION]
-    for group, presets in GROUPS.items():
-        parts.append(f"## {group}\n")
-        parts.extend(_preset(name, names[name], told) for name, told in presets.items())
+    for group, heading in GROUPS.items():
+        parts.append(f"## {heading}\n")
+        parts.extend(_preset(each, names[each.name]) for each in READY_MADE if each.group == group)
     parts.append(f"{FIGURES}{figures}{END_OF_FIGURES}\n")
     parts.append(_HOUSE)
     return "\n".join(parts) + "\n" + "\n".join(_options()) + "\n"
@@ -203,9 +95,9 @@ def titles() -> dict[str, str]:
     return {name.replace("-", "_"): title for name, title in found}
 
 
-def _preset(name: str, title: str, character: str) -> str:
-    differing = "; ".join(PRESETS[name].describe())
-    lines = [f"### {title} (`{name}`)", "", *textwrap.wrap(character, _WIDTH), ""]
+def _preset(preset: Preset, title: str) -> str:
+    differing = "; ".join(describe(PRESETS[preset.name], PRESETS["standard"]))
+    lines = [f"### {title} (`{preset.name}`)", "", *textwrap.wrap(preset.about, _WIDTH), ""]
     if differing:
         said = f"{differing[0].upper()}{differing[1:]}."
         lines += [*textwrap.wrap(said, _WIDTH, break_on_hyphens=False), ""]

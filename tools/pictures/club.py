@@ -17,7 +17,7 @@ from discord.utils import time_snowflake
 from playwright.async_api import Page, async_playwright
 
 from club.core.people import Person
-from engine.rules import Rules
+from engine.rules import read_rules
 from playground.driver import Actor, Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.club_helpers import dice, play_out
@@ -46,7 +46,7 @@ async def play(house: Harness) -> None:
         house.clock.advance(EVERY)
         house.discord.clock.advance(EVERY.total_seconds())
         one, two = people[:2] if number % 3 == 0 else lot.sample(people, 2)
-        rules = Rules.from_text(lot.choice(KINDS))
+        rules = read_rules(lot.choice(KINDS))
         now = house.clock.now()
         asked, shown, pressed = (
             time_snowflake(now + timedelta(seconds=seconds)) for seconds in (0, 1, 90)

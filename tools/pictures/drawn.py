@@ -24,7 +24,7 @@ from engine.cards import DECK, parse_cards
 from engine.contest import ledger, read_scores
 from engine.machine import State, start_deal
 from engine.players import PLAYERS
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from engine.table.suggesting import grouped
 from tests.engine.whole_deals import hands_of
 from tools.pictures.camera import PICTURES

@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.async_api import async_playwright
 
 from club.table.snapshot import Snapshot
+from engine.moves import MoveKind
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.club_helpers import dice, wish
@@ -96,7 +97,7 @@ class Game:
         state = snapshot.state
         if state is None or self._house.on_turn(snapshot) is not self._house.north:
             return False
-        return sum(move.kind == "knock" for move in state.legal_moves()) > 1
+        return sum(move.kind == MoveKind.KNOCK for move in state.legal_moves()) > 1
 
 
 async def for_the_documents(house: Harness, lens: Camera) -> None:

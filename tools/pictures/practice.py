@@ -14,6 +14,7 @@ from playwright.async_api import Page, async_playwright
 from club.play.computer_players import ComputerPlayers
 from club.table.snapshot import Snapshot
 from engine.knock import KnockState
+from engine.moves import MoveKind
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.club_helpers import dice
@@ -58,7 +59,7 @@ def may_discard(house: Harness, snapshot: Snapshot) -> bool:
     if not isinstance(state, KnockState) or state.ply < LATE:
         return False
     mine = snapshot.computer_to_move is None and house.on_turn(snapshot) is house.north
-    return mine and any(move.kind == "discard" for move in state.legal_moves())
+    return mine and any(move.kind == MoveKind.DISCARD for move in state.legal_moves())
 
 
 def table_message(house: Harness, table_id: int) -> Json:

@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.async_api import async_playwright
 
 from club.play.computer_players import ComputerPlayers
-from engine.rules import Rules
+from engine.rules import PRESETS
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.club_helpers import dice, step, wish
@@ -20,7 +20,7 @@ from tests.wire.harness import Harness, open_harness
 from tools.pictures.camera import PHONE, PICTURES, check_font, reduced
 
 CARDS = "review 3"
-RULES = Rules.of("standard", game_target=400)
+RULES = PRESETS.rules("standard", game_target=400)
 SLIPS = (2, 3, 4)
 """The discards of North's that aren't the simple player's, counted from 1."""
 

@@ -6,13 +6,13 @@ from cogs.kit.drawing import Ui, lines
 from engine.coach import Option, Reason, Why
 from engine.knock import KnockView
 from engine.machine import View
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.table import PileView, TableView
 
 _NAMING: Final = frozenset({Why.WAITS, Why.READIES, Why.GINS})
 """What is said without the cards where they are too many to name."""
 
-_OFFERED: Final = frozenset({"accept", "reject"})
+_OFFERED: Final = frozenset({MoveKind.ACCEPT, MoveKind.REJECT})
 """Answers that may be about an offered card."""
 
 _KEYS: Final = {Why.STOCK: "stock-left", Why.GIN: "why-gin", Why.BIG_GIN: "why-big-gin"}
@@ -58,7 +58,7 @@ def move_words(move: Move, view: View, ui: Ui) -> str:
     """
     kind = move.kind.replace("_", "-")
     card, cards = move.card, ()
-    if move.kind == "take" and isinstance(view, KnockView | PileView):
+    if move.kind == MoveKind.TAKE and isinstance(view, KnockView | PileView):
         cards = view.pile[-(move.count or 1) :]
         card, kind = cards[-1] if cards else None, kind if len(cards) <= 1 else "take-several"
     elif move.kind in _OFFERED and isinstance(view, TableView):

@@ -12,6 +12,7 @@ from cogs.kit.items import press
 from cogs.kit.text import safe_name
 from engine.moments import steps_to_show
 from engine.open_deal import open_at
+from engine.words import FamilyName
 
 _NAME = "gin-deal.gif"
 
@@ -25,7 +26,7 @@ def paint(deal: Showing, colours: str = FOUR) -> bytes:
     """
     steps = steps_to_show(deal.states, LONGEST)
     shown = tuple(open_at(deal.states, step) for step in steps)
-    counted = deal.rules.family == "knock"
+    counted = deal.rules.family == FamilyName.KNOCK
     return film_picture(shown, deal.who, deal.states[-1].result, counted=counted, colours=colours)
 
 

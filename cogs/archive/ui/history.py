@@ -18,8 +18,9 @@ from cogs.kit.ruletext import preset_title, rules_short
 from cogs.kit.text import safe_name
 from data.core.anonymous import is_gone
 from data.table.tables import Seated
+from engine.contest.sheet import SettlementReason
 
-_GIVEN_UP = frozenset({"resign", "forfeit"})
+_GIVEN_UP = frozenset({SettlementReason.RESIGN, SettlementReason.FORFEIT})
 """The ways in which a game ends before its score does."""
 
 _NAMED = 2

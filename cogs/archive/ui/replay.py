@@ -16,10 +16,12 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from engine.machine import State
 from engine.moments import Moment
+from engine.moves import MoveKind
 from engine.open_deal import Opened, open_at
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
 from engine.table import SeenMove
+from engine.words import FamilyName
 
 _MENU = 25
 """Options that a menu holds."""
@@ -27,7 +29,7 @@ _MENU = 25
 _DIGITS = 4
 """Digits of any step; what a button carries has more, to tell it from the others."""
 
-_OFFERED = frozenset({"accept", "reject"})
+_OFFERED = frozenset({MoveKind.ACCEPT, MoveKind.REJECT})
 """Answers that may be about an offered card."""
 
 
@@ -184,7 +186,7 @@ def ending(deal: Showing, who: tuple[str, str], ui: Ui) -> str:
 def _hand(deal: Showing, shown: Opened, seat: Seat, name: str, ui: Ui) -> str:
     hand = shown.hands[seat - 1]
     cards = sum(map(len, hand.melds)) + len(hand.unmatched)
-    if deal.rules.family == "knock":
+    if deal.rules.family == FamilyName.KNOCK:
         said = ui.text("replay-hand", name=name, deadwood=hand.deadwood)
     else:
         said = ui.text("replay-cards", name=name, cards=cards)

@@ -17,14 +17,15 @@ from cogs.kit.text import safe_name
 from engine.coach.judges import are_weighed
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.players.knock.reading import Hints, read
+from engine.results import ResultKind
 from engine.rules import Rules
 from engine.seats import other
 
 """The kind of its buttons, whose rest is a mistake's number, or `at` and a step of the deal."""
 
-_UNFINISHED: Final = frozenset({"misdeal", "void"})
+_UNFINISHED: Final = frozenset({ResultKind.MISDEAL, ResultKind.VOID})
 """Results of deals in which there is nothing to review."""
 
 _EVEN: Final = 0.5
@@ -126,7 +127,7 @@ def _mistake(reviewed: Reviewed, told: Told, ui: Ui) -> Iterator[str]:
 
 def _played(move: Move, view: KnockView, ui: Ui) -> str:
     """What was played, told to whoever played it."""
-    card = view.pile[-1] if move.kind == "take" and view.pile else move.card
+    card = view.pile[-1] if move.kind == MoveKind.TAKE and view.pile else move.card
     key = f"review-did-{move.kind.replace('_', '-')}"
     return ui.text(key, card="" if card is None else ui.faces(card))
 

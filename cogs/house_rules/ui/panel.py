@@ -23,18 +23,18 @@ from cogs.kit.ruletext import option_words, pitch, preset_name, preset_title, ru
 from cogs.kit.text import plain_name, safe_name
 from cogs.turn_clock.ui.clock import clock_change, terms_words
 from engine.players import levels_for
+from engine.rules.preset import Group
+from engine.rules.presets import BY_GROUP
 
 KINDS: Mapping[str, tuple[str, ...]] = {
-    "knock": (
-        *("standard", "classic", "tournament", "family", "dictionary", "elder", "eleven"),
-        *("straight", "palace"),
-    ),
-    "oklahoma": ("oklahoma", "oklahoma_kisses", "oklahoma_fosdick", "oklahoma_match"),
-    "contests": ("hollywood", "hollywood_oklahoma", "tedesco", "gra", "multi_match"),
-    "others": (
-        *("round_corner", "sequence", "mahjong", "skarney", "colonel", "colonel_challenge"),
-    ),
-    "programs": ("openspiel", "eaai"),
+    kind: tuple(chain.from_iterable(BY_GROUP[group] for group in groups))
+    for kind, groups in {
+        "knock": (Group.KNOCK,),
+        "oklahoma": (Group.KNOCK_CARD,),
+        "contests": (Group.CONTESTS,),
+        "others": (Group.MELDS, Group.ON_THE_TABLE),
+        "programs": (Group.PROGRAMS,),
+    }.items()
 }
 """The ready-made presets, a few at a time: a menu holds 25 options."""
 

@@ -5,7 +5,7 @@ from typing import Final
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row
 from cogs.kit.items import link
 from cogs.kit.pages import to_help, turning
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 
 VERSION: Final = "0.1.0"
 """The version of the bot, which `pyproject.toml` says as well."""

@@ -19,10 +19,11 @@ from data.table.tables import Seated
 from engine import fair
 from engine.contest import Contest
 from engine.machine import State, start_deal
+from engine.moves import MoveKind
 from engine.players import PLAYERS
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 TABLE: Final = 1
 """What the tables are called. No press on a specimen reaches a table, whatever its number."""
@@ -46,7 +47,7 @@ def draw_specimen(name: str, ui: Ui) -> Drawing | None:
 
 
 def _challenge(ui: Ui) -> Drawing:
-    scene = _scene(Rules.of("standard"), ui)
+    scene = _scene(PRESETS.rules("standard"), ui)
     return draw_challenge(replace(scene, guest_id=None, open_seat=True), ui)
 
 
@@ -56,7 +57,7 @@ def _hand(ui: Ui) -> Drawing:
 
 def _knock(ui: Ui) -> Drawing:
     state = _turn_of("knock", "standard", KNOCK)
-    least = min((move for move in state.legal_moves() if move.kind == "knock"), key=str)
+    least = min((move for move in state.legal_moves() if move.kind == MoveKind.KNOCK), key=str)
     return draw_hand(replace(_playing(state, ui), draft=str(least)), ui)
 
 
@@ -69,14 +70,14 @@ def _variant(ui: Ui) -> Drawing:
 
 
 def _lobby(ui: Ui) -> Drawing:
-    rules = Rules.of("standard", seating="partnership", team_size=2)
+    rules = PRESETS.rules("standard", seating=SeatingFormat.PARTNERSHIP, team_size=2)
     north, south = _seats(ui)
     players = (replace(north, side=1), replace(south, side=2))
     return draw_lobby(replace(_scene(rules, ui), players=players, seats=players), ui)
 
 
 def _sheet(ui: Ui) -> Drawing:
-    rules = Rules.of("standard")
+    rules = PRESETS.rules("standard")
     seated = [Seated(each.seat, each.member_id, None, each.name) for each in _seats(ui)]
     entered = [(ply, NORTH, line) for ply, line in enumerate(_ENTRIES)]
     contest, deals = add_up(start_of(rules, seated), entered)

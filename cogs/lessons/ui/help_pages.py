@@ -6,7 +6,7 @@ from club.table.idle_practice import ENDS_AFTER
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines
 from cogs.kit.pages import draw_with_example, turning
 from cogs.lessons.ui.help_examples import draw_specimen
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 
 PAGES: Final = (
     "start",

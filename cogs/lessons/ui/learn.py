@@ -31,7 +31,8 @@ from cogs.play.ui.hand.knock_hand import hand_text
 from engine.cards import Card
 from engine.deadwood import deadwood
 from engine.deadwood.arrange import arrange
-from engine.results import DealResult
+from engine.moves import MoveKind
+from engine.results import AwardKind, DealResult
 from engine.seats import Seat
 from engine.values import card_value
 
@@ -80,7 +81,7 @@ def _told(shown: LessonView, ui: Ui) -> dict[str, str | int]:
         case "upcard" | "take":
             return {"card": faces(view.pile[-1])}
         case "pile":
-            took = next(seen.card for seen in view.moves if seen.kind == "take")
+            took = next(seen.card for seen in view.moves if seen.kind == MoveKind.TAKE)
             assert took is not None
             assert view.drawn is not None
             assert view.upcard is not None
@@ -162,7 +163,7 @@ def _ending(ui: Ui) -> list[str]:
     who = (ui.text("name-you"), ui.text("learn-computer"))
     assert result.deadwood is not None
     knocker, defender = result.deadwood
-    points = {line.kind: line.points for line in result.award}["difference"]
+    points = {line.kind: line.points for line in result.award}[AwardKind.DIFFERENCE]
     return [
         f"**{headline(result, who, ui, PUPIL)}**",
         ui.text("award-difference", high=defender, low=knocker, points=points),

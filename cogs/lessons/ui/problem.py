@@ -18,6 +18,7 @@ from cogs.play.ui.hand.knock_hand import hand_text
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView
+from engine.moves import MoveKind
 from engine.players.judgements import Judged
 from engine.seats import Seat, other
 
@@ -25,7 +26,7 @@ _PRIMARY = discord.ButtonStyle.primary
 _SUCCESS = discord.ButtonStyle.success
 _SECONDARY = discord.ButtonStyle.secondary
 
-_ORDER: Final = ("stock", "take", "pass", "discard", "knock")
+_ORDER: Final = (MoveKind.STOCK, MoveKind.TAKE, MoveKind.PASS, MoveKind.DISCARD, MoveKind.KNOCK)
 """The kinds of move as their buttons stand."""
 
 
@@ -55,7 +56,7 @@ def draw_problem(asked: Asked, ui: Ui) -> Drawing:
 
 def _situation(view: KnockView, ui: Ui) -> str:
     """By which rules, who deals, and which turn it is."""
-    turns = sum(seen.seat == view.viewer and seen.kind == "discard" for seen in view.moves)
+    turns = sum(seen.seat == view.viewer and seen.kind == MoveKind.DISCARD for seen in view.moves)
     dealer = "you" if view.dealer == view.viewer else "they"
     return ui.text("problem-situation", knock=limit(view, ui), dealer=dealer, turn=turns + 1)
 
@@ -72,9 +73,9 @@ def _happened(view: KnockView, ui: Ui) -> str:
 
 def _told(view: KnockView, seat: Seat, who: str, ui: Ui) -> Iterator[str]:
     refused = next((seen for seen in view.moves if seen.seat == seat), None)
-    if refused is not None and refused.kind == "pass" and view.upcard is not None:
+    if refused is not None and refused.kind == MoveKind.PASS and view.upcard is not None:
         yield ui.text(f"problem-{who}-passed", card=ui.faces(view.upcard))
-    for kind, word in (("take", "took"), ("discard", "threw")):
+    for kind, word in ((MoveKind.TAKE, "took"), (MoveKind.DISCARD, "threw")):
         cards = _moved(view, seat, kind)
         if cards:
             yield ui.text(f"problem-{who}-{word}", cards=ui.faces.line(cards))
@@ -83,7 +84,7 @@ def _told(view: KnockView, seat: Seat, who: str, ui: Ui) -> Iterator[str]:
 def _moved(view: KnockView, seat: Seat, kind: str) -> list[Card]:
     """The cards that a seat has taken or discarded before this turn, in order."""
     turn = [seen for seen in view.moves if seen.seat == seat and seen.kind == kind]
-    if kind == "take" and seat == view.viewer and view.taken is not None:
+    if kind == MoveKind.TAKE and seat == view.viewer and view.taken is not None:
         turn = turn[:-1]
     return [seen.card for seen in turn if seen.card is not None]
 
@@ -97,22 +98,22 @@ def _choices(asked: Asked, ui: Ui) -> list[Part]:
         return _ORDER.index(judged.move.kind), 0 if card is None else order.index(card)
 
     offered = sorted(asked.problem.judged, key=place)
-    wide = any(each.move.kind != "discard" for each in offered)
+    wide = any(each.move.kind != MoveKind.DISCARD for each in offered)
     buttons = (_button(asked, each, ui) for each in offered)
     return [f"**{ui.text('problem-ask')}**", *rows(buttons, 2 if wide else 5)]
 
 
 def _button(asked: Asked, judged: Judged, ui: Ui) -> Press:
     view, move = asked.problem.view, judged.move
-    card = view.pile[-1] if move.kind == "take" else move.card
+    card = view.pile[-1] if move.kind == MoveKind.TAKE else move.card
     label = "" if card is None else card_label(card)
     emoji, style = None if card is None else ui.faces.partial(card), _SECONDARY
-    if asked.problem.kind == "knock":
+    if asked.problem.kind == MoveKind.KNOCK:
         label, emoji = ui.text(f"press-problem-{move.kind}", card=label), None
-        style = _SUCCESS if move.kind == "knock" else _SECONDARY
-    elif move.kind != "discard":
+        style = _SUCCESS if move.kind == MoveKind.KNOCK else _SECONDARY
+    elif move.kind != MoveKind.DISCARD:
         label = ui.text(f"press-{move.kind}", card=label)
-        style = _SECONDARY if move.kind == "pass" else _PRIMARY
+        style = _SECONDARY if move.kind == MoveKind.PASS else _PRIMARY
     elif move.card == view.drawn:
         style = _PRIMARY
     return press(

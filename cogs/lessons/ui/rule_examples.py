@@ -8,19 +8,20 @@ from cogs.kit.phrases import headline
 from engine.cards import DECK, Card, parse_card, parse_cards
 from engine.knock.showdown import showdown
 from engine.melds import Meld, in_order
-from engine.results import AwardLine, DealResult, Hand
+from engine.results import AwardKind, AwardLine, DealResult, Hand, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
 from engine.skarney import gin_bonus
 from engine.table.scoring import Outcome, table_minus_hand, won_hand
+from engine.words import AceRank, FamilyName, RunSuits
 
 _SUITS = (2, 3, 1, 0)  # as they follow each other in a run of any suits
 _MIDDLE = (4, 5, 6)
 _ACES = {
-    "low": ((0, 1, 2),),
-    "high": ((11, 12, 0),),
-    "high_or_low": ((0, 1, 2), (11, 12, 0)),
-    "corner": ((12, 0, 1),),
+    AceRank.LOW: ((0, 1, 2),),
+    AceRank.HIGH: ((11, 12, 0),),
+    AceRank.HIGH_OR_LOW: ((0, 1, 2), (11, 12, 0)),
+    AceRank.CORNER: ((12, 0, 1),),
 }
 """The ranks of a run with an ace, by where the ace may stand."""
 
@@ -74,7 +75,7 @@ def example_melds(rules: Rules) -> Melds:
 
 
 def _run(ranks: tuple[int, ...], rules: Rules) -> Meld:
-    suits = _SUITS if rules.runs == "any_suit" else _SUITS[:1] * len(ranks)
+    suits = _SUITS if rules.runs == RunSuits.ANY_SUIT else _SUITS[:1] * len(ranks)
     wanted = set(zip(ranks, suits, strict=False))
     found = in_order([card for card in DECK if (card.rank, card.suit) in wanted], rules.melds)
     assert found is not None
@@ -84,7 +85,7 @@ def _run(ranks: tuple[int, ...], rules: Rules) -> Meld:
 def example(rules: Rules, ui: Ui) -> str:
     """How one deal is counted under the rules, in a few lines."""
     who = (ui.text("example-one"), ui.text("example-two"))
-    told = _told_showdown if rules.family == "knock" else _told_out
+    told = _told_showdown if rules.family == FamilyName.KNOCK else _told_out
     return lines(*told(rules, who, ui))
 
 
@@ -100,7 +101,7 @@ def example_showdown(rules: Rules) -> DealResult:
     def lawful(result: DealResult) -> bool:
         return result.deadwood is not None and result.deadwood[0] <= limit
 
-    knocks = [one for one in counted if one.result == "knock" and lawful(one)]
+    knocks = [one for one in counted if one.result == ResultKind.KNOCK and lawful(one)]
     return next(iter(knocks), counted[-1])
 
 
@@ -112,10 +113,10 @@ def example_out(rules: Rules, *, contract: bool = True) -> Outcome:
         contract: Whether the other side has laid its contract, in Skarney gin.
     """
     hands: tuple[Hand, Hand] = ((), _HELD)
-    if rules.family == "mahjong":
+    if rules.family == FamilyName.MAHJONG:
         first, second = (tuple(card for meld in melds for card in meld) for melds in _OUT)
         return table_minus_hand(rules, (first, second), hands, SEATS[0])
-    bonus = gin_bonus(rules, contract) if rules.family == "skarney" else rules.gin_bonus
+    bonus = gin_bonus(rules, contract) if rules.family == FamilyName.SKARNEY else rules.gin_bonus
     return won_hand(rules, hands, SEATS[0], bonus)
 
 
@@ -196,13 +197,13 @@ def _told_both(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
         name = who[seat - 1]
         award = {line.kind: line.points for line in outcome.award if line.seat == seat}
         points = sum(award.values())
-        yield small(ui.text("example-table", name=name, count=award["table"]))
+        yield small(ui.text("example-table", name=name, count=award[AwardKind.TABLE]))
         yield ui.faces.groups(_OUT[seat - 1])
         if seat == outcome.ender:
             yield small(ui.text("example-out", name=name))
         else:
-            yield _holds(name, -award["hand"], ui)
-        sums = [award["table"], award["hand"], award.get("gin_bonus", 0)]
+            yield _holds(name, -award[AwardKind.HAND], ui)
+        sums = [award[AwardKind.TABLE], award[AwardKind.HAND], award.get(AwardKind.GIN_BONUS, 0)]
         yield _scores(name, [number for number in sums if number], points, ui)
 
 

@@ -22,9 +22,26 @@ from cogs.kit.ruletext import (
 )
 from cogs.kit.text import safe_name
 from cogs.lessons.ui.rule_examples import example, example_melds
-from engine.rules import Rules
+from engine.rules import ExtraBoxes, Rules, Shutout
 from engine.rules.ineffective_options import inert_options
-from engine.rules.options import ExtraBoxes, Shutout
+from engine.words import (
+    BigGinMode,
+    DiscardVisibility,
+    FamilyName,
+    FinalDiscard,
+    FirstDealer,
+    IllegalKnock,
+    ImmediateKnock,
+    KnockLimit,
+    KnockMeldMode,
+    MatchFormat,
+    SeatingFormat,
+    ShutoutMode,
+    SpadeDoubleBoxes,
+    TableMelds,
+    TieRule,
+    WinnerBy,
+)
 
 LISTED: Mapping[str, tuple[str, ...]] = {
     "melds": ("contract",),
@@ -96,25 +113,25 @@ LISTED: Mapping[str, tuple[str, ...]] = {
 PAGES = tuple(LISTED)
 
 QUIET: Mapping[str, object] = {
-    "first_dealer": "random",
-    "immediate_knock": "allow",
-    "discard_visibility": "top_only",
-    "table_melds": "none",
+    "first_dealer": FirstDealer.RANDOM,
+    "immediate_knock": ImmediateKnock.ALLOW,
+    "discard_visibility": DiscardVisibility.TOP_ONLY,
+    "table_melds": TableMelds.NONE,
     "challenge": False,
     "gin_compulsory": False,
-    "knock_meld_mode": "auto",
-    "illegal_knock": "prevent",
-    "final_discard": "required",
-    "tie_rule": "undercut",
+    "knock_meld_mode": KnockMeldMode.AUTO,
+    "illegal_knock": IllegalKnock.PREVENT,
+    "final_discard": FinalDiscard.REQUIRED,
+    "tie_rule": TieRule.UNDERCUT,
     "spade_doubles": False,
-    "spade_double_boxes": "none",
+    "spade_double_boxes": SpadeDoubleBoxes.NONE,
     "extra_boxes": ExtraBoxes(),
     "sequence_bonus": None,
     "game_bonus": 0,
     "line_bonus": 0,
-    "shutout": Shutout("off"),
+    "shutout": Shutout(ShutoutMode.OFF),
     "exact_margin_forfeit": None,
-    "winner_by": "first_to_target",
+    "winner_by": WinnerBy.FIRST_TO_TARGET,
     "hollywood_third_double": False,
     "team_sweep_bonus": 0,
 }
@@ -186,8 +203,10 @@ def _listed(rules: Rules, page: str, ui: Ui) -> Iterator[str]:
 
 def _melds(rules: Rules, ui: Ui) -> Iterator[str]:
     text = ui.text
-    if rules.family == "knock":
-        yield text("rules-aim-gin" if rules.knock_limit == "gin_only" else "rules-aim-knock")
+    if rules.family == FamilyName.KNOCK:
+        yield text(
+            "rules-aim-gin" if rules.knock_limit == KnockLimit.GIN_ONLY else "rules-aim-knock"
+        )
     else:
         yield text(_key("rules-aim", rules.family))
     shown = example_melds(rules)
@@ -195,44 +214,44 @@ def _melds(rules: Rules, ui: Ui) -> Iterator[str]:
         yield lines(text("rules-set"), ui.faces.line(shown.set))
     yield lines(text(_key("rules-run", rules.runs)), ui.faces.line(shown.run))
     yield lines(text(_key("rules-ace", rules.ace)), *map(ui.faces.line, shown.aces))
-    yield text("rules-one-meld" if rules.family == "knock" else "rules-one-meld-table")
+    yield text("rules-one-meld" if rules.family == FamilyName.KNOCK else "rules-one-meld-table")
     yield text(_key("rules-values", rules.values))
 
 
 def _play(rules: Rules, ui: Ui) -> Iterator[str]:
     yield ui.text(_key("rules-play", rules.family))
-    if rules.family == "mahjong" and rules.multi_take:
+    if rules.family == FamilyName.MAHJONG and rules.multi_take:
         yield ui.text("rules-play-mahjong-deep")
 
 
 def _end(rules: Rules, ui: Ui) -> Iterator[str]:
     text = ui.text
-    if rules.family != "knock":
+    if rules.family != FamilyName.KNOCK:
         yield text("rules-end-out")
         return
-    if rules.knock_limit == "gin_only":
+    if rules.knock_limit == KnockLimit.GIN_ONLY:
         yield text("rules-end-gin-only")
     else:
         yield text("rules-end-knock")
         yield text("rules-end-layoff")
         yield text("rules-end-gin")
-    if rules.big_gin.mode != "off":
+    if rules.big_gin.mode != BigGinMode.OFF:
         yield text("rules-end-big-gin")
 
 
 def _score(rules: Rules, ui: Ui) -> Iterator[str]:
-    yield from (_knock_score if rules.family == "knock" else _table_score)(rules, ui)
+    yield from (_knock_score if rules.family == FamilyName.KNOCK else _table_score)(rules, ui)
 
 
 def _knock_score(rules: Rules, ui: Ui) -> Iterator[str]:
     text = ui.text
-    if rules.knock_limit != "gin_only":
+    if rules.knock_limit != KnockLimit.GIN_ONLY:
         yield text(_key("rules-knock", rules.knock_score))
-        ties = rules.tie_rule == "undercut"
+        ties = rules.tie_rule == TieRule.UNDERCUT
         key = "rules-undercut" if ties else "rules-undercut-below"
         yield text(key, points=rules.undercut_bonus)
     yield text("rules-gin", points=rules.gin_bonus)
-    if rules.big_gin.mode != "off":
+    if rules.big_gin.mode != BigGinMode.OFF:
         yield text("rules-big-gin", points=big_gin(rules))
     if rules.layoff_on_gin:
         yield text("rules-cancelled-gin")
@@ -241,19 +260,19 @@ def _knock_score(rules: Rules, ui: Ui) -> Iterator[str]:
 
 def _table_score(rules: Rules, ui: Ui) -> Iterator[str]:
     text, bonus = ui.text, rules.gin_bonus
-    if rules.family == "mahjong":
+    if rules.family == FamilyName.MAHJONG:
         yield text("rules-out-both", points=bonus)
     else:
         yield text("rules-out", points=bonus) if bonus else text("rules-out-bare")
     other = rules.gin_bonus_no_contract
-    if rules.family == "skarney" and other is not None:
+    if rules.family == FamilyName.SKARNEY and other is not None:
         yield text("rules-out-no-contract", points=other, bonus=bonus)
-    if rules.family == "colonel" and rules.challenge:
+    if rules.family == FamilyName.COLONEL and rules.challenge:
         yield text("rules-challenge")
 
 
 def _game(rules: Rules, ui: Ui) -> Iterator[str]:
-    if rules.seating != "heads_up":
+    if rules.seating != SeatingFormat.HEADS_UP:
         yield ui.text(_key("rules-seating", rules.seating))
     yield ui.text(
         _key("rules-match", rules.match),
@@ -264,9 +283,9 @@ def _game(rules: Rules, ui: Ui) -> Iterator[str]:
     )
     if rules.both_score:
         yield ui.text("rules-both-reach")
-    if rules.line_bonus or rules.shutout.mode != "off":
+    if rules.line_bonus or rules.shutout.mode != ShutoutMode.OFF:
         yield ui.text("rules-box")
-    elif not rules.game_bonus and rules.match != "multi_match":
+    elif not rules.game_bonus and rules.match != MatchFormat.MULTI_MATCH:
         yield ui.text("rules-no-bonus")
 
 

@@ -10,16 +10,16 @@ from engine.knock.showdown import showdown
 from engine.layoffs import extend
 from engine.melds import Meld, in_order, melds_among
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from engine.seats import SEATS
 from engine.values import card_value
 
 Facts = dict[str, str | int]
 """What a tip's sentences are told of its cards."""
 
-STANDARD: Final = Rules.of("standard")
-SKARNEY: Final = Rules.of("skarney")
-COLONEL: Final = Rules.of("colonel_challenge")
+STANDARD: Final = PRESETS.rules("standard")
+SKARNEY: Final = PRESETS.rules("skarney")
+COLONEL: Final = PRESETS.rules("colonel_challenge")
 
 LONGEST: Final = 4
 """The longest melds that are counted to compare two cards."""
@@ -75,7 +75,7 @@ def in_melds(card: Card) -> int:
 def lesson() -> DealResult:
     """How the deal with the queen of hearts ended."""
     hands = (tuple(sorted(ELDER)), tuple(sorted(YOUNGER)))
-    return showdown(Rules.of("elder"), hands, knocker=SEATS[0], dealer=SEATS[1])
+    return showdown(PRESETS.rules("elder"), hands, knocker=SEATS[0], dealer=SEATS[1])
 
 
 def _shed() -> Facts:

@@ -28,7 +28,7 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import pitch, preset_name, preset_title
 from cogs.kit.text import Text, plain_name, safe_name
 from engine.cards import parse_cards
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules, read_rules
 
 EXAMPLES: Final = frozenset({"look", "card_size", "colours"})
 """The settings that an example under them shows."""
@@ -120,9 +120,11 @@ def value_words(  # noqa: PLR0911 - one line for each kind
         case RulesText():
             if not value:
                 return ui.text("setting-rules-bot", rules=preset_name(rules, ui))
-            chosen = Rules.from_text(value)
+            chosen = read_rules(value)
             key = (
-                "setting-rules-chosen" if chosen == Rules.of(chosen.preset) else "setting-rules-own"
+                "setting-rules-chosen"
+                if chosen == PRESETS.rules(chosen.preset)
+                else "setting-rules-own"
             )
             return ui.text(key, rules=preset_name(chosen, ui))
         case Hour():

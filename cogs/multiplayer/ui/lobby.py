@@ -15,6 +15,7 @@ from cogs.matchmaking.ui.challenge import seal
 from engine.players import levels_for
 from engine.rules import Rules
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 
 def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
@@ -53,7 +54,7 @@ def _outcome(scene: Scene, ui: Ui) -> str:
 
 def _players(scene: Scene, ui: Ui) -> str:
     """Who has joined: side by side in a partnership, else in order."""
-    if scene.rules.seating != "partnership":
+    if scene.rules.seating != SeatingFormat.PARTNERSHIP:
         _, most = capacity(scene.rules)
         free = most - len(scene.players) if scene.status == "waiting" else 0
         return _line(ui.text("lobby-players"), scene.players, free, ui)
@@ -106,7 +107,7 @@ def _start(scene: Scene, ui: Ui) -> Press | None:
 
 def _sides(scene: Scene, word: str) -> list[str]:
     """A word for each side that has room, or the one for all who play alone."""
-    if scene.rules.seating == "partnership":
+    if scene.rules.seating == SeatingFormat.PARTNERSHIP:
         return [f"{word}{side}" for side in SEATS if _free(scene, side)]
     return [f"{word}0"] if _free(scene, 0) else []
 

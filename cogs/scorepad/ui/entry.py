@@ -23,6 +23,7 @@ from cogs.scorepad.ui.sheet import (
     sheet_title,
 )
 from engine.contest import Pairing, Player
+from engine.words import BigGinMode
 
 _STEPS = (-10, -1, 1, 10)
 _POINTS = (
@@ -302,7 +303,7 @@ def _switches(scene: Scene, form: Form, ui: Ui) -> list[Press]:
 
     if form.counts:
         buttons.append(switch("count", on=slip.count))
-    if slip.count and slip.one == 0 and form.contest.rules.big_gin.mode != "off":
+    if slip.count and slip.one == 0 and form.contest.rules.big_gin.mode != BigGinMode.OFF:
         buttons.append(switch("big", on=slip.big))
     if form.spades:
         buttons.append(switch("spade", on=slip.spade))

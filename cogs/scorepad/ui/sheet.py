@@ -18,8 +18,9 @@ from cogs.kit.sides import player_label, player_name, side_names
 from cogs.kit.text import safe_name
 from cogs.play.ui.result.scores import sheet_button
 from engine.contest import Contest, Pairing, Player
-from engine.results import DealResult
+from engine.results import DealResult, ResultKind
 from engine.seats import SEATS, other
+from engine.words import SeatingFormat
 
 _LATEST = 3
 """Deals that the message lists; all of them are on the whole sheet."""
@@ -79,7 +80,7 @@ def _words(result: DealResult, ui: Ui, who: tuple[str, ...]) -> str:
         first = result.winner or SEATS[0]
         scores = (ui.text.figure(result.scores[seat - 1]) for seat in (first, other(first)))
         points = "\u00a0\u2013\u00a0".join(scores)
-    elif result.winner is None or result.result == "resign":
+    elif result.winner is None or result.result == ResultKind.RESIGN:
         points = "none"
     else:
         points = ui.text.figure(result.points)
@@ -88,7 +89,7 @@ def _words(result: DealResult, ui: Ui, who: tuple[str, ...]) -> str:
 
 def place_words(scene: Scene, pairing: Pairing, number: int, ui: Ui) -> str:
     """Which deal it is: its number, or its round and table."""
-    if scene.rules.seating == "partnership":
+    if scene.rules.seating == SeatingFormat.PARTNERSHIP:
         return ui.text("paper-round-table", round=pairing.round, table=pairing.table)
     return ui.text("paper-number", deal=number)
 
@@ -114,7 +115,7 @@ def _newest(scene: Scene, paper: Paper, ui: Ui) -> str:
 
 def _next(scene: Scene, contest: Contest, ui: Ui) -> Iterable[str]:
     """Who plays what comes next, who deals, and who sits out."""
-    several = contest.rules.seating == "partnership"
+    several = contest.rules.seating == SeatingFormat.PARTNERSHIP
     if several and contest.pairings:
         yield ui.text("paper-round", round=contest.pairings[0].round)
     for pairing in contest.pairings:
@@ -289,7 +290,7 @@ def _side(scene: Scene, side: int) -> str:
     """What a side is called in the words: all, side1, side2, captain or field."""
     if not side:
         return "all"
-    if scene.rules.seating == "captain":
+    if scene.rules.seating == SeatingFormat.CAPTAIN:
         return "captain" if side == 1 else "field"
     return f"side{side}"
 

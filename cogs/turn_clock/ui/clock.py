@@ -14,6 +14,7 @@ from cogs.kit.phrases import channel_link, place_line, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from engine.seats import Seat, other
+from engine.words import SeatingFormat
 
 DAY = 24
 """Hours."""
@@ -141,7 +142,7 @@ def draw_out(scene: Scene, ui: Ui) -> Drawing:
         for each in scene.players
         if each.member_id is not None and not each.left and each.seat not in own
     ]
-    two = scene.rules.seating == "heads_up"
+    two = scene.rules.seating == SeatingFormat.HEADS_UP
     words = ("wait", "claim", "computer") if two else ("wait", "claim")
     labels = {word: f"press-late-{word}" for word in words}
     if not two:

@@ -18,6 +18,7 @@ from cogs.kit.sides import opponents
 from cogs.matchmaking.ui.challenge import challenge_row
 from cogs.scorepad.ui.sheet import calls_on_paper, paper_buttons, paper_words
 from cogs.turn_clock.ui.clock import time_line
+from engine.words import SeatingFormat
 
 FEW: Final = 5
 """Tables that can't be read, as many as are named."""
@@ -116,7 +117,7 @@ def _game(scene: Scene, member_id: int, ui: Ui, game: Game | None = None) -> str
     if scene.paper is not None:
         return lines(paper_words(scene, member_id, ui), small(place))
     if scene.status == "waiting":
-        if scene.rules.seating != "heads_up":
+        if scene.rules.seating != SeatingFormat.HEADS_UP:
             joined = ui.text("game-lobby", rules=rules_name(scene, ui), players=len(scene.players))
             return lines(joined, small(place))
         if scene.open_seat:
@@ -151,7 +152,7 @@ def _game_row(
     if scene.paper is not None:
         return row(*paper_buttons(scene, ui), channel_link(scene, ui, message_id))
     if scene.status == "waiting":
-        if scene.rules.seating != "heads_up":
+        if scene.rules.seating != SeatingFormat.HEADS_UP:
             return row(channel_link(scene, ui, message_id))
         return challenge_row(scene, member_id, ui)
     style = (

@@ -17,6 +17,7 @@ from cogs.kit.running_score import points_line
 from cogs.kit.text import safe_name
 from cogs.multiplayer.ui.lobby import seating_words
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 
 def draw_tables(going_on: GoingOn, member_id: int, ui: Ui) -> Drawing:
@@ -46,7 +47,7 @@ def _free(scene: Scene, member_id: int, ui: Ui) -> str:
     key = "tables-yours" if scene.host_id == member_id else "tables-seat"
     head = ui.text(key, name=seat_name(scene, 1, ui), rules=rules_name(scene, ui))
     seats = ""
-    if scene.rules.seating != "heads_up":
+    if scene.rules.seating != SeatingFormat.HEADS_UP:
         _, most = capacity(scene.rules)
         names = " · ".join(safe_name(occupant(each, ui)) for each in scene.players)
         seats = ui.text(
@@ -81,7 +82,7 @@ def _presses(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:
         kind, key = (PressKind.OPEN, "press-open") if sits else (PressKind.WATCH, "press-watch")
         rest = "" if sits else "look"
         yield press(ui.text(key), make_id(kind, scene.table_id, rest=rest))
-    elif scene.rules.seating == "heads_up":
+    elif scene.rules.seating == SeatingFormat.HEADS_UP:
         if not sits:
             taken = make_id(PressKind.SEAT, scene.table_id, scene.ply, "accept")
             yield _green(ui.text("press-sit"), taken)
@@ -92,7 +93,7 @@ def _presses(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:
 def _joins(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:
     """A button for each side with room, where the member isn't on it."""
     own = next((each for each in scene.players if each.member_id == member_id), None)
-    partners = scene.rules.seating == "partnership"
+    partners = scene.rules.seating == SeatingFormat.PARTNERSHIP
     if own is not None and not partners:
         return
     for side in SEATS if partners else (0,):

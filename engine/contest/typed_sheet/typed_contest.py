@@ -18,9 +18,9 @@ from engine.contest.typed_sheet.typed_forms import (
     sheet_from_lines,
 )
 from engine.errors import GinError, Unreadable
-from engine.rules import Rules
-from engine.rules.presets import PRESETS, Presets
+from engine.rules import PRESETS, Presets, Rules, read_rules
 from engine.seats import SEATS, Seat
+from engine.words import SeatingFormat
 
 _NOT_NAMES = {"rules", "players", "dealer", "v", "vs", "-"}
 _T = TypeVar("_T")
@@ -63,7 +63,7 @@ def read_scores(text: str, name: str = "scores", presets: Presets = PRESETS) -> 
 def _added_up(sheet: TypedSheet, presets: Presets) -> ScoreSheet:
     _check_lengths(sheet)
     at, text = sheet.rules
-    rules = _told(sheet, at, lambda: presets.read(text))
+    rules = _told(sheet, at, lambda: read_rules(text, presets))
     at, groups = sheet.players
     names = _told(sheet, at, lambda: _names(groups))
     contest = _told(sheet, at, lambda: _started(rules, groups, SEATS[1]))
@@ -117,7 +117,7 @@ def _started(rules: Rules, groups: list[list[str]], first_dealer: Seat) -> Conte
     players = sum(map(len, groups))
     numbers = iter(range(1, players + 1))
     sides = [[next(numbers) for _ in group] for group in groups]
-    apart = len(groups) > 1 and rules.seating != "heads_up"
+    apart = len(groups) > 1 and rules.seating != SeatingFormat.HEADS_UP
     return Contest.start(rules, first_dealer, players, sides if apart else None)
 
 

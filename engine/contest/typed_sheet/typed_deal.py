@@ -8,9 +8,10 @@ from engine.contest.contest import Contest
 from engine.contest.seating import Pairing
 from engine.contest.sheet import Player
 from engine.errors import Unreadable
-from engine.results import DealResult
+from engine.results import DealResult, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
+from engine.words import FamilyName
 
 _NUMBER = re.compile(r"[-+\u2212]?\d{1,6}", re.ASCII)
 _LIKE_A_NUMBER = re.compile(r"[-+\u2212]?\d.*")
@@ -18,12 +19,12 @@ _TABLE = re.compile(r"(\d{1,3}):", re.ASCII)
 _BOXES = re.compile(r"boxes=([1-9]\d?)", re.ASCII)
 _NOBODY = "-"
 
-_KNOCKED = ("knock", "gin", "big_gin", "undercut")
-_ON_THE_TABLE = ("out", "exhausted", "challenge")
-_KNOCKED_IN_VAIN = ("draw", "tie", "cancelled_gin")
-_NOBODY_OUT = ("draw", "exhausted", "challenge")
-_NO_DEAL = ("misdeal", "void")
-_GIVEN_UP = ("resign", "forfeit")
+_KNOCKED = (ResultKind.KNOCK, ResultKind.GIN, ResultKind.BIG_GIN, ResultKind.UNDERCUT)
+_ON_THE_TABLE = (ResultKind.OUT, ResultKind.EXHAUSTED, ResultKind.CHALLENGE)
+_KNOCKED_IN_VAIN = (ResultKind.DRAW, ResultKind.TIE, ResultKind.CANCELLED_GIN)
+_NOBODY_OUT = (ResultKind.DRAW, ResultKind.EXHAUSTED, ResultKind.CHALLENGE)
+_NO_DEAL = (ResultKind.MISDEAL, ResultKind.VOID)
+_GIVEN_UP = (ResultKind.RESIGN, ResultKind.FORFEIT)
 _WORDS = {*_KNOCKED, *_ON_THE_TABLE, *_KNOCKED_IN_VAIN, *_NOBODY_OUT, *_NO_DEAL, *_GIVEN_UP}
 
 
@@ -157,8 +158,9 @@ def _playing(contest: Contest, said: _Said) -> list[Player]:
 
 
 def _result(rules: Rules, pairing: Pairing, said: _Said, players: Sequence[str]) -> DealResult:
-    if said.word in _GIVEN_UP:
-        return _given_up(pairing, said)
+    given_up = next((kind for kind in _GIVEN_UP if kind == said.word), None)
+    if given_up is not None:
+        return _given_up(pairing, said, given_up)
     word = _word(rules, said)
     scores = _scores(rules, pairing, said, players)
     winner = _winner(rules, pairing, said, word, scores)
@@ -179,12 +181,12 @@ def _result(rules: Rules, pairing: Pairing, said: _Said, players: Sequence[str])
     )
 
 
-def _given_up(pairing: Pairing, said: _Said) -> DealResult:
+def _given_up(pairing: Pairing, said: _Said, how: ResultKind) -> DealResult:
     """Return the end of a contest that the one who is named has given up."""
     if len(said.named) != 1 or said.named[0][1] is not None or said.nobody or said.boxes:
-        raise Unreadable(f"write just who gives up, such as 'North {said.word}'")
+        raise Unreadable(f"write just who gives up, such as 'North {how}'")
     loser = _seat(pairing, said.named[0][0])
-    return DealResult(pairing.deal, pairing.dealer, None, said.word or "", other(loser))
+    return DealResult(pairing.deal, pairing.dealer, None, how, other(loser))
 
 
 def _scores(rules: Rules, pairing: Pairing, said: _Said, players: Sequence[str]) -> tuple[int, int]:
@@ -202,23 +204,24 @@ def _scores(rules: Rules, pairing: Pairing, said: _Said, players: Sequence[str])
         if points < 0 and not rules.both_score:
             raise Unreadable(f"{points} points: no score is below zero under these rules")
         scores[_seat(pairing, player) - 1] = points
-    if rules.both_score and rules.family != "knock" and len(said.named) == 1:
+    if rules.both_score and rules.family != FamilyName.KNOCK and len(said.named) == 1:
         missing = next(player for player in pairing.players if player not in seen)
         raise Unreadable(f"how many points for {players[missing - 1]}?")
     return scores[0], scores[1]
 
 
-def _word(rules: Rules, said: _Said) -> str:
+def _word(rules: Rules, said: _Said) -> ResultKind:
     """Return what the result is called, as said or as it is called where nothing is said."""
-    knock, somebody = rules.family == "knock", bool(said.named) and not said.nobody
+    knock, somebody = rules.family == FamilyName.KNOCK, bool(said.named) and not said.nobody
     won = _KNOCKED if knock else _ON_THE_TABLE
     drawn = (*(_KNOCKED_IN_VAIN if knock else _NOBODY_OUT), *_NO_DEAL)
     fitting, others = (won, drawn) if somebody else (drawn, won)
     word = said.word or fitting[0]
     if word in _NO_DEAL and said.named:
         raise Unreadable(f"{word} has no points")
-    if word in fitting:
-        return word
+    for kind in fitting:
+        if kind == word:
+            return kind
     if word in others:
         missing = "has no winner" if somebody else "needs a winner and points"
         raise Unreadable(f"{word.replace('_', ' ')} {missing}")
@@ -226,12 +229,12 @@ def _word(rules: Rules, said: _Said) -> str:
 
 
 def _winner(
-    rules: Rules, pairing: Pairing, said: _Said, word: str, scores: tuple[int, int]
+    rules: Rules, pairing: Pairing, said: _Said, word: ResultKind, scores: tuple[int, int]
 ) -> Seat | None:
     """Return who won: the first who is named, or who has more where nobody went out."""
     if said.nobody or not said.named:
         return None
-    if word == "exhausted" and rules.both_score:
+    if word == ResultKind.EXHAUSTED and rules.both_score:
         return None if scores[0] == scores[1] else SEATS[scores[1] > scores[0]]
     return _seat(pairing, said.named[0][0])
 

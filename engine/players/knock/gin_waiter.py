@@ -6,7 +6,7 @@ from engine.cards import DECK, Card
 from engine.deadwood import deadwood
 from engine.knock import KnockView
 from engine.machine import View
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.players.knock.sparring import discards, drawing, ending, knock_view, refusal, settled
 
 _LATE = 10
@@ -42,10 +42,10 @@ def _lowers(view: KnockView) -> bool:
 
 def _out(view: KnockView) -> Move | None:
     """Return gin, or late in the deal a low knock, or None."""
-    gin = next((move for move in view.legal if move.kind == "gin"), None)
+    gin = next((move for move in view.legal if move.kind == MoveKind.GIN), None)
     if gin is not None or view.stock_count > _LATE:
         return gin
-    knocks = [move for move in view.legal if move.kind == "knock"]
+    knocks = [move for move in view.legal if move.kind == MoveKind.KNOCK]
     lowest = min(knocks, key=lambda move: _left(view, move.card), default=None)
     if lowest is None or _left(view, lowest.card) > _LOW:
         return None

@@ -10,9 +10,12 @@ from engine.cards import Card
 from engine.deadwood import deadwood
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView, Phase, best_layoffs, showdown
-from engine.moves import ACCEPT, CONTINUE_EXPOSED, PASS, STOCK, TAKE, Move
+from engine.moves import ACCEPT, CONTINUE_EXPOSED, PASS, STOCK, TAKE, Move, MoveKind
 from engine.seats import SEATS, other
 from engine.values import card_value
+
+_TURN_ENDS = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
+_TAKE = MoveKind.TAKE
 
 _WORTH_TAKING = 7
 """Taking a card that melds nothing must save this many points: it shows what one holds."""
@@ -36,7 +39,7 @@ def choose_knock(view: KnockView, rng: random.Random) -> Move:
     ending = _ending(view)
     if ending is not None:
         return ending
-    discards = [move for move in view.legal if move.kind == "discard"]
+    discards = [move for move in view.legal if move.kind == MoveKind.DISCARD]
     if discards:
         return _discard(view, discards, rng)
     if TAKE in view.legal:
@@ -57,15 +60,15 @@ def _answer(view: KnockView) -> Move:
 
 def _ending(view: KnockView) -> Move | None:
     """Return the best way to end the deal now: big gin, gin, or the lowest knock."""
-    by_kind: dict[str, list[Move]] = {}
+    by_kind: dict[MoveKind, list[Move]] = {}
     for move in view.legal:
         by_kind.setdefault(move.kind, []).append(move)
-    for kind in ("big_gin", "gin"):
+    for kind in (MoveKind.BIG_GIN, MoveKind.GIN):
         if kind in by_kind:
             return by_kind[kind][0]
     cards = {*view.hand, *view.pile[-1:]} if view.phase == Phase.WALL else set(view.hand)
     return min(
-        by_kind.get("knock", ()),
+        by_kind.get(MoveKind.KNOCK, ()),
         key=lambda move: deadwood((card for card in cards if card != move.card), view.rules.melds),
         default=None,
     )
@@ -119,8 +122,8 @@ def _taken_by_other(view: KnockView) -> Collection[Card]:
     for seen in view.moves:
         if seen.seat == view.viewer or seen.card is None:
             continue
-        if seen.kind == "take":
+        if seen.kind == _TAKE:
             held.add(seen.card)
-        elif seen.kind in {"discard", "claim_knock"}:
+        elif seen.kind in _TURN_ENDS:
             held.discard(seen.card)
     return held

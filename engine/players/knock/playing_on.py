@@ -16,6 +16,7 @@ from engine.knock import KnockView
 from engine.layoffs import defend
 from engine.players.knock.reading import Reading
 from engine.rules import Rules
+from engine.words import KnockScore, TieRule
 
 Hand = tuple[Card, ...]
 
@@ -68,9 +69,9 @@ def gain(rules: Rules, kept: Sequence[Card], against: Sequence[Card]) -> float:
     if not mine:
         return theirs + rules.gin_bonus + rules.line_bonus * (1 + boxes.gin)
     if mine < theirs:
-        paid = theirs if rules.knock_score == "loser_full" else theirs - mine
+        paid = theirs if rules.knock_score == KnockScore.LOSER_FULL else theirs - mine
         return paid + rules.line_bonus
-    if mine == theirs and rules.tie_rule == "no_score":
+    if mine == theirs and rules.tie_rule == TieRule.NO_SCORE:
         return 0.0
     return theirs - mine - rules.undercut_bonus - rules.line_bonus * (1 + boxes.undercut)
 

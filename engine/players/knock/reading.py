@@ -8,9 +8,14 @@ from itertools import combinations, product
 from engine.cards import DECK, RANKS, SUITS, Card
 from engine.knock import KnockView
 from engine.melds import SHORTEST, MeldRules, rank_runs
+from engine.moves import MoveKind
 from engine.seats import SEATS, other
+from engine.words import RunSuits
 
-_DISCARDING = frozenset({"discard", "claim_knock"})
+_REFUSALS = frozenset({MoveKind.STOCK, MoveKind.PASS})
+_TAKE = MoveKind.TAKE
+
+_DISCARDING = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
 
 Pairs = Sequence[tuple[Card, Card]]
 """The two other cards of each meld of three that a card can be in."""
@@ -100,12 +105,12 @@ def _follow(view: KnockView) -> _Told:
             if theirs:
                 told.thrown.add(move.card)
                 told.held.discard(move.card)
-        elif move.kind == "take" and move.card is not None:
+        elif move.kind == _TAKE and move.card is not None:
             del pile[-1:]
             if theirs:
                 told.taken.add(move.card)
                 told.held.add(move.card)
-        elif move.kind in {"stock", "pass"} and theirs and pile:
+        elif move.kind in _REFUSALS and theirs and pile:
             told.left.add(pile[-1])
     return told
 
@@ -154,7 +159,9 @@ def _threes(melds: MeldRules) -> Iterator[tuple[Card, ...]]:
     for ranks in rank_runs(melds.ace).values():
         if len(ranks) == SHORTEST:
             mixed = product(suits, repeat=SHORTEST)
-            chosen = mixed if melds.runs == "any_suit" else ((suit,) * SHORTEST for suit in suits)
+            chosen = (
+                mixed if melds.runs == RunSuits.ANY_SUIT else ((suit,) * SHORTEST for suit in suits)
+            )
             for each in chosen:
                 yield tuple(
                     DECK[rank * len(SUITS) + suit] for rank, suit in zip(ranks, each, strict=True)

@@ -3,9 +3,9 @@
 from engine.cards import Card
 from engine.knock import KnockView, Phase, best_layoffs
 from engine.machine import View
-from engine.moves import PASS, STOCK, TAKE, Move
+from engine.moves import PASS, STOCK, TAKE, Move, MoveKind
 
-_ENDS = ("gin", "knock")
+_ENDS = (MoveKind.GIN, MoveKind.KNOCK)
 
 
 def knock_view(view: View) -> KnockView:
@@ -33,13 +33,13 @@ def refusal(view: KnockView) -> Move:
 
 def discards(view: KnockView) -> tuple[Move, ...]:
     """Return the discards to choose from."""
-    return tuple(move for move in view.legal if move.kind == "discard")
+    return tuple(move for move in view.legal if move.kind == MoveKind.DISCARD)
 
 
 def ending(view: KnockView, card: Card | None) -> Move | None:
     """Return the gin, or else the knock, with a card as its discard."""
     moves = {move.kind: move for move in view.legal if move.kind in _ENDS and move.card == card}
-    return moves.get("gin") or moves.get("knock")
+    return moves.get(MoveKind.GIN) or moves.get(MoveKind.KNOCK)
 
 
 def settled(view: KnockView) -> Move | None:
@@ -50,7 +50,7 @@ def settled(view: KnockView) -> Move | None:
     """
     if view.phase == Phase.LAYOFF:
         return best_layoffs(view)[0]
-    for kind in ("big_gin", *(_ENDS if not discards(view) else ())):
+    for kind in (MoveKind.BIG_GIN, *(_ENDS if not discards(view) else ())):
         for move in view.legal:
             if move.kind == kind:
                 return move

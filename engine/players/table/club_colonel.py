@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.cards import DECK, Card
 from engine.colonel import ColonelView
 from engine.deadwood import BITS
-from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE, Move
+from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE, Move, MoveKind
 from engine.players.knock.reading import pairs
 from engine.players.table.holding_back import Holding
 from engine.players.table.meld_fits import fits
@@ -75,7 +75,7 @@ class _Thought(Holding):
         left = {
             move: sight.left(sight.without(move.card))
             for move in self.view.legal
-            if move.kind == "discard" and move.card is not None
+            if move.kind == MoveKind.DISCARD and move.card is not None
         }
         if not left:
             return None

@@ -13,7 +13,7 @@ from functools import cached_property
 from engine.cards import Card
 from engine.deadwood import BITS, bits_of
 from engine.mahjong import MahjongView
-from engine.moves import STOCK, Move
+from engine.moves import STOCK, Move, MoveKind
 from engine.players.table.holding_back import Holding
 from engine.players.table.mahjong import choose_mahjong as choose_simply
 from engine.players.table.meld_fits import cards_in
@@ -61,7 +61,7 @@ class _Thought(Holding):
         view, sight = self.view, self.sight
         best, most = STOCK, self.promise(sight.bits)
         for move in view.legal:
-            if move.kind == "take":
+            if move.kind == MoveKind.TAKE:
                 promise = self.promise(sight.bits | bits_of(view.pile[-(move.count or 1) :]))
                 if promise > most:
                     best, most = move, promise
@@ -73,7 +73,7 @@ class _Thought(Holding):
         scores = {
             move: self.promise(sight.without(move.card))
             for move in self.view.legal
-            if move.kind == "discard" and move.card is not None
+            if move.kind == MoveKind.DISCARD and move.card is not None
         }
         if not scores:
             return None

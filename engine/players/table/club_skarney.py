@@ -13,7 +13,7 @@ from functools import cached_property
 
 from engine.cards import Card
 from engine.melds import Meld
-from engine.moves import ACCEPT, END_MELD, REJECT, Move
+from engine.moves import ACCEPT, END_MELD, REJECT, Move, MoveKind
 from engine.players.table.melding import cards_of, put_down
 from engine.players.table.skarney_odds import ONE, additions, by_rank, counted, lacking, stiff
 from engine.players.table.skarney_wants import Wants
@@ -23,7 +23,13 @@ from engine.table.history import this_turn
 from engine.table.melds import extended
 from engine.values import VALUES
 
-_ENDERS = frozenset({"accept", "reject", "last_card"})
+_OFFERED = frozenset({MoveKind.OFFER, MoveKind.ACCEPT})
+_DOWN = frozenset({MoveKind.LAY, MoveKind.EXTEND})
+_EXTEND = MoveKind.EXTEND
+_CONTRACT = MoveKind.CONTRACT
+_OFFER = MoveKind.OFFER
+
+_ENDERS = frozenset({MoveKind.ACCEPT, MoveKind.REJECT, MoveKind.LAST_CARD})
 """The moves that end a turn."""
 
 _ACE = 0
@@ -64,7 +70,7 @@ def choose_skarney(view: SkarneyView, _: random.Random, habits: SkarneyHabits = 
     if view.offered is not None:
         return ACCEPT if thought.welcomes(view.offered) else REJECT
     if END_MELD in view.legal:
-        contracts = [move for move in view.legal[:_COMPARED] if move.kind == "contract"]
+        contracts = [move for move in view.legal[:_COMPARED] if move.kind == _CONTRACT]
         return thought.contract(contracts) if contracts else thought.put_down()
     return thought.offer()
 
@@ -92,11 +98,11 @@ class _Thought:
         for move in self.view.moves:
             if move.seat == self.other:
                 held.difference_update(card for meld in move.melds for card in meld)
-                if move.kind == "extend" and move.card is not None:
+                if move.kind == _EXTEND and move.card is not None:
                     held.discard(move.card)
-                if move.kind in {"offer", "accept"} and move.card is not None:
+                if move.kind in _OFFERED and move.card is not None:
                     held.add(move.card)
-            elif move.kind == "accept" and move.card is not None:
+            elif move.kind == MoveKind.ACCEPT and move.card is not None:
                 held.discard(move.card)
         return frozenset(held)
 
@@ -160,7 +166,7 @@ class _Thought:
 
     def put_down(self) -> Move:
         """Return what to put down, or the end of melding."""
-        downs = [move for move in self.view.legal if move.kind in {"lay", "extend"}]
+        downs = [move for move in self.view.legal if move.kind in _DOWN]
         if not downs:
             return END_MELD
         if self.view.drawable <= 1:  # one's last turn
@@ -182,7 +188,7 @@ class _Thought:
             if meld.owner == self.me
         }
         for move in this_turn(self.view.moves, _ENDERS):
-            if move.kind == "extend" and move.target in room:
+            if move.kind == _EXTEND and move.target in room:
                 room[move.target] -= 1
         return room
 
@@ -232,7 +238,7 @@ class _Thought:
 
     def offer(self) -> Move:
         """Return the offer of the card that one can best do without."""
-        offers = [move for move in self.view.legal if move.kind == "offer"]
+        offers = [move for move in self.view.legal if move.kind == _OFFER]
         if not offers:
             return self.view.legal[0]
         judge = self._let_go if self.laid else self._given

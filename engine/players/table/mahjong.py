@@ -5,9 +5,12 @@ from collections.abc import Collection
 
 from engine.cards import Card
 from engine.mahjong import MahjongView
-from engine.moves import STOCK, Move
+from engine.moves import STOCK, Move, MoveKind
 from engine.players.table.melding import cards_of, discard, left_over, loose_without, put_down
 from engine.table.scoring import total
+from engine.words import DeepCardUse
+
+_DOWN = frozenset({MoveKind.LAY, MoveKind.EXTEND})
 
 _PARTNER = 15.0
 """What keeping a card is worth for each partner: melds pay here, and few points stay loose."""
@@ -24,7 +27,7 @@ def choose_mahjong(view: MahjongView, _: random.Random) -> Move:
 
 def _draw(view: MahjongView) -> Move:
     """Return the take that leaves most on the table over what stays in hand, if one helps."""
-    takes = [move for move in view.legal if move.kind == "take"]
+    takes = [move for move in view.legal if move.kind == MoveKind.TAKE]
 
     def balance(move: Move) -> int:
         return _balance(view, (*view.hand, *view.pile[-(move.count or 1) :]))
@@ -40,11 +43,11 @@ def _balance(view: MahjongView, hand: Collection[Card]) -> int:
 
 def _pay(view: MahjongView, owed: Card) -> Move:
     """Return the best move that brings the card owed to the table, or leads there."""
-    downs = [move for move in view.legal if move.kind in {"lay", "extend"}]
+    downs = [move for move in view.legal if move.kind in _DOWN]
     paying = [move for move in downs if owed in cards_of(move)]
-    if view.rules.deep_card_use == "new_meld_only":
-        paying = [move for move in paying if move.kind == "lay"]
-    leading = [move for move in downs if move.kind == "extend"]
+    if view.rules.deep_card_use == DeepCardUse.NEW_MELD_ONLY:
+        paying = [move for move in paying if move.kind == MoveKind.LAY]
+    leading = [move for move in downs if move.kind == MoveKind.EXTEND]
     return min(
         paying or leading or downs,
         key=lambda move: loose_without(view.rules, view.hand, cards_of(move)),

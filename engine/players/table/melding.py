@@ -6,11 +6,12 @@ from itertools import chain
 from engine.cards import Card
 from engine.deadwood import deadwood
 from engine.melds import Meld
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.rules import Rules
 from engine.table import PileView, TableView
 from engine.table.melds import extended, open_to
 from engine.values import card_value
+from engine.words import AceRank, RunSuits
 
 PARTNER = 3.0
 """What keeping a card with a chance to meld is worth, for each partner in the hand."""
@@ -29,12 +30,12 @@ def put_down(view: TableView) -> Move | None:
     longest; additions follow, the dearest card first.
     """
     rules = view.rules
-    lays = [move for move in view.legal if move.kind == "lay"]
+    lays = [move for move in view.legal if move.kind == MoveKind.LAY]
     if lays:
         return min(
             lays, key=lambda move: (loose_without(rules, view.hand, cards_of(move)), -size(move))
         )
-    additions = (move for move in view.legal if move.kind == "extend")
+    additions = (move for move in view.legal if move.kind == MoveKind.EXTEND)
     return max(additions, key=lambda move: _worth(rules, move), default=None)
 
 
@@ -108,7 +109,7 @@ def discard(view: PileView, partner: float = PARTNER) -> Move:
         partner: What keeping a card is worth for each other that it may meld with.
     """
     rules, hand = view.rules, view.hand
-    discards = [move for move in view.legal if move.kind == "discard"]
+    discards = [move for move in view.legal if move.kind == MoveKind.DISCARD]
 
     def worth(move: Move) -> float:
         (card,) = cards_of(move)
@@ -127,11 +128,13 @@ def _may_meet(rules: Rules, card: Card, held: Card) -> bool:
     """Whether two cards may come together in a meld."""
     if card.rank == held.rank:
         return rules.sets
-    if rules.runs == "suited" and card.suit != held.suit:
+    if rules.runs == RunSuits.SUITED and card.suit != held.suit:
         return False
     low, high = sorted((card.rank, held.rank))
-    near = rules.ace != "high" or low > 0
+    near = rules.ace != AceRank.HIGH or low > 0
     beyond = (
-        rules.ace != "low" and low + _KINGS - high <= _REACH and (low == 0 or rules.ace == "corner")
+        rules.ace != AceRank.LOW
+        and low + _KINGS - high <= _REACH
+        and (low == 0 or rules.ace == AceRank.CORNER)
     )
     return (near and high - low <= _REACH) or beyond

@@ -9,7 +9,7 @@ misses going out, and never throws from a complete meld without need.
 import random
 
 from engine.machine import View
-from engine.moves import ACCEPT, END_MELD, REJECT, STOCK, TAKE, Move
+from engine.moves import ACCEPT, END_MELD, REJECT, STOCK, TAKE, Move, MoveKind
 from engine.players.mistakes import Slips
 from engine.players.simple import SimplePlayer
 from engine.players.table.melding import fitting, kept_for
@@ -35,17 +35,17 @@ def _with_a_pile(view: PileView, sensible: Move, slips: Slips, rng: random.Rando
     """Return what becomes of a sensible move in Mahjong gin and Colonel."""
     other = sensible
     match sensible.kind:
-        case "stock" if TAKE in view.legal and _hopes_for(view, slips, rng):
+        case MoveKind.STOCK if TAKE in view.legal and _hopes_for(view, slips, rng):
             other = TAKE
-        case "take" if (sensible.count or 1) > 1 and rng.random() < slips.overlooks:
+        case MoveKind.TAKE if (sensible.count or 1) > 1 and rng.random() < slips.overlooks:
             other = STOCK
-        case "extend" if view.owed is None and _forgets(view, slips, rng):
+        case MoveKind.EXTEND if view.owed is None and _forgets(view, slips, rng):
             other = _shed(view, slips, rng) or sensible
-        case "discard":
+        case MoveKind.DISCARD:
             other = _shed(view, slips, rng) or sensible
-        case "challenge" if STOCK in view.legal and _errs(slips, rng):
+        case MoveKind.CHALLENGE if STOCK in view.legal and _errs(slips, rng):
             other = STOCK
-        case "accept" | "reject" if _errs(slips, rng):
+        case MoveKind.ACCEPT | MoveKind.REJECT if _errs(slips, rng):
             other = REJECT if sensible == ACCEPT else ACCEPT
         case _:
             pass
@@ -56,13 +56,13 @@ def _in_skarney(view: SkarneyView, sensible: Move, slips: Slips, rng: random.Ran
     """Return what becomes of a sensible move in Skarney gin."""
     other = sensible
     match sensible.kind:
-        case "contract" if rng.random() < slips.overlooks:
+        case MoveKind.CONTRACT if rng.random() < slips.overlooks:
             other = END_MELD
-        case "extend" if _forgets(view, slips, rng):
+        case MoveKind.EXTEND if _forgets(view, slips, rng):
             other = END_MELD
-        case "offer" if _errs(slips, rng):
+        case MoveKind.OFFER if _errs(slips, rng):
             other = _offered(view, slips, rng)
-        case "accept" | "reject" if _errs(slips, rng):
+        case MoveKind.ACCEPT | MoveKind.REJECT if _errs(slips, rng):
             other = REJECT if sensible == ACCEPT else ACCEPT
         case _:
             pass
@@ -90,7 +90,7 @@ def _hopes_for(view: PileView, slips: Slips, rng: random.Random) -> bool:
 def _shed(view: PileView, slips: Slips, rng: random.Random) -> Move | None:
     """Return the discard of a loose card, as well as a beginner can tell; None without any."""
     loose = grouped(view.hand, view.rules.melds).unmatched
-    moves = {move.card: move for move in view.legal if move.kind == "discard"}
+    moves = {move.card: move for move in view.legal if move.kind == MoveKind.DISCARD}
     worth = {
         card: kept_for(view.rules, card, loose, slips.clings) + rng.gauss(0, slips.wavers)
         for card in loose
@@ -101,7 +101,7 @@ def _shed(view: PileView, slips: Slips, rng: random.Random) -> Move | None:
 
 def _offered(view: SkarneyView, slips: Slips, rng: random.Random) -> Move:
     """Return the offer of a card that counts much and has little company."""
-    offers = {move: move.card for move in view.legal if move.kind == "offer"}
+    offers = {move: move.card for move in view.legal if move.kind == MoveKind.OFFER}
     worth = {
         move: kept_for(view.rules, card, view.hand, slips.clings) + rng.gauss(0, slips.wavers)
         for move, card in offers.items()

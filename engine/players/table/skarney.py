@@ -7,11 +7,12 @@ from functools import cache, lru_cache
 
 from engine.cards import RANKS, Card
 from engine.melds import rank_runs
-from engine.moves import ACCEPT, END_MELD, REJECT, Move
+from engine.moves import ACCEPT, END_MELD, REJECT, Move, MoveKind
 from engine.players.table.melding import cards_of, kept_for, left_over, put_down
 from engine.rules import Rules
 from engine.seats import SEATS
 from engine.skarney import SkarneyView
+from engine.words import AceRank
 
 _COMPARED = 60
 """How many contracts are compared: nearly always that is all of them."""
@@ -22,11 +23,11 @@ def choose_skarney(view: SkarneyView, _: random.Random) -> Move:
     if view.offered is not None:
         return ACCEPT if _helps(view, view.offered) else REJECT
     if END_MELD in view.legal:
-        contracts = [move for move in view.legal[:_COMPARED] if move.kind == "contract"]
+        contracts = [move for move in view.legal[:_COMPARED] if move.kind == MoveKind.CONTRACT]
         if contracts:
             return min(contracts, key=lambda move: _after(view, move))
         return put_down(view) or END_MELD
-    offers = [move for move in view.legal if move.kind == "offer"]
+    offers = [move for move in view.legal if move.kind == MoveKind.OFFER]
     return min(offers, key=lambda move: _worth(view, move), default=view.legal[0])
 
 
@@ -67,7 +68,7 @@ def missing(rules: Rules, hand: Iterable[Card]) -> int:
 
 
 @lru_cache(1 << 14)
-def _missing(counts: tuple[int, ...], sizes: tuple[int, ...], ace: str, sets: bool) -> int:  # noqa: FBT001  # a rule
+def _missing(counts: tuple[int, ...], sizes: tuple[int, ...], ace: AceRank, sets: bool) -> int:  # noqa: FBT001  # a rule
     shapes = [
         sorted((_lacking(counts, shape), shape) for shape in _shapes(size, ace, sets))
         for size in sizes
@@ -94,7 +95,7 @@ def _lacking(counts: tuple[int, ...], ranks: Iterable[int]) -> int:
 
 
 @cache
-def _shapes(size: int, ace: str, sets: bool) -> tuple[tuple[int, ...], ...]:  # noqa: FBT001  # a rule
+def _shapes(size: int, ace: AceRank, sets: bool) -> tuple[tuple[int, ...], ...]:  # noqa: FBT001  # a rule
     """Return the ranks of every meld of that many cards."""
     same = [(rank,) * size for rank in range(len(RANKS))] if sets else []
     return (*same, *(ranks for ranks in rank_runs(ace).values() if len(ranks) == size))

@@ -12,6 +12,7 @@ from engine.deadwood.any_suit import least_of_counts
 from engine.melds import SHORTEST, Meld, MeldRules, rank_runs
 from engine.players.table.meld_fits import cards_in, fits, longer
 from engine.rules import Rules
+from engine.words import AceRank
 
 ONE = tuple(1 << 4 * rank for rank in range(len(RANKS)))
 """One card of each rank."""
@@ -97,7 +98,7 @@ def lacking(rules: Rules, counts: int) -> int:
 
 
 @lru_cache(_REMEMBERED)
-def _lacking(counts: int, sizes: tuple[int, ...], ace: str, sets: bool) -> int:  # noqa: FBT001  # a rule
+def _lacking(counts: int, sizes: tuple[int, ...], ace: AceRank, sets: bool) -> int:  # noqa: FBT001  # a rule
     """Return how few more cards would make melds of these sizes."""
     cards = by_rank(counts)
     best = sum(sizes)
@@ -140,7 +141,7 @@ def _taken(cards: Sequence[int], shape: tuple[int, ...]) -> list[int]:
 
 
 @cache
-def _shapes(size: int, ace: str, sets: bool) -> tuple[tuple[int, ...], ...]:  # noqa: FBT001  # a rule
+def _shapes(size: int, ace: AceRank, sets: bool) -> tuple[tuple[int, ...], ...]:  # noqa: FBT001  # a rule
     """Return the ranks of every meld of that many cards."""
     same = [(rank,) * size for rank in range(len(RANKS))] if sets and size <= len(SUITS) else []
     return (*same, *(ranks for ranks in rank_runs(ace).values() if len(ranks) == size))

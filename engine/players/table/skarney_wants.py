@@ -5,6 +5,7 @@ use of two cards in five; later it does of one in four that go on its melds, and
 others.
 """
 
+from engine.moves import MoveKind
 from engine.players.table.meld_fits import cards_in, fits
 from engine.seats import SEATS, other
 from engine.skarney import SkarneyView
@@ -41,12 +42,12 @@ class Wants:
             if move.seat == seat and move.card is not None:
                 self._note(move.kind, move.card.rank, ago)
 
-    def _note(self, kind: str, rank: int, ago: int) -> None:
-        if kind == "reject":
+    def _note(self, kind: MoveKind, rank: int, ago: int) -> None:
+        if kind == MoveKind.REJECT:
             self._refused[rank] = ago
-        elif kind == "offer":
+        elif kind == MoveKind.OFFER:
             self._given.add(rank)
-        elif kind == "accept":
+        elif kind == MoveKind.ACCEPT:
             self._refused.pop(rank, None)
             self._given.discard(rank)
 

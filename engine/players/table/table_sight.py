@@ -4,13 +4,14 @@ from functools import cached_property
 
 from engine.cards import DECK, Card
 from engine.deadwood import BITS, bits_of, least_of
+from engine.moves import MoveKind
 from engine.players.table.meld_fits import placed
 from engine.seats import SEATS, other
 from engine.table import PileView, TableView
 from engine.table.melds import open_to
 from engine.values import CARD_VALUES
 
-_SHOWN = frozenset({"discard", "extend"})
+_SHOWN = frozenset({MoveKind.DISCARD, MoveKind.EXTEND})
 
 
 class Sight:
@@ -48,7 +49,9 @@ class Sight:
         if isinstance(view, PileView):
             seen.update(view.pile)
             seen.update(
-                move.card for move in view.moves if move.kind == "discard" and move.card is not None
+                move.card
+                for move in view.moves
+                if move.kind == MoveKind.DISCARD and move.card is not None
             )
             if view.upcard is not None:
                 seen.add(view.upcard)

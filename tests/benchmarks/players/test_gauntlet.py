@@ -4,9 +4,9 @@ import pytest
 
 from benchmarks.players import gauntlet
 from engine.players import PLAYERS, SPARRING
-from engine.rules import Rules
+from engine.rules import read_rules
 
-SMALL = Rules.from_text("eaai game_target=10")
+SMALL = read_rules("eaai game_target=10")
 
 
 def test_every_two_players_meet_and_the_table_has_them_all() -> None:

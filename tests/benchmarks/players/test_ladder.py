@@ -4,7 +4,7 @@ import pytest
 
 from benchmarks.players.ladder import DOCUMENT, PAIRINGS, Pairing, played, table, written
 from engine.players import player_for
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 
 
 def test_every_pairing_can_be_played() -> None:

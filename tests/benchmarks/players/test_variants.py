@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.engine import worst_hands
 from benchmarks.players import variants
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tools.documents.variants import FILE, figures_of
 
 

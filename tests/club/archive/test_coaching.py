@@ -20,7 +20,7 @@ from engine.coach.luck import luck
 from engine.machine import View
 from engine.moves import Move
 from engine.players.judgements import Judged
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -39,7 +39,7 @@ from tests.club.club_helpers import (
 from tests.engine.coach.judging import Settled
 from tests.engine.playing import played
 
-LONG = Rules.of("standard", game_target=1000)
+LONG = PRESETS.rules("standard", game_target=1000)
 
 
 @pytest.fixture
@@ -148,7 +148,7 @@ async def test_a_deal_that_still_runs_is_not_reviewed(club: Club) -> None:
 
 
 async def test_melds_on_the_table_are_not_weighed(club: Club) -> None:
-    rules = Rules.of("skarney", game_target=1)
+    rules = PRESETS.rules("skarney", game_target=1)
     table_id = (await play_out(club, await begin(club, rules))).table.table_id
     with pytest.raises(NotWeighed):
         await club.coaching.review(table_id, NORTH.member_id)

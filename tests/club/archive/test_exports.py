@@ -19,12 +19,12 @@ from club.table import records
 from club.table.snapshot import Snapshot, load
 from engine.machine import determinize
 from engine.record import read_record, replay, split_records
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from engine.seats import SEATS
 from engine.verify import verify
 from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SOUTH, Clock, begin, play_out, step
 
-LONG = Rules.of("standard", game_target=300)
+LONG = PRESETS.rules("standard", game_target=300)
 presses = itertools.count(100)
 SLY = Person(66, '=HYPERLINK("https://example.invalid"), "me"')
 
@@ -45,7 +45,7 @@ async def test_results_are_read_back_as_they_were(club: Club, clock: Clock) -> N
     first = await play_out(club, await against(club, SLY))
     clock.advance(timedelta(days=1))
     second = await play_out(
-        club, await against(club, SOUTH, Rules.of("mahjong", game_target=50), elsewhere)
+        club, await against(club, SOUTH, PRESETS.rules("mahjong", game_target=50), elsewhere)
     )
     exported = await club.exports.results(NORTH.member_id, None)
     assert (exported.games, exported.left_out) == (2, 0)

@@ -10,7 +10,7 @@ from club.club import Club
 from club.core.people import Place
 from data.ratings import games
 from data.storage.database import Database
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, play_out
 from tests.club.multiplayer.test_groups import CAPTAIN, PAIRS, PEOPLE, ROBIN, gathered
 
@@ -38,7 +38,7 @@ async def some_games(club: Club, clock: Clock, database: Database) -> list[Known
         clock.advance(timedelta(hours=dice.choice((0, 1, 30))))
         place, other = dice.choice((PLACE, ELSEWHERE)), dice.choice((SOUTH, EAST))
         variant = dice.choice(VARIANTS)
-        rules = Rules.of(variant, **({"game_target": 60} if dice.random() < 0.5 else {}))
+        rules = PRESETS.rules(variant, **({"game_target": 60} if dice.random() < 0.5 else {}))
         if dice.random() < 0.15:
             begun = await club.practice(place, NORTH, rules, "simple", 900 + number)
             against, loser = None, NORTH
@@ -109,7 +109,7 @@ async def test_a_search_finds_what_anybody_would_pick_page_by_page(
 
 
 async def test_nobody_finds_anothers_games_or_those_that_go_on(club: Club) -> None:
-    waiting = await club.challenge(PLACE, NORTH, SOUTH, Rules.of("standard"))
+    waiting = await club.challenge(PLACE, NORTH, SOUTH, PRESETS.rules("standard"))
     begun = await club.accept(waiting.table.table_id, SOUTH, 5)
     assert not ids(await club.history.page(NORTH.member_id, Search(), None))
     await club.resign(begun.table.table_id, NORTH.member_id)
@@ -149,7 +149,7 @@ async def test_what_was_kept_of_a_search_may_come_from_another_version() -> None
 
 
 async def test_a_drawn_game_is_neither_won_nor_lost(club: Club, database: Database) -> None:
-    waiting = await club.challenge(PLACE, NORTH, SOUTH, Rules.of("standard", game_target=1))
+    waiting = await club.challenge(PLACE, NORTH, SOUTH, PRESETS.rules("standard", game_target=1))
     over = await play_out(club, await club.accept(waiting.table.table_id, SOUTH, 5))
     async with database.write() as connection:
         await connection.exec_driver_sql("UPDATE games SET winner_side = NULL")

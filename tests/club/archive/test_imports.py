@@ -22,7 +22,7 @@ from club.club import Club
 from club.core.errors import Refusal
 from engine.moments import moments
 from engine.record import Record, join_records, read_record, replay, write_record
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import EAST, NORTH, SOUTH, Clock
 from tests.engine.long_deals import long_deal
 from tests.engine.record.sealed_records import sealed_record
@@ -32,7 +32,7 @@ SEALED = write_record(sealed_record())
 
 
 def plain(preset: str, seed: int) -> str:
-    deal = played(Rules.of(preset), seed, sense=1.0)
+    deal = played(PRESETS.rules(preset), seed, sense=1.0)
     return write_record(Record(deal.rules, ("North", "South"), (deal.deal,)))
 
 

@@ -25,7 +25,8 @@ from data.schema.standings import rated, recounts
 from data.storage.database import Database
 from engine.machine import State
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules, read_rules
+from engine.words import TeamResultVisibility
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -108,7 +109,7 @@ class Season:
 
     async def play(self, one: Person, two: Person, text: str) -> int:
         """Play a game to its end, each move after a time of its own."""
-        rules = Rules.from_text(text)
+        rules = read_rules(text)
         waiting = await self.club.challenge(PLACE, one, two, rules)
         table_id = waiting.table.table_id
         snapshot = await self.club.accept(table_id, two, 9000 + table_id)
@@ -342,7 +343,7 @@ async def test_badges_of_games_and_what_is_annulled(club: Club, clock: Clock) ->
 
 
 async def test_deals_of_a_contest_that_is_annulled_count_no_more(club: Club) -> None:
-    running = await begin(club, Rules.of("standard", game_target=300))
+    running = await begin(club, PRESETS.rules("standard", game_target=300))
     running = await play_until(club, running, lambda each: each.last is not None)
     assert (await profile(club, NORTH)).knocking.deals
     await club.admin.void(PLACE, EAST, running.table.table_id, "The cards were seen", 1)
@@ -366,7 +367,9 @@ async def test_practice_counts_nothing(club: Club) -> None:
 
 
 async def test_a_result_that_is_kept_from_a_team_isnt_told(club: Club) -> None:
-    rules = replace(PAIRS, team_result_visibility="after_discard", team_target=1000)
+    rules = replace(
+        PAIRS, team_result_visibility=TeamResultVisibility.AFTER_DISCARD, team_target=1000
+    )
     lead = await gathered(club, rules, 4)
     here, there = [await club.snapshot(board) for board in lead.boards]
     there = await play_until(club, there, has_drawn)

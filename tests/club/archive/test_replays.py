@@ -10,7 +10,7 @@ from club.core.errors import NoSuchDeal, NoSuchTable, NotSeated, NotYourDeal, St
 from club.core.people import Person
 from club.core.privacy import EVERYONE, NOBODY, SERVER
 from club.table.snapshot import Snapshot
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -72,7 +72,7 @@ async def test_a_game_is_for_others_as_both_who_played_like_it(
 async def test_while_a_game_runs_it_is_for_those_who_play_it(club: Club) -> None:
     for each in (NORTH, SOUTH):
         await club.settings.set_member(each, "privacy", EVERYONE)
-    begun = await begin(club, Rules.of("standard", game_target=400))
+    begun = await begin(club, PRESETS.rules("standard", game_target=400))
     begun = await play_until(club, begun, lambda each: each.last is not None)
     table_id = begun.table.table_id
     assert (await club.replays.replay(table_id, SOUTH.member_id)).deals == (1,)

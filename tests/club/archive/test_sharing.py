@@ -6,7 +6,7 @@ from club.archive.sharing import NotForEverybody, ShareLater
 from club.club import Club
 from club.core.errors import NoSuchTable, NotYourDeal
 from club.core.privacy import EVERYONE, NOBODY, SERVER
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, begin, play_out, play_until
 
 HERE = PLACE.server_id
@@ -33,7 +33,7 @@ async def test_whoever_sat_there_is_asked_by_what_they_have_set(club: Club) -> N
 
 
 async def test_a_deal_is_not_shared_before_the_game_is_over(club: Club) -> None:
-    begun = await begin(club, Rules.of("standard", game_target=300))
+    begun = await begin(club, PRESETS.rules("standard", game_target=300))
     after = await play_until(club, begun, lambda each: bool(each.last))
     with pytest.raises(ShareLater):
         await club.sharing.share(after.table.table_id, NORTH.member_id, 1, HERE)

@@ -31,13 +31,13 @@ from data.matchmaking.open_games import OpenGames
 from data.schema.house_rules import panels
 from data.storage.database import Database
 from data.storage.queries import fetch_all
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
 from tests.club.scorepad.score_keeping import knock, lay_out
 
 presses = itertools.count(80_000)
-ROBIN = Rules.of("standard", seating="round_robin", game_target=40)
-CAPTAIN = Rules.of("standard", seating="captain", game_target=40)
+ROBIN = PRESETS.rules("standard", seating="round_robin", game_target=40)
+CAPTAIN = PRESETS.rules("standard", seating="captain", game_target=40)
 FEW = 3
 """A limit for tests that would take long at the real one."""
 

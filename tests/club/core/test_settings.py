@@ -14,7 +14,7 @@ from club.core.settings import MemberSettings, ServerSettings, declared, kind_of
 from club.table.scene import scene, scene_for
 from data.core import audit, settings
 from data.storage.database import Database
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import NORTH, PLACE, QUICK, SOUTH, Clock, begin, play_out
 
 OTHERS: dict[str, Any] = {
@@ -155,7 +155,7 @@ async def test_games_begin_in_the_channels_and_by_the_roles_allowed(club: Club) 
     with pytest.raises(OtherChannels):
         await club.practice(PLACE, NORTH, QUICK, "simple", 1)
     with pytest.raises(OtherChannels):
-        await club.groups.gather(PLACE, NORTH, Rules.of("standard", seating="round_robin"), 2)
+        await club.groups.gather(PLACE, NORTH, PRESETS.rules("standard", seating="round_robin"), 2)
     assert not await club.tables_of(NORTH.member_id)
     there = replace(PLACE, channel_id=1, parent_id=78)  # a thread of the channel
     await club.settings.set_server(PLACE, NORTH, "roles", (5, 6))

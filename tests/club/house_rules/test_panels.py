@@ -30,8 +30,7 @@ from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER
 from data.house_rules import presets as stored
 from data.house_rules.presets import Owner
 from data.storage.database import Database
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, make_club
 
 STANDARD = PRESETS["standard"]
@@ -58,7 +57,7 @@ async def test_a_panel_goes_on_after_a_restart(club: Club, database: Database) -
     await club.panels.turn_to(panel.panel.panel_id, NORTHS, "gin_bonus")
     await turned(club, panel)
     again = await make_club(database).panels.look(panel.panel.panel_id, NORTHS)
-    assert again.rules == Rules.of("standard", gin_bonus=30)
+    assert again.rules == PRESETS.rules("standard", gin_bonus=30)
     assert (again.page.group, again.page.knob) == ("scoring", "gin_bonus")
 
 
@@ -72,7 +71,7 @@ async def test_two_steps_at_once_both_count(club: Club, database: Database) -> N
     panel, other = await opened(club), make_club(database)
     await asyncio.gather(turned(club, panel), turned(other, panel, "undercut_bonus", "10"))
     found = await club.panels.look(panel.panel.panel_id, NORTHS)
-    assert found.rules == Rules.of("standard", gin_bonus=30, undercut_bonus=10)
+    assert found.rules == PRESETS.rules("standard", gin_bonus=30, undercut_bonus=10)
 
 
 async def test_what_does_not_go_together_changes_nothing(club: Club) -> None:
@@ -82,7 +81,7 @@ async def test_what_does_not_go_together_changes_nothing(club: Club) -> None:
         await turned(club, panel, "first_turn", "stock_only")
     assert refused.value.args_ == {"code": "no_upcard"}
     found = await club.panels.look(panel.panel.panel_id, NORTHS)
-    assert found.rules == Rules.of("standard", knock_limit="upcard")
+    assert found.rules == PRESETS.rules("standard", knock_limit="upcard")
 
 
 @pytest.mark.parametrize(
@@ -262,7 +261,7 @@ async def test_only_managers_save_for_the_server(club: Club) -> None:
         await club.panels.delete(panel_id, NORTHS)
     await club.panels.keep(panel_id, NORTHS, manages=True)
     (seen,) = await club.panels.saved(PLACE.server_id, SOUTHS)
-    assert seen.rules == Rules.of("standard", gin_bonus=30)
+    assert seen.rules == PRESETS.rules("standard", gin_bonus=30)
     assert await club.panels.saved(PLACE.server_id + 1, SOUTHS) == ()
 
 
@@ -331,7 +330,7 @@ async def test_rules_are_played_by(club: Club) -> None:
         panel = await opened(club)
         await turned(club, panel)
         table = await use(club, panel, purpose, 900 + number, guest=guest)
-        assert table.rules == Rules.of("standard", gin_bonus=30)
+        assert table.rules == PRESETS.rules("standard", gin_bonus=30)
         assert table.table.guest_id == (SOUTHS if guest else None)
         assert (table.state is not None) == (purpose == PRACTICE)
 
@@ -376,7 +375,7 @@ async def test_who_plays_is_settled_once_a_challenge_stands(club: Club) -> None:
 
 
 async def test_a_panel_compares_with_what_is_on_offer(club: Club) -> None:
-    offered = Rules.of("classic", gin_bonus=40)
+    offered = PRESETS.rules("classic", gin_bonus=40)
     waiting = await club.challenge(PLACE, EAST, NORTH, offered)
     panel = await opened(club, COUNTER, table_id=waiting.table.table_id)
     assert (panel.rules, panel.base, panel.guest) == (offered, offered, EAST.name)

@@ -6,11 +6,10 @@ import pytest
 
 from club.core.errors import NoSuchRule
 from club.house_rules.rule_controls import GROUPS, KNOBS, MENU, Knob, Value, group_of, turnable
-from engine.rules import OPTIONS, Rules
+from engine.rules import OPTIONS, PRESETS, SequenceBonus, read_rules, write_rules
 from engine.rules.clashes import clashes
 from engine.rules.ineffective_options import inert_options
-from engine.rules.options import SequenceBonus
-from engine.rules.presets import PRESETS
+from engine.words import SequencePaid
 
 
 def values(knob: Knob) -> tuple[Value, ...]:
@@ -46,7 +45,7 @@ def test_a_knob_reads_what_it_was_set_to(preset: str) -> None:
                 assert knob.read(str(value)) == value
                 turned = knob.put(PRESETS[preset], value)
                 assert knob.get(turned) == value
-                assert Rules.from_text(turned.to_text()) == turned
+                assert read_rules(write_rules(turned)) == turned
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -86,7 +85,7 @@ def test_wherever_one_turns_all_can_still_be_chosen(preset: str) -> None:
             if not any(clash.found for clash in clashes(turned)):
                 rules = turned
         assert "game" in turnable(rules)
-        assert Rules.from_text(rules.to_text()) == rules
+        assert read_rules(write_rules(rules)) == rules
 
 
 @pytest.mark.parametrize(
@@ -115,10 +114,10 @@ def test_what_pays_in_a_way_begins_with_what_is_usual() -> None:
     extra = KNOBS["big_gin"].put(off, "extra")
     assert KNOBS["big_gin.points"].get(extra) == 6
     paid = KNOBS["sequence_bonus"].put(PRESETS["standard"], "both")
-    assert paid.sequence_bonus == SequenceBonus(6, 1, 1, "both")
+    assert paid.sequence_bonus == SequenceBonus(6, 1, 1, SequencePaid.BOTH)
     fewer = KNOBS["sequence_bonus.long_min"].put(paid, 4)
     assert KNOBS["sequence_bonus"].put(fewer, "winner").sequence_bonus == SequenceBonus(
-        4, 1, 1, "winner"
+        4, 1, 1, SequencePaid.WINNER
     )
 
 

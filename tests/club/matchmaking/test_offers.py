@@ -22,13 +22,12 @@ from club.play.challenges import LASTS
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from data.storage.database import Database
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, make_club, play_out
 
 STANDARD = PRESETS["standard"]
-QUICKER = Rules.of("standard", game_target=50)
-SHORTEST = Rules.of("standard", game_target=25)
+QUICKER = PRESETS.rules("standard", game_target=50)
+SHORTEST = PRESETS.rules("standard", game_target=25)
 
 
 async def waiting(club: Club) -> int:
@@ -204,7 +203,7 @@ async def test_only_the_two_may_offer(club: Club) -> None:
 
 
 async def test_a_lobby_takes_no_offers(club: Club) -> None:
-    rules = Rules.of("standard", seating="round_robin")
+    rules = PRESETS.rules("standard", seating="round_robin")
     lobby = await club.groups.gather(PLACE, NORTH, rules)
     with pytest.raises(SeatsStay):
         await offer(club, lobby.table.table_id, NORTH)

@@ -11,7 +11,7 @@ from club.core.people import Person
 from club.table.snapshot import Snapshot
 from data.matchmaking.queue import Queued
 from data.storage.database import Database
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
 
 CROWD = [Person(100 + number, f"@crowd{number}") for number in range(10)]
@@ -93,4 +93,4 @@ async def test_many_at_once_are_paired_once_each(club: Club, database: Database)
 
 async def test_the_queue_is_for_two(club: Club) -> None:
     with pytest.raises(UnplayableRules):
-        await club.queue.join(PLACE, NORTH, Rules.of("standard", seating="round_robin"), 1)
+        await club.queue.join(PLACE, NORTH, PRESETS.rules("standard", seating="round_robin"), 1)

@@ -13,7 +13,7 @@ from club.table.snapshot import Snapshot
 from data.schema.metadata import metadata
 from data.storage.database import Database
 from data.table.displays import Display
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from tests.club.club_helpers import QUICK, play_out, step
 from tests.club.multiplayer.test_groups import play_all
 from tests.club.scorepad.score_keeping import ROBIN, knock, lay_out
@@ -24,9 +24,9 @@ EAST = Person(733_000_000_000_000_013, "@east")
 WEST = Person(733_000_000_000_000_014, "@west")
 PLACE = Place(900, "Card house", 77, "cards")
 ELSEWHERE = Place(901, "Second house", 78, "games")
-LONG = Rules.of("standard", game_target=1000)
-PAIRS = Rules.of("standard", seating="partnership", team_size=2, team_target=30)
-THREE = Rules.of("standard", seating="round_robin", game_target=1000)
+LONG = PRESETS.rules("standard", game_target=1000)
+PAIRS = PRESETS.rules("standard", seating="partnership", team_size=2, team_target=30)
+THREE = PRESETS.rules("standard", seating="round_robin", game_target=1000)
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 
@@ -101,4 +101,4 @@ async def busy(club: Club) -> None:
         await club.displays.save(row)
     sheet = await lay_out(club, ROBIN, SOUTH, EAST, host=NORTH)
     await knock(club, sheet.table.table_id, NORTH, 1, 18)
-    await lay_out(club, Rules.of("standard"), "Aunt", host=NORTH)
+    await lay_out(club, PRESETS.rules("standard"), "Aunt", host=NORTH)

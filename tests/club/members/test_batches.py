@@ -25,7 +25,7 @@ from data.members import deletions, friends, server_purge
 from data.ratings import apply_recount, recounts
 from data.storage import batches
 from data.storage.database import Database
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import QUICK, Clock, make_club
 from tests.club.members.sample_season import (
     EAST,
@@ -302,7 +302,7 @@ async def test_games_go_on_while_one_is_annulled_and_all_comes_out_as_a_recount_
 ) -> None:
     monkeypatch.setattr(recount, "ROWS", rows)
     first, *others = await season_of(club, clock, 8)
-    running = await game(club, NORTH, EAST, Rules.of("standard", game_target=400))
+    running = await game(club, NORTH, EAST, PRESETS.rules("standard", game_target=400))
     stages: list[int | None] = []
 
     async def play_on() -> None:

@@ -20,7 +20,7 @@ from data.schema.members import members
 from data.schema.metadata import metadata
 from data.storage.database import Database
 from data.table.displays import Display
-from engine.rules import Rules
+from engine.rules import PRESETS
 from engine.verify import verify
 from tests.club.club_helpers import play_out, step
 from tests.club.members.sample_season import (
@@ -219,7 +219,7 @@ async def test_a_contest_of_more_goes_on_with_the_computer(club: Club) -> None:
 async def test_no_correction_of_a_sheet_waits_for_who_is_forgotten(
     club: Club, database: Database, *, settled: bool
 ) -> None:
-    rules = Rules.of("standard", game_target=20 if settled else 100)
+    rules = PRESETS.rules("standard", game_target=20 if settled else 100)
     table_id = (await lay_out(club, rules, SOUTH, host=NORTH)).table.table_id
     await knock(club, table_id, SOUTH, 1, 25)
     await correct(club, table_id, SOUTH, 1, "one=30")

@@ -10,6 +10,7 @@ from club.core.errors import NotTaking, Refusal, SeatNotFree, YouBlocked
 from data.core.anonymous import NAME, is_gone
 from data.matchmaking.queue import Queued
 from data.storage.database import Database
+from engine.rules import PRESETS
 from tests.club.club_helpers import QUICK, make_club, play_out
 from tests.club.members.sample_season import (
     EAST,
@@ -57,13 +58,13 @@ async def take_seat(club: Club) -> Any:
 
 
 async def join_lobby(club: Club) -> Any:
-    rules = QUICK.of("standard", seating="round_robin")
+    rules = PRESETS.rules("standard", seating="round_robin")
     lobby = await club.groups.gather(PLACE, SOUTH, rules, next(presses))
     return await club.groups.join(lobby.table.table_id, NORTH, next(presses))
 
 
 async def take_left_seat(club: Club) -> Any:
-    rules = LONG.of("standard", seating="round_robin", game_target=1000)
+    rules = PRESETS.rules("standard", seating="round_robin", game_target=1000)
     lead = await group(club, rules, SOUTH, EAST, WEST)
     await club.groups.get_up(lead.lead_id, WEST.member_id, next(presses))
     return await club.groups.offer_oneself(lead.lead_id, NORTH, 2)
@@ -80,7 +81,7 @@ async def lay_out_sheet(club: Club) -> Any:
 
 
 async def join_sheet(club: Club) -> Any:
-    rules = LONG.of("standard", seating="round_robin")
+    rules = PRESETS.rules("standard", seating="round_robin")
     sheet = await club.sheets.open(PLACE, SOUTH, rules, interaction_id=next(presses))
     return await club.sheets.join(sheet.table.table_id, NORTH, next(presses))
 

@@ -12,7 +12,7 @@ from club.moderation.admin import PAGE
 from club.table.scene import scene
 from data.core import audit
 from data.storage.database import Database
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -113,7 +113,7 @@ async def test_what_was_done_is_read_page_by_page(club: Club) -> None:
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 async def test_a_team_wins_with_any_of_its_members(club: Club, number: int) -> None:
-    rules = Rules.of("standard", seating="partnership", team_size=2, team_target=60)
+    rules = PRESETS.rules("standard", seating="partnership", team_size=2, team_target=60)
     lead = await gathered(club, rules, 4)
     winner = next(each for each in lead.players if each.seat == number)
     assert winner.member_id is not None
@@ -132,7 +132,7 @@ async def test_a_team_wins_with_any_of_its_members(club: Club, number: int) -> N
 
 
 async def test_a_contest_of_three_sides_can_only_be_annulled(club: Club) -> None:
-    lead = await gathered(club, Rules.of("standard", seating="round_robin"), 3, start=True)
+    lead = await gathered(club, PRESETS.rules("standard", seating="round_robin"), 3, start=True)
     first = lead.players[0]
     assert first.member_id is not None
     with pytest.raises(TwoSidesOnly):

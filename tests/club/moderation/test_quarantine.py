@@ -28,7 +28,7 @@ from data.ratings import recounts
 from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import load_table
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -289,7 +289,7 @@ async def test_the_queue_goes_on_beside_rules_that_cannot_be_read(
 ) -> None:
     people = (NORTH, SOUTH, EAST, *PEOPLE)
     for number, person in enumerate(people[:2]):
-        await club.queue.join(PLACE, person, Rules.of("standard"), number + 1)
+        await club.queue.join(PLACE, person, PRESETS.rules("standard"), number + 1)
     async with database.write() as connection:
         for number, person in enumerate(people[2:8]):
             await members.remember(connection, person.member_id, person.name)

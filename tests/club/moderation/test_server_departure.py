@@ -13,7 +13,7 @@ from data.schema.members import servers
 from data.schema.metadata import metadata
 from data.schema.tables import tables
 from data.storage.database import Database
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import Clock, make_club, play_out
 from tests.club.members.sample_season import (
     EAST,
@@ -107,7 +107,7 @@ async def test_its_owners_have_a_server_forgotten(
 ) -> None:
     await evening(club)
     await busy(club)
-    rules = Rules.of("standard", seating="partnership", team_size=2)
+    rules = PRESETS.rules("standard", seating="partnership", team_size=2)
     people = (NORTH, SOUTH, EAST, Person(733_000_000_000_000_015, "@fifth"))
     await group(club, rules, *people)
     elsewhere = await game(club, NORTH, EAST, LONG, place=ELSEWHERE)

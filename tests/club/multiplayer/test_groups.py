@@ -25,17 +25,18 @@ from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
 from data.storage.database import Database
 from engine.record import read_record, replay
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules, write_rules
+from engine.words import FirstDealer, ImmediateKnock, PartnerTalk, TeamResultVisibility
 from tests.club.club_helpers import PLACE, make_club, on_turn, step
 
 PEOPLE = tuple(Person(100 + number, f"@player{number}") for number in range(1, 13))
 NORTH, SOUTH, EAST, WEST = PEOPLE[:4]
 STRANGER = Person(999, "@stranger")
 
-PAIRS = Rules.of("standard", seating="partnership", team_size=2, team_target=60)
-ROBIN = Rules.of("standard", seating="round_robin", game_target=40)
-LONG = Rules.of("standard", seating="round_robin", game_target=1000)
-CAPTAIN = Rules.of("standard", seating="captain", game_target=40)
+PAIRS = PRESETS.rules("standard", seating="partnership", team_size=2, team_target=60)
+ROBIN = PRESETS.rules("standard", seating="round_robin", game_target=40)
+LONG = PRESETS.rules("standard", seating="round_robin", game_target=1000)
+CAPTAIN = PRESETS.rules("standard", seating="captain", game_target=40)
 
 presses = itertools.count(70_000)
 
@@ -72,18 +73,18 @@ async def play_all(club: Club, lead_id: int) -> Snapshot:
     ("rules", "players"),
     [
         (PAIRS, 4),
-        (Rules.of("standard", seating="partnership", team_size=3, team_target=20), 6),
-        (Rules.of("tedesco", seating="partnership", team_size=2, team_target=30), 4),
-        (Rules.of("oklahoma_match", seating="partnership", team_size=2, team_target=20), 4),
-        (replace(PAIRS, team_result_visibility="after_discard"), 4),
+        (PRESETS.rules("standard", seating="partnership", team_size=3, team_target=20), 6),
+        (PRESETS.rules("tedesco", seating="partnership", team_size=2, team_target=30), 4),
+        (PRESETS.rules("oklahoma_match", seating="partnership", team_size=2, team_target=20), 4),
+        (replace(PAIRS, team_result_visibility=TeamResultVisibility.AFTER_DISCARD), 4),
         (ROBIN, 3),
         (ROBIN, 4),
         (CAPTAIN, 3),
         (CAPTAIN, 5),
-        (replace(CAPTAIN, first_dealer="cut_low_deals"), 4),
-        (replace(PAIRS, immediate_knock="misdeal", knock_limit=60), 4),
+        (replace(CAPTAIN, first_dealer=FirstDealer.CUT_LOW_DEALS), 4),
+        (replace(PAIRS, immediate_knock=ImmediateKnock.MISDEAL, knock_limit=60), 4),
     ],
-    ids=lambda value: str(value) if isinstance(value, int) else value.to_text(),
+    ids=lambda value: str(value) if isinstance(value, int) else write_rules(value),
 )
 async def test_a_contest_ends_as_its_record_replays(
     database: Database, rules: Rules, players: int
@@ -118,7 +119,7 @@ async def test_each_table_of_a_team_seats_its_own_two(database: Database) -> Non
 
 
 async def test_one_card_of_the_second_deck_serves_a_round(database: Database) -> None:
-    rules = Rules.of("oklahoma_match", seating="partnership", team_size=3)
+    rules = PRESETS.rules("oklahoma_match", seating="partnership", team_size=3)
     begun = await gathered(make_club(database), rules, 6)
     club = make_club(database)
     cards = [(await club.snapshot(board)).deal for board in begun.boards]
@@ -244,7 +245,9 @@ async def test_rules_and_players_have_to_fit(database: Database) -> None:
         await club.challenge(PLACE, NORTH, SOUTH, PAIRS)
     assert told.value.args_ == {"code": "seating"}
     begun = await club.accept(
-        (await club.challenge(PLACE, NORTH, SOUTH, Rules.of("standard"))).table.table_id, SOUTH, 9
+        (await club.challenge(PLACE, NORTH, SOUTH, PRESETS.rules("standard"))).table.table_id,
+        SOUTH,
+        9,
     )
     with pytest.raises(UnplayableRules):
         await club.groups.get_up(begun.table.table_id, NORTH.member_id)
@@ -266,16 +269,16 @@ async def test_partners_advise_as_the_rules_allow(database: Database) -> None:
     [seen] = await club.groups.advice(first, one)
     partner = await club.snapshot(second)
     assert seen == scene(partner, 1)
-    talking = await gathered(club, replace(PAIRS, partner_talk="always"), 4)
+    talking = await gathered(club, replace(PAIRS, partner_talk=PartnerTalk.ALWAYS), 4)
     assert await club.groups.advice(talking.lead_id, NORTH.member_id)
-    silent = await gathered(club, replace(PAIRS, partner_talk="off"), 4)
+    silent = await gathered(club, replace(PAIRS, partner_talk=PartnerTalk.OFF), 4)
     with pytest.raises(NoAdvice):
         await club.groups.advice(silent.lead_id, NORTH.member_id)
 
 
 async def test_what_a_partner_has_picked_is_not_shown(database: Database) -> None:
     club = make_club(database)
-    lead = await gathered(club, replace(PAIRS, partner_talk="always"), 4)
+    lead = await gathered(club, replace(PAIRS, partner_talk=PartnerTalk.ALWAYS), 4)
     first, second = lead.boards
     there = await club.snapshot(second)
     await club.pick(second, there.table.ply, on_turn(there), "resign")
@@ -288,7 +291,9 @@ async def test_what_a_partner_has_picked_is_not_shown(database: Database) -> Non
 async def test_a_result_waits_for_those_who_have_yet_to_discard(database: Database) -> None:
     club = make_club(database)
     lead = await gathered(
-        club, replace(PAIRS, team_result_visibility="after_discard", team_target=1000), 4
+        club,
+        replace(PAIRS, team_result_visibility=TeamResultVisibility.AFTER_DISCARD, team_target=1000),
+        4,
     )
     first, second = lead.boards
     there = await club.snapshot(second)

@@ -14,7 +14,7 @@ from club.table.snapshot import Snapshot
 from engine.cards import DECK, Card
 from engine.errors import Unreadable
 from engine.moves import END_MELD, STOCK
-from engine.rules import Rules
+from engine.rules import PRESETS
 from engine.skarney import SkarneyState
 from engine.table import Phase, TableView
 from tests.club.club_helpers import begin, off_turn, on_turn, play_until, step
@@ -65,8 +65,8 @@ def test_every_suit_has_a_word() -> None:
         assert after_press(None, f"{SUIT_WORDS[card.suit]}:{card}") == f"picked:{card}"
 
 
-MAHJONG = Rules.of("mahjong")
-SKARNEY = Rules.of("skarney")
+MAHJONG = PRESETS.rules("mahjong")
+SKARNEY = PRESETS.rules("skarney")
 
 
 def hand_of(snapshot: Snapshot) -> tuple[Card, ...]:
@@ -115,7 +115,7 @@ async def test_only_what_the_hand_holds_is_picked_and_only_on_turn(club: Club) -
 
 
 async def test_no_card_is_picked_where_a_discard_is_pressed_at_once(club: Club) -> None:
-    before = await begin(club, Rules.of("straight"))
+    before = await begin(club, PRESETS.rules("straight"))
     assert before.state is not None
     card = before.state.view(before.state.turn).hand[0]
     with pytest.raises(IllegalMove):
@@ -162,7 +162,9 @@ async def test_what_would_end_the_deal_is_left_to_the_member(club: Club) -> None
     def used_up(snapshot: Snapshot) -> bool:
         return isinstance(snapshot.state, SkarneyState) and not snapshot.state.drawable
 
-    drawn = await play_until(club, await begin(club, Rules.of("skarney", stock_end=30)), used_up)
+    drawn = await play_until(
+        club, await begin(club, PRESETS.rules("skarney", stock_end=30)), used_up
+    )
     assert drawn.state is not None
     assert drawn.state.phase == Phase.MELD
     assert (await step(club, drawn, str(END_MELD))).last is not None

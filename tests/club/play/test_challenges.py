@@ -24,7 +24,7 @@ from club.table.snapshot import Snapshot
 from data.storage.database import Database
 from engine import fair
 from engine.players import levels_for
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -114,8 +114,8 @@ async def test_nobody_challenges_who_has_left(club: Club) -> None:
 @pytest.mark.parametrize(
     ("code", "rules"),
     [
-        ("no_knock_card", Rules.of("standard", spade_doubles=True, first_turn="stock_only")),
-        ("hollywood_both_score", Rules.of("mahjong", match="hollywood")),
+        ("no_knock_card", PRESETS.rules("standard", spade_doubles=True, first_turn="stock_only")),
+        ("hollywood_both_score", PRESETS.rules("mahjong", match="hollywood")),
     ],
 )
 async def test_nobody_is_challenged_to_what_cannot_be_played(
@@ -265,7 +265,7 @@ async def test_practice_begins_at_once(club: Club) -> None:
 
 
 async def test_the_computer_plays_as_strong_as_the_rules_let_it(club: Club) -> None:
-    mahjong = Rules.of("mahjong")
+    mahjong = PRESETS.rules("mahjong")
     with pytest.raises(NoSuchLevel) as refused:
         await club.practice(PLACE, NORTH, mahjong, "expert", 1)
     assert refused.value.args_ == {"level": "expert"}

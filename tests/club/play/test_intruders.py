@@ -22,6 +22,7 @@ from club.core.errors import (
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from data.storage.database import Database
+from engine.words import TeamResultVisibility
 from tests.club.club_helpers import (
     NORTH,
     PLACE,
@@ -296,7 +297,9 @@ async def test_a_block_holds_when_a_sheet_is_to_be_played_again(club: Club) -> N
 
 
 async def test_a_record_tells_no_result_that_is_kept_from_a_team(club: Club) -> None:
-    rules = replace(PAIRS, team_result_visibility="after_discard", team_target=1000)
+    rules = replace(
+        PAIRS, team_result_visibility=TeamResultVisibility.AFTER_DISCARD, team_target=1000
+    )
     first, second = (await gathered(club, rules, 4)).boards
     there = await club.snapshot(second)
     while there.state is not None and max(there.state.view(None).hand_sizes) <= 10:

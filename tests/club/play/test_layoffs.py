@@ -15,7 +15,7 @@ from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from data.storage.database import Database
 from engine.knock import KnockView, best_layoffs, claimable
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -27,8 +27,8 @@ from tests.club.club_helpers import (
     step,
 )
 
-MANUAL = Rules.of("standard", layoff_mode="manual", knock_limit=50, game_target=1000)
-CHOICE = Rules.of("standard", illegal_knock="opponent_choice", game_target=1000)
+MANUAL = PRESETS.rules("standard", layoff_mode="manual", knock_limit=50, game_target=1000)
+CHOICE = PRESETS.rules("standard", illegal_knock="opponent_choice", game_target=1000)
 
 
 def view(snapshot: Snapshot) -> KnockView:

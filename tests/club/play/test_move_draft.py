@@ -6,10 +6,10 @@ from club.club import Club
 from club.core.errors import AlreadyPlayed, IllegalMove, NotSeated, NotYourTurn
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import EAST, begin, off_turn, on_turn, play_until, step
 
-LONG = Rules.of("standard", game_target=1000)
+LONG = PRESETS.rules("standard", game_target=1000)
 
 
 def can(snapshot: Snapshot, kind: str) -> list[str]:

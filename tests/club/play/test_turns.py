@@ -26,7 +26,7 @@ from engine import fair
 from engine.cards import DECK
 from engine.moves import Move
 from engine.record import read_record, replay
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules, read_rules
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -169,10 +169,10 @@ async def test_a_game_goes_on_after_a_restart(club: Club, url: str) -> None:
     "rules",
     [
         SHORT,
-        Rules.of("oklahoma_match", game_target=40),
-        Rules.of("palace", game_target=40),
-        Rules.from_text("sequence sequence_bonus=3/1/1/both game_target=40"),
-        Rules.of("mahjong", game_target=200),
+        PRESETS.rules("oklahoma_match", game_target=40),
+        PRESETS.rules("palace", game_target=40),
+        read_rules("sequence sequence_bonus=3/1/1/both game_target=40"),
+        PRESETS.rules("mahjong", game_target=200),
     ],
     ids=lambda rules: rules.preset,
 )
@@ -214,7 +214,7 @@ async def test_scores_and_standings_equal_a_recount_of_the_records(
 
 
 async def test_each_deal_comes_from_its_own_committed_seed(club: Club) -> None:
-    first = await begin(club, Rules.of("standard", game_target=200))
+    first = await begin(club, PRESETS.rules("standard", game_target=200))
     second = await play_until(club, first, lambda each: each.last is not None)
     assert first.deal is not None
     assert second.deal is not None
@@ -238,7 +238,7 @@ async def test_reading_a_table_costs_the_same_however_long_it_is(
         "before_cursor_execute",
         lambda _c, _u, statement, *_: asked.append(statement),
     )
-    snapshot = await begin(club, Rules.of("standard", game_target=200))
+    snapshot = await begin(club, PRESETS.rules("standard", game_target=200))
     costs: list[int] = []
     for number in (1, 3):
         while snapshot.deal is not None and snapshot.deal.deal < number:
@@ -251,7 +251,7 @@ async def test_reading_a_table_costs_the_same_however_long_it_is(
 
 
 async def test_a_misdeal_is_dealt_again_by_the_same_dealer(club: Club) -> None:
-    rules = Rules.of("standard", immediate_knock="misdeal", knock_limit=50, game_target=1)
+    rules = PRESETS.rules("standard", immediate_knock="misdeal", knock_limit=50, game_target=1)
     begun = [await begin(club, rules, 5000 + n) for n in range(12)]
     snapshot = next(each for each in begun if each.last is not None)
     assert snapshot.last is not None

@@ -27,12 +27,13 @@ from data.schema.standings import recounts
 from data.storage.database import Database
 from data.table import results
 from engine.rules import Rules
+from engine.words import TeamResultVisibility
 from tests.club.club_helpers import EAST as MANAGER
 from tests.club.club_helpers import PLACE, make_club, play_until, step, wish
 from tests.club.multiplayer.test_groups import PAIRS, PEOPLE, presses
 from tests.club.ratings.test_standings import HERE, check
 
-HELD = replace(PAIRS, team_result_visibility="after_discard", team_target=1000)
+HELD = replace(PAIRS, team_result_visibility=TeamResultVisibility.AFTER_DISCARD, team_target=1000)
 REASON = "The cards were seen"
 ENDING = {"knock", "gin", "big_gin"}
 

@@ -18,7 +18,7 @@ from data.ratings import ratings
 from data.ratings.ratings import COMPUTER, RatedRow
 from data.storage.database import Database
 from engine.players import LEVELS
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -124,7 +124,7 @@ async def test_no_other_table_is_rated_practice(club: Club) -> None:
     await rate_practice(club)
     between = await begin(club)
     assert not between.table.rated_practice
-    lobby = await gathered(club, Rules.of("standard", seating="round_robin"), 3, start=True)
+    lobby = await gathered(club, PRESETS.rules("standard", seating="round_robin"), 3, start=True)
     assert not lobby.table.rated_practice
     again = await club.resign(between.table.table_id, SOUTH.member_id)
     asked = await club.rematch(again.table.table_id, SOUTH, next(presses))
@@ -216,7 +216,7 @@ async def test_a_rated_game_changes_the_members_rating_alone(
 
 async def test_each_kind_of_game_has_its_own(club: Club, database: Database) -> None:
     await rate_practice(club)
-    await won(club, rules=Rules.of("mahjong"))
+    await won(club, rules=PRESETS.rules("mahjong"))
     assert await rating_of(database, NORTH, "mahjong") > rating.START
     async with database.read() as connection:
         assert [row.family for row in await ratings.of_server(connection, HERE)] == ["mahjong"]
@@ -338,7 +338,7 @@ async def test_what_others_won_stays_explained_when_who_practised_is_forgotten(
     await given_up(club, NORTH, SOUTH, QUICK, NORTH)
     south = await rating_of(database, SOUTH)
     later = await given_up(club, SOUTH, EAST, QUICK, SOUTH)
-    await won(club, rules=Rules.of("mahjong"))
+    await won(club, rules=PRESETS.rules("mahjong"))
     await club.own_data.forget(NORTH.member_id)
     assert await club.own_data.sweep() == 1, "the one at which nobody has met North"
     for table_id in practised:

@@ -13,14 +13,14 @@ from data.ratings import recounts
 from data.schema.standings import recounts as recounts_table
 from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.archive.test_profiles import profile
 from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, begin, play_out, play_until
 from tests.club.moderation.table_damage import damage_table, illegal_move
 from tests.club.ratings.test_standings import check
 
 HERE = PLACE.server_id
-LONG = Rules.of("standard", game_target=300)
+LONG = PRESETS.rules("standard", game_target=300)
 
 
 async def test_what_is_played_and_annulled_while_it_is_counted_leaves_nothing_behind(

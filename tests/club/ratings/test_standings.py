@@ -26,8 +26,7 @@ from data.schema.standings import recounts as recounts_table
 from data.storage.database import Database
 from data.table import results
 from engine.players import levels_for
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules, read_rules
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -123,7 +122,7 @@ def test_what_is_stored_is_what_a_recount_gives(tmp_path_factory: pytest.TempPat
         interactions = iter(range(1, 1000))
         for (one, two, *_), text, end, hours, level, rate_practice in played:
             clock.advance(timedelta(hours=hours))
-            rules = Rules.from_text(text)
+            rules = read_rules(text)
             await club.settings.set_server(PLACE, EAST, "rated_practice", rate_practice)
             begun = await began(club, ALL[one], ALL[two], rules, level)
             table_id = begun.table.table_id
@@ -160,7 +159,7 @@ async def test_whole_games_are_counted_as_a_recount_counts_them(
         "hollywood game_target=20",
     )
     for number, text in enumerate(texts):
-        await play_out(club, await begin(club, Rules.from_text(text), 5000 + number))
+        await play_out(club, await begin(club, read_rules(text), 5000 + number))
         clock.advance(timedelta(days=20))
         await check(database)
     begun = await begin(club, SHORT, 6000)
@@ -182,7 +181,7 @@ async def test_whole_games_are_counted_as_a_recount_counts_them(
 async def test_contests_of_more_are_rated(
     club: Club, database: Database, text: str, players: int
 ) -> None:
-    rules = Rules.from_text(text)
+    rules = read_rules(text)
     full = rules.seating == "partnership"
     begun = await gathered(club, rules, players, start=not full)
     over = await play_all(club, begun.lead_id)
@@ -197,7 +196,7 @@ async def test_contests_of_more_are_rated(
 
 
 async def test_whoever_gives_a_round_robin_up_comes_last(club: Club, database: Database) -> None:
-    rules = Rules.of("standard", seating="round_robin", game_target=400)
+    rules = PRESETS.rules("standard", seating="round_robin", game_target=400)
     begun = await gathered(club, rules, 3, start=True)
     gone = begun.seats[0]
     others = [each for each in begun.players if each.member_id != gone.member_id]
@@ -236,7 +235,7 @@ async def test_a_game_that_is_annulled_after_its_end_is_taken_back(
 async def test_the_deals_of_a_game_that_is_annulled_meanwhile_are_taken_back(
     club: Club, database: Database
 ) -> None:
-    begun = await begin(club, Rules.of("standard", game_target=300))
+    begun = await begin(club, PRESETS.rules("standard", game_target=300))
     await play_until(club, begun, lambda each: each.last is not None)
     assert len((await club.standings(HERE, NORTH.member_id)).rows) == 2
     await club.admin.void(PLACE, EAST, begun.table.table_id, REASON, 1)
@@ -427,7 +426,7 @@ def test_a_time_lies_within_its_bounds_and_its_neighbours_do_not(
 async def test_boards_count_over_their_time(club: Club, clock: Clock) -> None:
     await given_up(club, NORTH, SOUTH, QUICK, SOUTH)
     clock.advance(timedelta(days=40))
-    await given_up(club, EAST, SOUTH, Rules.of("mahjong"), SOUTH)
+    await given_up(club, EAST, SOUTH, PRESETS.rules("mahjong"), SOUTH)
 
     async def shown(**changes: str) -> dict[str, int]:
         found = await club.standings(HERE, WEST.member_id, Board("games_won", **changes))

@@ -4,14 +4,14 @@ from club.club import Club
 from club.core.people import Person
 from club.table.snapshot import Snapshot
 from data.schema.vocabulary import TableStatus
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from tests.club.club_helpers import NORTH, PLACE, SOUTH
 
 WEST = Person(14, "@west")
-STANDARD = Rules.of("standard")
-ROBIN = Rules.of("standard", seating="round_robin")
-CAPTAIN = Rules.of("standard", seating="captain")
-TEAMS = Rules.of("standard", seating="partnership", team_size=2)
+STANDARD = PRESETS.rules("standard")
+ROBIN = PRESETS.rules("standard", seating="round_robin")
+CAPTAIN = PRESETS.rules("standard", seating="captain")
+TEAMS = PRESETS.rules("standard", seating="partnership", team_size=2)
 
 
 async def lay_out(

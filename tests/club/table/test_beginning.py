@@ -6,7 +6,7 @@ import pytest
 
 from club.club import Club
 from engine.record import Record, RecordError, read_record, write_record
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from engine.verify import verify
 from tests.club.club_helpers import PLACE
 from tests.club.multiplayer.test_groups import (
@@ -19,11 +19,11 @@ from tests.club.multiplayer.test_groups import (
     presses,
 )
 
-CUT = Rules.of("dictionary", seating="round_robin", game_target=40)
-CHOSEN = Rules.of("elder", seating="partnership", team_size=2, team_target=60)
-FIELD = Rules.of("dictionary", seating="captain", game_target=40)
-ROBIN = Rules.of("standard", seating="round_robin", game_target=40)
-CAPTAIN = Rules.of("standard", seating="captain", game_target=40)
+CUT = PRESETS.rules("dictionary", seating="round_robin", game_target=40)
+CHOSEN = PRESETS.rules("elder", seating="partnership", team_size=2, team_target=60)
+FIELD = PRESETS.rules("dictionary", seating="captain", game_target=40)
+ROBIN = PRESETS.rules("standard", seating="round_robin", game_target=40)
+CAPTAIN = PRESETS.rules("standard", seating="captain", game_target=40)
 
 KINDS = ((PAIRS, 4), (CHOSEN, 4), (ROBIN, 3), (CUT, 4), (CAPTAIN, 5), (FIELD, 3))
 

@@ -7,6 +7,7 @@ import pytest
 from data.storage.database import Database
 from engine.record import read_record, replay
 from engine.rules import Rules
+from engine.words import FirstDealer
 from tests.club.club_helpers import make_club
 from tests.club.multiplayer.test_groups import CAPTAIN, LONG, NORTH, PAIRS, gathered
 
@@ -23,7 +24,7 @@ async def test_the_record_agrees_with_who_deals(
     for seed in range(4):
         club = make_club(database, start=f"{how} {seed}")
         full = rules.seating == "partnership" or (players == 4 and rules.seating == "round_robin")
-        cutting = replace(rules, first_dealer=how)
+        cutting = replace(rules, first_dealer=FirstDealer(how))
         begun = await gathered(club, cutting, players, start=not full)
         played = replay(read_record(await club.record(begun.lead_id, NORTH.member_id)))
         assert begun.contest is not None

@@ -10,7 +10,7 @@ from club.table.idle_practice import ENDS_AFTER, NOTICE
 from club.table.scene import scene
 from data.ratings import ratings
 from data.storage.database import Database
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, begin, make_club, step
 from tests.club.core.test_limits import presses
 from tests.club.members.sample_season import LONG
@@ -126,7 +126,7 @@ async def test_of_many_a_few_end_at_once(
     monkeypatch.setattr("club.play.practice_expiry.FEW", 2)
     for _ in range(3):
         await practise(club)
-    await club.practice(PLACE, SOUTH, Rules.of("mahjong"), "club", next(presses))
+    await club.practice(PLACE, SOUTH, PRESETS.rules("mahjong"), "club", next(presses))
     assert await days(club, clock, ENDS_AFTER - DAY) == []
     clock.advance(DAY)
     await club.clocks.alive()

@@ -6,10 +6,10 @@ from club.club import Club
 from club.core.errors import GameOver, NoSuchTable, NotSeated
 from engine import fair
 from engine.record import read_record, replay
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SOUTH, begin, play_out, play_until
 
-LONG = Rules.of("standard", game_target=200)
+LONG = PRESETS.rules("standard", game_target=200)
 
 
 async def test_a_finished_games_record_is_complete(club: Club) -> None:

@@ -16,7 +16,7 @@ from data.storage.database import Database
 from engine import fair
 from engine.knock import KnockView, claimable
 from engine.machine import State, determinize
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from tests.club.club_helpers import (
     NORTH,
     PLACE,
@@ -71,12 +71,12 @@ def choice(state: State, rng: random.Random) -> str:
     rules=st.sampled_from(
         [
             SHORT,
-            Rules.of("oklahoma_match"),
-            Rules.of("eleven"),
-            Rules.of("elder"),
-            Rules.of("round_corner", layoff_mode="manual"),
-            Rules.of("standard", illegal_knock="opponent_choice", layoff_mode="manual"),
-            Rules.of("standard", illegal_knock="expose", knock_limit=50, layoff_mode="manual"),
+            PRESETS.rules("oklahoma_match"),
+            PRESETS.rules("eleven"),
+            PRESETS.rules("elder"),
+            PRESETS.rules("round_corner", layoff_mode="manual"),
+            PRESETS.rules("standard", illegal_knock="opponent_choice", layoff_mode="manual"),
+            PRESETS.rules("standard", illegal_knock="expose", knock_limit=50, layoff_mode="manual"),
         ]
     ),
 )
@@ -99,7 +99,9 @@ async def test_a_waiting_challenge_shows_who_and_what(club: Club) -> None:
 
 async def test_a_running_deal_shows_its_commitment_and_the_last_deals_seed(club: Club) -> None:
     snapshot = await play_until(
-        club, await begin(club, Rules.of("standard", game_target=200)), lambda each: bool(each.last)
+        club,
+        await begin(club, PRESETS.rules("standard", game_target=200)),
+        lambda each: bool(each.last),
     )
     shown = scene(snapshot, 1)
     ((number, seed),) = shown.revealed
@@ -115,7 +117,7 @@ async def test_a_running_deal_shows_its_commitment_and_the_last_deals_seed(club:
 
 
 async def test_the_revealed_seed_is_the_one_committed_to(club: Club) -> None:
-    snapshot = await begin(club, Rules.of("standard", game_target=200))
+    snapshot = await begin(club, PRESETS.rules("standard", game_target=200))
     promised = scene(snapshot, None).deal_commitment
     after = scene(await play_until(club, snapshot, lambda each: bool(each.last)), None)
     assert fair.commitment(bytes.fromhex(after.revealed[0][1])) == promised

@@ -19,7 +19,7 @@ from data.table.displays import Display
 from engine import fair
 from engine.protection import Grade
 from engine.record import read_record, write_presses
-from engine.rules import Rules
+from engine.rules import PRESETS
 from engine.verify import verify
 from tests.club.club_helpers import (
     EAST,
@@ -125,11 +125,11 @@ async def test_an_answer_that_never_arrived_has_shown_nothing(club: Club) -> Non
 async def test_a_late_answer_doesnt_count_for_a_place_that_was_given_up(club: Club) -> None:
     waits = await club.queue.join(PLACE, NORTH, QUICK, 10)
     assert isinstance(waits, Queued)
-    again = await club.queue.join(PLACE, NORTH, Rules.of("oklahoma"), 11)
+    again = await club.queue.join(PLACE, NORTH, PRESETS.rules("oklahoma"), 11)
     assert isinstance(again, Queued)
     assert again.commitment != waits.commitment, "another place, another seed"
     await club.queue.shown(waits, 20)
-    found = await club.queue.join(PLACE, SOUTH, Rules.of("oklahoma"), 30)
+    found = await club.queue.join(PLACE, SOUTH, PRESETS.rules("oklahoma"), 30)
     assert isinstance(found, Snapshot)
     assert found.table.commitment == again.commitment
     assert found.table.seal_shown is None
@@ -259,7 +259,7 @@ async def test_what_was_begun_before_every_press_counted_goes_on_and_holds(
 ) -> None:
     with monkeypatch.context() as earlier:
         earlier.setattr(Presses, "of", lambda _pressed, _players: None)
-        begun = await begin(club, Rules.of("standard", game_target=100))
+        begun = await begin(club, PRESETS.rules("standard", game_target=100))
     table, deal = begun.table, begun.deal
     assert deal is not None
     assert (table.presses, table.seal_shown) == (None, None)

@@ -27,7 +27,8 @@ from club.core.people import Person
 from club.turn_clock.nudging import Outcome
 from club.watching.game_lists import PAGE
 from data.storage.database import Database
-from engine.rules import Rules
+from engine.rules import PRESETS
+from engine.words import MatchFormat
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -91,7 +92,7 @@ async def test_a_block_keeps_challenges_away(
     offered = await club.challenge(PLACE, NORTH, None, QUICK)
     with pytest.raises(seat):
         await club.accept(offered.table.table_id, SOUTH, 72)
-    lobby = await club.groups.gather(PLACE, NORTH, Rules.of("standard", seating="round_robin"))
+    lobby = await club.groups.gather(PLACE, NORTH, PRESETS.rules("standard", seating="round_robin"))
     with pytest.raises(seat):
         await club.groups.join(lobby.table.table_id, SOUTH, 73)
     await club.friends.unblock(blocker.member_id, other.member_id)
@@ -211,7 +212,7 @@ async def test_a_series_is_another_challenge_than_a_rematch(club: Club) -> None:
     over = await play_out(club, await begin(club))
     table_id = over.table.table_id
     asked = await club.rematch(table_id, SOUTH, 5001, best_of=5)
-    assert asked.rules == replace(QUICK, match="best_of", best_of=5)
+    assert asked.rules == replace(QUICK, match=MatchFormat.BEST_OF, best_of=5)
     for best_of in (None, 3):
         with pytest.raises(AlreadyPending):
             await club.rematch(table_id, NORTH, 5002, best_of=best_of)

@@ -22,7 +22,7 @@ from cogs.lessons.ui.help_pages import draw_help
 from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
 from cogs.lessons.ui.tips import TOPICS, draw_tip, tips_of
 from cogs.members.ui.settings import Page, draw_settings, offered, setting_title
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tests.cogs.drawn import check_limits
 from tests.cogs.kit.test_sentences import ENGLISH, messages, variables
 from tests.cogs.scenes import EMOJI, STANDARD

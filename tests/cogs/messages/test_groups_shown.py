@@ -9,7 +9,8 @@ import pytest
 from club.club import Club
 from club.table.snapshot import Snapshot
 from engine.players import PLAYERS
-from engine.rules import Rules
+from engine.rules import Rules, write_rules
+from engine.words import TeamResultVisibility
 from tests.club.club_helpers import step
 from tests.club.multiplayer.test_groups import (
     CAPTAIN,
@@ -26,7 +27,7 @@ from tests.club.multiplayer.test_groups import (
 from tests.cogs.messages.display_harness import CHANNEL, DisplayHarness
 from tests.cogs.messages.fake_posts import refusal
 
-HELD = replace(PAIRS, team_target=30, team_result_visibility="after_discard")
+HELD = replace(PAIRS, team_target=30, team_result_visibility=TeamResultVisibility.AFTER_DISCARD)
 
 
 async def refreshed(desk: DisplayHarness, *boards: int) -> None:
@@ -49,7 +50,7 @@ async def stale(desk: DisplayHarness, lead: Snapshot) -> list[int]:
         (replace(ROBIN, game_target=1), 3),
         (replace(CAPTAIN, game_target=1), 4),
     ],
-    ids=lambda value: str(value) if isinstance(value, int) else value.to_text(),
+    ids=lambda value: str(value) if isinstance(value, int) else write_rules(value),
 )
 async def test_every_table_is_current_after_every_move(
     desk: DisplayHarness, rules: Rules, players: int

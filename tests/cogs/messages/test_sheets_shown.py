@@ -4,13 +4,13 @@ from datetime import timedelta
 
 from club.scorepad.sheets import GATHERS
 from club.table.snapshot import Snapshot
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import NORTH, PLACE, SOUTH
 from tests.cogs.messages.display_harness import CHANNEL, DisplayHarness
 from tests.cogs.messages.fake_posts import text_of
 
-STANDARD = Rules.of("standard")
-ROBIN = Rules.of("standard", seating="round_robin")
+STANDARD = PRESETS.rules("standard")
+ROBIN = PRESETS.rules("standard", seating="round_robin")
 
 
 async def begun(desk: DisplayHarness) -> Snapshot:

@@ -9,7 +9,7 @@ from club.table.snapshot import Snapshot
 from cogs.play.computer import SPAN, Computers, Pause
 from engine.machine import View
 from engine.moves import Move
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from tests.club.club_helpers import NORTH, PLACE, InProcessPlayers, step
 from tests.cogs.messages.display_harness import DisplayHarness, seen
 from tests.cogs.messages.fake_posts import DM
@@ -103,7 +103,7 @@ async def test_a_draw_is_seen_together_with_what_follows(
     desk: DisplayHarness, waiting: Waiting, preset: str
 ) -> None:
     await seen(desk)
-    snapshot = await until_it_may_draw(desk, Rules.of(preset))
+    snapshot = await until_it_may_draw(desk, PRESETS.rules(preset))
     table_id, ply, edits = snapshot.table.table_id, snapshot.table.ply, hand_edits(desk)
     computers = computers_of(desk, pause(waiting, 1.0))
     computers.wake(table_id)
@@ -119,7 +119,7 @@ async def test_a_draw_is_seen_even_if_nothing_could_follow(
     desk: DisplayHarness, waiting: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seen(desk)
-    snapshot = await until_it_may_draw(desk, Rules.of("standard"))
+    snapshot = await until_it_may_draw(desk, PRESETS.rules("standard"))
     draw, ply, edits = legal_kinds(snapshot), snapshot.table.ply, hand_edits(desk)
 
     async def choose(here: InProcessPlayers, name: str, view: View, *others: object) -> Move:

@@ -7,11 +7,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from cogs.kit.text import GROUND, LOCALES, Text
-from cogs.routing.command_rules import CONTESTS, POPULAR, ROOM, SHIPPED, contests_of, listed
+from cogs.routing.command_rules import CONTESTS, ROOM, SHIPPED, contests_of, listed
 from cogs.routing.table_resolver import LABEL
-from engine.rules import OPTIONS, Rules
+from engine.rules import OPTIONS, PRESETS, Rules
 from engine.rules.clashes import clashes
-from engine.rules.presets import PRESETS
+from engine.rules.presets import POPULAR
 from tests.cogs.scenes import PLAIN
 
 KEY = "refusal-unplayable-rules"

@@ -47,12 +47,12 @@ from data.table import (
 from data.turn_clock import clocks, idle_practice, nudges, pauses
 from data.watching import game_lists
 from engine.contest import Contest
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.data.sample_rows import NORTH, NOW, SERVER, SOUTH, running_table
 
 Question = Callable[[AsyncConnection], Awaitable[Any]]
 
-RULES = Rules.of("standard")
+RULES = PRESETS.rules("standard")
 KEY = "PRIMARY KEY (rowid=?)"
 SET_BY = "member_settings USING INDEX sqlite_autoindex_member_settings_1 (member_id=? AND name=?)"
 WAITS = queue.Queued(SERVER, NORTH, 1, "cards", "standard", NOW, NOW, 1)

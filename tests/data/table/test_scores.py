@@ -8,21 +8,24 @@ from hypothesis import strategies as st
 from data.storage.database import Database
 from data.table import scores
 from engine.contest import Column, Contest, Settlement, SettlementLine
-from engine.rules import Rules
+from engine.contest.sheet import SettlementKind, SettlementReason
+from engine.rules import PRESETS
 from tests.data.sample_rows import challenge, move_in, running_table
 
-RULES = Rules.of("standard", gin_bonus=20)
+RULES = PRESETS.rules("standard", gin_bonus=20)
 SEAT = st.sampled_from([1, 2])
 NUMBER = st.integers(-(2**31), 2**31 - 1)
 PAIR = st.tuples(NUMBER, NUMBER)
 COLUMN = st.builds(
     Column, points=PAIR, boxes=PAIR, winner=st.none() | SEAT, closed_by=st.none() | NUMBER
 )
-LINES = st.lists(st.builds(SettlementLine, kind=st.text(), points=NUMBER), max_size=3).map(tuple)
+LINES = st.lists(
+    st.builds(SettlementLine, kind=st.sampled_from(SettlementKind), points=NUMBER), max_size=3
+).map(tuple)
 SETTLEMENT = st.builds(
     Settlement,
     winner=st.none() | SEAT,
-    reason=st.text(),
+    reason=st.sampled_from(SettlementReason),
     shutout=st.booleans(),
     totals=PAIR,
     net=NUMBER,

@@ -17,8 +17,7 @@ from engine.knock import KnockState, KnockView, determinize
 from engine.machine import View, start_deal
 from engine.moves import BIG_GIN, STOCK, TAKE, Move
 from engine.players.judgements import Judge, Judged
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, read_rules
 from tests.engine.coach.judging import Settled
 from tests.engine.playing import Game, games, played, position
 
@@ -118,7 +117,7 @@ def test_gin_is_weighed_beside_the_rest_and_big_gin_above_it() -> None:
 
 def test_by_other_rules_a_club_player_gives_the_advice_without_figures() -> None:
     for rules in ("standard runs=any_suit", "mahjong"):
-        state = start_deal(Rules.from_text(rules), DECK, 2)
+        state = start_deal(read_rules(rules), DECK, 2)
         (option,) = advise(state.view(1), random.Random(1)).options
         assert option.points is None
         assert option.move in state.view(1).legal

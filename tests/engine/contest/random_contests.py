@@ -6,17 +6,17 @@ from hypothesis import strategies as st
 
 from engine.contest import Contest
 from engine.results import DealResult
-from engine.rules import Rules
-from engine.rules.options import Shutout
+from engine.rules import PRESETS, Rules, Shutout
 from engine.seats import Seat
+from engine.words import ShutoutMode
 from tests.engine.contest.plain_recount import Deal
 
 SHUTOUTS = (
-    Shutout("off"),
-    Shutout("double_points"),
-    Shutout("double_points_and_game"),
-    Shutout("double_total"),
-    Shutout("extra", 70),
+    Shutout(ShutoutMode.OFF),
+    Shutout(ShutoutMode.DOUBLE_POINTS),
+    Shutout(ShutoutMode.DOUBLE_POINTS_AND_GAME),
+    Shutout(ShutoutMode.DOUBLE_TOTAL),
+    Shutout(ShutoutMode.EXTRA, 70),
 )
 FORMATS = ("single", "multi_match", "best_of", "hollywood")
 NOBODY: Deal = (0, 0, 0, 0, None)
@@ -89,7 +89,7 @@ def any_rules(draw: st.DrawFn, formats: tuple[str, ...], **fixed: Any) -> Rules:
     if match == "single":
         options["exact_margin_forfeit"] = draw(st.none() | st.integers(1, 60))
         options["exact_margin_basis"] = draw(st.sampled_from(["points", "final"]))
-    return Rules.of("standard", **options, **fixed)
+    return PRESETS.rules("standard", **options, **fixed)
 
 
 @st.composite

@@ -9,7 +9,7 @@ from engine.machine import State, start_deal
 from engine.moves import Move
 from engine.players import PLAYERS
 from engine.record import DealRecord, Place, Record
-from engine.rules import Rules
+from engine.rules import read_rules
 from engine.seats import Seat
 
 NAMES = ("North", "South", "East", "Old West", 'Say "hi"', "back\\slash")
@@ -22,7 +22,7 @@ class Table:
 
     def __init__(self, text: str, players: int, seed: int) -> None:
         self.rng = random.Random(seed)
-        rules = Rules.from_text(text)
+        rules = read_rules(text)
         order = self.rng.sample(range(1, players + 1), players)
         sides = None
         if rules.seating == "partnership":

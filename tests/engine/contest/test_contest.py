@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.contest import Contest, Settlement, settle
 from engine.errors import BadRules, DealOver
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import read_rules
 
 DRAWN = ("draw", "tie", "cancelled_gin")
 
@@ -23,7 +23,7 @@ def deal(
 
 
 def contest_of(text: str, *deals: tuple[int | None, int]) -> Contest:
-    contest = Contest.start(Rules.from_text(text), 1)
+    contest = Contest.start(read_rules(text), 1)
     for winner, points in deals:
         contest = contest.add(deal(contest, winner, points))
     return contest
@@ -130,7 +130,7 @@ def test_a_deal_for_no_points_is_a_box() -> None:
     ],
 )
 def test_who_deals_next(text: str, dealers: list[int]) -> None:
-    contest = Contest.start(Rules.from_text(text), 1)
+    contest = Contest.start(read_rules(text), 1)
     seen = [contest.dealer]
     for winner in (1, 2, None, 1):
         contest = contest.add(deal(contest, winner, 5))
@@ -169,14 +169,14 @@ def test_nothing_is_added_to_a_finished_contest() -> None:
 
 def test_rules_that_contradict_themselves_start_no_contest() -> None:
     with pytest.raises(BadRules):
-        Contest.start(Rules.from_text("hollywood line_bonus_timing=immediate"), 1)
+        Contest.start(read_rules("hollywood line_bonus_timing=immediate"), 1)
 
 
 @settings(max_examples=100, derandomize=True, deadline=None)
 @given(st.sampled_from(["standard", "palace", "classic", "tournament", "family"]), st.integers())
 def test_the_sheet_is_the_sum_of_the_deals(text: str, seed: int) -> None:
     rng = random.Random(seed)
-    contest = Contest.start(Rules.from_text(text), rng.choice((1, 2)))
+    contest = Contest.start(read_rules(text), rng.choice((1, 2)))
     points, boxes = [0, 0], [0, 0]
     while not contest.finished:
         winner = rng.choice((1, 2, None))

@@ -4,13 +4,13 @@ import pytest
 
 from engine.contest import Contest, Settlement, game_scores
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import read_rules
 from tests.engine.contest.plain_recount import Deal
 from tests.engine.contest.random_contests import NOBODY, played, won
 
 
 def contest_of(text: str, *deals: Deal) -> Contest:
-    return played(Contest.start(Rules.from_text(text), 1), *deals)
+    return played(Contest.start(read_rules(text), 1), *deals)
 
 
 def settled(contest: Contest) -> Settlement:

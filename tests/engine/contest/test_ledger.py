@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.contest import Contest, Ledger, ledger
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import Rules, read_rules
 from tests.engine.contest.plain_recount import Deal
 from tests.engine.contest.random_contests import (
     NOBODY,
@@ -33,7 +33,7 @@ def followed(contest: Contest, deals: list[Deal]) -> tuple[Contest, list[DealRes
 
 
 def read(text: str, *deals: Deal, players: int = 2) -> Ledger:
-    return ledger(*followed(Contest.start(Rules.from_text(text), 1, players), list(deals)))
+    return ledger(*followed(Contest.start(read_rules(text), 1, players), list(deals)))
 
 
 @MANY

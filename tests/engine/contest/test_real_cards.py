@@ -15,8 +15,7 @@ from engine.contest.seating import HeadsUp
 from engine.knock import showdown
 from engine.knock.counting import counted, counts_suffice
 from engine.results import DealResult
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 
 COUNTABLE = sorted(name for name, rules in PRESETS.items() if counts_suffice(rules))
 
@@ -60,7 +59,7 @@ def test_the_two_counts_come_to_what_the_cards_come_to(
 
 
 def test_big_gin_is_told() -> None:
-    told = counted(Rules.of("standard"), knocker=2, kept=0, against=20, big=True)
+    told = counted(PRESETS.rules("standard"), knocker=2, kept=0, against=20, big=True)
     assert (told.result, told.winner, told.points) == ("big_gin", 2, 51)
 
 
@@ -103,7 +102,7 @@ def test_any_of_the_field_meets_the_captain() -> None:
 
 def test_a_ledger_knows_who_really_played() -> None:
     """Player 3 wins, then player 2, whose turn it wasn't."""
-    contest = Contest.start(Rules.of("standard", seating="round_robin"), 1, 3)
+    contest = Contest.start(PRESETS.rules("standard", seating="round_robin"), 1, 3)
     results: list[DealResult] = []
     pairs = [(1, 3), (2, 1)]
     for pair, winner in zip(pairs, (3, 2), strict=True):

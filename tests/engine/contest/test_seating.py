@@ -14,12 +14,12 @@ from engine.contest import (
 )
 from engine.errors import BadRules
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import PRESETS, read_rules
 from tests.engine.contest.random_contests import NOBODY, played, result_of, won
 
 
 def start(text: str, players: int, sides: tuple[tuple[int, ...], ...] | None = None) -> Contest:
-    return Contest.start(Rules.from_text(text), 2, players, sides)
+    return Contest.start(read_rules(text), 2, players, sides)
 
 
 def settled(contest: Contest) -> Settlement:
@@ -102,13 +102,13 @@ def test_a_misdeal_is_dealt_again_at_its_table_alone() -> None:
 
 def test_extra_boxes_are_the_winning_sides_alone() -> None:
     tables = [TableScore(1, (30, 0), 3), TableScore(2, (0, 20), 2), TableScore(1, (5, 0), 1)]
-    told = team_round(Rules.from_text(THREE), tables)
+    told = team_round(read_rules(THREE), tables)
     assert (told.winner, told.points, told.boxes, told.sweep_bonus) == (1, 15, 3, 0)
 
 
 @pytest.mark.parametrize(("size", "bonus"), [(2, 0), (3, 25), (4, 50), (5, 75), (6, 100)])
 def test_a_sweep(size: int, bonus: int) -> None:
-    rules = Rules.from_text(f"tedesco seating=partnership team_size={size}")
+    rules = read_rules(f"tedesco seating=partnership team_size={size}")
     told = team_round(rules, [TableScore(2, (0, 10), 1)] * size)
     assert (told.sweep_bonus, told.points, told.boxes) == (bonus, 10 * size + bonus, 1)
     broken = team_round(rules, [TableScore(None, (0, 0), 0)] + [TableScore(2, (0, 10), 1)] * 5)
@@ -116,7 +116,7 @@ def test_a_sweep(size: int, bonus: int) -> None:
 
 
 def test_a_level_round_scores_nothing() -> None:
-    told = team_round(Rules.from_text(TWO), [TableScore(1, (9, 0), 1), TableScore(2, (0, 9), 3)])
+    told = team_round(read_rules(TWO), [TableScore(1, (9, 0), 1), TableScore(2, (0, 9), 3)])
     assert (told.winner, told.points, told.boxes) == (None, 0, 0)
 
 
@@ -133,9 +133,9 @@ def test_a_level_round_scores_nothing() -> None:
 )
 def test_what_teams_play_to(text: str, targets: list[int]) -> None:
     sizes = range(2, 7)
-    rules = [Rules.from_text(f"{text} seating=partnership team_size={size}") for size in sizes]
+    rules = [read_rules(f"{text} seating=partnership team_size={size}") for size in sizes]
     assert list(map(target_of, rules)) == targets
-    assert target_of(Rules.from_text(f"{text} team_size=3")) == Rules.from_text(text).game_target
+    assert target_of(read_rules(f"{text} team_size=3")) == read_rules(text).game_target
 
 
 def test_teams_go_to_their_own_target() -> None:
@@ -277,7 +277,7 @@ def test_players_that_the_rules_are_not_for(
 
 
 def test_who_comes_in_next_is_told() -> None:
-    robin = Contest.start(Rules.of("standard", seating="round_robin"), 1, 4)
-    captain = Contest.start(Rules.of("standard", seating="captain"), 1, 4)
+    robin = Contest.start(PRESETS.rules("standard", seating="round_robin"), 1, 4)
+    captain = Contest.start(PRESETS.rules("standard", seating="captain"), 1, 4)
     assert (robin.next_in, captain.next_in) == (3, 3)
-    assert Contest.start(Rules.of("standard"), 1).next_in is None
+    assert Contest.start(PRESETS.rules("standard"), 1).next_in is None

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from engine.cli.main import main
 from engine.contest import Contest, ScoreError, ScoreSheet, read_scores, show_contest
-from engine.rules import Rules
+from engine.rules import Rules, write_rules
 from tests.engine.contest.plain_recount import Deal
 from tests.engine.contest.random_contests import ONE_SCORES, any_rules, played
 
@@ -293,7 +293,7 @@ def test_json_says_the_same() -> None:
 
 def lines_of(rules: Rules, names: list[str], deals: list[Deal]) -> str:
     """A sheet that says these deals, in the order in which the tables play."""
-    rows = [f"rules {rules.to_text()}", f"players {' '.join(names)}", f"dealer {names[0]}"]
+    rows = [f"rules {write_rules(rules)}", f"players {' '.join(names)}", f"dealer {names[0]}"]
     contest = Contest.start(rules, 1, len(names))
     for deal in deals:
         if contest.finished:

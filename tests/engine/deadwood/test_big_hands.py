@@ -11,6 +11,7 @@ from engine.deadwood import deadwood
 from engine.deadwood.by_rank import least_by_rank
 from engine.melds import MeldRules
 from engine.values import VALUES
+from engine.words import AceRank
 from tests.engine.deadwood import plain_reckoning
 from tests.engine.strategies import ACES, TABLES
 
@@ -55,7 +56,7 @@ def test_a_card_left_out_of_a_set_is_claimed_once_across_the_cut() -> None:
     hand = parse_cards(
         "ACADAHAS2C2H2S3C3D3H4C4D4H4S5C5H6C6D6H6S7D7S8C8D8S9C9H9STCTDTHTSJCJDJHJSQDQSKCKDKHKS"
     )
-    rules = MeldRules(ace="corner")
+    rules = MeldRules(ace=AceRank.CORNER)
     assert deadwood(hand, rules) == plain_reckoning.least(hand, rules) == 8
 
 

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from engine.cards import DECK
 from engine.knock import KnockState, Phase, deal_knock
 from engine.machine import start_deal
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tests.engine.playing import VARIED, Game, games, played
 
 often = settings(max_examples=60, derandomize=True, deadline=None)

@@ -19,7 +19,7 @@ from engine.moves import ACCEPT, CONTINUE_EXPOSED, Move
 from engine.players import PLAYERS
 from engine.record import read_record, replay
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import read_rules
 from engine.seats import Seat
 from tests.engine.playing import changed, position
 
@@ -211,7 +211,7 @@ def test_the_discard_of_a_false_knock_ends_the_turn_like_any_other(rules: str, m
     state = before_claim(rules)
     last = changed(state, stock=state.stock[:2])
     assert ended(play(last, moves)).result == "draw"
-    gone = changed(last, rules=type(last.rules).from_text(f"{rules} wall_rule=last_discard_action"))
+    gone = changed(last, rules=read_rules(f"{rules} wall_rule=last_discard_action"))
     wall = play(gone, moves)
     assert (wall.phase, wall.turn) == (Phase.WALL, 2)
     assert ended(play(wall, "pass")).result == "draw"
@@ -253,7 +253,7 @@ DECK = (
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
 def test_an_imagined_deal_keeps_the_open_hand(viewer: Seat | None) -> None:
-    state = deal_knock(Rules.from_text(HOUSE), parse_cards(DECK.replace(" ", "")), 2)
+    state = deal_knock(read_rules(HOUSE), parse_cards(DECK.replace(" ", "")), 2)
     moves = "pass pass stock claim_knock:KD continue_exposed stock discard:8C stock discard:QH"
     for ply, word in enumerate(moves.split()):
         state = state.play(Move.parse(word))

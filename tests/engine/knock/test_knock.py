@@ -10,8 +10,7 @@ from engine.knock import KnockState, Phase, determinize, knock_layouts, knock_op
 from engine.machine import start_deal
 from engine.moves import PASS, STOCK, TAKE, Move
 from engine.results import DealResult
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, read_rules
 from tests.engine.playing import changed, position
 
 DULL = "AS3S5H6H8CTCTDQDQSKH"
@@ -40,7 +39,7 @@ def refusal(state: KnockState, word: str) -> str:
 
 
 def phases(text: str, moves: str) -> list[tuple[str, int | None]]:
-    rules = Rules.from_text(text)
+    rules = read_rules(text)
     state = start_deal(rules, DECK, 2, knock_card=DECK[0])
     seen = [(str(state.phase), state.turn)]
     for word in moves.split():
@@ -154,7 +153,7 @@ def test_nothing_is_lost_from_sight_by_a_knock_at_the_wall() -> None:
     dealt = [card for pair in zip(north, south, strict=True) for card in pair]
     dealt += parse_cards("6S3S")
     deck = (*dealt, *(card for card in DECK if card not in dealt))
-    state = start_deal(Rules.of("gra", stock_end=30), deck, 2)
+    state = start_deal(PRESETS.rules("gra", stock_end=30), deck, 2)
     for word in ("pass", "pass", "stock", "discard:3S", "knock:JD"):
         state = state.play(Move.parse(word))
         rng = random.Random(1)
@@ -309,7 +308,7 @@ def test_a_deal_without_the_knock_card_that_its_rules_need_is_refused() -> None:
 
 
 def test_a_hand_that_could_knock_as_dealt_is_a_misdeal_where_the_rules_say_so() -> None:
-    rules = Rules.of("standard", immediate_knock="misdeal", knock_limit=60)
+    rules = PRESETS.rules("standard", immediate_knock="misdeal", knock_limit=60)
     state = start_deal(rules, DECK, 1)
     assert state.result
     assert state.result.result == "misdeal"

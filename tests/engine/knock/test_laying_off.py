@@ -11,7 +11,7 @@ from engine.moves import DONE, STOCK, Move
 from engine.players import PLAYERS
 from engine.record import read_record, replay
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import read_rules
 from engine.seats import Seat
 from tests.engine.playing import changed, played, position
 
@@ -217,7 +217,7 @@ DECK = (
 
 
 def in_a_deal() -> KnockState:
-    state = deal_knock(Rules.from_text(MANUAL), parse_cards(DECK.replace(" ", "")), 2)
+    state = deal_knock(read_rules(MANUAL), parse_cards(DECK.replace(" ", "")), 2)
     return play(state, f"pass pass {STOCK} {KNOCK}")
 
 

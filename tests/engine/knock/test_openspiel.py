@@ -31,11 +31,11 @@ from engine.layoffs import fitting
 from engine.melds import Meld
 from engine.moves import DONE, PASS, STOCK, TAKE, Move
 from engine.players import PLAYERS
-from engine.rules import Rules
+from engine.rules import PRESETS
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is installed for the benchmarks only")
 
-RULES = Rules.of("openspiel", knock_meld_mode="manual", layoff_mode="manual")
+RULES = PRESETS.rules("openspiel", knock_meld_mode="manual", layoff_mode="manual")
 DEALS = 500
 SUITS = "SCDH"
 TAKEN, DRAWN, PASSED, KNOCKED, FIRST_MELD = 52, 53, 54, 55, 56

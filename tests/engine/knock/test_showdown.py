@@ -6,7 +6,7 @@ from engine.cards import Card, parse_card, parse_cards
 from engine.errors import Illegal
 from engine.knock import showdown
 from engine.results import AwardLine, DealResult
-from engine.rules import Rules
+from engine.rules import PRESETS, read_rules
 
 EIGHT = "4H5H6H9C9D9SACAD2S4S"
 TEN = "JSJHJDKCKDKHAS2D3C4C"
@@ -27,7 +27,7 @@ def counted(
     card: str | None = None,
 ) -> DealResult:
     return showdown(
-        Rules.from_text(text),
+        read_rules(text),
         (parse_cards(defender), parse_cards(knocker)),
         knocker=2,
         melds=None if melds is None else tuple(map(parse_cards, melds)),
@@ -190,7 +190,7 @@ def test_the_defender_may_have_laid_off_already() -> None:
 
     def after(*layoffs: tuple[Card, int]) -> DealResult:
         melds = tuple(map(parse_cards, ("2S3S4S", "9H9D9S", "QHQCQD")))
-        rules = Rules.of("standard")
+        rules = PRESETS.rules("standard")
         return showdown(rules, hands, knocker=2, melds=melds, layoffs=layoffs)
 
     assert after((five, 0), (six, 0)).points == after().points - 11

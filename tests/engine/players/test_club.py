@@ -13,7 +13,8 @@ from engine.moves import STOCK, TAKE, Move
 from engine.players import LEVELS, player_for
 from engine.players.club import Club, Habits
 from engine.players.knock.reading import Hints, kin, pairs, read
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
+from engine.words import AceRank
 from tests.engine.playing import Game, games, played, position
 
 SOUTH = "AS3S5H6H8CTCTDQDQSKH"
@@ -98,7 +99,7 @@ def test_kin_are_those_that_meld_by_the_rules() -> None:
     plain = kin(MeldRules())
     assert plain[seven][other] == 1.0 > plain[seven][nine] > 0
     assert king not in plain[ace]
-    assert king in kin(MeldRules(ace="corner"))[ace]
+    assert king in kin(MeldRules(ace=AceRank.CORNER))[ace]
     assert other not in kin(MeldRules(sets=False))[seven]
     assert len(pairs(MeldRules())[seven]) == 6
 

@@ -13,7 +13,7 @@ from engine.players.club import Club
 from engine.players.table.skarney import missing
 from engine.players.table.skarney_odds import additions, counted, lacking, stiff
 from engine.players.table.skarney_wants import Wants
-from engine.rules import Rules
+from engine.rules import PRESETS
 from engine.table.state import TableState
 from tests.engine.table.table_games import Game, games, started
 from tests.engine.table.table_positions import colonel, mahjong, make, skarney
@@ -138,14 +138,14 @@ def test_in_skarney_an_offer_is_judged_by_what_the_other_side_refused_and_gave()
 def test_what_a_contract_lacks_is_counted_as_by_trying() -> None:
     dice = random.Random(1)
     for contract in ((3, 3, 3), (3, 4)):
-        rules = Rules.of("skarney", contract=contract)
+        rules = PRESETS.rules("skarney", contract=contract)
         for _ in range(60):
             hand = dice.sample(DECK, dice.randint(0, 16))
             assert lacking(rules, counted(hand)) == missing(rules, hand)
 
 
 def test_what_stays_in_the_hand_minds_how_much_a_meld_takes() -> None:
-    melds = Rules.of("skarney").melds
+    melds = PRESETS.rules("skarney").melds
     run, four = parse_cards("4S5D6C"), parse_cards("9C9D9H9S")
     lying = [additions(run, melds, 2), additions(four, melds, 2)]
     for hand, left in (("3C2D", 0), ("3C7D", 0), ("3C2D7S", 1), ("3C8D", 1), ("AC2D3C4D", 0)):

@@ -10,7 +10,7 @@ from engine.cards import DECK
 from engine.machine import State, determinize, start_deal
 from engine.players import LEVELS, PLAYERS, Player, levels_for
 from engine.players.expert import Expert, Habits
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 
 SEEDS = range(3)
 IMAGINED = 2

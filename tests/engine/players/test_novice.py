@@ -11,7 +11,7 @@ from engine.knock import KnockView
 from engine.machine import State, View, start_deal
 from engine.moves import END_MELD, STOCK, TAKE
 from engine.players.novice import Novice
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from engine.table import TableView
 from engine.table.suggesting import grouped
 from tests.engine.playing import position

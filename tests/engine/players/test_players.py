@@ -11,7 +11,7 @@ from engine.cards import DECK, parse_card
 from engine.knock import deal_knock, determinize
 from engine.moves import PASS, STOCK, TAKE, Move
 from engine.players import PLAYERS, Player, SimplePlayer
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tests.engine.playing import Game, games, played, position
 
 SOUTH = "AS3S5H6H8CTCTDQDQSKH"

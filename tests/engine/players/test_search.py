@@ -11,8 +11,9 @@ from engine.deadwood.arrange import arrange
 from engine.layoffs import defend
 from engine.melds import MeldRules
 from engine.search.counting import PLACES, after_layoffs, laid, least, masks_of, tables
+from engine.words import AceRank, CardValues
 
-MELDS = (MeldRules(), MeldRules(ace="corner", values="ace15"), MeldRules(sets=False))
+MELDS = (MeldRules(), MeldRules(ace=AceRank.CORNER, values=CardValues.ACE15), MeldRules(sets=False))
 HANDS = 400
 NEARLY = 0.03
 """The share of hands that may count otherwise: those in which sets and runs want the same cards."""

@@ -11,7 +11,7 @@ from engine.knock import KnockView, determinize
 from engine.machine import View
 from engine.moves import STOCK, TAKE, Move
 from engine.players import PLAYERS, SPARRING, player_for
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tests.engine.playing import Game, games, position
 from tests.engine.whole_deals import played
 

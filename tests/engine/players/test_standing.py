@@ -13,7 +13,7 @@ from engine.players import LEVELS, PLAYERS, Standing, chosen
 from engine.players.expert import Expert, Habits
 from engine.players.standing import Race
 from engine.results import DealResult
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from engine.search.stakes import MOST, stakes
 
 EVEN = Standing(100, (Race(0, 0),))

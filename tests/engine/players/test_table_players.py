@@ -12,13 +12,13 @@ from engine.machine import determinize
 from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE, Move
 from engine.players import PLAYERS
 from engine.players.table.skarney import missing
-from engine.rules import Rules
+from engine.rules import PRESETS
 from engine.table.state import TableState
 from tests.engine.table.table_games import Game, games, played, started
 from tests.engine.table.table_positions import colonel, mahjong, make, skarney
 
 SIMPLE = PLAYERS["simple"]
-PRESETS = ("mahjong", "skarney", "colonel", "colonel_challenge")
+NAMES = ("mahjong", "skarney", "colonel", "colonel_challenge")
 
 
 def choice(state: TableState) -> str:
@@ -37,7 +37,7 @@ def test_every_choice_is_legal_and_comes_from_the_view_alone(game: Game, seed: i
         assert SIMPLE.choose(imagined, random.Random(seed)) == move
 
 
-@pytest.mark.parametrize("text", PRESETS)
+@pytest.mark.parametrize("text", NAMES)
 def test_nothing_is_chosen_out_of_turn(text: str) -> None:
     with pytest.raises(ValueError, match="not on turn"):
         SIMPLE.choose(started(text, 1).view(2), random.Random(1))
@@ -56,7 +56,7 @@ def test_two_simple_players_end_deals_by_going_out(text: str, least: int) -> Non
     assert set(ends) <= {"out", "exhausted"}
 
 
-@pytest.mark.parametrize("text", PRESETS)
+@pytest.mark.parametrize("text", NAMES)
 def test_the_simple_player_beats_one_without_sense(text: str) -> None:
     lead = 0
     for seed in range(16):
@@ -128,8 +128,8 @@ def test_in_skarney_cards_are_accepted_if_they_help() -> None:
 
 
 def test_what_a_contract_lacks_is_counted() -> None:
-    rules = Rules.of("skarney")
+    rules = PRESETS.rules("skarney")
     assert missing(rules, parse_cards("4S5D6C9H9D9CQSKSAS2D")) == 0
     assert missing(rules, parse_cards("4S5D6C9H9D2C2DQSTC")) == 2
     assert missing(rules, ()) == 9
-    assert missing(Rules.of("skarney", contract=(3, 4)), parse_cards("4S5D6C7D9C9H")) == 1
+    assert missing(PRESETS.rules("skarney", contract=(3, 4)), parse_cards("4S5D6C7D9C9H")) == 1

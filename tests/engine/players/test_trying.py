@@ -11,7 +11,7 @@ from engine.knock import KnockView, Phase
 from engine.machine import start_deal
 from engine.players import PLAYERS
 from engine.players.standing import Race, Standing
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from engine.search.trying import Habits, Thought
 
 HABITS = Habits(deals=16)

@@ -11,7 +11,7 @@ from engine.moves import Move
 from engine.players import PLAYERS
 from engine.record import DealRecord, Press, Record, Seal, Shown, write_presses
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from engine.seats import Seat
 
 SEED = bytes(range(32))
@@ -19,7 +19,7 @@ TABLE = 17
 PRESSES = (Press(1, 1_300_000_000_000_000_001), Press(2, 1_300_000_000_000_000_007))
 SHOWN = Shown(None, 1_300_000_000_000_000_004)
 HANGS_ON = write_presses(PRESSES)
-SHORT = Rules.of("standard", game_target=40)
+SHORT = PRESETS.rules("standard", game_target=40)
 
 
 def sealed_record(

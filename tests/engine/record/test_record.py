@@ -15,7 +15,7 @@ from engine.machine import State, start_deal
 from engine.moves import RESIGN, Move
 from engine.players import PLAYERS
 from engine.record import DealRecord, Record, RecordError, read_record, replay, write_record
-from engine.rules import Rules
+from engine.rules import PRESETS, read_rules
 from engine.seats import Seat, other
 
 ELDER = Path(__file__).parents[2] / "examples" / "elder-and-younger.gin"
@@ -66,7 +66,7 @@ def deal_played(
 def contest_played(text: str, seed: int, *, committed: bool) -> tuple[Record, list[State], Contest]:
     """Play deals, the last of them perhaps not to its end."""
     rng = random.Random(seed)
-    rules = Rules.from_text(text)
+    rules = read_rules(text)
     contest = Contest.start(rules, rng.choice((1, 2)))
     states: list[State] = []
     deals: list[DealRecord] = []
@@ -122,7 +122,7 @@ def test_the_moves_of_a_running_deal_are_written_without_its_deck() -> None:
     """What a member exports while a deal runs tells no hidden card and can still be read."""
     commitment = fair.commitment(b"hidden")
     running = DealRecord(1, 2, None, None, commitment, None, ((None, Move("pass")),), None)
-    record = Record(Rules.of("standard"), ("North", "South"), (running,))
+    record = Record(PRESETS.rules("standard"), ("North", "South"), (running,))
     written = write_record(record)
     assert written.splitlines()[4:] == [
         '[Deal "1"]',
@@ -135,7 +135,9 @@ def test_the_moves_of_a_running_deal_are_written_without_its_deck() -> None:
 
 
 def test_names_stay_on_their_line() -> None:
-    record = Record(Rules.of("standard"), ('A "quoted"\nname]', "back\\slash ; no comment"), ())
+    record = Record(
+        PRESETS.rules("standard"), ('A "quoted"\nname]', "back\\slash ; no comment"), ()
+    )
     read = read_record(write_record(record))
     assert read.names == ('A "quoted" name]', "back\\slash ; no comment")
 

@@ -21,7 +21,7 @@ from engine.record import (
     write_record,
 )
 from engine.record.players import read_names, write_names
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.engine.contest.rounds import TEAMS, Table, contest_played, two_rounds
 
 CONTESTS = (
@@ -217,7 +217,7 @@ def test_a_later_deal_is_not_cut_for() -> None:
 @given(st.lists(st.text(max_size=12), min_size=2, max_size=8))
 @settings(max_examples=200, derandomize=True, deadline=None)
 def test_any_names_read_as_they_are_written(names: list[str]) -> None:
-    record = Record(Rules.of("standard"), tuple(names), ())
+    record = Record(PRESETS.rules("standard"), tuple(names), ())
     shown = tuple(" ".join(name.split()) for name in names)
     assert read_names(write_names(names)) == shown
     assert read_record(write_record(record)).names == shown

@@ -17,7 +17,7 @@ from engine.record import (
     split_records,
     write_record,
 )
-from engine.rules import Rules
+from engine.rules import PRESETS
 from engine.verify import verify
 from tests.engine.record.sealed_records import sealed_record
 from tests.engine.whole_deals import played
@@ -26,7 +26,7 @@ SEALED = write_record(sealed_record())
 
 
 def plain(seed: int) -> str:
-    deal = played(Rules.of("standard"), seed, sense=1.0)
+    deal = played(PRESETS.rules("standard"), seed, sense=1.0)
     return write_record(Record(deal.rules, ("North", "South"), (deal.deal,)))
 
 

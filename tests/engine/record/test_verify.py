@@ -15,13 +15,13 @@ from engine.cards import DECK
 from engine.cli.main import main
 from engine.protection import Grade
 from engine.record import Press, Record, RecordError, Shown, read_record, write_record
-from engine.rules import Rules
+from engine.rules import PRESETS, read_rules
 from engine.verify import verify
 from tests.engine.record.sealed_records import HANGS_ON, PRESSES, SEED, SHOWN, sealed_record
 
 RECORD = sealed_record()
 TEXT = write_record(RECORD)
-SHORTEST = write_record(sealed_record(Rules.of("standard", game_target=10)))
+SHORTEST = write_record(sealed_record(PRESETS.rules("standard", game_target=10)))
 DOCUMENT = Path(__file__).parents[3] / "docs" / "fairness.md"
 OTHER = fair.deal_seed(SEED, table=1, round=1, deal=1, presses="1")
 
@@ -47,7 +47,7 @@ def test_a_whole_contest_holds() -> None:
     ],
 )
 def test_every_kind_of_contest_holds(rules: str) -> None:
-    assert verify(write_record(sealed_record(Rules.from_text(rules)))).contest
+    assert verify(write_record(sealed_record(read_rules(rules)))).contest
 
 
 @pytest.mark.parametrize("by", [1, 32, -1])
@@ -139,7 +139,7 @@ def test_a_deal_that_was_broken_off_comes_from_the_contest_s_seed_as_well() -> N
 
 
 def test_the_other_dealer_and_another_cut_are_refused() -> None:
-    record = sealed_record(Rules.of("dictionary", game_target=20))
+    record = sealed_record(PRESETS.rules("dictionary", game_target=20))
     cut = record.deals[0].cut
     assert cut is not None
     low, high = sorted(cut)
@@ -159,8 +159,8 @@ def test_the_other_dealer_and_another_cut_are_refused() -> None:
 @pytest.mark.parametrize("rules", ["standard game_target=20", "dictionary", "elder game_target=20"])
 def test_the_other_dealer_is_refused_where_every_card_is_the_same(rules: str) -> None:
     """The host's two ways to deal one deck out: neither the cut nor its lack hides the other."""
-    dealt = sealed_record(Rules.from_text(rules))
-    other = sealed_record(Rules.from_text(rules), dealer=3 - dealt.deals[0].dealer)
+    dealt = sealed_record(read_rules(rules))
+    other = sealed_record(read_rules(rules), dealer=3 - dealt.deals[0].dealer)
     assert verify(write_record(dealt)).contest
     assert dealt.deals[0].deck == other.deals[0].deck
     for cut in (other.deals[0].cut, None):

@@ -9,7 +9,7 @@ from engine.dealers import next_dealer
 from engine.errors import Illegal
 from engine.knock import KnockState, deal_knock, knock_layouts
 from engine.moves import PASS, STOCK, Move
-from engine.rules import Rules
+from engine.rules import read_rules
 from tests.engine.knock.test_showdown import (
     ALSO_SIX,
     EIGHT,
@@ -43,19 +43,19 @@ def words(state: KnockState) -> list[str]:
 
 
 def cut(text: str) -> tuple[int | None, int | None]:
-    found = cut_for_deal(Rules.from_text(text), parse_cards("3S9H"))
+    found = cut_for_deal(read_rules(text), parse_cards("3S9H"))
     return found.dealer, found.chooser
 
 
 def dealers(text: str) -> tuple[int, ...]:
     """Who deals after a win of seat 1, one of seat 2 and a draw, seat 1 having dealt."""
-    rules = Rules.from_text(text)
+    rules = read_rules(text)
     return tuple(next_dealer(rules, 1, winner) for winner in (1, 2, None))
 
 
 def first_turn(text: str) -> tuple[str, tuple[int, int], int, str]:
     """The first phase, the hands, the stock, and the phase after the plainest move."""
-    state = deal_knock(Rules.from_text(text), DECK, 2)
+    state = deal_knock(read_rules(text), DECK, 2)
     view = state.view(1)
     move = PASS if PASS in view.legal else view.legal[0]
     return str(view.phase), view.hand_sizes, view.stock_count, str(state.play(move).phase)
@@ -63,7 +63,7 @@ def first_turn(text: str) -> tuple[str, tuple[int, int], int, str]:
 
 def dealt_ready(text: str) -> str:
     """The phase after a deal in which a hand could knock at once."""
-    return str(deal_knock(Rules.from_text(text), DECK, 2).phase)
+    return str(deal_knock(read_rules(text), DECK, 2).phase)
 
 
 def pile_seen(text: str) -> int:
@@ -107,7 +107,7 @@ def turns_with_the_pile(text: str) -> list[str]:
 def limit(text: str, upcard: str = "7H", second: str = "4C") -> int:
     rest = [card for card in DECK if card != parse_card(upcard)]
     deck = (*rest[:20], parse_card(upcard), *rest[20:])
-    return deal_knock(Rules.from_text(text), deck, 2, knock_card=parse_card(second)).knock_limit
+    return deal_knock(read_rules(text), deck, 2, knock_card=parse_card(second)).knock_limit
 
 
 def ace_limit(text: str) -> int:

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import pytest
 from hypothesis import given, settings
 
-from engine.rules import OPTIONS, Rules
-from engine.rules.description import WORDS, describe
+from engine.rules import OPTIONS, PRESETS, Rules, describe, read_rules
+from engine.rules.description import WORDS
 from engine.rules.options import (
     Boxes,
     ExtraBoxes,
@@ -19,7 +19,7 @@ from engine.rules.options import (
     Whole,
     YesNo,
 )
-from engine.rules.presets import PRESETS
+from engine.words import SequencePaid
 from tests.engine.strategies import any_options
 
 STANDARD = PRESETS["standard"]
@@ -47,7 +47,12 @@ def values_of(option: Option) -> list[object]:  # noqa: PLR0911  # one a kind
             return [ExtraBoxes(), ExtraBoxes(gin=2), ExtraBoxes(0, 2, 0), ExtraBoxes(0, 0, 2)]
         case Runs():
             to = [SequenceBonus(6, 1, 1, to) for to in ("winner", "both")]
-            return [None, *to, SequenceBonus(5, 1, 1, "both"), SequenceBonus(6, 2, 1, "both")]
+            return [
+                None,
+                *to,
+                SequenceBonus(5, 1, 1, SequencePaid.BOTH),
+                SequenceBonus(6, 2, 1, SequencePaid.BOTH),
+            ]
         case Sizes():
             return [(3,), (3, 3), (4, 3, 3)]
     raise AssertionError(option)
@@ -68,8 +73,8 @@ def test_every_value_is_said_in_a_phrase_of_its_own(name: str) -> None:
 
 
 def test_what_differs_is_said_with_the_standard_number_beside_it() -> None:
-    rules = Rules.from_text("classic big_gin=extra:6 game_bonus=0 knock_limit=7 spade_doubles=yes")
-    assert rules.describe() == (
+    rules = read_rules("classic big_gin=extra:6 game_bonus=0 knock_limit=7 spade_doubles=yes")
+    assert describe(rules, PRESETS["standard"]) == (
         "who won a deal deals the next",
         "knock with 7 or less (10)",
         "gin pays 20 (25)",
@@ -83,25 +88,29 @@ def test_what_differs_is_said_with_the_standard_number_beside_it() -> None:
 
 
 def test_the_standard_rules_differ_in_nothing() -> None:
-    assert STANDARD.describe() == ()
+    assert describe(STANDARD, PRESETS["standard"]) == ()
     assert "knock with 10 or less" in describe(STANDARD)
 
 
 def test_what_has_no_effect_is_not_said() -> None:
-    rules = Rules.of("straight", undercut_bonus=10, best_of=3, contract=(4, 3, 3))
-    assert rules.describe() == ("nobody knocks: only gin ends a deal",)
+    rules = PRESETS.rules("straight", undercut_bonus=10, best_of=3, contract=(4, 3, 3))
+    assert describe(rules, PRESETS["standard"]) == ("nobody knocks: only gin ends a deal",)
     assert not [phrase for phrase in describe(rules) if "undercut" in phrase]
 
 
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
 def test_every_other_preset_is_told_apart(rules: Rules) -> None:
-    others = [each.describe() for name, each in PRESETS.items() if name != rules.preset]
-    assert rules.describe() not in others
+    others = [
+        describe(each, PRESETS["standard"])
+        for name, each in PRESETS.items()
+        if name != rules.preset
+    ]
+    assert describe(rules, PRESETS["standard"]) not in others
 
 
 @given(any_options())
 @settings(max_examples=100, derandomize=True, deadline=None)
 def test_any_rules_can_be_said(options: Mapping[str, object]) -> None:
-    rules = Rules.of("standard", **options)
-    assert set(rules.describe()) <= set(describe(rules, STANDARD))
-    assert len(describe(rules)) >= len(rules.describe())
+    rules = PRESETS.rules("standard", **options)
+    assert set(describe(rules, PRESETS["standard"])) <= set(describe(rules, STANDARD))
+    assert len(describe(rules)) >= len(describe(rules, PRESETS["standard"]))

@@ -25,10 +25,10 @@ from engine.moves import ENDINGS, RESIGN, STOCK, Move
 from engine.players import PLAYERS
 from engine.record import DealRecord, Record, read_record, replay, write_record
 from engine.results import DealResult
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules, check_rules, read_rules
 from engine.seats import SEATS, other
 from engine.table import Phase as TablePhase
+from engine.words import SeatingFormat
 from tests.engine import playing
 from tests.engine.contest import plain_recount
 from tests.engine.contest.plain_recount import Deal
@@ -49,9 +49,7 @@ seeds = st.integers(0, 2**32)
 senses = st.sampled_from((0.0, 0.0, 0.5, 0.9))
 every_preset = pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
 
-MIXED = {
-    text: Rules.from_text(text) for text in (*playing.VARIED, *table_games.VARIED) if " " in text
-}
+MIXED = {text: read_rules(text) for text in (*playing.VARIED, *table_games.VARIED) if " " in text}
 """Mixes of options that between them reach every phase and result."""
 
 
@@ -182,12 +180,12 @@ def test_whatever_is_not_refused_can_be_played(
     """Rules are refused when a table is made, for one of the combinations of A.9, or never."""
     rules = replace(PRESETS[preset], **cast("Any", options))
     try:
-        rules.check()
+        check_rules(rules)
     except BadRules:
         with pytest.raises(BadRules):
             start_deal(rules, DECK, 1, knock_card=DECK[0])
         return
-    game = played(replace(rules, seating="heads_up"), seed, sense=0)
+    game = played(replace(rules, seating=SeatingFormat.HEADS_UP), seed, sense=0)
     check_end(game)
     state = random.Random(seed).choice(game.states)
     check_views(state, random.Random(seed))
@@ -199,7 +197,7 @@ def test_random_play_reaches_every_phase() -> None:
     phases = Counter[tuple[str, str]]()
     for text in (*PRESETS, *MIXED):
         for seed in range(2):
-            game = played(Rules.from_text(text), seed, sense=0)
+            game = played(read_rules(text), seed, sense=0)
             family = "knock" if game.rules.family == "knock" else "table"
             phases.update({(family, state.phase) for state in game.states})
     wanted = {("knock", str(phase)) for phase in KnockPhase}

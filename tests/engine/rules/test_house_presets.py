@@ -12,9 +12,8 @@ from engine.cli.main import main
 from engine.contest import read_scores
 from engine.errors import BadRules
 from engine.record import Record, read_record, write_record
-from engine.rules import Rules
+from engine.rules import PRESETS, read_rules, write_rules
 from engine.rules.house_presets import PresetsError, read_presets
-from engine.rules.presets import PRESETS
 
 LINES = """
 ; our own
@@ -34,8 +33,8 @@ SHEET = "rules quick\nplayers North South\nNorth 30\nNorth 25 gin\n"
 def test_presets_are_read(text: str) -> None:
     house = read_presets(text)
     assert list(house) == [*PRESETS, "friday", "quick", "tiles"]
-    assert house["friday"] == Rules.of("classic", gin_bonus=25, game_target=150)
-    assert house["quick"].to_text() == "classic gin_bonus=25 game_target=50"
+    assert house["friday"] == PRESETS.rules("classic", gin_bonus=25, game_target=150)
+    assert write_rules(house["quick"]) == "classic gin_bonus=25 game_target=50"
     assert house["tiles"].family == "mahjong"
     assert "friday" not in PRESETS
 
@@ -45,15 +44,15 @@ def test_values_of_json() -> None:
         '{"sets": true, "exact_margin_forfeit": null, "big_gin": "off", "layoff_on_gin": false}'
     )
     house = read_presets(f'{{"mine": {{"options": {options}}}}}')
-    assert house["mine"] == Rules.from_text("standard big_gin=off")
+    assert house["mine"] == read_rules("standard big_gin=off")
 
 
 def test_nobody_else_sees_a_preset_that_is_added() -> None:
-    more = PRESETS.add("mine", Rules.of("standard", gin_bonus=20))
+    more = PRESETS.add("mine", PRESETS.rules("standard", gin_bonus=20))
     assert (len(more), "mine" in PRESETS) == (len(PRESETS) + 1, False)
-    assert more.read("mine big_gin=off") == Rules.from_text("standard gin_bonus=20 big_gin=off")
+    assert read_rules("mine big_gin=off", more) == read_rules("standard gin_bonus=20 big_gin=off")
     with pytest.raises(BadRules):
-        Rules.from_text("mine")
+        read_rules("mine")
 
 
 WRONG = {
@@ -108,7 +107,7 @@ def test_a_record_under_a_house_s_rules_can_be_read_anywhere() -> None:
     house = read_presets(LINES)
     header = '[Rules "quick"]\n[Option "line_bonus=10"]\n[Seat1 "North"]\n[Seat2 "South"]\n'
     record = read_record(header, presets=house)
-    assert record.rules == Rules.from_text("classic gin_bonus=25 game_target=50 line_bonus=10")
+    assert record.rules == read_rules("classic gin_bonus=25 game_target=50 line_bonus=10")
     assert read_record(write_record(record)) == record
     assert write_record(record).startswith('[Rules "classic"]\n[Option "gin_bonus=25"]\n')
     assert write_record(Record(house["quick"], ("North", "South"), ())).count("[Option") == 2

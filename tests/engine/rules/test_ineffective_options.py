@@ -15,7 +15,7 @@ from engine.fair import knock_card, shuffled
 from engine.machine import start_deal
 from engine.players import PLAYERS
 from engine.results import DealResult
-from engine.rules import OPTIONS, Rules
+from engine.rules import OPTIONS, Rules, check_rules, read_rules
 from engine.rules.ineffective_options import inert_options
 from tests.engine.contest.random_contests import result_of, won
 from tests.engine.rules.test_description import values_of
@@ -54,7 +54,7 @@ def others(rules: Rules, name: str) -> list[Rules]:
     for value in values_of(OPTIONS[name]):
         try:
             changed = replace(rules, **{name: value})
-            changed.check()
+            check_rules(changed)
         except BadRules:
             continue
         if changed != rules:
@@ -86,7 +86,7 @@ def contest_of(rules: Rules, players: int) -> tuple[object, ...]:
 @pytest.mark.slow
 @pytest.mark.parametrize("text", DEALS)
 def test_deals_are_the_same(text: str) -> None:
-    rules = Rules.from_text(text)
+    rules = read_rules(text)
     expected = deal_of(rules)
     for name in sorted(inert_options(rules)):
         for changed in others(rules, name):
@@ -95,7 +95,7 @@ def test_deals_are_the_same(text: str) -> None:
 
 @pytest.mark.parametrize(("text", "players"), CONTESTS)
 def test_contests_are_the_same(text: str, players: int) -> None:
-    rules = Rules.from_text(text)
+    rules = read_rules(text)
     expected = contest_of(rules, players)
     for name in sorted(inert_options(rules)):
         for changed in others(rules, name):
@@ -120,7 +120,7 @@ def test_contests_are_the_same(text: str, players: int) -> None:
     ],
 )
 def test_what_a_choice_makes_inert(text: str, name: str) -> None:
-    assert name in inert_options(Rules.from_text(text))
+    assert name in inert_options(read_rules(text))
 
 
 @pytest.mark.parametrize(
@@ -138,4 +138,4 @@ def test_what_a_choice_makes_inert(text: str, name: str) -> None:
     ],
 )
 def test_what_has_an_effect(text: str, name: str) -> None:
-    assert name not in inert_options(Rules.from_text(text))
+    assert name not in inert_options(read_rules(text))

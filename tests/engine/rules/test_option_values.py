@@ -13,7 +13,7 @@ from engine.cards import DECK, parse_cards
 from engine.errors import Illegal
 from engine.knock import Phase, deal_knock
 from engine.moves import PASS
-from engine.rules import OPTIONS, Rules
+from engine.rules import OPTIONS, read_rules
 from engine.rules.options import OneOf
 from tests.engine.playing import position
 from tests.engine.rules.option_values import DULL, OTHER, OVER, READY, TABLE, Looked, play, words
@@ -94,14 +94,14 @@ def test_eleven_cards_are_a_misdeal_where_a_discard_makes_a_knock(
     known = [card for pair in zip(nondealer, dealer, strict=True) for card in pair]
     known += parse_cards(extra)
     deck = (*known, *(card for card in DECK if card not in known))
-    state = deal_knock(Rules.from_text(rules), deck, 2)
+    state = deal_knock(read_rules(rules), deck, 2)
     assert state.phase == phase
     assert (state.result is not None) == (phase == OVER)
 
 
 @pytest.mark.parametrize("rules", ["gra", "openspiel"])
 def test_the_upcard_sent_back_by_both_in_a_row_is_a_draw(rules: str) -> None:
-    state = play(deal_knock(Rules.from_text(rules), DECK, 2), f"take discard:{DECK[20]} take")
+    state = play(deal_knock(read_rules(rules), DECK, 2), f"take discard:{DECK[20]} take")
     assert play(state, f"discard:{DECK[20]}").result
     assert play(state, f"discard:{state.hand(2)[0]}").result is None
 

@@ -11,9 +11,19 @@ from hypothesis import strategies as st
 
 from engine.cards import parse_card
 from engine.errors import BadRules, Unreadable
-from engine.rules import OPTIONS, BigGin, Rules, Shutout
+from engine.rules import (
+    OPTIONS,
+    PRESETS,
+    BigGin,
+    Rules,
+    Shutout,
+    changed_options,
+    check_rules,
+    read_rules,
+    write_rules,
+)
 from engine.rules.clashes import clashes
-from engine.rules.presets import PRESETS
+from engine.words import BigGinMode, ShutoutMode
 from tests.engine.strategies import any_options
 
 EXAMPLES = json.loads((Path(__file__).parents[2] / "examples" / "rules-examples.json").read_text())
@@ -55,7 +65,7 @@ def test_the_presets_of_other_programs() -> None:
     openspiel, eaai = PRESETS["openspiel"], PRESETS["eaai"]
     for rules in (openspiel, eaai):
         assert (rules.knock_limit, rules.gin_bonus, rules.undercut_bonus) == (10, 25, 25)
-        assert (rules.big_gin, rules.shutout) == (BigGin("off"), Shutout("off"))
+        assert (rules.big_gin, rules.shutout) == (BigGin(BigGinMode.OFF), Shutout(ShutoutMode.OFF))
         assert (rules.game_bonus, rules.line_bonus, rules.first_turn) == (0, 0, "offer_both")
     assert (openspiel.tie_rule, eaai.tie_rule) == ("no_score", "undercut")
     assert (openspiel.return_taken_discard, eaai.return_taken_discard) == (True, False)
@@ -66,9 +76,9 @@ def test_the_presets_of_other_programs() -> None:
 
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
 def test_a_preset_reads_as_it_is_written_and_may_be_played(rules: Rules) -> None:
-    assert Rules.from_text(rules.to_text()) == rules
-    assert rules.options() == ()
-    rules.check()
+    assert read_rules(write_rules(rules)) == rules
+    assert changed_options(rules) == ()
+    check_rules(rules)
 
 
 def test_options_read_as_the_record_writes_them() -> None:
@@ -76,18 +86,18 @@ def test_options_read_as_the_record_writes_them() -> None:
         "standard gin_bonus=20 big_gin=off shutout=extra:100 extra_boxes=2/2/1 "
         "sequence_bonus=6/1/1/winner contract=3/4/3 knock_limit=upcard exact_margin_forfeit=50"
     )
-    rules = Rules.from_text(text)
-    assert rules.big_gin == BigGin("off")
-    assert rules.shutout == Shutout("extra", 100)
+    rules = read_rules(text)
+    assert rules.big_gin == BigGin(BigGinMode.OFF)
+    assert rules.shutout == Shutout(ShutoutMode.EXTRA, 100)
     assert rules.contract == (3, 4, 3)
-    assert set(rules.to_text().split()) == set(text.split())
-    assert Rules.from_text(rules.to_text()) == rules
+    assert set(write_rules(rules).split()) == set(text.split())
+    assert read_rules(write_rules(rules)) == rules
 
 
 def test_only_differences_from_the_preset_are_written() -> None:
-    rules = Rules.of("classic", gin_bonus=25, spade_doubles=True)
-    assert rules.to_text() == "classic gin_bonus=25 spade_doubles=yes"
-    assert Rules.from_text("classic gin_bonus=20").options() == ()
+    rules = PRESETS.rules("classic", gin_bonus=25, spade_doubles=True)
+    assert write_rules(rules) == "classic gin_bonus=25 spade_doubles=yes"
+    assert changed_options(read_rules("classic gin_bonus=20")) == ()
 
 
 @pytest.mark.parametrize(
@@ -113,20 +123,20 @@ def test_only_differences_from_the_preset_are_written() -> None:
 )
 def test_a_wrong_rule_is_refused(text: str, code: str) -> None:
     with pytest.raises(BadRules) as refused:
-        Rules.from_text(text)
+        read_rules(text)
     assert refused.value.code == code
 
 
 @pytest.mark.parametrize("text", ["standard gin_bonus", "standard gin_bonus=20 gin_bonus=25"])
 def test_a_text_of_another_form_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
-        Rules.from_text(text)
+        read_rules(text)
 
 
 @pytest.mark.parametrize("text", ["", " "])
 def test_an_empty_text_names_no_preset(text: str) -> None:
     with pytest.raises(BadRules):
-        Rules.from_text(text)
+        read_rules(text)
 
 
 @pytest.mark.parametrize(
@@ -156,7 +166,7 @@ def test_an_empty_text_names_no_preset(text: str) -> None:
 )
 def test_options_that_do_not_go_together_are_refused(text: str, code: str) -> None:
     with pytest.raises(BadRules) as refused:
-        Rules.from_text(text).check()
+        check_rules(read_rules(text))
     assert refused.value.code == code
 
 
@@ -177,7 +187,7 @@ def test_options_that_do_not_go_together_are_refused(text: str, code: str) -> No
     ],
 )
 def test_options_that_go_together(text: str) -> None:
-    Rules.from_text(text).check()
+    check_rules(read_rules(text))
 
 
 def test_every_refusal_has_a_word_and_a_sentence_of_its_own() -> None:
@@ -196,9 +206,9 @@ def test_every_refusal_has_a_word_and_a_sentence_of_its_own() -> None:
 
 
 def test_options_without_effect_are_kept() -> None:
-    rules = Rules.of("straight", tie_rule="no_score", undercut_bonus=10)
-    rules.check()
-    assert Rules.from_text(rules.to_text()) == rules
+    rules = PRESETS.rules("straight", tie_rule="no_score", undercut_bonus=10)
+    check_rules(rules)
+    assert read_rules(write_rules(rules)) == rules
 
 
 @pytest.mark.parametrize(
@@ -214,7 +224,7 @@ def test_options_without_effect_are_kept() -> None:
     ],
 )
 def test_the_knock_limit(text: str, card: str | None, limit: int) -> None:
-    assert Rules.from_text(text).limit(card and parse_card(card)) == limit
+    assert read_rules(text).limit(card and parse_card(card)) == limit
 
 
 def test_a_limit_from_a_card_needs_the_card() -> None:
@@ -225,20 +235,20 @@ def test_a_limit_from_a_card_needs_the_card() -> None:
 @given(st.sampled_from(sorted(PRESETS)), any_options())
 @settings(max_examples=200, derandomize=True, deadline=None)
 def test_any_rules_read_as_they_are_written(preset: str, options: dict[str, object]) -> None:
-    rules = Rules.of(preset, **options)
-    written = rules.to_text()
-    assert Rules.from_text(written) == rules
-    assert Rules.from_text(written).to_text() == written
+    rules = PRESETS.rules(preset, **options)
+    written = write_rules(rules)
+    assert read_rules(written) == rules
+    assert write_rules(read_rules(written)) == written
     assert written.split()[0] == preset
-    assert {word.partition("=")[0] for word in rules.options()} <= set(options)
+    assert {word.partition("=")[0] for word in changed_options(rules)} <= set(options)
 
 
 @given(st.text(max_size=30))
 @settings(max_examples=50, derandomize=True, deadline=None)
 def test_any_text_is_read_or_refused(text: str) -> None:
     with contextlib.suppress(Unreadable, BadRules):
-        rules = Rules.from_text(text)
-        assert Rules.from_text(rules.to_text()) == rules
+        rules = read_rules(text)
+        assert read_rules(write_rules(rules)) == rules
 
 
 @given(
@@ -248,5 +258,5 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 @settings(max_examples=200, derandomize=True, deadline=None)
 def test_any_value_is_read_or_refused(name: str, value: str) -> None:
     with contextlib.suppress(Unreadable, BadRules):
-        rules = Rules.from_text(f"standard {name}={value}")
-        assert Rules.from_text(rules.to_text()) == rules
+        rules = read_rules(f"standard {name}={value}")
+        assert read_rules(write_rules(rules)) == rules

@@ -11,7 +11,7 @@ from engine.machine import start_deal
 from engine.melds import melds_among
 from engine.moves import RESIGN, Move
 from engine.players import PLAYERS
-from engine.rules import Rules
+from engine.rules import Rules, read_rules
 from engine.table.state import TableState
 
 VARIED = (
@@ -57,7 +57,7 @@ def shuffled(seed: int) -> tuple[Card, ...]:
 
 
 def started(text: str, seed: int, dealer: int = 2) -> TableState:
-    state = start_deal(Rules.from_text(text), shuffled(seed), dealer)
+    state = start_deal(read_rules(text), shuffled(seed), dealer)
     assert isinstance(state, TableState)
     return state
 

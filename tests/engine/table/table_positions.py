@@ -9,7 +9,7 @@ from engine.errors import Illegal
 from engine.machine import start_deal
 from engine.mahjong import MahjongState
 from engine.moves import Move
-from engine.rules import Rules
+from engine.rules import read_rules
 from engine.skarney import SkarneyState
 from engine.table import Phase, TableMeld
 from engine.table.state import TableState
@@ -36,7 +36,7 @@ def _standing(  # noqa: PLR0917  # the parts of a deal
     lying = [card for _, cards in melds for card in cards]
     named = [*parse_cards(hand + others + pile + stock), *lying]
     assert len(set(named)) == len(named)
-    state = start_deal(Rules.from_text(text), DECK, 2)
+    state = start_deal(read_rules(text), DECK, 2)
     assert isinstance(state, kind)
     rest = [card for card in DECK if card not in named]
     return replace(

@@ -15,11 +15,12 @@ from engine.moves import Move
 from engine.table.choosing import is_contract, may_lay, may_play, may_start_contract
 from engine.table.suggesting import grouped, suggested_additions, suggested_lays
 from engine.values import card_value
+from engine.words import AceRank, CardValues, RunSuits
 from tests.engine.strategies import hands
 from tests.engine.table.table_games import Game, accepted, games
 
 often = settings(max_examples=25, derandomize=True, deadline=None)
-ANY_SUIT = MeldRules(runs="any_suit", ace="high_or_low", values="ace15")
+ANY_SUIT = MeldRules(runs=RunSuits.ANY_SUIT, ace=AceRank.HIGH_OR_LOW, values=CardValues.ACE15)
 
 
 @pytest.mark.slow

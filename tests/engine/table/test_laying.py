@@ -10,11 +10,12 @@ from engine.cards import DECK, Card, parse_cards
 from engine.errors import Illegal
 from engine.melds import Meld, MeldRules
 from engine.table.laying import MOST_CONTRACTS, check_contract, contracts, lays, melds_with
+from engine.words import AceRank, CardValues, RunSuits
 from tests.engine.deadwood import plain_reckoning
 from tests.engine.strategies import ACES, hands
 
 often = settings(max_examples=80, derandomize=True, deadline=None)
-SKARNEY = MeldRules(runs="any_suit", ace="high_or_low", values="ace15")
+SKARNEY = MeldRules(runs=RunSuits.ANY_SUIT, ace=AceRank.HIGH_OR_LOW, values=CardValues.ACE15)
 some_rules = st.builds(
     MeldRules,
     sets=st.booleans(),

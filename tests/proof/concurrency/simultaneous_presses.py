@@ -19,6 +19,7 @@ from data.schema.tables import tables
 from data.storage.database import Database
 from data.table import deals, moves
 from engine.record import read_record, replay
+from engine.rules import write_rules
 from playground.driver import Actor, Answer, StandIn
 from playground.standin.models import Message
 from playground.standin.validation.walk import walk
@@ -166,7 +167,7 @@ class SimultaneousPresses:
         try:
             snapshot = await self.current(table_id, lambda now: now.table.ply >= least)
         except AssertionError as error:
-            error.add_note(f"after {action.kind} {action.rest} of {before.rules.to_text()}")
+            error.add_note(f"after {action.kind} {action.rest} of {write_rules(before.rules)}")
             raise
         made = snapshot.table.ply - before.table.ply
         plays = action.kind in {"move", "best"}

@@ -16,7 +16,7 @@ from data.schema.members import members
 from data.storage.database import Database
 from engine.knock import KnockView
 from engine.moves import Move
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from playground.driver import Actor, Answer, InteractionFailedError, Program, StandIn
 from tests.club.club_helpers import InProcessPlayers
 from tests.proof.crashes import kill_switch
@@ -50,7 +50,7 @@ AT_BEST = 0.5
 PRESENT = 6
 """How many members there are."""
 
-STANDARD = Rules.of("standard")
+STANDARD = PRESETS.rules("standard")
 
 
 class CrashScenario:

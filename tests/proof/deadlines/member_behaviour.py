@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from club.core.deadlines import Manners
-from engine.rules import Rules
+from engine.rules import PRESETS
 
 MEMBERS, DAYS = 40, 60
 BEGIN: Final = datetime(2034, 3, 6, 12, 0, tzinfo=UTC)
@@ -17,7 +17,7 @@ DOWN: Final = (BEGIN + timedelta(days=20), BEGIN + timedelta(days=22))
 """When the bot is down."""
 
 HOUR: Final = timedelta(hours=1)
-RULES: Final = Rules.of("standard", game_target=1)
+RULES: Final = PRESETS.rules("standard", game_target=1)
 """Games of one deal."""
 
 ZONES: Final = (

@@ -32,7 +32,7 @@ from data.table.displays import Display
 from engine import fair
 from engine.cards import Card
 from engine.contest import Contest, Pairing
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from engine.seats import SEATS, Seat
 from tests.club.club_helpers import PLACE, Clock, InProcessPlayers
 
@@ -47,7 +47,10 @@ A_SET = 3
 
 PEOPLE = tuple(Person(100 + number, f"@player{number}") for number in range(1, 5))
 MANAGER = Person(900, "@manager")
-TWO, PAIRS = Rules.of("standard"), Rules.of("standard", seating="partnership", team_size=2)
+TWO, PAIRS = (
+    PRESETS.rules("standard"),
+    PRESETS.rules("standard", seating="partnership", team_size=2),
+)
 
 
 class Attack(StrEnum):

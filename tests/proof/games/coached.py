@@ -18,14 +18,14 @@ from engine.knock import KnockState, deal_knock
 from engine.moves import Move
 from engine.players import Player
 from engine.players.expert import Expert
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.proof.long_run import Figures
 
 SIZE = 500
 """How many deals with a blunder, and how many without."""
 
 WORKERS = 2
-RULES = Rules.of("standard")
+RULES = PRESETS.rules("standard")
 WORST = 6.0
 """Points that a blunder costs at least."""
 

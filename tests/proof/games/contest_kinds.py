@@ -10,8 +10,8 @@ from functools import cached_property
 
 from club.house_rules.rule_controls import KNOBS
 from cogs.routing.command_rules import SEATINGS
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules, read_rules, write_rules
+from engine.words import MatchFormat, SeatingFormat
 
 
 @dataclass(frozen=True)
@@ -35,9 +35,9 @@ class ContestKind:
     @cached_property
     def rules(self) -> Rules:
         """What is played."""
-        rules = Rules.from_text(PRESETS[self.variant].to_text())
+        rules = read_rules(write_rules(PRESETS[self.variant]))
         seating = " ".join(f"{key}={value}" for key, value in SEATINGS[self.seats or "two"].items())
-        rules = Rules.from_text(f"{rules.to_text()} {seating}") if self.seats else rules
+        rules = read_rules(f"{write_rules(rules)} {seating}") if self.seats else rules
         for name, value in self.knobs.items():
             rules = KNOBS[name].put(rules, value)
         return rules
@@ -45,8 +45,12 @@ class ContestKind:
     @property
     def short(self) -> Rules:
         """The same, and soon over; who plays with whom isn't said."""
-        one = replace(self.rules, seating="heads_up", team_size=1) if self.seats else self.rules
-        return replace(one, game_target=40, team_target=20, match="single")
+        one = (
+            replace(self.rules, seating=SeatingFormat.HEADS_UP, team_size=1)
+            if self.seats
+            else self.rules
+        )
+        return replace(one, game_target=40, team_target=20, match=MatchFormat.SINGLE)
 
 
 PLAIN = ContestKind("two, standard")

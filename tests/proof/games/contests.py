@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.record import read_record, replay
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tests.club.club_helpers import dice
 from tests.proof.long_run import Figures
 from tests.wire.contest_player import PLACES, ContestPlayer

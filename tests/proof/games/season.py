@@ -21,7 +21,7 @@ from club.table.snapshot import Snapshot
 from data.ratings import ratings, standings
 from data.storage.database import Database
 from engine.record import RecordError
-from engine.rules import Rules
+from engine.rules import Rules, read_rules
 from engine.verify import verify
 from tests.club.club_helpers import PLACE, Clock, make_club, step
 from tests.proof.games import naive_recount
@@ -95,7 +95,7 @@ class Season:
             rest = self.lot.sample([*self.people[:first], *self.people[first + 1 :]], 8)
             rest.sort(key=lambda one: abs(one.member_id - self.people[first].member_id))
             company = (self.people[first], *rest[: players[kind] - 1])
-            await self._game(number, Rules.from_text(texts[kind]), company)
+            await self._game(number, read_rules(texts[kind]), company)
 
     async def _game(self, number: int, rules: Rules, company: tuple[Person, ...]) -> None:
         presses = itertools.count(1_000_000 + 100 * number)

@@ -15,6 +15,7 @@ from engine.deadwood import deadwood
 from engine.deadwood.arrange import arrange
 from engine.melds import MeldRules
 from engine.values import VALUES
+from engine.words import AceRank, RunSuits
 from tests.engine.deadwood import plain_reckoning
 from tests.proof.long_run import Figures
 
@@ -23,10 +24,11 @@ SIZE = 20_000
 
 KINDS: Mapping[str, tuple[MeldRules, ...]] = {
     "ace low": (MeldRules(), MeldRules(sets=False)),
-    "ace high": (MeldRules(ace="high"),),
-    "round the corner": (MeldRules(ace="corner"), MeldRules(ace="corner", sets=False)),
+    "ace high": (MeldRules(ace=AceRank.HIGH),),
+    "round the corner": (MeldRules(ace=AceRank.CORNER), MeldRules(ace=AceRank.CORNER, sets=False)),
     "runs of any suits": tuple(
-        MeldRules(runs="any_suit", ace=ace) for ace in ("high_or_low", "low", "high", "corner")
+        MeldRules(runs=RunSuits.ANY_SUIT, ace=ace)
+        for ace in ("high_or_low", "low", "high", "corner")
     ),
 }
 SIZES = range(3, 15)

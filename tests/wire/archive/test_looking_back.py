@@ -20,7 +20,7 @@ from cogs.kit.ids import parse_choice
 from data.archive import imports
 from data.storage.database import Database
 from engine.record import read_record
-from engine.rules import Rules
+from engine.rules import PRESETS
 from playground.driver import Answer, Sent, StandIn, menus, texts
 from playground.standin import world
 from playground.standin.permissions import EVERYONE
@@ -39,7 +39,7 @@ from tests.wire.harness import (
     stay_in_channels,
 )
 
-SHORT = Rules.of("standard", game_target=40)
+SHORT = PRESETS.rules("standard", game_target=40)
 PATIENCE = 20
 """Seconds."""
 

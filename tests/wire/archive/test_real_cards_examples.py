@@ -10,8 +10,7 @@ import pytest
 from club.house_rules.rule_controls import turnable
 from engine.contest import Contest, balances
 from engine.results import DealResult
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
 from playground.driver import pictures, texts
 from tests.engine.contest.examples_contests import (
     AB,

@@ -7,14 +7,14 @@ import pytest
 
 from club.core.people import Person
 from cogs.kit.ids import Action
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from playground.driver import texts
 from tests.club.club_helpers import dice
 from tests.wire.game_player import GamePlayer
 from tests.wire.harness import choices, offered, open_harness
 
-SHORT = Rules.of("standard", game_target=40)
-LONG = Rules.of("standard", game_target=400)
+SHORT = PRESETS.rules("standard", game_target=40)
+LONG = PRESETS.rules("standard", game_target=400)
 THREE = ("North", "South", "East")
 Json = dict[str, Any]
 
@@ -27,7 +27,7 @@ def way(message: Json, number: int) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "rules",
-    [SHORT, Rules.of("skarney", game_target=20)],
+    [SHORT, PRESETS.rules("skarney", game_target=20)],
     ids=lambda rules: rules.preset,
 )
 async def test_a_deal_is_looked_at_from_its_end_to_its_start_and_back(

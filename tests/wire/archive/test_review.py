@@ -7,14 +7,14 @@ import pytest
 
 from club.archive.coaching import Reviewed
 from engine.coach.reviewing import decisions_of
-from engine.rules import Rules
+from engine.rules import PRESETS
 from playground.driver import Answer, texts
 from tests.club.club_helpers import InProcessPlayers, dice
 from tests.engine.coach.judging import Settled
 from tests.wire.game_player import GamePlayer
 from tests.wire.harness import Harness, offered, open_harness
 
-LONG = Rules.of("standard", game_target=400)
+LONG = PRESETS.rules("standard", game_target=400)
 THREE = ("North", "South", "East")
 Json = dict[str, Any]
 
@@ -107,7 +107,7 @@ async def test_a_clean_deal_is_said_to_be_one_and_there_has_to_be_a_deal(tmp_pat
 
 @pytest.mark.slow
 async def test_melds_on_the_table_are_not_reviewed(tmp_path: Path) -> None:
-    rules = Rules.of("skarney", game_target=20)
+    rules = PRESETS.rules("skarney", game_target=20)
     async with open_harness(tmp_path, rules=rules, entropy=dice("reviewed")) as house:
         table_id = await house.begin()
         await GamePlayer(house, 3).game(table_id)

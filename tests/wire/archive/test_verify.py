@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
-from engine.rules import Rules
+from engine.rules import PRESETS
 from engine.verify import verify
 from playground.driver import texts
 from tests.club.club_helpers import dice
 from tests.wire.game_player import GamePlayer
 from tests.wire.harness import offered, open_harness
 
-SHORT = Rules.of("standard", game_target=40)
-LONG = Rules.of("standard", game_target=400)
+SHORT = PRESETS.rules("standard", game_target=40)
+LONG = PRESETS.rules("standard", game_target=400)
 FILE = 13
 THREE = ("North", "South", "East")
 Json = dict[str, Any]

@@ -7,9 +7,9 @@ import pytest
 
 from cogs.kit.ids import Action
 from cogs.kit.text import Text
-from cogs.routing.command_rules import POPULAR, TARGETS
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from cogs.routing.command_rules import TARGETS
+from engine.rules import PRESETS, Rules, write_rules
+from engine.rules.presets import POPULAR
 from playground.driver import Actor, Answer, texts
 from tests.wire.harness import Harness, offered
 
@@ -111,14 +111,14 @@ async def test_what_is_chosen_is_played_and_shown(house: Harness) -> None:
     answer = await house.north.command(
         "gin challenge", member=house.south, variant="oklahoma", target=150
     )
-    assert (await rules_of(house, answer)).to_text() == "oklahoma game_target=150"
+    assert write_rules(await rules_of(house, answer)) == "oklahoma game_target=150"
     shown = texts(answer.message)
     assert "**Oklahoma** · one game to 150" in shown
     assert shown.casefold().count("the upcard sets the knock") == 1
     seat = await house.east.command("gin open", target=50)
-    assert (await rules_of(house, seat)).to_text() == "standard game_target=50"
+    assert write_rules(await rules_of(house, seat)) == "standard game_target=50"
     table = await house.north.command("gin practice", variant="Classic")
-    assert (await rules_of(house, table)).to_text() == "classic"
+    assert write_rules(await rules_of(house, table)) == "classic"
     assert "Classic to 100" in texts(table.message)
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import FilePayload, Page, async_playwright, expect
 
 from engine.record import Record, write_record
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.browser import CHROMIUM, FLAGS
 from tests.engine.whole_deals import played
 from tests.wire.harness import Harness, open_harness
@@ -51,7 +51,7 @@ async def test_a_variant_is_chosen_while_typing(tmp_path: Path) -> None:
 async def test_a_record_is_opened_from_a_file(tmp_path: Path) -> None:
     if CHROMIUM is None:
         pytest.skip("there is no chromium on this machine")
-    deal = played(Rules.of("standard"), 7, sense=1.0)
+    deal = played(PRESETS.rules("standard"), 7, sense=1.0)
     record = write_record(Record(deal.rules, ("North", "South"), (deal.deal,)))
     async with open_harness(tmp_path) as house, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -12,9 +12,8 @@ from club.club import Club
 from club.house_rules.rule_controls import turnable
 from cogs.house_rules.ui.panel import KINDS
 from cogs.kit.text import Text
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from engine.rules.clashes import clashes
-from engine.rules.presets import PRESETS
 from playground.driver import menus, texts
 from tests.wire.harness import Harness, make_bot
 from tests.wire.panel_user import PanelUser, rules_panel
@@ -38,7 +37,7 @@ async def test_rules_are_changed_by_clicking_and_played(house: Harness) -> None:
     assert "Sent" in panel.said
     table_id = await house.newest_table(house.north)
     snapshot = await house.club.snapshot(table_id)
-    assert snapshot.rules == Rules.of("standard", gin_bonus=31)
+    assert snapshot.rules == PRESETS.rules("standard", gin_bonus=31)
     assert snapshot.players[1].player == "novice"
     assert snapshot.state is not None
 
@@ -146,10 +145,10 @@ async def test_rules_are_saved_found_by_name_and_deleted(house: Harness) -> None
         "gin challenge", member=house.south, variant=found["value"]
     )
     table_id = await house.newest_table(house.north)
-    assert (await house.club.snapshot(table_id)).rules == Rules.of("standard", gin_bonus=30)
+    assert (await house.club.snapshot(table_id)).rules == PRESETS.rules("standard", gin_bonus=30)
     assert await house.south.press(challenge, "Decline")
     by_name = await rules_panel(house.north, variant="friday NIGHT")
-    assert await rules_of(house, by_name) == Rules.of("standard", gin_bonus=30)
+    assert await rules_of(house, by_name) == PRESETS.rules("standard", gin_bonus=30)
     await panel.press("delete")
     assert text("panel-delete", name="Friday night") in panel.said
     await panel.press("back")

@@ -14,7 +14,7 @@ from cogs.watching.ui.tables import draw_tables
 from cogs.watching.ui.watching import draw_watched
 from engine.knock import determinize
 from engine.players import PLAYERS
-from engine.rules import Rules
+from engine.rules import PRESETS
 from playground.driver import Actor, buttons, texts
 from tests.wire.expected_messages import until_current
 from tests.wire.game_player import _form
@@ -161,7 +161,7 @@ async def test_a_watcher_reads_the_same_whatever_is_hidden(tmp_path: Path) -> No
     """All that is sent to a watcher can be drawn from cards that are only imagined."""
     dice, allowed = random.Random(3), set[str]()
     async with open_harness(
-        tmp_path, members=("North", "South", "East"), rules=Rules.of("standard", game_target=1)
+        tmp_path, members=("North", "South", "East"), rules=PRESETS.rules("standard", game_target=1)
     ) as house:
         table_id = await house.begin()
         copy = await watched(house.east, table_id)

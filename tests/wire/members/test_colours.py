@@ -12,7 +12,7 @@ from art.hand import hand_picture
 from art.pens import FOUR
 from club.club import Club
 from cogs.kit.text import Text
-from engine.rules import Rules
+from engine.rules import PRESETS
 from engine.table.suggesting import grouped
 from playground.driver import texts
 from tests.wire.harness import Harness, make_bot, offered, open_harness
@@ -132,7 +132,7 @@ async def test_signs_have_no_colours(house: Harness) -> None:
 
 @pytest.mark.slow
 async def test_a_picture_is_drawn_in_its_members_colours(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, rules=Rules.of("mahjong")) as house:
+    async with open_harness(tmp_path, rules=PRESETS.rules("mahjong")) as house:
         table_id = await house.begin()
         await set_own(house, await own(house.north), "colours", "two")
         state = (await until_large(house, table_id)).state

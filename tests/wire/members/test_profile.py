@@ -7,7 +7,7 @@ from club.archive.profiles import Look
 from cogs.kit.ids import make_menu_id
 from cogs.kit.press_kinds import PressKind
 from cogs.ratings.ui.profile import FAMILY
-from engine.rules import Rules
+from engine.rules import read_rules
 from playground.driver import menus, texts
 from tests.club.club_helpers import play_out
 from tests.wire.harness import Harness, offered
@@ -41,7 +41,7 @@ async def played(house: Harness, text: str = "standard game_target=1") -> int:
     """Let North and South play a game to its end; its table."""
     one, two = person(house.north), person(house.south)
     waiting = await house.club.challenge(
-        place(house), one, two, Rules.from_text(text), interaction_id=next(presses)
+        place(house), one, two, read_rules(text), interaction_id=next(presses)
     )
     table_id = waiting.table.table_id
     await play_out(house.club, await house.club.accept(table_id, two, next(presses)))

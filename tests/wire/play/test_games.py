@@ -14,7 +14,7 @@ from club.club import Club
 from club.core.errors import NoSuchTable
 from club.table.snapshot import Snapshot
 from engine.record import read_record, replay
-from engine.rules import Rules
+from engine.rules import PRESETS
 from engine.seats import SEATS
 from playground.driver import StandIn
 from tests.club.club_helpers import dice
@@ -23,7 +23,7 @@ from tests.wire.game_player import GamePlayer
 from tests.wire.harness import Harness, open_harness
 from tests.wire.sent_messages import PUBLIC, sent
 
-SHORT = Rules.of("standard", game_target=40)
+SHORT = PRESETS.rules("standard", game_target=40)
 ROOT = Path(__file__).parents[3]
 
 

@@ -7,7 +7,7 @@ import pytest
 from club.table.snapshot import Snapshot
 from engine.knock import KnockView, claimable
 from engine.record import read_record, replay
-from engine.rules import Rules
+from engine.rules import read_rules
 from tests.club.club_helpers import dice
 from tests.wire.game_player import GamePlayer
 from tests.wire.harness import open_harness
@@ -48,7 +48,7 @@ class Bold(GamePlayer):
 @pytest.mark.slow
 @pytest.mark.parametrize("text", GAMES.values(), ids=GAMES)
 async def test_a_game_is_played_by_clicking(tmp_path: Path, text: str) -> None:
-    rules = Rules.from_text(text)
+    rules = read_rules(text)
     async with open_harness(tmp_path, rules=rules, entropy=dice(text)) as house:
         play = Bold(house, 2)
         table_id = await play.begin()

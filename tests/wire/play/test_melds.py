@@ -10,7 +10,7 @@ import pytest
 from club.play.card_selection import Picked
 from club.table.snapshot import Snapshot
 from engine.players import PLAYERS
-from engine.rules import Rules
+from engine.rules import PRESETS
 from playground.driver import Actor, texts
 from tests.cogs.play.ui.hand.pressing import next_press
 from tests.wire.harness import Harness, choices, offered, open_harness
@@ -79,7 +79,11 @@ async def choose(actor: Actor, message: Json, rest: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", VARIANTS)
 async def test_a_deal_is_played_by_clicking(tmp_path: Path, name: str) -> None:
-    rules, dice, pressed = Rules.of(name, game_target=1000), random.Random(name), Counter[str]()
+    rules, dice, pressed = (
+        PRESETS.rules(name, game_target=1000),
+        random.Random(name),
+        Counter[str](),
+    )
     async with open_harness(tmp_path, rules=rules) as house:
         table_id = await house.begin()
         snapshot = await house.club.snapshot(table_id)
@@ -101,7 +105,7 @@ async def test_a_deal_is_played_by_clicking(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 async def test_the_computer_plays_a_deal(tmp_path: Path, name: str) -> None:
     dice = random.Random(name)
-    async with open_harness(tmp_path, rules=Rules.of(name)) as house:
+    async with open_harness(tmp_path, rules=PRESETS.rules(name)) as house:
         await house.north.command("gin practice")
         await house.quiet()
         table_id = await house.newest_table(house.north)

@@ -9,7 +9,7 @@ import pytest
 from club.table.snapshot import Snapshot
 from cogs.kit.cards import card_label
 from cogs.kit.text import Text
-from engine.rules import Rules
+from engine.rules import PRESETS
 from playground.driver import Answer, texts
 from playground.standin.validation.walk import walk
 from tests.wire.harness import Harness, offered, open_harness
@@ -51,7 +51,7 @@ def items_of(answer: Answer) -> list[Any]:
 @pytest.mark.slow
 async def test_a_large_hand_is_shown_as_a_picture_to_its_holder_alone(tmp_path: Path) -> None:
     async with open_harness(
-        tmp_path, rules=Rules.of("mahjong"), members=("North", "South", "East")
+        tmp_path, rules=PRESETS.rules("mahjong"), members=("North", "South", "East")
     ) as house:
         table_id = await house.begin()
         state = (await until_large(house, table_id)).state

@@ -7,13 +7,13 @@ import pytest
 
 from cogs.kit.ids import Action
 from cogs.transport.posts import NOT_ALLOWED
-from engine.rules import Rules
+from engine.rules import PRESETS
 from playground.driver import texts
 from tests.club.club_helpers import dice, play_until
 from tests.wire.game_player import GamePlayer
 from tests.wire.harness import Harness, offered, open_harness
 
-HOLLYWOOD = Rules.of("hollywood", game_target=30)
+HOLLYWOOD = PRESETS.rules("hollywood", game_target=30)
 GALLERY = 12
 Json = dict[str, Any]
 
@@ -57,7 +57,7 @@ async def test_a_hollywood_contest_shows_its_sheet(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_a_long_sheet_is_turned_over(tmp_path: Path) -> None:
-    rules = Rules.of("standard", game_target=400)
+    rules = PRESETS.rules("standard", game_target=400)
     async with open_harness(tmp_path, rules=rules, entropy=dice("sheet 2")) as house:
         table_id = await started(house)
         snapshot = await house.club.snapshot(table_id)
@@ -80,7 +80,7 @@ async def test_a_long_sheet_is_turned_over(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_where_no_files_may_be_sent_the_sheet_is_told(tmp_path: Path) -> None:
-    rules = Rules.of("hollywood", game_target=10)
+    rules = PRESETS.rules("hollywood", game_target=10)
     async with open_harness(tmp_path, rules=rules, entropy=dice("sheet 1")) as house:
         table_id, play = await started(house), GamePlayer(house, 5)
         house.discord.channel.denied.add("attach_files")

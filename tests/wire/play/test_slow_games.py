@@ -4,7 +4,7 @@ import pytest
 
 from club.core.people import Person, Place
 from cogs.kit.text import Text
-from engine.rules import Rules
+from engine.rules import PRESETS
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json
 from tests.wire.harness import Harness, offered
@@ -76,7 +76,7 @@ async def with_many_games(house: Harness) -> list[int]:
     """Give North many games against the computer, and wait for none to be drawn."""
     guild, channel = house.discord.guild, house.discord.channel
     place = Place(int(guild.id), guild.name, int(channel.id), channel.name)
-    north, rules = Person(house.north.id, house.north.name), Rules.of("standard")
+    north, rules = Person(house.north.id, house.north.name), PRESETS.rules("standard")
     made = [
         await house.club.practice(place, north, rules, "simple", interaction_id=at)
         for at in range(1, MANY + 1)

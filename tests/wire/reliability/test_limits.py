@@ -15,7 +15,7 @@ from club.core.people import Person
 from cogs.kit.text import Text
 from cogs.routing import rate_limits
 from cogs.routing.rate_limits import Work
-from engine.rules import Rules
+from engine.rules import PRESETS
 from playground.driver import Answer, Sent, texts
 from tests.club.club_helpers import dice
 from tests.wire.game_player import GamePlayer
@@ -24,7 +24,7 @@ from tests.wire.reliability.test_refusals import refused
 
 text = Text()
 Json = dict[str, Any]
-LONG = Rules.of("standard", game_target=400)
+LONG = PRESETS.rules("standard", game_target=400)
 WAIT = text("refusal-too-often", when=0).partition("<t:")[0]
 THREE = ("North", "South", "East")
 

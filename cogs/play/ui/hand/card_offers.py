@@ -9,6 +9,7 @@ from cogs.play.ui.table.meld_controls import Desk
 from engine.colonel import ColonelView
 from engine.moves import ACCEPT, CHALLENGE, LAST_CARD, REJECT
 from engine.skarney import SkarneyView
+from engine.words import ChallengeTie
 
 _BLUE = discord.ButtonStyle.primary
 _PLAIN = discord.ButtonStyle.secondary
@@ -81,6 +82,6 @@ def challenge_step(desk: Desk) -> list[Part] | None:
 
 
 def _tie(desk: Desk) -> str:
-    if desk.view.rules.challenge_tie == "challenged_wins":
+    if desk.view.rules.challenge_tie == ChallengeTie.CHALLENGED_WINS:
         return desk.ui.text("challenge-tie-challenged")
     return desk.ui.text("challenge-tie-drawn")

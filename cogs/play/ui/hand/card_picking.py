@@ -10,7 +10,7 @@ from cogs.kit.drawing import Part, row, rows
 from cogs.kit.items import Press
 from cogs.play.ui.table.meld_controls import Desk, option
 from engine.cards import SUITS, Card
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 
 MOST_BUTTONS = 12
 """Cards of a hand whose cards are buttons."""
@@ -33,7 +33,7 @@ def offer_rows(desk: Desk, cards: Sequence[Card]) -> list[Part]:
     offers = {move.card for move in desk.view.legal}
     return list(
         rows(
-            desk.play(card_label(card), Move("offer", card), _PLAIN, card)
+            desk.play(card_label(card), Move(MoveKind.OFFER, card), _PLAIN, card)
             for card in cards
             if card in offers
         )

@@ -12,7 +12,7 @@ from cogs.play.ui.table.meld_controls import MENU, Desk, close
 from cogs.play.ui.table.melds_words import joined, last_turn
 from engine.deadwood import deadwood
 from engine.melds import Meld, in_order
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.skarney import SkarneyView
 from engine.table.choosing import is_contract, may_start_contract
 
@@ -23,12 +23,12 @@ _COMPARED = 60
 def contract_prompt(desk: Desk) -> str:
     """How it stands with the contract, until the turn after it was laid."""
     text, view = desk.ui.text, desk.view
-    if "contract" in desk.kinds:
+    if MoveKind.CONTRACT in desk.kinds:
         return text("melds-prompt-contract")
     if not isinstance(view, SkarneyView) or not view.contracted[desk.me - 1]:
         return text("melds-prompt-no-contract", sizes=_sizes(desk))
-    laid_now = any(move.kind == "contract" for move in last_turn(view, desk.me))
-    if laid_now and "extend" not in desk.kinds:
+    laid_now = any(move.kind == MoveKind.CONTRACT for move in last_turn(view, desk.me))
+    if laid_now and MoveKind.EXTEND not in desk.kinds:
         return text("melds-prompt-contracted")
     return ""
 
@@ -47,7 +47,7 @@ def chosen_row(desk: Desk) -> Part:
     contract = _ordered(desk, chosen)
     lay = None
     if is_contract(desk.view, contract):
-        lay = desk.go(text("press-contract-go"), Move("contract", melds=contract))
+        lay = desk.go(text("press-contract-go"), Move(MoveKind.CONTRACT, melds=contract))
     last = desk.pick(text("press-undo", cards=close(chosen[-1])), "undo")
     return row(lay, last, desk.back())
 
@@ -66,7 +66,11 @@ def aside_button(desk: Desk) -> Press | None:
 def contract_step(desk: Desk) -> list[Part] | None:
     """Show a whole contract before it is laid, with others to choose from."""
     move = desk.step
-    if move is None or move.kind != "contract" or not is_contract(desk.view, move.melds or ()):
+    if (
+        move is None
+        or move.kind != MoveKind.CONTRACT
+        or not is_contract(desk.view, move.melds or ())
+    ):
         return None
     text, melds = desk.ui.text, move.melds or ()
     kept = len(desk.view.hand) - sum(map(len, melds))
@@ -98,7 +102,7 @@ def _menu(desk: Desk, chosen: Move) -> Part:
 
 def _contracts(desk: Desk) -> list[Move]:
     """The contracts that may be laid, those that leave least first."""
-    listed = [move for move in desk.view.legal if move.kind == "contract"][:_COMPARED]
+    listed = [move for move in desk.view.legal if move.kind == MoveKind.CONTRACT][:_COMPARED]
     return sorted(listed, key=lambda move: _left(desk, move))
 
 

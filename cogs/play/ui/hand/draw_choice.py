@@ -11,11 +11,12 @@ from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.card_offers import challenge_button
 from cogs.play.ui.table.meld_controls import MENU, Desk
 from engine.cards import Card
-from engine.moves import STOCK, TAKE, Move
+from engine.moves import STOCK, TAKE, Move, MoveKind
 from engine.skarney import SkarneyView
 from engine.table import PileView
 from engine.table.choosing import turn_of
 from engine.table.finishing import ways_to_pay
+from engine.words import DeepCardUse
 
 _BLUE = discord.ButtonStyle.primary
 
@@ -63,7 +64,7 @@ def take_step(desk: Desk) -> list[Part] | None:
     if isinstance(view, SkarneyView):
         return None
     taken, faces, text = view.pile[-move.count :], desk.ui.faces, desk.ui.text
-    new_only = view.rules.deep_card_use == "new_meld_only"
+    new_only = view.rules.deep_card_use == DeepCardUse.NEW_MELD_ONLY
     owed = text("ask-take-owed-new" if new_only else "ask-take-owed", card=faces(taken[0]))
     shown = faces.line(reversed(taken))
     asked = lines(
@@ -77,7 +78,9 @@ def take_step(desk: Desk) -> list[Part] | None:
 
 
 def _deep(desk: Desk) -> list[Move]:
-    return [move for move in desk.view.legal if move.kind == "take" and move.count is not None]
+    return [
+        move for move in desk.view.legal if move.kind == MoveKind.TAKE and move.count is not None
+    ]
 
 
 def _options(desk: Desk, moves: Sequence[Move], stem: str = "") -> Iterator[discord.SelectOption]:

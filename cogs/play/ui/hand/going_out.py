@@ -16,11 +16,12 @@ from cogs.play.ui.hand.meld_layouts import asks, chosen_among, layout_menu, layo
 from engine.deadwood.arrange import Arrangement, arrange
 from engine.errors import Unreadable
 from engine.knock import KnockView, Phase, claimable
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.seats import other
+from engine.words import IllegalKnock
 
-_KINDS = ("big_gin", "gin", "knock")
-_CLAIM = "claim_knock"
+_KINDS = (MoveKind.BIG_GIN, MoveKind.GIN, MoveKind.KNOCK)
+_CLAIM = MoveKind.CLAIM_KNOCK
 _CHOICES = 3  # cards with what they leave that fit side by side on a phone
 
 
@@ -33,11 +34,11 @@ def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
     claims = bool(claimable(view))
     for kind in _KINDS:
         moves = _moves(view, kind)
-        if len(moves) == 1 and not (claims and kind == "knock"):
+        if len(moves) == 1 and not (claims and kind == MoveKind.KNOCK):
             buttons.append(_onward(scene, view, moves[0], _label(view, moves[0], ui)))
         elif moves:
             # At a table that leaves knocking to the players, no colour tells a good one.
-            open_ = claims and kind == "knock"
+            open_ = claims and kind == MoveKind.KNOCK
             style = discord.ButtonStyle.secondary if open_ else discord.ButtonStyle.success
             buttons.append(_step(scene, ui.text(_key("press", kind)), kind, style))
     if buttons and not scene.confirm:
@@ -71,13 +72,13 @@ def _read(draft: str | None) -> tuple[str, Move | None]:
     """Read a draft: the kind of ending and, once its discard is chosen, the move."""
     if draft is None:
         return "", None
-    if draft in {"knock", "gin"}:
+    if draft in {MoveKind.KNOCK, MoveKind.GIN}:
         return draft, None
     try:
         move = Move.parse(draft)
     except Unreadable:
         return "", None
-    return "knock" if move.kind == _CLAIM else move.kind, move
+    return MoveKind.KNOCK if move.kind == _CLAIM else move.kind, move
 
 
 def _moves(view: KnockView, kind: str) -> list[Move]:
@@ -86,7 +87,7 @@ def _moves(view: KnockView, kind: str) -> list[Move]:
     Where a false knock may be claimed, every other discard is one.
     """
     moves = [move for move in view.legal if move.kind == kind and kind in _KINDS]
-    if kind == "knock":
+    if kind == MoveKind.KNOCK:
         good = {move.card for move in view.legal if move.kind in _KINDS}
         moves += [move for move in claimable(view) if move.card not in good]
     return sorted(moves, key=lambda move: (_left(view, move).deadwood, move.card or 0))
@@ -100,7 +101,7 @@ def _left(view: KnockView, move: Move) -> Arrangement:
 
 def _label(view: KnockView, move: Move, ui: Ui, deadwood: int | None = None) -> str:
     """What the button says that plays this very move."""
-    if move.kind in {"gin", "big_gin"}:
+    if move.kind in {MoveKind.GIN, MoveKind.BIG_GIN}:
         return ui.text(_key("press", move.kind))
     kept = _left(view, move).deadwood if deadwood is None else deadwood
     return ui.text("press-knock-with", deadwood=kept)
@@ -115,7 +116,7 @@ def _choose_discard(
         label = ui.text(_key("choice", kind), card=card, deadwood=_left(view, move).deadwood)
         choices.append(_onward(scene, view, move, label, discord.ButtonStyle.secondary))
     asked = ui.text(_key("ask-discard", kind))
-    if claimable(view) and kind == "knock":
+    if claimable(view) and kind == MoveKind.KNOCK:
         asked = ui.text("ask-discard-claim", limit=view.knock_limit)
     return [asked, *rows(choices, _CHOICES), row(_back(scene, NOTHING, ui), _asking(scene, ui))]
 
@@ -148,7 +149,7 @@ def _confirm_claim(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Pa
         limit=view.knock_limit,
         card=ui.faces(move.card),
     )
-    key = "claim-expose" if view.rules.illegal_knock == "expose" else "claim-choice"
+    key = "claim-expose" if view.rules.illegal_knock == IllegalKnock.EXPOSE else "claim-choice"
     follows = ui.text(key, name=seat_name(scene, other(scene.viewer or 1), ui))
     go = press(
         _label(view, move, ui),

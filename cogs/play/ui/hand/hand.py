@@ -18,6 +18,7 @@ from cogs.turn_clock.ui.clock import own_time_line
 from engine.knock import KnockView
 from engine.machine import View
 from engine.seats import other
+from engine.words import SeatingFormat
 
 
 def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
@@ -77,7 +78,7 @@ def _fresh(scene: Scene, view: View) -> bool:
 
 
 def _foot(scene: Scene, view: View, ui: Ui, *, again: bool = False) -> Part:
-    leave = "press-resign" if scene.rules.seating == "heads_up" else "press-quit-group"
+    leave = "press-resign" if scene.rules.seating == SeatingFormat.HEADS_UP else "press-quit-group"
     quit_ = press(ui.text(leave), make_id(PressKind.QUIT, scene.table_id, rest="ask"))
     key = "link-last" if _fresh(scene, view) else "link-channel"
     show = press(ui.text("press-hand-again"), make_id(PressKind.HAND, scene.table_id))

@@ -17,14 +17,14 @@ from engine.cards import Card
 from engine.deadwood import best_discard
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView, Phase, claimable
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.seats import other
 
-_SIMPLE = ("stock", "take", "pass")
+_SIMPLE = (MoveKind.STOCK, MoveKind.TAKE, MoveKind.PASS)
 _PROMPTS = {
-    frozenset({"stock"}): "prompt-stock",
-    frozenset({"stock", "take"}): "prompt-draw",
-    frozenset({"take", "pass"}): "prompt-upcard",
+    frozenset({MoveKind.STOCK}): "prompt-stock",
+    frozenset({MoveKind.STOCK, MoveKind.TAKE}): "prompt-draw",
+    frozenset({MoveKind.TAKE, MoveKind.PASS}): "prompt-upcard",
 }
 
 
@@ -75,7 +75,7 @@ def hand_text(view: KnockView, ui: Ui) -> str:
     found = arrange(view.hand, view.rules.melds)
     count = ui.text("hand-deadwood", deadwood=found.deadwood)
     discards = [
-        move.card for move in view.legal if move.kind == "discard" and move.card is not None
+        move.card for move in view.legal if move.kind == MoveKind.DISCARD and move.card is not None
     ]
     if discards:
         _, left = best_discard(view.hand, view.rules.melds, among=discards)
@@ -87,7 +87,7 @@ def _drawn(view: KnockView, ui: Ui) -> str:
     """Which card has come into the viewer's hand in this turn."""
     if view.drawn is None:
         return ""
-    may = any(move.card == view.drawn for move in view.legal if move.kind == "discard")
+    may = any(move.card == view.drawn for move in view.legal if move.kind == MoveKind.DISCARD)
     taken = "hand-taken" if may else "hand-taken-stays"
     return ui.text("hand-drawn" if view.taken is None else taken, card=ui.faces(view.drawn))
 
@@ -99,13 +99,13 @@ def prompt(view: KnockView, ui: Ui) -> str:
     for wanted, key in _PROMPTS.items():
         if kinds == wanted:
             return ui.text(key, card=card)
-    if "pass" in kinds:
+    if MoveKind.PASS in kinds:
         return ui.text("prompt-wall", card=card)
-    if "discard" not in kinds:
+    if MoveKind.DISCARD not in kinds:
         return ui.text("prompt-gin-only")
     if claimable(view):
-        kinds.add("knock")
-    for kind in ("big_gin", "gin", "knock"):
+        kinds.add(MoveKind.KNOCK)
+    for kind in (MoveKind.BIG_GIN, MoveKind.GIN, MoveKind.KNOCK):
         if kind in kinds:
             return ui.text(f"prompt-discard-{kind.replace('_', '-')}")
     return ui.text("prompt-discard")
@@ -115,7 +115,7 @@ def move_rows(scene: Scene, view: KnockView, ui: Ui) -> list[discord.ui.ActionRo
     """A button for every legal move; those that end the deal lead to a step of their own."""
     simple = [_simple(scene, view, move, ui) for move in view.legal if move.kind in _SIMPLE]
     found = arrange(view.hand, view.rules.melds)
-    may = {move.card for move in view.legal if move.kind == "discard"}
+    may = {move.card for move in view.legal if move.kind == MoveKind.DISCARD}
     discards = [_discard(scene, view, card, ui) for card in reading_order(found) if card in may]
     ends = rows(ending_buttons(scene, view, ui))
     if view.phase == Phase.WALL:
@@ -124,9 +124,11 @@ def move_rows(scene: Scene, view: KnockView, ui: Ui) -> list[discord.ui.ActionRo
 
 
 def _simple(scene: Scene, view: KnockView, move: Move, ui: Ui) -> Press:
-    top = view.pile[-1] if view.pile and move.kind == "take" else None
+    top = view.pile[-1] if view.pile and move.kind == MoveKind.TAKE else None
     label = ui.text(f"press-{move.kind}", card=card_label(top) if top is not None else "")
-    style = discord.ButtonStyle.secondary if move.kind == "pass" else discord.ButtonStyle.primary
+    style = (
+        discord.ButtonStyle.secondary if move.kind == MoveKind.PASS else discord.ButtonStyle.primary
+    )
     emoji = None if top is None else ui.faces.partial(top)
     return press(
         label,

@@ -14,11 +14,12 @@ from cogs.play.ui.hand.contract import aside_button, chosen_row, contract_button
 from cogs.play.ui.table.meld_controls import ROW, Desk, close
 from engine.cards import Card
 from engine.melds import in_order
-from engine.moves import END_MELD, Move
+from engine.moves import END_MELD, Move, MoveKind
 from engine.skarney import SkarneyView
 from engine.table import PileView
 from engine.table.choosing import may_lay
 from engine.table.suggesting import suggested_additions, suggested_lays
+from engine.words import DeepCardUse
 
 _BLUE = discord.ButtonStyle.primary
 _PLAIN = discord.ButtonStyle.secondary
@@ -34,11 +35,17 @@ def meld_prompt(desk: Desk) -> str:
     if isinstance(view, SkarneyView):
         said = contract_prompt(desk)
         if not said:
-            said = text("melds-prompt-own" if kinds & {"lay", "extend"} else "melds-prompt-done")
+            said = text(
+                "melds-prompt-own"
+                if kinds & {MoveKind.LAY, MoveKind.EXTEND}
+                else "melds-prompt-done"
+            )
         return lines(said, "" if view.drawable else text("melds-last-draw"))
     if owed := _owed(desk):
         return owed
-    said = text("melds-prompt" if kinds & {"lay", "extend"} else "melds-prompt-discard")
+    said = text(
+        "melds-prompt" if kinds & {MoveKind.LAY, MoveKind.EXTEND} else "melds-prompt-discard"
+    )
     return lines(said, "" if view.drawable else text("melds-prompt-last-draw"))
 
 
@@ -57,7 +64,7 @@ def out_step(desk: Desk) -> list[Part] | None:
     if move is None or not desk.ends(move):
         return None
     text, faces = desk.ui.text, desk.ui.faces
-    if move.kind == "lay" and move.melds is not None and may_lay(view, move.melds[0]):
+    if move.kind == MoveKind.LAY and move.melds is not None and may_lay(view, move.melds[0]):
         asked, cards = text("ask-out-lay"), move.melds[0]
     elif move not in view.legal or move.card is None:
         return None
@@ -74,7 +81,7 @@ def _owed(desk: Desk) -> str:
     owed = desk.view.owed if isinstance(desk.view, PileView) else None
     if owed is None:
         return ""
-    new_only = desk.view.rules.deep_card_use == "new_meld_only"
+    new_only = desk.view.rules.deep_card_use == DeepCardUse.NEW_MELD_ONLY
     key = "melds-owed-new" if new_only else "melds-owed"
     return desk.ui.text(key, card=desk.ui.faces(owed))
 
@@ -93,7 +100,7 @@ def _picked(desk: Desk) -> str:
     if len(picked.cards) > 1:
         if meld is None:
             key = "melds-picked-no-meld"
-        elif "contract" in desk.kinds:
+        elif MoveKind.CONTRACT in desk.kinds:
             key = key if aside_button(desk) else "melds-picked-no-contract"
         elif not may_lay(desk.view, meld):
             key = "melds-picked-blocked"
@@ -104,11 +111,11 @@ def _suggestions(desk: Desk) -> list[Press]:
     """The best melds and additions, a button each, and a discard where only one is possible."""
     text = desk.ui.text
     lays = [
-        desk.play(text("press-lay", cards=close(meld)), Move("lay", melds=(meld,)), _BLUE)
+        desk.play(text("press-lay", cards=close(meld)), Move(MoveKind.LAY, melds=(meld,)), _BLUE)
         for meld in suggested_lays(desk.view)[:_MOST_LAYS]
     ]
     additions = [_add(desk, move) for move in suggested_additions(desk.view)]
-    discards = [move.card for move in desk.view.legal if move.kind == "discard"]
+    discards = [move.card for move in desk.view.legal if move.kind == MoveKind.DISCARD]
     only = discards[0] if len(discards) == 1 else None
     rest = [] if only is None else list(_let_go(desk, only))
     return [*[*lays, *additions][: ROW - len(rest)], *rest]
@@ -121,11 +128,13 @@ def _selection_rows(desk: Desk) -> Iterator[Part]:
     meld = in_order(cards, view.rules.melds)
     if meld is not None and may_lay(view, meld):
         label = text("press-lay-picked")
-        buttons.append(desk.play(label, Move("lay", melds=(meld,))))
+        buttons.append(desk.play(label, Move(MoveKind.LAY, melds=(meld,))))
     targets: list[Move] = []
     if len(cards) == 1:
         (card,) = cards
-        targets = [move for move in view.legal if move.kind == "extend" and move.card == card]
+        targets = [
+            move for move in view.legal if move.kind == MoveKind.EXTEND and move.card == card
+        ]
         buttons += [_add(desk, move) for move in targets[:_FEW] if len(targets) <= _FEW]
         buttons += _let_go(desk, card)
     buttons.append(desk.pick(text("press-clear"), "clear"))
@@ -136,7 +145,10 @@ def _selection_rows(desk: Desk) -> Iterator[Part]:
 
 def _let_go(desk: Desk, card: Card) -> Iterator[Press]:
     """Give the discard of a card, or its offer, where it may be made."""
-    for kind, key in (("discard", "press-discard-card"), ("offer", "press-offer-card")):
+    for kind, key in (
+        (MoveKind.DISCARD, "press-discard-card"),
+        (MoveKind.OFFER, "press-offer-card"),
+    ):
         if Move(kind, card) in desk.view.legal:
             label = desk.ui.text(key, card=card_label(card))
             yield desk.play(label, Move(kind, card), _BLUE)

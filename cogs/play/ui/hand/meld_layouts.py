@@ -17,6 +17,7 @@ from engine.knock import KnockView, knock_layouts
 from engine.melds import Meld
 from engine.moves import Move
 from engine.seats import other
+from engine.words import KnockMeldMode
 
 _PAGE = 23  # options Discord allows, less one to either neighbouring page
 
@@ -102,4 +103,4 @@ def _description(
 
 def _always(view: KnockView) -> bool:
     """Whether a knocker is asked even where it makes no difference to the other side."""
-    return view.rules.knock_meld_mode == "manual"
+    return view.rules.knock_meld_mode == KnockMeldMode.MANUAL

@@ -10,7 +10,7 @@ from cogs.play.ui.hand.draw_choice import draw_prompt, draw_rows, take_step
 from cogs.play.ui.hand.meld_laying import meld_prompt, meld_rows, out_step
 from cogs.play.ui.table.meld_controls import Desk, MeldsView
 from cogs.play.ui.table.melds_words import table_parts, turn_text, turns_text
-from engine.moves import LAST_CARD
+from engine.moves import LAST_CARD, MoveKind
 from engine.seats import other
 from engine.table import Phase, PileView
 from engine.table.scoring import total
@@ -71,7 +71,7 @@ def _choices(desk: Desk) -> list[Part]:
     order = reading_order(grouped(view.hand, view.rules.melds))
     cards = [card for card in order if card not in gone]
     if view.phase == Phase.MELD:
-        pickable = card_rows(desk, cards) if desk.kinds != {"end_meld"} else []
+        pickable = card_rows(desk, cards) if desk.kinds != {MoveKind.END_MELD} else []
         return [meld_prompt(desk), *pickable, *meld_rows(desk)]
     if LAST_CARD in view.legal:
         return [offer_prompt(desk), last_card_row(desk)]

@@ -17,6 +17,7 @@ from engine.cards import Card
 from engine.deadwood.arrange import arrange
 from engine.results import DealResult
 from engine.seats import SEATS, Seat, other
+from engine.words import FamilyName
 
 _ALT = 1024  # characters Discord allows in an alt text
 _PLAIN = CardFaces({})
@@ -65,7 +66,7 @@ def draw_result(
 
 def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
     """One side's cards: melds, what was laid off, what is left, and what that counts."""
-    if scene.rules.family != "knock":
+    if scene.rules.family != FamilyName.KNOCK:
         return _table_side(result, seat, who, ui)
     melds, unmatched = laid_out(scene, result, seat)
     off = [card for card, _ in result.layoffs] if seat != result.knocker else []

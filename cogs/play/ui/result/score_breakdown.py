@@ -4,18 +4,19 @@ from collections.abc import Iterator
 
 from cogs.kit.drawing import Ui
 from cogs.kit.phrases import TABLE_ENDS, total_line
-from engine.results import AwardLine, DealResult
+from engine.results import AwardKind, AwardLine, DealResult, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
+from engine.words import ExhaustCount, FamilyName, SpadeDoubleBoxes
 
-_COUNTS = frozenset({"difference", "deadwood", "loser_full"})
+_COUNTS = frozenset({AwardKind.DIFFERENCE, AwardKind.DEADWOOD, AwardKind.LOSER_FULL})
 """The awards that are counted from cards: they come before the bonuses."""
 
 _TABLE_KEYS = {
-    "difference": "award-left",
-    "deadwood": "award-left-with",
-    "loser_full": "award-held",
-    "gin_bonus": "award-out",
+    AwardKind.DIFFERENCE: "award-left",
+    AwardKind.DEADWOOD: "award-left-with",
+    AwardKind.LOSER_FULL: "award-held",
+    AwardKind.GIN_BONUS: "award-out",
 }
 """How these awards are called where melds go to the table."""
 
@@ -32,7 +33,7 @@ def sum_lines(rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui) ->
     total = total_line(result, who, ui, boxes=rules.counts_boxes)
     if not result.award:
         return [total]
-    if any(line.kind == "table" for line in result.award):
+    if any(line.kind == AwardKind.TABLE for line in result.award):
         return [*(_whole_side(result, seat, who, ui) for seat in _order(result)), total]
     return [*_steps(rules, result, who, ui), *_boxes(rules, result, ui), total]
 
@@ -48,9 +49,9 @@ def _whole_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) ->
     return ui.text(
         "award-table",
         name=who[seat - 1],
-        table=parts["table"],
-        hand=-parts["hand"],
-        out=parts.get("gin_bonus", 0),
+        table=parts[AwardKind.TABLE],
+        hand=-parts[AwardKind.HAND],
+        out=parts.get(AwardKind.GIN_BONUS, 0),
         points=ui.text.figure(result.scores[seat - 1]),
     )
 
@@ -68,7 +69,7 @@ def _steps(rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui) -> It
 
 def _step(rules: Rules, result: DealResult, line: AwardLine, loser: str, ui: Ui) -> str:
     key = _award_key(rules, result, line)
-    if line.kind == "difference" and result.deadwood is not None:
+    if line.kind == AwardKind.DIFFERENCE and result.deadwood is not None:
         return ui.text(key, high=max(result.deadwood), low=min(result.deadwood), points=line.points)
     return ui.text(key, points=line.points, loser=loser)
 
@@ -76,16 +77,20 @@ def _step(rules: Rules, result: DealResult, line: AwardLine, loser: str, ui: Ui)
 def _award_key(rules: Rules, result: DealResult, line: AwardLine) -> str:
     if result.result not in TABLE_ENDS or line.kind not in _TABLE_KEYS:
         return f"award-{line.kind.replace('_', '-')}"
-    if line.kind == "gin_bonus" and _lacks_contract(rules, result):
+    if line.kind == AwardKind.GIN_BONUS and _lacks_contract(rules, result):
         return "award-out-no-contract"
-    if line.kind == "difference" and rules.exhaust_count == "unmatched_only":
+    if line.kind == AwardKind.DIFFERENCE and rules.exhaust_count == ExhaustCount.UNMATCHED_ONLY:
         return "award-unmatched"
     return _TABLE_KEYS[line.kind]
 
 
 def _lacks_contract(rules: Rules, result: DealResult) -> bool:
     """Whether the loser has laid nothing, where that costs more."""
-    if rules.family != "skarney" or rules.gin_bonus_no_contract is None or result.winner is None:
+    if (
+        rules.family != FamilyName.SKARNEY
+        or rules.gin_bonus_no_contract is None
+        or result.winner is None
+    ):
         return False
     return not result.melds[other(result.winner) - 1]
 
@@ -95,12 +100,18 @@ def _boxes(rules: Rules, result: DealResult, ui: Ui) -> Iterator[str]:
     if result.boxes <= 1:
         return
     boxes = rules.extra_boxes
-    words = {"gin": boxes.gin, "big_gin": boxes.big_gin, "undercut": boxes.undercut}
+    words = {
+        ResultKind.GIN: boxes.gin,
+        ResultKind.BIG_GIN: boxes.big_gin,
+        ResultKind.UNDERCUT: boxes.undercut,
+    }
     extra = words.get(result.result, 0)
-    mode = rules.spade_double_boxes if rules.doubled_by(result.knock_card) else "none"
+    mode = (
+        rules.spade_double_boxes if rules.doubled_by(result.knock_card) else SpadeDoubleBoxes.NONE
+    )
     if not extra:
         key = "boxes-doubled"
-    elif mode == "none":
+    elif mode == SpadeDoubleBoxes.NONE:
         key = "boxes-extra"
     else:
         key = f"boxes-doubled-{mode}"

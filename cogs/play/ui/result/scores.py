@@ -12,6 +12,7 @@ from cogs.kit.running_score import boxes_words, column_lines, points_line, round
 from cogs.kit.sides import player_name, side_names
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.contest import Contest, Ledger, TableScore, Turn
+from engine.words import MatchFormat
 
 _ROOM = 2400
 """Characters of the deals on one page: with the rest, a message holds 4,000."""
@@ -91,7 +92,7 @@ def _pages(turns: list[str]) -> list[str]:
 
 def _turns(scene: Scene, contest: Contest, told: Ledger, ui: Ui) -> Iterator[str]:
     """A line or two for each deal or round, the first of a match or game under its heading."""
-    head = {"multi_match": "match", "best_of": "game"}.get(contest.rules.match)
+    head = {MatchFormat.MULTI_MATCH: "match", MatchFormat.BEST_OF: "game"}.get(contest.rules.match)
     page = 0
     for turn in told.turns:
         said = _turn(scene, contest, turn, ui)
@@ -116,7 +117,7 @@ def _turn(scene: Scene, contest: Contest, turn: Turn, ui: Ui) -> str:
     points = "none" if not result.points else ui.text.figure(result.points)
     if result.both is not None:
         points = _score(result.both, ui)
-    several = contest.rules.match == "hollywood" and turn.entered
+    several = contest.rules.match == MatchFormat.HOLLYWOOD and turn.entered
     return ui.text(
         "sheet-deal",
         deal=str(turn.number),

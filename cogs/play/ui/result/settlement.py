@@ -19,8 +19,10 @@ from cogs.kit.sides import addressed_sides, named, own_side, player_name, side_n
 from cogs.kit.text import safe_text
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.contest import Column, Contest, Lines, Settlement, Side, balances, games_won
+from engine.contest.sheet import SettlementReason
 from engine.rules.clashes import clashes
 from engine.seats import SEATS, other
+from engine.words import HollywoodDecide, MatchFormat, SeatingFormat
 
 _PARTS = 10
 """Matches or games whose outcome is told, the last ones."""
@@ -31,8 +33,8 @@ SERIES = (3, 5, 7)
 _SUM = 2
 """Lines that make a sum; a single one would only say the total again."""
 
-_GIVEN_UP = {"resign", "forfeit"}
-_DECIDED = {"void", "forfeit"}
+_GIVEN_UP = {SettlementReason.RESIGN, SettlementReason.FORFEIT}
+_DECIDED = {SettlementReason.VOID, SettlementReason.FORFEIT}
 """How a contest ends that the server's managers end."""
 
 
@@ -110,9 +112,13 @@ def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
 def _series(scene: Scene, ui: Ui) -> Menu | None:
     """A menu that asks for a series of such games, where two have played one by itself."""
     rules = scene.rules
-    if scene.paper is not None or rules.seating != "heads_up" or rules.match != "single":
+    if (
+        scene.paper is not None
+        or rules.seating != SeatingFormat.HEADS_UP
+        or rules.match != MatchFormat.SINGLE
+    ):
         return None
-    if any(each.found for each in clashes(replace(rules, match="best_of"))):
+    if any(each.found for each in clashes(replace(rules, match=MatchFormat.BEST_OF))):
         return None
     options = [
         discord.SelectOption(label=ui.text("series-of", games=games), value=f"best{games}")
@@ -125,12 +131,15 @@ def winner_line(scene: Scene, ui: Ui) -> str:
     """Who won, and how."""
     settlement = scene.settlement
     if settlement is None or settlement.winner is None:
-        drawn = settlement is not None and settlement.reason == "drawn"
+        drawn = settlement is not None and settlement.reason == SettlementReason.DRAWN
         return ui.text("won-drawn" if drawn else "won-nobody")
     names, winner = side_names(scene, ui), settlement.winner
     loser = _loser(scene, settlement)
     reason = "shutout" if settlement.shutout else settlement.reason.replace("_", "-")
-    if reason == "target" and scene.rules.match in {"best_of", "hollywood"}:
+    if reason == SettlementReason.TARGET and scene.rules.match in {
+        MatchFormat.BEST_OF,
+        MatchFormat.HOLLYWOOD,
+    }:
         reason = scene.rules.match.replace("_", "-")
     return ui.text(
         f"won-{reason}",
@@ -209,7 +218,7 @@ def _you(scene: Scene, winner: Side, loser: Side | None) -> str:
 
 def _side(contest: Contest, settlement: Settlement, side: Side, name: str, ui: Ui) -> str:
     """What a side's total is made of."""
-    boxes = contest.boxes[side - 1] if contest.rules.match == "single" else 0
+    boxes = contest.boxes[side - 1] if contest.rules.match == MatchFormat.SINGLE else 0
     steps = _steps(settlement.lines[side - 1], boxes, ui)
     total = ui.text("settle-total", name=name, points=settlement.totals[side - 1])
     return lines(total, small(steps))
@@ -235,13 +244,13 @@ def _steps(told: Lines, boxes: int, ui: Ui) -> str:
 def _parts(contest: Contest, names: tuple[str, ...], ui: Ui) -> list[str]:
     """How each column, match or game came out, and how many of them each side has won."""
     rules = contest.rules
-    if rules.match == "single":
+    if rules.match == MatchFormat.SINGLE:
         return []
     columns = contest.columns
-    if rules.match != "hollywood":
+    if rules.match != MatchFormat.HOLLYWOOD:
         columns = tuple(game.column for game in contest.games)
     told = list(zip(columns, contest.parts, strict=True))
-    kind = {"hollywood": "column", "best_of": "game"}.get(rules.match, "match")
+    kind = {MatchFormat.HOLLYWOOD: "column", MatchFormat.BEST_OF: "game"}.get(rules.match, "match")
     listed = [
         _part(ui.text(f"settled-{kind}", number=number), column, part, names, ui)
         for number, (column, part) in enumerate(told, start=1)
@@ -261,7 +270,7 @@ def _part(
         return ui.text("settled-open", part=head, points1=one, points2=two)
     loser = other(winner)
     return ui.text(
-        "settled-exact-margin" if part.reason == "exact_margin" else "settled-won",
+        "settled-exact-margin" if part.reason == SettlementReason.EXACT_MARGIN else "settled-won",
         part=head,
         name=names[winner - 1],
         total1=part.totals[winner - 1],
@@ -274,10 +283,13 @@ def _part(
 
 def _tally(contest: Contest, ui: Ui) -> list[str]:
     """How many columns or games each side has won, where that decides or is asked for."""
-    if contest.rules.match == "best_of":
+    if contest.rules.match == MatchFormat.BEST_OF:
         one, two = games_won(contest.rules, contest.games)
         return [ui.text("settled-games", one=one, two=two)]
-    if contest.rules.match == "hollywood" and contest.rules.hollywood_decide == "columns_won":
+    if (
+        contest.rules.match == MatchFormat.HOLLYWOOD
+        and contest.rules.hollywood_decide == HollywoodDecide.COLUMNS_WON
+    ):
         one, two = columns_won(contest)
         return [ui.text("settled-columns", one=one, two=two)]
     return []
@@ -292,7 +304,7 @@ def _payments(scene: Scene, settlement: Settlement, ui: Ui) -> list[str]:
     """Who pays whom, and what that leaves each player with."""
     if not settlement.payments:
         return []
-    if scene.rules.seating == "captain":
+    if scene.rules.seating == SeatingFormat.CAPTAIN:
         return [_captain(scene, settlement, ui)]
     told = [
         ui.text(

@@ -11,6 +11,8 @@ from art.sheet import Words
 from cogs.kit.drawing import Ui
 from cogs.kit.ruletext import preset_name
 from engine.contest import Contest, Ledger, target_of
+from engine.contest.sheet import SettlementKind
+from engine.words import SeatingFormat
 
 _ALT = 1024  # characters that Discord allows in an alt text
 _NAME = "sheet.png"
@@ -18,17 +20,17 @@ _NOTHING = "\u2013"
 _THOUSAND = 1000  # written with what stands between thousands
 _LABELS = (
     "boxes",
-    "points",
-    "shutout",
-    "game_bonus",
-    "line_bonus",
-    "hand_bonus",
-    "win_bonus",
-    "shutout_bonus",
+    SettlementKind.POINTS,
+    SettlementKind.SHUTOUT,
+    SettlementKind.GAME_BONUS,
+    SettlementKind.LINE_BONUS,
+    SettlementKind.HAND_BONUS,
+    SettlementKind.WIN_BONUS,
+    SettlementKind.SHUTOUT_BONUS,
     "total",
     "score",
     "earlier",
-    "third_double",
+    SettlementKind.THIRD_DOUBLE,
     "games_won",
     "net",
 )
@@ -67,7 +69,7 @@ def printed(contest: Contest, names: tuple[str, ...], ui: Ui) -> Words:
         names: What each side is called, without markdown.
         ui: The words.
     """
-    number = "round" if contest.rules.seating == "partnership" else "deal"
+    number = "round" if contest.rules.seating == SeatingFormat.PARTNERSHIP else "deal"
     labels = {key: ui.text(f"pad-{key.replace('_', '-')}") for key in _LABELS}
     return Words(
         title=preset_name(contest.rules, ui),

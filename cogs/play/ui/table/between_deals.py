@@ -8,15 +8,16 @@ from cogs.kit.phrases import channel_link, last_deal, seat_name, table_number
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import column_lines, own_points_line
 from cogs.play.ui.result.settlement import draw_settlement
+from engine.words import PartnerTalk, SeatingFormat
 
 
 def may_advise(scene: Scene) -> bool:
     """Whether who looks may see a partner's hand, as long as any partner plays (rules, C.6)."""
-    if scene.player is None or scene.rules.seating != "partnership":
+    if scene.player is None or scene.rules.seating != SeatingFormat.PARTNERSHIP:
         return False
     playing = scene.viewer is not None and scene.view is not None
     talk = scene.rules.partner_talk
-    return talk == "always" or (talk == "after_own_hand" and not playing)
+    return talk == PartnerTalk.ALWAYS or (talk == PartnerTalk.AFTER_OWN_HAND and not playing)
 
 
 def draw_between(scene: Scene, ui: Ui) -> Drawing:

@@ -6,6 +6,7 @@ from cogs.kit.phrases import occupant
 from cogs.kit.text import safe_name
 from engine.cut import cut_for_deal, cut_order
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 
 def cut_lines(scene: Scene, ui: Ui) -> str:
@@ -21,7 +22,7 @@ def cut_lines(scene: Scene, ui: Ui) -> str:
 
 def _decided(scene: Scene, ui: Ui) -> list[str]:
     said: list[str] = []
-    if scene.rules.seating == "captain":
+    if scene.rules.seating == SeatingFormat.CAPTAIN:
         said.append(_of(scene, "cut-captain", cut_order(scene.cut)[0], ui))
     if len(scene.cut) > len(SEATS):  # who of a pair deals says the table of that pair
         return said

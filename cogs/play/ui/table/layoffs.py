@@ -17,7 +17,7 @@ from engine.deadwood.arrange import arrange
 from engine.errors import Unreadable
 from engine.knock import KnockView, ShownKnock, best_layoffs
 from engine.melds import Meld
-from engine.moves import DONE, Move
+from engine.moves import DONE, Move, MoveKind
 
 _ELEVEN = 11  # cards melded at big gin
 
@@ -46,7 +46,7 @@ def layoff_parts(
     """The defender's cards, what is best to lay off, and what else may be."""
     held = hand_lines(view, ui)
     shown = shown_lines(scene, knock, ui)
-    lays = [move for move in view.legal if move.kind == "layoff"]
+    lays = [move for move in view.legal if move.kind == MoveKind.LAYOFF]
     picked = _picked(scene.draft, lays)
     if picked is not None:
         return [shown, rule(), held, *_which_meld(scene, knock, picked, lays, ui)]
@@ -78,7 +78,7 @@ def meld_label(meld: Meld, ui: Ui) -> str:
 
 
 def _prompt(scene: Scene, view: KnockView, knock: ShownKnock, best: Sequence[Move], ui: Ui) -> str:
-    if not any(move.kind == "layoff" for move in view.legal):
+    if not any(move.kind == MoveKind.LAYOFF for move in view.legal):
         key = "lay-off-end" if knock.layoffs else "lay-off-none"
         return ui.text(key, name=seat_name(scene, knock.knocker, ui))
     if not best:

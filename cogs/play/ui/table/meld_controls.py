@@ -17,7 +17,7 @@ from engine.cards import Card
 from engine.colonel import ColonelView
 from engine.errors import Unreadable
 from engine.mahjong import MahjongView
-from engine.moves import Move
+from engine.moves import Move, MoveKind
 from engine.seats import Seat, other
 from engine.skarney import SkarneyView
 
@@ -92,7 +92,7 @@ class Desk:
     def ends(self, move: Move) -> bool:
         """Whether a move empties the player's hand."""
         gone = {card for meld in move.melds or () for card in meld} | {move.card}
-        return move.kind != "offer" and gone.issuperset(self.view.hand)
+        return move.kind != MoveKind.OFFER and gone.issuperset(self.view.hand)
 
     def pick(
         self,

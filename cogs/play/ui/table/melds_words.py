@@ -9,6 +9,7 @@ from cogs.play.ui.table.meld_controls import MeldsView
 from engine.colonel import ColonelView
 from engine.mahjong import MahjongView
 from engine.melds import Meld
+from engine.moves import MoveKind
 from engine.seats import SEATS, Seat, other
 from engine.skarney import SkarneyView
 from engine.table import SeenMove
@@ -117,7 +118,11 @@ def _alike(moves: Iterable[SeenMove]) -> list[list[SeenMove]]:
     groups: list[list[SeenMove]] = []
     for move in moves:
         last = groups[-1][-1] if groups else None
-        if last is not None and move.kind == last.kind == "extend" and move.target == last.target:
+        if (
+            last is not None
+            and move.kind == last.kind == MoveKind.EXTEND
+            and move.target == last.target
+        ):
             groups[-1].append(move)
         else:
             groups.append([move])
@@ -128,18 +133,18 @@ def _deed(view: MeldsView, moves: Sequence[SeenMove], ui: Ui) -> str:
     """One thing that a seat did, such as "added 7♦ 8♦ to meld 2"; "" for what isn't worth words."""
     move, faces = moves[0], ui.faces
     match move.kind:
-        case "end_meld":
+        case MoveKind.END_MELD:
             return ""
-        case "take" if len(move.cards) > 1:
+        case MoveKind.TAKE if len(move.cards) > 1:
             return ui.text("deed-take-more", count=len(move.cards), card=faces(move.cards[0]))
-        case "extend":
+        case MoveKind.EXTEND:
             cards = faces.line(each.card for each in moves if each.card is not None)
             return ui.text("deed-extend", cards=cards, number=move.target or 0)
-        case "lay" | "contract":
+        case MoveKind.LAY | MoveKind.CONTRACT:
             return ui.text(f"deed-{move.kind}", cards=faces.groups(move.melds))
-        case "accept" | "reject" if isinstance(view, ColonelView):
+        case MoveKind.ACCEPT | MoveKind.REJECT if isinstance(view, ColonelView):
             return ui.text(f"deed-{move.kind}-challenge")
         case _:
-            seen = move.card is not None and move.kind != "stock"
+            seen = move.card is not None and move.kind != MoveKind.STOCK
             card = faces(move.card) if seen and move.card is not None else ""
             return ui.text(f"deed-{move.kind.replace('_', '-')}", card=card)

@@ -4,11 +4,12 @@ from club.table.scene import Scene
 from cogs.kit.drawing import Ui
 from cogs.kit.phrases import seat_name
 from cogs.kit.sides import player_name
+from engine.words import SeatingFormat
 
 
 def pairing_line(scene: Scene, ui: Ui) -> str:
     """Who plays at this table, and who comes in next; nothing where two play alone."""
-    if scene.rules.seating == "heads_up" or scene.view is None:
+    if scene.rules.seating == SeatingFormat.HEADS_UP or scene.view is None:
         return ""
     two = {"one": seat_name(scene, 1, ui), "two": seat_name(scene, 2, ui)}
     nearest = None if scene.contest is None else scene.contest.next_in

@@ -12,7 +12,7 @@ from engine.coach.table_reasons import table_reasons
 from engine.machine import start_deal
 from engine.moves import STOCK, Move
 from engine.players import PLAYERS
-from engine.rules import Rules
+from engine.rules import read_rules
 from engine.table import TableView
 from tests.cogs.scenes import EMOJI, PLAIN
 from tests.engine.playing import position
@@ -66,7 +66,7 @@ def test_moves_are_said_as_advice() -> None:
 )
 def test_every_move_of_every_family_can_be_said(rules: str, language: str) -> None:
     ui, rng = EMOJI.spoken(language), random.Random(rules)
-    state = start_deal(Rules.from_text(rules), rng.sample(DECK, len(DECK)), 2)
+    state = start_deal(read_rules(rules), rng.sample(DECK, len(DECK)), 2)
     while state.turn is not None:
         view = state.view(state.turn)
         for move in view.legal[:40]:

@@ -19,7 +19,7 @@ from data.archive.history import PastRow
 from data.table.tables import Seated
 from engine.contest import Sides
 from engine.record import Record, join_records, write_record
-from engine.rules import Rules
+from engine.rules import PRESETS, write_rules
 from tests.cogs.archive.ui.test_replay import replayed
 from tests.cogs.drawn import actions, check_limits, text
 from tests.cogs.scenes import PLAIN, tongue
@@ -27,7 +27,7 @@ from tests.engine.whole_deals import played
 
 AT = datetime(2026, 11, 22, 12, tzinfo=UTC)
 UGLY = "*_~|" * 8
-HUGE = Rules.of("tournament", match="best_of", best_of=7)
+HUGE = PRESETS.rules("tournament", match="best_of", best_of=7)
 
 
 def past(table_id: int, outcome: str, sides: Sides, name: str) -> Past:
@@ -39,7 +39,7 @@ def past(table_id: int, outcome: str, sides: Sides, name: str) -> Past:
         AT,
         900,
         name,
-        HUGE.to_text(),
+        write_rules(HUGE),
         12,
         None,
         2,
@@ -83,7 +83,7 @@ def test_what_is_said_of_a_game() -> None:
 
 
 def test_a_picture_is_drawn_once_and_told_in_words() -> None:
-    deal = showing(replayed(Rules.of("standard"), 7, 1.0), PLAIN)
+    deal = showing(replayed(PRESETS.rules("standard"), 7, 1.0), PLAIN)
     film_picture.cache_clear()
     first = paint(deal)
     assert paint(deal) is first
@@ -100,7 +100,7 @@ def test_a_picture_is_drawn_once_and_told_in_words() -> None:
 def file_of(games: int) -> str:
     texts: list[str] = []
     for seed in range(games):
-        deal = played(Rules.of("skarney" if seed % 2 else "standard"), seed, sense=1.0)
+        deal = played(PRESETS.rules("skarney" if seed % 2 else "standard"), seed, sense=1.0)
         texts.append(write_record(Record(deal.rules, (UGLY, "South"), (deal.deal,))))
     return join_records(texts)
 

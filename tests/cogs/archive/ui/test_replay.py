@@ -10,14 +10,13 @@ from club.archive.replays import Replayed
 from club.table.scene import SceneSeat
 from cogs.archive.ui.replay import draw_replay
 from engine.moments import moments
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
 from tests.cogs.drawn import actions, check_limits, text
 from tests.cogs.scenes import EMOJI, PLAIN, TABLE, scene_of, tongue
 from tests.engine.whole_deals import played
 
 SEATS = SceneSeat(1, 11, "North"), SceneSeat(2, 22, "South")
-STANDARD = Rules.of("standard")
+STANDARD = PRESETS.rules("standard")
 
 
 def replayed(rules: Rules, seed: int, sense: float = 0.9) -> Replayed:

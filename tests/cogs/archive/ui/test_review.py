@@ -13,7 +13,7 @@ from engine.coach.knock_reasons import knock_reasons
 from engine.coach.luck import Luck
 from engine.coach.reviewing import Mistake, Review, decisions_of
 from engine.coach.standing import Standing
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.cogs.drawn import actions, check_limits, labels, text
 from tests.cogs.scenes import EMOJI, PLAIN, scene_of, tongue
 from tests.engine.playing import played
@@ -70,6 +70,6 @@ def test_no_clear_mistake_is_said_so() -> None:
 
 
 def test_only_deals_that_are_weighed_are_reviewed() -> None:
-    assert may_be_reviewed(Rules.of("standard"), "knock")
-    assert not may_be_reviewed(Rules.of("standard"), "misdeal")
-    assert not may_be_reviewed(Rules.of("skarney"))
+    assert may_be_reviewed(PRESETS.rules("standard"), "knock")
+    assert not may_be_reviewed(PRESETS.rules("standard"), "misdeal")
+    assert not may_be_reviewed(PRESETS.rules("skarney"))

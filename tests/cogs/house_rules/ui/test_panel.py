@@ -17,8 +17,8 @@ from cogs.house_rules.ui.rule_words import changes, knob_title, value_words
 from cogs.kit.drawing import Drawing
 from cogs.matchmaking.ui.challenge import draw_challenge
 from data.house_rules.panels import Panel
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
+from engine.words import SeatingFormat
 from tests.cogs.drawn import actions, check_limits, components, labels, text
 from tests.cogs.scenes import LONG, PLAIN, tongue, waiting
 
@@ -97,7 +97,7 @@ def test_every_ready_made_preset_can_be_started_from() -> None:
 
 
 def test_what_is_changed_is_said_with_what_it_was() -> None:
-    rules = Rules.of("oklahoma", gin_bonus=30, ace="corner", spade_doubles=False)
+    rules = PRESETS.rules("oklahoma", gin_bonus=30, ace="corner", spade_doubles=False)
     said = changes(rules, PRESETS["oklahoma"], PLAIN, 1000)
     assert "- Gin bonus: **30** (was: 25)" in said
     assert "- Aces in runs: **Round the corner: K-A-2** (was: Low: A-2-3)" in said
@@ -109,12 +109,12 @@ def test_what_is_changed_is_said_with_what_it_was() -> None:
 
 
 def test_what_has_no_effect_is_not_told() -> None:
-    rules = Rules.of("straight", undercut_bonus=10)
+    rules = PRESETS.rules("straight", undercut_bonus=10)
     assert changes(rules, PRESETS["straight"], PLAIN, 1000) == ""
 
 
 def test_what_had_no_effect_was_nothing_before() -> None:
-    rules = Rules.of("standard", seating="partnership", team_size=3)
+    rules = PRESETS.rules("standard", seating="partnership", team_size=3)
     said = changes(rules, STANDARD, PLAIN, 1000).splitlines()
     assert said == ["- Who plays: **Two teams** (was: Two players)", "- Players in a team: **3**"]
 
@@ -249,7 +249,7 @@ def test_any_counter_offer_fits_within_the_limits(seed: int) -> None:
 
 
 def test_a_counter_offer_says_who_offers_what_to_whom() -> None:
-    rules = Rules.of("standard", gin_bonus=30)
+    rules = PRESETS.rules("standard", gin_bonus=30)
     scene = waiting(rules=rules, former=STANDARD, asked=11, offered_by=22, ply=3)
     drawing = draw_challenge(scene, PLAIN)
     assert "### South offers <@11> other rules" in text(drawing)
@@ -315,7 +315,7 @@ def test_the_buttons_say_what_the_rules_are_for(purpose: str, uses: list[str]) -
 
 
 def test_more_than_two_are_offered_seats() -> None:
-    rules = replace(STANDARD, seating="round_robin")
+    rules = replace(STANDARD, seating=SeatingFormat.ROUND_ROBIN)
     drawing = draw_panel(panel(rules, guest="South", purpose=CHALLENGE), PLAIN)
     assert labels(drawing)[0] == "Offer a seat"
     assert "More than two play by these" in text(drawing)
@@ -325,7 +325,7 @@ def test_more_than_two_are_offered_seats() -> None:
 @pytest.mark.parametrize("of_server", [True, False])
 def test_saving_and_deleting_are_for_those_who_may(manages: bool, of_server: bool) -> None:  # noqa: FBT001
     saved = Saved(7, "Friday", STANDARD, of_server)
-    rules = Rules.of("standard", gin_bonus=30)
+    rules = PRESETS.rules("standard", gin_bonus=30)
     shown = panel(rules, saved=(saved,), started=saved, base=STANDARD, manages=manages)
     offered = rests(draw_panel(shown, PLAIN))
     assert ("keep" in offered) == ("delete" in offered) == (manages or not of_server)

@@ -21,7 +21,7 @@ from engine.deadwood.arrange import best_arrangements
 from engine.layoffs import layoff_risk
 from engine.melds import in_order, melds_among
 from engine.record import read_record, replay
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.cogs.drawn import actions, check_limits, components, labels, text
 from tests.cogs.scenes import EMOJI, PLAIN
 
@@ -236,7 +236,7 @@ def test_the_lesson_is_the_recorded_deal() -> None:
 
 def test_runs_of_any_suits_grow_best() -> None:
     assert facts("mixed") == {"run": 8, "set": 1}
-    assert Rules.of("skarney").runs == "any_suit"
+    assert PRESETS.rules("skarney").runs == "any_suit"
 
 
 def test_many_low_cards_count_less() -> None:

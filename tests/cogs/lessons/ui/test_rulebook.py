@@ -24,11 +24,10 @@ from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.table.table import draw_table
 from engine.errors import BadRules
 from engine.melds import in_order
-from engine.rules import OPTIONS, Rules
+from engine.rules import OPTIONS, PRESETS, Rules, check_rules, read_rules, write_rules
 from engine.rules.clashes import clashes
 from engine.rules.description import WORDS
 from engine.rules.ineffective_options import inert_options
-from engine.rules.presets import PRESETS
 from tests.cogs.drawn import actions, check_limits, text
 from tests.cogs.scenes import EMOJI, FIRST, PLAIN, STANDARD, scene_of, waiting
 from tests.engine.strategies import any_options
@@ -61,7 +60,7 @@ def book(rules: Rules, ui: Ui = PLAIN) -> str:
 
 
 def goes_together(options: dict[str, Any]) -> Rules:
-    rules = Rules.of("standard", **options)
+    rules = PRESETS.rules("standard", **options)
     assume(not any(clash.found for clash in clashes(rules)))
     return rules
 
@@ -118,11 +117,11 @@ def test_each_change_of_an_option_changes_what_is_said(preset: str) -> None:
     rules = PRESETS[preset]
     for other in changed(rules):
         try:
-            other.check()
+            check_rules(other)
         except BadRules:
             continue
         if not without_effect(rules, other):
-            assert book(other) != book(rules), other.to_text()
+            assert book(other) != book(rules), write_rules(other)
 
 
 @settings(max_examples=200)
@@ -172,7 +171,7 @@ def test_a_knock_is_shown_wherever_one_may_knock() -> None:
 
 @pytest.mark.parametrize("limit", [1, 2, 6, 10, 30])
 def test_a_low_limit_has_a_knock_to_show_too(limit: int) -> None:
-    result = example_showdown(Rules.of("standard", knock_limit=limit))
+    result = example_showdown(PRESETS.rules("standard", knock_limit=limit))
     assert result.result == "knock"
     assert len({*result.hands[0], *result.hands[1]}) == 20
 
@@ -187,7 +186,7 @@ def test_the_examples_say_how_they_come_about() -> None:
     spades = example(PRESETS["oklahoma"], PLAIN)
     assert "with 9♠ as the knock card: knock with 9 or less" in spades
     assert "Spades double it **+15**" in spades
-    both = example(Rules.from_text("sequence sequence_bonus=3/1/1/both"), PLAIN)
+    both = example(read_rules("sequence sequence_bonus=3/1/1/both"), PLAIN)
     assert "Long runs and pictures **+9**\nSouth: Long runs and pictures **+9**" in both
     assert "South scores **9**" in both
     skarney = example(PRESETS["skarney"], PLAIN)
@@ -204,7 +203,7 @@ def test_the_examples_say_how_they_come_about() -> None:
 @settings(max_examples=60)
 @given(any_options())
 def test_the_melds_shown_are_melds(options: dict[str, Any]) -> None:
-    rules = Rules.of("standard", **options)
+    rules = PRESETS.rules("standard", **options)
     shown = example_melds(rules)
     for run in (shown.run, *shown.aces):
         assert in_order(run, rules.melds) == run
@@ -262,12 +261,12 @@ def test_the_numbers_that_matter_are_said(preset: str) -> None:
 
 def test_teams_play_to_what_their_size_asks_for() -> None:
     for size, points in ((2, 125), (3, 150), (6, 200)):
-        said = book(Rules.of("standard", seating="partnership", team_size=size))
+        said = book(PRESETS.rules("standard", seating="partnership", team_size=size))
         assert f"One game to {points}" in said
         assert f"**One game** to {points} points" in said
         assert "**Teams:**" in said
     assert "One game to 130" in book(
-        Rules.of("standard", seating="partnership", team_size=2, team_target=130)
+        PRESETS.rules("standard", seating="partnership", team_size=2, team_target=130)
     )
 
 
@@ -284,7 +283,7 @@ def test_pages_lead_to_each_other_and_to_the_same_rules() -> None:
 
 
 def test_what_a_house_changed_is_said_on_the_first_page() -> None:
-    rules = Rules.of("oklahoma", gin_bonus=20)
+    rules = PRESETS.rules("oklahoma", gin_bonus=20)
     said = text(draw_rules(Book(rules), PLAIN))
     assert "House rules: gin pays 20 (25)" in said
     assert "The upcard sets the knock, spades count double" not in said

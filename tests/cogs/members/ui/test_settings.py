@@ -17,11 +17,11 @@ from cogs.members.ui.settings import Page, draw_settings, offered
 from cogs.moderation.ui.admin import draw_audit
 from data.core.audit import Line
 from data.schema.types import BrokenJson
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.cogs.drawn import check_limits
 
 UI = Ui(Text(), CardFaces({}))
-RULES = Rules.of("standard")
+RULES = PRESETS.rules("standard")
 FAR = 2**63 - 1
 IDS = tuple(range(FAR - MOST, FAR))
 FULL = ServerSettings(channels=IDS, roles=IDS, rules="elder gin_bonus=30")

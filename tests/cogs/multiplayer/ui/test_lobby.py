@@ -2,13 +2,13 @@
 
 from club.table.scene import SceneSeat
 from cogs.multiplayer.ui.lobby import draw_lobby
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.cogs.drawn import check_limits, text
 from tests.cogs.scenes import FIRST, PLAIN, scene_of
 
 
 def test_the_host_stays_the_host_wherever_they_sit() -> None:
-    rules = Rules.of("standard", seating="captain")
+    rules = PRESETS.rules("standard", seating="captain")
     seats = SceneSeat(1, 22, "South"), SceneSeat(2, 11, "North"), SceneSeat(3, 33, "East")
     for status in ("waiting", "playing", "finished"):
         scene = scene_of(

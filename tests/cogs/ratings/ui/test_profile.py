@@ -20,7 +20,7 @@ from data.ratings.badges import Earned
 from data.ratings.deal_stats import Best, Sums
 from data.ratings.outcomes import Met, Record
 from data.ratings.standings import EVERY
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tests.cogs.drawn import GALLERY, actions, check_limits, components, text
 from tests.cogs.scenes import EMOJI, LONG, PLAIN, STANDARD, results, tongue
 

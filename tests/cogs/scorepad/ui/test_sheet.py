@@ -18,9 +18,8 @@ from data.schema.vocabulary import TableKind, TableStatus
 from data.scorepad.entries import EntryRow
 from data.table.tables import Seated, Table
 from engine.contest import read_scores
-from engine.rules import Rules
-from engine.rules.options import SequenceBonus
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules, SequenceBonus, write_rules
+from engine.words import SequencePaid
 from tests.cogs.drawn import actions, check_limits, labels, text
 from tests.cogs.scenes import PLAIN, TABLE
 
@@ -28,13 +27,13 @@ AT = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
 LONG = "\N{FULLWIDTH LATIN CAPITAL LETTER W}" * 40
 EVERY = (
     *(PRESETS[name] for name in sorted(PRESETS)),
-    Rules.of("standard", seating="round_robin"),
-    Rules.of("standard", seating="captain"),
-    Rules.of("standard", seating="partnership", team_size=2),
-    Rules.of("standard", seating="partnership", team_size=6),
-    Rules.of("hollywood", seating="partnership", team_size=3, hollywood_columns=6),
-    Rules.of("dictionary", tie_rule="no_score", layoff_on_gin=True, spade_double_boxes="all"),
-    Rules.of("sequence", sequence_bonus=SequenceBonus(4, 10, 10, "both")),
+    PRESETS.rules("standard", seating="round_robin"),
+    PRESETS.rules("standard", seating="captain"),
+    PRESETS.rules("standard", seating="partnership", team_size=2),
+    PRESETS.rules("standard", seating="partnership", team_size=6),
+    PRESETS.rules("hollywood", seating="partnership", team_size=3, hollywood_columns=6),
+    PRESETS.rules("dictionary", tie_rule="no_score", layoff_on_gin=True, spade_double_boxes="all"),
+    PRESETS.rules("sequence", sequence_bonus=SequenceBonus(4, 10, 10, SequencePaid.BOTH)),
 )
 
 
@@ -68,7 +67,7 @@ def scene_of(
         channel_id=2,
         channel_name=LONG,
         status=TableStatus.FINISHED if over else status,
-        rules=rules.to_text(),
+        rules=write_rules(rules),
         contest_seed=b"",
         commitment="",
         host_id=10**18 + 1,
@@ -134,10 +133,10 @@ def filled(rules: Rules, dice: random.Random, most: int) -> tuple[tuple[Seated, 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", EVERY, ids=Rules.to_text)
+@pytest.mark.parametrize("rules", EVERY, ids=write_rules)
 def test_every_sheet_and_slip_can_be_drawn(rules: Rules) -> None:
     for seed in range(3):
-        dice = random.Random(f"{seed} {rules.to_text()}")
+        dice = random.Random(f"{seed} {write_rules(rules)}")
         players, paper = filled(rules, dice, 30)
         seen = scene_of(rules, players, paper)
         for drawing in (
@@ -152,9 +151,9 @@ def test_every_sheet_and_slip_can_be_drawn(rules: Rules) -> None:
             forms(rules, players, paper, dice, Slip(fix=written.ply))
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=Rules.to_text)
+@pytest.mark.parametrize("rules", EVERY, ids=write_rules)
 def test_every_proposal_can_be_drawn(rules: Rules) -> None:
-    dice = random.Random(rules.to_text())
+    dice = random.Random(write_rules(rules))
     players = players_of(rules)
     paper, line = fold(rules, players, []), "resign"
     while "resign" in line:
@@ -168,7 +167,7 @@ def test_every_proposal_can_be_drawn(rules: Rules) -> None:
         assert {"agree", "refuse"} <= {each.rest for each in actions(drawing)}
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=Rules.to_text)
+@pytest.mark.parametrize("rules", EVERY, ids=write_rules)
 @pytest.mark.parametrize("status", [TableStatus.WAITING, "expired", "withdrawn"])
 def test_a_sheet_that_gathers_can_be_drawn(rules: Rules, status: str) -> None:
     every = players_of(rules)
@@ -179,7 +178,7 @@ def test_a_sheet_that_gathers_can_be_drawn(rules: Rules, status: str) -> None:
 
 
 def test_a_long_sheet_is_corrected_a_page_at_a_time() -> None:
-    rules = Rules.of("standard", game_target=1000)
+    rules = PRESETS.rules("standard", game_target=1000)
     players = players_of(rules, "Player ")
     lines = [(ply, 10**18 + 1, f"p{1 + ply % 2} 5 gin") for ply in range(60)]
     contest, deals = add_up(start_of(rules, players), lines)
@@ -195,7 +194,7 @@ def test_a_long_sheet_is_corrected_a_page_at_a_time() -> None:
 
 
 def test_nobody_is_told_of_deadwood_that_nobody_counted() -> None:
-    rules = Rules.of("standard")
+    rules = PRESETS.rules("standard")
     players = players_of(rules, "Player ")
     contest, deals = add_up(start_of(rules, players), [(0, 10**18 + 1, "p1 25 knock")])
     seen = scene_of(rules, players, Paper(contest=contest, deals=tuple(deals)))
@@ -204,9 +203,9 @@ def test_nobody_is_told_of_deadwood_that_nobody_counted() -> None:
     )
 
 
-@pytest.mark.parametrize("rules", EVERY, ids=Rules.to_text)
+@pytest.mark.parametrize("rules", EVERY, ids=write_rules)
 def test_a_sheet_comes_to_what_the_engine_makes_of_the_same_lines(rules: Rules) -> None:
-    dice = random.Random(rules.to_text())
+    dice = random.Random(write_rules(rules))
     players, paper = filled(rules, dice, 30)
     lines = [each.line for each in paper.deals]
     turns = next((at for at, line in enumerate(lines) if line.startswith("@")), len(lines))
@@ -214,7 +213,9 @@ def test_a_sheet_comes_to_what_the_engine_makes_of_the_same_lines(rules: Rules) 
         " ".join(f"p{each.seat}" for each in players if each.side == side) for side in (0, 1, 2)
     ]
     named = " v ".join(side for side in sides if side)
-    told = read_scores("\n".join([f"rules {rules.to_text()}", f"players {named}", *lines[:turns]]))
+    told = read_scores(
+        "\n".join([f"rules {write_rules(rules)}", f"players {named}", *lines[:turns]])
+    )
     by_turns = [(each.ply, each.member_id, each.line) for each in paper.deals[:turns]]
     contest, deals = add_up(start_of(rules, players), by_turns)
     assert (contest, [each.deal for each in deals]) == (told.contest, list(told.deals))

@@ -23,15 +23,15 @@ from data.core.anonymous import NAME
 from data.core.members import Member
 from data.matchmaking.queue import Queued
 from engine.machine import View
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
+from engine.words import MatchFormat
 from tests.cogs.drawn import MENU, actions, check_limits, components, labels, text
 from tests.cogs.scenes import EMOJI, FIRST, LONG, PLAIN, scene_of, settled, waiting
 from tests.engine.whole_deals import played
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-PARTNERS = Rules.of("standard", seating="partnership", team_size=6)
-ROUND = Rules.of("standard", seating="round_robin")
+PARTNERS = PRESETS.rules("standard", seating="partnership", team_size=6)
+ROUND = PRESETS.rules("standard", seating="round_robin")
 LONG_SEATS = SceneSeat(1, 11, LONG), SceneSeat(2, 22, LONG)
 WIDE = {"server_name": LONG * 3, "channel_name": LONG * 3}
 
@@ -212,7 +212,9 @@ def test_a_series_is_offered_after_a_single_game_for_two() -> None:
     over = settled()
     assert menus(over) == 1
     assert menus(replace(over, rules=replace(over.rules, exact_margin_forfeit=100))) == 0
-    assert menus(replace(over, rules=replace(over.rules, match="best_of", best_of=3))) == 0
+    assert (
+        menus(replace(over, rules=replace(over.rules, match=MatchFormat.BEST_OF, best_of=3))) == 0
+    )
 
 
 def test_games_tell_until_when_a_turn_may_take() -> None:

@@ -8,8 +8,7 @@ from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK
 from engine.machine import start_deal
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
 from engine.seats import SEATS, other
 from tests.cogs.drawn import check_limits, text
 from tests.cogs.scenes import PLAIN, scene_of

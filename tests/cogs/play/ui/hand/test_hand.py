@@ -15,7 +15,7 @@ from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK, parse_card, parse_cards
 from engine.knock import KnockState, Phase, knock_layouts
 from engine.moves import Move
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules, write_rules
 from engine.seats import other
 from tests.cogs.drawn import MENU, actions, check_limits, components, labels, text
 from tests.cogs.play.ui.hand.walk import reachable
@@ -28,7 +28,7 @@ SOON = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.to_text())
+@pytest.mark.parametrize("rules", RULES, ids=write_rules)
 def test_every_legal_move_is_offered_and_nothing_else(rules: Rules) -> None:
     rng = random.Random(7)
     for seed in range(3):
@@ -43,7 +43,7 @@ def test_every_legal_move_is_offered_and_nothing_else(rules: Rules) -> None:
             assert plain == {str(move) for move in state.legal_moves()}
 
 
-@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.to_text())
+@pytest.mark.parametrize("rules", RULES, ids=write_rules)
 def test_who_waits_has_nothing_to_play(rules: Rules) -> None:
     for state in deals(3, rules):
         if state.turn is None:
@@ -65,7 +65,7 @@ def test_who_waits_has_nothing_to_play(rules: Rules) -> None:
 
 def played(*words: str, rules: Rules | None = None, seed: int = 1) -> KnockState:
     """A deal after these moves."""
-    state = next(deals(seed, rules or Rules.of("standard")))
+    state = next(deals(seed, rules or PRESETS.rules("standard")))
     for word in words:
         state = state.play(Move.parse(word))
     return state
@@ -103,7 +103,7 @@ def test_with_a_card_to_discard_the_hand_says_what_the_best_discard_leaves() -> 
     assert "best discard" not in text(draw_hand(scene_of(before, before.turn), PLAIN))
 
 
-@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.to_text())
+@pytest.mark.parametrize("rules", RULES, ids=write_rules)
 def test_no_line_of_large_cards_is_wider_than_a_phone(rules: Rules) -> None:
     for seed in range(3):
         for state in deals(seed, rules):
@@ -123,7 +123,7 @@ def test_a_card_just_taken_is_not_among_the_discards() -> None:
     assert sum(word.startswith("discard:") for word in words) == 10
     stays = f"You took **{card_label(state.taken)}**, which must stay for this turn."
     assert stays in text(draw_hand(scene_of(state, state.turn), PLAIN))
-    free = played("take", rules=Rules.of("standard", return_taken_discard=True))
+    free = played("take", rules=PRESETS.rules("standard", return_taken_discard=True))
     assert "must stay" not in text(draw_hand(scene_of(free, free.turn), PLAIN))
 
 

@@ -10,7 +10,7 @@ from cogs.kit.cards import card_label, cards_label
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.hand.hand_picture import draw_picture
 from engine.cards import DECK, Card
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from engine.seats import SEATS, other
 from engine.table import TableView
 from engine.table.scoring import total

@@ -14,7 +14,7 @@ from engine.coach import Advice, Option, advise
 from engine.machine import State, start_deal
 from engine.moves import Move
 from engine.players import PLAYERS
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from engine.seats import Seat, other
 from tests.cogs.drawn import actions, check_limits, payload, text
 from tests.cogs.scenes import FIRST, PLAIN, scene_of, tongue

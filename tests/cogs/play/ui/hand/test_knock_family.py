@@ -11,7 +11,7 @@ from cogs.play.ui.table.table import draw_table
 from engine.errors import BadRules
 from engine.knock import KnockState, best_layoffs, claimable
 from engine.moves import Move
-from engine.rules import Rules
+from engine.rules import check_rules, read_rules
 from engine.seats import SEATS, other
 from tests.cogs.drawn import actions, check_limits
 from tests.cogs.play.ui.hand.walk import steps
@@ -26,9 +26,9 @@ def option_texts() -> Iterator[str]:
         for base, _, values in told:
             for value in values:
                 text = f"{base} {option}={value}"
-                rules = Rules.from_text(text)
+                rules = read_rules(text)
                 try:
-                    rules.check()
+                    check_rules(rules)
                 except BadRules:
                     continue
                 if rules.family == "knock":

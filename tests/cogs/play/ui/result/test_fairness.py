@@ -11,7 +11,7 @@ from cogs.play.ui.table.table import draw_table
 from engine.contest import Contest
 from engine.fair import commitment, deal_seed, shuffled
 from engine.moves import RESIGN
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.cogs.drawn import text
 from tests.cogs.scenes import PLAIN, deals, scene_of
 
@@ -32,7 +32,7 @@ def recipe() -> dict[str, Callable[..., object]]:
 
 def test_the_numbers_of_a_settlement_give_every_deal() -> None:
     seed = bytes(range(32))
-    state = next(deals(1, Rules.of("standard")))
+    state = next(deals(1, PRESETS.rules("standard")))
     result = state.play(RESIGN, 1).result
     assert result is not None
     sheet = Contest.start(state.rules, 1).add(result)
@@ -57,7 +57,7 @@ def test_the_numbers_of_a_settlement_give_every_deal() -> None:
 
 
 def test_a_deal_is_sealed_while_it_runs_and_opened_when_it_is_over() -> None:
-    state = next(deals(1, Rules.of("standard")))
+    state = next(deals(1, PRESETS.rules("standard")))
     running = scene_of(state, None, deal_commitment=commitment(bytes(32)))
     said = text(draw_table(running, PLAIN))
     assert f"Deal sealed: `{commitment(bytes(32))[:24]}…`" in said
@@ -72,7 +72,7 @@ def test_a_deal_is_sealed_while_it_runs_and_opened_when_it_is_over() -> None:
 
 def test_practice_shows_the_seal_of_the_whole_game_with_its_first_deal() -> None:
     """No challenge announced it."""
-    state = next(deals(1, Rules.of("standard")))
+    state = next(deals(1, PRESETS.rules("standard")))
     practice = scene_of(state, None)
     computer = replace(practice.seats[1], member_id=None, computer=True)
     practice = replace(practice, seats=(practice.seats[0], computer))
@@ -80,7 +80,7 @@ def test_practice_shows_the_seal_of_the_whole_game_with_its_first_deal() -> None
 
 
 def test_the_end_of_a_practice_shows_the_seal_of_the_next_one() -> None:
-    state = next(deals(1, Rules.of("standard")))
+    state = next(deals(1, PRESETS.rules("standard")))
     result = state.play(RESIGN, 1).result
     assert result is not None
     sheet = Contest.start(state.rules, 1).add(result)

@@ -18,8 +18,7 @@ from cogs.play.ui.result.score_breakdown import sum_lines
 from engine.cards import DECK, parse_card, parse_cards
 from engine.knock import showdown
 from engine.results import AwardLine, DealResult
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules, read_rules
 from engine.seats import SEATS, Seat
 from engine.table.scoring import Outcome
 from tests.cogs.drawn import check_limits, components, text
@@ -122,7 +121,7 @@ def ended(text: str, outcome: Outcome, **more: object) -> tuple[Rules, DealResul
         award=outcome.award,
         both=outcome.scores,
     )
-    return Rules.from_text(text), replace(result, **more)
+    return read_rules(text), replace(result, **more)
 
 
 LOSER_FULL = (AwardLine("loser_full", 50),)
@@ -241,7 +240,7 @@ def test_each_side_reads_of_itself_as_you() -> None:
 
 
 def test_runs_that_pay_both_sides_are_told_for_both() -> None:
-    rules = Rules.from_text("sequence sequence_bonus=4/1/1/both spade_doubles=yes")
+    rules = read_rules("sequence sequence_bonus=4/1/1/both spade_doubles=yes")
     mine = tuple(sorted(parse_cards("3H 4H 5H 6H 7C 8C 9C 2S 2D AC")))
     theirs = tuple(sorted(parse_cards("9D TD JD QD 9S 8S 4C 4D 6S 3S")))
     result = showdown(rules, (mine, theirs), knocker=1, knock_card=parse_card("5S"))
@@ -266,7 +265,7 @@ def test_runs_that_pay_both_sides_are_told_for_both() -> None:
     ],
 )
 def test_more_than_one_box_is_explained(mode: str, knock_card: str, told: str) -> None:
-    rules = Rules.from_text(f"standard spade_double_boxes={mode} extra_boxes=2/3/1")
+    rules = read_rules(f"standard spade_double_boxes={mode} extra_boxes=2/3/1")
     hands = (tuple(sorted(parse_cards(ALL_MELDED))), tuple(sorted(parse_cards(LEFT))))
     result = showdown(rules, hands, knocker=1, knock_card=parse_card(knock_card))
     lines = sum_lines(rules, result, WHO, PLAIN)
@@ -276,7 +275,7 @@ def test_more_than_one_box_is_explained(mode: str, knock_card: str, told: str) -
 
 
 def test_a_doubled_box_alone_is_explained() -> None:
-    rules = Rules.from_text("standard spade_double_boxes=all")
+    rules = read_rules("standard spade_double_boxes=all")
     hands = (tuple(sorted(parse_cards(ALL_MELDED))), tuple(sorted(parse_cards(LEFT))))
     doubled = showdown(rules, hands, knocker=1, knock_card=parse_card("5S"))
     told = "Boxes: 2 × 1 = **2**, as spades double it"

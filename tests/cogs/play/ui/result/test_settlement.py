@@ -17,8 +17,7 @@ from cogs.play.ui.result.settlement import draw_settlement
 from cogs.play.ui.result.sheet_picture import SheetPicture, alt_text, printed
 from engine.contest import Contest, ledger
 from engine.results import DealResult
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, read_rules
 from tests.cogs.drawn import actions, check_limits, text
 from tests.cogs.scenes import FIRST, LONG, PLAIN, scene_of
 from tests.engine.contest.plain_recount import Deal
@@ -177,7 +176,7 @@ def test_a_hollywood_sheet_has_a_line_a_column() -> None:
 
 def test_a_series_tells_games_and_the_running_one() -> None:
     contest = played(
-        Contest.start(Rules.of("gra", game_target=50), 1), won(2, 60), won(1, 20), NOBODY
+        Contest.start(PRESETS.rules("gra", game_target=50), 1), won(2, 60), won(1, 20), NOBODY
     )
     scene = scene_with(contest)
     assert points_line(scene, PLAIN) == "Games: North 0 – 1 East"  # noqa: RUF001
@@ -192,14 +191,14 @@ def test_a_multi_match_tells_the_score_and_the_running_match() -> None:
 
 
 def test_a_round_robin_tells_everybody() -> None:
-    rules = Rules.of("standard", seating="round_robin")
+    rules = PRESETS.rules("standard", seating="round_robin")
     scene = scene_with(played(Contest.start(rules, 1, 3), won(1, 40), won(1, 25)))
     assert points_line(scene, PLAIN) == "North 65 · East 0 · South 0"
     assert own_points_line(replace(scene, player=3), PLAIN) == "You 0 · North 65 · East 0"
 
 
 def test_only_finished_rounds_are_told() -> None:
-    rules = Rules.of("standard", seating="partnership", team_size=2)
+    rules = PRESETS.rules("standard", seating="partnership", team_size=2)
     contest = played(Contest.start(rules, 1, 4), won(1, 45))
     scene = scene_with(contest)
     assert side_labels(scene, PLAIN) == ("North & East", "South & West")
@@ -218,7 +217,7 @@ def test_only_finished_rounds_are_told() -> None:
 
 
 def test_a_round_brings_the_sheet() -> None:
-    rules = Rules.of("tedesco", seating="partnership", team_size=2)
+    rules = PRESETS.rules("tedesco", seating="partnership", team_size=2)
     contest = played(Contest.start(rules, 1, 4), won(1, 45), won(2, 27))
     scene = scene_with(contest, name=LONG)
     sheet = SheetPicture(b"", "the sheet")
@@ -233,18 +232,18 @@ def test_a_round_brings_the_sheet() -> None:
 
 
 def test_a_team_wins_in_the_plural() -> None:
-    rules = Rules.of("standard", seating="partnership", team_size=2)
+    rules = PRESETS.rules("standard", seating="partnership", team_size=2)
     contest = played(Contest.start(rules, 1, 4), *[won(1, 60)] * 4)
     said = text(draw_settlement(scene_with(contest), PLAIN))
     assert said.startswith("## North & East win with a shutout\n")
     assert "**North & East** are 630 points ahead" in said
-    many = Rules.of("standard", seating="partnership", team_size=4)
+    many = PRESETS.rules("standard", seating="partnership", team_size=4)
     contest = played(Contest.start(many, 1, 8), *[won(2, 45)] * 4)
     assert text(draw_settlement(scene_with(contest), PLAIN)).startswith("## Side 2 wins")
 
 
 def test_a_sweep_is_told() -> None:
-    rules = Rules.of("tedesco", seating="partnership", team_size=3)
+    rules = PRESETS.rules("tedesco", seating="partnership", team_size=3)
     contest = played(Contest.start(rules, 1, 6), won(1, 10), won(1, 20), won(1, 5))
     scene = scene_with(contest)
     assert column_lines(scene, PLAIN).startswith("Round 1: North, East & South **+60**")
@@ -262,7 +261,7 @@ def test_the_whole_sheet_says_where_a_deal_was_entered() -> None:
 
 
 def test_a_long_sheet_has_parts() -> None:
-    rules = Rules.of("gra", game_target=300)
+    rules = PRESETS.rules("gra", game_target=300)
     contest, results = followed(Contest.start(rules, 1), [won(1 + at % 2, 9) for at in range(120)])
     pages = every_page(scene_with(contest), results)
     assert len(pages) == 8
@@ -288,7 +287,7 @@ def test_columns_are_settled_one_by_one() -> None:
 
 
 def test_columns_that_come_out_level_are_drawn() -> None:
-    rules = Rules.from_text("hollywood hollywood_columns=2 shutout=off")
+    rules = read_rules("hollywood hollywood_columns=2 shutout=off")
     contest, _ = followed(Contest.start(rules, 1), [won(1, 100), won(2, 100)])
     said = text(draw_settlement(scene_with(contest), PLAIN))
     assert said.startswith("## All columns together come out level: nobody wins")
@@ -296,13 +295,13 @@ def test_columns_that_come_out_level_are_drawn() -> None:
 
 
 def test_players_who_settle_one_by_one_are_told_what_they_pay() -> None:
-    rules = Rules.of("standard", seating="round_robin")
+    rules = PRESETS.rules("standard", seating="round_robin")
     contest, _ = followed(Contest.start(rules, 1, 3), [won(1, 60), won(1, 25), won(1, 20)])
     assert contest.settlement is not None
     said = text(draw_settlement(scene_with(contest), PLAIN))
     assert "East pays North **" in said
     assert "\n-# North +" in said
-    captain = Rules.of("standard", seating="captain")
+    captain = PRESETS.rules("standard", seating="captain")
     contest, _ = followed(Contest.start(captain, 1, 4), [won(1, 60), won(2, 25), won(1, 45)])
     said = text(draw_settlement(scene_with(contest), PLAIN))
     assert "Each of the others pays North **" in said
@@ -327,7 +326,7 @@ def test_a_contest_that_is_given_up_stays_as_it_was(word: str) -> None:
 
 
 def test_of_three_it_is_said_who_gave_up() -> None:
-    rules = Rules.of("standard", seating="round_robin")
+    rules = PRESETS.rules("standard", seating="round_robin")
     contest, _ = followed(Contest.start(rules, 1, 3), [won(1, 60)])
     players = contest.pairings[0].players
     contest, last = given_up(contest, "resign")

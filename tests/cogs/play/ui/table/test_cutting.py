@@ -7,7 +7,7 @@ from cogs.kit.drawing import Drawing
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.table.table import draw_table
 from engine.cards import parse_cards
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from tests.cogs.drawn import check_limits, text
 from tests.cogs.scenes import PLAIN, deals, scene_of
 
@@ -36,14 +36,14 @@ def drawn(scene: Scene) -> Drawing:
 def test_who_cut_what_and_what_follows(
     preset: str, viewer: int | None, cards: str, decided: str
 ) -> None:
-    said = text(drawn(first_deal(Rules.of(preset), viewer)))
+    said = text(drawn(first_deal(PRESETS.rules(preset), viewer)))
     assert f"Cut: {cards}" in said
     assert decided in said
 
 
 def test_the_computer_cuts_too() -> None:
     seats = SceneSeat(1, 11, "North"), SceneSeat(2, None, "", computer=True)
-    scene = first_deal(Rules.of("elder"), 1, players=seats, seats=seats)
+    scene = first_deal(PRESETS.rules("elder"), 1, players=seats, seats=seats)
     assert "Computer has the high card" in text(drawn(scene))
 
 
@@ -52,19 +52,19 @@ def test_a_captain_is_cut_for() -> None:
         SceneSeat(number, number, name)
         for number, name in enumerate(("North", "South", "East"), start=1)
     )
-    rules = Rules.of("standard", seating="captain", first_dealer="cut_low_deals")
+    rules = PRESETS.rules("standard", seating="captain", first_dealer="cut_low_deals")
     among: dict[str, object] = {
         "rules": rules,
         "players": players,
         "cut": parse_cards("3S KD 2C"),
     }
-    said = text(drawn(first_deal(Rules.of("standard"), None, **among)))
+    said = text(drawn(first_deal(PRESETS.rules("standard"), None, **among)))
     assert "North 3♠, South K♦, East 2♣" in said
     assert "South has the high card and is the captain." in said
     assert "deals first" not in said
-    captain = first_deal(Rules.of("standard"), 2, **among)
+    captain = first_deal(PRESETS.rules("standard"), 2, **among)
     assert "you are the captain" in text(drawn(captain))
 
 
 def test_where_nothing_was_cut_for_nothing_is_said() -> None:
-    assert "Cut:" not in text(drawn(first_deal(Rules.of("standard"), 1, cut=())))
+    assert "Cut:" not in text(drawn(first_deal(PRESETS.rules("standard"), 1, cut=())))

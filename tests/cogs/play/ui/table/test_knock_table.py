@@ -8,7 +8,7 @@ from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK, Card, parse_card
 from engine.knock import KnockState, Phase, deal_knock
-from engine.rules import Rules
+from engine.rules import read_rules
 from tests.cogs.drawn import check_limits, labels, text
 from tests.cogs.scenes import EMOJI, PLAIN, scene_of
 from tests.engine.playing import changed, position
@@ -23,7 +23,7 @@ def dealt(rules: str, card: str) -> KnockState:
     rest = [each for each in DECK if each != parse_card(card)]
     random.Random(3).shuffle(rest)
     deck: list[Card] = [*rest[:20], parse_card(card), *rest[20:]]
-    return deal_knock(Rules.from_text(rules), deck, 2, knock_card=parse_card(card))
+    return deal_knock(read_rules(rules), deck, 2, knock_card=parse_card(card))
 
 
 def said(state: KnockState, viewer: int | None) -> str:

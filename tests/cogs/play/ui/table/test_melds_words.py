@@ -12,7 +12,7 @@ from engine.cards import DECK, parse_card, parse_cards
 from engine.colonel import ColonelState
 from engine.mahjong import MahjongState
 from engine.moves import Move
-from engine.rules import Rules
+from engine.rules import PRESETS, read_rules
 from engine.skarney import SkarneyState
 from engine.table import Phase, SeenMove, TableMeld
 from engine.table.state import TableState
@@ -40,7 +40,7 @@ def position(
     used |= {card for meld in table for card in meld.cards}
     machine = MACHINES[rules.partition("_")[0].partition(" ")[0]]
     state = machine(
-        rules=Rules.from_text(rules),
+        rules=read_rules(rules),
         number=1,
         dealer=2,
         phase=phase,
@@ -96,7 +96,7 @@ def test_the_public_table_names_both_and_numbers_the_melds_alike() -> None:
 
 
 def test_only_the_top_of_the_pile_is_shown_where_the_rules_hide_the_rest() -> None:
-    hidden = replace(MELDING, rules=Rules.of("mahjong", discard_visibility="top_only"))
+    hidden = replace(MELDING, rules=PRESETS.rules("mahjong", discard_visibility="top_only"))
     for told in (said(hidden), text(draw_table(scene_of(hidden, None), PLAIN))):
         assert "Pile of 2 cards" in told
         assert "Q♥" not in told
@@ -195,7 +195,7 @@ def test_a_card_from_deep_in_the_pile_is_owed() -> None:
     assert "You took 2♠ 8♦ Q♥." in said(after)
     assert said(after, "picked:4S").endswith("added to one.\nPicked: 4♠")
     assert pressed(after)[6] == "Lay Q♣Q♦Q♥"
-    only = replace(state, rules=Rules.of("mahjong", deep_card_use="new_meld_only"))
+    only = replace(state, rules=PRESETS.rules("mahjong", deep_card_use="new_meld_only"))
     assert "**Q♥ must go to the table this turn**, in a new meld.\n" in said(only, "take:3")
 
 
@@ -225,7 +225,7 @@ def test_a_challenge_is_explained_and_tells_no_count_but_ones_own() -> None:
     refused = asked.play(Move("reject"))
     assert "South refused the challenge." in said(refused)
     assert "Challenge…" not in pressed(refused)
-    tie = replace(state, rules=Rules.of("colonel_challenge", challenge_tie="challenged_wins"))
+    tie = replace(state, rules=PRESETS.rules("colonel_challenge", challenge_tie="challenged_wins"))
     assert "the side that was challenged wins" in said(tie, "challenge")
 
 

@@ -20,7 +20,7 @@ from engine.contest import Contest
 from engine.knock import showdown
 from engine.moves import RESIGN, Move
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import PRESETS
 from engine.seats import SEATS, Seat, other
 from tests.cogs.drawn import actions, check_limits, components, labels, text
 from tests.cogs.scenes import (
@@ -56,7 +56,7 @@ def test_a_challenge_says_who_what_and_until_when() -> None:
 
 
 def test_house_rules_are_named() -> None:
-    rules = Rules.of("oklahoma", gin_bonus=20)
+    rules = PRESETS.rules("oklahoma", gin_bonus=20)
     for drawing in (
         draw_challenge(waiting(rules=rules), PLAIN),
         draw_table(scene_of(FIRST, None, rules=rules), PLAIN),
@@ -138,7 +138,7 @@ def test_boxes_are_told_once_there_are_any_and_where_they_pay() -> None:
     sheet = Contest.start(STANDARD, 1).add(undercut())
     told = text(draw_table(scene_of(FIRST, None, contest=sheet), PLAIN))
     assert "boxes\u00a00\u00a0\u2013\u00a01" in told  # on one line of a phone
-    free = Rules.of("standard", line_bonus=0)
+    free = PRESETS.rules("standard", line_bonus=0)
     unpaid = scene_of(FIRST, None, contest=sheet, rules=free)
     assert "boxes\u00a0" not in text(draw_table(unpaid, PLAIN))
 
