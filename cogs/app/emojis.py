@@ -32,7 +32,7 @@ class Emojis(Cog):
         self._one_by_one = asyncio.Lock()
         self._stopped = asyncio.Event()
 
-    async def cog_load(self) -> None:
+    async def begin(self) -> None:
         """Find those that are there, and send the others once the bot has started."""
         await self.find()
         self.bot.startup.do(Stage.CARDS, self.send_all)
