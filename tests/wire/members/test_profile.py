@@ -5,7 +5,8 @@ from typing import Any
 
 from club.archive.profiles import Look
 from cogs.kit.ids import make_menu_id
-from cogs.ratings.ui.profile import FAMILY, KIND
+from cogs.kit.press_kinds import PressKind
+from cogs.ratings.ui.profile import FAMILY
 from engine.rules import Rules
 from playground.driver import menus, texts
 from tests.club.club_helpers import play_out
@@ -23,7 +24,7 @@ def leading(message: Json, kind: str, **wanted: str) -> str:
     """The button that leads to a profile like that, or to two members."""
     for custom_id, action in offered(message).items():
         if action.kind == kind and (
-            kind != KIND
+            kind != PressKind.PROFILE
             or all(getattr(Look.read(action.rest), name) == value for name, value in wanted.items())
         ):
             return custom_id
@@ -56,12 +57,20 @@ async def test_a_profile_is_looked_at_from_everywhere(house: House) -> None:
     assert picture["media"]["content_type"] == "image/png"
     assert "over one game: 1500 at first" in picture["description"]
     assert "Rating, Gin" in texts(own.message)
-    badges = (await house.north.press(own, leading(own.message, KIND, page="badges"))).message
+    badges = (
+        await house.north.press(own, leading(own.message, PressKind.PROFILE, page="badges"))
+    ).message
     assert badges["id"] == own.message["id"]
     assert f"Table {table_id}" in texts(badges)
     assert pictures(badges) == []
-    hands = (await house.north.press(badges, leading(badges, KIND, page="hands"))).message
-    menu = next(each for each in menus(hands) if each.custom_id == make_menu_id(KIND, 0, FAMILY))
+    hands = (
+        await house.north.press(badges, leading(badges, PressKind.PROFILE, page="hands"))
+    ).message
+    menu = next(
+        each
+        for each in menus(hands)
+        if each.custom_id == make_menu_id(PressKind.PROFILE, 0, FAMILY)
+    )
     other = next(value for _, value in menu.options if Look.read(value).family == "mahjong")
     nothing = (await house.north.choose(hands, menu.custom_id, other)).message
     assert text("profile-none-own") in texts(nothing)
@@ -73,7 +82,7 @@ async def test_a_profile_is_looked_at_from_everywhere(house: House) -> None:
     two = (await house.north.press(south, leading(south.message, "versus"))).message
     assert text("versus-title", one="North", other="South") in texts(two)
     assert "Games won: " in texts(two)
-    back = (await house.north.press(two, leading(two, KIND))).message
+    back = (await house.north.press(two, leading(two, PressKind.PROFILE))).message
     assert text("profile-title-own") in texts(back)
 
 
@@ -85,12 +94,12 @@ async def test_hands_of_a_hidden_channel_stay_there(house: House) -> None:
     if "**0** of" in texts(shown):
         winner, loser = loser, winner
         shown = (await house.east.command("club profile", member=winner, where=room)).message
-    page = leading(shown, KIND, page="hands")
+    page = leading(shown, PressKind.PROFILE, page="hands")
     assert f"Table {table_id}, deal" in texts((await house.east.press(shown, page)).message)
     hide(house)
     assert text("hands-none") in texts((await house.east.press(shown, page)).message)
     own = (await loser.command("club profile", member=winner, where=room)).message
-    theirs = await loser.press(own, leading(own, KIND, page="hands"))
+    theirs = await loser.press(own, leading(own, PressKind.PROFILE, page="hands"))
     assert f"Table {table_id}, deal" in texts(theirs.message)
 
 
@@ -104,7 +113,7 @@ async def test_those_who_show_it_to_nobody_are_looked_at_by_themselves_alone(
     ).message
     await house.club.settings.set_member(person(house.north), "privacy", "nobody")
     hidden = text("refusal-record-hidden")
-    page = leading(before, KIND, page="badges")
+    page = leading(before, PressKind.PROFILE, page="badges")
     assert hidden in texts((await house.east.press(before, page)).message)
     versus = await house.east.command("club versus", member=house.north, other=house.south)
     assert hidden in texts(versus.message)
@@ -114,7 +123,7 @@ async def test_those_who_show_it_to_nobody_are_looked_at_by_themselves_alone(
     own = await house.north.command("club profile", where=house.north.dm())
     assert text("profile-all") in texts(own.message)
     assert "1** game won" in texts(own.message)
-    there = leading(rivals, KIND)
+    there = leading(rivals, PressKind.PROFILE)
     assert hidden in texts((await house.east.press(rivals, there)).message)
 
 

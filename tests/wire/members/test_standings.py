@@ -9,7 +9,8 @@ import pytest
 from club.core.people import Person, Place
 from club.ratings.standings import Board
 from cogs.kit.ids import make_menu_id
-from cogs.ratings.ui.board import FAMILY, KIND, MEASURE, SPAN
+from cogs.kit.press_kinds import PressKind
+from cogs.ratings.ui.board import FAMILY, MEASURE, SPAN
 from playground.driver import Actor, menus, texts
 from tests.club.club_helpers import QUICK
 from tests.wire.harness import House
@@ -56,7 +57,11 @@ async def choose(actor: Actor, message: Json, **changes: str) -> Json:
     """Choose another board by the menu that is about what changes."""
     ((what, wanted),) = changes.items()
     number = {"measure": MEASURE, "family": FAMILY, "span": SPAN}[what]
-    menu = next(each for each in menus(message) if each.custom_id == make_menu_id(KIND, 0, number))
+    menu = next(
+        each
+        for each in menus(message)
+        if each.custom_id == make_menu_id(PressKind.BOARD, 0, number)
+    )
     value = next(value for _, value in menu.options if getattr(Board.read(value), what) == wanted)
     return (await actor.choose(message, menu.custom_id, value)).message
 
