@@ -1,6 +1,7 @@
 """The bot's client: what Discord sends comes in here, and the cogs handle it."""
 
-from typing import Any, Final
+import asyncio
+from typing import Any
 
 import discord
 import structlog
@@ -8,59 +9,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from club.club import Club
+from cogs.app.extensions import extension_names
 from cogs.app.translator import Translator
 from cogs.app.tree import Tree
 from cogs.kit.items import ITEMS
 from cogs.kit.text import Text
-from cogs.routing import forms
 from cogs.routing.bot import Bot
 from cogs.routing.cog import PATIENCE, Cog
 from cogs.routing.error_answers import answer_privately
 from cogs.routing.presses import is_live
 from cogs.scheduling.startup import Stage
 from cogs.transport.deferral import promise_of
-
-EXTENSIONS: Final = (
-    "cogs.app.emojis",
-    "cogs.app.restart",
-    "cogs.matchmaking.challenge_expiry",
-    "cogs.play.result_cleanup",
-    "cogs.turn_clock.alarms",
-    "cogs.app.housekeeping",
-    "cogs.moderation.unreadable_notices",
-    "cogs.play.computer",
-    "cogs.matchmaking.challenge",
-    "cogs.multiplayer.lobby",
-    "cogs.play.table",
-    "cogs.play.hand",
-    "cogs.play.hint",
-    "cogs.watching.games",
-    "cogs.ratings.standings",
-    "cogs.ratings.profile",
-    "cogs.lessons.rules",
-    "cogs.house_rules.panel",
-    "cogs.matchmaking.offers",
-    "cogs.scorepad.sheets",
-    "cogs.turn_clock.clocks",
-    "cogs.turn_clock.away",
-    "cogs.members.settings",
-    "cogs.moderation.admin",
-    "cogs.watching.tables",
-    "cogs.archive.verify",
-    "cogs.archive.replay",
-    "cogs.archive.review",
-    "cogs.archive.imports",
-    "cogs.archive.film",
-    "cogs.archive.export",
-    "cogs.archive.history",
-    "cogs.members.friends",
-    "cogs.matchmaking.queue",
-    "cogs.lessons.help",
-    "cogs.lessons.learn",
-    "cogs.lessons.problem",
-    "cogs.members.privacy",
-    "cogs.moderation.server_departure",
-)
 
 _log = structlog.get_logger()
 
@@ -102,10 +61,7 @@ class Undercut(Bot):
     async def load_commands(self) -> None:
         """Have all commands, presses and forms there; needs no Discord."""
         self.add_dynamic_items(*ITEMS)
-        self.tree.add_command(self.gin)
-        self.tree.add_command(self.club_commands)
-        self.tree.add_command(self.admin)
-        for extension in EXTENSIONS:
+        for extension in extension_names():
             await self.load_extension(extension)
 
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
@@ -121,7 +77,8 @@ class Undercut(Bot):
         """Promise an answer in time; answer forms, and presses that this version doesn't know."""
         promise_of(interaction).start(self.promised_after)
         if interaction.type is discord.InteractionType.modal_submit:
-            await forms.answer(interaction)
+            self.handle(asyncio.current_task())
+            await self.forms.take(interaction)
         if interaction.type is not discord.InteractionType.component:
             return
         if not is_live(interaction.message, interaction.custom_id or ""):

@@ -32,7 +32,7 @@ class Emojis(Cog):
         self._one_by_one = asyncio.Lock()
         self._stopped = asyncio.Event()
 
-    async def cog_load(self) -> None:
+    async def begin(self) -> None:
         """Find those that are there, and send the others once the bot has started."""
         if self.bot.application_id is not None:  # There is none where only the commands are listed.
             await self.find()

@@ -38,14 +38,14 @@ class Housekeeping(Cog):
         self._swept: datetime | None = None
         self._begun = False
 
-    async def cog_load(self) -> None:
+    async def begin(self) -> None:
         """Begin once the start has done what comes before."""
         self.when_unloaded(self.bot.sleeper.do(self.look))
         self.bot.startup.do(Stage.COUNTS, self.bot.club.count_anew)
-        self.bot.startup.do(Stage.BACKGROUND, self.begin)
+        self.bot.startup.do(Stage.BACKGROUND, self.go_on)
 
-    async def begin(self) -> None:
-        """Begin: the start has done what comes before."""
+    async def go_on(self) -> None:
+        """Go on from here: the start has done what comes before."""
         self._begun = True
         self.bot.sleeper.wake()
 

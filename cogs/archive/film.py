@@ -15,7 +15,9 @@ from cogs.archive.ui.replay import Showing, showing
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.press_kinds import PressKind
 from cogs.routing.bot import Bot
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
+from cogs.routing.cog import Cog
+from cogs.routing.declarations import press
 from cogs.routing.rate_limits import Work
 
 KEEP: Final = "keep"
@@ -42,19 +44,16 @@ class SharedLately(Refusal):
     """The deal has just been shown to this channel."""
 
 
-class Films:
-    """Makes animated pictures.
+class FilmCog(Cog):
+    """Makes animated pictures."""
 
-    Args:
-        client: The bot.
-    """
-
-    def __init__(self, client: Bot) -> None:
-        self._client = client
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
         # A courtesy alone: whoever presses twice doesn't mean two messages.
         self._lately: dict[tuple[int, int, int], datetime] = {}
 
-    async def press(self, click: Click) -> None:
+    @press(PressKind.FILM, looks_back=True)
+    async def film(self, click: Click) -> None:
         """Draw a deal for the member, or show it to the channel."""
         if not click.may_attach:
             raise NoFiles
@@ -64,18 +63,18 @@ class Films:
             await click.reply(await self._kept(click))
 
     async def _kept(self, click: Click) -> Drawing:
-        action, club, ui = click.action, self._client.club, click.ui
+        action, club, ui = click.action, self.bot.club, click.ui
         deal, colours = action.ply or 0, (await club.settings.member(click.member_id)).colours
         if not action.table:
             if action.rest in {KEEP, SHARE}:
                 raise OldButton  # A file has a number, and nobody to be shared with.
             own = await club.imports.open(int(action.rest), click.member_id, deal)
-            self._client.rates.spend(click.member_id, Work.FILM)
+            self.bot.rates.spend(click.member_id, Work.FILM)
             return await _drawn(showing_file(own, ui), ui, colours=colours)
         opened = await club.replays.replay(
             action.table, click.member_id, deal, server_id=click.server_id
         )
-        self._client.rates.spend(click.member_id, Work.FILM)
+        self.bot.rates.spend(click.member_id, Work.FILM)
         return await _drawn(showing(opened, ui), ui, colours=colours)
 
     async def _share(self, click: Click) -> None:
@@ -85,7 +84,7 @@ class Films:
             raise NobodyThere
         if not _may_write(interaction):
             raise MayNotWrite
-        now = self._client.sleeper.now()
+        now = self.bot.sleeper.now()
         self._lately = {at: when for at, when in self._lately.items() if when > now - AGAIN}
         if place in self._lately:
             raise SharedLately
@@ -98,12 +97,12 @@ class Films:
                 del self._lately[place]
 
     async def _shared(self, click: Click, server_id: int) -> Drawing:
-        action, club = click.action, self._client.club
+        action, club = click.action, self.bot.club
         opened = await club.sharing.share(action.table, click.member_id, action.ply or 0, server_id)
-        self._client.rates.spend(click.member_id, Work.FILM)
+        self.bot.rates.spend(click.member_id, Work.FILM)
         house, guild = await club.settings.server(server_id), click.interaction.guild
         given = click.interaction.guild_locale or (guild and guild.preferred_locale)
-        ui = self._client.ui(languages.of_channel(house.language, given and str(given)))
+        ui = self.bot.ui(languages.of_channel(house.language, given and str(given)))
         return await _drawn(showing(opened, ui), ui, by=click.person.name)
 
 
@@ -117,6 +116,6 @@ async def _drawn(deal: Showing, ui: Ui, *, by: str = "", colours: str = FOUR) ->
     return draw_film(deal, await asyncio.to_thread(paint, deal, colours), ui, by=by)
 
 
-async def setup(client: Bot) -> None:
-    """Add the press."""
-    client.presses.add(PressKind.FILM, routed(Films(client).press))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(FilmCog(bot))

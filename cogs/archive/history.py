@@ -16,8 +16,11 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
 from cogs.routing.command_rules import find_rules, variants_typed
+from cogs.routing.declarations import command, press
 from cogs.routing.people import name_of, person_of
 
 text = Text()
@@ -34,62 +37,66 @@ class NoSuchDay(Refusal):
     """What was typed is no day. Told: `example`, one that is."""
 
 
-@app_commands.command(description=text("command-history"))
-@app_commands.describe(
-    opponent=text("command-history-opponent"),
-    variant=text("command-history-variant"),
-    result=text("command-history-result"),
-    since=text("command-history-since"),
-)
-@app_commands.choices(
-    result=[app_commands.Choice(name=text(f"history-{word}"), value=word) for word in RESULTS]
-)
-async def history(
-    interaction: Interaction,
-    opponent: discord.User | None = None,
-    variant: str | None = None,
-    result: str | None = None,
-    since: str | None = None,
-) -> None:
-    """List the member's settled games, those that fit."""
-    search = Search(
-        None if opponent is None else opponent.id,
-        None if variant is None else (await find_rules(interaction, variant)).rules.preset,
-        result,
-        None if since is None else await _midnight(interaction, since),
+class HistoryCog(Cog):
+    """A member's own settled games."""
+
+    async def days_typed(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The first days of this month and of those before it, or the day that was typed."""
+        ui = interaction.client.ui_for(interaction)
+        now = interaction.client.sleeper.now().astimezone(await _zone(interaction))
+        first = now.date().replace(day=1)
+        days = [first]
+        for _ in range(_MONTHS):
+            days.append((days[-1] - timedelta(days=1)).replace(day=1))
+        if _DAY.fullmatch(typed.strip()) is not None:
+            days = [day] if (day := _day(typed)) is not None else []
+        named = {
+            day.isoformat(): str(format_date(day, "long", locale=ui.text.locale)) for day in days
+        }
+        return [
+            app_commands.Choice(name=name, value=value)
+            for value, name in named.items()
+            if typed.strip() in value or typed.casefold() in name.casefold() or len(named) == 1
+        ]
+
+    @command(Group.CLUB, 40, "command-history")
+    @app_commands.describe(
+        opponent=text("command-history-opponent"),
+        variant=text("command-history-variant"),
+        result=text("command-history-result"),
+        since=text("command-history-since"),
     )
-    name = "" if opponent is None else person_of(opponent).name
-    work = _page(interaction, search, interaction.client.ui_for(interaction), opponent=name)
-    await reply(interaction, await work)
+    @app_commands.choices(
+        result=[app_commands.Choice(name=text(f"history-{word}"), value=word) for word in RESULTS]
+    )
+    @app_commands.autocomplete(variant=variants_typed, since=days_typed)
+    async def history(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | None = None,
+        variant: str | None = None,
+        result: str | None = None,
+        since: str | None = None,
+    ) -> None:
+        """List the member's settled games, those that fit."""
+        search = Search(
+            None if opponent is None else opponent.id,
+            None if variant is None else (await find_rules(interaction, variant)).rules.preset,
+            result,
+            None if since is None else await _midnight(interaction, since),
+        )
+        name = "" if opponent is None else person_of(opponent).name
+        work = _page(interaction, search, interaction.client.ui_for(interaction), opponent=name)
+        await reply(interaction, await work)
 
-
-history.autocomplete("variant")(variants_typed)
-
-
-@history.autocomplete("since")
-async def days_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The first days of this month and of those before it, or the day that was typed."""
-    ui = interaction.client.ui_for(interaction)
-    now = interaction.client.sleeper.now().astimezone(await _zone(interaction))
-    first = now.date().replace(day=1)
-    days = [first]
-    for _ in range(_MONTHS):
-        days.append((days[-1] - timedelta(days=1)).replace(day=1))
-    if _DAY.fullmatch(typed.strip()) is not None:
-        days = [day] if (day := _day(typed)) is not None else []
-    named = {day.isoformat(): str(format_date(day, "long", locale=ui.text.locale)) for day in days}
-    return [
-        app_commands.Choice(name=name, value=value)
-        for value, name in named.items()
-        if typed.strip() in value or typed.casefold() in name.casefold() or len(named) == 1
-    ]
-
-
-async def show(click: Click) -> None:
-    """Show another page, or look for something else."""
-    work = _page(click.interaction, Search.read(click.action.rest), click.ui)
-    drawing = await work
-    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+    @press(PressKind.HISTORY)
+    async def show(self, click: Click) -> None:
+        """Show another page, or look for something else."""
+        work = _page(click.interaction, Search.read(click.action.rest), click.ui)
+        drawing = await work
+        await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
 
 async def _page(interaction: Interaction, search: Search, ui: Ui, *, opponent: str = "") -> Drawing:
@@ -131,7 +138,6 @@ def _day(typed: str) -> date | None:
         return None
 
 
-async def setup(client: Bot) -> None:
-    """Add the command and the press."""
-    client.club_commands.add_command(history)
-    client.presses.add(PressKind.HISTORY, routed(show))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(HistoryCog(bot))

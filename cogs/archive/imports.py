@@ -11,8 +11,9 @@ from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
+from cogs.routing.declarations import press
 from cogs.routing.people import person_of
 from cogs.routing.rate_limits import Work
 from cogs.transport.downloads import fetch
@@ -23,16 +24,26 @@ class FileGone(NoRecord):
     """Discord didn't hand the file over."""
 
 
-class Forgetting(Cog):
-    """Forgets files that have been kept for long enough."""
+class ImportsCog(Cog):
+    """Shows the files that members send, and forgets those that were kept for long enough."""
 
-    async def cog_load(self) -> None:
+    async def begin(self) -> None:
         """Look at which file is next."""
         self.when_unloaded(self.bot.sleeper.do(self.look))
 
     async def look(self) -> datetime | None:
         """Forget what is due; answers when to look again."""
         return await self.bot.club.imports.forget()
+
+    @press(PressKind.IMPORT)
+    async def go_to(self, click: Click) -> None:
+        """Show another move of a file's deal, or another deal."""
+        import_id, _, rest = click.action.rest.partition(".")
+        here, step = click.action.ply or int(rest), int(rest) if click.action.ply else 0
+        work = click.client.club.imports.open(int(import_id), click.member_id, here)
+        deal = showing_file(await work, click.ui)
+        drawing = draw_deal(deal, step, click.ui)
+        await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
 
 async def show_file(interaction: Interaction, file: discord.Attachment, deal: int | None) -> None:
@@ -82,17 +93,6 @@ async def _read(interaction: Interaction, data: bytes, deal: int | None) -> Draw
     return draw_deal(showing_file(opened, ui), 0, ui)
 
 
-async def go_to(click: Click) -> None:
-    """Show another move of a file's deal, or another deal."""
-    import_id, _, rest = click.action.rest.partition(".")
-    here, step = click.action.ply or int(rest), int(rest) if click.action.ply else 0
-    work = click.client.club.imports.open(int(import_id), click.member_id, here)
-    deal = showing_file(await work, click.ui)
-    drawing = draw_deal(deal, step, click.ui)
-    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
-
-
-async def setup(client: Bot) -> None:
-    """Add the press, and what is done about files in time."""
-    client.presses.add(PressKind.IMPORT, routed(go_to))
-    await client.add_cog(Forgetting(client))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(ImportsCog(bot))

@@ -9,7 +9,10 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
+from cogs.routing.declarations import command, press
 from cogs.routing.rate_limits import Work
 from cogs.routing.table_resolver import past_table_of, past_tables_typed
 
@@ -18,36 +21,38 @@ text = Text()
 _AT = "at"
 
 
-@app_commands.command(name="review", description=text("command-review"))
-@app_commands.describe(table=text("command-table"), deal=text("command-review-deal"))
-async def review(
-    interaction: Interaction,
-    table: int | None = None,
-    deal: app_commands.Range[int, 1] | None = None,
-) -> None:
-    """Tell a member which of their decisions in a finished deal cost points."""
-    snapshot = await past_table_of(interaction, table)
-    work = _reviewed(interaction, snapshot.table.table_id, deal, 1)
-    await reply(interaction, await work)
+class ReviewCog(Cog):
+    """Reviews of finished deals."""
 
+    @command(Group.GIN, 170, "command-review")
+    @app_commands.describe(table=text("command-table"), deal=text("command-review-deal"))
+    @app_commands.autocomplete(table=past_tables_typed)
+    async def review(
+        self,
+        interaction: Interaction,
+        table: int | None = None,
+        deal: app_commands.Range[int, 1] | None = None,
+    ) -> None:
+        """Tell a member which of their decisions in a finished deal cost points."""
+        snapshot = await past_table_of(interaction, table)
+        work = _reviewed(interaction, snapshot.table.table_id, deal, 1)
+        await reply(interaction, await work)
 
-review.autocomplete("table")(past_tables_typed)
-
-
-async def show(click: Click) -> None:
-    """Show a review, another of its mistakes, or the deal at a mistake."""
-    action, interaction = click.action, click.interaction
-    deal = action.ply or None
-    if action.rest.startswith(_AT):
-        step = int(action.rest.removeprefix(_AT))
-        await click.reply(await _replayed(interaction, action.table, deal, step))
-        return
-    number = int(action.rest or 1)
-    drawing = await _reviewed(interaction, action.table, deal, number)
-    if action.rest and click.on_private_copy:
-        await click.update(drawing)
-    else:
-        await click.reply(drawing)
+    @press(PressKind.REVIEW, looks_back=True)
+    async def show(self, click: Click) -> None:
+        """Show a review, another of its mistakes, or the deal at a mistake."""
+        action, interaction = click.action, click.interaction
+        deal = action.ply or None
+        if action.rest.startswith(_AT):
+            step = int(action.rest.removeprefix(_AT))
+            await click.reply(await _replayed(interaction, action.table, deal, step))
+            return
+        number = int(action.rest or 1)
+        drawing = await _reviewed(interaction, action.table, deal, number)
+        if action.rest and click.on_private_copy:
+            await click.update(drawing)
+        else:
+            await click.reply(drawing)
 
 
 async def _reviewed(
@@ -74,7 +79,6 @@ async def _replayed(
     return draw_replay(replayed, step, client.ui_for(interaction))
 
 
-async def setup(client: Bot) -> None:
-    """Add the command and the press."""
-    client.gin.add_command(review)
-    client.presses.add(PressKind.REVIEW, routed(show))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(ReviewCog(bot))

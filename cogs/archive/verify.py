@@ -14,7 +14,10 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
+from cogs.routing.declarations import command, press
 from cogs.routing.rate_limits import Work
 from cogs.routing.table_resolver import past_table_of, past_tables_typed
 from engine.record import RecordError
@@ -36,21 +39,22 @@ class DealtByHand(Refusal):
     """The sheet is one for real cards."""
 
 
-@app_commands.command(name="verify", description=text("command-verify"))
-@app_commands.describe(table=text("command-table"))
-async def verify(interaction: Interaction, table: int | None = None) -> None:
-    """Check a game's shuffles."""
-    work = _checked(interaction, await past_table_of(interaction, table))
-    await reply(interaction, await work)
+class VerifyCog(Cog):
+    """Checks of shuffles."""
 
+    @command(Group.GIN, 150, "command-verify")
+    @app_commands.describe(table=text("command-table"))
+    @app_commands.autocomplete(table=past_tables_typed)
+    async def verify(self, interaction: Interaction, table: int | None = None) -> None:
+        """Check a game's shuffles."""
+        work = _checked(interaction, await past_table_of(interaction, table))
+        await reply(interaction, await work)
 
-verify.autocomplete("table")(past_tables_typed)
-
-
-async def check_pressed(click: Click) -> None:
-    """Check the shuffles of a game, asked for at its end."""
-    snapshot = await click.client.club.snapshot(click.action.table)
-    await click.reply(await _checked(click.interaction, snapshot))
+    @press(PressKind.VERIFY, looks_back=True)
+    async def check_pressed(self, click: Click) -> None:
+        """Check the shuffles of a game, asked for at its end."""
+        snapshot = await click.client.club.snapshot(click.action.table)
+        await click.reply(await _checked(click.interaction, snapshot))
 
 
 async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
@@ -86,7 +90,6 @@ async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
     return draw_verified(seen, found, ui, record=attached, documents=client.documents)
 
 
-async def setup(client: Bot) -> None:
-    """Add the command and the press."""
-    client.gin.add_command(verify)
-    client.presses.add(PressKind.VERIFY, routed(check_pressed))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(VerifyCog(bot))

@@ -31,7 +31,10 @@ from cogs.kit.text import Text, plain_name
 from cogs.routing import forms
 from cogs.routing.answers import attempt, reply, update
 from cogs.routing.bot import Bot, Interaction
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
 from cogs.routing.command_rules import chosen_rules, own_clock, variants_typed
+from cogs.routing.declarations import command, plain_form, plain_press
 from cogs.routing.error_answers import said
 from cogs.routing.people import person_of
 from cogs.routing.rate_limits import Work
@@ -54,24 +57,55 @@ class NoNumber(Refusal):
     """What was typed is no number that the rule may have. Told: `low`, `high`."""
 
 
-@app_commands.command(description=text("command-house"))
-@app_commands.describe(member=text("command-house-member"), variant=text("command-house-variant"))
-async def house(
-    interaction: Interaction, member: discord.User | None = None, variant: str | None = None
-) -> None:
-    """Open the panel, to save rules or to play by them."""
-    guest = None if member is None else person_of(member)
+class PanelCog(Cog):
+    """The panels on which rules are chosen."""
 
-    async def opened() -> PanelView:
-        rules = await chosen_rules(interaction, variant)
-        clock = await own_clock(interaction, variant)
-        return await open_panel(interaction, rules, guest=guest, clock=clock)
+    @command(Group.GIN, 90, "command-house")
+    @app_commands.describe(
+        member=text("command-house-member"), variant=text("command-house-variant")
+    )
+    @app_commands.autocomplete(variant=variants_typed)
+    async def house(
+        self,
+        interaction: Interaction,
+        member: discord.User | None = None,
+        variant: str | None = None,
+    ) -> None:
+        """Open the panel, to save rules or to play by them."""
+        guest = None if member is None else person_of(member)
 
-    shown = await opened()
-    await reply(interaction, draw_panel(shown, interaction.client.ui_for(interaction)))
+        async def opened() -> PanelView:
+            rules = await chosen_rules(interaction, variant)
+            clock = await own_clock(interaction, variant)
+            return await open_panel(interaction, rules, guest=guest, clock=clock)
 
+        shown = await opened()
+        await reply(interaction, draw_panel(shown, interaction.client.ui_for(interaction)))
 
-house.autocomplete("variant")(variants_typed)
+    @plain_press(PressKind.PANEL)
+    async def pressed(
+        self, interaction: discord.Interaction[discord.Client], action: Action
+    ) -> None:
+        """Take a step on a panel, or open one; errors are answered where presses are."""
+        client = cast("Bot", interaction.client)
+        client.handle(asyncio.current_task())
+        if action.table == NO_PANEL:
+            await _opened(cast("Interaction", interaction), action.rest)
+        else:
+            step = Step(interaction, action)
+            await step.check_here()
+            await step.take()
+        client.seen(interaction.user)
+
+    @plain_form(PressKind.PANEL)
+    async def filled_in(
+        self, interaction: discord.Interaction[discord.Client], action: Action, typed: str
+    ) -> None:
+        """Take the step that a form asks for."""
+        step = Step(interaction, action)
+        await step.check_here()
+        await step.typed(typed)
+        step.client.seen(interaction.user)
 
 
 async def open_panel(
@@ -316,19 +350,6 @@ def _name(typed: str) -> str:
     return "" if name == plain_name("") else name
 
 
-async def pressed(interaction: discord.Interaction[discord.Client], action: Action) -> None:
-    """Take a step on a panel, or open one; errors are answered where presses are."""
-    client = cast("Bot", interaction.client)
-    client.handle(asyncio.current_task())
-    if action.table == NO_PANEL:
-        await _opened(cast("Interaction", interaction), action.rest)
-    else:
-        step = Step(interaction, action)
-        await step.check_here()
-        await step.take()
-    client.seen(interaction.user)
-
-
 async def _opened(interaction: Interaction, rest: str) -> None:
     """Open a panel that starts from the rules that a member reads: a table's, or some by a name."""
     client = interaction.client
@@ -352,19 +373,6 @@ async def _opened(interaction: Interaction, rest: str) -> None:
     await attempt(reply(interaction, draw_panel(shown, client.ui_for(interaction))))
 
 
-async def filled_in(
-    interaction: discord.Interaction[discord.Client], action: Action, typed: str
-) -> None:
-    """Take the step that a form asks for."""
-    step = Step(interaction, action)
-    await step.check_here()
-    await step.typed(typed)
-    step.client.seen(interaction.user)
-
-
-async def setup(client: Bot) -> None:
-    """Add the command, the presses and the forms."""
-    client.gin.add_command(house)
-    # Not as the presses of a table, whose number an action carries.
-    client.presses.add(PressKind.PANEL, pressed)
-    client.forms = {**client.forms, "panel": filled_in}
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(PanelCog(bot))

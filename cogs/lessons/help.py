@@ -14,34 +14,42 @@ from cogs.lessons.ui.help_pages import PAGES, TOPICS, draw_help
 from cogs.lessons.ui.tips import ANY, draw_tip, tips_of
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
+from cogs.routing.declarations import command, press
 
 text = Text()
 
 
-@app_commands.command(name="help", description=text("command-help"))
-@app_commands.describe(topic=text("command-help-topic"))
-@app_commands.choices(
-    topic=[app_commands.Choice(name=text(f"help-title-{each}"), value=each) for each in TOPICS]
-)
-async def help_(interaction: Interaction, topic: app_commands.Choice[str] | None = None) -> None:
-    """Explain the bot and its game, page by page."""
-    client, page = interaction.client, PAGES[0] if topic is None else topic.value
-    ui, moment = client.ui_for(interaction), interaction.created_at
-    await reply(interaction, _page(f"help:{page}", ui, client.documents, moment))
+class HelpCog(Cog):
+    """The help, and the pages that it leads to."""
 
+    @command(Group.GIN, 220, "command-help", name="help")
+    @app_commands.describe(topic=text("command-help-topic"))
+    @app_commands.choices(
+        topic=[app_commands.Choice(name=text(f"help-title-{each}"), value=each) for each in TOPICS]
+    )
+    async def help_(
+        self, interaction: Interaction, topic: app_commands.Choice[str] | None = None
+    ) -> None:
+        """Explain the bot and its game, page by page."""
+        client, page = interaction.client, PAGES[0] if topic is None else topic.value
+        ui, moment = client.ui_for(interaction), interaction.created_at
+        await reply(interaction, _page(f"help:{page}", ui, client.documents, moment))
 
-async def turn(click: Click) -> None:
-    """Turn to another page, or say of an example that it is one."""
-    rest, moment = click.action.rest, click.interaction.created_at
-    if rest.startswith(EXAMPLE):
-        await click.reply(draw_notice("page-only-example", click.ui))
-        return
-    drawing = _page(rest, click.ui, click.client.documents, moment)
-    if click.on_private_copy:
-        await click.update(drawing)
-    else:
-        await click.reply(drawing)
+    @press(PressKind.PAGE)
+    async def turn(self, click: Click) -> None:
+        """Turn to another page, or say of an example that it is one."""
+        rest, moment = click.action.rest, click.interaction.created_at
+        if rest.startswith(EXAMPLE):
+            await click.reply(draw_notice("page-only-example", click.ui))
+            return
+        drawing = _page(rest, click.ui, click.client.documents, moment)
+        if click.on_private_copy:
+            await click.update(drawing)
+        else:
+            await click.reply(drawing)
 
 
 def _page(rest: str, ui: Ui, documents: str | None, moment: datetime) -> Drawing:
@@ -67,7 +75,6 @@ def _page(rest: str, ui: Ui, documents: str | None, moment: datetime) -> Drawing
     return draw_help(ui, page)
 
 
-async def setup(client: Bot) -> None:
-    """Add the command and the press."""
-    client.gin.add_command(help_)
-    client.presses.add(PressKind.PAGE, routed(turn))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(HelpCog(bot))

@@ -8,23 +8,38 @@ from cogs.kit.text import Text
 from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
 from cogs.routing.command_rules import find_rules, named_rules, usual_rules, variants_typed
+from cogs.routing.declarations import command, press
 from cogs.routing.table_resolver import NoTable, table_of
 
 text = Text()
 
 
-@app_commands.command(description=text("command-rules"))
-@app_commands.describe(variant=text("command-rules-variant"))
-async def rules(interaction: Interaction, variant: str | None = None) -> None:
-    """Explain rules: those named, or else those of the member's table, or else the usual ones."""
-    client = interaction.client
-    book = await (_usual(interaction) if variant is None else _named(interaction, variant))
-    await reply(interaction, draw_rules(book, client.ui_for(interaction)))
+class RulesCog(Cog):
+    """How to play by any rules."""
 
+    @command(Group.GIN, 80, "command-rules")
+    @app_commands.describe(variant=text("command-rules-variant"))
+    @app_commands.autocomplete(variant=variants_typed)
+    async def rules(self, interaction: Interaction, variant: str | None = None) -> None:
+        """Explain rules: those named, or else those of the member's table, or the usual ones."""
+        client = interaction.client
+        book = await (_usual(interaction) if variant is None else _named(interaction, variant))
+        await reply(interaction, draw_rules(book, client.ui_for(interaction)))
 
-rules.autocomplete("variant")(variants_typed)
+    @press(PressKind.RULES)
+    async def turn(self, click: Click) -> None:
+        """Open the rules of a table, or turn to another page."""
+        book = await _book(click)
+        page = click.action.rest.rpartition(":")[2] or PAGES[0]
+        drawing = draw_rules(book, click.ui, page if page in PAGES else PAGES[0])
+        if click.action.rest and click.on_private_copy:
+            await click.update(drawing)
+        else:
+            await click.reply(drawing)
 
 
 async def _named(interaction: Interaction, variant: str) -> Book:
@@ -38,17 +53,6 @@ async def _usual(interaction: Interaction) -> Book:
     except NoTable:
         return Book(await usual_rules(interaction.client, interaction.guild_id))
     return Book(found.rules, found.table.table_id)
-
-
-async def turn(click: Click) -> None:
-    """Open the rules of a table, or turn to another page."""
-    book = await _book(click)
-    page = click.action.rest.rpartition(":")[2] or PAGES[0]
-    drawing = draw_rules(book, click.ui, page if page in PAGES else PAGES[0])
-    if click.action.rest and click.on_private_copy:
-        await click.update(drawing)
-    else:
-        await click.reply(drawing)
 
 
 async def _book(click: Click) -> Book:
@@ -74,7 +78,6 @@ async def _book(click: Click) -> Book:
     raise SavedGone
 
 
-async def setup(client: Bot) -> None:
-    """Add the command and the press."""
-    client.gin.add_command(rules)
-    client.presses.add(PressKind.RULES, routed(turn))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(RulesCog(bot))

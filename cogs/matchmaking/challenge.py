@@ -16,7 +16,9 @@ from cogs.kit.text import Text
 from cogs.messages.desired_messages import wanted
 from cogs.routing.answers import arrived, publish
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click, ShownBy
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
 from cogs.routing.command_rules import (
     LEAST,
     MOST,
@@ -29,11 +31,11 @@ from cogs.routing.command_rules import (
     targets_typed,
     variants_typed,
 )
+from cogs.routing.declarations import command, member_menu, press
 from cogs.routing.people import person_of
 from cogs.routing.rate_limits import Work
 from cogs.routing.table_resolver import place_of
 from cogs.transport.causes import named
-from cogs.transport.deferral import PUBLIC
 from cogs.transport.posts import TROUBLE
 from cogs.turn_clock.clocks import clock_choices, clock_chosen
 from data.schema.vocabulary import TableStatus
@@ -50,75 +52,100 @@ OPTIONS = {
 _log = structlog.get_logger()
 
 
-@app_commands.command(description=text("command-challenge"), extras=PUBLIC)
-@app_commands.describe(
-    member=text("command-challenge-member"), **OPTIONS, clock=text("command-clock")
-)
-@app_commands.choices(clock=clock_choices())
-async def challenge(
-    interaction: Interaction,
-    member: discord.User,
-    variant: str | None = None,
-    contest: str | None = None,
-    target: Target | None = None,
-    *,
-    clock: app_commands.Choice[str] | None = None,
-) -> None:
-    """Challenge a member."""
-    await _challenge(interaction, member, Wish(variant, contest, target), clock_chosen(clock))
+class ChallengeCog(Cog):
+    """Challenges, open seats, practice and rematches."""
 
+    @command(Group.GIN, 10, "command-challenge", public=True)
+    @app_commands.describe(
+        member=text("command-challenge-member"), **OPTIONS, clock=text("command-clock")
+    )
+    @app_commands.choices(clock=clock_choices())
+    @app_commands.autocomplete(variant=variants_typed, contest=contests_typed)
+    @app_commands.autocomplete(target=targets_typed)
+    async def challenge(
+        self,
+        interaction: Interaction,
+        member: discord.User,
+        variant: str | None = None,
+        contest: str | None = None,
+        target: Target | None = None,
+        *,
+        clock: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Challenge a member."""
+        await _challenge(interaction, member, Wish(variant, contest, target), clock_chosen(clock))
 
-@app_commands.context_menu(name=text("command-challenge-menu"), extras=PUBLIC)
-@app_commands.guild_only()
-async def challenge_from_menu(interaction: Interaction, member: discord.User) -> None:
-    """Challenge the member whose menu it was chosen from."""
-    await _challenge(interaction, member, Wish())
+    @member_menu(10, "command-challenge-menu", public=True)
+    @app_commands.guild_only()
+    async def challenge_from_menu(self, interaction: Interaction, member: discord.User) -> None:
+        """Challenge the member whose menu it was chosen from."""
+        await _challenge(interaction, member, Wish())
 
+    @command(Group.GIN, 20, "command-open", name="open", public=True)
+    @app_commands.describe(**OPTIONS, seats=text("command-seats"), clock=text("command-clock"))
+    @app_commands.choices(seats=seat_choices(), clock=clock_choices())
+    @app_commands.autocomplete(variant=variants_typed, contest=contests_typed)
+    @app_commands.autocomplete(target=targets_typed)
+    async def open_seat(
+        self,
+        interaction: Interaction,
+        variant: str | None = None,
+        contest: str | None = None,
+        target: Target | None = None,
+        seats: app_commands.Choice[str] | None = None,
+        *,
+        clock: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Leave a seat open to everybody, or several."""
+        wish = Wish(variant, contest, target, seats and seats.value)
+        await _begin(interaction, None, wish, clock_chosen(clock))
 
-@app_commands.command(name="open", description=text("command-open"), extras=PUBLIC)
-@app_commands.describe(**OPTIONS, seats=text("command-seats"), clock=text("command-clock"))
-@app_commands.choices(seats=seat_choices(), clock=clock_choices())
-async def open_seat(
-    interaction: Interaction,
-    variant: str | None = None,
-    contest: str | None = None,
-    target: Target | None = None,
-    seats: app_commands.Choice[str] | None = None,
-    *,
-    clock: app_commands.Choice[str] | None = None,
-) -> None:
-    """Leave a seat open to everybody, or several."""
-    wish = Wish(variant, contest, target, seats and seats.value)
-    await _begin(interaction, None, wish, clock_chosen(clock))
+    @command(Group.GIN, 30, "command-practice", public=True)
+    @app_commands.describe(level=text("command-level"), **OPTIONS)
+    @app_commands.choices(level=level_choices())
+    @app_commands.autocomplete(variant=variants_typed, contest=contests_typed)
+    @app_commands.autocomplete(target=targets_typed)
+    async def practice(
+        self,
+        interaction: Interaction,
+        level: app_commands.Choice[str] | None = None,
+        variant: str | None = None,
+        contest: str | None = None,
+        target: Target | None = None,
+    ) -> None:
+        """Start a game against the computer."""
+        place, host = place_of(interaction), person_of(interaction.user)
+        player = USUAL if level is None else level.value
 
+        async def set_up() -> Snapshot:
+            client = interaction.client
+            rules = await chosen_rules(interaction, variant, contest, target)
+            with client.rates.spending(host.member_id, Work.BEGIN):
+                return await client.club.practice(place, host, rules, player, interaction.id)
 
-@app_commands.command(description=text("command-practice"), extras=PUBLIC)
-@app_commands.describe(level=text("command-level"), **OPTIONS)
-@app_commands.choices(level=level_choices())
-async def practice(
-    interaction: Interaction,
-    level: app_commands.Choice[str] | None = None,
-    variant: str | None = None,
-    contest: str | None = None,
-    target: Target | None = None,
-) -> None:
-    """Start a game against the computer."""
-    place, host = place_of(interaction), person_of(interaction.user)
-    player = USUAL if level is None else level.value
+        await show_new(interaction, await set_up())
 
-    async def set_up() -> Snapshot:
-        client = interaction.client
-        rules = await chosen_rules(interaction, variant, contest, target)
-        with client.rates.spending(host.member_id, Work.BEGIN):
-            return await client.club.practice(place, host, rules, player, interaction.id)
-
-    await show_new(interaction, await set_up())
-
-
-for each in (challenge, open_seat, practice):
-    each.autocomplete("variant")(variants_typed)
-    each.autocomplete("contest")(contests_typed)
-    each.autocomplete("target")(targets_typed)
+    @press(PressKind.AGAIN, shown_by=ShownBy.SETTLEMENT)
+    async def again(self, click: Click) -> None:
+        """Ask for another game, or agree to one."""
+        over = await click.client.club.snapshot(click.action.table)
+        if over.rules.seating != SeatingFormat.HEADS_UP:
+            await _gather_again(click, over)
+            return
+        best_of = int(click.action.rest.removeprefix("best")) if click.action.rest else None
+        opponent = next(
+            (one.member_id for one in over.seats if one.member_id != click.member_id), None
+        )
+        try:
+            snapshot = await _rematch(click, over, opponent, best_of)
+        except (AlreadyAnswered, AlreadyPending):
+            await _show_waiting(click.client, click.member_id, opponent)
+            if await _leads_on(click):
+                return
+            raise
+        click.client.changed(snapshot)
+        click.client.sleeper.wake()
+        await click.show(over)
 
 
 async def _challenge(
@@ -199,26 +226,6 @@ async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:
         client.changed(snapshot)
 
 
-async def again(click: Click) -> None:
-    """Ask for another game, or agree to one."""
-    over = await click.client.club.snapshot(click.action.table)
-    if over.rules.seating != SeatingFormat.HEADS_UP:
-        await _gather_again(click, over)
-        return
-    best_of = int(click.action.rest.removeprefix("best")) if click.action.rest else None
-    opponent = next((one.member_id for one in over.seats if one.member_id != click.member_id), None)
-    try:
-        snapshot = await _rematch(click, over, opponent, best_of)
-    except (AlreadyAnswered, AlreadyPending):
-        await _show_waiting(click.client, click.member_id, opponent)
-        if await _leads_on(click):
-            return
-        raise
-    click.client.changed(snapshot)
-    click.client.sleeper.wake()
-    await click.show(over)
-
-
 async def _gather_again(click: Click, over: Snapshot) -> None:
     """Open a lobby for another contest of the same kind, or join the one that there is."""
     groups = click.client.club.groups
@@ -258,9 +265,6 @@ async def _rematch(
         )
 
 
-async def setup(client: Bot) -> None:
-    """Add the commands and the presses."""
-    for command in (challenge, open_seat, practice):
-        client.gin.add_command(command)
-    client.tree.add_command(challenge_from_menu)
-    client.presses.add(PressKind.AGAIN, routed(again))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(ChallengeCog(bot))

@@ -13,7 +13,7 @@ _log = structlog.get_logger()
 class ChallengeExpiry(Cog):
     """Closes the challenges that have run out, and shows it."""
 
-    async def cog_load(self) -> None:
+    async def begin(self) -> None:
         """Look at which challenge is next."""
         self.when_unloaded(self.bot.sleeper.do(self.look))
 

@@ -8,7 +8,9 @@ from cogs.house_rules.panel import manages
 from cogs.house_rules.ui.panel import draw_panel
 from cogs.kit.press_kinds import PressKind
 from cogs.routing.bot import Bot
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click, ShownBy
+from cogs.routing.cog import Cog
+from cogs.routing.declarations import press
 from cogs.routing.table_resolver import place_of
 from data.schema.vocabulary import TableStatus
 
@@ -29,24 +31,28 @@ class OnlyTheyOffer(Refusal):
     """The presser has no say in the rules of this challenge. Told: `name`, the host's."""
 
 
-async def answer(click: Click) -> None:
-    """Accept, decline or withdraw a challenge, or begin to offer other rules."""
-    club, table_id, word = click.client.club, click.action.table, click.action.rest
-    # Messages from before there were counter-offers show the first offer.
-    offer = click.action.ply or 0
-    if word == "rules":
-        await _other_rules(click)
-    elif word == "accept":
-        await click.played(_accept(click, offer))
-    elif word == "decline":
-        work = club.decline(table_id, click.person, click.interaction_id, offer=offer)
-        await click.played(work)
-    else:
-        work = club.withdraw(table_id, click.person, click.interaction_id, offer=offer)
-        try:
+class OffersCog(Cog):
+    """Answers to a challenge."""
+
+    @press(PressKind.SEAT, shown_by=ShownBy.CHALLENGE)
+    async def answer(self, click: Click) -> None:
+        """Accept, decline or withdraw a challenge, or begin to offer other rules."""
+        club, table_id, word = click.client.club, click.action.table, click.action.rest
+        # Messages from before there were counter-offers show the first offer.
+        offer = click.action.ply or 0
+        if word == "rules":
+            await _other_rules(click)
+        elif word == "accept":
+            await click.played(_accept(click, offer))
+        elif word == "decline":
+            work = club.decline(table_id, click.person, click.interaction_id, offer=offer)
             await click.played(work)
-        except NotYours as error:
-            raise await _only_theirs(click) from error
+        else:
+            work = club.withdraw(table_id, click.person, click.interaction_id, offer=offer)
+            try:
+                await click.played(work)
+            except NotYours as error:
+                raise await _only_theirs(click) from error
 
 
 async def _other_rules(click: Click) -> None:
@@ -103,6 +109,6 @@ async def _accept(click: Click, offer: int) -> Snapshot:
         raise OwnSeat from error
 
 
-async def setup(client: Bot) -> None:
-    """Have the answers handled."""
-    client.presses.add(PressKind.SEAT, routed(answer))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(OffersCog(bot))

@@ -9,14 +9,14 @@ from club.core.errors import NotQueued
 from club.table.scene import scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.text import Text
 from cogs.matchmaking.challenge import OPTIONS, Target
 from cogs.matchmaking.ui.queue import draw_left_queue, draw_queued
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
 from cogs.routing.command_rules import (
     Wish,
     chosen_rules,
@@ -24,6 +24,7 @@ from cogs.routing.command_rules import (
     targets_typed,
     variants_typed,
 )
+from cogs.routing.declarations import command, press
 from cogs.routing.people import person_of
 from cogs.routing.rate_limits import Work
 from cogs.routing.table_resolver import place_of
@@ -31,47 +32,8 @@ from cogs.transport.posts import TROUBLE
 from data.matchmaking.queue import Queued
 from engine.rules import Rules, read_rules
 
-text = Text()
-
 _LOOKS = 10
 """How many members who have left the server are passed over at once."""
-
-
-@app_commands.command(description=text("command-queue"))
-@app_commands.describe(**OPTIONS)
-async def queue(
-    interaction: Interaction,
-    variant: str | None = None,
-    contest: str | None = None,
-    target: Target | None = None,
-) -> None:
-    """Join the queue; again, without a new wish, leave it."""
-    wish = Wish(variant, contest, target)
-    place, club = place_of(interaction), interaction.client.club.queue
-    ui = interaction.client.ui_for(interaction)
-    if wish == Wish() and await club.place(place.server_id, interaction.user.id) is not None:
-        work = club.leave(place.server_id, interaction.user.id, interaction.id)
-        left = await work
-        await reply(interaction, draw_left_queue(_rules(left), ui))
-        return
-    found = await _join(interaction, wish)
-    if isinstance(found, Queued):
-        interaction.client.sleeper.wake()
-        sought = await club.sought(found)
-        message_id = await reply(interaction, draw_queued(found, _rules(found), ui, sought))
-        if message_id is not None:
-            await club.shown(found, message_id)
-        return
-    try:
-        seen = scene_for(found, interaction.user.id)
-        await reply(interaction, draw_hand(seen, ui, copy=True))
-    finally:
-        interaction.client.changed(found)
-
-
-queue.autocomplete("variant")(variants_typed)
-queue.autocomplete("contest")(contests_typed)
-queue.autocomplete("target")(targets_typed)
 
 
 async def _join(interaction: Interaction, wish: Wish) -> Queued | Snapshot:
@@ -101,24 +63,15 @@ async def _is_in(guild: discord.Guild, member_id: int) -> bool:
     return True
 
 
-async def leave(click: Click) -> None:
-    """Give up the place in the queue."""
-    server_id = click.server_id
-    if server_id is None:
-        raise NotQueued
-    left = await click.client.club.queue.leave(server_id, click.member_id, click.interaction_id)
-    await click.update(draw_left_queue(_rules(left), click.ui))
-
-
 def _rules(queued: Queued) -> Rules:
     assert queued.rules is not None
     return read_rules(queued.rules)
 
 
-class Matching(Cog):
-    """Lets those play who have waited long enough for one another."""
+class QueueCog(Cog):
+    """The queue: lets those play who wish for the same, and who have waited long enough."""
 
-    async def cog_load(self) -> None:
+    async def begin(self) -> None:
         """Look at whose time is next."""
         self.when_unloaded(self.bot.sleeper.do(self.look))
 
@@ -139,9 +92,50 @@ class Matching(Cog):
                 self.bot.changed(found)
         return await queued.next_due()
 
+    @command(Group.GIN, 210, "command-queue")
+    @app_commands.describe(**OPTIONS)
+    @app_commands.autocomplete(variant=variants_typed, contest=contests_typed)
+    @app_commands.autocomplete(target=targets_typed)
+    async def queue(
+        self,
+        interaction: Interaction,
+        variant: str | None = None,
+        contest: str | None = None,
+        target: Target | None = None,
+    ) -> None:
+        """Join the queue; again, without a new wish, leave it."""
+        wish = Wish(variant, contest, target)
+        place, club = place_of(interaction), interaction.client.club.queue
+        ui = interaction.client.ui_for(interaction)
+        if wish == Wish() and await club.place(place.server_id, interaction.user.id) is not None:
+            work = club.leave(place.server_id, interaction.user.id, interaction.id)
+            left = await work
+            await reply(interaction, draw_left_queue(_rules(left), ui))
+            return
+        found = await _join(interaction, wish)
+        if isinstance(found, Queued):
+            interaction.client.sleeper.wake()
+            sought = await club.sought(found)
+            message_id = await reply(interaction, draw_queued(found, _rules(found), ui, sought))
+            if message_id is not None:
+                await club.shown(found, message_id)
+            return
+        try:
+            seen = scene_for(found, interaction.user.id)
+            await reply(interaction, draw_hand(seen, ui, copy=True))
+        finally:
+            interaction.client.changed(found)
 
-async def setup(client: Bot) -> None:
-    """Add the command and the press, and see to those who wait."""
-    await client.add_cog(Matching(client))
-    client.gin.add_command(queue)
-    client.presses.add(PressKind.QUEUE, routed(leave))
+    @press(PressKind.QUEUE)
+    async def leave(self, click: Click) -> None:
+        """Give up the place in the queue."""
+        server_id = click.server_id
+        if server_id is None:
+            raise NotQueued
+        left = await click.client.club.queue.leave(server_id, click.member_id, click.interaction_id)
+        await click.update(draw_left_queue(_rules(left), click.ui))
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(QueueCog(bot))

@@ -11,8 +11,11 @@ from cogs.kit.text import Text, safe_name
 from cogs.members.ui.friends import called, draw_blocked, draw_friends, page_with
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
 from cogs.routing.command_rules import chosen_rules
+from cogs.routing.declarations import command, member_menu, press
 from cogs.routing.people import person_of
 from cogs.routing.table_resolver import place_of
 from cogs.transport.posts import TROUBLE
@@ -21,32 +24,53 @@ from data.core.members import Member
 text = Text()
 
 
-@app_commands.command(description=text("command-friends"))
-@app_commands.describe(add=text("command-friends-add"))
-async def friends(interaction: Interaction, add: discord.User | None = None) -> None:
-    """List the member's friends, or add one."""
-    await _friends(interaction, add)
+class FriendsCog(Cog):
+    """A member's friends, and those whom they have blocked."""
 
+    @command(Group.GIN, 190, "command-friends")
+    @app_commands.describe(add=text("command-friends-add"))
+    async def friends(self, interaction: Interaction, add: discord.User | None = None) -> None:
+        """List the member's friends, or add one."""
+        await _friends(interaction, add)
 
-@app_commands.context_menu(name=text("command-friends-menu"))
-@app_commands.guild_only()
-async def friends_from_menu(interaction: Interaction, member: discord.User) -> None:
-    """Put the member on the list whose menu it was chosen from."""
-    await _friends(interaction, member)
+    @member_menu(30, "command-friends-menu")
+    @app_commands.guild_only()
+    async def friends_from_menu(self, interaction: Interaction, member: discord.User) -> None:
+        """Put the member on the list whose menu it was chosen from."""
+        await _friends(interaction, member)
 
+    @command(Group.GIN, 200, "command-block")
+    @app_commands.describe(member=text("command-block-member"))
+    async def block(self, interaction: Interaction, member: discord.User | None = None) -> None:
+        """List those whom the member has blocked, after blocking one more."""
+        client, note = interaction.client, ""
+        if member is not None:
+            note = await _block(interaction, person_of(member))
+        blocked = await client.club.friends.blocked(interaction.user.id)
+        page = 0 if member is None else page_with(blocked, member.id)
+        await reply(
+            interaction, draw_blocked(blocked, client.ui_for(interaction), page=page, note=note)
+        )
 
-@app_commands.command(description=text("command-block"))
-@app_commands.describe(member=text("command-block-member"))
-async def block(interaction: Interaction, member: discord.User | None = None) -> None:
-    """List those whom the member has blocked, after blocking one more."""
-    client, note = interaction.client, ""
-    if member is not None:
-        note = await _block(interaction, person_of(member))
-    blocked = await client.club.friends.blocked(interaction.user.id)
-    page = 0 if member is None else page_with(blocked, member.id)
-    await reply(
-        interaction, draw_blocked(blocked, client.ui_for(interaction), page=page, note=note)
-    )
+    @press(PressKind.FRIEND)
+    async def press(self, click: Click) -> None:
+        """Turn a page, or do something about one of the list."""
+        word, _, number = click.action.rest.partition(".")
+        club, value = click.client.club.friends, int(number)
+        if word == "challenge":
+            await _challenge(click, value)
+        elif word == "remove":
+            listed = {each.member_id: each for each in await club.of(click.member_id)}
+            await club.remove(click.member_id, value)
+            await _show(click, note=_noted(click, "friends-removed", listed.get(value)))
+        elif word == "unblock":
+            listed = {each.member_id: each for each in await club.blocked(click.member_id)}
+            await club.unblock(click.member_id, value)
+            await _show(
+                click, blocked=True, note=_noted(click, "blocked-removed", listed.get(value))
+            )
+        else:
+            await _show(click, blocked=word == "blocked", page=value)
 
 
 async def _block(interaction: Interaction, other: Person) -> str:
@@ -71,24 +95,6 @@ async def _friends(interaction: Interaction, added: discord.User | discord.Membe
     listed = await client.club.friends.of(person.member_id)
     here = interaction.is_guild_integration() and interaction.guild_id is not None
     await reply(interaction, draw_friends(listed, ui, here=here, note=note))
-
-
-async def press(click: Click) -> None:
-    """Turn a page, or do something about one of the list."""
-    word, _, number = click.action.rest.partition(".")
-    club, value = click.client.club.friends, int(number)
-    if word == "challenge":
-        await _challenge(click, value)
-    elif word == "remove":
-        listed = {each.member_id: each for each in await club.of(click.member_id)}
-        await club.remove(click.member_id, value)
-        await _show(click, note=_noted(click, "friends-removed", listed.get(value)))
-    elif word == "unblock":
-        listed = {each.member_id: each for each in await club.blocked(click.member_id)}
-        await club.unblock(click.member_id, value)
-        await _show(click, blocked=True, note=_noted(click, "blocked-removed", listed.get(value)))
-    else:
-        await _show(click, blocked=word == "blocked", page=value)
 
 
 def _noted(click: Click, key: str, member: Member | None) -> str:
@@ -146,9 +152,6 @@ async def _present(interaction: Interaction, member_id: int, name: str) -> Perso
         return Person(member_id, name)
 
 
-async def setup(client: Bot) -> None:
-    """Add the commands and the presses."""
-    for command in (friends, block):
-        client.gin.add_command(command)
-    client.tree.add_command(friends_from_menu)
-    client.presses.add(PressKind.FRIEND, routed(press))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(FriendsCog(bot))

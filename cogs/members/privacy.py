@@ -5,7 +5,6 @@ import gzip
 from typing import Final, cast
 
 import discord
-from discord import app_commands
 
 from club.core.errors import GamesChanged, Refusal
 from club.members.forgetting import Forgotten
@@ -16,6 +15,9 @@ from cogs.kit.text import Text
 from cogs.members.ui.privacy import draw_ask, draw_copy, draw_done, draw_kept
 from cogs.routing.answers import attempt, reply, update
 from cogs.routing.bot import Bot, Interaction
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
+from cogs.routing.declarations import command, plain_press
 from cogs.routing.error_answers import said
 from cogs.routing.rate_limits import Work
 
@@ -32,33 +34,36 @@ class NotYourPage(Refusal):
     """The page is about another member."""
 
 
-@app_commands.command(description=text("command-privacy"))
-async def privacy(interaction: Interaction) -> None:
-    """Say what is stored about the member."""
-    await reply(interaction, await _kept(interaction))
+class PrivacyCog(Cog):
+    """What is stored about a member."""
 
+    @command(Group.GIN, 250, "command-privacy")
+    async def privacy(self, interaction: Interaction) -> None:
+        """Say what is stored about the member."""
+        await reply(interaction, await _kept(interaction))
 
-async def press(interaction: discord.Interaction[discord.Client], action: Action) -> None:
-    """Hand out a copy, ask before a deletion, or delete; `table` is the member it is about.
+    @plain_press(PressKind.DATA)
+    async def press(self, interaction: discord.Interaction[discord.Client], action: Action) -> None:
+        """Hand out a copy, ask before a deletion, or delete; `table` is the member it is about.
 
-    Other presses note that their member is about. This one doesn't, lest it remember whom it has
-    just forgotten.
+        Other presses note that their member is about. This one doesn't, lest it remember whom it
+        has just forgotten.
 
-    Raises:
-        NotYourPage: The page is another member's.
-    """
-    asked = cast("Interaction", interaction)
-    asked.client.handle(asyncio.current_task())
-    if action.table != asked.user.id:
-        raise NotYourPage
-    if action.rest == "copy":
-        await reply(asked, await _copy(asked))
-    elif action.rest == "ask":
-        await _show(asked, await _asks(asked))
-    elif action.rest == "forget":
-        await _forget(asked, action.ply)
-    else:
-        await _show(asked, await _kept(asked))
+        Raises:
+            NotYourPage: The page is another member's.
+        """
+        asked = cast("Interaction", interaction)
+        asked.client.handle(asyncio.current_task())
+        if action.table != asked.user.id:
+            raise NotYourPage
+        if action.rest == "copy":
+            await reply(asked, await _copy(asked))
+        elif action.rest == "ask":
+            await _show(asked, await _asks(asked))
+        elif action.rest == "forget":
+            await _forget(asked, action.ply)
+        else:
+            await _show(asked, await _kept(asked))
 
 
 async def _kept(interaction: Interaction) -> Drawing:
@@ -111,7 +116,6 @@ async def _show(interaction: Interaction, drawing: Drawing) -> None:
     await attempt(update(interaction, drawing))
 
 
-async def setup(client: Bot) -> None:
-    """Add the command and the presses."""
-    client.gin.add_command(privacy)
-    client.presses.add(PressKind.DATA, press)
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(PrivacyCog(bot))

@@ -6,7 +6,6 @@ from typing import Any, Final, cast
 
 import discord
 import structlog
-from discord import app_commands
 
 from club.core.errors import DoneByTwinError, NoSuchSetting, Refusal
 from club.core.setting_kinds import Hour, Number, RulesText, SettingKind, YesNo, Zone, zones
@@ -18,6 +17,9 @@ from cogs.members.ui.settings import MINE, OF_SERVER, SAVED, Page, draw_settings
 from cogs.routing import forms
 from cogs.routing.answers import attempt, reply, update
 from cogs.routing.bot import Bot, Interaction
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
+from cogs.routing.declarations import command, plain_form, plain_press
 from cogs.routing.error_answers import said
 from cogs.routing.people import person_of
 from cogs.routing.reply_language import unsettle
@@ -42,19 +44,38 @@ class NoSuchZone(Refusal):
     """No time zone is called what was typed. Told: `name`; `near`, some that sound like it."""
 
 
-@app_commands.command(description=text("command-me"))
-async def me(interaction: Interaction) -> None:
-    """Open the member's own settings."""
-    page = await Step(interaction, MINE).page()
-    await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
+class SettingsCog(Cog):
+    """What members and servers set."""
 
+    @command(Group.GIN, 130, "command-me")
+    async def me(self, interaction: Interaction) -> None:
+        """Open the member's own settings."""
+        page = await Step(interaction, MINE).page()
+        await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
 
-@app_commands.command(name="settings", description=text("command-admin-settings"))
-async def server_settings(interaction: Interaction) -> None:
-    """Open the server's settings."""
-    check_manager(interaction)
-    page = await Step(interaction, OF_SERVER).page()
-    await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
+    @command(Group.ADMIN, 10, "command-admin-settings", name="settings")
+    async def server_settings(self, interaction: Interaction) -> None:
+        """Open the server's settings."""
+        check_manager(interaction)
+        page = await Step(interaction, OF_SERVER).page()
+        await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
+
+    @plain_press(PressKind.SET)
+    async def pressed(
+        self, interaction: discord.Interaction[discord.Client], action: Action
+    ) -> None:
+        """Take a step on a panel; errors are answered where presses are."""
+        client = cast("Bot", interaction.client)
+        client.handle(asyncio.current_task())
+        await _step(interaction, action).take()
+        client.seen(interaction.user)
+
+    @plain_form(PressKind.SET)
+    async def filled_in(
+        self, interaction: discord.Interaction[discord.Client], action: Action, typed: str
+    ) -> None:
+        """Take what a form was filled in with."""
+        await _step(interaction, action).typed(typed)
 
 
 def check_manager(interaction: discord.Interaction[Any]) -> None:
@@ -247,21 +268,6 @@ def zone_of(typed: str) -> str:
     raise NoSuchZone(name=typed, near=", ".join(near).replace("_", " ") or "none")
 
 
-async def pressed(interaction: discord.Interaction[discord.Client], action: Action) -> None:
-    """Take a step on a panel; errors are answered where presses are."""
-    client = cast("Bot", interaction.client)
-    client.handle(asyncio.current_task())
-    await _step(interaction, action).take()
-    client.seen(interaction.user)
-
-
-async def filled_in(
-    interaction: discord.Interaction[discord.Client], action: Action, typed: str
-) -> None:
-    """Take what a form was filled in with."""
-    await _step(interaction, action).typed(typed)
-
-
 def _step(interaction: discord.Interaction[discord.Client], action: Action) -> Step:
     """The step on a panel that a press or a form asks for.
 
@@ -273,9 +279,6 @@ def _step(interaction: discord.Interaction[discord.Client], action: Action) -> S
     return Step(interaction, action.table, action.rest)
 
 
-async def setup(client: Bot) -> None:
-    """Add the commands, the presses and the form."""
-    client.gin.add_command(me)
-    client.admin.add_command(server_settings)
-    client.presses.add(PressKind.SET, pressed)
-    client.forms = {**client.forms, "set": filled_in}
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(SettingsCog(bot))

@@ -18,6 +18,8 @@ from cogs.routing import forms
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.cog import PATIENCE, Cog
+from cogs.routing.command_groups import Group
+from cogs.routing.declarations import command, plain_form, plain_press
 from cogs.routing.people import name_of
 from cogs.routing.table_resolver import OnlyInServers
 
@@ -37,8 +39,8 @@ class OtherName(Refusal):
     """What was typed isn't the server's name. Told: `name`."""
 
 
-class Departures(Cog):
-    """Notices which servers the bot is in, and has those forgotten whose time has come.
+class ServerDepartureCog(Cog):
+    """Has servers forgotten: those that the bot has left, in time, and those whose owners ask.
 
     Discord tells of a removal only while the bot listens, so all servers are compared each time.
     One that can't be reached at the moment is still one that the bot is in.
@@ -50,7 +52,7 @@ class Departures(Cog):
         self._compared = False
         self._task: asyncio.Task[None] | None = None
 
-    async def cog_load(self) -> None:
+    async def begin(self) -> None:
         """Look at which server is next."""
         self._told = self.bot.is_ready()
         self.when_unloaded(self.bot.sleeper.do(self.look))
@@ -103,43 +105,42 @@ class Departures(Cog):
         except Exception:  # noqa: BLE001 - logged, and tried again with the next look
             _log.exception("servers not forgotten")
 
+    @command(Group.ADMIN, 60, "command-admin-delete")
+    @app_commands.describe(name=text("command-admin-delete-name"))
+    async def delete(self, interaction: Interaction, name: str | None = None) -> None:
+        """Delete everything that is stored of the server."""
+        guild = _owned(interaction)
+        if name is not None:
+            await _erase(interaction, guild, name)
+            return
+        client = interaction.client
+        held = await client.club.departing.held(guild.id)
+        ui = client.ui_for(interaction)
+        await reply(interaction, draw_erase(held, guild.id, name_of(guild), ui))
 
-@app_commands.command(description=text("command-admin-delete"))
-@app_commands.describe(name=text("command-admin-delete-name"))
-async def delete(interaction: Interaction, name: str | None = None) -> None:
-    """Delete everything that is stored of the server."""
-    guild = _owned(interaction)
-    if name is not None:
-        await _erase(interaction, guild, name)
-        return
-    client = interaction.client
-    held = await client.club.departing.held(guild.id)
-    ui = client.ui_for(interaction)
-    await reply(interaction, draw_erase(held, guild.id, name_of(guild), ui))
+    @plain_press(PressKind.ERASE)
+    async def ask(self, interaction: discord.Interaction[discord.Client], action: Action) -> None:
+        """Ask for the server's name in a form."""
+        asked = cast("Interaction", interaction)
+        asked.client.handle(asyncio.current_task())
+        guild = _owned(asked, action)
+        ui = asked.client.ui_for(asked)
+        await forms.ask(
+            asked,
+            make_id(PressKind.ERASE, guild.id),
+            ui.text("erase-form"),
+            ui.text("erase-form-label"),
+            about=ui.text("erase-form-about", server=name_of(guild))[:LONGEST],
+            most=LONGEST,
+        )
 
-
-async def ask(interaction: discord.Interaction[discord.Client], action: Action) -> None:
-    """Ask for the server's name in a form."""
-    asked = cast("Interaction", interaction)
-    asked.client.handle(asyncio.current_task())
-    guild = _owned(asked, action)
-    ui = asked.client.ui_for(asked)
-    await forms.ask(
-        asked,
-        make_id(PressKind.ERASE, guild.id),
-        ui.text("erase-form"),
-        ui.text("erase-form-label"),
-        about=ui.text("erase-form-about", server=name_of(guild))[:LONGEST],
-        most=LONGEST,
-    )
-
-
-async def typed(
-    interaction: discord.Interaction[discord.Client], action: Action, name: str
-) -> None:
-    """Take the server's name from the form."""
-    asked = cast("Interaction", interaction)
-    await _erase(asked, _owned(asked, action), name)
+    @plain_form(PressKind.ERASE)
+    async def typed(
+        self, interaction: discord.Interaction[discord.Client], action: Action, name: str
+    ) -> None:
+        """Take the server's name from the form."""
+        asked = cast("Interaction", interaction)
+        await _erase(asked, _owned(asked, action), name)
 
 
 async def _erase(interaction: Interaction, guild: discord.Guild, name: str) -> None:
@@ -181,9 +182,6 @@ def _plain(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
-async def setup(client: Bot) -> None:
-    """Add the command, the press, the form, and what Discord tells of servers."""
-    client.admin.add_command(delete)
-    client.presses.add(PressKind.ERASE, ask)
-    client.forms = {**client.forms, "erase": typed}
-    await client.add_cog(Departures(client))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(ServerDepartureCog(bot))

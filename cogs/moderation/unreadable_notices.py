@@ -35,7 +35,7 @@ class UnreadableNotices(Cog):
         self._displays = bot.displays
         self._posts = bot.posts
 
-    async def cog_load(self) -> None:
+    async def begin(self) -> None:
         """Look for what was noticed, now and whenever a table can't be read."""
         self.when_unloaded(self.bot.sleeper.do(self.look))
         self.when_unloaded(self._club.set_aside.on_notice(self.bot.sleeper.wake))

@@ -74,7 +74,7 @@ class Computers(Cog):
         self._displays = bot.displays
         self._pause = pause
 
-    async def cog_load(self) -> None:
+    async def begin(self) -> None:
         """Let it play where it is its turn, from now on."""
         self.when_unloaded(self.bot.on_change(self.changed))
         self.bot.startup.do(Stage.TURNS, self.catch_up)

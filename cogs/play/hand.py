@@ -10,58 +10,60 @@ from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.hand.hand_picture import draw_picture
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
+from cogs.routing.declarations import command, press
 from cogs.routing.rate_limits import Work
 from cogs.routing.table_resolver import asks_which, own_table, tables_typed
 
 text = Text()
 
 
-@app_commands.command(description=text("command-hand"))
-@app_commands.describe(table=text("command-table"))
-async def hand(interaction: Interaction, table: int | None = None) -> None:
-    """Show the member's hand."""
-    client = interaction.client
-    if table is None and await asks_which(interaction):
-        return
-    snapshot, seen = await own_table(interaction, table)
-    await reply(interaction, draw_hand(seen, client.ui_for(interaction), copy=True))
-    client.displays.asked_by(interaction.user.id, snapshot.boards)
+class HandCog(Cog):
+    """A member's own hand."""
+
+    @command(Group.GIN, 50, "command-hand")
+    @app_commands.describe(table=text("command-table"))
+    @app_commands.autocomplete(table=tables_typed)
+    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show the member's hand."""
+        client = interaction.client
+        if table is None and await asks_which(interaction):
+            return
+        snapshot, seen = await own_table(interaction, table)
+        await reply(interaction, draw_hand(seen, client.ui_for(interaction), copy=True))
+        client.displays.asked_by(interaction.user.id, snapshot.boards)
+
+    @press(PressKind.HAND)
+    @press(PressKind.OPEN)
+    async def show(self, click: Click) -> None:
+        """Show the hand that belongs to a table's message or a list, or bring a copy up to date."""
+        snapshot = await click.client.club.snapshot(click.action.table)
+        if snapshot.player_of(click.member_id) is None or snapshot.paper is not None:
+            raise NotSeated
+        if click.on_private_copy and click.action.kind is PressKind.HAND:
+            await click.show(snapshot)
+        else:
+            await click.reply(draw_hand(scene_for(snapshot, click.member_id), click.ui, copy=True))
+        if click.action.kind is PressKind.HAND and click.message_in_channel is not None:
+            await click.client.displays.drop_stray(snapshot, click.message_in_channel)
+        click.client.displays.asked_by(click.member_id, snapshot.boards)
+
+    @press(PressKind.PICTURE)
+    async def picture(self, click: Click) -> None:
+        """Show the member's hand as a picture, wherever it was asked for; to nobody else."""
+        snapshot = await click.client.club.snapshot(click.action.table)
+        if snapshot.player_of(click.member_id) is None:
+            raise NotSeated
+        seen = scene_for(snapshot, click.member_id)
+        if seen.view is None or not seen.view.hand:
+            await click.reply(draw_hand(seen, click.ui, copy=True))
+        else:
+            click.client.rates.spend(click.member_id, Work.PICTURE)
+            await click.reply(draw_picture(seen, seen.view, click.ui))
 
 
-hand.autocomplete("table")(tables_typed)
-
-
-async def show(click: Click) -> None:
-    """Show the hand that belongs to a table's message or to a list, or bring a copy up to date."""
-    snapshot = await click.client.club.snapshot(click.action.table)
-    if snapshot.player_of(click.member_id) is None or snapshot.paper is not None:
-        raise NotSeated
-    if click.on_private_copy and click.action.kind == "hand":
-        await click.show(snapshot)
-    else:
-        await click.reply(draw_hand(scene_for(snapshot, click.member_id), click.ui, copy=True))
-    if click.action.kind == "hand" and click.message_in_channel is not None:
-        await click.client.displays.drop_stray(snapshot, click.message_in_channel)
-    click.client.displays.asked_by(click.member_id, snapshot.boards)
-
-
-async def picture(click: Click) -> None:
-    """Show the member's hand as a picture, wherever it was asked for; to nobody else."""
-    snapshot = await click.client.club.snapshot(click.action.table)
-    if snapshot.player_of(click.member_id) is None:
-        raise NotSeated
-    seen = scene_for(snapshot, click.member_id)
-    if seen.view is None or not seen.view.hand:
-        await click.reply(draw_hand(seen, click.ui, copy=True))
-    else:
-        click.client.rates.spend(click.member_id, Work.PICTURE)
-        await click.reply(draw_picture(seen, seen.view, click.ui))
-
-
-async def setup(client: Bot) -> None:
-    """Add the command and the presses."""
-    client.gin.add_command(hand)
-    client.presses.add(PressKind.HAND, routed(show))
-    client.presses.add(PressKind.OPEN, routed(show))
-    client.presses.add(PressKind.PICTURE, routed(picture))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(HandCog(bot))

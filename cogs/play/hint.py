@@ -3,18 +3,26 @@
 from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.hint import draw_hint
 from cogs.routing.bot import Bot
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click, ShownBy
+from cogs.routing.cog import Cog
+from cogs.routing.declarations import press
 from cogs.routing.rate_limits import Work
 
 
-async def hint(click: Click) -> None:
-    """Show what a coach would think of, to the one on turn alone."""
-    action = click.action
-    allow = click.client.rates.spender(click.member_id, Work.HINT)
-    told = await click.client.club.hint(action.table, action.ply or 0, click.member_id, allow=allow)
-    await click.reply(draw_hint(told.scene, told.advice, click.ui))
+class HintCog(Cog):
+    """Hints against the computer."""
+
+    @press(PressKind.HINT, shown_by=ShownBy.HAND)
+    async def hint(self, click: Click) -> None:
+        """Show what a coach would think of, to the one on turn alone."""
+        action = click.action
+        allow = click.client.rates.spender(click.member_id, Work.HINT)
+        told = await click.client.club.hint(
+            action.table, action.ply or 0, click.member_id, allow=allow
+        )
+        await click.reply(draw_hint(told.scene, told.advice, click.ui))
 
 
-async def setup(client: Bot) -> None:
-    """Add the press."""
-    client.presses.add(PressKind.HINT, routed(hint))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(HintCog(bot))

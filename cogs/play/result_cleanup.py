@@ -17,7 +17,7 @@ class ResultCleanup(Cog):
         super().__init__(bot)
         self._again: datetime | None = None
 
-    async def cog_load(self) -> None:
+    async def begin(self) -> None:
         """Look at which result is next."""
         self.when_unloaded(self.bot.sleeper.do(self.look))
 

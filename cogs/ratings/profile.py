@@ -16,7 +16,10 @@ from cogs.ratings.ui.profile import draw_profile
 from cogs.ratings.ui.versus import draw_versus
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
+from cogs.routing.declarations import command, member_menu, press
 from cogs.routing.people import name_of, person_of
 from cogs.routing.visibility import check_looked_back
 from data.ratings.deal_stats import Best
@@ -24,34 +27,48 @@ from data.ratings.deal_stats import Best
 text = Text()
 
 
-@app_commands.command(description=text("command-profile"))
-@app_commands.describe(member=text("command-profile-member"))
-async def profile(interaction: Interaction, member: discord.User | None = None) -> None:
-    """Show what a member has played; without one, the member's own."""
-    await _profile(interaction, member or interaction.user)
+class ProfileCog(Cog):
+    """What members have played."""
 
+    @command(Group.CLUB, 20, "command-profile")
+    @app_commands.describe(member=text("command-profile-member"))
+    async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
+        """Show what a member has played; without one, the member's own."""
+        await _profile(interaction, member or interaction.user)
 
-@app_commands.context_menu(name=text("command-profile-menu"))
-@app_commands.allowed_contexts(guilds=True, dms=True)
-async def profile_from_menu(interaction: Interaction, member: discord.User) -> None:
-    """Show what the member has played whose menu it was chosen from."""
-    await _profile(interaction, member)
+    @member_menu(20, "command-profile-menu")
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def profile_from_menu(self, interaction: Interaction, member: discord.User) -> None:
+        """Show what the member has played whose menu it was chosen from."""
+        await _profile(interaction, member)
 
+    @command(Group.CLUB, 30, "command-versus")
+    @app_commands.describe(member=text("command-versus-member"), other=text("command-versus-other"))
+    async def versus(
+        self, interaction: Interaction, member: discord.User, other: discord.User | None = None
+    ) -> None:
+        """Set a member against another; without one, against the member who asks."""
+        one, two = person_of(interaction.user), person_of(member)
+        if other is not None:
+            one, two = two, person_of(other)
+        _no_bots(one, two)
+        client = interaction.client
+        pairing = Pairing(one.member_id, two.member_id)
+        work = _versus(client, interaction, pairing, client.ui_for(interaction), one, two)
+        await reply(interaction, await work)
 
-@app_commands.command(description=text("command-versus"))
-@app_commands.describe(member=text("command-versus-member"), other=text("command-versus-other"))
-async def versus(
-    interaction: Interaction, member: discord.User, other: discord.User | None = None
-) -> None:
-    """Set a member against another; without one, against the member who asks."""
-    one, two = person_of(interaction.user), person_of(member)
-    if other is not None:
-        one, two = two, person_of(other)
-    _no_bots(one, two)
-    client = interaction.client
-    pairing = Pairing(one.member_id, two.member_id)
-    work = _versus(client, interaction, pairing, client.ui_for(interaction), one, two)
-    await reply(interaction, await work)
+    @press(PressKind.PROFILE)
+    async def turn(self, click: Click) -> None:
+        """Show what was chosen on a profile: another page, kind of game or place."""
+        look = Look.read(click.action.rest)
+        await _show(click, await _look(click.client, click.interaction, look, click.ui))
+
+    @press(PressKind.VERSUS)
+    async def turn_versus(self, click: Click) -> None:
+        """Show two members against one another, or the same elsewhere."""
+        pairing = Pairing.read(click.action.rest)
+        work = _versus(click.client, click.interaction, pairing, click.ui)
+        await _show(click, await work)
 
 
 async def _profile(interaction: Interaction, member: discord.User | discord.Member) -> None:
@@ -70,19 +87,6 @@ def _no_bots(*people: Person) -> None:
     """
     if any(each.bot for each in people):
         raise NoBots
-
-
-async def turn(click: Click) -> None:
-    """Show what was chosen on a profile: another page, kind of game or place."""
-    look = Look.read(click.action.rest)
-    await _show(click, await _look(click.client, click.interaction, look, click.ui))
-
-
-async def turn_versus(click: Click) -> None:
-    """Show two members against one another, or the same elsewhere."""
-    pairing = Pairing.read(click.action.rest)
-    work = _versus(click.client, click.interaction, pairing, click.ui)
-    await _show(click, await work)
 
 
 async def _show(click: Click, drawing: Drawing) -> None:
@@ -132,10 +136,6 @@ def _server(interaction: Interaction) -> str:
     return "" if interaction.guild is None else name_of(interaction.guild)
 
 
-async def setup(client: Bot) -> None:
-    """Add the commands and the presses."""
-    client.club_commands.add_command(profile)
-    client.club_commands.add_command(versus)
-    client.tree.add_command(profile_from_menu)
-    client.presses.add(PressKind.PROFILE, routed(turn))
-    client.presses.add(PressKind.VERSUS, routed(turn_versus))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(ProfileCog(bot))

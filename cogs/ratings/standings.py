@@ -1,24 +1,20 @@
 """A server's boards: the command, and the menus and buttons on them."""
 
-from typing import Any
-
 import discord
-from discord import app_commands
 
 from club.ratings.standings import NET, RATING, Board, Standings
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.text import Text
 from cogs.ratings.departed_members import Leavers
 from cogs.ratings.ui.board import draw_board
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
+from cogs.routing.declarations import command, press
 from cogs.routing.people import name_of
 from cogs.routing.table_resolver import OnlyInServers
 from engine.rules import read_rules
-
-text = Text()
 
 
 class StandingsCog(Cog):
@@ -36,14 +32,7 @@ class StandingsCog(Cog):
         """Ask of nobody any more."""
         self.leavers.stop()
 
-    async def cog_load(self) -> None:
-        """Add the command and the press."""
-        command = app_commands.Command[Any, Any, None](
-            name="standings", description=text("command-standings"), callback=self.standings
-        )
-        self.bot.club_commands.add_command(command)
-        self.bot.presses.add(PressKind.BOARD, routed(self.show))
-
+    @command(Group.CLUB, 10, "command-standings")
     async def standings(self, interaction: Interaction) -> None:
         """Show the server's ratings; before anybody has one, who is ahead on net."""
         guild, member_id = interaction.guild, interaction.user.id
@@ -53,6 +42,7 @@ class StandingsCog(Cog):
         ui = self.bot.ui_for(interaction)
         await reply(interaction, draw_board(found, name_of(guild), member_id, ui))
 
+    @press(PressKind.BOARD)
     async def show(self, click: Click) -> None:
         """Show what was chosen: another board, or another page."""
         guild = click.interaction.guild

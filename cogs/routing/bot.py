@@ -4,12 +4,11 @@ A class and no protocol, since discord.py takes nothing but clients for an inter
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final
 
 import discord
 import structlog
-from discord import app_commands
 from discord.ext import commands
 
 from club.club import Club
@@ -19,10 +18,11 @@ from club.core.people import Person
 from club.table.snapshot import Snapshot
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
-from cogs.kit.ids import Action
 from cogs.kit.text import Text
 from cogs.messages.reconciler import Displays
 from cogs.routing import reply_language
+from cogs.routing.command_groups import CommandGroups
+from cogs.routing.forms import Forms
 from cogs.routing.people import person_of
 from cogs.routing.presence import Presence
 from cogs.routing.presses import Presses
@@ -41,9 +41,6 @@ BRIEFLY: Final = 0.5
 
 ChangeListener = Callable[[Snapshot, Sequence[int]], None]
 """Is told of a table that has changed, and at which tables somebody else may play from now on."""
-
-FormHandler = Callable[[discord.Interaction[Any], Action, str], Awaitable[None]]
-"""Takes what was typed."""
 
 _log = structlog.get_logger()
 
@@ -67,11 +64,9 @@ class Bot(commands.AutoShardedBot):
         presence: Who has been about.
         promised_after: Seconds after which an answer is promised that hasn't been given.
         presses: Who handles which kind of press.
-        forms: Who handles what was typed into which kind of form, by `Action.kind`.
+        forms: Who handles what was typed into which kind of form.
         handling: The commands and presses that are being handled.
-        gin: The commands for playing.
-        club_commands: The commands for the life of the server.
-        admin: The commands for those who manage a server.
+        command_groups: The commands that cogs share groups of.
     """
 
     def __init__(
@@ -100,24 +95,9 @@ class Bot(commands.AutoShardedBot):
         self.presence = Presence(club)
         self.promised_after = PROMISED_AFTER
         self.presses = Presses()
-        self.forms: Mapping[str, FormHandler] = {}
+        self.forms = Forms()
         self.handling: set[asyncio.Task[Any]] = set()
-        self.gin = app_commands.Group(
-            name="gin",
-            description=Text()("command-gin"),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
-        )
-        self.club_commands = app_commands.Group(
-            name="club",
-            description=Text()("command-club"),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
-        )
-        self.admin = app_commands.Group(
-            name="gin-admin",
-            description=Text()("command-admin"),
-            default_permissions=discord.Permissions(manage_guild=True),
-        )
+        self.command_groups = CommandGroups(self.tree)
         self._background: set[asyncio.Task[None]] = set()
         self._listeners_of_tables: list[ChangeListener] = []
 

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, cast
 
 import discord
@@ -32,6 +34,30 @@ from engine.seats import Seat
 _log = structlog.get_logger()
 
 
+class ShownBy(StrEnum):
+    """Which kind of display carries a kind of button that changes what it is on."""
+
+    HAND = "hand"
+    CHALLENGE = "challenge"
+    SETTLEMENT = "settlement"
+    SHEET = "sheet"
+
+
+@dataclass(frozen=True, slots=True)
+class PressFacts:
+    """What is to be known of a kind of press.
+
+    Attributes:
+        shown_by: Which kind of display carries it, if it changes what it is on, or stands by it.
+        looks_back: Whether it shows what was played, and changes nothing.
+        quick: Whether the member's language isn't looked up before it is handled.
+    """
+
+    shown_by: ShownBy | None = None
+    looks_back: bool = False
+    quick: bool = False
+
+
 class Click:
     """One press and its answer.
 
@@ -47,12 +73,14 @@ class Click:
         interaction: discord.Interaction[Any],
         action: Action,
         answering: Answering,
+        facts: PressFacts,
     ) -> None:
         self.client = client
         self.action = action
         self.noted = False
         self._interaction = interaction
         self._answering = answering
+        self._facts = facts
 
     @property
     def member_id(self) -> int:
@@ -111,10 +139,10 @@ class Click:
             NoSuchTable: It is nobody's business here.
         """
         server_id = self._interaction.guild_id
-        own = server_id is None and _SHOWN_BY.get(self.action.kind) == "hand"
+        own = server_id is None and self._facts.shown_by is ShownBy.HAND
         if not self.action.table or own:
             return  # A hand is shown to its own member alone, and saves a look at the table.
-        past = self.action.kind in _LOOKS_BACK
+        past = self._facts.looks_back
         within = None if past else server_id
         snapshot = await self.client.club.snapshot(self.action.table, server_id=within)
         if self.on_private_copy or server_id != snapshot.table.server_id:
@@ -144,7 +172,7 @@ class Click:
             seen = scene_for(snapshot, self.member_id)
             return await self.update(draw_hand(seen, self._ui(snapshot), copy=True))
         displays = self.client.displays
-        if self._interaction.guild_id is None and _SHOWN_BY.get(self.action.kind) == "hand":
+        if self._interaction.guild_id is None and self._facts.shown_by is ShownBy.HAND:
             return await self._show_hand(snapshot, message)
         if (found := await displays.shown(snapshot, message.id)) is None:
             return await self._show_stray(snapshot, message)
@@ -176,10 +204,10 @@ class Click:
 
     async def _show_stray(self, snapshot: Snapshot, message: discord.Message) -> bool:
         """Answer on a message that is nobody's display: newer than that, or left behind."""
-        kind = _SHOWN_BY.get(self.action.kind)
-        if kind == "hand" and self._interaction.guild_id is not None:
+        kind = self._facts.shown_by
+        if kind is ShownBy.HAND and self._interaction.guild_id is not None:
             return False  # Others look there.
-        mine = {self.member_id} if kind == "hand" else {0}
+        mine = {self.member_id} if kind is ShownBy.HAND else {0}
         want = next((w for w in wanted(snapshot) if w.kind == kind and w.member_id in mine), None)
         if want is None:
             return False
@@ -210,7 +238,7 @@ class Click:
             await self._say(refusal)
             return
         seat = snapshot.seat_of(self.member_id)
-        updated = _SHOWN_BY.get(self.action.kind) == "hand" and await self.show(snapshot)
+        updated = self._facts.shown_by is ShownBy.HAND and await self.show(snapshot)
         if not (updated and seat and self._pressed_twice(refusal, snapshot, seat)):
             await self._say(refusal)
         if not updated and snapshot.state is not None and not isinstance(refusal, NotSeated):
@@ -277,26 +305,10 @@ class Click:
         return True
 
 
-_SHOWN_BY = {
-    "move": "hand",
-    "pick": "hand",
-    "best": "hand",
-    "confirm": "hand",
-    "hint": "hand",
-    "seat": "challenge",
-    "lobby": "challenge",
-    "again": "settlement",
-    "paper": "sheet",
-}
-"""Which kind of display carries a kind of button that changes what it is on, or stands by it."""
-
-_LOOKS_BACK = frozenset({"film", "record", "replay", "review", "verify"})
-"""Presses that show what was played, and change nothing."""
-
 Handler = Callable[[Click], Awaitable[object]]
 
 
-def routed(handler: Handler) -> PressHandler:
+def routed(handler: Handler, facts: PressFacts) -> PressHandler:
     """Make a handler of clicks one of presses, with what all of them need around it."""
 
     async def handle(interaction: discord.Interaction[Any], action: Action) -> None:
@@ -304,7 +316,7 @@ def routed(handler: Handler) -> PressHandler:
         client.handle(asyncio.current_task())
         message_id = interaction.message.id if interaction.message else 0
         with client.displays.answering(action.table, message_id) as answering:
-            click = Click(client, interaction, action, answering)
+            click = Click(client, interaction, action, answering, facts)
             try:
                 await click.check_place()
                 await handler(click)

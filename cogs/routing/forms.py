@@ -5,8 +5,7 @@ So a form here is let go of as soon as it is shown, and its answer is read like 
 custom_id. A form is only ever a shorter way; what it asks can be done by pressing alone.
 """
 
-import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any, cast
 
 import discord
@@ -14,10 +13,14 @@ from discord import ui
 
 from club.core.errors import TooLong
 from club.core.text_limits import TYPED, clipped
-from cogs.kit.ids import parse_id
-from cogs.routing.bot import Bot
+from cogs.kit.ids import Action, parse_id
+from cogs.kit.press_kinds import PressKind
 from cogs.routing.error_answers import answer_error, answer_privately
+from cogs.routing.reply_language import settled_language
 from cogs.transport.deferral import unanswered
+
+FormHandler = Callable[[discord.Interaction[Any], Action, str], Awaitable[None]]
+"""Takes what was typed."""
 
 _DEEP = 3
 """How deep a form's field lies: in a label or a row, and in what holds those."""
@@ -58,20 +61,40 @@ async def ask(
     form.stop()
 
 
-async def answer(interaction: discord.Interaction[Any]) -> None:
-    """Handle a form that was sent off; every error is logged and answered."""
-    client = cast("Bot", interaction.client)
-    client.handle(asyncio.current_task())
-    action = parse_id(interaction.custom_id or "")
-    try:
-        handler = client.forms.get(action.kind) if action else None
-        if action is None or handler is None:
-            await answer_privately(interaction, "refusal-old-button")
-        else:
-            await client.settle_language(interaction)
-            await handler(interaction, action, typed(interaction))
-    except Exception as error:  # noqa: BLE001 - the member is owed an answer
-        await answer_error(interaction, error, action)
+class Forms:
+    """Handles what was typed into forms by their kind; every error is logged and answered."""
+
+    def __init__(self) -> None:
+        self._handlers: dict[PressKind, FormHandler] = {}
+
+    @property
+    def kinds(self) -> frozenset[PressKind]:
+        """The kinds that are handled."""
+        return frozenset(self._handlers)
+
+    def add(self, kind: PressKind, handler: FormHandler) -> Callable[[], object]:
+        """Have a kind of form handled; gives what ends that.
+
+        Raises:
+            ValueError: It is handled already.
+        """
+        if kind in self._handlers:
+            raise ValueError(f"two handlers of the form {kind!r}")
+        self._handlers[kind] = handler
+        return lambda: self._handlers.pop(kind)
+
+    async def take(self, interaction: discord.Interaction[Any]) -> None:
+        """Handle a form that was sent off."""
+        action = parse_id(interaction.custom_id or "")
+        try:
+            handler = self._handlers.get(action.kind) if action else None
+            if action is None or handler is None:
+                await answer_privately(interaction, "refusal-old-button")
+            else:
+                await settled_language(interaction)
+                await handler(interaction, action, typed(interaction))
+        except Exception as error:  # noqa: BLE001 - the member is owed an answer
+            await answer_error(interaction, error, action)
 
 
 def typed(interaction: discord.Interaction[Any]) -> str:

@@ -1,13 +1,14 @@
 """Who handles which kind of press, and the way of a press there."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any
 
 import discord
 import structlog
 
 from cogs.kit.ids import Action
 from cogs.kit.items import ITEMS
+from cogs.kit.press_kinds import PressKind
 from cogs.routing.error_answers import answer_error, answer_privately
 from cogs.routing.reply_language import settled_language
 from cogs.transport.posts import custom_ids
@@ -17,10 +18,6 @@ Interaction = discord.Interaction[Any]
 PressHandler = Callable[[Interaction, Action], Awaitable[None]]
 """Does what a press asks for."""
 
-QUICK: Final = frozenset({"move", "pick", "best", "confirm"})
-"""Presses that mostly update a hand, whose table tells the language: it isn't looked up for them
-before something has to be said."""
-
 _log = structlog.get_logger()
 
 
@@ -28,16 +25,38 @@ class Presses:
     """Handles presses by their kind; every error is logged and answered."""
 
     def __init__(self) -> None:
-        self._handlers: dict[str, PressHandler] = {}
+        self._handlers: dict[PressKind, PressHandler] = {}
+        self._quick: set[PressKind] = set()
 
     @property
-    def kinds(self) -> frozenset[str]:
+    def kinds(self) -> frozenset[PressKind]:
         """The kinds that are handled."""
         return frozenset(self._handlers)
 
-    def add(self, kind: str, handler: PressHandler) -> None:
-        """Have a kind of press handled."""
+    def add(
+        self, kind: PressKind, handler: PressHandler, *, quick: bool = False
+    ) -> Callable[[], object]:
+        """Have a kind of press handled; gives what ends that.
+
+        Args:
+            kind: The kind.
+            handler: Handles it.
+            quick: Whether the member's language isn't looked up before.
+
+        Raises:
+            ValueError: It is handled already.
+        """
+        if kind in self._handlers:
+            raise ValueError(f"two handlers of {kind!r}")
         self._handlers[kind] = handler
+        if quick:
+            self._quick.add(kind)
+
+        def remove() -> None:
+            del self._handlers[kind]
+            self._quick.discard(kind)
+
+        return remove
 
     async def take(self, interaction: Interaction, read: Callable[[], Action | None]) -> None:
         """Handle a press.
@@ -51,9 +70,10 @@ class Presses:
             action = read()
             handler = None if action is None else self._handlers.get(action.kind)
             if action is None or handler is None:
+                # Older than this version knows, or of a cog that isn't loaded at the moment.
                 await answer_privately(interaction, "refusal-old-button")
                 return
-            if action.kind not in QUICK:
+            if action.kind not in self._quick:
                 await settled_language(interaction)
             await handler(interaction, action)
         except Exception as error:  # noqa: BLE001 - the member is owed an answer

@@ -20,13 +20,15 @@ from club.scorepad.sheet_entries import Entering
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
-from cogs.kit.ids import Action, make_id
+from cogs.kit.ids import make_id
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text, plain_name
 from cogs.matchmaking.challenge import OPTIONS, Target, show_new
 from cogs.routing import forms
-from cogs.routing.bot import Bot, FormHandler, Interaction
-from cogs.routing.clicks import Click, Handler, routed
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, ShownBy
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
 from cogs.routing.command_rules import (
     chosen_rules,
     contests_typed,
@@ -34,12 +36,12 @@ from cogs.routing.command_rules import (
     targets_typed,
     variants_typed,
 )
+from cogs.routing.declarations import command, form, press
 from cogs.routing.error_answers import said
 from cogs.routing.people import person_of
 from cogs.routing.rate_limits import Work
 from cogs.routing.table_resolver import place_of
 from cogs.scorepad.ui.entry import draw_closing, draw_deals, draw_entered, draw_entering
-from cogs.transport.deferral import PUBLIC
 
 NAME_LENGTH = 32
 """Characters of a friend's name that may be typed."""
@@ -55,75 +57,120 @@ class TooMuchTyped(Refusal):
     """What was typed isn't as many numbers as are asked for."""
 
 
-@app_commands.command(description=text("command-sheet"), extras=PUBLIC)
-@app_commands.describe(
-    member=text("command-sheet-member"),
-    friend=text("command-sheet-friend"),
-    **OPTIONS,
-    seats=text("command-seats"),
-)
-@app_commands.choices(seats=seat_choices())
-async def sheet(  # noqa: PLR0917 - the options of a command
-    interaction: Interaction,
-    member: discord.User | None = None,
-    friend: app_commands.Range[str, 1, NAME_LENGTH] | None = None,
-    variant: str | None = None,
-    contest: str | None = None,
-    target: Target | None = None,
-    seats: app_commands.Choice[str] | None = None,
-) -> None:
-    """Lay out a sheet; with the other player named, it begins at once."""
-    place, host = place_of(interaction), person_of(interaction.user)
-    others: tuple[Person | str, ...] = tuple(
-        one
-        for one in (member and person_of(member), friend and plain_name(friend))
-        if one is not None
+class SheetsCog(Cog):
+    """Score sheets for real cards."""
+
+    @command(Group.GIN, 100, "command-sheet", public=True)
+    @app_commands.describe(
+        member=text("command-sheet-member"),
+        friend=text("command-sheet-friend"),
+        **OPTIONS,
+        seats=text("command-seats"),
     )
+    @app_commands.choices(seats=seat_choices())
+    @app_commands.autocomplete(variant=variants_typed, contest=contests_typed)
+    @app_commands.autocomplete(target=targets_typed)
+    async def sheet(  # noqa: PLR0917 - the options of a command
+        self,
+        interaction: Interaction,
+        member: discord.User | None = None,
+        friend: app_commands.Range[str, 1, NAME_LENGTH] | None = None,
+        variant: str | None = None,
+        contest: str | None = None,
+        target: Target | None = None,
+        seats: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Lay out a sheet; with the other player named, it begins at once."""
+        place, host = place_of(interaction), person_of(interaction.user)
+        others: tuple[Person | str, ...] = tuple(
+            one
+            for one in (member and person_of(member), friend and plain_name(friend))
+            if one is not None
+        )
 
-    if member is not None and not isinstance(member, discord.Member):
-        # Somebody who has left comes as a user, without what a server knows of its members.
-        raise LeftServer(name=person_of(member).name)
+        if member is not None and not isinstance(member, discord.Member):
+            # Somebody who has left comes as a user, without what a server knows of its members.
+            raise LeftServer(name=person_of(member).name)
 
-    async def set_up() -> Snapshot:
-        rules = await chosen_rules(interaction, variant, contest, target, seats and seats.value)
-        client = interaction.client
-        with client.rates.spending(host.member_id, Work.BEGIN):
-            return await client.club.sheets.open(
-                place, host, rules, others=others, interaction_id=interaction.id
-            )
+        async def set_up() -> Snapshot:
+            rules = await chosen_rules(interaction, variant, contest, target, seats and seats.value)
+            client = interaction.client
+            with client.rates.spending(host.member_id, Work.BEGIN):
+                return await client.club.sheets.open(
+                    place, host, rules, others=others, interaction_id=interaction.id
+                )
 
-    snapshot = await set_up()
-    interaction.client.sleeper.wake()
-    await show_new(interaction, snapshot)
+        snapshot = await set_up()
+        interaction.client.sleeper.wake()
+        await show_new(interaction, snapshot)
 
+    @press(PressKind.PAPER, shown_by=ShownBy.SHEET)
+    async def pressed(self, click: Click) -> None:
+        """Do what a button of a sheet says."""
+        word, _, value = click.action.rest.partition(":")
+        if word == "enter":
+            await _begin(click)
+        elif word == "fix":
+            snapshot = await _look(click)
+            await click.reply(draw_deals(scene(snapshot, None), click.ui))
+        elif word == "close":
+            snapshot = await _look(click)
+            if snapshot.player_of(click.member_id) is None:
+                raise NotSeated
+            await click.reply(draw_closing(scene(snapshot, None), click.ui))
+        elif word == "guest":
+            await _ask_name(click, value)
+        elif word == "again":
+            await _again(click)
+        else:
+            await _change(click, word, int(value or 0))
 
-sheet.autocomplete("variant")(variants_typed)
-sheet.autocomplete("contest")(contests_typed)
-sheet.autocomplete("target")(targets_typed)
+    @press(PressKind.ENTRY)
+    async def stepped(self, click: Click) -> None:
+        """Take a step on a slip, and show it as it is then."""
+        word, _, value = click.action.rest.partition(":")
+        if word == "type":
+            await _ask_points(click)
+        elif word == "deals":
+            page = _number(value or "0")
+            await click.update(draw_deals(scene(await _look(click), None), click.ui, page))
+        elif word in {"enter", "remove"}:
+            await _enter(click, word, _number(value or "0"))
+        else:
+            await click.update(_panel(await _step(click, word, value), click))
+
+    @form(PressKind.PAPER, shown_by=ShownBy.SHEET)
+    async def guest_typed(self, click: Click, typed: str) -> None:
+        """Seat a friend by the name that was typed."""
+        side = int(click.action.rest.partition(":")[2] or 0)
+        name = plain_name(typed) if typed.strip() else ""
+        sheets = click.client.club.sheets
+        work = sheets.add_guest(click.action.table, click.person, click.interaction_id, name, side)
+        await click.played(work)
+
+    @form(PressKind.ENTRY)
+    async def points_typed(self, click: Click, typed: str) -> None:
+        """Take the numbers that were typed."""
+        sheets, table_id, who = click.client.club.sheets, click.action.table, click.person
+        entering = await sheets.step(table_id, who)
+        found = typed.replace(",", " ").split()
+        count = len(entering.form.numbers)
+        if len(found) != count or not all(_NUMBERS.fullmatch(each) for each in found):
+            notice = said(click.interaction, TooMuchTyped())
+            await click.update(_panel(entering, click, notice))
+            return
+        for word, each in zip(("one", "two"), found, strict=False):
+            value = each.replace("\u2212", "-").replace("-", "m")
+            try:
+                entering = await sheets.step(table_id, who, word, value)
+            except NoSuchRule:
+                notice = said(click.interaction, TooMuchTyped())
+                await click.update(_panel(entering, click, notice))
+                return
+        await click.update(_panel(entering, click))
 
 
 # On the sheet that everybody sees
-
-
-async def pressed(click: Click) -> None:
-    """Do what a button of a sheet says."""
-    word, _, value = click.action.rest.partition(":")
-    if word == "enter":
-        await _begin(click)
-    elif word == "fix":
-        snapshot = await _look(click)
-        await click.reply(draw_deals(scene(snapshot, None), click.ui))
-    elif word == "close":
-        snapshot = await _look(click)
-        if snapshot.player_of(click.member_id) is None:
-            raise NotSeated
-        await click.reply(draw_closing(scene(snapshot, None), click.ui))
-    elif word == "guest":
-        await _ask_name(click, value)
-    elif word == "again":
-        await _again(click)
-    else:
-        await _change(click, word, int(value or 0))
 
 
 async def _change(click: Click, word: str, value: int) -> None:
@@ -180,20 +227,6 @@ async def _look(click: Click) -> Snapshot:
 
 
 # On a slip, for one member alone
-
-
-async def stepped(click: Click) -> None:
-    """Take a step on a slip, and show it as it is then."""
-    word, _, value = click.action.rest.partition(":")
-    if word == "type":
-        await _ask_points(click)
-    elif word == "deals":
-        page = _number(value or "0")
-        await click.update(draw_deals(scene(await _look(click), None), click.ui, page))
-    elif word in {"enter", "remove"}:
-        await _enter(click, word, _number(value or "0"))
-    else:
-        await click.update(_panel(await _step(click, word, value), click))
 
 
 async def _step(click: Click, word: str, value: str) -> Entering:
@@ -269,56 +302,6 @@ async def _ask_points(click: Click) -> None:
     )
 
 
-# What was typed
-
-
-def _typed(handler: Handler) -> FormHandler:
-    """Make a handler of clicks one of forms; it finds what was typed in the action."""
-
-    async def handle(
-        interaction: discord.Interaction[discord.Client], action: Action, typed: str
-    ) -> None:
-        interaction.extras["typed"] = typed
-        await routed(handler)(interaction, action)
-
-    return handle
-
-
-async def guest_typed(click: Click) -> None:
-    """Seat a friend by the name that was typed."""
-    side = int(click.action.rest.partition(":")[2] or 0)
-    typed = str(click.interaction.extras["typed"])
-    name = plain_name(typed) if typed.strip() else ""
-    sheets = click.client.club.sheets
-    work = sheets.add_guest(click.action.table, click.person, click.interaction_id, name, side)
-    await click.played(work)
-
-
-async def points_typed(click: Click) -> None:
-    """Take the numbers that were typed."""
-    sheets, table_id, who = click.client.club.sheets, click.action.table, click.person
-    entering = await sheets.step(table_id, who)
-    found = str(click.interaction.extras["typed"]).replace(",", " ").split()
-    count = len(entering.form.numbers)
-    if len(found) != count or not all(_NUMBERS.fullmatch(each) for each in found):
-        notice = said(click.interaction, TooMuchTyped())
-        await click.update(_panel(entering, click, notice))
-        return
-    for word, each in zip(("one", "two"), found, strict=False):
-        value = each.replace("\u2212", "-").replace("-", "m")
-        try:
-            entering = await sheets.step(table_id, who, word, value)
-        except NoSuchRule:
-            notice = said(click.interaction, TooMuchTyped())
-            await click.update(_panel(entering, click, notice))
-            return
-    await click.update(_panel(entering, click))
-
-
-async def setup(client: Bot) -> None:
-    """Add the command, the presses and the forms."""
-    client.gin.add_command(sheet)
-    client.presses.add(PressKind.PAPER, routed(pressed))
-    client.presses.add(PressKind.ENTRY, routed(stepped))
-    forms_of = {"paper": _typed(guest_typed), "entry": _typed(points_typed)}
-    client.forms = {**client.forms, **forms_of}
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(SheetsCog(bot))

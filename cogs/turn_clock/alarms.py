@@ -16,8 +16,9 @@ from cogs.kit.notice import draw_notice
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from cogs.routing.bot import Bot
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
 from cogs.routing.cog import PATIENCE, Cog
+from cogs.routing.declarations import press
 from cogs.routing.rate_limits import Work
 from cogs.scheduling.keyed_worker import PerTable
 from cogs.transport.posts import TROUBLE, Fault, fault_of, nonce
@@ -44,9 +45,8 @@ class Alarms(Cog):
         self._posts = bot.posts
         self._begun = False
 
-    async def cog_load(self) -> None:
-        """Look at what is due, and add the press."""
-        self.bot.presses.add(PressKind.NUDGE, routed(self.nudge))
+    async def begin(self) -> None:
+        """Look at what is due."""
         self.when_unloaded(self.bot.sleeper.do(self.look))
 
     async def finish(self) -> None:
@@ -66,6 +66,7 @@ class Alarms(Cog):
             self.saying.ask(table_id)
         return wake
 
+    @press(PressKind.NUDGE)
     async def nudge(self, click: Click) -> None:
         """Remind the one whose move is waited for, once a day and table."""
         nudging, table_id = self._club.nudging, click.action.table

@@ -16,6 +16,9 @@ from cogs.kit.notice import draw_notice
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
+from cogs.routing.declarations import command
 from cogs.routing.people import person_of
 from cogs.routing.table_resolver import LABEL
 
@@ -115,40 +118,44 @@ def _is_moment(day: date, now: datetime, own: Manners) -> bool:
     return True
 
 
-@app_commands.command(description=text("command-away"))
-@app_commands.describe(until=text("command-away-until"))
-async def away(interaction: Interaction, until: app_commands.Range[str, 1, 20]) -> None:
-    """Be away until a moment, or back."""
-    client, person = interaction.client, person_of(interaction.user)
-    ui, now = client.ui_for(interaction), client.sleeper.now()
+class AwayCog(Cog):
+    """Being away, and back."""
 
-    async def settle() -> datetime:
-        own = manners(await client.club.settings.member(person.member_id))
-        words = {word.casefold(): str(day) for word, day in suggested(now, own, ui).items()}
-        words[ui.text("choice-away-back").casefold()] = BACK
-        moment = away_until(until, now, own, words)
-        await client.club.settings.set_member(person, "away_until", moment)
-        for table_id in await client.club.clocks.stirred_by(person.member_id):
-            client.displays.refresh(table_id)
-        return moment
+    async def moments_typed(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Until when a member may want to be away, in their own language and time zone."""
+        client = interaction.client
+        own = manners(await client.club.settings.member(interaction.user.id))
+        return suggestions(typed, client.sleeper.now(), own, client.ui_for(interaction))
 
-    moment = await settle()
-    client.sleeper.wake()
-    if moment == now:
-        await reply(interaction, draw_notice("away-back", ui))
-    else:
-        when = discord.utils.format_dt(moment, "F")
-        await reply(interaction, draw_notice("away-until", ui, when=when))
+    @command(Group.GIN, 120, "command-away")
+    @app_commands.describe(until=text("command-away-until"))
+    @app_commands.autocomplete(until=moments_typed)
+    async def away(self, interaction: Interaction, until: app_commands.Range[str, 1, 20]) -> None:
+        """Be away until a moment, or back."""
+        client, person = interaction.client, person_of(interaction.user)
+        ui, now = client.ui_for(interaction), client.sleeper.now()
+
+        async def settle() -> datetime:
+            own = manners(await client.club.settings.member(person.member_id))
+            words = {word.casefold(): str(day) for word, day in suggested(now, own, ui).items()}
+            words[ui.text("choice-away-back").casefold()] = BACK
+            moment = away_until(until, now, own, words)
+            await client.club.settings.set_member(person, "away_until", moment)
+            for table_id in await client.club.clocks.stirred_by(person.member_id):
+                client.displays.refresh(table_id)
+            return moment
+
+        moment = await settle()
+        client.sleeper.wake()
+        if moment == now:
+            await reply(interaction, draw_notice("away-back", ui))
+        else:
+            when = discord.utils.format_dt(moment, "F")
+            await reply(interaction, draw_notice("away-until", ui, when=when))
 
 
-@away.autocomplete("until")
-async def moments_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Until when a member may want to be away, in their own language and time zone."""
-    client = interaction.client
-    own = manners(await client.club.settings.member(interaction.user.id))
-    return suggestions(typed, client.sleeper.now(), own, client.ui_for(interaction))
-
-
-async def setup(client: Bot) -> None:
-    """Add the command."""
-    client.gin.add_command(away)
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(AwayCog(bot))

@@ -15,9 +15,11 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import publish, reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
+from cogs.routing.declarations import command, press
 from cogs.routing.table_resolver import asks_which, own_table, tables_typed
-from cogs.transport.deferral import PUBLIC
 from cogs.transport.posts import TROUBLE, fault_of, nonce
 from cogs.turn_clock.ui.clock import draw_decided, draw_pause, draw_put_off
 
@@ -37,30 +39,80 @@ def clock_chosen(choice: app_commands.Choice[str] | None) -> Terms | None:
     return None if choice is None else Terms.parse(choice.value)
 
 
-@app_commands.command(description=text("command-pause"), extras=PUBLIC)
-@app_commands.describe(table=text("command-table"))
-async def pause(interaction: Interaction, table: int | None = None) -> None:
-    """Ask for a pause, or show the one there is."""
-    if table is None and await asks_which(interaction):
-        return
-    client, member_id = interaction.client, interaction.user.id
-    snapshot, _ = await own_table(interaction, table)
-    table_id = snapshot.table.table_id
-    again = await client.club.clocks.wishes_pause(table_id, member_id)
-    snapshot, paused = await client.club.clocks.pause(table_id, member_id)
-    state = "on" if paused else "asked"
-    drawing = draw_pause(scene(snapshot, None), state, member_id, client.ui(snapshot.language))
-    called = None
-    if not paused and not again and snapshot.house.ping == "turn":
-        called = next(iter(against(snapshot, member_id)), None)
-    if interaction.guild_id is None and not paused and not again:
-        drawing = await _asked_there(interaction, snapshot, drawing, called)
-    if again and not paused:
-        # Who asks once more is told alone that they have asked: nobody is called twice.
-        await reply(interaction, drawing)
-    else:
-        await publish(interaction, drawing, ping=called)
-    client.changed(snapshot, everywhere=True)
+class ClocksCog(Cog):
+    """What members do about time."""
+
+    @command(Group.GIN, 110, "command-pause", public=True)
+    @app_commands.describe(table=text("command-table"))
+    @app_commands.autocomplete(table=tables_typed)
+    async def pause(self, interaction: Interaction, table: int | None = None) -> None:
+        """Ask for a pause, or show the one there is."""
+        if table is None and await asks_which(interaction):
+            return
+        client, member_id = interaction.client, interaction.user.id
+        snapshot, _ = await own_table(interaction, table)
+        table_id = snapshot.table.table_id
+        again = await client.club.clocks.wishes_pause(table_id, member_id)
+        snapshot, paused = await client.club.clocks.pause(table_id, member_id)
+        state = "on" if paused else "asked"
+        drawing = draw_pause(scene(snapshot, None), state, member_id, client.ui(snapshot.language))
+        called = None
+        if not paused and not again and snapshot.house.ping == "turn":
+            called = next(iter(against(snapshot, member_id)), None)
+        if interaction.guild_id is None and not paused and not again:
+            drawing = await _asked_there(interaction, snapshot, drawing, called)
+        if again and not paused:
+            # Who asks once more is told alone that they have asked: nobody is called twice.
+            await reply(interaction, drawing)
+        else:
+            await publish(interaction, drawing, ping=called)
+        client.changed(snapshot, everywhere=True)
+
+    @press(PressKind.PAUSE)
+    async def agree(self, click: Click) -> None:
+        """Agree to a pause, refuse it, or end it."""
+        clocks, table_id, member_id = click.client.club.clocks, click.action.table, click.member_id
+        word = click.action.rest
+        if word == "agree":
+            snapshot, paused = await clocks.pause(table_id, member_id)
+            state = "on" if paused else "asked"
+        else:
+            snapshot = await clocks.resume(table_id, member_id)
+            state = "over" if word == "resume" else "no"
+        ui = click.client.ui(snapshot.language)
+        await click.update(draw_pause(scene(snapshot, None), state, member_id, ui))
+        click.client.changed(snapshot, everywhere=True)
+
+    @press(PressKind.SNOOZE)
+    async def snooze(self, click: Click) -> None:
+        """Put off the reminders of one's turn."""
+        client, action = click.client, click.action
+        now = client.sleeper.now()
+        own = manners(await client.club.settings.member(click.member_id))
+        until = own.after_quiet(put_off(action.rest, now, own.zone))
+        work = client.club.clocks.snooze(action.table, action.ply or 0, click.member_id, until)
+        await work
+        client.sleeper.wake()
+        snapshot = await client.club.snapshot(action.table)
+        await click.update(draw_put_off(scene_for(snapshot, click.member_id), until, click.ui))
+
+    @press(PressKind.LATE)
+    async def late(self, click: Click) -> None:
+        """Wait, claim the game, or let the computer play on, once the opponent's time is over."""
+        clocks, action = click.client.club.clocks, click.action
+        table_id, ply, word = action.table, action.ply or 0, action.rest
+        before = scene(await click.client.club.snapshot(table_id), None)
+        if word == "wait":
+            work = clocks.wait(table_id, ply, click.member_id)
+        elif word == "claim":
+            work = clocks.claim(table_id, ply, click.member_id, click.interaction_id)
+        else:
+            work = clocks.stand_in(table_id, ply, click.member_id)
+        snapshot = await work
+        try:
+            await click.update(draw_decided(before, word, click.client.ui(snapshot.language)))
+        finally:
+            click.client.changed(snapshot, everywhere=True)
 
 
 async def _asked_there(
@@ -80,58 +132,6 @@ async def _asked_there(
     return draw_notice(key, ui, channel_link(scene(snapshot, None), ui))
 
 
-pause.autocomplete("table")(tables_typed)
-
-
-async def agree(click: Click) -> None:
-    """Agree to a pause, refuse it, or end it."""
-    clocks, table_id, member_id = click.client.club.clocks, click.action.table, click.member_id
-    word = click.action.rest
-    if word == "agree":
-        snapshot, paused = await clocks.pause(table_id, member_id)
-        state = "on" if paused else "asked"
-    else:
-        snapshot = await clocks.resume(table_id, member_id)
-        state = "over" if word == "resume" else "no"
-    ui = click.client.ui(snapshot.language)
-    await click.update(draw_pause(scene(snapshot, None), state, member_id, ui))
-    click.client.changed(snapshot, everywhere=True)
-
-
-async def snooze(click: Click) -> None:
-    """Put off the reminders of one's turn."""
-    client, action = click.client, click.action
-    now = client.sleeper.now()
-    own = manners(await client.club.settings.member(click.member_id))
-    until = own.after_quiet(put_off(action.rest, now, own.zone))
-    work = client.club.clocks.snooze(action.table, action.ply or 0, click.member_id, until)
-    await work
-    client.sleeper.wake()
-    snapshot = await client.club.snapshot(action.table)
-    await click.update(draw_put_off(scene_for(snapshot, click.member_id), until, click.ui))
-
-
-async def late(click: Click) -> None:
-    """Wait, claim the game, or let the computer play on, once the opponent's time is over."""
-    clocks, action = click.client.club.clocks, click.action
-    table_id, ply, word = action.table, action.ply or 0, action.rest
-    before = scene(await click.client.club.snapshot(table_id), None)
-    if word == "wait":
-        work = clocks.wait(table_id, ply, click.member_id)
-    elif word == "claim":
-        work = clocks.claim(table_id, ply, click.member_id, click.interaction_id)
-    else:
-        work = clocks.stand_in(table_id, ply, click.member_id)
-    snapshot = await work
-    try:
-        await click.update(draw_decided(before, word, click.client.ui(snapshot.language)))
-    finally:
-        click.client.changed(snapshot, everywhere=True)
-
-
-async def setup(client: Bot) -> None:
-    """Add the command and the presses."""
-    client.gin.add_command(pause)
-    client.presses.add(PressKind.SNOOZE, routed(snooze))
-    client.presses.add(PressKind.LATE, routed(late))
-    client.presses.add(PressKind.PAUSE, routed(agree))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(ClocksCog(bot))

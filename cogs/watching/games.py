@@ -13,7 +13,10 @@ from cogs.messages.sheet_pictures import ledger_of, painted
 from cogs.play.ui.result.scores import draw_scores
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
+from cogs.routing.declarations import command, press
 from cogs.routing.rate_limits import Work
 from cogs.routing.table_resolver import table_of, tables_typed
 from cogs.watching.ui.game_lists import draw_games, on_page
@@ -21,10 +24,45 @@ from cogs.watching.ui.game_lists import draw_games, on_page
 text = Text()
 
 
-@app_commands.command(description=text("command-games"))
-async def games(interaction: Interaction) -> None:
-    """List the member's games, those that wait for them first."""
-    await reply(interaction, await _games(interaction, 0))
+class GamesCog(Cog):
+    """A member's games and a table's sheet."""
+
+    @command(Group.GIN, 60, "command-games")
+    async def games(self, interaction: Interaction) -> None:
+        """List the member's games, those that wait for them first."""
+        await reply(interaction, await _games(interaction, 0))
+
+    @press(PressKind.GAMES)
+    async def turn_page(self, click: Click) -> None:
+        """Show another page of one's games."""
+        drawing = await _games(click.interaction, int(click.action.rest))
+        await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+
+    @command(Group.GIN, 70, "command-scores")
+    @app_commands.describe(table=text("command-table"))
+    @app_commands.autocomplete(table=tables_typed)
+    async def scores(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show a table's sheet."""
+        client = interaction.client
+        snapshot = await table_of(interaction, table)
+        ui = client.ui_for(interaction)
+        pictured = interaction.app_permissions.attach_files
+        await reply(
+            interaction, await _sheet(client, snapshot, ui, interaction.user.id, pictured=pictured)
+        )
+
+    @press(PressKind.SCORES)
+    async def turn_over(self, click: Click) -> None:
+        """Show a table's sheet, or another part of its deals."""
+        snapshot = await click.client.club.snapshot(click.action.table)
+        page = int(click.action.rest) if click.action.rest else None
+        drawing = await _sheet(
+            click.client, snapshot, click.ui, click.member_id, page=page, pictured=click.may_attach
+        )
+        if page is not None and click.on_private_copy:
+            await click.update(drawing)
+        else:
+            await click.reply(drawing)
 
 
 async def _games(interaction: Interaction, page: int) -> Drawing:
@@ -42,41 +80,6 @@ async def _games(interaction: Interaction, page: int) -> Drawing:
     lost = await client.club.set_aside.of_member(member_id)
     ui = client.ui_for(interaction)
     return draw_games(scenes, member_id, ui, messages, more, page=page, unreadable=lost)
-
-
-async def turn_page(click: Click) -> None:
-    """Show another page of one's games."""
-    drawing = await _games(click.interaction, int(click.action.rest))
-    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
-
-
-@app_commands.command(description=text("command-scores"))
-@app_commands.describe(table=text("command-table"))
-async def scores(interaction: Interaction, table: int | None = None) -> None:
-    """Show a table's sheet."""
-    client = interaction.client
-    snapshot = await table_of(interaction, table)
-    ui = client.ui_for(interaction)
-    pictured = interaction.app_permissions.attach_files
-    await reply(
-        interaction, await _sheet(client, snapshot, ui, interaction.user.id, pictured=pictured)
-    )
-
-
-scores.autocomplete("table")(tables_typed)
-
-
-async def turn_over(click: Click) -> None:
-    """Show a table's sheet, or another part of its deals."""
-    snapshot = await click.client.club.snapshot(click.action.table)
-    page = int(click.action.rest) if click.action.rest else None
-    drawing = await _sheet(
-        click.client, snapshot, click.ui, click.member_id, page=page, pictured=click.may_attach
-    )
-    if page is not None and click.on_private_copy:
-        await click.update(drawing)
-    else:
-        await click.reply(drawing)
 
 
 async def _sheet(
@@ -98,9 +101,6 @@ async def _sheet(
     return draw_scores(seen, ui, told, page=page, sheet=sheet)
 
 
-async def setup(client: Bot) -> None:
-    """Add the commands and the presses."""
-    client.gin.add_command(games)
-    client.gin.add_command(scores)
-    client.presses.add(PressKind.GAMES, routed(turn_page))
-    client.presses.add(PressKind.SCORES, routed(turn_over))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(GamesCog(bot))

@@ -1,27 +1,50 @@
 """What goes on in a server, and watching it: a look at a table, and word of how it ends."""
 
-from discord import app_commands
-
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.clicks import Click, routed
+from cogs.routing.clicks import Click
+from cogs.routing.cog import Cog
+from cogs.routing.command_groups import Group
+from cogs.routing.declarations import command, press
 from cogs.routing.table_resolver import OnlyInServers
 from cogs.routing.visibility import visible
 from cogs.watching.ui.tables import draw_tables
 from cogs.watching.ui.watching import draw_watched
 
-text = Text()
 
+class TablesCog(Cog):
+    """What goes on in a server, and watching it."""
 
-@app_commands.command(description=text("command-tables"))
-async def tables(interaction: Interaction) -> None:
-    """Show what there is to sit down at and to watch."""
-    await reply(interaction, await _page(interaction, 0))
+    @command(Group.GIN, 140, "command-tables")
+    async def tables(self, interaction: Interaction) -> None:
+        """Show what there is to sit down at and to watch."""
+        await reply(interaction, await _page(interaction, 0))
+
+    @press(PressKind.TABLES)
+    async def turn_over(self, click: Click) -> None:
+        """Show another page."""
+        drawing = await _page(click.interaction, int(click.action.rest))
+        await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+
+    @press(PressKind.WATCH)
+    async def watch(self, click: Click) -> None:
+        """Show a table to somebody who watches, and note whether to tell them how it ends."""
+        watching, table_id = click.client.club.watching, click.action.table
+        word = click.action.rest
+        if word == "follow":
+            await watching.follow(table_id, click.person)
+        snapshot = await click.client.club.snapshot(table_id)
+        if word == "unfollow":
+            await watching.unfollow(snapshot.lead_id, click.member_id)
+        drawing = await _watched(click, snapshot)
+        if word != "look" and click.on_private_copy:
+            await click.update(drawing)
+        else:
+            await click.reply(drawing)
 
 
 async def _page(interaction: Interaction, page: int) -> Drawing:
@@ -39,28 +62,6 @@ async def _page(interaction: Interaction, page: int) -> Drawing:
     return draw_tables(going_on, member_id, client.ui_for(interaction))
 
 
-async def turn_over(click: Click) -> None:
-    """Show another page."""
-    drawing = await _page(click.interaction, int(click.action.rest))
-    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
-
-
-async def watch(click: Click) -> None:
-    """Show a table to somebody who watches, and note whether to tell them how it ends."""
-    watching, table_id = click.client.club.watching, click.action.table
-    word = click.action.rest
-    if word == "follow":
-        await watching.follow(table_id, click.person)
-    snapshot = await click.client.club.snapshot(table_id)
-    if word == "unfollow":
-        await watching.unfollow(snapshot.lead_id, click.member_id)
-    drawing = await _watched(click, snapshot)
-    if word != "look" and click.on_private_copy:
-        await click.update(drawing)
-    else:
-        await click.reply(drawing)
-
-
 async def _watched(click: Click, snapshot: Snapshot) -> Drawing:
     client, follows = click.client, None
     if snapshot.player_of(click.member_id) is None:
@@ -69,8 +70,6 @@ async def _watched(click: Click, snapshot: Snapshot) -> Drawing:
     return draw_watched(scene(snapshot, None), click.ui, follows=follows, message_id=message_id)
 
 
-async def setup(client: Bot) -> None:
-    """Add the command and the presses."""
-    client.gin.add_command(tables)
-    client.presses.add(PressKind.TABLES, routed(turn_over))
-    client.presses.add(PressKind.WATCH, routed(watch))
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(TablesCog(bot))

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from cogs.kit import ids
-from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_kinds import Ply, PressKind
 
 HUGE = str(ids.MOST)
 
@@ -34,10 +34,10 @@ def samples(strategy: st.SearchStrategy[str], number: int) -> list[str]:
 
 def well_formed(kind: str, tables: tuple[int, ...], number: int) -> Iterator[str]:
     """Ids of a kind that are read, about tables that there are and others."""
-    shape = ids._SHAPES[kind]
+    shape = PressKind(kind)
     pattern = re.compile(shape.rest.pattern, re.ASCII)
     rests = samples(st.from_regex(pattern, fullmatch=True), number)
-    plies = ("0", "1", "999999999") if shape.has_ply else ("",)
+    plies = ("0", "1", "999999999") if shape.ply is not Ply.NONE else ("",)
     for at, rest in enumerate(rests):
         for table in (tables[at % len(tables)], (0, 1, HUGE)[at % 3]):
             ply = plies[at % len(plies)]
@@ -49,7 +49,8 @@ def well_formed(kind: str, tables: tuple[int, ...], number: int) -> Iterator[str
 def mangled(kind: str, table: int) -> Iterator[str]:
     """Ids of a kind with something wrong in each of their parts."""
     good = next(well_formed(kind, (table,), 1))
-    rest = good.split(":", 3 + ids._SHAPES[kind].has_ply)[3 + ids._SHAPES[kind].has_ply :]
+    before = 3 + (PressKind(kind).ply is not Ply.NONE)
+    rest = good.split(":", before)[before:]
     tail = rest[0] if rest else ""
     for number in ("", "-1", "+1", "01", "1.5", "9" * 30, "\u0661", "1 ", "0x1", "None", "*"):
         yield f"gin:{kind}:{number}:0:{tail}"
@@ -59,7 +60,7 @@ def mangled(kind: str, table: int) -> Iterator[str]:
         yield f"gin:{kind}:{table}:{odd}"
         yield f"{good}{odd}"
         yield f"{good}:{odd}"
-    for other in PressKind[:3]:
+    for other in list(PressKind)[:3]:
         yield good.replace(f":{kind}:", f":{other}:", 1)
     yield good[:-1]
     yield good.upper()

@@ -264,7 +264,7 @@ class EntryPoints:
         forger = Forger(self.house, self.house.north)
         server = self.house.discord.guild.id
         odd = {"a list": [], "a number": 12, "nothing": None, "an object": {"a": 1}}
-        for kind in self.house.bot.forms:
+        for kind in sorted(self.house.bot.forms.kinds):
             for form in FORMS[kind]:
                 custom_id = form.format(sheet=sheet, panel=panel, server=server)
                 for label, value in self.some(hostile_values.texts(hostile_values.FIELD) | odd):

@@ -90,8 +90,8 @@ def stopped_by(folder: Path, database: Path, *, first: str = "") -> str:
 @pytest.mark.slow
 def test_the_bot_itself_never_loads_what_only_the_expert_needs(tmp_path: Path) -> None:
     program = (
-        "import importlib, sys, cogs.app.running, cogs.app.client\n"
-        "for name in cogs.app.client.EXTENSIONS: importlib.import_module(name)\n"
+        "import sys, cogs.app.running, cogs.app.extensions\n"
+        "cogs.app.extensions.extension_names()\n"
         "sys.exit('numpy' in sys.modules)"
     )
     found = subprocess.run(

@@ -62,7 +62,9 @@ class Who:
 
 def everything(bot: Undercut) -> set[str]:
     """What a bot can be asked: its commands, their options with suggestions, presses and forms."""
-    found = {f"press {kind}" for kind in bot.presses.kinds} | {f"form {kind}" for kind in bot.forms}
+    found = {f"press {kind}" for kind in bot.presses.kinds} | {
+        f"form {kind}" for kind in bot.forms.kinds
+    }
     for one in bot.tree.walk_commands():
         if isinstance(one, Command):
             found.add(f"/{one.qualified_name}")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.kit.text import Text
+from cogs.routing.command_groups import Group
 from playground.driver import Actor, texts
 from tests.club.ratings.test_held_results import Round, folders, held_round
 from tests.wire.archive.test_verify import record_in
@@ -32,7 +33,11 @@ async def held(house: Harness, last: int = 0) -> Round:
 
 def every(house: Harness) -> frozenset[str]:
     """All commands but those for managers."""
-    own = (each for each in commands(house) if each.root_parent is not house.bot.admin)
+    own = (
+        each
+        for each in commands(house)
+        if each.root_parent is not house.bot.command_groups.by_name[Group.ADMIN]
+    )
     return frozenset(each.qualified_name for each in own)
 
 

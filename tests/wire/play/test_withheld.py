@@ -11,6 +11,7 @@ import pytest
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
+from cogs.routing.command_groups import Group
 from playground.driver import Actor, Answer, texts
 from tests.club.club_helpers import dice
 from tests.wire.harness import Clock, Harness, offered, open_harness
@@ -40,7 +41,7 @@ def commands(house: Harness) -> list[Command]:
 
 def others(house: Harness) -> frozenset[str]:
     """All commands; Discord offers those for managers to nobody else."""
-    admin = house.bot.admin
+    admin = house.bot.command_groups.by_name[Group.ADMIN]
     every = (each for each in commands(house) if each.root_parent is not admin)
     return frozenset(each.qualified_name for each in every) - PUBLIC
 

@@ -13,6 +13,7 @@ import structlog
 from club.core.errors import DoneByTwinError
 from cogs.kit.text import Text
 from cogs.routing.answers import NotDeclaredPublic
+from cogs.routing.command_groups import Group
 from playground.driver import Answer, texts
 from playground.standin.models import EPHEMERAL, LOADING
 from tests.wire.harness import Harness, offered, open_harness
@@ -136,8 +137,8 @@ async def test_a_command_that_publishes_undeclared_says_nothing_publicly(
     house: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = house.bot.tree.get_command("gin")
-    assert command is house.bot.gin
-    challenge = house.bot.gin.get_command("challenge")
+    assert command is house.bot.command_groups.by_name[Group.GIN]
+    challenge = house.bot.command_groups.by_name[Group.GIN].get_command("challenge")
     assert challenge is not None
     monkeypatch.setattr(challenge, "extras", {})
     with structlog.testing.capture_logs() as logs:

@@ -1,0 +1,13 @@
+"""Which modules are extensions: all that say how they are set up."""
+
+import importlib
+import pkgutil
+
+import cogs
+
+
+def extension_names() -> list[str]:
+    """The modules of the cogs that have a `setup`, in the order of their names."""
+    walked = pkgutil.walk_packages(cogs.__path__, f"{cogs.__name__}.")
+    names = sorted(each.name for each in walked if not each.ispkg)
+    return [name for name in names if hasattr(importlib.import_module(name), "setup")]

@@ -1,0 +1,91 @@
+"""The groups that many cogs share, and every command in its place among the others."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.kit.text import Text
+
+Command = app_commands.Command[Any, ..., Any]
+Placed = Command | app_commands.ContextMenu
+
+
+class Group(StrEnum):
+    """A group of commands."""
+
+    GIN = "gin"
+    """The commands for playing."""
+    CLUB = "club"
+    """The commands for the life of the server."""
+    ADMIN = "gin-admin"
+    """The commands for those who manage a server."""
+
+
+class CommandGroups:
+    """Puts commands into the groups, and takes them out again.
+
+    A cog's commands may come and go at any time; those who see them find them in the same order.
+
+    Args:
+        tree: All commands.
+
+    Attributes:
+        by_name: The groups themselves.
+    """
+
+    def __init__(self, tree: app_commands.CommandTree[Any]) -> None:
+        text, contexts = Text(), app_commands.AppCommandContext(guild=True, dm_channel=True)
+        self.by_name = {
+            Group.GIN: app_commands.Group(
+                name=Group.GIN,
+                description=text("command-gin"),
+                allowed_contexts=contexts,
+                allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            ),
+            Group.CLUB: app_commands.Group(
+                name=Group.CLUB, description=text("command-club"), allowed_contexts=contexts
+            ),
+            Group.ADMIN: app_commands.Group(
+                name=Group.ADMIN,
+                description=text("command-admin"),
+                default_permissions=discord.Permissions(manage_guild=True),
+            ),
+        }
+        self._tree = tree
+        self._places: dict[str, int] = {}
+        for group in self.by_name.values():
+            tree.add_command(group)
+
+    def add(self, group: Group, command: Command, place: int) -> Callable[[], object]:
+        """Put a command into a group; gives what takes it out again.
+
+        Args:
+            group: The group.
+            command: The command.
+            place: Where it stands among the others of its group.
+        """
+        home = self.by_name[group]
+        home.add_command(command)
+        self._places[command.qualified_name] = place
+        for later in sorted(home.commands, key=self._place):
+            if self._place(later) > place:
+                home.remove_command(later.name)
+                home.add_command(later)
+        return lambda: home.remove_command(command.name)
+
+    def add_menu(self, menu: app_commands.ContextMenu, place: int) -> Callable[[], object]:
+        """Put a command into the menu of a member; gives what takes it out again."""
+        self._tree.add_command(menu)
+        self._places[menu.qualified_name] = place
+        kind = discord.AppCommandType.user
+        for later in sorted(self._tree.get_commands(type=kind), key=self._place):
+            if self._place(later) > place:
+                self._tree.remove_command(later.name, type=kind)
+                self._tree.add_command(later)
+        return lambda: self._tree.remove_command(menu.name, type=kind)
+
+    def _place(self, command: Placed | app_commands.Group) -> int:
+        return self._places[command.qualified_name]

@@ -1,0 +1,200 @@
+"""What a cog's method declares of itself: the command, the press or the form that it handles.
+
+A declaration is a decorator. It changes nothing of the method, and says beside it all that is to be
+known of its kind; the cog that has the method adds it when it is loaded, and takes it away again.
+
+A press or a form is handled as a `Click`, with the table that its action carries. One that is about
+no table is declared plain, and its handler gets the interaction itself.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, TypeVar
+
+import discord
+from discord import app_commands
+
+from cogs.kit.ids import Action
+from cogs.kit.press_kinds import PressKind
+from cogs.kit.text import Text
+from cogs.routing.bot import Bot
+from cogs.routing.clicks import Click, PressFacts, ShownBy, routed
+from cogs.routing.command_groups import Group
+from cogs.transport.deferral import PUBLIC
+
+Undo = Callable[[], object]
+
+Method = TypeVar("Method", bound=Callable[..., Any])
+Clicked = TypeVar("Clicked", bound=Callable[[Any, Click], Awaitable[object]])
+Typed = TypeVar("Typed", bound=Callable[[Any, Click, str], Awaitable[object]])
+PlainPress = TypeVar(
+    "PlainPress", bound=Callable[[Any, discord.Interaction[Any], Action], Awaitable[None]]
+)
+PlainForm = TypeVar(
+    "PlainForm", bound=Callable[[Any, discord.Interaction[Any], Action, str], Awaitable[None]]
+)
+
+_DECLARED: Final = "declared"
+"""Under what name a method carries its declarations."""
+
+
+class Declaration(Protocol):
+    """What a method declares."""
+
+    def add(self, bot: Bot, method: Callable[..., Any]) -> Undo:
+        """Have a method handle it; gives what ends that."""
+        ...
+
+
+def declarations_of(method: object) -> tuple[Declaration, ...]:
+    """What a method declares: mostly one thing, or nothing."""
+    return getattr(method, _DECLARED, ())
+
+
+def command(
+    group: Group, place: int, description: str, *, name: str | None = None, public: bool = False
+) -> Callable[[Method], Method]:
+    """Declare a command of a group; its options are declared as discord.py does it.
+
+    Args:
+        group: The group.
+        place: Where it stands among the others of its group.
+        description: The key of what is said of it.
+        name: What it is called, if not as the method.
+        public: Whether everybody in the channel may see its answer.
+    """
+    return lambda method: _declare(
+        method, _Command(group, place, name or method.__name__, description, public)
+    )
+
+
+def member_menu(place: int, name: str, *, public: bool = False) -> Callable[[Method], Method]:
+    """Declare a command in the menu of a member.
+
+    Args:
+        place: Where it stands among the others.
+        name: The key of what it is called.
+        public: Whether everybody in the channel may see its answer.
+    """
+    return lambda method: _declare(method, _MemberMenu(place, name, public))
+
+
+def press(
+    kind: PressKind,
+    *,
+    shown_by: ShownBy | None = None,
+    looks_back: bool = False,
+    quick: bool = False,
+) -> Callable[[Clicked], Clicked]:
+    """Declare a kind of press.
+
+    Args:
+        kind: The kind.
+        shown_by: Which kind of display carries it, for one that changes what it is on, or stands by
+            it.
+        looks_back: Whether it shows what was played, and changes nothing.
+        quick: Whether it mostly updates a hand, whose table tells the language: it isn't looked up
+            for it before something has to be said.
+    """
+    facts = PressFacts(shown_by, looks_back=looks_back, quick=quick)
+    return lambda method: _declare(method, _Press(kind, facts))
+
+
+def plain_press(kind: PressKind) -> Callable[[PlainPress], PlainPress]:
+    """Declare a kind of press that is about no table."""
+    return lambda method: _declare(method, _PlainPress(kind))
+
+
+def form(kind: PressKind, *, shown_by: ShownBy | None = None) -> Callable[[Typed], Typed]:
+    """Declare a kind of form; the method gets what was typed.
+
+    Args:
+        kind: The kind.
+        shown_by: Which kind of display it was asked on, for one that changes that.
+    """
+    return lambda method: _declare(method, _Form(kind, PressFacts(shown_by)))
+
+
+def plain_form(kind: PressKind) -> Callable[[PlainForm], PlainForm]:
+    """Declare a kind of form that is about no table."""
+    return lambda method: _declare(method, _PlainForm(kind))
+
+
+def _declare(method: Method, declaration: Declaration) -> Method:
+    setattr(method, _DECLARED, (*declarations_of(method), declaration))
+    return method
+
+
+@dataclass(frozen=True)
+class _Command:
+    group: Group
+    place: int
+    name: str
+    description: str
+    public: bool
+
+    def add(self, bot: Bot, method: Callable[..., Any]) -> Undo:
+        made = app_commands.Command[Any, ..., Any](
+            name=self.name,
+            description=Text()(self.description),
+            callback=method,
+            extras=PUBLIC if self.public else {},
+        )
+        return bot.command_groups.add(self.group, made, self.place)
+
+
+@dataclass(frozen=True)
+class _MemberMenu:
+    place: int
+    name: str
+    public: bool
+
+    def add(self, bot: Bot, method: Callable[..., Any]) -> Undo:
+        made = app_commands.ContextMenu(
+            name=Text()(self.name), callback=method, extras=PUBLIC if self.public else {}
+        )
+        return bot.command_groups.add_menu(made, self.place)
+
+
+@dataclass(frozen=True)
+class _Press:
+    kind: PressKind
+    facts: PressFacts
+
+    def add(self, bot: Bot, method: Callable[[Click], Awaitable[object]]) -> Undo:
+        return bot.presses.add(self.kind, routed(method, self.facts), quick=self.facts.quick)
+
+
+@dataclass(frozen=True)
+class _PlainPress:
+    kind: PressKind
+
+    def add(
+        self, bot: Bot, method: Callable[[discord.Interaction[Any], Action], Awaitable[None]]
+    ) -> Undo:
+        return bot.presses.add(self.kind, method)
+
+
+@dataclass(frozen=True)
+class _Form:
+    kind: PressKind
+    facts: PressFacts
+
+    def add(self, bot: Bot, method: Callable[[Click, str], Awaitable[object]]) -> Undo:
+        async def handle(interaction: discord.Interaction[Any], action: Action, typed: str) -> None:
+            async def take(click: Click) -> None:
+                await method(click, typed)
+
+            await routed(take, self.facts)(interaction, action)
+
+        return bot.forms.add(self.kind, handle)
+
+
+@dataclass(frozen=True)
+class _PlainForm:
+    kind: PressKind
+
+    def add(
+        self, bot: Bot, method: Callable[[discord.Interaction[Any], Action, str], Awaitable[None]]
+    ) -> Undo:
+        return bot.forms.add(self.kind, method)
