@@ -15,12 +15,11 @@ from engine.moves import Move
 from engine.skarney import SkarneyView
 from engine.table.choosing import is_contract, may_start_contract
 
-_COMPARED = 60
-"""How many contracts are compared: nearly always that is all of them."""
+_COMPARED = 60  # contracts that are compared: nearly always all of them
 
 
 def contract_prompt(desk: Desk) -> str:
-    """How it stands with the contract, until the turn after it was laid."""
+    """Return the state of the contract, until the turn after it was laid."""
     text, view = desk.ui.text, desk.view
     if "contract" in desk.kinds:
         return text("melds-prompt-contract")
@@ -33,7 +32,7 @@ def contract_prompt(desk: Desk) -> str:
 
 
 def contract_button(desk: Desk) -> Press | None:
-    """The way to the contract that is suggested, where there is one."""
+    """Return the button to the suggested contract, if there is one."""
     best = next(iter(_contracts(desk)), None)
     if best is None:
         return None
@@ -41,7 +40,7 @@ def contract_button(desk: Desk) -> Press | None:
 
 
 def chosen_row(desk: Desk) -> Part:
-    """What to do with the melds that have been chosen for a contract so far."""
+    """Return what to do with the melds chosen for a contract so far."""
     text, chosen = desk.ui.text, desk.picked.melds
     contract = _ordered(desk, chosen)
     lay = None
@@ -52,7 +51,7 @@ def chosen_row(desk: Desk) -> Part:
 
 
 def aside_button(desk: Desk) -> Press | None:
-    """The button that makes the picked cards the contract's next meld, where they can be."""
+    """Return the button that makes the picked cards the contract's next meld, if they can be."""
     picked = desk.picked
     meld = in_order(picked.cards, desk.view.rules.melds)
     if meld is None or not may_start_contract(desk.view, (*picked.melds, meld)):
@@ -96,25 +95,22 @@ def _menu(desk: Desk, chosen: Move) -> Part:
 
 
 def _contracts(desk: Desk) -> list[Move]:
-    """The contracts that may be laid, those that leave least first."""
+    """Return the contracts that may be laid, those that leave least first."""
     listed = [move for move in desk.view.legal if move.kind == "contract"][:_COMPARED]
     return sorted(listed, key=lambda move: _left(desk, move))
 
 
 def _left(desk: Desk, move: Move) -> int:
-    """What a contract leaves in hand that is in no other meld."""
     gone = {card for meld in move.melds or () for card in meld}
     return deadwood((card for card in desk.view.hand if card not in gone), desk.view.rules.melds)
 
 
 def _ordered(desk: Desk, melds: Sequence[Meld]) -> tuple[Meld, ...]:
-    """The melds as they would be listed."""
     rules = desk.view.rules.melds
     return tuple(sorted(in_order(meld, rules) or meld for meld in melds))
 
 
 def _sizes(desk: Desk) -> str:
-    """The melds that a contract takes, in words."""
     counted = Counter(desk.view.rules.contract)
     sizes = [
         desk.ui.text("melds-sizes", count=count, sizes=size) for size, count in counted.items()

@@ -12,11 +12,9 @@ from cogs.kit.sides import player_name, side_names
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.contest import Contest, Ledger, TableScore, Turn
 
-_ROOM = 2400
-"""Characters of the deals on one page: with the rest, a message holds 4,000."""
+_ROOM = 2400  # characters of the deals on a page: with the rest, a message holds 4,000
 
-_LONGEST = 15
-"""Deals on one page at most."""
+_LONGEST = 15  # the most deals on a page
 
 
 def draw_scores(
@@ -27,15 +25,7 @@ def draw_scores(
     page: int | None = None,
     sheet: SheetPicture | None = None,
 ) -> Drawing:
-    """Draw a contest's sheet: what each deal brought, and how it stands.
-
-    Args:
-        scene: The table.
-        ui: The words and the faces.
-        told: The sheet deal by deal; None before play begins.
-        page: Which part of the deals, from 1; None for the last.
-        sheet: The same as a picture.
-    """
+    """Draw a contest's sheet: `told` is None before play, pages count from 1 (None: the last)."""
     contest = scene.contest
     turns = [] if told is None or contest is None else list(_turns(scene, contest, told, ui))
     pages = _pages(turns)
@@ -61,14 +51,13 @@ def draw_scores(
 
 
 def sheet_button(scene: Scene, ui: Ui) -> Press | None:
-    """A button that shows the sheet to whoever presses it, once something is on it."""
+    """Return a button that shows the sheet to the presser; None while nothing is on it."""
     if scene.contest is None or not scene.contest.deals:
         return None
     return press(ui.text("press-sheet"), make_id("scores", scene.table_id))
 
 
 def _presses(scene: Scene, page: int, pages: int, ui: Ui) -> Iterator[Press]:
-    """Buttons to the part before and the part after."""
     if page > 1:
         earlier = make_id("scores", scene.table_id, rest=str(page - 1))
         yield press(ui.text("press-earlier"), earlier)
@@ -78,7 +67,6 @@ def _presses(scene: Scene, page: int, pages: int, ui: Ui) -> Iterator[Press]:
 
 
 def _pages(turns: list[str]) -> list[str]:
-    """The deals in parts that fit a message; the first begins with the first deal."""
     pages: list[list[str]] = [[]]
     for said in turns:
         used = sum(len(each) + 1 for each in pages[-1])
@@ -89,7 +77,7 @@ def _pages(turns: list[str]) -> list[str]:
 
 
 def _turns(scene: Scene, contest: Contest, told: Ledger, ui: Ui) -> Iterator[str]:
-    """A line or two for each deal or round, the first of a match or game under its heading."""
+    """Yield a line or two a deal or round, with a heading before each match or game."""
     head = {"multi_match": "match", "best_of": "game"}.get(contest.rules.match)
     page = 0
     for turn in told.turns:
@@ -128,7 +116,6 @@ def _turn(scene: Scene, contest: Contest, turn: Turn, ui: Ui) -> str:
 def _tables(
     scene: Scene, players: Iterable[tuple[int, int]], scores: Iterable[TableScore], ui: Ui
 ) -> Iterator[str]:
-    """What each table of a round came to."""
     for (one, two), score in zip(players, scores, strict=True):
         yield ui.text(
             "sheet-table",

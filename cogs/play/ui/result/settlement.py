@@ -1,4 +1,4 @@
-"""How a contest was settled: every line of all totals, who pays whom, and the seeds laid open."""
+"""How a contest was settled: every line of the totals, the payments, and the revealed seeds."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,28 +21,18 @@ from engine.contest import Column, Contest, Lines, Settlement, Side, balances, g
 from engine.rules.clashes import clashes
 from engine.seats import SEATS, other
 
-_PARTS = 10
-"""Matches or games whose outcome is told, the last ones."""
+_PARTS = 10  # matches or games whose outcome is shown, the last ones
 
-SERIES = (3, 5, 7)
-"""Of how many games a series may be asked for."""
+SERIES = (3, 5, 7)  # lengths of a series, in games
 
-_SUM = 2
-"""Lines that make a sum; a single one would only say the total again."""
+_SUM = 2  # lines that make a sum; a single one would repeat the total
 
 _GIVEN_UP = {"resign", "forfeit"}
-_DECIDED = {"void", "forfeit"}
-"""How a contest ends that the server's managers end."""
+_DECIDED = {"void", "forfeit"}  # endings by the server's managers
 
 
 def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> Drawing:
-    """Draw the end of a contest that has been settled.
-
-    Args:
-        scene: The table.
-        ui: The words.
-        sheet: The sheet as a picture.
-    """
+    """Draw the end of a contest that has been settled."""
     contest, settlement = scene.contest, scene.settlement
     if contest is None or settlement is None:
         raise ValueError("the contest is not settled")
@@ -69,7 +59,7 @@ def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> 
 
 
 def _decided(reason: str | None, settlement: Settlement, ui: Ui) -> str:
-    """What those who manage the server say of it: how it ended, or that it counts nothing since."""
+    """Return the managers' reason for ending a contest, or for annulling it since."""
     if reason is None:
         return ""
     key = "decided" if settlement.reason in _DECIDED else "annulled"
@@ -77,7 +67,7 @@ def _decided(reason: str | None, settlement: Settlement, ui: Ui) -> str:
 
 
 def _untouched(scene: Scene, ui: Ui) -> str:
-    """That it has ended because nobody went on with it, and what it counts for."""
+    """Return that nobody went on with the game, and what it counts for."""
     if not scene.untouched or scene.reason is not None:
         return ""
     key = "untouched-rated" if scene.rated_practice else "untouched"
@@ -85,7 +75,6 @@ def _untouched(scene: Scene, ui: Ui) -> str:
 
 
 def _again(scene: Scene, ui: Ui) -> Press:
-    """The button that asks for one more contest: with real cards, for one more sheet."""
     if scene.paper is not None:
         return press(ui.text("press-new-sheet"), make_id("paper", scene.table_id, 0, "again"))
     return press(
@@ -96,7 +85,6 @@ def _again(scene: Scene, ui: Ui) -> Press:
 
 
 def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
-    """The buttons that show the deals again and check the shuffles, where cards were dealt."""
     if scene.paper is None:
         yield replay_press(scene.table_id, ui)
         if may_be_reviewed(scene.rules):
@@ -105,7 +93,6 @@ def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
 
 
 def _series(scene: Scene, ui: Ui) -> Menu | None:
-    """A menu that asks for a series of such games, where two have played one by itself."""
     rules = scene.rules
     if scene.paper is not None or rules.seating != "heads_up" or rules.match != "single":
         return None
@@ -119,7 +106,7 @@ def _series(scene: Scene, ui: Ui) -> Menu | None:
 
 
 def winner_line(scene: Scene, ui: Ui) -> str:
-    """Who won, and how."""
+    """Return who won, and how."""
     settlement = scene.settlement
     if settlement is None or settlement.winner is None:
         drawn = settlement is not None and settlement.reason == "drawn"
@@ -139,10 +126,7 @@ def winner_line(scene: Scene, ui: Ui) -> str:
 
 
 def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
-    """What the winner is ahead by in the end; nothing where that is nothing.
-
-    Where everybody settles with everybody, the payments say more.
-    """
+    """Return the winner's lead; "" for none, and where the payments between all say more."""
     winner = settlement.winner
     if winner is None or not settlement.net or len(settlement.totals) > len(SEATS):
         return ""
@@ -156,7 +140,7 @@ def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
 
 
 def seeds(scene: Scene, ui: Ui) -> str:
-    """All that it takes to check the shuffles (docs/fairness.md), in small print."""
+    """Return all that it takes to verify the shuffles (docs/fairness.md), in small print."""
     if scene.contest_seed is None or scene.presses is None:
         return ""
     opened = ui.text(
@@ -171,14 +155,14 @@ def seeds(scene: Scene, ui: Ui) -> str:
 
 
 def _next_seal(scene: Scene, ui: Ui) -> str:
-    """The seal of the next game against the computer, settled before the press that begins it."""
+    """Return the seal of the next practice game, fixed before the press that begins it."""
     if scene.next_commitment is None:
         return ""
     return small(ui.text("seal-next", seal=scene.next_commitment))
 
 
 def _loser(scene: Scene, settlement: Settlement) -> Side | None:
-    """The side that lost to the winner; of several, the one that gave up."""
+    """Return the side that lost to the winner; of several, the one that gave up."""
     winner = settlement.winner
     if winner is None or len(settlement.totals) == len(SEATS):
         return None if winner is None else other(winner)
@@ -197,7 +181,7 @@ def _loser(scene: Scene, settlement: Settlement) -> Side | None:
 
 
 def _you(scene: Scene, winner: Side, loser: Side | None) -> str:
-    """Which of the two a reader is, as the words ask it."""
+    """Return a message's `you`: "winner", "loser" or "other"."""
     mine = own_side(scene)
     if mine is not None and mine == winner:
         return "winner"
@@ -205,7 +189,6 @@ def _you(scene: Scene, winner: Side, loser: Side | None) -> str:
 
 
 def _side(contest: Contest, settlement: Settlement, side: Side, name: str, ui: Ui) -> str:
-    """What a side's total is made of."""
     boxes = contest.boxes[side - 1] if contest.rules.match == "single" else 0
     steps = _steps(settlement.lines[side - 1], boxes, ui)
     total = ui.text("settle-total", name=name, points=settlement.totals[side - 1])
@@ -213,7 +196,7 @@ def _side(contest: Contest, settlement: Settlement, side: Side, name: str, ui: U
 
 
 def _steps(told: Lines, boxes: int, ui: Ui) -> str:
-    """The lines of a total, added up; nothing where it is that of a single one."""
+    """Return the lines of a total, added up; "" where a single line is the total."""
     if sum(bool(line.points) for line in told) < _SUM:
         return ""
     return " ".join(
@@ -230,7 +213,6 @@ def _steps(told: Lines, boxes: int, ui: Ui) -> str:
 
 
 def _parts(contest: Contest, names: tuple[str, ...], ui: Ui) -> list[str]:
-    """How each column, match or game came out, and how many of them each side has won."""
     rules = contest.rules
     if rules.match == "single":
         return []
@@ -251,7 +233,6 @@ def _parts(contest: Contest, names: tuple[str, ...], ui: Ui) -> list[str]:
 def _part(
     head: str, column: Column, part: Settlement | None, names: tuple[str, ...], ui: Ui
 ) -> str:
-    """A column, match or game: who won it, and what it comes to."""
     winner = None if part is None else part.winner
     if part is None or winner is None:
         one, two = column.points
@@ -270,7 +251,7 @@ def _part(
 
 
 def _tally(contest: Contest, ui: Ui) -> list[str]:
-    """How many columns or games each side has won, where that decides or is asked for."""
+    """Return how many columns or games each side has won, where the match is decided by them."""
     if contest.rules.match == "best_of":
         one, two = games_won(contest.rules, contest.games)
         return [ui.text("settled-games", one=one, two=two)]
@@ -281,12 +262,10 @@ def _tally(contest: Contest, ui: Ui) -> list[str]:
 
 
 def _frozen(settlement: Settlement, ui: Ui) -> str:
-    """That nothing is added where a contest was given up."""
     return small(ui.text("settled-frozen")) if settlement.reason in _GIVEN_UP else ""
 
 
 def _payments(scene: Scene, settlement: Settlement, ui: Ui) -> list[str]:
-    """Who pays whom, and what that leaves each player with."""
     if not settlement.payments:
         return []
     if scene.rules.seating == "captain":
@@ -318,7 +297,7 @@ def _payments(scene: Scene, settlement: Settlement, ui: Ui) -> list[str]:
 
 
 def _captain(scene: Scene, settlement: Settlement, ui: Ui) -> str:
-    """What passes between the captain and each of the others: the same for all of them."""
+    """Return what passes between the captain and each other player: the same for all."""
     payment = settlement.payments[0]
     captain = sides_of(scene)[0][0]
     return ui.text(
@@ -329,7 +308,6 @@ def _captain(scene: Scene, settlement: Settlement, ui: Ui) -> str:
 
 
 def _order(settlement: Settlement) -> tuple[Side, ...]:
-    """The winner first, then the better before the worse."""
     sides = range(1, len(settlement.totals) + 1)
     if settlement.winner is None:
         return tuple(sides)

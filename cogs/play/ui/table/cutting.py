@@ -9,7 +9,7 @@ from engine.seats import SEATS
 
 
 def cut_lines(scene: Scene, ui: Ui) -> str:
-    """Each player's card and what the cut decided, in small print; nothing where none was made."""
+    """Return each player's card and what the cut decided, in small print; "" without a cut."""
     if not scene.cut:
         return ""
     cards = [

@@ -7,7 +7,7 @@ from cogs.kit.sides import player_name
 
 
 def pairing_line(scene: Scene, ui: Ui) -> str:
-    """Who plays at this table, and who comes in next; nothing where two play alone."""
+    """Return who plays at this table, and who comes next; "" where two play alone."""
     if scene.rules.seating == "heads_up" or scene.view is None:
         return ""
     two = {"one": seat_name(scene, 1, ui), "two": seat_name(scene, 2, ui)}

@@ -1,4 +1,4 @@
-"""The table as everybody may see it: the sheet and the seals; the variant's part is in between."""
+"""The public table: the score and the seals, around the variant's own part."""
 
 import discord
 
@@ -21,19 +21,11 @@ from engine.knock import KnockView
 from engine.machine import View
 from engine.seats import SEATS
 
-BRIEFLY = 2
-"""How many of the house's own rules the table names; the rest are behind *Rules*."""
+BRIEFLY = 2  # house rules that the table names; the rest are behind *Rules*
 
 
 def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Drawing:
-    """Draw the public table.
-
-    Args:
-        scene: The table as a spectator sees it.
-        ui: The words and the faces.
-        buttons: What stands below, if not the buttons of the table itself.
-        note: What is said above them to the one who has a copy.
-    """
+    """Draw the public table; `buttons` replace its own, and a `note` goes above in a copy."""
     if scene.view is None:
         if scene.settlement:
             return _closed(scene, ui)
@@ -79,7 +71,6 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
 
 
 def _watch(scene: Scene, ui: Ui) -> Press:
-    """Shows the table to whoever doesn't play at it, and has them told how it ends."""
     return press(ui.text("press-watch"), make_id("watch", scene.table_id, rest="follow"))
 
 
@@ -88,13 +79,13 @@ def _turn(scene: Scene, view: View, ui: Ui) -> str:
 
 
 def _hands(view: View, ui: Ui) -> str:
-    """Where the hands are, until both sides have acted in their first deal."""
+    """Return where the hands are, until both sides have acted in their first deal."""
     begun = view.number > 1 or all(view.last_move(seat) for seat in SEATS)
     return "" if begun else small(ui.text("table-hands"))
 
 
 def _seals(scene: Scene, view: View, ui: Ui) -> str:
-    """The commitment to this deal's cards; a game that no challenge announced begins with both."""
+    """Return the deal's seal, in a game without a challenge after the game's own."""
     unseen = scene.at_once or any(seat.computer for seat in scene.seats)
     whole_game = view.number == 1 and unseen
     deal = scene.deal_commitment
