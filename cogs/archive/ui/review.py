@@ -1,4 +1,4 @@
-"""A deal reviewed: what cost its player points, what was known then, and what was better."""
+"""A deal reviewed: what cost its player points, what they knew, and what was better."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -22,39 +22,25 @@ from engine.rules import Rules
 from engine.seats import other
 
 KIND: Final = "review"
-"""The kind of its buttons, whose rest is a mistake's number, or `at` and a step of the deal."""
+"""The kind of its buttons; their rest is a mistake's number, or `at` and a step of the deal."""
 
-_UNFINISHED: Final = frozenset({"misdeal", "void"})
-"""Results of deals in which there is nothing to review."""
+_UNFINISHED: Final = frozenset({"misdeal", "void"})  # results with nothing to review
 
-_EVEN: Final = 0.5
-"""Points of luck that round to none."""
+_EVEN: Final = 0.5  # points of luck that round to none
 
 
 def review_press(table_id: int, deal: int, ui: Ui) -> Press:
-    """A button that opens the review of a deal, for those who played it.
-
-    Args:
-        table_id: The table.
-        deal: The deal's number; 0 for the last that whoever presses has played.
-        ui: The words.
-    """
+    """Return a button for a deal's players to its review; 0 is the last that the presser played."""
     return press(ui.text("press-review"), make_id(KIND, table_id, deal))
 
 
 def may_be_reviewed(rules: Rules, result: str = "") -> bool:
-    """Whether there is a review of a deal: only where moves are weighed, and some were made."""
+    """Return whether a deal has a review: its moves are weighed, and some were made."""
     return are_weighed(rules) and result not in _UNFINISHED
 
 
 def draw_review(reviewed: Reviewed, number: int, ui: Ui) -> Drawing:
-    """Draw a review at one of its mistakes.
-
-    Args:
-        reviewed: The review.
-        number: Which mistake, from 1; one that there isn't shows the first.
-        ui: The words and the faces.
-    """
+    """Draw a review at a mistake, from 1; the first where there is none of that number."""
     told = reviewed.told
     at = number if 0 < number <= len(told) else 1
     shown = told[at - 1] if told else None
@@ -75,7 +61,6 @@ def draw_review(reviewed: Reviewed, number: int, ui: Ui) -> Drawing:
 
 
 def _verdict(reviewed: Reviewed, ui: Ui) -> str:
-    """What the decisions come to."""
     review = reviewed.review
     if not review.decisions:
         return ui.text("review-nothing")
@@ -90,7 +75,6 @@ def _verdict(reviewed: Reviewed, ui: Ui) -> str:
 
 
 def _luck(reviewed: Reviewed, ui: Ui) -> str:
-    """What was the cards' doing."""
     luck = reviewed.luck
     dealt = ui.text("review-dealt", points=abs(round(luck.dealt)), luck=_side(luck.dealt))
     if not luck.draws:
@@ -108,7 +92,6 @@ def _side(points: float) -> str:
 
 
 def _mistake(reviewed: Reviewed, told: Told, ui: Ui) -> Iterator[str]:
-    """One decision: what was known, what was played, what was better and why."""
     mistake, view = told.mistake, told.decision.view
     yield ui.text(
         "review-cost",
@@ -125,14 +108,12 @@ def _mistake(reviewed: Reviewed, told: Told, ui: Ui) -> Iterator[str]:
 
 
 def _played(move: Move, view: KnockView, ui: Ui) -> str:
-    """What was played, told to whoever played it."""
     card = view.pile[-1] if move.kind == "take" and view.pile else move.card
     key = f"review-did-{move.kind.replace('_', '-')}"
     return ui.text(key, card="" if card is None else ui.faces(card))
 
 
 def _known(reviewed: Reviewed, view: KnockView, ui: Ui) -> str:
-    """The hand, and what could be seen around it."""
     found = arrange(view.hand, view.rules.melds)
     them = other(reviewed.seat)
     name = safe_name(occupant(reviewed.replayed.seats[them - 1], ui))
@@ -150,7 +131,6 @@ def _known(reviewed: Reviewed, view: KnockView, ui: Ui) -> str:
 
 
 def _presses(reviewed: Reviewed, at: int, ui: Ui) -> Iterator[Press]:
-    """A button a mistake, the one that is shown standing out, and the way into the replay."""
     table_id, deal = reviewed.replayed.scene.table_id, reviewed.replayed.deal
     for number, told in enumerate(reviewed.told if len(reviewed.told) > 1 else (), start=1):
         yield press(

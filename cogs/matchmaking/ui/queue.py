@@ -1,4 +1,4 @@
-"""A member's place in a server's queue, and the reminder of one who is waited for."""
+"""A member's place in a server's queue, and the reminder from a player who waits."""
 
 import discord
 
@@ -15,14 +15,7 @@ from engine.rules import Rules
 
 
 def draw_queued(queued: Queued, rules: Rules, ui: Ui, sought: Sought | None = None) -> Drawing:
-    """Tell a member what they wait for, for whom, and until when.
-
-    Args:
-        queued: Their place.
-        rules: What they wish to play.
-        ui: The words.
-        sought: Whom they are to play for now; None for anybody.
-    """
+    """Tell a member what they wait for and until when; `sought` of None is anybody."""
     until = discord.utils.format_dt(queued.expires_at, "R")
     leave = press(ui.text("press-queue-leave"), make_id("queue", 0, rest="leave"))
     return draw(
@@ -36,14 +29,13 @@ def draw_queued(queued: Queued, rules: Rules, ui: Ui, sought: Sought | None = No
 
 
 def _seal(queued: Queued, ui: Ui) -> str:
-    """Show the seal of the cards that a game with somebody who asks later would have."""
+    """Return the seal of the game that a later opponent would join."""
     if queued.commitment is None:
         return ""
     return small(ui.text("queue-seal", seal=queued.commitment))
 
 
 def _sought(sought: Sought | None, ui: Ui) -> str:
-    """Say in words whom a member waits for."""
     if sought is None:
         return ui.text("queue-anybody")
     until = discord.utils.format_dt(sought.until, "R")
@@ -51,19 +43,12 @@ def _sought(sought: Sought | None, ui: Ui) -> str:
 
 
 def draw_left_queue(rules: Rules, ui: Ui) -> Drawing:
-    """Tell a member that they wait no more."""
+    """Tell a member that they no longer wait."""
     return draw(QUIET, ui.text("queue-left", rules=rules_short(rules, ui)))
 
 
 def draw_nudge(scene: Scene, name: str, ui: Ui, member_id: int | None = None) -> Drawing:
-    """Remind a member that it is their turn.
-
-    Args:
-        scene: The table as everybody may see it.
-        name: Who reminds them.
-        ui: The words.
-        member_id: The member, where it is said in the channel and has to call them.
-    """
+    """Remind a member, in the name of another, of their turn; `member_id` adds a mention."""
     hand = press(
         ui.text("press-hand"), make_id("open", scene.table_id), style=discord.ButtonStyle.primary
     )

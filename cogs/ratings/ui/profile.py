@@ -1,4 +1,4 @@
-"""A member's profile: the figures with the curve of the rating, the badges, and the best hands."""
+"""A member's profile: figures with the curve of the rating, badges, and the best hands."""
 
 import io
 from dataclasses import replace
@@ -26,29 +26,19 @@ from engine.results import DealResult
 
 KIND: Final = "profile"
 VERSUS: Final = "versus"
-FAMILY, PAGE, PLACE, RIVALS = range(4)
-"""The numbers of what can be pressed on a profile, so that no two have the same id."""
+FAMILY, PAGE, PLACE, RIVALS = range(4)  # numbers of controls, so that no two have the same id
 
-VARIANTS: Final = 6
-"""Variants that are told one by one."""
+VARIANTS: Final = 6  # listed one by one
 
 _CHOSEN, _OTHER = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 _PICTURE: Final = "rating.png"
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 _BARS: Final = "▁▂▃▄▅▆▇█"
-_MUCH: Final = 1.0
-"""Points given away a decision that fill a bar, unless some deal gave away more."""
+_MUCH: Final = 1.0  # points given away a decision that fill a bar, unless some deal gave away more
 
 
 def draw_profile(profile: Profile, ui: Ui, *, server_name: str, asker_id: int) -> Drawing:
-    """Draw a page of a member's profile.
-
-    Args:
-        profile: What there is to see.
-        ui: The words.
-        server_name: Where it is asked; empty in direct messages.
-        asker_id: Who asks.
-    """
+    """Draw a page of a member's profile; `server_name` is "" in direct messages."""
     look, own = profile.look, profile.look.member_id == asker_id
     name = safe_name(profile.name)
     title = ui.text("profile-title-own") if own else ui.text("profile-title", name=name)
@@ -67,12 +57,12 @@ def draw_profile(profile: Profile, ui: Ui, *, server_name: str, asker_id: int) -
 
 
 def place_of(place: str, server_name: str, ui: Ui) -> str:
-    """Where what is shown was played."""
+    """Return where the games shown were played."""
     return safe_name(server_name) if place == HERE else ui.text("profile-all")
 
 
 def place_button(place: str, ui: Ui, custom_id: str) -> Press:
-    """The button to the games of all servers, or back to those of this one."""
+    """Return the button to the games of all servers, or back to those of this one."""
     key = "press-this-server" if place == ALL else "press-all-servers"
     return press(ui.text(key), custom_id)
 
@@ -99,7 +89,6 @@ def _page(profile: Profile, ui: Ui, *, own: bool) -> tuple[list[Part], tuple[Fil
 
 
 def _games(records: tuple[Record, ...], ui: Ui) -> str:
-    """How the games came out, all together and by variant."""
     if not records:
         return ui.text("profile-no-games")
     told = [_record(each, ui) for each in records[:VARIANTS]]
@@ -130,12 +119,12 @@ def _record(record: Record, ui: Ui) -> str:
 
 
 def variant_name(variant: str, ui: Ui) -> str:
-    """What a preset is called."""
+    """Return the name of a preset."""
     return ui.text(f"preset-{variant.replace('_', '-')}")
 
 
 def percent(part: int, whole: int) -> int:
-    """A part in hundredths, rounded; none of nothing."""
+    """Return a part in percent, rounded; 0 of nothing."""
     return round(100 * part / whole) if whole else 0
 
 
@@ -154,7 +143,6 @@ def _deals(profile: Profile, ui: Ui) -> str:
 
 
 def _knocking(sums: Sums, ui: Ui) -> list[str]:
-    """What was done in deals in which somebody may knock."""
     if not sums.deals:
         return []
     shares = {
@@ -175,7 +163,6 @@ def _knocking(sums: Sums, ui: Ui) -> list[str]:
 
 
 def _melding(sums: Sums, ui: Ui) -> str:
-    """What was done in deals with melds on the table."""
     if not sums.deals:
         return ""
     if not sums.ended:
@@ -186,7 +173,6 @@ def _melding(sums: Sums, ui: Ui) -> str:
 
 
 def _pace(seconds: float | None, ui: Ui) -> str:
-    """How long a move usually takes."""
     if seconds is None:
         return ""
     for least, key in ((_DAY, "days"), (_HOUR, "hours"), (_MINUTE, "minutes")):
@@ -199,7 +185,6 @@ def _pace(seconds: float | None, ui: Ui) -> str:
 
 
 def _trend(trend: Trend | None, ui: Ui) -> str:
-    """What reviewed deals gave away of late, with a bar a deal."""
     if trend is None:
         return ""
     most = max(*trend.deals, _MUCH)
@@ -267,7 +252,6 @@ def _hands(hands: tuple[Best, ...], ui: Ui) -> list[Part]:
 
 
 def _hand(best: Best, ui: Ui) -> str:
-    """A deal that brought much: how, the cards of whom it brought it, and where."""
     result = DealResult.from_json(best.detail)
     melds, rest = result.melds[best.seat - 1], result.unmatched[best.seat - 1]
     variant = variant_name(best.variant, ui)
@@ -279,7 +263,7 @@ def _hand(best: Best, ui: Ui) -> str:
 
 
 def where(table_id: int, deal: int | None, at: datetime, ui: Ui) -> str:
-    """Where and when something happened."""
+    """Return where and when something happened."""
     when, table = discord.utils.format_dt(at, "D"), str(table_id)
     if deal is None:
         return ui.text("where-table", table=table, when=when)
@@ -290,7 +274,6 @@ def where(table_id: int, deal: int | None, at: datetime, ui: Ui) -> str:
 
 
 def _pages(profile: Profile, ui: Ui) -> list[Press]:
-    """A button a page; the one that is shown stands out."""
     if profile.empty:
         return []
     keys = {FIGURES: "press-figures", BADGES: "press-badges", HANDS: "press-hands"}
@@ -312,7 +295,6 @@ def _families(profile: Profile, ui: Ui) -> Menu:
 
 
 def _rivals(look: Look, asker_id: int, ui: Ui) -> Press:
-    """The button that sets the one who asks against the member."""
     pairing = Pairing(asker_id, look.member_id, look.place)
     return press(ui.text("press-you-two"), make_id(VERSUS, 0, RIVALS, pairing.text))
 
