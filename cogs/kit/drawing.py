@@ -73,7 +73,7 @@ def rule() -> ui.Separator[Any]:
 
 
 def rows(items: Iterable[ui.Item[Any]], most: int = _ROW) -> list[ui.ActionRow[Any]]:
-    """Return buttons in the fewest rows of at most `most`, about equally long."""
+    """Return buttons in the fewest rows of at most `most` (less for long labels), about equal."""
     return [ui.ActionRow(*part) for part in balanced(tuple(items), most)]
 
 

@@ -77,7 +77,7 @@ def turn_lines(scene: Scene, view: KnockView, ui: Ui) -> str:
 
 
 def turn_line(view: KnockView, seat: Seat, name: str, ui: Ui) -> str:
-    """Return a seat's latest turn ("" for none), with cards from the stock only to an open hand."""
+    """Return a seat's latest turn ("" for none); stock cards are named in open hands only."""
     kinds: list[str] = []
     cards: dict[str, str] = {}
     for seen in last_turn(view, seat):

@@ -128,7 +128,7 @@ def house_rules(rules: Rules, ui: Ui, most: int = SHOWN) -> str:
 
 
 def differences(rules: Rules, ui: Ui) -> list[str]:
-    """Return a phrase for each effective difference from the preset, but those of the contest."""
+    """Return a phrase for each difference that has an effect, but those in the contest's line."""
     base, idle = PRESETS[rules.preset], inert_options(rules)
     return [
         option_words(name, getattr(rules, name), ui, getattr(base, name))
@@ -179,7 +179,7 @@ def _told(value: object) -> dict[str, str | int]:  # noqa: PLR0911  # one a kind
 
 
 def rules_button(scene: Scene, ui: Ui) -> Press:
-    """Return the button that shows the table's rules to the presser alone."""
+    """Return the button that shows the table's rules to the member who presses it alone."""
     return press(
         ui.text("press-rules"),
         make_id("rules", scene.table_id),

@@ -30,7 +30,7 @@ _EVEN: Final = 0.5  # points of luck that round to none
 
 
 def review_press(table_id: int, deal: int, ui: Ui) -> Press:
-    """Return a button for a deal's players to its review; 0 is the last that the presser played."""
+    """Return a button to a deal's review for its players; 0 is the last deal that they played."""
     return press(ui.text("press-review"), make_id(KIND, table_id, deal))
 
 

@@ -15,7 +15,7 @@ DANGER = discord.ButtonStyle.danger
 
 
 def draw_kept(holding: Holding, member_id: int, ui: Ui, documents: str | None) -> Drawing:
-    """Say what is stored about a member, with ways to copy and delete it, and documents by URL."""
+    """Say what is stored about a member, and lead to a copy, its deletion and the documents."""
     more = None
     if documents is not None:
         more = link(ui.text("press-privacy-more"), f"{documents.rstrip('/')}/privacy.md")

@@ -46,7 +46,7 @@ def table_label(snapshot: Snapshot, ui: Ui) -> str:
 
 
 def draw_audit(audit: Audit, ui: Ui, rules: Rules) -> Drawing:
-    """Draw a page of managers' actions, latest first; `rules` are those of a server without own."""
+    """Draw a page of managers' actions, latest first; `rules` stand in where a server has none."""
     title = ui.text("audit-title")
     if not audit.lines:
         return draw(QUIET, title, ui.text("audit-none"))

@@ -35,7 +35,8 @@ def draw_games(
 ) -> Drawing:
     """Draw a page (from 0) of a member's games, those that wait for them first.
 
-    Where known, a table's message and its waiting are in `messages` and `games`, by table id.
+    Where known, a table's message and its waiting are in `messages` and `games`, by table id;
+    `unreadable` are further tables.
     """
     games = games or {}
     shown = ", ".join(f"{one}" for one in unreadable[:FEW])

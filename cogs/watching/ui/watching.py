@@ -17,7 +17,7 @@ from cogs.play.ui.table.table import draw_table
 def draw_watched(
     scene: Scene, ui: Ui, *, follows: bool | None, message_id: int | None = None
 ) -> Drawing:
-    """Draw a copy of a table with a button to refresh it; `follows` of None offers no following."""
+    """Draw a copy of a table with a button to refresh it; without following `follows` is None."""
     running = scene.status == "playing"
     follow = None
     if running and follows is not None:

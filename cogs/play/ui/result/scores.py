@@ -51,7 +51,7 @@ def draw_scores(
 
 
 def sheet_button(scene: Scene, ui: Ui) -> Press | None:
-    """Return a button that shows the sheet to the presser; None while nothing is on it."""
+    """Return a button that shows the sheet to one member; None while nothing is on it."""
     if scene.contest is None or not scene.contest.deals:
         return None
     return press(ui.text("press-sheet"), make_id("scores", scene.table_id))

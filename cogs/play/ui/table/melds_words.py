@@ -119,7 +119,7 @@ def _alike(moves: Iterable[SeenMove]) -> list[list[SeenMove]]:
 
 
 def _deed(view: MeldsView, moves: Sequence[SeenMove], ui: Ui) -> str:
-    """Return one deed of a seat, such as "added 7♦ 8♦ to meld 2"; "" if not worth telling."""
+    """Return one act of a seat, such as "added 7♦ 8♦ to meld 2"; "" if not worth telling."""
     move, faces = moves[0], ui.faces
     match move.kind:
         case "end_meld":
