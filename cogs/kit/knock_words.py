@@ -102,6 +102,7 @@ def last_turn(view: KnockView, seat: Seat) -> tuple[SeenMove, ...]:
 
 
 def _kind(view: KnockView, seen: SeenMove) -> str:
+    """Return a move's kind; a draw that everybody saw has its own."""
     open_draw = seen.kind == "stock" and seen.seat in view.exposed and seen.card is not None
     return "draw" if open_draw else seen.kind
 

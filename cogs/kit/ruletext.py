@@ -150,6 +150,7 @@ def _is_number(value: object) -> bool:
 
 
 def _told(value: object) -> dict[str, str | int]:  # noqa: PLR0911  # one a kind of value
+    """Return a value as the arguments of a message."""
     match value:
         case bool():
             return {"value": "yes" if value else "no"}

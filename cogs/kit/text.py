@@ -57,6 +57,7 @@ class Text:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """Return a message, cached since the next drawing says most of them again."""
     language = locale.partition("-")[0]
     for name in dict.fromkeys((locale, language, GROUND)):
         if (there := sentences(name, LOCALES)) is None or key not in there:

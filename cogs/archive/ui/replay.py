@@ -120,6 +120,7 @@ def replay_press(table_id: int, ui: Ui) -> Press:
 
 
 def _said(done: SeenMove | None, who: tuple[str, str], ui: Ui) -> str:
+    """Return the last move, with every card that it moved."""
     if done is None:
         return ui.text("replay-dealt")
     key, faces = done.kind.replace("_", "-"), ui.faces

@@ -75,6 +75,7 @@ def _verdict(reviewed: Reviewed, ui: Ui) -> str:
 
 
 def _luck(reviewed: Reviewed, ui: Ui) -> str:
+    """Return what the luck of the cards came to."""
     luck = reviewed.luck
     dealt = ui.text("review-dealt", points=abs(round(luck.dealt)), luck=_side(luck.dealt))
     if not luck.draws:
@@ -92,6 +93,7 @@ def _side(points: float) -> str:
 
 
 def _mistake(reviewed: Reviewed, told: Told, ui: Ui) -> Iterator[str]:
+    """Yield one decision: what was known, what was played, what was better and why."""
     mistake, view = told.mistake, told.decision.view
     yield ui.text(
         "review-cost",
@@ -114,6 +116,7 @@ def _played(move: Move, view: KnockView, ui: Ui) -> str:
 
 
 def _known(reviewed: Reviewed, view: KnockView, ui: Ui) -> str:
+    """Return the hand, and what could be seen around it."""
     found = arrange(view.hand, view.rules.melds)
     them = other(reviewed.seat)
     name = safe_name(occupant(reviewed.replayed.seats[them - 1], ui))

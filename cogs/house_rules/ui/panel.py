@@ -139,6 +139,7 @@ def _purpose(shown: PanelView, ui: Ui) -> str:
 
 
 def _start(shown: PanelView, ui: Ui) -> str:
+    """Return what the rules started from."""
     if (saved := shown.started) is None:
         return ui.text("panel-start", name=preset_name(shown.rules, ui))
     name = safe_name(saved.name)
@@ -257,6 +258,7 @@ def _saved_choice(saved: Saved, ui: Ui) -> Choice:
 
 
 def _uses(shown: PanelView, ui: Ui) -> Part:
+    """Return the buttons that use the rules."""
     purpose = shown.panel.purpose
     if purpose == COUNTER:
         return row(_press(shown, ui.text("press-panel-counter"), "use=counter", _PRIMARY))
@@ -279,6 +281,7 @@ def _for_more(shown: PanelView) -> bool:
 
 
 def _keeping(shown: PanelView, ui: Ui) -> Part:
+    """Return the buttons for starting over, saving and deleting."""
     saved = shown.started
     mine = saved is not None and shown.reach.may_change(of_server=saved.of_server)
     over = keep = delete = server = None

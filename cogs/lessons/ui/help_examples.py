@@ -127,6 +127,7 @@ def _seats(ui: Ui) -> tuple[SceneSeat, SceneSeat]:
 
 
 def _scene(rules: Rules, ui: Ui) -> Scene:
+    """Return a table that waits for its players."""
     seats = _seats(ui)
     return Scene(
         table_id=TABLE,
@@ -157,6 +158,7 @@ def _scene(rules: Rules, ui: Ui) -> Scene:
 
 
 def _playing(state: State, ui: Ui, *, public: bool = False) -> Scene:
+    """Return a table with a running deal, as North or everybody sees it."""
     viewer = None if public else SEATS[0]
     return replace(
         _scene(state.rules, ui),

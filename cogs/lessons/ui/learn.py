@@ -97,6 +97,7 @@ def _told(shown: LessonView, ui: Ui) -> dict[str, str | int]:
 
 
 def _cards(shown: LessonView, ui: Ui) -> list[Part]:
+    """Return the cards of a step: the pupil's, and those on the table where they matter."""
     view, name = shown.view, shown.step.name
     match name:
         case "goal":
@@ -125,6 +126,7 @@ def _parted(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
 
 
 def _came(shown: LessonView, ui: Ui) -> str:
+    """Return which card has come into the pupil's hand this turn."""
     view = shown.view
     if view.drawn is None:
         return ""
@@ -176,6 +178,7 @@ def _side(seat: Seat, ui: Ui) -> str:
 
 
 def _why(shown: LessonView, ui: Ui) -> str:
+    """Return what was wrong about the last answer."""
     if not shown.why:
         return ""
     cards = cards_in(shown.tried) or shown.view.pile[-1:]

@@ -49,6 +49,7 @@ def draw_problem(asked: Asked, ui: Ui) -> Drawing:
 
 
 def _situation(view: KnockView, ui: Ui) -> str:
+    """Return the rules, the dealer, and the number of the turn."""
     turns = sum(seen.seat == view.viewer and seen.kind == "discard" for seen in view.moves)
     dealer = "you" if view.dealer == view.viewer else "they"
     return ui.text("problem-situation", knock=limit(view, ui), dealer=dealer, turn=turns + 1)
@@ -113,6 +114,7 @@ def _button(asked: Asked, judged: Judged, ui: Ui) -> Press:
 
 
 def _verdict(asked: Asked, verdict: Verdict, ui: Ui) -> list[Part]:
+    """Return whether the choice was right, by how much, and why."""
     problem, choice = asked.problem, verdict.choice
     best, second = problem.judged[:2]
     right = choice == best

@@ -176,6 +176,7 @@ def _told_out(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
 
 
 def _told_both(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
+    """Yield both sides' cards and what each scores."""
     outcome = example_out(rules)
     for seat in SEATS:
         name = who[seat - 1]
@@ -192,6 +193,7 @@ def _told_both(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
 
 
 def _told_winner(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
+    """Yield what the side that goes out scores."""
     outcome = example_out(rules)
     yield ui.text("example-out", name=who[0])
     yield _holds(who[1], outcome.counts[1], ui)
@@ -212,6 +214,7 @@ def _scores(name: str, parts: Sequence[int], points: int, ui: Ui) -> str:
 
 
 def _sum_of(parts: Sequence[int]) -> str:
+    """Return a sum such as "65 \u2212 24 + 20 = 61"."""
     first, *rest = parts
     added = "".join(f" {'+' if part > 0 else MINUS} {abs(part)}" for part in rest)
     return f"{_number(first)}{added} = {_number(sum(parts))}"

@@ -52,11 +52,13 @@ def _asked(scene: Scene, ui: Ui) -> str:
 
 
 def _offerer(scene: Scene, ui: Ui) -> str:
+    """Return who made the latest offer."""
     by_guest = scene.guest_id is not None and scene.offered_by == scene.guest_id
     return seat_name(scene, 2 if by_guest else 1, ui)
 
 
 def _changed(scene: Scene, ui: Ui) -> str:
+    """Return what the offer changes of the one before, if there was one."""
     if scene.former is None:
         return ""
     before = scene.former_clock

@@ -210,6 +210,7 @@ def _several(page: Page, name: str, kind: SettingKind, present: tuple[int, ...],
 
 
 def _plain(value: object) -> str:
+    """Return a value as an option of a menu carries it."""
     return (
         "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
     )
@@ -250,6 +251,7 @@ def _city(zone: str) -> str:
 
 
 def _rules(page: Page, name: str, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
+    """Yield the rules that a server may begin its games by, kind by kind."""
     for kind, names in KINDS.items():
         yield kind, [(f"to={name}={one}", preset_title(one, ui), pitch(one, ui)) for one in names]
     readable = [one for one in page.saved if one.of_server and one.rules is not None]

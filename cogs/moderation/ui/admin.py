@@ -70,6 +70,7 @@ def _older(audit: Audit, ui: Ui) -> Press | None:
 
 
 def _told(line: Line, names: dict[int, str], ui: Ui, rules: Rules) -> str:
+    """Return one action in words: what was done, by which manager, when and why."""
     name = safe_name(names.get(line.member_id, ""))
     when = f"<t:{int(line.at.timestamp())}:f>"
     reason = ui.text("audit-reason", reason=safe_text(line.reason)) if line.reason else ""

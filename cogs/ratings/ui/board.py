@@ -68,6 +68,7 @@ def _line(
 
 
 def _detail(standing: Standing, ui: Ui) -> str:
+    """Return the record behind a member's place."""
     if not (standing.games or standing.deals):
         return ui.text("board-practised")
     return ui.text(
@@ -137,6 +138,7 @@ def _families(board: Board) -> Iterable[Board]:
 
 
 def _menu(board: Board, number: int, what: str, boards: Iterable[Board], ui: Ui) -> Menu:
+    """Return a menu of boards that differ in one thing."""
     name = {"measure": _measure_name, "family": _family_name, "span": _span_name}[what]
     offered = [(each.text, name(getattr(each, what), ui), "") for each in boards]
     present = replace(board, page=0).text

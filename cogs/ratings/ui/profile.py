@@ -185,6 +185,7 @@ def _pace(seconds: float | None, ui: Ui) -> str:
 
 
 def _trend(trend: Trend | None, ui: Ui) -> str:
+    """Return what reviewed deals gave away lately, with a bar a deal."""
     if trend is None:
         return ""
     most = max(*trend.deals, _MUCH)
@@ -252,6 +253,7 @@ def _hands(hands: tuple[Best, ...], ui: Ui) -> list[Part]:
 
 
 def _hand(best: Best, ui: Ui) -> str:
+    """Return a deal that brought much: how, the winner's cards, and where."""
     result = DealResult.from_json(best.detail)
     melds, rest = result.melds[best.seat - 1], result.unmatched[best.seat - 1]
     variant = variant_name(best.variant, ui)
@@ -295,6 +297,7 @@ def _families(profile: Profile, ui: Ui) -> Menu:
 
 
 def _rivals(look: Look, asker_id: int, ui: Ui) -> Press:
+    """Return the button that compares the asker with the member."""
     pairing = Pairing(asker_id, look.member_id, look.place)
     return press(ui.text("press-you-two"), make_id(VERSUS, 0, RIVALS, pairing.text))
 

@@ -221,6 +221,7 @@ def _how(scene: Scene, form: Form, pairing: Pairing, ui: Ui) -> Menu:
 
 
 def _number(scene: Scene, form: Form, pairing: Pairing, at: int, ui: Ui) -> Sequence[Part]:
+    """Return a menu of a number's usual values, and steps from there."""
     slip, word, kind = form.slip, ("one", "two")[at], form.numbers[at]
     value = (slip.one, slip.two)[at]
     whose = _whose(form, pairing, at)
@@ -257,6 +258,7 @@ def _whose(form: Form, pairing: Pairing, at: int) -> Player:
 
 
 def _between(form: Form, kind: str) -> tuple[int, int]:
+    """Return the least and the most that a number may be."""
     if form.slip.count:
         return 0, most_kept(form.contest.rules) if kind == "kept" else MOST_COUNTED
     return (LEAST if len(form.numbers) > 1 else 0), MOST
@@ -301,6 +303,7 @@ def _switches(scene: Scene, form: Form, ui: Ui) -> list[Press]:
 
 
 def _ending(scene: Scene, form: Form, ui: Ui) -> list[Press]:
+    """Return the buttons that enter the deal, or take it out of the sheet."""
     fixes, buttons = form.slip.fix is not None, list[Press]()
     if form.line is not None:
         key = "press-entry-change" if fixes else "press-entry-enter"
@@ -318,6 +321,7 @@ def _option(label: str, value: str, chosen: bool) -> discord.SelectOption:  # no
 
 
 def _said(number: int) -> str:
+    """Return a number as an id carries it."""
     return str(number).replace("-", "m")
 
 

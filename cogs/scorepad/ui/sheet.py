@@ -109,6 +109,7 @@ def _newest(scene: Scene, paper: Paper, ui: Ui) -> str:
 
 
 def _next(scene: Scene, contest: Contest, ui: Ui) -> Iterable[str]:
+    """Return who plays and deals next, and who sits out."""
     several = contest.rules.seating == "partnership"
     if several and contest.pairings:
         yield ui.text("paper-round", round=contest.pairings[0].round)
@@ -137,6 +138,7 @@ def _over(paper: Paper, contest: Contest, ui: Ui) -> str:
 
 
 def _proposal(scene: Scene, paper: Paper, ui: Ui) -> list[Part]:
+    """Return a proposed change, and the buttons of those who are asked."""
     proposal = paper.proposal
     if proposal is None:
         return []
@@ -180,6 +182,7 @@ def _of(scene: Scene, written: Written, ui: Ui) -> str:
 
 
 def _entering(scene: Scene, paper: Paper, contest: Contest, ui: Ui) -> list[Press]:
+    """Return the buttons to enter a deal, take the last one back, or change the first dealer."""
     buttons: list[Press] = []
     if not contest.finished:
         buttons.append(_word(scene, "enter", ui, PRIMARY))
@@ -237,6 +240,7 @@ def paper_buttons(scene: Scene, ui: Ui) -> list[Press]:
 
 
 def _gathering(scene: Scene, ui: Ui) -> Drawing:
+    """Draw a sheet that waits for its players, or that nobody came to."""
     waiting = scene.status == "waiting"
     host = next((each.name for each in scene.players if each.member_id == scene.host_id), "")
     head = ui.text("paper-head", host=safe_name(host), seating=scene.rules.seating)

@@ -180,6 +180,7 @@ def _member(scene: Scene, seat: Seat) -> int | None:
 
 
 def _side(scene: Scene, member_id: int | None) -> tuple[int, ...]:
+    """Return the numbers of those who play on a member's side."""
     number = next((each.seat for each in scene.players if each.member_id == member_id), 0)
     sides = () if scene.contest is None else scene.contest.sides
     return next((side for side in sides if number in side), (number,))
@@ -196,6 +197,7 @@ def _time(until: datetime | None, ui: Ui) -> str:
 
 
 def _play(scene: Scene, ui: Ui) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:
+    """Return the button to the hand: from there a move is one tap more."""
     open_ = make_id("open", scene.table_id)
     return row(press(ui.text("press-play"), open_, style=discord.ButtonStyle.primary))
 

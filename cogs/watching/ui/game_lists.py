@@ -79,6 +79,7 @@ def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui, *, resign: bool)
 
 
 def _calls(scene: Scene, member_id: int) -> bool:
+    """Return whether a table waits for the member."""
     if scene.paper is not None:
         return calls_on_paper(scene.paper, member_id)
     if scene.status == "waiting":
@@ -108,6 +109,7 @@ def _game(scene: Scene, member_id: int, ui: Ui, game: Game | None = None) -> str
 
 
 def _times(scene: Scene, game: Game, ui: Ui) -> str:
+    """Return since when, and until when, a table waits for a player."""
     if scene.paper is not None:
         return ""
     since = discord.utils.format_dt(game.since, "R")

@@ -81,6 +81,7 @@ def _presses(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:
 
 
 def _joins(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:
+    """Yield a button for each side with room, except the member's own."""
     own = next((each for each in scene.players if each.member_id == member_id), None)
     partners = scene.rules.seating == "partnership"
     if own is not None and not partners:

@@ -101,6 +101,7 @@ def _contracts(desk: Desk) -> list[Move]:
 
 
 def _left(desk: Desk, move: Move) -> int:
+    """Return the deadwood that a contract leaves in hand."""
     gone = {card for meld in move.melds or () for card in meld}
     return deadwood((card for card in desk.view.hand if card not in gone), desk.view.rules.melds)
 
@@ -111,6 +112,7 @@ def _ordered(desk: Desk, melds: Sequence[Meld]) -> tuple[Meld, ...]:
 
 
 def _sizes(desk: Desk) -> str:
+    """Return the melds that a contract takes, in words."""
     counted = Counter(desk.view.rules.contract)
     sizes = [
         desk.ui.text("melds-sizes", count=count, sizes=size) for size, count in counted.items()

@@ -79,6 +79,7 @@ def _moves(view: KnockView, kind: str) -> list[Move]:
 
 
 def _left(view: KnockView, move: Move) -> Arrangement:
+    """Return what a move leaves, laid out."""
     last = view.pile[-1:] if view.phase == Phase.WALL else ()
     return arrange((card for card in (*view.hand, *last) if card != move.card), view.rules.melds)
 
@@ -123,6 +124,7 @@ def _confirm(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
 
 
 def _confirm_claim(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
+    """Ask about a knock that leaves too much, and warn about it."""
     left = _left(view, move)
     assert move.card is not None
     asked = ui.text(
@@ -163,6 +165,7 @@ def _back(scene: Scene, draft: str, ui: Ui) -> Press:
 
 
 def _asking(scene: Scene, ui: Ui) -> Press:
+    """Return the button that turns the last confirmation off, or on again."""
     key, rest = ("press-ask-off", "off") if scene.confirm else ("press-ask-on", "on")
     return press(ui.text(key), make_id("confirm", scene.table_id, scene.ply, rest))
 

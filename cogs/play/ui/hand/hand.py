@@ -64,6 +64,7 @@ def before(scene: Scene, view: View, ui: Ui) -> str:
 
 
 def _fresh(scene: Scene, view: View) -> bool:
+    """Return whether a deal has ended and the viewer hasn't acted since."""
     return scene.last is not None and view.last_move(view.viewer or 1) is None
 
 

@@ -35,12 +35,14 @@ def draw_hint(scene: Scene, advice: Advice, ui: Ui) -> Drawing:
 
 
 def _behind(best: Option, other: Option, ui: Ui) -> str:
+    """Return how far another move is behind the best."""
     if best.points is None or other.points is None:
         return small(ui.text("hint-or"))
     return small(ui.text("hint-behind", points=round(best.points - other.points)))
 
 
 def _said(advice: Advice, ui: Ui) -> str:
+    """Return how sure the coach is."""
     best, *others = advice.options
     if best.points is None:
         return ui.text("hint-club")

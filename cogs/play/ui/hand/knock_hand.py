@@ -76,6 +76,7 @@ def hand_text(view: KnockView, ui: Ui) -> str:
 
 
 def _drawn(view: KnockView, ui: Ui) -> str:
+    """Return which card has come into the viewer's hand this turn."""
     if view.drawn is None:
         return ""
     may = any(move.card == view.drawn for move in view.legal if move.kind == "discard")

@@ -79,6 +79,7 @@ def _owed(desk: Desk) -> str:
 
 
 def _picked(desk: Desk) -> str:
+    """Return what is picked, and what is wrong with it as a meld."""
     text, picked, rules = desk.ui.text, desk.picked, desk.view.rules.melds
     chosen = ""
     if picked.melds:
@@ -99,6 +100,7 @@ def _picked(desk: Desk) -> str:
 
 
 def _suggestions(desk: Desk) -> list[Press]:
+    """Return the best melds and additions, and a discard if only one is possible."""
     text = desk.ui.text
     lays = [
         desk.play(text("press-lay", cards=close(meld)), Move("lay", melds=(meld,)), _BLUE)
@@ -132,6 +134,7 @@ def _selection_rows(desk: Desk) -> Iterator[Part]:
 
 
 def _let_go(desk: Desk, card: Card) -> Iterator[Press]:
+    """Yield the buttons to discard or to offer a card, where it may be done."""
     for kind, key in (("discard", "press-discard-card"), ("offer", "press-offer-card")):
         if Move(kind, card) in desk.view.legal:
             label = desk.ui.text(key, card=card_label(card))
@@ -164,12 +167,14 @@ def _targets(desk: Desk, moves: list[Move]) -> Part:
 
 
 def _end_row(desk: Desk) -> Part:
+    """Return what ends the melding, or comes beside it."""
     goes_out = any(desk.ends(move) for move in desk.view.legal)
     asking = desk.asking() if goes_out and not desk.scene.confirm else None
     return row(contract_button(desk), _done(desk), challenge_button(desk), asking)
 
 
 def _done(desk: Desk) -> Press | None:
+    """Return the button that ends the melding, where that is a move."""
     view = desk.view
     if END_MELD not in view.legal:
         return None

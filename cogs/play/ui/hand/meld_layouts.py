@@ -84,6 +84,7 @@ def _label(layout: Arrangement) -> str:
 def _description(
     scene: Scene, view: KnockView, options: Sequence[Arrangement], each: Arrangement, ui: Ui
 ) -> str | None:
+    """Return what speaks for a layout, or against it."""
     if each is options[0]:
         opponent = seat_label(scene, other(scene.viewer or 1), ui)
         key = "layout-best-least" if _always(view) else "layout-best"

@@ -71,6 +71,7 @@ def _choices(desk: Desk) -> list[Part]:
 
 
 def _came(desk: Desk) -> str:
+    """Return which cards have come into the player's hand this turn."""
     view, ui = desk.view, desk.ui
     if view.drawn is not None:
         return ui.text("melds-drawn", card=ui.faces(view.drawn))

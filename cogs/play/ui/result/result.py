@@ -137,6 +137,7 @@ def _said(scene: Scene, result: DealResult, who: tuple[str, str], ui: Ui) -> str
 
 
 def _seed(scene: Scene, result: DealResult, ui: Ui) -> str:
+    """Return the revealed seed of the deal's cards, in small print."""
     seed = dict(scene.revealed).get(result.number)
     if seed is None:
         return ""
@@ -162,5 +163,6 @@ def _columns(scene: Scene, result: DealResult, ui: Ui) -> str:
 
 
 def _order(result: DealResult) -> tuple[Seat, ...]:
+    """Return the knocker first, as the cards are laid down."""
     knocker = result.knocker
     return SEATS if knocker is None else (knocker, other(knocker))

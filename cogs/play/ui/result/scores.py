@@ -67,6 +67,7 @@ def _presses(scene: Scene, page: int, pages: int, ui: Ui) -> Iterator[Press]:
 
 
 def _pages(turns: list[str]) -> list[str]:
+    """Split the deals into pages that fit a message."""
     pages: list[list[str]] = [[]]
     for said in turns:
         used = sum(len(each) + 1 for each in pages[-1])

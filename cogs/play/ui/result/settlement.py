@@ -75,6 +75,7 @@ def _untouched(scene: Scene, ui: Ui) -> str:
 
 
 def _again(scene: Scene, ui: Ui) -> Press:
+    """Return the button that asks for another contest; with real cards, for another sheet."""
     if scene.paper is not None:
         return press(ui.text("press-new-sheet"), make_id("paper", scene.table_id, 0, "again"))
     return press(
@@ -85,6 +86,7 @@ def _again(scene: Scene, ui: Ui) -> Press:
 
 
 def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
+    """Yield the buttons to replay, review and verify the deals, where cards were dealt."""
     if scene.paper is None:
         yield replay_press(scene.table_id, ui)
         if may_be_reviewed(scene.rules):
@@ -93,6 +95,7 @@ def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
 
 
 def _series(scene: Scene, ui: Ui) -> Menu | None:
+    """Return a menu that asks for a series, where two have played a single game."""
     rules = scene.rules
     if scene.paper is not None or rules.seating != "heads_up" or rules.match != "single":
         return None
@@ -213,6 +216,7 @@ def _steps(told: Lines, boxes: int, ui: Ui) -> str:
 
 
 def _parts(contest: Contest, names: tuple[str, ...], ui: Ui) -> list[str]:
+    """Return how each column, match or game came out, and how many each side has won."""
     rules = contest.rules
     if rules.match == "single":
         return []
@@ -262,10 +266,12 @@ def _tally(contest: Contest, ui: Ui) -> list[str]:
 
 
 def _frozen(settlement: Settlement, ui: Ui) -> str:
+    """Return the note that nothing is added where a contest was given up."""
     return small(ui.text("settled-frozen")) if settlement.reason in _GIVEN_UP else ""
 
 
 def _payments(scene: Scene, settlement: Settlement, ui: Ui) -> list[str]:
+    """Return the payments, and what they leave each player with."""
     if not settlement.payments:
         return []
     if scene.rules.seating == "captain":
@@ -308,6 +314,7 @@ def _captain(scene: Scene, settlement: Settlement, ui: Ui) -> str:
 
 
 def _order(settlement: Settlement) -> tuple[Side, ...]:
+    """Return the winner first, then the better sides before the worse."""
     sides = range(1, len(settlement.totals) + 1)
     if settlement.winner is None:
         return tuple(sides)

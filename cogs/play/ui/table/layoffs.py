@@ -91,6 +91,7 @@ def _prompt(scene: Scene, view: KnockView, knock: ShownKnock, best: Sequence[Mov
 
 
 def _by_meld(best: Sequence[Move], knock: ShownKnock, ui: Ui) -> list[tuple[str, str]]:
+    """Return what goes on each meld, and the meld, in words."""
     found: dict[int, list[Card]] = {}
     for move in best:
         assert move.card is not None

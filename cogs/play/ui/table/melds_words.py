@@ -91,6 +91,7 @@ def _side(scene: Scene, view: MeldsView, seat: Seat, ui: Ui) -> str:
 
 
 def _rows(melds: Iterable[tuple[int, Meld]], ui: Ui) -> list[str]:
+    """Return melds with their numbers, in lines that fit a phone."""
     rows: list[list[tuple[int, Meld]]] = []
     room = 0
     for number, meld in melds:

@@ -71,6 +71,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
 
 
 def _watch(scene: Scene, ui: Ui) -> Press:
+    """Return the button that shows the table to a spectator and follows it to its end."""
     return press(ui.text("press-watch"), make_id("watch", scene.table_id, rest="follow"))
 
 

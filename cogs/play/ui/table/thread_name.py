@@ -26,6 +26,7 @@ def room_name(scene: Scene, ui: Ui) -> str:
 
 
 def _cut(text: str, limit: int) -> str:
+    """Cut a text to a number of UTF-16 units."""
     if _units(text) <= limit:
         return text
     while _units(text) >= limit:
