@@ -11,13 +11,13 @@ SUIT_SIGNS = "♣♦♥♠"  # by suit; never with a variation selector, which c
 
 
 def card_label(card: Card) -> str:
-    """A card for a button or an alt text, such as "7♦" or "10♠"."""
+    """Return a card for a button or an alt text, such as "7♦" or "10♠"."""
     rank = card.text[0]
     return ("10" if rank == "T" else rank) + SUIT_SIGNS[card.suit]
 
 
 def cards_label(cards: Iterable[Card]) -> str:
-    """Several cards in plain signs, such as "7♦ 8♦ 9♦"."""
+    """Return several cards in plain signs, such as "7♦ 8♦ 9♦"."""
     return " ".join(card_label(card) for card in cards)
 
 
@@ -34,13 +34,10 @@ class CardFaces:
         compact: bool = False,
         colours: Mapping[str, Mapping[str, str]] = _NONE,
     ) -> None:
-        """Take the emojis by the names of `art.emoji`, without what tells colours and designs.
+        """Take emojis as in {"card_7d": "<:card_7d:123>", "card_back": "<:card_back:124>"}.
 
-        Args:
-            emojis: Such as {"card_7d": "<:card_7d:123>", "card_back": "<:card_back:124>"}; a card
-                that is missing is written in plain signs.
-            compact: Whether a hand is written no larger than the text around it.
-            colours: The same in the other colours that are there, by the colours' names.
+        A missing card is written in plain signs. `compact` hands are no larger than the text around
+        them, and `colours` are the emojis of other suit colours, by the colours' names.
         """
         self._emojis, self._compact, self._colours = emojis, compact, colours
         found = {card: emojis.get(f"card_{card.text.lower()}") for card in DECK}
@@ -52,37 +49,31 @@ class CardFaces:
         self.back = emojis.get("card_back", "▮")
 
     def __call__(self, card: Card) -> str:
-        """One card for a text display."""
+        """Return a card for a text display."""
         return self._faces.get(card) or card_label(card)
 
     def line(self, cards: Iterable[Card]) -> str:
-        """Cards side by side: emojis, which have a margin of their own, or signs a blank apart."""
+        """Join cards: emojis, which have a margin of their own, or signs a blank apart."""
         return self._between.join(self(card) for card in cards)
 
     def groups(self, groups: Iterable[Iterable[Card]]) -> str:
-        """Groups of cards side by side, clearly apart."""
+        """Join groups of cards, clearly apart."""
         return self._apart.join(self.line(group) for group in groups)
 
     def partial(self, card: Card) -> discord.PartialEmoji | None:
-        """The card's emoji for a button, or None."""
+        """Return the card's emoji for a button, or None."""
         return self._partials.get(card)
 
     def held(self, line: str) -> str:
-        """A line of cards in a hand: as a heading, in which they are drawn half as large again."""
+        """Return a line of a hand as a heading, drawn half as large again, unless it is compact."""
         return line if self._compact or not line else f"# {line}"
 
     def lacks(self, colours: str) -> bool:
-        """Whether the usual colours serve for these, which aren't there yet."""
+        """Return whether colours aren't there yet, so that the usual ones serve."""
         return bool(self._emojis) and colours not in {FOUR, *self._colours}
 
     def as_set(self, look: str, size: str, colours: str = FOUR) -> "CardFaces":
-        """The faces as a member wants them.
-
-        Args:
-            look: "picture" or "text".
-            size: "large" or "compact".
-            colours: A name in `art.pens.SUIT_COLOURS`; until they are there, the usual ones serve.
-        """
+        """Return the faces for "picture" or "text", "large" or "compact", and suit colours."""
         chosen = {} if look == "text" else self._colours.get(colours, self._emojis)
         if chosen is self._emojis and size == "large":
             return self

@@ -1,4 +1,4 @@
-"""What a drawing is made of and what it makes."""
+"""The parts of a drawing, and the message that they make."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -12,42 +12,32 @@ from club.core.settings import MemberSettings
 from cogs.kit.cards import CardFaces
 from cogs.kit.text import Text
 
-BRAND = discord.Colour(0x1F6F4A)
-"""Baize green: nothing to do here at the moment."""
-GOLD = discord.Colour(0xE0A82E)
-"""It is your turn."""
+BRAND = discord.Colour(0x1F6F4A)  # baize green: nothing to do here now
+GOLD = discord.Colour(0xE0A82E)  # it is your turn
 WON = discord.Colour(0x3BA55D)
 LOST = discord.Colour(0xB4433F)
-QUIET = discord.Colour(0x6B7280)
-"""Over, with nothing won."""
+QUIET = discord.Colour(0x6B7280)  # over, with nothing won
 
 _T = TypeVar("_T")
 _ROW = 5  # buttons in a row
 
-FileMaker = Callable[[], discord.File]
-"""Opens a file anew: a discord.File can be sent only once."""
+FileMaker = Callable[[], discord.File]  # opens a new file: each can be sent only once
 
 
 @dataclass(frozen=True, slots=True)
 class Ui:
-    """What every drawing needs besides its scene.
-
-    Attributes:
-        text: The words.
-        faces: The cards' faces.
-        restarting: Whether the host has announced that the bot is about to restart.
-    """
+    """What every drawing needs besides its scene: the words and the cards' faces."""
 
     text: Text
     faces: CardFaces
-    restarting: bool = False
+    restarting: bool = False  # whether the host has announced a restart of the bot
 
     def spoken(self, language: str) -> "Ui":
-        """The same in another language."""
+        """Return the same in another language."""
         return self if language == self.text.locale else replace(self, text=Text(language))
 
     def as_set(self, settings: MemberSettings) -> "Ui":
-        """The same for a member's own eyes, as they have set it."""
+        """Return the same with a member's own settings of the cards."""
         faces = self.faces.as_set(settings.look, settings.card_size, settings.colours)
         return self if faces is self.faces else replace(self, faces=faces)
 
@@ -60,12 +50,11 @@ class Drawing:
     files: tuple[FileMaker, ...] = ()
 
 
-Part = str | ui.Item[Any] | None
-"""A paragraph, any other item, or nothing."""
+Part = str | ui.Item[Any] | None  # a paragraph, any other item, or nothing
 
 
 def draw(colour: discord.Colour, *parts: Part, files: tuple[FileMaker, ...] = ()) -> Drawing:
-    """Put the parts into one container; empty ones are left out."""
+    """Put the parts into one container, without the empty ones."""
     box: ui.Container[Any] = ui.Container(accent_colour=colour)
     for part in parts:
         if isinstance(part, str):
@@ -79,38 +68,33 @@ def draw(colour: discord.Colour, *parts: Part, files: tuple[FileMaker, ...] = ()
 
 
 def rule() -> ui.Separator[Any]:
-    """A thin line between two parts."""
+    """Return a thin line between two parts."""
     return ui.Separator()
 
 
 def rows(items: Iterable[ui.Item[Any]], most: int = _ROW) -> list[ui.ActionRow[Any]]:
-    """Buttons in as few rows as there can be, about equally long.
-
-    Args:
-        items: The buttons.
-        most: How many may stand in a row; longer labels than a card's need fewer.
-    """
+    """Return buttons in the fewest rows of at most `most` (less for long labels), about equal."""
     return [ui.ActionRow(*part) for part in balanced(tuple(items), most)]
 
 
 def balanced(things: tuple[_T, ...], most: int) -> list[tuple[_T, ...]]:
-    """Things in as few parts of at most so many as there can be, the longer parts first."""
+    """Split things into the fewest parts of at most `most`, the longer parts first."""
     number = -(-len(things) // most)
     ends = [-(-len(things) * part // number) for part in range(number + 1)] if number else []
     return [things[start:end] for start, end in pairwise(ends)]
 
 
 def row(*items: ui.Item[Any] | None) -> ui.ActionRow[Any] | None:
-    """One row of at most five buttons or one menu; None where there are none."""
+    """Return a row of at most five buttons or one menu; None without any."""
     present = [item for item in items if item is not None]
     return ui.ActionRow(*present) if present else None
 
 
 def lines(*texts: str | None) -> str:
-    """Texts one under the other, without the empty ones."""
+    """Join texts one under the other, without the empty ones."""
     return "\n".join(text for text in texts if text)
 
 
 def small(text: str) -> str:
-    """Each line in Discord's small print."""
+    """Return each line in Discord's small print."""
     return "\n".join(f"-# {line}" for line in text.splitlines())

@@ -1,4 +1,4 @@
-"""What lies on a table of the knock family and what happened at it, in words."""
+"""What lies on a table of the knock family and what happened there, in words."""
 
 from club.table.scene import Scene
 from cogs.kit.drawing import Ui, balanced, lines, small
@@ -22,12 +22,12 @@ _ENDS = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
 
 
 def lying(view: KnockView, ui: Ui) -> str:
-    """The stock's count, the pile's top or all of it as the rules have it, and the knock card."""
+    """Return the stock's count, the pile's top or all of it (by the rules), and the knock card."""
     return lines(knock_card_lines(view, ui), _pile(view, ui))
 
 
 def knock_card_lines(view: KnockView, ui: Ui) -> str:
-    """The card of the second deck, and what a spade doubles."""
+    """Return the card of the second deck, and what a spade doubles."""
     rules, card = view.rules, view.knock_card
     if card is None:
         return ""
@@ -43,14 +43,7 @@ def knock_card_lines(view: KnockView, ui: Ui) -> str:
 
 
 def open_hands(scene: Scene, view: KnockView, ui: Ui, knocker: Seat | None = None) -> str:
-    """The hands that lie open after a false knock; of the viewer's own only that it does.
-
-    Args:
-        scene: The table as the viewer sees it.
-        view: Its running deal.
-        ui: The words and the faces.
-        knocker: Who has knocked now: that hand is told of with the knock.
-    """
+    """Return hands open after a false knock, but a `knocker`'s now; the viewer's is only noted."""
     shown: list[str] = []
     for seat in view.exposed:
         if seat == knocker:
@@ -66,7 +59,7 @@ def open_hands(scene: Scene, view: KnockView, ui: Ui, knocker: Seat | None = Non
 
 
 def in_text(melds: tuple[Meld, ...], unmatched: tuple[Card, ...], ui: Ui) -> str:
-    """Melds, and under them the rest, as large as text, in lines that a phone needn't break."""
+    """Return melds and under them the rest, as large as text, in lines that fit a phone."""
     rows: list[list[Meld]] = []
     for meld in melds:
         if rows and sum(map(len, rows[-1])) + len(meld) <= LINE:
@@ -77,21 +70,18 @@ def in_text(melds: tuple[Meld, ...], unmatched: tuple[Card, ...], ui: Ui) -> str
 
 
 def cards_in_text(cards: tuple[Card, ...], ui: Ui) -> str:
-    """Cards as large as text, in lines that a phone needn't break."""
+    """Return cards as large as text, in lines that fit a phone."""
     return lines(*(ui.faces.line(part) for part in balanced(cards, LINE)))
 
 
 def turn_lines(scene: Scene, view: KnockView, ui: Ui) -> str:
-    """What either side did in its latest turn, the earlier first."""
+    """Return what each side did in its latest turn, the earlier first."""
     order = sorted(SEATS, key=lambda seat: _latest(view, seat))
     return lines(*(turn_line(view, seat, addressed(scene, seat, ui), ui) for seat in order))
 
 
 def turn_line(view: KnockView, seat: Seat, name: str, ui: Ui) -> str:
-    """What a seat did in its latest turn, in words; nothing before its first.
-
-    A card drawn from the stock is named only where it came to a hand that lies open.
-    """
+    """Return a seat's latest turn ("" for none); stock cards are named in open hands only."""
     kinds: list[str] = []
     cards: dict[str, str] = {}
     for seen in last_turn(view, seat):
@@ -103,7 +93,7 @@ def turn_line(view: KnockView, seat: Seat, name: str, ui: Ui) -> str:
 
 
 def last_turn(view: KnockView, seat: Seat) -> tuple[SeenMove, ...]:
-    """The draw of a seat's latest turn and what ended it, its pass, or its answer to a knock."""
+    """Return a seat's last draw and what ended that turn, its pass, or its answer to a knock."""
     turn: list[SeenMove] = []
     for seen in reversed(view.moves):
         if seen.seat == seat:
@@ -116,7 +106,7 @@ def last_turn(view: KnockView, seat: Seat) -> tuple[SeenMove, ...]:
 
 
 def _kind(view: KnockView, seen: SeenMove) -> str:
-    """A move's kind; a draw that everybody saw has one of its own."""
+    """Return a move's kind; a draw that everybody saw has its own."""
     open_draw = seen.kind == MoveKind.STOCK and seen.seat in view.exposed and seen.card is not None
     return "draw" if open_draw else seen.kind
 

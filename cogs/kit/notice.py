@@ -18,12 +18,12 @@ from engine.words import SeatingFormat
 def draw_notice(
     key: str, ui: Ui, button: discord.ui.Button[Any] | Press | None = None, **args: str | int
 ) -> Drawing:
-    """Draw one message as it stands in the words; names in it must be safe already."""
+    """Draw one message; names in its arguments must be safe already."""
     return draw(BRAND, ui.text(key, **args), row(button))
 
 
 def draw_dm_closed(table_id: int, member_id: int, ui: Ui) -> Drawing:
-    """Tell a member how to see their hand although direct messages don't reach them."""
+    """Tell a member whose direct messages are closed how to see their hand."""
     hand = press(
         ui.text("press-hand"), make_id(PressKind.OPEN, table_id), style=discord.ButtonStyle.primary
     )
@@ -31,20 +31,14 @@ def draw_dm_closed(table_id: int, member_id: int, ui: Ui) -> Drawing:
 
 
 def draw_rematch(scene: Scene, ui: Ui, message_id: int | None) -> Drawing:
-    """Lead a member who wants a rematch to the one that there is.
-
-    Args:
-        scene: The rematch's table.
-        ui: The words.
-        message_id: The table's message in its channel, where known.
-    """
+    """Lead a member who wants a rematch to the existing one."""
     key = "rematch-waits" if scene.status == "waiting" else "rematch-on"
     there = channel_link(scene, ui, message_id)
     return draw_notice(key, ui, there, table=str(scene.table_id))
 
 
 def draw_resign(scene: Scene, ui: Ui) -> Drawing:
-    """Ask whether the viewer really gives the whole game up, or the seat where more play."""
+    """Ask whether the viewer really resigns the game, or their seat where more than two play."""
     if scene.rules.seating != SeatingFormat.HEADS_UP:
         return _draw_leave(scene, ui)
     opponent = seat_name(scene, other(scene.viewer or 1), ui)

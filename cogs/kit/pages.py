@@ -1,4 +1,4 @@
-"""What all that is read page by page has in common: the pages' buttons, and examples on a page."""
+"""Buttons shared by all that is read page by page, and examples on a page."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import count
@@ -21,12 +21,12 @@ PRIMARY = discord.ButtonStyle.primary
 def page_press(
     label: str, rest: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> Press:
-    """A button that leads to a page."""
+    """Return a button that leads to a page."""
     return press(label, make_id(PressKind.PAGE, 0, rest=rest), style=style)
 
 
 def page_menu(book: str, titles: Mapping[str, str], here: str, hint: str) -> Menu:
-    """A menu of all pages of a book."""
+    """Return a menu of all pages of a book."""
     options = [
         discord.SelectOption(label=title, value=page, default=page == here)
         for page, title in titles.items()
@@ -35,7 +35,7 @@ def page_menu(book: str, titles: Mapping[str, str], here: str, hint: str) -> Men
 
 
 def turning(book: str, titles: Mapping[str, str], here: str, words: Ui) -> list[Part]:
-    """The buttons under a page: one back, one on, and all of them."""
+    """Return the controls under a page: one back, one on, and all of them."""
     names = list(titles)
     at = names.index(here)
     back = page_press(words.text("page-back"), f"{book}:{names[at - 1]}") if at else None
@@ -47,7 +47,7 @@ def turning(book: str, titles: Mapping[str, str], here: str, words: Ui) -> list[
 
 
 def to_help(words: Ui) -> Press:
-    """A button that leads from another book to the help."""
+    """Return a button that leads from another book to the help."""
     return page_press(words.text("page-help"), "help:start")
 
 
@@ -64,7 +64,7 @@ def draw_with_example(head: str, example: Drawing, words: Ui, below: Iterable[Pa
 
 
 def _harmless(example: Drawing) -> Iterator[ui.Container[Any]]:
-    """The boxes of a message as they are drawn, with buttons that reach no table."""
+    """Yield copies of a message's boxes, with buttons that reach no table."""
     numbers = count(1)
     for box in example.view.children:
         assert isinstance(box, ui.Container)

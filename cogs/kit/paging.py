@@ -7,15 +7,7 @@ from cogs.kit.press_kinds import PressKind
 
 
 def page_row(kind: PressKind, stem: str, page: int, pages: int, ui: Ui) -> Part:
-    """Buttons to the page before and the page after, where there are any.
-
-    Args:
-        kind: The kind of press that shows a page.
-        stem: What stands before the page's number in the rest of its id.
-        page: The page shown, from 0.
-        pages: How many there are.
-        ui: The words.
-    """
+    """Return the buttons to the pages before and after (from 0); ids end in `stem` and a page."""
     back, more = (make_id(kind, 0, rest=f"{stem}{max(0, to)}") for to in (page - 1, page + 1))
     return row(
         press(ui.text("press-page-back"), back) if page > 0 else None,

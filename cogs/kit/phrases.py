@@ -34,19 +34,19 @@ _BARE = frozenset({ResultKind.KNOCK, ResultKind.CHALLENGE})
 
 
 def computer_name(level: str, ui: Ui) -> str:
-    """What the computer is called, with how strong it plays; "" where there were no levels yet."""
+    """Return the computer's name with its level; "" is from before there were levels."""
     return ui.text("name-computer", level=level)
 
 
 def occupant(seated: SceneSeat, ui: Ui) -> str:
-    """Who sits on a seat, for a button, a menu or an alt text."""
+    """Return who sits on a seat, for a button, a menu or an alt text."""
     if seated.computer:
         return computer_name(seated.level, ui)
     return ui.text("name-someone") if seated.gone else plain_name(seated.name)
 
 
 def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
-    """Who sits there, for a button, a menu or an alt text."""
+    """Return who sits there, for a button, a menu or an alt text."""
     for each in scene.seats:
         if each.seat == seat:
             return occupant(each, ui)
@@ -54,34 +54,34 @@ def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
 
 
 def seat_name(scene: Scene, seat: Seat, ui: Ui) -> str:
-    """Who sits there, for a text display."""
+    """Return who sits there, for a text display."""
     return safe_name(seat_label(scene, seat, ui))
 
 
 def addressed(scene: Scene, seat: Seat, ui: Ui) -> str:
-    """Who sits there as the scene's viewer reads it: "You" for their own seat."""
+    """Return who sits there for the scene's viewer: "You" for their own seat."""
     return ui.text("name-you") if seat == scene.viewer else seat_name(scene, seat, ui)
 
 
 def side_of(viewer: Seat | None, winner: Seat | None) -> str:
-    """Which side a reader is on, as the words ask it: the winner, the loser, or other."""
+    """Return a message's `you`: "winner", "loser" or "other"."""
     if viewer is None or winner is None:
         return "other"
     return "winner" if viewer == winner else "loser"
 
 
 def names(scene: Scene, ui: Ui) -> tuple[str, str]:
-    """Both sides for a text display."""
+    """Return both sides for a text display."""
     return seat_name(scene, 1, ui), seat_name(scene, 2, ui)
 
 
 def labels(scene: Scene, ui: Ui) -> tuple[str, str]:
-    """Both sides for an alt text."""
+    """Return both sides for an alt text."""
     return seat_label(scene, 1, ui), seat_label(scene, 2, ui)
 
 
 def deal_title(scene: Scene, view: View, ui: Ui) -> str:
-    """Which deal this is and by which rules, such as "Deal 3 · Standard, knock at 10"."""
+    """Return which deal this is and its rules, such as "Deal 3 · Standard, knock at 10"."""
     rules = rules_name(scene, ui)
     if not isinstance(view, KnockView):
         return ui.text("deal-title-plain", deal=view.number, rules=rules)
@@ -89,12 +89,12 @@ def deal_title(scene: Scene, view: View, ui: Ui) -> str:
 
 
 def rules_name(scene: Scene, ui: Ui) -> str:
-    """The table's rules in a few words."""
+    """Return the table's rules in a few words."""
     return rules_short(scene.rules, ui)
 
 
 def limit(view: KnockView, ui: Ui) -> str:
-    """The deal's knock limit, with the upcard where that set it."""
+    """Return the deal's knock limit, with the upcard where that set it."""
     if not view.knock_limit:
         said = ui.text("limit-gin-only")
     else:
@@ -110,20 +110,13 @@ def limit(view: KnockView, ui: Ui) -> str:
 
 
 def pile_lines(pile: tuple[Card, ...], stock: int, ui: Ui) -> str:
-    """The stock's count, and under it the top of the pile as large as a hand's cards."""
+    """Return the stock's count, and under it the top of the pile as large as a hand's cards."""
     count = small(ui.text("pile-top" if pile else "pile-empty", stock=stock))
     return lines(count, ui.faces.held(ui.faces(pile[-1])) if pile else "")
 
 
 def headline(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None = None) -> str:
-    """How a deal ended, such as "North knocks with 4".
-
-    Args:
-        result: The finished deal.
-        who: Both names, safe or plain as the place needs.
-        ui: The words.
-        viewer: The seat that is spoken to, as "You knock with 4"; None for everybody.
-    """
+    """Return how a deal ended, such as "North knocks with 4", or "You knock" for the viewer."""
     winner, word = result.winner, result.result.replace("_", "-")
     if winner is None:
         return ui.text(f"end-{word}-even" if word in _EVEN else f"end-{word}")
@@ -149,16 +142,7 @@ def total_line(
     *,
     boxes: bool = True,
 ) -> str:
-    """What a deal brought, in one line; the other arguments are those of `headline`.
-
-    Args:
-        result: The finished deal.
-        who: Both names.
-        ui: The words.
-        viewer: The seat that is spoken to.
-        boxes: Whether boxes count for anything by the rules. Where melds go to the table they are
-            left out anyway: those variants know none.
-    """
+    """Return a deal's points in a line; `boxes` is whether they count by the rules."""
     winner = result.winner
     if result.result in {ResultKind.RESIGN, ResultKind.FORFEIT} or (
         winner is None and result.both is None
@@ -183,7 +167,7 @@ def total_line(
 
 
 def last_deal(scene: Scene, ui: Ui) -> str:
-    """How the deal before ended, in small print; nothing in a contest's first."""
+    """Return how the deal before ended, in small print; "" in a contest's first."""
     if scene.last is None:
         return ""
     ended = headline(scene.last, names(scene.of_last, ui), ui)
@@ -193,7 +177,7 @@ def last_deal(scene: Scene, ui: Ui) -> str:
 
 
 def place_line(scene: Scene, ui: Ui) -> str:
-    """Server and channel, in small print for messages that may be read elsewhere."""
+    """Return server and channel, in small print, for messages that may be read elsewhere."""
     return ui.text(
         "place",
         server=safe_name(scene.server_name),
@@ -203,12 +187,12 @@ def place_line(scene: Scene, ui: Ui) -> str:
 
 
 def table_number(scene: Scene, ui: Ui) -> str:
-    """Which table this is: what tells several games of the same two apart."""
+    """Return the table's number, which tells games of the same two apart."""
     return ui.text("table-number", table=str(scene.table_id))
 
 
 def channel_url(scene: Scene, message_id: int | None = None) -> str:
-    """The address of the table's channel, or of a message in it."""
+    """Return the URL of the table's channel, or of a message in it."""
     url = f"https://discord.com/channels/{scene.server_id}/{scene.channel_id}"
     return url if message_id is None else f"{url}/{message_id}"
 
@@ -216,18 +200,18 @@ def channel_url(scene: Scene, message_id: int | None = None) -> str:
 def channel_link(
     scene: Scene, ui: Ui, message_id: int | None = None, key: str = "link-channel"
 ) -> discord.ui.Button[discord.ui.LayoutView]:
-    """A link button to the table's channel, or to a message in it, labelled as the key says."""
+    """Return a link button to the table's channel, or to a message in it, labelled by `key`."""
     label = ui.text(key, channel=plain_name(scene.channel_name))
     return link(label, channel_url(scene, message_id))
 
 
 def reading_order(found: Arrangement) -> list[Card]:
-    """The cards in the order in which the hand shows them."""
+    """Return the cards in the order in which the hand shows them."""
     return [*(card for meld in found.melds for card in meld), *found.unmatched]
 
 
 def laid_lines(found: Arrangement, ui: Ui) -> str:
-    """Melds and under them the rest, in lines that a phone needn't break."""
+    """Return melds and under them the rest, in lines that fit a phone."""
     rows: list[list[Meld]] = []
     for meld in found.melds:
         if rows and sum(map(len, rows[-1])) + len(meld) <= _LINE:

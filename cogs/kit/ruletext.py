@@ -1,4 +1,4 @@
-"""The rules of a table in a few words: their name, the contest, and what differs."""
+"""The rules of a table in a few words: their name, the contest, and the differences."""
 
 import discord
 
@@ -44,27 +44,27 @@ _SAID_APART = frozenset(
 
 
 def preset_title(preset: str, ui: Ui) -> str:
-    """The name of a ready-made preset."""
+    """Return the name of a ready-made preset."""
     return ui.text(_key("preset", preset))
 
 
 def preset_name(rules: Rules, ui: Ui) -> str:
-    """The name of the preset the rules started from."""
+    """Return the name of the preset that the rules started from."""
     return preset_title(rules.preset, ui)
 
 
 def pitch(preset: str, ui: Ui) -> str:
-    """What a ready-made preset is like, in a few words without numbers."""
+    """Return what a ready-made preset is like, in a few words without numbers."""
     return ui.text(_key("pitch", preset))
 
 
 def contest_title(rules: Rules, ui: Ui) -> str:
-    """What kind of contest it is, for a choice."""
+    """Return the kind of contest, for a choice."""
     return ui.text(_key("contest", rules.match), games=rules.best_of)
 
 
 def rules_short(rules: Rules, ui: Ui) -> str:
-    """The rules in a few words: "Oklahoma to 100", "Association, best of 5 to 250"."""
+    """Return the rules in a few words: "Oklahoma to 100", "Association, best of 5 to 250"."""
     name = ui.text(
         _key("short", rules.match),
         rules=preset_name(rules, ui),
@@ -76,13 +76,13 @@ def rules_short(rules: Rules, ui: Ui) -> str:
 
 
 def target(rules: Rules) -> int:
-    """The points that finish a game; those of teams go by their size, once that is set."""
+    """Return the points that finish a game; those of teams go by their size, once that is set."""
     unset = rules.seating == SeatingFormat.PARTNERSHIP and rules.team_size < PAIR
     return rules.game_target if unset else target_of(rules)
 
 
 def contest_words(rules: Rules, ui: Ui) -> str:
-    """The contest and its targets: "one game to 100", "best of 5 games to 250"."""
+    """Return the contest and its targets: "one game to 100", "best of 5 games to 250"."""
     return ui.text(
         _key("line", rules.match),
         target=target(rules),
@@ -93,7 +93,7 @@ def contest_words(rules: Rules, ui: Ui) -> str:
 
 
 def rules_line(rules: Rules, ui: Ui) -> str:
-    """The rules in short lines to decide by: name and contest, what they are like, the numbers."""
+    """Return the rules to decide by: name and contest, what they are like, the numbers."""
     like = pitch_line(rules, ui)
     name = ui.text("line-rules", rules=preset_name(rules, ui), contest=contest_words(rules, ui))
     told = bool(like) and rules.preset in _PITCH_SAYS_HOW
@@ -101,23 +101,17 @@ def rules_line(rules: Rules, ui: Ui) -> str:
 
 
 def pitch_line(rules: Rules, ui: Ui) -> str:
-    """What the rules are like, in small print; nothing where a preset was changed."""
+    """Return what the rules are like, in small print; "" where a preset was changed."""
     return "" if differences(rules, ui) else small(capital(pitch(rules.preset, ui)))
 
 
 def capital(said: str) -> str:
-    """A phrase that begins a line."""
+    """Return a phrase with a capital first letter."""
     return said[:1].upper() + said[1:]
 
 
 def _numbers(rules: Rules, ui: Ui, *, told: bool) -> str:
-    """The numbers that matter in play.
-
-    Args:
-        rules: The rules.
-        ui: The words.
-        told: Whether the line above says already how a deal ends.
-    """
+    """Return the numbers that matter in play; `told` if how a deal ends is said above."""
     if rules.family != FamilyName.KNOCK:
         ends = "limit-table" if rules.table_melds == TableMelds.SHARED else "limit-own-table"
         gin = ui.text("line-out", points=rules.gin_bonus) if rules.gin_bonus else ""
@@ -135,7 +129,7 @@ def _numbers(rules: Rules, ui: Ui, *, told: bool) -> str:
 
 
 def house_rules(rules: Rules, ui: Ui, most: int = SHOWN) -> str:
-    """What differs from the preset, in words; nothing where nothing does."""
+    """Return what differs from the preset, in words; "" where nothing does."""
     phrases = differences(rules, ui)
     if not phrases:
         return ""
@@ -145,10 +139,7 @@ def house_rules(rules: Rules, ui: Ui, most: int = SHOWN) -> str:
 
 
 def differences(rules: Rules, ui: Ui) -> list[str]:
-    """A phrase for each option that differs from the preset and has an effect.
-
-    A number has the preset's own behind it in brackets. What the contest's line says is left out.
-    """
+    """Return a phrase for each difference that has an effect, but those in the contest's line."""
     base, idle = PRESETS[rules.preset], inert_options(rules)
     return [
         option_words(name, getattr(rules, name), ui, getattr(base, name))
@@ -158,14 +149,7 @@ def differences(rules: Rules, ui: Ui) -> list[str]:
 
 
 def option_words(name: str, value: object, ui: Ui, base: object = None) -> str:
-    """What a value of an option means, as a phrase.
-
-    Args:
-        name: The option.
-        value: The value.
-        ui: The words.
-        base: Another value; where both are numbers, it follows in brackets.
-    """
+    """Return an option's value as a phrase; where both are numbers, `base` follows in brackets."""
     said = ui.text(_key("option", name), **_told(value))
     if _is_number(value) and _is_number(base):
         return ui.text("option-beside", said=said, number=str(base))
@@ -177,7 +161,7 @@ def _is_number(value: object) -> bool:
 
 
 def _told(value: object) -> dict[str, str | int]:  # noqa: PLR0911  # one a kind of value
-    """A value as a message is told it."""
+    """Return a value as the arguments of a message."""
     match value:
         case bool():
             return {"value": "yes" if value else "no"}
@@ -207,7 +191,7 @@ def _told(value: object) -> dict[str, str | int]:  # noqa: PLR0911  # one a kind
 
 
 def rules_button(scene: Scene, ui: Ui) -> Press:
-    """Shows whoever presses it the rules of the table, to them alone."""
+    """Return the button that shows the table's rules to the member who presses it alone."""
     return press(
         ui.text("press-rules"),
         make_id(PressKind.RULES, scene.table_id),
@@ -216,7 +200,7 @@ def rules_button(scene: Scene, ui: Ui) -> Press:
 
 
 def limit_words(rules: Rules, ui: Ui) -> str:
-    """What one may knock with."""
+    """Return what one may knock with."""
     if isinstance(rules.knock_limit, int):
         return ui.text("limit-knock", limit=rules.knock_limit)
     if (
@@ -228,7 +212,7 @@ def limit_words(rules: Rules, ui: Ui) -> str:
 
 
 def big_gin(rules: Rules) -> int:
-    """What big gin pays in all, before the other side's deadwood."""
+    """Return what big gin pays in all, before the other side's deadwood."""
     extra = rules.gin_bonus if rules.big_gin.mode == BigGinMode.EXTRA else 0
     return rules.big_gin.points + extra
 

@@ -1,4 +1,4 @@
-"""The score sheet in short, for the messages in which it is only a line or two."""
+"""The score in short, for messages with room for a line or two."""
 
 from club.table.scene import Scene
 from cogs.kit.drawing import Ui, lines
@@ -23,17 +23,17 @@ _HEADS = {
 
 
 def points_line(scene: Scene, ui: Ui) -> str:
-    """How the contest stands, in a line: all sides with what decides it."""
+    """Return how the contest stands, in a line: all sides with what decides it."""
     return _headline(scene, side_names(scene, ui), ui)
 
 
 def own_points_line(scene: Scene, ui: Ui) -> str:
-    """The same as its viewer reads it, "you" first."""
+    """Return the same for the scene's viewer, "you" first."""
     return _headline(scene, addressed_sides(scene, ui), ui, own_side(scene))
 
 
 def own_score(scene: Scene, ui: Ui) -> str:
-    """What decides the contest, in figures, the viewer's first."""
+    """Return the figures that decide the contest, the viewer's first."""
     contest = scene.contest
     amounts = (0, 0) if contest is None else _decisive(contest)
     mine = (own_side(scene) or 1) - 1
@@ -41,10 +41,7 @@ def own_score(scene: Scene, ui: Ui) -> str:
 
 
 def boxes_words(scene: Scene, ui: Ui) -> str:
-    """All sides' boxes in the running game, once there are any and they pay.
-
-    On a Hollywood sheet they stand beside the columns' points; matches count deals instead.
-    """
+    """Return the game's boxes, if they pay; Hollywood has them by column, matches count deals."""
     contest = scene.contest
     if contest is None or contest.rules.match in {MatchFormat.HOLLYWOOD, MatchFormat.MULTI_MATCH}:
         return ""
@@ -54,10 +51,7 @@ def boxes_words(scene: Scene, ui: Ui) -> str:
 
 
 def column_lines(scene: Scene, ui: Ui) -> str:
-    """What the headline leaves out: a line a column, and the running game or match.
-
-    Of teams it is also told what the last round came to; a running one is nobody's business yet.
-    """
+    """Return what the headline omits: the teams' last finished round, then `open_lines`."""
     contest = scene.contest
     if contest is None:
         return ""
@@ -70,7 +64,7 @@ def column_lines(scene: Scene, ui: Ui) -> str:
 
 
 def open_lines(scene: Scene, ui: Ui) -> str:
-    """A line a column, and the running game or match."""
+    """Return a line a column, and the running game or match."""
     contest = scene.contest
     if contest is None:
         return ""
@@ -78,7 +72,7 @@ def open_lines(scene: Scene, ui: Ui) -> str:
 
 
 def round_line(names: tuple[str, ...], number: int, told: Round, ui: Ui) -> str:
-    """What a round of two teams came to."""
+    """Return what a round of two teams came to."""
     sums = _dashed(told.sums, ui)
     if told.winner is None:
         return ui.text("round-level", round=number, sums=sums)
@@ -95,16 +89,7 @@ def round_line(names: tuple[str, ...], number: int, told: Round, ui: Ui) -> str:
 def column_line(
     column: Column, number: int, names: tuple[str, ...], ui: Ui, *, first: Side = 1, boxes: bool
 ) -> str:
-    """A column of a Hollywood sheet, the winner's points with a star.
-
-    Args:
-        column: The column.
-        number: Its number.
-        names: What the sides are called.
-        ui: The words.
-        first: The side that is named, whose figures come first.
-        boxes: Whether boxes pay.
-    """
+    """Return a Hollywood column: `first` names the side to begin with, a star the winner."""
     points = [
         ui.text("column-won", points=amount) if side == column.winner else ui.text.figure(amount)
         for side, amount in enumerate(column.points, start=1)
@@ -131,7 +116,7 @@ def _headline(scene: Scene, names: tuple[str, ...], ui: Ui, mine: Side | None = 
 
 
 def _decisive(contest: Contest) -> tuple[int, ...]:
-    """What the contest is decided by, by side: points, columns, games or the game score."""
+    """Return what decides the contest, by side: points, columns, games or the game score."""
     if contest.rules.match == MatchFormat.BEST_OF:
         return games_won(contest.rules, contest.games)
     if contest.rules.match == MatchFormat.MULTI_MATCH:
@@ -142,7 +127,7 @@ def _decisive(contest: Contest) -> tuple[int, ...]:
 
 
 def columns_won(contest: Contest) -> tuple[int, ...]:
-    """How many columns of a Hollywood sheet each side has won."""
+    """Return how many columns of a Hollywood sheet each side has won."""
     won = [part.winner for part in contest.parts if part is not None]
     return tuple(won.count(side) for side in range(1, len(contest.sides) + 1))
 
@@ -178,5 +163,4 @@ def _boxes(boxes: tuple[int, ...] | list[int], ui: Ui) -> str:
 
 
 def _dashed(amounts: tuple[int, ...] | list[int], ui: Ui) -> str:
-    """Amounts with dashes between, kept on one line."""
     return "\u00a0\u2013\u00a0".join(ui.text.figure(each) for each in amounts)

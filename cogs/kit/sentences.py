@@ -1,7 +1,4 @@
-"""The sentences of one locale, each parsed when it is first said.
-
-A start says a tenth of them, and parsing all takes longer than everything else that it does.
-"""
+"""The sentences of one locale, parsed when first said: parsing all is most of a start's time."""
 
 import re
 from collections.abc import Iterable
@@ -14,19 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from club.core.languages import LOCALES
 
 _ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""The beginning of a message; the lines that continue one are set in, or close a bracket."""
+"""The beginning of a message; lines that continue one are indented, or close a bracket."""
 
 
 class Sentences:
     """The messages of one locale. None of them refers to another."""
 
     def __init__(self, locale: str, sources: Iterable[str]) -> None:
-        """Take them unparsed.
-
-        Args:
-            locale: The locale, for the numbers in them.
-            sources: What the files say.
-        """
         self.locale = locale
         self._entries = dict(entry for source in sources for entry in entries(source))
         self._bundle = FluentBundle([locale], use_isolating=False)
@@ -39,7 +30,7 @@ class Sentences:
         return self._bundle.has_message(key)
 
     def say(self, key: str, args: dict[str, Any]) -> str | None:
-        """Say a message that is among them; None if that can't be done with what it is told."""
+        """Return a message that is in the locale; None if it needs other arguments."""
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return None
@@ -47,12 +38,12 @@ class Sentences:
         return None if errors else str(said)
 
     def bare(self) -> tuple[str, ...]:
-        """The keys, in order, of those that say the same whatever they are told."""
+        """Return the keys, in order, of the messages without arguments."""
         return tuple(key for key, source in self._entries.items() if "{" not in source)
 
 
 def entries(source: str) -> tuple[tuple[str, str], ...]:
-    """Part the text of a file into its messages: the key of each, and its own text."""
+    """Split the text of a file into its messages: the key of each, and its own text."""
     found = list(_ENTRY.finditer(source))
     ends = [one.start() for one in found[1:]] + [len(source)]
     return tuple((one[1], source[one.start() : end]) for one, end in zip(found, ends, strict=True))
@@ -60,12 +51,7 @@ def entries(source: str) -> tuple[tuple[str, str], ...]:
 
 @cache
 def sentences(locale: str, folder: Path = LOCALES) -> Sentences | None:
-    """The sentences of a locale; None where it has none.
-
-    Args:
-        locale: Its name, which may be anything.
-        folder: Where the locales are.
-    """
+    """Return the sentences of a locale, which may be any string; None where it has none."""
     if locale not in _shipped(folder):
         return None
     files = sorted((folder / locale).glob("*.ftl"))

@@ -1,4 +1,4 @@
-"""Who is on which side of the sheet, and what sides and players are called."""
+"""Who is on which side of the sheet, and the names of sides and players."""
 
 from collections.abc import Callable, Iterable
 
@@ -8,17 +8,16 @@ from cogs.kit.phrases import occupant
 from cogs.kit.text import safe_name
 from engine.contest import Player, Side, Sides
 
-_NAMED = 3
-"""Members of a side that are named; a larger one has a number."""
+_NAMED = 3  # members of a side that are named; a larger one has a number
 
 
 def sides_of(scene: Scene) -> Sides:
-    """The players of each side, by number; before play begins, two who play alone."""
+    """Return the players of each side, by number; before play begins, two who play alone."""
     return ((1,), (2,)) if scene.contest is None else scene.contest.sides
 
 
 def player_label(scene: Scene, player: Player, ui: Ui) -> str:
-    """Who bears a number in the contest, for a button, a menu, a picture or an alt text."""
+    """Return a player's name for a button, a menu, a picture or an alt text."""
     for each in scene.players:
         if each.seat == player:
             return occupant(each, ui)
@@ -26,22 +25,22 @@ def player_label(scene: Scene, player: Player, ui: Ui) -> str:
 
 
 def player_name(scene: Scene, player: Player, ui: Ui) -> str:
-    """Who bears a number in the contest, for a text display."""
+    """Return a player's name for a text display."""
     return safe_name(player_label(scene, player, ui))
 
 
 def side_labels(scene: Scene, ui: Ui) -> tuple[str, ...]:
-    """What each side is called, for a button, a menu, a picture or an alt text."""
+    """Return the sides' names for a button, a menu, a picture or an alt text."""
     return _called(scene, ui, player_label)
 
 
 def side_names(scene: Scene, ui: Ui) -> tuple[str, ...]:
-    """What each side is called, for a text display."""
+    """Return the sides' names for a text display."""
     return _called(scene, ui, player_name)
 
 
 def addressed_sides(scene: Scene, ui: Ui) -> tuple[str, ...]:
-    """What each side is called as the scene's viewer reads it: "You", or "Your side"."""
+    """Return the sides' names for the scene's viewer: "You", or "Your side"."""
     mine = own_side(scene)
     called = list(side_names(scene, ui))
     if mine is not None:
@@ -51,7 +50,7 @@ def addressed_sides(scene: Scene, ui: Ui) -> tuple[str, ...]:
 
 
 def opponents(scene: Scene, ui: Ui) -> str:
-    """Those whom the scene's viewer plays against."""
+    """Return the names of the sides that the scene's viewer plays against."""
     mine = own_side(scene) or 1
     return ", ".join(
         name for side, name in enumerate(side_names(scene, ui), start=1) if side != mine
@@ -59,7 +58,7 @@ def opponents(scene: Scene, ui: Ui) -> str:
 
 
 def own_side(scene: Scene) -> Side | None:
-    """The side of who looks; None for everybody else."""
+    """Return the viewer's side; None for a spectator."""
     if scene.player is None:
         return None
     numbered = enumerate(sides_of(scene), start=1)
@@ -67,7 +66,7 @@ def own_side(scene: Scene) -> Side | None:
 
 
 def named(scene: Scene, side: Side) -> int:
-    """How many names a side is called by, for what is said of it; a number counts as one."""
+    """Return how many names a side has, to choose a plural; a number counts as one."""
     size = len(sides_of(scene)[side - 1])
     return size if size <= _NAMED else 1
 
@@ -80,7 +79,7 @@ def _called(scene: Scene, ui: Ui, one: Callable[[Scene, Player, Ui], str]) -> tu
 
 
 def _together(members: Iterable[str], number: int, ui: Ui) -> str:
-    """A side's name: its members', or its number where they are many."""
+    """Return a side's name: its members', or its number where they are many."""
     *more, last = members
     if not more:
         return last

@@ -23,8 +23,7 @@ _MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_~|<>[]():"} | {"@
 _LINE_START = re.compile(r"^(\d*)([-+#.)])")  # what would make a list or a heading of the line
 
 _REMEMBERED = 4096
-"""Names, figures and sentences that are kept for the next drawing: some megabytes at the most,
-since no one of them is long."""
+"""Cached names, figures and sentences: as none is long, some megabytes at most."""
 
 _log = structlog.get_logger(__name__)
 
@@ -36,12 +35,7 @@ class Text:
         self.locale = locale
 
     def __call__(self, key: str, /, **args: str | int) -> str:
-        """Say one message.
-
-        Args:
-            key: The message's id.
-            **args: What it needs; numbers are written in the locale's way and choose plurals, so
-                ids and record words are given as text.
+        """Return a message; its numbers take the locale's form, so ids are given as text.
 
         Raises:
             LookupError: Not even English has the message, or it lacks an argument.
@@ -51,24 +45,19 @@ class Text:
         return say(self.locale, key, tuple(args.items()))
 
     def figure(self, number: int, *, sign: bool = False) -> str:
-        """A number that stands by itself, as the language writes it: 1,250, \u22125, +5, 0.
-
-        Args:
-            number: The number.
-            sign: Whether one above zero has a plus sign.
-        """
+        """Return a number as the language writes it: 1,250, \u22125, 0 or, with `sign`, +5."""
         before = "\u2212" if number < 0 else "+" if sign and number else ""
         return before + _figure(self.locale, abs(number))
 
     def tenth(self, number: float) -> str:
-        """A number to one place, as the language writes it: 6.3."""
+        """Return a number to one place, as the language writes it: 6.3."""
         written = format_decimal(number, format="#,##0.0", locale=nearest(self.locale))
         return str(written)
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    """Say a message; most of a drawing's are said again with the next one."""
+    """Return a message, cached since the next drawing says most of them again."""
     language = locale.partition("-")[0]
     for name in dict.fromkeys((locale, language, GROUND)):
         if (there := sentences(name, LOCALES)) is None or key not in there:
@@ -85,17 +74,16 @@ def _figure(locale: str, number: int) -> str:
 
 
 def bare_sentences() -> tuple[str, ...]:
-    """The keys of all messages, in order, that say the same whatever they are told."""
+    """Return the keys, in order, of all messages without arguments."""
     ground = sentences(GROUND, LOCALES)
     return () if ground is None else ground.bare()
 
 
 def plain_name(name: str) -> str:
-    """A member's name for a button, a menu or an alt text, where markdown means nothing.
+    """Return a member's name for a button, a menu or an alt text, where markdown means nothing.
 
-    Whatever can't be seen, turns the line around or piles up on a letter is left out; at most 32
-    letters (with their marks) stay. No more than `LINE` code points are looked at: to normalise a
-    heap of marks takes as long as the square of its size.
+    What is invisible, turns the line around or piles up on a letter is left out; at most 32 letters
+    stay. Only `LINE` code points are read: normalising a heap of marks takes quadratic time.
     """
     return _plain_name(name[:LINE])
 
@@ -129,7 +117,7 @@ def _units(letters: list[str]) -> int:
 
 
 def safe_name(name: str) -> str:
-    """A member's name for a text display: `plain_name` that can't be markdown, link or mention."""
+    """Return `plain_name` for a text display: it can't be markdown, link or mention."""
     return _safe_name(name[:LINE])
 
 
@@ -139,10 +127,7 @@ def _safe_name(name: str) -> str:
 
 
 def safe_text(text: str) -> str:
-    """What a member has typed in one line, for a text display: it can't be markdown or mention.
-
-    No more than `LINE` code points are looked at.
-    """
+    """Return a member's line, up to `LINE`, for a text display: it can't be markdown or mention."""
     text = text[:LINE]
     shown = "".join(" " if sign.isspace() else sign for sign in text if _is_shown(sign))
     return _LINE_START.sub(r"\1\\\2", " ".join(shown.split()).translate(_MARKDOWN)) or _NAMELESS

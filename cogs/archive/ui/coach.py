@@ -1,4 +1,4 @@
-"""The coach's words: a move as advice, and what is to be said for it."""
+"""The coach's words: a move as advice, and its reasons."""
 
 from typing import Final
 
@@ -20,12 +20,7 @@ _KEYS: Final = {Why.STOCK: "stock-left", Why.GIN: "why-gin", Why.BIG_GIN: "why-b
 
 
 def reason_words(reason: Reason, ui: Ui) -> str:
-    """Say a reason in a sentence; what is against a move begins with "But".
-
-    Args:
-        reason: The reason.
-        ui: The words and the faces.
-    """
+    """Return a reason as a sentence; what is against a move begins with "But"."""
     return ui.text(
         f"coach-{_about(reason)}",
         cards=ui.faces.line(reason.cards),
@@ -49,13 +44,7 @@ def _about(reason: Reason) -> str:
 
 
 def move_words(move: Move, view: View, ui: Ui) -> str:
-    """Say a move as advice to the seat on turn, such as "Discard K♦".
-
-    Args:
-        move: One of the view's legal moves.
-        view: What the seat sees.
-        ui: The words and the faces.
-    """
+    """Return a legal move as advice to the seat on turn, such as "Discard K♦"."""
     kind = move.kind.replace("_", "-")
     card, cards = move.card, ()
     if move.kind == MoveKind.TAKE and isinstance(view, KnockView | PileView):
@@ -74,7 +63,7 @@ def move_words(move: Move, view: View, ui: Ui) -> str:
 
 
 def option_lines(option: Option, view: View, ui: Ui) -> str:
-    """Say a move and, a line each, what is to be said for it."""
+    """Return a move and its reasons, a line each."""
     return lines(
         f"**{move_words(option.move, view, ui)}**",
         *(f"- {reason_words(reason, ui)}" for reason in option.reasons),

@@ -1,4 +1,4 @@
-"""Files that a member takes along."""
+"""Files for a member to keep."""
 
 import io
 
@@ -10,14 +10,7 @@ from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, small
 
 
 def draw_exported(exported: Exported, what: str, ui: Ui, *, here: bool) -> Drawing:
-    """Draw a member's own games as a file.
-
-    Args:
-        exported: The file.
-        what: Of what: results or records.
-        ui: The words.
-        here: Whether they are those of one server alone.
-    """
+    """Draw a member's games as a file of results or records; `here` for one server alone."""
     text = ui.text
     about = lines(
         text("export-here") if here else text("export-everywhere"),

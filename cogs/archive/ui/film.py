@@ -1,4 +1,4 @@
-"""A finished deal as an animated picture, to keep or for a whole channel."""
+"""A finished deal as an animated picture, for one member or for a whole channel."""
 
 import io
 
@@ -18,12 +18,7 @@ _NAME = "gin-deal.gif"
 
 
 def paint(deal: Showing, colours: str = FOUR) -> bytes:
-    """Draw the picture, which takes some tenths of a second: away from the event loop.
-
-    Args:
-        deal: The deal.
-        colours: The colours of the suits, by a name in `art.pens.SUIT_COLOURS`.
-    """
+    """Draw the picture in named suit colours, off the event loop: it takes tenths of a second."""
     steps = steps_to_show(deal.states, LONGEST)
     shown = tuple(open_at(deal.states, step) for step in steps)
     counted = deal.rules.family == FamilyName.KNOCK
@@ -31,14 +26,7 @@ def paint(deal: Showing, colours: str = FOUR) -> bytes:
 
 
 def draw_film(deal: Showing, picture: bytes, ui: Ui, *, by: str = "") -> Drawing:
-    """Draw the message with the picture.
-
-    Args:
-        deal: The deal.
-        picture: What `paint` has made of it.
-        ui: The words.
-        by: The name of the member who shows it to a channel; nothing where it is for one alone.
-    """
+    """Draw the message with the picture; `by` names who shows it to a channel, "" for oneself."""
     who = deal.names
     end = ". ".join(ending(deal, deal.who, ui).replace("**", "").splitlines())
     alt = ui.text("film-alt", title=title(deal, deal.who, ui), end=end).strip()

@@ -1,4 +1,4 @@
-"""A member's settled games, page by page, with one press to each replay."""
+"""A member's settled games, page by page, with a button to each replay."""
 
 from dataclasses import replace
 from typing import Any, cast
@@ -33,14 +33,7 @@ _SIDES = 3
 def draw_history(
     page: HistoryPage, ui: Ui, *, server_name: str | None, opponent: str = ""
 ) -> Drawing:
-    """Draw a page of a member's settled games.
-
-    Args:
-        page: The page.
-        ui: The words.
-        server_name: The server whose games are listed; None for those of all servers.
-        opponent: The name of the one who is looked for, if one is.
-    """
+    """Draw a page of a member's settled games, of all servers if `server_name` is None."""
     search = page.search
     head = ui.text("history-title")
     asked = _asked(search, ui, opponent)
@@ -53,13 +46,12 @@ def draw_history(
 
 
 def history_press(ui: Ui, search: Search | None = None) -> Press:
-    """A button that lists one's own settled games, or those that fit."""
+    """Return a button that lists one's own settled games, or those that fit."""
     asked = (search or Search()).first
     return press(ui.text("press-history"), make_id(PressKind.HISTORY, 0, rest=asked.text))
 
 
 def _asked(search: Search, ui: Ui, opponent: str) -> list[str]:
-    """What is looked for, in words."""
     said: list[str] = []
     if search.opponent_id is not None:
         name = safe_name(opponent) if opponent else f"<@{search.opponent_id}>"
@@ -101,7 +93,6 @@ def _name(player: Seated, ui: Ui) -> str:
 
 
 def _ways(page: HistoryPage, ui: Ui, *, narrowed: bool) -> list[Press]:
-    """To the newer games, to the older ones, and to all of them."""
     found: list[Press] = []
     if page.newer:
         before = replace(page.search, table_id=page.games[0].row.table_id, newer=True)

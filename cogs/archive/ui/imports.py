@@ -1,4 +1,4 @@
-"""A deal of a record that a member has sent, and what is wrong with one that can't be read."""
+"""A deal of a record that a member sent, and what is wrong with an unreadable one."""
 
 from club.archive.imports import Imported
 from club.archive.record_files import Listed
@@ -10,20 +10,13 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_short
 from cogs.kit.text import plain_name
 
-_MENU = 25
-"""Options that a menu holds."""
+_MENU = 25  # options that a menu holds
 
-_ROOM = 300
-"""Characters of what is wrong."""
+_ROOM = 300  # characters of what is wrong
 
 
 def showing_file(imported: Imported, ui: Ui) -> Showing:
-    """A deal of a member's file as it is shown.
-
-    Args:
-        imported: The deal.
-        ui: The words.
-    """
+    """Return a deal of a member's file as it is shown."""
     opened, every = imported.opened, imported.opened.every
     games = every[-1].game
     about = [rules_short(opened.rules, ui), ui.text("import-about")]
@@ -47,13 +40,7 @@ def showing_file(imported: Imported, ui: Ui) -> Showing:
 
 
 def draw_unreadable(line: str, what: str, ui: Ui) -> Drawing:
-    """Say that a file can't be read as a record, and where.
-
-    Args:
-        line: The line that is wrong.
-        what: What is wrong there, in the engine's words.
-        ui: The words.
-    """
+    """Say that a file can't be read as a record: its line, and why in the engine's words."""
     quoted = what[:_ROOM].replace("`", "'")
     return draw(LOST, ui.text("import-unreadable", line=line), f"```\n{quoted}\n```")
 

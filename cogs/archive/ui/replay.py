@@ -1,4 +1,4 @@
-"""A finished deal, move by move: both hands, the pile and what was just done."""
+"""A finished deal, move by move: both hands, the pile and the last move."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -34,33 +34,20 @@ _OFFERED = frozenset({MoveKind.ACCEPT, MoveKind.REJECT})
 
 
 class Door(NamedTuple):
-    """What the buttons under a deal carry: their kind, its table, and what the rest begins with."""
+    """What the ids of the buttons under a deal carry: kind, table, and a stem before the rest."""
 
     kind: PressKind
     table_id: int
     stem: str = ""
 
     def step(self, here: int, rest: str) -> str:
-        """The id of a button that shows a step of a deal."""
+        """Return the id of a button that shows a step of a deal."""
         return make_id(self.kind, self.table_id, here, self.stem + rest)
 
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """A deal that lies open, wherever it comes from.
-
-    Attributes:
-        deal: Its number in its contest.
-        about: What is said under its title, beside the step.
-        who: The two who played it, for a button, a menu or an alt text.
-        rules: What was played.
-        states: The deal before its first move and after each.
-        moments: The steps of it that are worth jumping to.
-        here: Its number among those that may be chosen.
-        others: The numbers of all of these, and what each is called.
-        door: Where its buttons lead.
-        presses: What else can be done with it.
-    """
+    """A deal that lies open, from any source."""
 
     deal: int
     about: tuple[str, ...]
@@ -75,17 +62,12 @@ class Showing:
 
     @property
     def names(self) -> tuple[str, str]:
-        """The two for a text display."""
+        """The two names for a text display."""
         return safe_name(self.who[0]), safe_name(self.who[1])
 
 
 def showing(replayed: Replayed, ui: Ui) -> Showing:
-    """A deal of a table as it is shown.
-
-    Args:
-        replayed: The deal.
-        ui: The words.
-    """
+    """Return a deal of a table as it is shown."""
     seen, deal = replayed.scene, replayed.deal
     first, second = (occupant(each, ui) for each in replayed.seats)
     film = (
@@ -107,24 +89,12 @@ def showing(replayed: Replayed, ui: Ui) -> Showing:
 
 
 def draw_replay(replayed: Replayed, step: int, ui: Ui) -> Drawing:
-    """Draw a finished deal after so many moves; steps out of range show the nearest there is.
-
-    Args:
-        replayed: The deal.
-        step: How many moves have been made.
-        ui: The words and the faces.
-    """
+    """Draw a finished deal after so many moves, or the nearest number of them."""
     return draw_deal(showing(replayed, ui), step, ui)
 
 
 def draw_deal(deal: Showing, step: int, ui: Ui) -> Drawing:
-    """Draw a deal that lies open after so many moves, or the nearest number of them.
-
-    Args:
-        deal: The deal.
-        step: How many moves have been made.
-        ui: The words and the faces.
-    """
+    """Draw a deal that lies open after so many moves, or the nearest number of them."""
     last = len(deal.states) - 1
     step = max(0, min(step, last))
     shown, who = open_at(deal.states, step), deal.names
@@ -146,17 +116,17 @@ def draw_deal(deal: Showing, step: int, ui: Ui) -> Drawing:
 
 
 def title(deal: Showing, who: tuple[str, str], ui: Ui) -> str:
-    """Which deal it is, by names for where it stands."""
+    """Return which deal it is, with names as the place needs them."""
     return ui.text("replay-title", deal=deal.deal, first=who[0], second=who[1])
 
 
 def replay_press(table_id: int, ui: Ui) -> Press:
-    """A button that opens the last finished deal of a table, for those who played there."""
+    """Return a button that opens the last finished deal of a table, for those who played there."""
     return press(ui.text("press-replay"), make_id(PressKind.REPLAY, table_id, 0))
 
 
 def _said(done: SeenMove | None, who: tuple[str, str], ui: Ui) -> str:
-    """What the last move was, with every card that it moved."""
+    """Return the last move, with every card that it moved."""
     if done is None:
         return ui.text("replay-dealt")
     key, faces = done.kind.replace("_", "-"), ui.faces
@@ -176,7 +146,7 @@ def _said(done: SeenMove | None, who: tuple[str, str], ui: Ui) -> str:
 
 
 def ending(deal: Showing, who: tuple[str, str], ui: Ui) -> str:
-    """How a deal ended; nothing where it didn't."""
+    """Return how a deal ended; "" if it didn't."""
     result = deal.states[-1].result
     if result is None:
         return ""
@@ -208,7 +178,7 @@ def _pile(shown: Opened, ui: Ui) -> str:
 
 
 def _steps(deal: Showing, step: int, last: int, ui: Ui) -> Iterator[Press]:
-    """The ways on, which keep their places: one may press again and again."""
+    """Yield the buttons to other steps, in fixed places so that one can be pressed repeatedly."""
     ways = {
         "first": 0,
         "back": max(0, step - 1),
@@ -242,7 +212,6 @@ def _moment(deal: Showing, one: Moment, ui: Ui) -> str:
 
 
 def _others(deal: Showing, ui: Ui) -> Menu | None:
-    """A menu of the other deals."""
     if len(deal.others) < 2:  # noqa: PLR2004 - there is no other one
         return None
     door = deal.door

@@ -1,4 +1,4 @@
-"""A deal reviewed: what cost its player points, what was known then, and what was better."""
+"""A deal reviewed: what cost its player points, what they knew, and what was better."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -33,29 +33,17 @@ _EVEN: Final = 0.5
 
 
 def review_press(table_id: int, deal: int, ui: Ui) -> Press:
-    """A button that opens the review of a deal, for those who played it.
-
-    Args:
-        table_id: The table.
-        deal: The deal's number; 0 for the last that whoever presses has played.
-        ui: The words.
-    """
+    """Return a button to a deal's review for its players; 0 is the last deal that they played."""
     return press(ui.text("press-review"), make_id(PressKind.REVIEW, table_id, deal))
 
 
 def may_be_reviewed(rules: Rules, result: str = "") -> bool:
-    """Whether there is a review of a deal: only where moves are weighed, and some were made."""
+    """Return whether a deal has a review: its moves are weighed, and some were made."""
     return are_weighed(rules) and result not in _UNFINISHED
 
 
 def draw_review(reviewed: Reviewed, number: int, ui: Ui) -> Drawing:
-    """Draw a review at one of its mistakes.
-
-    Args:
-        reviewed: The review.
-        number: Which mistake, from 1; one that there isn't shows the first.
-        ui: The words and the faces.
-    """
+    """Draw a review at a mistake, from 1; the first where there is none of that number."""
     told = reviewed.told
     at = number if 0 < number <= len(told) else 1
     shown = told[at - 1] if told else None
@@ -76,7 +64,6 @@ def draw_review(reviewed: Reviewed, number: int, ui: Ui) -> Drawing:
 
 
 def _verdict(reviewed: Reviewed, ui: Ui) -> str:
-    """What the decisions come to."""
     review = reviewed.review
     if not review.decisions:
         return ui.text("review-nothing")
@@ -91,7 +78,7 @@ def _verdict(reviewed: Reviewed, ui: Ui) -> str:
 
 
 def _luck(reviewed: Reviewed, ui: Ui) -> str:
-    """What was the cards' doing."""
+    """Return what the luck of the cards came to."""
     luck = reviewed.luck
     dealt = ui.text("review-dealt", points=abs(round(luck.dealt)), luck=_side(luck.dealt))
     if not luck.draws:
@@ -109,7 +96,7 @@ def _side(points: float) -> str:
 
 
 def _mistake(reviewed: Reviewed, told: Told, ui: Ui) -> Iterator[str]:
-    """One decision: what was known, what was played, what was better and why."""
+    """Yield one decision: what was known, what was played, what was better and why."""
     mistake, view = told.mistake, told.decision.view
     yield ui.text(
         "review-cost",
@@ -126,14 +113,13 @@ def _mistake(reviewed: Reviewed, told: Told, ui: Ui) -> Iterator[str]:
 
 
 def _played(move: Move, view: KnockView, ui: Ui) -> str:
-    """What was played, told to whoever played it."""
     card = view.pile[-1] if move.kind == MoveKind.TAKE and view.pile else move.card
     key = f"review-did-{move.kind.replace('_', '-')}"
     return ui.text(key, card="" if card is None else ui.faces(card))
 
 
 def _known(reviewed: Reviewed, view: KnockView, ui: Ui) -> str:
-    """The hand, and what could be seen around it."""
+    """Return the hand, and what could be seen around it."""
     found = arrange(view.hand, view.rules.melds)
     them = other(reviewed.seat)
     name = safe_name(occupant(reviewed.replayed.seats[them - 1], ui))
@@ -151,7 +137,6 @@ def _known(reviewed: Reviewed, view: KnockView, ui: Ui) -> str:
 
 
 def _presses(reviewed: Reviewed, at: int, ui: Ui) -> Iterator[Press]:
-    """A button a mistake, the one that is shown standing out, and the way into the replay."""
     table_id, deal = reviewed.replayed.scene.table_id, reviewed.replayed.deal
     for number, told in enumerate(reviewed.told if len(reviewed.told) > 1 else (), start=1):
         yield press(

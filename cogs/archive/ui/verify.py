@@ -1,4 +1,4 @@
-"""What checking a game's shuffles has come to."""
+"""The result of checking a game's shuffles."""
 
 import io
 from collections.abc import Sequence
@@ -16,8 +16,7 @@ from engine.protection import Grade, Protection
 from engine.record import Seal
 from engine.verify import Verified
 
-_ROOM = 300
-"""Characters of what is wrong."""
+_ROOM = 300  # characters of what is wrong
 
 
 def draw_verified(
@@ -28,15 +27,7 @@ def draw_verified(
     record: str | None,
     documents: str | None,
 ) -> Drawing:
-    """Say what was checked, and that it holds.
-
-    Args:
-        scene: The table.
-        found: What was checked.
-        ui: The words.
-        record: The record, to be sent along; None where no file may be sent.
-        documents: Where the document about it can be read, if anywhere.
-    """
+    """Say what was checked, and that it holds; a `record` is sent along, where a file may be."""
     name = f"gin-{scene.table_id}.txt"
 
     def file() -> discord.File:
@@ -63,14 +54,7 @@ def draw_verified(
 
 
 def draw_doubted(scene: Scene, ui: Ui, *, line: int, what: str) -> Drawing:
-    """Say that a game's record doesn't hold, and where.
-
-    Args:
-        scene: The table.
-        ui: The words.
-        line: The line of the record that is wrong.
-        what: What is wrong there, in the engine's words.
-    """
+    """Say that a game's record doesn't hold: its line, and what is wrong in the engine's words."""
     return draw(
         LOST,
         _head(scene, ui, "doubted-title"),
@@ -92,7 +76,7 @@ def _contest(seal: Seal, ui: Ui) -> str:
 
 
 def _protected(scene: Scene, seal: Seal, protections: Sequence[Protection], ui: Ui) -> str:
-    """Say who was protected from the host, those together for whom the same is true."""
+    """Say who was protected from the host, with one line for those in the same position."""
     if not protections:
         return ""
     same: dict[tuple[Grade, tuple[int, ...]], list[int]] = {}
@@ -114,7 +98,7 @@ def _protected(scene: Scene, seal: Seal, protections: Sequence[Protection], ui: 
 
 
 def _times(scene: Scene, seal: Seal, ui: Ui) -> str:
-    """When the seal was shown, and when each player pressed what the cards hang on."""
+    """Say when the seal was shown, and when each player pressed what the cards depend on."""
     if seal.shown is None:
         return ""
     shown = snowflake_time(seal.shown.id)

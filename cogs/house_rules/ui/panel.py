@@ -1,4 +1,4 @@
-"""The panel of *House rules*, on which a member chooses rules by menus and buttons."""
+"""The panel of *House rules*, where a member chooses rules by menus and buttons."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
@@ -36,48 +36,32 @@ KINDS: Mapping[str, tuple[str, ...]] = {
         "programs": (Group.PROGRAMS,),
     }.items()
 }
-"""The ready-made presets, a few at a time: a menu holds 25 options."""
+"""The ready-made presets in groups: a menu holds 25 options."""
 
 MINE, SERVERS, SERVERS_MORE = "mine", "server", "server_more"
 MENU = 25
 
-CHANGES_ROOM: Final = 2000
-"""Characters for what is changed; a message holds 4,000."""
+CHANGES_ROOM: Final = 2000  # characters for the changes; a message holds 4,000
 
 _LABEL = 80
 _PRIMARY, _DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.danger
 
 
-USUAL: Final = "server"
-"""What the menu of clocks calls the server's."""
+USUAL: Final = "server"  # the option for the server's own clock
 
-NO_PANEL: Final = 0
-"""The number of a panel that is yet to be opened."""
+NO_PANEL: Final = 0  # the number of a panel that isn't open yet
 
-OF_TABLE, NAMED = "of", "new"
-"""Open one that starts from a table's rules, or from some by their name."""
+OF_TABLE, NAMED = "of", "new"  # start with the rules of a table, or with rules by their name
 
 
 def panel_button(table: int, variant: str, ui: Ui) -> Press:
-    """Opens a panel that starts from the rules that are being read.
-
-    Args:
-        table: The table where they are in force; 0 for none.
-        variant: Where there is no table, the value of named rules; "" for the usual ones.
-        ui: The words.
-    """
+    """Return the button for a panel with a table's rules (0: none) or a variant's ("": usual)."""
     rest = f"{OF_TABLE}={table}" if table else f"{NAMED}={variant}" if variant else NAMED
     return press(ui.text("press-panel"), make_id(PressKind.PANEL, NO_PANEL, 0, rest))
 
 
 def draw_panel(shown: PanelView, ui: Ui, notice: str = "") -> Drawing:
-    """Draw a panel.
-
-    Args:
-        shown: The panel.
-        ui: The words.
-        notice: Why what was asked for couldn't be done, where that is so.
-    """
+    """Draw a panel; the notice says why a request couldn't be met."""
     match shown.page.group:
         case group if group == SENT:
             return draw_sent(shown, ui)
@@ -104,7 +88,7 @@ def draw_panel(shown: PanelView, ui: Ui, notice: str = "") -> Drawing:
 
 
 def draw_sent(shown: PanelView, ui: Ui, message_id: int | None = None) -> Drawing:
-    """Say where what was chosen has gone."""
+    """Say where the chosen rules have gone."""
     panel = shown.panel
     channel = plain_name(panel.channel_name)
     url = f"https://discord.com/channels/{panel.server_id}/{panel.channel_id}"
@@ -156,7 +140,7 @@ def _purpose(shown: PanelView, ui: Ui) -> str:
 
 
 def _start(shown: PanelView, ui: Ui) -> str:
-    """What the rules started from."""
+    """Return what the rules started from."""
     if (saved := shown.started) is None:
         return ui.text("panel-start", name=preset_name(shown.rules, ui))
     name = safe_name(saved.name)
@@ -174,7 +158,6 @@ def _changed(shown: PanelView, ui: Ui) -> str:
 
 
 def _menus(shown: PanelView, ui: Ui) -> Iterator[Part]:
-    """The menus: of groups, of the group's choices, of the choice's values."""
     page, groups = shown.page, offered_groups(shown)
     titles = [(f"group={each}", ui.text(f"group-{each}"), "") for each in (START, *groups)]
     if timed := shown.panel.purpose != PRACTICE:
@@ -204,7 +187,6 @@ def _menus(shown: PanelView, ui: Ui) -> Iterator[Part]:
 
 
 def _clock_menu(shown: PanelView, ui: Ui) -> Menu:
-    """The menu of how long a turn may take."""
     words = {word: terms_words(read_terms(word), ui, shown.usual) for word in clocks(shown)}
     offered = [(_clock(word), f"{said[:1].upper()}{said[1:]}", "") for word, said in words.items()]
     present = _clock("" if shown.clock is None else str(shown.clock))
@@ -216,7 +198,7 @@ def _clock(word: str) -> str:
 
 
 def offered_groups(shown: PanelView) -> dict[str, tuple[Knob, ...]]:
-    """The groups that a panel offers: who plays is settled once a challenge stands."""
+    """Return the groups that a panel offers; seats are fixed once a challenge stands."""
     groups = turnable(shown.rules)
     return {
         group: knobs for group, knobs in groups.items() if group != "seats" or not shown.counters
@@ -224,7 +206,7 @@ def offered_groups(shown: PanelView) -> dict[str, tuple[Knob, ...]]:
 
 
 def _steps(shown: PanelView, knob: Knob, ui: Ui) -> Part:
-    """Buttons to the numbers beside the present one, and for typing one."""
+    """Return buttons to the numbers beside the present one, and for typing one."""
     present = knob.get(shown.rules)
     if not knob.typed:
         return None
@@ -238,7 +220,6 @@ def _signed(step: int) -> str:
 
 
 def _start_menus(shown: PanelView, ui: Ui) -> Iterator[Part]:
-    """The menus of what to start from: its kinds, and those of a kind."""
     kinds = dict(_kinds(shown, ui))
     kind = shown.page.knob if shown.page.knob in kinds else _kind_of(shown)
     titles = [(f"kind={each}", ui.text(start_key(each)), "") for each in kinds]
@@ -249,19 +230,17 @@ def _start_menus(shown: PanelView, ui: Ui) -> Iterator[Part]:
 
 
 def start_key(kind: str) -> str:
-    """The key of what a kind of preset is called."""
+    """Return the message key of a kind of preset."""
     return f"start-{kind.replace('_', '-')}"
 
 
 def _kind_of(shown: PanelView) -> str:
-    """The kind of what the panel started from."""
     if (saved := shown.started) is not None:
         return SERVERS if saved.of_server else MINE
     return next(kind for kind, names in KINDS.items() if shown.rules.preset in names)
 
 
 def _kinds(shown: PanelView, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
-    """What there is to start from, kind by kind."""
     for kind, names in KINDS.items():
         yield kind, [(f"base={each}", preset_title(each, ui), pitch(each, ui)) for each in names]
     own = [each for each in shown.saved if not each.of_server]
@@ -280,7 +259,7 @@ def _saved_choice(saved: Saved, ui: Ui) -> Choice:
 
 
 def _uses(shown: PanelView, ui: Ui) -> Part:
-    """The buttons that do what the rules are for."""
+    """Return the buttons that use the rules."""
     purpose = shown.panel.purpose
     if purpose == COUNTER:
         return row(_press(shown, ui.text("press-panel-counter"), "use=counter", _PRIMARY))
@@ -298,12 +277,12 @@ def _uses(shown: PanelView, ui: Ui) -> Part:
 
 
 def _for_more(shown: PanelView) -> bool:
-    """Whether more than two are to play, who come to seats that are offered."""
+    """Return whether more than two are to play, in seats that are offered."""
     return shown.rules.seating != TWO and not shown.counters
 
 
 def _keeping(shown: PanelView, ui: Ui) -> Part:
-    """The buttons for starting over, saving and deleting."""
+    """Return the buttons for starting over, saving and deleting."""
     saved = shown.started
     mine = saved is not None and shown.reach.may_change(of_server=saved.of_server)
     over = keep = delete = server = None
@@ -342,7 +321,7 @@ def _set(knob: Knob, value: str | int) -> str:
 
 
 def ready_made_names(ui: Ui) -> frozenset[str]:
-    """What ready-made presets are called, by themselves and in every language."""
+    """Return the names of ready-made presets, and their titles in every language."""
     names = tuple(chain.from_iterable(KINDS.values()))
     titles = (preset_title(each, ui.spoken(one)) for one in shipped() for each in names)
     return frozenset((*names, *titles))

@@ -1,4 +1,4 @@
-"""Every choice of the rules in words: what it is called, what its values are, what has changed."""
+"""Every choice of the rules in words: its name, its values, and what has changed."""
 
 from club.house_rules.rule_controls import Knob, Value, turnable
 from cogs.kit.drawing import Ui, lines
@@ -10,12 +10,12 @@ _OFF = "off"
 
 
 def knob_title(knob: Knob, ui: Ui) -> str:
-    """What a choice is called."""
+    """Return the name of a choice."""
     return ui.text(f"rule-{_hyphened(knob.name)}")
 
 
 def value_words(knob: Knob, value: Value, ui: Ui) -> str:
-    """What a choice may be set to, in a few words."""
+    """Return a value of a choice in a few words."""
     if isinstance(value, int):
         return ui.text("value-number", number=value)
     if knob.words == _SWITCH or (knob.numbers and value == _OFF):
@@ -26,17 +26,7 @@ def value_words(knob: Knob, value: Value, ui: Ui) -> str:
 
 
 def changes(rules: Rules, base: Rules, ui: Ui, room: int) -> str:
-    """What rules change of others, a line each; what had no effect there wasn't anything before.
-
-    Args:
-        rules: The rules.
-        base: What they are compared with.
-        ui: The words.
-        room: Characters that there are for it; what goes beyond is counted.
-
-    Returns:
-        The lines; nothing where nothing that matters is changed.
-    """
+    """Return the changes from `base`, a line each; those beyond `room` characters are counted."""
     found: list[str] = []
     if rules.preset != base.preset:
         before = preset_name(base, ui)

@@ -1,4 +1,4 @@
-"""What the bot and its game are: history, players, shuffles, and where the rules come from."""
+"""What the bot and its game are: history, players, shuffles, and the sources of the rules."""
 
 from typing import Final
 
@@ -7,23 +7,15 @@ from cogs.kit.items import link
 from cogs.kit.pages import to_help, turning
 from engine.rules import PRESETS
 
-VERSION: Final = "0.1.0"
-"""The version of the bot, which `pyproject.toml` says as well."""
+VERSION: Final = "0.1.0"  # the same as in pyproject.toml
 
 PAGES: Final = ("bot", "history", "variants", "people", "shuffles", "sources")
 
-_LINKED = {"bot": "", "shuffles": "fairness.md", "variants": "variants.md"}
-"""The document that a page leads to; "" for all of them."""
+_LINKED = {"bot": "", "shuffles": "fairness.md", "variants": "variants.md"}  # "" for all documents
 
 
 def draw_about(ui: Ui, page: str = PAGES[0], documents: str | None = None) -> Drawing:
-    """Draw a page about the bot and the game; the first where there is none of that name.
-
-    Args:
-        ui: The words.
-        page: Which.
-        documents: The address under which this bot's documents can be read, if its host gave one.
-    """
+    """Draw a page (the first if unknown); `documents` is the URL of the bot's documents, if any."""
     here = page if page in PAGES else PAGES[0]
     titles = {each: ui.text(f"about-title-{each}") for each in PAGES}
     told = ui.text(f"about-{here}", version=VERSION, variants=len(PRESETS))

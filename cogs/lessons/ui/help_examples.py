@@ -1,4 +1,4 @@
-"""Tables that nobody plays at, for the help: fixed deals, drawn by what draws the real ones."""
+"""Example tables for the help: fixed deals, drawn by the code that draws real tables."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -25,23 +25,20 @@ from engine.rules import PRESETS, Rules
 from engine.seats import SEATS
 from engine.words import SeatingFormat
 
-TABLE: Final = 1
-"""What the tables are called. No press on a specimen reaches a table, whatever its number."""
+TABLE: Final = 1  # of every example; no press there reaches a real table
 
-NORTH, SOUTH, EAST = 1, 2, 3
-"""The members there, who are nobody's ids in Discord."""
+NORTH, SOUTH, EAST = 1, 2, 3  # members who are nobody's ids in Discord
 
 HAND, KNOCK, TURN = 14, 5, 10
-"""The seeds of the deals: of a turn and a knock in standard gin, and of a turn in Mahjong gin."""
+"""Seeds of the deals: a turn and a knock in standard gin, and a turn in Mahjong gin."""
 
-UNDER_WAY = 12
-"""How many moves have been made in a deal at least: there is something to be told of then."""
+UNDER_WAY = 12  # the fewest moves made, so that there is something to see
 
 _ENTRIES = ("p1 17 knock", "p2 41 gin", "p1 31 undercut")
 
 
 def draw_specimen(name: str, ui: Ui) -> Drawing | None:
-    """Draw the specimen of a name; None where there is none."""
+    """Draw the example of a page; None where it has none."""
     found = _SPECIMENS.get(name)
     return None if found is None else found(ui)
 
@@ -111,7 +108,7 @@ def _seed(number: int) -> bytes:
 
 @cache
 def _turn_of(kind: str, preset: str, seed: int) -> State:
-    """A deal that two computer players have played until North may make a kind of move."""
+    """Return a deal that two computer players played until North may make a kind of move."""
     dice, state = Random(seed), start_deal(PRESETS[preset], fair.shuffled(_seed(seed)), SEATS[1])  # noqa: S311  # no secret
     while not (
         state.turn == SEATS[0]
@@ -131,7 +128,7 @@ def _seats(ui: Ui) -> tuple[SceneSeat, SceneSeat]:
 
 
 def _scene(rules: Rules, ui: Ui) -> Scene:
-    """A table that waits for its players."""
+    """Return a table that waits for its players."""
     seats = _seats(ui)
     return Scene(
         table_id=TABLE,
@@ -162,7 +159,7 @@ def _scene(rules: Rules, ui: Ui) -> Scene:
 
 
 def _playing(state: State, ui: Ui, *, public: bool = False) -> Scene:
-    """A table at which a deal runs, as North sees it, or everybody."""
+    """Return a table with a running deal, as North or everybody sees it."""
     viewer = None if public else SEATS[0]
     return replace(
         _scene(state.rules, ui),

@@ -1,4 +1,4 @@
-"""How the bot is used, a page at a time, with examples drawn as the real messages are."""
+"""The help page by page, with examples drawn like the real messages."""
 
 from typing import Final
 
@@ -20,10 +20,9 @@ PAGES: Final = (
     "settings",
     "look",
 )
-"""The pages of the help itself."""
 
 TOPICS: Final = (*PAGES, "tips", "about")
-"""All that it leads to: after its pages the tips, and the book about the game."""
+"""All that the help leads to: its pages, the tips, and the book about the game."""
 
 
 def draw_help(ui: Ui, page: str = PAGES[0]) -> Drawing:

@@ -1,4 +1,4 @@
-"""A step of the first deal: the hand as in a real message, what is explained, and the buttons."""
+"""A step of the first deal: the hand as in a real message, the explanation, and the buttons."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -48,12 +48,7 @@ _SECONDARY = discord.ButtonStyle.secondary
 
 
 def draw_learn(shown: LessonView, ui: Ui) -> Drawing:
-    """Draw a step of the lesson.
-
-    Args:
-        shown: The step, and what was answered wrongly just now.
-        ui: The words and the faces.
-    """
+    """Draw a step of the lesson, with what was wrong about the last answer."""
     step, told = shown.step, _told(shown, ui)
     head = lines(
         small(ui.text("learn-progress", step=shown.number, steps=len(STEPS))),
@@ -75,7 +70,7 @@ def draw_learn(shown: LessonView, ui: Ui) -> Drawing:
 
 
 def _told(shown: LessonView, ui: Ui) -> dict[str, str | int]:
-    """What the sentences of a step are told beside the words: its cards and its numbers."""
+    """Return the arguments of a step's messages: its cards and its numbers."""
     view, faces = shown.view, ui.faces
     match shown.step.name:
         case "upcard" | "take":
@@ -103,7 +98,7 @@ def _told(shown: LessonView, ui: Ui) -> dict[str, str | int]:
 
 
 def _cards(shown: LessonView, ui: Ui) -> list[Part]:
-    """The cards of a step: the pupil's, and what lies on the table where that matters."""
+    """Return the cards of a step: the pupil's, and those on the table where they matter."""
     view, name = shown.view, shown.step.name
     match name:
         case "goal":
@@ -132,7 +127,7 @@ def _parted(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
 
 
 def _came(shown: LessonView, ui: Ui) -> str:
-    """Which card has come into the pupil's hand in this turn."""
+    """Return which card has come into the pupil's hand this turn."""
     view = shown.view
     if view.drawn is None:
         return ""
@@ -172,7 +167,6 @@ def _ending(ui: Ui) -> list[str]:
 
 
 def _side(seat: Seat, ui: Ui) -> str:
-    """One side's cards as the result lays them out."""
     result, key = _result(), "name-you" if seat == PUPIL else "learn-computer"
     assert result.deadwood is not None
     off = [card for card, _ in result.layoffs] if seat == TEACHER else []
@@ -185,7 +179,7 @@ def _side(seat: Seat, ui: Ui) -> str:
 
 
 def _why(shown: LessonView, ui: Ui) -> str:
-    """What was wrong about the last answer."""
+    """Return what was wrong about the last answer."""
     if not shown.why:
         return ""
     cards = cards_in(shown.tried) or shown.view.pile[-1:]
@@ -199,13 +193,12 @@ def _why(shown: LessonView, ui: Ui) -> str:
 
 
 def _answers(shown: LessonView, ui: Ui) -> list[Part]:
-    """The buttons of a step: its own answers and nothing else."""
     most = _IN_ROW.get(shown.step.name, 2)
     return [*rows((_button(shown, word, ui) for word in _ordered(shown)), most)]
 
 
 def _ordered(shown: LessonView) -> list[str]:
-    """The answers as the cards lie, or in an order that doesn't tell which is right."""
+    """Return the answers as the cards lie, or in an order that doesn't tell which is right."""
     step, hand = shown.step, shown.view.hand
     if step.name == "layoff":
         hand = _result().hands[TEACHER - 1]
@@ -240,7 +233,7 @@ def _button(shown: LessonView, word: str, ui: Ui) -> Press:
 
 
 def _ways(shown: LessonView, ui: Ui) -> Part:
-    """The ways to the step before and, from the end, to the beginning."""
+    """Return the buttons to the step before and, from the end, to the beginning."""
     back = make_id(PressKind.LEARN, 0, shown.number - 1, SHOW) if shown.number > 1 else ""
     again = make_id(PressKind.LEARN, 0, 1, SHOW)
     return row(

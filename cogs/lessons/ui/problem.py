@@ -31,12 +31,7 @@ _ORDER: Final = (MoveKind.STOCK, MoveKind.TAKE, MoveKind.PASS, MoveKind.DISCARD,
 
 
 def draw_problem(asked: Asked, ui: Ui) -> Drawing:
-    """Draw the problem of the day, and the verdict where the member has answered it.
-
-    Args:
-        asked: The problem as the member gets it.
-        ui: The words and the faces.
-    """
+    """Draw the problem of the day, with the verdict once the member has answered it."""
     view, verdict = asked.problem.view, asked.verdict
     until = str(int(asked.until.timestamp()))
     ends = ui.text("problem-ends" if verdict is None else "problem-next", when=f"<t:{until}:R>")
@@ -55,14 +50,14 @@ def draw_problem(asked: Asked, ui: Ui) -> Drawing:
 
 
 def _situation(view: KnockView, ui: Ui) -> str:
-    """By which rules, who deals, and which turn it is."""
+    """Return the rules, the dealer, and the number of the turn."""
     turns = sum(seen.seat == view.viewer and seen.kind == MoveKind.DISCARD for seen in view.moves)
     dealer = "you" if view.dealer == view.viewer else "they"
     return ui.text("problem-situation", knock=limit(view, ui), dealer=dealer, turn=turns + 1)
 
 
 def _happened(view: KnockView, ui: Ui) -> str:
-    """All that has been seen to be taken and discarded, which a player would remember."""
+    """Return all cards seen taken and discarded, which a player would remember."""
     me = view.viewer or 1
     drawn = ""
     if view.drawn is not None:
@@ -82,7 +77,7 @@ def _told(view: KnockView, seat: Seat, who: str, ui: Ui) -> Iterator[str]:
 
 
 def _moved(view: KnockView, seat: Seat, kind: str) -> list[Card]:
-    """The cards that a seat has taken or discarded before this turn, in order."""
+    """Return the cards that a seat took or discarded before this turn, in order."""
     turn = [seen for seen in view.moves if seen.seat == seat and seen.kind == kind]
     if kind == MoveKind.TAKE and seat == view.viewer and view.taken is not None:
         turn = turn[:-1]
@@ -122,7 +117,7 @@ def _button(asked: Asked, judged: Judged, ui: Ui) -> Press:
 
 
 def _verdict(asked: Asked, verdict: Verdict, ui: Ui) -> list[Part]:
-    """Whether it was right, by how much, and why."""
+    """Return whether the choice was right, by how much, and why."""
     problem, choice = asked.problem, verdict.choice
     best, second = problem.judged[:2]
     right = choice == best
@@ -140,7 +135,7 @@ def _verdict(asked: Asked, verdict: Verdict, ui: Ui) -> list[Part]:
 
 
 def _tally(asked: Asked, verdict: Verdict, ui: Ui) -> str:
-    """How many chose what, the best move first; with what each is worse by."""
+    """Return how many chose each move, the best first, and by how much the others are worse."""
     total = sum(verdict.tally.values())
     best = asked.problem.best
 

@@ -1,4 +1,4 @@
-"""Small examples of the rules: melds, and how one deal would be counted, by the engine itself."""
+"""Small examples of the rules: melds, and how one deal would be scored, by the engine itself."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -25,8 +25,7 @@ _ACES = {
 }
 """The ranks of a run with an ace, by where the ace may stand."""
 
-KNOCK_CARD = parse_card("9S")
-"""The knock card of the example: a spade, which doubles where spades do."""
+KNOCK_CARD = parse_card("9S")  # a spade, which doubles where spades do
 
 _SETS = parse_cards("KDKHKS6C7C8C9H4D8DQD")
 _RUNS = parse_cards("JDQDKD6C7C8C9H4D8S2C")
@@ -47,18 +46,11 @@ _OUT = (
 )
 """The melds that both sides have on the table when the first of them goes out."""
 
-_HELD = parse_cards("4SQDKS")
-"""What the other side still holds then."""
+_HELD = parse_cards("4SQDKS")  # what the other side still holds then
 
 
 class Melds(NamedTuple):
-    """Melds to show what one is.
-
-    Attributes:
-        set: Four of a rank would do as well.
-        run: One without an ace.
-        aces: Every way in which a run may have an ace.
-    """
+    """Example melds: a set, a run without an ace, and a run for each place that an ace may have."""
 
     set: Meld
     run: Meld
@@ -66,7 +58,7 @@ class Melds(NamedTuple):
 
 
 def example_melds(rules: Rules) -> Melds:
-    """Melds under the rules; sets are for those that have them."""
+    """Return example melds under the rules; the set is for rules with sets."""
     return Melds(
         set=parse_cards("7C7D7S"),
         run=_run(_MIDDLE, rules),
@@ -83,14 +75,14 @@ def _run(ranks: tuple[int, ...], rules: Rules) -> Meld:
 
 
 def example(rules: Rules, ui: Ui) -> str:
-    """How one deal is counted under the rules, in a few lines."""
+    """Return how one deal is scored under the rules, in a few lines."""
     who = (ui.text("example-one"), ui.text("example-two"))
     told = _told_showdown if rules.family == FamilyName.KNOCK else _told_out
     return lines(*told(rules, who, ui))
 
 
 def example_showdown(rules: Rules) -> DealResult:
-    """The deal of the example where melds stay in the hand: a knock, if the rules allow one."""
+    """Return the example deal of the knock family: a knock, if the rules allow one."""
     card = KNOCK_CARD if rules.needs_knock_card else None
     counted = [
         showdown(rules, hands, knocker=SEATS[0], knock_card=card, dealer=SEATS[1])
@@ -106,12 +98,7 @@ def example_showdown(rules: Rules) -> DealResult:
 
 
 def example_out(rules: Rules, *, contract: bool = True) -> Outcome:
-    """The end of the example, where one goes out.
-
-    Args:
-        rules: The rules, of a variant with melds on the table.
-        contract: Whether the other side has laid its contract, in Skarney gin.
-    """
+    """Return the example's end by going out; `contract`: whether the loser laid its contract."""
     hands: tuple[Hand, Hand] = ((), _HELD)
     if rules.family == FamilyName.MAHJONG:
         first, second = (tuple(card for meld in melds for card in meld) for melds in _OUT)
@@ -152,7 +139,6 @@ def _title(rules: Rules, card: Card | None, ui: Ui) -> str:
 
 
 def _side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> Iterator[str]:
-    """One side's melds, and under them what is left."""
     at = seat - 1
     loose = result.unmatched[at]
     count = 0 if result.deadwood is None else result.deadwood[at]
@@ -174,7 +160,7 @@ def _sum(
     winner: Seat,
     ui: Ui,
 ) -> Iterator[str]:
-    """The lines of a sum; one that isn't the winner's says whose it is."""
+    """Yield the lines of a sum; one that isn't the winner's says whose it is."""
     loser = who[other(winner) - 1]
     low, high = sorted(counts)
     for line in award:
@@ -191,7 +177,7 @@ def _told_out(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
 
 
 def _told_both(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
-    """Both sides' cards and what each scores."""
+    """Yield both sides' cards and what each scores."""
     outcome = example_out(rules)
     for seat in SEATS:
         name = who[seat - 1]
@@ -208,7 +194,7 @@ def _told_both(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
 
 
 def _told_winner(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
-    """What the one who goes out scores."""
+    """Yield what the side that goes out scores."""
     outcome = example_out(rules)
     yield ui.text("example-out", name=who[0])
     yield _holds(who[1], outcome.counts[1], ui)
@@ -224,13 +210,12 @@ def _holds(name: str, count: int, ui: Ui) -> str:
 
 
 def _scores(name: str, parts: Sequence[int], points: int, ui: Ui) -> str:
-    """What somebody scores, as a sum where there is something to add."""
     said = _number(points) if len(parts) <= 1 else _sum_of(parts)
     return ui.text("example-scores", name=name, points=said)
 
 
 def _sum_of(parts: Sequence[int]) -> str:
-    """A sum as one writes it, such as "65 \u2212 24 + 20 = 61"."""
+    """Return a sum such as "65 \u2212 24 + 20 = 61"."""
     first, *rest = parts
     added = "".join(f" {'+' if part > 0 else MINUS} {abs(part)}" for part in rest)
     return f"{_number(first)}{added} = {_number(sum(parts))}"

@@ -1,4 +1,4 @@
-"""The rules explained, a page at a time, made from the rules themselves."""
+"""The rules explained page by page, from the rules themselves."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -108,7 +108,7 @@ LISTED: Mapping[str, tuple[str, ...]] = {
         "multi_shutout_bonus",
     ),
 }
-"""The options that each page lists as they are, unless they have no effect."""
+"""The options that each page lists, unless they have no effect."""
 
 PAGES = tuple(LISTED)
 
@@ -135,28 +135,21 @@ QUIET: Mapping[str, object] = {
     "hollywood_third_double": False,
     "team_sweep_bonus": 0,
 }
-"""Values that say only that a rule of others isn't in force: nobody misses them."""
+"""Values that aren't listed, since they only say that a rule of other games isn't in force."""
 
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """Which rules are read, and how a press finds them again.
-
-    Attributes:
-        rules: The rules.
-        table: The table where they are in force; 0 for none.
-        variant: The value of named rules, where there is no table; "" for the usual ones.
-        title: What named rules are called; None for the name of their preset.
-    """
+    """The rules to read, and how a press finds them again."""
 
     rules: Rules
-    table: int = 0
-    variant: str = ""
-    title: str | None = None
+    table: int = 0  # where the rules are in force; 0 for none
+    variant: str = ""  # named rules, without a table; "" for the usual ones
+    title: str | None = None  # of named rules; None for the name of their preset
 
 
 def draw_rules(book: Book, ui: Ui, page: str = PAGES[0]) -> Drawing:
-    """Draw one page; the first also says how these rules differ from others."""
+    """Draw one page; the first also says how the rules differ from their preset."""
     rules = book.rules
     title = ui.text("rules-title", rules=safe_name(book.title or preset_name(rules, ui)))
     head = _head(rules, ui) if page == PAGES[0] else ""
@@ -174,7 +167,6 @@ def draw_rules(book: Book, ui: Ui, page: str = PAGES[0]) -> Drawing:
 
 
 def _head(rules: Rules, ui: Ui) -> str:
-    """What rules these are, in a few lines."""
     return lines(
         capital(contest_words(rules, ui)),
         pitch_line(rules, ui),

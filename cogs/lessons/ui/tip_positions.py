@@ -1,4 +1,4 @@
-"""What the tips show: positions of a few cards, and what the engine makes of them."""
+"""Positions of a few cards for the tips, and the facts that the engine works out about them."""
 
 from collections.abc import Callable, Collection
 from typing import Final
@@ -14,25 +14,21 @@ from engine.rules import PRESETS, Rules
 from engine.seats import SEATS
 from engine.values import card_value
 
-Facts = dict[str, str | int]
-"""What a tip's sentences are told of its cards."""
+Facts = dict[str, str | int]  # arguments of a tip's messages
 
 STANDARD: Final = PRESETS.rules("standard")
 SKARNEY: Final = PRESETS.rules("skarney")
 COLONEL: Final = PRESETS.rules("colonel_challenge")
 
-LONGEST: Final = 4
-"""The longest melds that are counted to compare two cards."""
+LONGEST: Final = 4  # the longest melds counted to compare two cards
 
-ELDER: Final = parse_cards("3H4H5H3S3D3C9S9H9CAH")
-"""What the side holds that knocks in the lesson of the queen of hearts."""
+ELDER: Final = parse_cards("3H4H5H3S3D3C9S9H9CAH")  # knocks in the lesson of the queen
 
-YOUNGER: Final = parse_cards("7S7H7CJSJCJD5S4D2H6H")
-"""What the other side holds then."""
+YOUNGER: Final = parse_cards("7S7H7CJSJCJD5S4D2H6H")  # the other side's hand there
 
 
 def waits_for(held: Collection[Card], rules: Rules = STANDARD, *, gone: str = "") -> list[Card]:
-    """The cards any of which would make a meld with some of those held, if they aren't gone."""
+    """Return the cards, but those `gone`, that would make a meld with some of those held."""
     dead = {*held, *parse_cards(gone)}
     return [
         card
@@ -43,7 +39,7 @@ def waits_for(held: Collection[Card], rules: Rules = STANDARD, *, gone: str = ""
 
 
 def goes_gin_with(held: Collection[Card], rules: Rules = STANDARD) -> list[Card]:
-    """The cards any of which would make ten cards gin."""
+    """Return the cards any of which gives ten cards gin."""
     return [
         card
         for card in DECK
@@ -52,7 +48,7 @@ def goes_gin_with(held: Collection[Card], rules: Rules = STANDARD) -> list[Card]
 
 
 def fit_on(melds: Collection[Meld], rules: Rules = STANDARD) -> list[Card]:
-    """The cards that could be laid off on some melds."""
+    """Return the cards that could be laid off on the melds."""
     held = {card for meld in melds for card in meld}
     return [
         card
@@ -62,18 +58,18 @@ def fit_on(melds: Collection[Meld], rules: Rules = STANDARD) -> list[Card]:
 
 
 def count_of(cards: Collection[Card], rules: Rules = STANDARD) -> int:
-    """What cards count together, melded or not."""
+    """Return the points of cards, melded or not."""
     return sum(card_value(card, rules.values) for card in cards)
 
 
 def in_melds(card: Card) -> int:
-    """In how many of the short melds a card may stand."""
+    """Return in how many melds of up to `LONGEST` cards a card can stand."""
     found = melds_among(DECK, STANDARD.melds)
     return sum(card in meld and len(meld) <= LONGEST for meld in found)
 
 
 def lesson() -> DealResult:
-    """How the deal with the queen of hearts ended."""
+    """Return the result of the deal with the queen of hearts."""
     hands = (tuple(sorted(ELDER)), tuple(sorted(YOUNGER)))
     return showdown(PRESETS.rules("elder"), hands, knocker=SEATS[0], dealer=SEATS[1])
 
@@ -131,7 +127,7 @@ def _takes() -> Facts:
 
 
 def waits_for_one(card: Card) -> list[Card]:
-    """The cards that stand with one card in a meld of three."""
+    """Return the cards that can stand with a card in a meld of three."""
     short = (meld for meld in melds_among(DECK, STANDARD.melds) if len(meld) == 3)  # noqa: PLR2004
     beside = {each for meld in short if card in meld for each in meld}
     return sorted(beside - {card})
@@ -207,4 +203,4 @@ FACTS: Final[dict[str, Callable[[], Facts]]] = {
     "mixed": _mixed,
     "many": _many,
 }
-"""What the tips with cards tell of them, worked out afresh."""
+"""The facts of each tip with cards, worked out at each call."""

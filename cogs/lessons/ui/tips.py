@@ -9,17 +9,11 @@ from cogs.kit.pages import PRIMARY, page_menu, page_press, to_help
 from cogs.lessons.ui.tip_positions import FACTS, Facts
 from engine.cards import parse_cards
 
-ANY: Final = "any"
-"""The topic of those who choose none: every tip in turn."""
+ANY: Final = "any"  # every topic in turn
 
 
 class Tip(NamedTuple):
-    """A tip.
-
-    Attributes:
-        name: What its sentences are found by.
-        shows: The lines of cards above them; groups are parted by blanks.
-    """
+    """A tip: its name in message keys, and lines of cards, their groups parted by blanks."""
 
     name: str
     shows: tuple[str, ...] = ()
@@ -65,24 +59,17 @@ TIPS: Final[Mapping[str, tuple[Tip, ...]]] = {
         Tip("many", ("2C2S3D3H4C5D QSKD",)),
     ),
 }
-"""The tips of each topic, in order."""
 
 TOPICS: Final = (ANY, *TIPS)
 
 
 def tips_of(topic: str) -> tuple[Tip, ...]:
-    """The tips of a topic; all of them where it is none."""
+    """Return the tips of a topic; of all topics where there is none of that name."""
     return TIPS.get(topic) or tuple(tip for each in TIPS.values() for tip in each)
 
 
 def draw_tip(ui: Ui, topic: str = ANY, number: int = 0) -> Drawing:
-    """Draw one tip.
-
-    Args:
-        ui: The words and the faces.
-        topic: A topic; every tip is meant where it is none.
-        number: Which of the topic's tips; after the last comes the first again.
-    """
+    """Draw a topic's tip; numbers past its last begin again, and an unknown topic means all."""
     topic = topic if topic in TIPS else ANY
     found = tips_of(topic)
     at = number % len(found)

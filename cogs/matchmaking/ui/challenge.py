@@ -1,4 +1,4 @@
-"""A challenge: who asks whom to play what, and how it was answered."""
+"""A challenge: who asks which opponent to play what, and the answer."""
 
 import discord
 
@@ -12,11 +12,9 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_button, rules_line
 from cogs.turn_clock.ui.clock import clock_change, terms_line
 
-_DEALT = {"waiting", "playing", "finished"}
-"""The states of a challenge in which cards come, or may come, from its sealed shuffles."""
+_DEALT = {"waiting", "playing", "finished"}  # cards come, or may come, from its shuffles
 
-CHANGES_ROOM = 1000
-"""Characters for what an offer changes of the one before."""
+CHANGES_ROOM = 1000  # characters for what an offer changes
 
 
 def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
@@ -34,15 +32,12 @@ def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
 
 
 def seal(scene: Scene, ui: Ui) -> str:
-    """The commitment to the contest's shuffles, in small print.
-
-    It is shown whole: of a part, somebody with much time could find two seeds that share it.
-    """
+    """Return the seal of the shuffles, whole: two seeds might be found that share a part of it."""
     return small(ui.text("seal", seal=scene.commitment))
 
 
 def _head(scene: Scene, ui: Ui) -> str:
-    """Who asked whom. A seat that was taken doesn't say whether it had been open to others."""
+    """Return both players; a seat that was taken doesn't say whether it was open to others."""
     host = seat_name(scene, 1, ui)
     if scene.status in {"playing", "finished"}:
         return ui.text("challenge-taken", host=host, guest=seat_name(scene, 2, ui))
@@ -53,18 +48,18 @@ def _head(scene: Scene, ui: Ui) -> str:
 
 
 def _asked(scene: Scene, ui: Ui) -> str:
-    """The one who is asked, as a mention: the only place where a challenge calls somebody."""
+    """Return the one who is asked, as the only mention in a challenge."""
     return f"<@{scene.asked}>" if scene.asked else seat_name(scene, 2, ui)
 
 
 def _offerer(scene: Scene, ui: Ui) -> str:
-    """Who made the offer that stands, or stood last."""
+    """Return who made the latest offer."""
     by_guest = scene.guest_id is not None and scene.offered_by == scene.guest_id
     return seat_name(scene, 2 if by_guest else 1, ui)
 
 
 def _changed(scene: Scene, ui: Ui) -> str:
-    """What the offer changes of the one before, if there was one."""
+    """Return what the offer changes of the one before, if there was one."""
     if scene.former is None:
         return ""
     before = scene.former_clock
@@ -102,6 +97,6 @@ def _answer(scene: Scene, ui: Ui, word: str) -> Press:
 
 
 def challenge_row(scene: Scene, member_id: int, ui: Ui) -> Part:
-    """What one member may do about a waiting challenge, for a list of their games."""
+    """Return what one member may do about a waiting challenge, for a list of their games."""
     words = ("accept", "decline") if scene.asked == member_id else ("withdraw",)
     return row(*(_answer(scene, ui, word) for word in words), channel_link(scene, ui))

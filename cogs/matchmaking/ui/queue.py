@@ -1,4 +1,4 @@
-"""A member's place in a server's queue."""
+"""A member's place in a server's queue, and the reminder from a player who waits."""
 
 import discord
 
@@ -13,14 +13,7 @@ from engine.rules import Rules
 
 
 def draw_queued(queued: Queued, rules: Rules, ui: Ui, sought: Sought | None = None) -> Drawing:
-    """Tell a member what they wait for, for whom, and until when.
-
-    Args:
-        queued: Their place.
-        rules: What they wish to play.
-        ui: The words.
-        sought: Whom they are to play for now; None for anybody.
-    """
+    """Tell a member what they wait for and until when; `sought` of None is anybody."""
     until = discord.utils.format_dt(queued.expires_at, "R")
     leave = press(ui.text("press-queue-leave"), make_id(PressKind.QUEUE, 0, rest="leave"))
     return draw(
@@ -34,14 +27,13 @@ def draw_queued(queued: Queued, rules: Rules, ui: Ui, sought: Sought | None = No
 
 
 def _seal(queued: Queued, ui: Ui) -> str:
-    """Show the seal of the cards that a game with somebody who asks later would have."""
+    """Return the seal of the game that a later opponent would join."""
     if queued.commitment is None:
         return ""
     return small(ui.text("queue-seal", seal=queued.commitment))
 
 
 def _sought(sought: Sought | None, ui: Ui) -> str:
-    """Say in words whom a member waits for."""
     if sought is None:
         return ui.text("queue-anybody")
     until = discord.utils.format_dt(sought.until, "R")
@@ -49,5 +41,5 @@ def _sought(sought: Sought | None, ui: Ui) -> str:
 
 
 def draw_left_queue(rules: Rules, ui: Ui) -> Drawing:
-    """Tell a member that they wait no more."""
+    """Tell a member that they no longer wait."""
     return draw(QUIET, ui.text("queue-left", rules=rules_short(rules, ui)))

@@ -1,4 +1,4 @@
-"""A member's friends, and those whom they have blocked."""
+"""A member's friends, and the members they have blocked."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -14,22 +14,13 @@ from cogs.kit.text import safe_name
 from data.core.anonymous import is_gone
 from data.core.members import Member
 
-PAGE: Final = 8
-"""Members on a page: one takes up to four of the forty components of a message."""
+PAGE: Final = 8  # members, each of up to four of a message's forty components
 
 
 def draw_friends(
     friends: Sequence[Member], ui: Ui, *, page: int = 0, here: bool = True, note: str = ""
 ) -> Drawing:
-    """Draw a page of a member's friends.
-
-    Args:
-        friends: All of them.
-        ui: The words.
-        page: The page, from 0.
-        here: Whether they can be challenged where this is shown.
-        note: What has just been done.
-    """
+    """Draw a page (from 0) of friends, who may be challenged `here`; `note` is what was done."""
     head = [ui.text("friends-title"), note and small(note)]
     if not friends:
         return draw(BRAND, lines(*head, ui.text("friends-none")))
@@ -52,14 +43,7 @@ def draw_friends(
 
 
 def draw_blocked(blocked: Sequence[Member], ui: Ui, *, page: int = 0, note: str = "") -> Drawing:
-    """Draw a page of those whom a member has blocked.
-
-    Args:
-        blocked: All of them.
-        ui: The words.
-        page: The page, from 0.
-        note: What has just been done.
-    """
+    """Draw a page (from 0) of blocked members; `note` is what was done."""
     head = [ui.text("blocked-title"), note and small(note)]
     if not blocked:
         return draw(QUIET, lines(*head, ui.text("blocked-none")))
@@ -73,13 +57,13 @@ def draw_blocked(blocked: Sequence[Member], ui: Ui, *, page: int = 0, note: str 
 
 
 def page_with(every: Sequence[Member], member_id: int) -> int:
-    """The page of a list that somebody is on, from 0; the first if they are on none."""
+    """Return the page (from 0) of a list with a member; the first if they aren't on it."""
     places = (at for at, each in enumerate(every) if each.member_id == member_id)
     return next(places, 0) // PAGE
 
 
 def called(member: Member, ui: Ui) -> str:
-    """What a member is called on a list, who may have been forgotten since."""
+    """Return the name of a member on a list, who may have been deleted since."""
     return ui.text("name-someone") if is_gone(member.member_id) else safe_name(member.name)
 
 

@@ -1,4 +1,4 @@
-"""What is stored about a member, as pages that only the member sees; the same of a server."""
+"""What is stored about a member, on pages that only the member sees; the same for a server."""
 
 import io
 
@@ -16,14 +16,7 @@ DANGER = discord.ButtonStyle.danger
 
 
 def draw_kept(holding: Holding, member_id: int, ui: Ui, documents: str | None) -> Drawing:
-    """Say what is stored about a member, and lead to a copy and to its deletion.
-
-    Args:
-        holding: What the member has here.
-        member_id: The member.
-        ui: The words.
-        documents: The address under which this bot's documents can be read, if its host gave one.
-    """
+    """Say what is stored about a member, and lead to a copy, its deletion and the documents."""
     more = None
     if documents is not None:
         more = link(ui.text("press-privacy-more"), f"{documents.rstrip('/')}/privacy.md")
@@ -41,13 +34,7 @@ def draw_kept(holding: Holding, member_id: int, ui: Ui, documents: str | None) -
 
 
 def draw_copy(name: str, data: bytes, ui: Ui) -> Drawing:
-    """Hand a member the file with all that is stored about them.
-
-    Args:
-        name: What the file is called.
-        data: What is in it.
-        ui: The words.
-    """
+    """Give a member the file with all that is stored about them."""
 
     def file() -> discord.File:
         return discord.File(io.BytesIO(data), name)
@@ -57,14 +44,7 @@ def draw_copy(name: str, data: bytes, ui: Ui) -> Drawing:
 
 
 def draw_ask(holding: Holding, member_id: int, ui: Ui, note: str = "") -> Drawing:
-    """Say what goes and what stays, and ask whether all is to be deleted.
-
-    Args:
-        holding: What the member has here.
-        member_id: The member.
-        ui: The words.
-        note: What has come in between.
-    """
+    """Say what goes and what stays, and ask whether to delete all; `note` is what has changed."""
     ends = [
         ui.text(f"privacy-{word}", number=number)
         for word, number in (
@@ -98,19 +78,12 @@ def draw_ask(holding: Holding, member_id: int, ui: Ui, note: str = "") -> Drawin
 
 
 def draw_done(ui: Ui) -> Drawing:
-    """Say that it is done."""
+    """Confirm that all is deleted."""
     return draw(QUIET, ui.text("privacy-done"))
 
 
 def draw_erase(held: Held, server_id: int, name: str, ui: Ui) -> Drawing:
-    """Say what goes and what stays where all of a server is deleted, and how to confirm it.
-
-    Args:
-        held: What is stored of the server.
-        server_id: The server.
-        name: What it is called.
-        ui: The words.
-    """
+    """Say what goes and what stays if all of a server is deleted, and how to confirm it."""
     return draw(
         LOST,
         ui.text("erase-ask", server=safe_text(name)),
@@ -123,10 +96,10 @@ def draw_erase(held: Held, server_id: int, name: str, ui: Ui) -> Drawing:
 
 
 def draw_erased(name: str, ui: Ui) -> Drawing:
-    """Say that all of a server is about to be gone."""
+    """Say that all of a server is about to be deleted."""
     return draw(QUIET, ui.text("erase-done", server=safe_text(name)))
 
 
 def _id(member_id: int, holding: Holding, word: str) -> str:
-    """What a press asks for, about whom, and how much the page said to be given up or left."""
+    """Return an id: the question, the member, and how many games the page called open."""
     return make_id(PressKind.DATA, member_id, holding.open, word)

@@ -1,4 +1,4 @@
-"""The panels on which a server's managers and each member see and change what is set."""
+"""The panels where a server's managers and each member see and change settings."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -31,59 +31,47 @@ from engine.cards import parse_cards
 from engine.rules import PRESETS, Rules, read_rules
 
 EXAMPLES: Final = frozenset({"look", "card_size", "colours"})
-"""The settings that an example under them shows."""
+"""The settings with an example under them."""
 
 _ACES = parse_cards("AS AH AD AC")
 
-MINE, OF_SERVER = 0, 1
-"""What stands in an id for the member's own panel, and for the server's."""
+MINE, OF_SERVER = 0, 1  # the number of the panel in an id
 
-SAVED: Final = "saved_"
-"""With what the value of a server's saved rules begins."""
+SAVED: Final = "saved_"  # begins the value of a server's saved rules
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A panel as it is to be drawn.
-
-    Attributes:
-        values: What is set.
-        rules: The bot's own rules, for a server that has chosen none.
-        server: The server's name; "" on a member's own panel.
-        name: The setting that is being looked at, if one is.
-        part: Of a long list, the part that is shown.
-        saved: The rules that the server has saved.
-        notice: Why what was asked for couldn't be done, where that is so.
-    """
+    """A panel to draw."""
 
     values: ServerSettings | MemberSettings
-    rules: Rules
-    server: str = ""
-    name: str = ""
-    part: str = ""
-    saved: tuple[Saved, ...] = field(default=())
-    notice: str = ""
+    rules: Rules  # the bot's own, for a server that has chosen none
+    server: str = ""  # its name; "" on a member's own panel
+    name: str = ""  # the open setting, if one is
+    part: str = ""  # of a long list, the part that is shown
+    saved: tuple[Saved, ...] = field(default=())  # by the server
+    notice: str = ""  # why a request couldn't be met
 
     @property
     def number(self) -> int:
-        """What stands for the panel in an id."""
+        """The panel's number in an id."""
         return OF_SERVER if isinstance(self.values, ServerSettings) else MINE
 
     @property
     def offered(self) -> dict[str, SettingKind]:
-        """What can be set on the panel, by name."""
+        """The kinds of the panel's settings, by name."""
         return offered(type(self.values))
 
 
 def offered(settings: type[ServerSettings] | type[MemberSettings]) -> dict[str, SettingKind]:
-    """What can be set on a panel; a moment is set by what knows of it."""
+    """Return the settings of a panel; a moment is set by the code that knows of it."""
     shown = (each for each in declared(settings).values() if each.metadata["group"])
     kinds = {each.name: kind_of(each) for each in shown}
     return {name: kind for name, kind in kinds.items() if not isinstance(kind, Moment)}
 
 
 def draw_settings(page: Page, ui: Ui) -> Drawing:
-    """Draw a panel: all that is set, a menu of it, and menus for what is being looked at."""
+    """Draw a panel: all settings, a menu of them, and menus for the open one."""
     title = (
         ui.text("settings-title-server", server=safe_name(page.server))
         if page.number == OF_SERVER
@@ -101,7 +89,7 @@ def draw_settings(page: Page, ui: Ui) -> Drawing:
 
 
 def setting_title(name: str, ui: Ui) -> str:
-    """What a setting is called."""
+    """Return the name of a setting."""
     return ui.text(f"setting-{_word(name)}")
 
 
@@ -112,7 +100,7 @@ def value_words(  # noqa: PLR0911 - one line for each kind
     ui: Ui,
     rules: Rules,
 ) -> str:
-    """What a setting's value is called."""
+    """Return the name of a setting's value."""
     match kind:
         case Channels() | Roles():
             sign = "#" if isinstance(kind, Channels) else "@&"
@@ -150,7 +138,6 @@ def _word(name: str) -> str:
 
 
 def _groups(page: Page, ui: Ui) -> Iterator[str]:
-    """All that is set, group by group."""
     groups: dict[str, list[str]] = {}
     for name, kind in page.offered.items():
         said = value_words(name, kind, getattr(page.values, name), ui, page.rules)
@@ -161,7 +148,6 @@ def _groups(page: Page, ui: Ui) -> Iterator[str]:
 
 
 def _names(page: Page, ui: Ui) -> Menu:
-    """The menu of what can be set."""
     choices = [
         (f"show={name}", setting_title(name, ui), ui.text(f"setting-{_word(name)}-about"))
         for name in page.offered
@@ -170,7 +156,7 @@ def _names(page: Page, ui: Ui) -> Menu:
 
 
 def _chosen(page: Page, name: str, ui: Ui) -> Iterator[Part]:
-    """What is being looked at: what it is for, and what it may be."""
+    """Yield the open setting: what it is for, and what it may be."""
     kind, present = page.offered[name], getattr(page.values, name)
     yield small(ui.text(f"setting-{_word(name)}-about"))
     if name in EXAMPLES and isinstance(page.values, MemberSettings):
@@ -211,7 +197,6 @@ def _chosen(page: Page, name: str, ui: Ui) -> Iterator[Part]:
 
 
 def _example(own: MemberSettings, ui: Ui) -> str:
-    """Some cards as the member sees them in a hand by now."""
     faces = ui.as_set(own).faces
     coming = own.look == "picture" and faces.lacks(own.colours)
     return lines(
@@ -229,7 +214,7 @@ def _several(page: Page, name: str, kind: SettingKind, present: tuple[int, ...],
 
 
 def _plain(value: object) -> str:
-    """A value as an option of a menu carries it."""
+    """Return a value as an option of a menu carries it."""
     return (
         "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
     )
@@ -239,7 +224,7 @@ def _plain(value: object) -> str:
 
 
 def _regions() -> dict[str, tuple[str, ...]]:
-    """The time zones in parts that fit a menu: the world's regions, the large ones in pieces."""
+    """Return the time zones in parts that fit a menu: by region, the large ones split."""
     regions: dict[str, list[str]] = {}
     for zone in zones():
         regions.setdefault(zone.partition("/")[0], []).append(zone)
@@ -255,7 +240,7 @@ def _region_of(zone: str) -> str:
 
 
 def _span(part: str) -> str:
-    """What a part of the time zones is called: where it begins and ends, if there are several."""
+    """Return the name of a part: the region, or where the part begins and ends."""
     region, names = part.partition(".")[0], _regions()[part]
     if f"{region}.{MENU}" not in _regions():
         return region
@@ -270,7 +255,7 @@ def _city(zone: str) -> str:
 
 
 def _rules(page: Page, name: str, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
-    """The rules that a server may begin its games by, kind by kind."""
+    """Yield the rules that a server may begin its games by, kind by kind."""
     for kind, names in KINDS.items():
         yield kind, [(f"to={name}={one}", preset_title(one, ui), pitch(one, ui)) for one in names]
     readable = [one for one in page.saved if one.of_server and one.rules is not None]

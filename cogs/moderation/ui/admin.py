@@ -1,4 +1,4 @@
-"""What a server's managers read of what they have done."""
+"""What a server's managers read about what they have done."""
 
 from typing import Any, cast
 
@@ -17,19 +17,11 @@ from cogs.members.ui.settings import setting_title, value_words
 from data.core.audit import Line
 from engine.rules import Rules
 
-_FEW = 5
-"""Channels or roles that a line names; of more it tells the number."""
+_FEW = 5  # channels or roles that a line names; of more it gives the number
 
 
 def draw_done(key: str, snapshot: Snapshot, ui: Ui, message_id: int | None) -> Drawing:
-    """Tell a manager what was done at a table, and how it stands there.
-
-    Args:
-        key: The message that says it.
-        snapshot: The table.
-        ui: The words.
-        message_id: The table's message in its channel, where known.
-    """
+    """Tell a manager with the message `key` what was done at a table, and how it stands there."""
     seen = scene(snapshot, None)
     names = ", ".join(side_names(seen, ui))
     told = ui.text(key, table=str(snapshot.lead_id), names=names)
@@ -44,7 +36,7 @@ def draw_done(key: str, snapshot: Snapshot, ui: Ui, message_id: int | None) -> D
 
 
 def table_label(snapshot: Snapshot, ui: Ui) -> str:
-    """A table as a choice: who plays there, and where."""
+    """Return a table as a choice: who plays there, and where."""
     seen = scene(snapshot, None)
     return ui.text(
         "choice-table",
@@ -55,13 +47,7 @@ def table_label(snapshot: Snapshot, ui: Ui) -> str:
 
 
 def draw_audit(audit: Audit, ui: Ui, rules: Rules) -> Drawing:
-    """Draw a page of what was done in a server's name, the latest first.
-
-    Args:
-        audit: The page.
-        ui: The words.
-        rules: The bot's own rules, for a server that had chosen none.
-    """
+    """Draw a page of managers' actions, latest first; `rules` stand in where a server has none."""
     title = ui.text("audit-title")
     if not audit.lines:
         return draw(QUIET, title, ui.text("audit-none"))
@@ -89,7 +75,7 @@ def _older(audit: Audit, ui: Ui) -> Press | None:
 
 
 def _told(line: Line, names: dict[int, str], ui: Ui, rules: Rules) -> str:
-    """One line: what was done, by whom and when, and why."""
+    """Return one action in words: what was done, by which manager, when and why."""
     name = safe_name(names.get(line.member_id, ""))
     when = f"<t:{int(line.at.timestamp())}:f>"
     reason = ui.text("audit-reason", reason=safe_text(line.reason)) if line.reason else ""

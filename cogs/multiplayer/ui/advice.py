@@ -1,4 +1,4 @@
-"""What a player may see of a partner's hand: their cards and their table, with nothing to press."""
+"""What a player may see of a partner's hand: the cards and the table, without any moves."""
 
 from collections.abc import Sequence
 
@@ -12,17 +12,11 @@ from cogs.play.ui.hand.knock_hand import hand_text
 from engine.knock import KnockView
 from engine.seats import other
 
-_PARTNERS = 5
-"""The most partners anybody has."""
+_PARTNERS = 5  # the most that anybody has
 
 
 def draw_advice(scenes: Sequence[Scene], ui: Ui) -> Drawing:
-    """Draw partners' hands.
-
-    Args:
-        scenes: The partners' tables, each as its partner sees it.
-        ui: The words and the faces.
-    """
+    """Draw partners' hands, each scene as its partner sees it."""
     parts: list[Part] = [ui.text("advice-head")]
     for scene in scenes[:_PARTNERS]:
         parts.extend((rule(), _partner(scene, ui)))
@@ -31,7 +25,6 @@ def draw_advice(scenes: Sequence[Scene], ui: Ui) -> Drawing:
 
 
 def _partner(scene: Scene, ui: Ui) -> str:
-    """One partner's cards, the top of the pile and whose turn it is."""
     view = scene.view
     if not isinstance(view, KnockView):
         return ""

@@ -33,14 +33,14 @@ def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
 
 
 def _host(scene: Scene, ui: Ui) -> str:
-    """Who opened the table, wherever they sit once it has begun."""
+    """Return who opened the table, in any seat once it has begun."""
     own = (each for each in scene.players if each.member_id == scene.host_id)
     host = next(own, None)
     return ui.text("name-nobody") if host is None else _name(host, ui)
 
 
 def seating_words(rules: Rules, ui: Ui) -> str:
-    """How many play and how, such as "two against two"."""
+    """Return how many play and how, such as "two against two"."""
     return ui.text("seating", seating=rules.seating, size=rules.team_size)
 
 
@@ -53,7 +53,6 @@ def _outcome(scene: Scene, ui: Ui) -> str:
 
 
 def _players(scene: Scene, ui: Ui) -> str:
-    """Who has joined: side by side in a partnership, else in order."""
     if scene.rules.seating != SeatingFormat.PARTNERSHIP:
         _, most = capacity(scene.rules)
         free = most - len(scene.players) if scene.status == "waiting" else 0
@@ -79,14 +78,13 @@ def _name(player: SceneSeat, ui: Ui) -> str:
 
 
 def _joining(scene: Scene, ui: Ui) -> Part:
-    """The buttons of those who come and go."""
     return row(
         *(_word(scene, word, ui) for word in _sides(scene, "join")), _word(scene, "leave", ui)
     )
 
 
 def _filling(scene: Scene, ui: Ui) -> Part:
-    """The host's menu: fill a seat with the computer, by side and by how strong it plays."""
+    """Return the host's menu that fills a seat with the computer, by side and by strength."""
     offered = [
         (f"{word}={level}", ui.text(f"choice-lobby-{word}", level=computer_name(level, ui)), "")
         for word in _sides(scene, "computer")
@@ -98,7 +96,7 @@ def _filling(scene: Scene, ui: Ui) -> Part:
 
 
 def _start(scene: Scene, ui: Ui) -> Press | None:
-    """The host's button to begin with those who are there, where more could come."""
+    """Return the host's button to begin with fewer players than could come."""
     least, most = capacity(scene.rules)
     if least == most or len(scene.players) < least:
         return None
@@ -106,7 +104,7 @@ def _start(scene: Scene, ui: Ui) -> Press | None:
 
 
 def _sides(scene: Scene, word: str) -> list[str]:
-    """A word for each side that has room, or the one for all who play alone."""
+    """Return a word for each side with room, or the one for all who play alone."""
     if scene.rules.seating == SeatingFormat.PARTNERSHIP:
         return [f"{word}{side}" for side in SEATS if _free(scene, side)]
     return [f"{word}0"] if _free(scene, 0) else []

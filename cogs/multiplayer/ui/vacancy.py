@@ -1,4 +1,4 @@
-"""A seat whose player has left a contest: what is to be done about it, and what is said so far."""
+"""A seat whose player has left a contest: the question what to do, and the answers so far."""
 
 import discord
 
@@ -11,12 +11,11 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.sides import player_name
 from cogs.kit.text import plain_name, safe_name
 
-_CANDIDATES = 5
-"""Those who have asked for a seat that are offered: more would crowd the message."""
+_CANDIDATES = 5  # members offered for the seat: more would crowd the message
 
 
 def draw_left(scene: Scene, leaving: Leaving, ui: Ui) -> Drawing:
-    """Draw the question what is to be done about a seat, with what each player has said."""
+    """Ask what to do about a seat, with what each player has said."""
     name = player_name(scene, leaving.seat, ui)
     said = [
         ui.text(
@@ -50,12 +49,11 @@ def draw_left(scene: Scene, leaving: Leaving, ui: Ui) -> Drawing:
 
 
 def plain(scene: Scene, leaving: Leaving) -> str:
-    """The name of the one who has left, for a button."""
+    """Return the name of the player who left, for a button."""
     return next((plain_name(each.name) for each in scene.players if each.seat == leaving.seat), "")
 
 
 def _choice(leaving: Leaving, ui: Ui, choice: str) -> str:
-    """What somebody wants done, in words."""
     named = {str(member_id): name for member_id, name in leaving.candidates}
     if choice in named:
         return ui.text("left-let", name=safe_name(named[choice]))

@@ -1,4 +1,4 @@
-"""A server's boards: who is ahead, and the menus that say by what, in what and over what time."""
+"""A server's boards: who is ahead, and menus for by what, in what and over what time."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -20,14 +20,7 @@ PAGES, MEASURE, FAMILY, SPAN = range(4)
 
 
 def draw_board(standings: Standings, server_name: str, member_id: int, ui: Ui) -> Drawing:
-    """Draw a page of a server's board; the member's own line is always there, in bold.
-
-    Args:
-        standings: The page, and the member's own place.
-        server_name: The server's name.
-        member_id: The member who asks.
-        ui: The words.
-    """
+    """Draw a page of a server's board; the member's own line is always there, in bold."""
     board = standings.board
     shown = [_line(rank, standing, standings, member_id, ui) for rank, standing in standings.rows]
     own = standings.own
@@ -49,13 +42,11 @@ def draw_board(standings: Standings, server_name: str, member_id: int, ui: Ui) -
 
 
 def _about(board: Board, ui: Ui) -> str:
-    """By what a board is ordered, and of which kind of game."""
     measure, family = _measure_name(board.measure, ui), _family_name(board.family, ui)
     return ui.text("board-about", measure=measure, family=family)
 
 
 def _time(standings: Standings, ui: Ui) -> str:
-    """Over what time a board counts, where that isn't for ever."""
     if standings.bounds is None:
         return ""
     first, end = standings.bounds
@@ -77,7 +68,7 @@ def _line(
 
 
 def _detail(standing: Standing, ui: Ui) -> str:
-    """What a member has played to stand there."""
+    """Return the record behind a member's place."""
     if not (standing.games or standing.deals):
         return ui.text("board-practised")
     return ui.text(
@@ -90,7 +81,6 @@ def _detail(standing: Standing, ui: Ui) -> str:
 
 
 def _value(standing: Standing, standings: Standings, ui: Ui) -> str:
-    """What a member has to show for the board's measure."""
     measure = standings.board.measure
     if measure == RATING:
         rated = standings.rated[standing.member_id]
@@ -106,7 +96,7 @@ def _value(standing: Standing, standings: Standings, ui: Ui) -> str:
 
 
 def _order(standings: Standings, ui: Ui) -> str:
-    """What has to be known to read a board."""
+    """Return what a reader has to know about the board's measure."""
     match standings.board.measure:
         case measure if measure == RATING:
             provisional = any(not each.settled for each in standings.rated.values())
@@ -120,14 +110,13 @@ def _order(standings: Standings, ui: Ui) -> str:
 
 
 def _alone(standings: Standings, ui: Ui) -> str:
-    """That the member's own line is on nobody else's board, where that is so."""
+    """Return a note if the member's own line is on nobody else's board."""
     if standings.own is None or not standings.alone:
         return ""
     return ui.text("board-alone", setting=ui.text("setting-privacy"))
 
 
 def _pages(board: Board, ui: Ui, *, more: bool) -> Part:
-    """Buttons to the page before and the page after, where there are any."""
 
     def turn(label: str, page: int) -> Press:
         to = replace(board, page=page).text
@@ -149,7 +138,7 @@ def _families(board: Board) -> Iterable[Board]:
 
 
 def _menu(board: Board, number: int, what: str, boards: Iterable[Board], ui: Ui) -> Menu:
-    """A menu of boards that differ in one thing."""
+    """Return a menu of boards that differ in one thing."""
     name = {"measure": _measure_name, "family": _family_name, "span": _span_name}[what]
     offered = [(each.text, name(getattr(each, what), ui), "") for each in boards]
     present = replace(board, page=0).text

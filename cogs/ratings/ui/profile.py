@@ -1,4 +1,4 @@
-"""A member's profile: the figures with the curve of the rating, the badges, and the best hands."""
+"""A member's profile: figures with the curve of the rating, badges, and the best hands."""
 
 import io
 from dataclasses import replace
@@ -40,14 +40,7 @@ _MUCH: Final = 1.0
 
 
 def draw_profile(profile: Profile, ui: Ui, *, server_name: str, asker_id: int) -> Drawing:
-    """Draw a page of a member's profile.
-
-    Args:
-        profile: What there is to see.
-        ui: The words.
-        server_name: Where it is asked; empty in direct messages.
-        asker_id: Who asks.
-    """
+    """Draw a page of a member's profile; `server_name` is "" in direct messages."""
     look, own = profile.look, profile.look.member_id == asker_id
     name = safe_name(profile.name)
     title = ui.text("profile-title-own") if own else ui.text("profile-title", name=name)
@@ -66,12 +59,12 @@ def draw_profile(profile: Profile, ui: Ui, *, server_name: str, asker_id: int) -
 
 
 def place_of(place: str, server_name: str, ui: Ui) -> str:
-    """Where what is shown was played."""
+    """Return where the games shown were played."""
     return safe_name(server_name) if place == HERE else ui.text("profile-all")
 
 
 def place_button(place: str, ui: Ui, custom_id: str) -> Press:
-    """The button to the games of all servers, or back to those of this one."""
+    """Return the button to the games of all servers, or back to those of this one."""
     key = "press-this-server" if place == ALL else "press-all-servers"
     return press(ui.text(key), custom_id)
 
@@ -98,7 +91,6 @@ def _page(profile: Profile, ui: Ui, *, own: bool) -> tuple[list[Part], tuple[Fil
 
 
 def _games(records: tuple[Record, ...], ui: Ui) -> str:
-    """How the games came out, all together and by variant."""
     if not records:
         return ui.text("profile-no-games")
     told = [_record(each, ui) for each in records[:VARIANTS]]
@@ -129,12 +121,12 @@ def _record(record: Record, ui: Ui) -> str:
 
 
 def variant_name(variant: str, ui: Ui) -> str:
-    """What a preset is called."""
+    """Return the name of a preset."""
     return ui.text(f"preset-{variant.replace('_', '-')}")
 
 
 def percent(part: int, whole: int) -> int:
-    """A part in hundredths, rounded; none of nothing."""
+    """Return a part in percent, rounded; 0 of nothing."""
     return round(100 * part / whole) if whole else 0
 
 
@@ -153,7 +145,6 @@ def _deals(profile: Profile, ui: Ui) -> str:
 
 
 def _knocking(sums: Sums, ui: Ui) -> list[str]:
-    """What was done in deals in which somebody may knock."""
     if not sums.deals:
         return []
     shares = {
@@ -174,7 +165,6 @@ def _knocking(sums: Sums, ui: Ui) -> list[str]:
 
 
 def _melding(sums: Sums, ui: Ui) -> str:
-    """What was done in deals with melds on the table."""
     if not sums.deals:
         return ""
     if not sums.ended:
@@ -185,7 +175,6 @@ def _melding(sums: Sums, ui: Ui) -> str:
 
 
 def _pace(seconds: float | None, ui: Ui) -> str:
-    """How long a move usually takes."""
     if seconds is None:
         return ""
     for least, key in ((_DAY, "days"), (_HOUR, "hours"), (_MINUTE, "minutes")):
@@ -198,7 +187,7 @@ def _pace(seconds: float | None, ui: Ui) -> str:
 
 
 def _trend(trend: Trend | None, ui: Ui) -> str:
-    """What reviewed deals gave away of late, with a bar a deal."""
+    """Return what reviewed deals gave away lately, with a bar a deal."""
     if trend is None:
         return ""
     most = max(*trend.deals, _MUCH)
@@ -266,7 +255,7 @@ def _hands(hands: tuple[Best, ...], ui: Ui) -> list[Part]:
 
 
 def _hand(best: Best, ui: Ui) -> str:
-    """A deal that brought much: how, the cards of whom it brought it, and where."""
+    """Return a deal that brought much: how, the winner's cards, and where."""
     result = DealResult.from_json(best.detail)
     melds, rest = result.melds[best.seat - 1], result.unmatched[best.seat - 1]
     variant = variant_name(best.variant, ui)
@@ -278,7 +267,7 @@ def _hand(best: Best, ui: Ui) -> str:
 
 
 def where(table_id: int, deal: int | None, at: datetime, ui: Ui) -> str:
-    """Where and when something happened."""
+    """Return where and when something happened."""
     when, table = discord.utils.format_dt(at, "D"), str(table_id)
     if deal is None:
         return ui.text("where-table", table=table, when=when)
@@ -289,7 +278,6 @@ def where(table_id: int, deal: int | None, at: datetime, ui: Ui) -> str:
 
 
 def _pages(profile: Profile, ui: Ui) -> list[Press]:
-    """A button a page; the one that is shown stands out."""
     if profile.empty:
         return []
     keys = {FIGURES: "press-figures", BADGES: "press-badges", HANDS: "press-hands"}
@@ -311,7 +299,7 @@ def _families(profile: Profile, ui: Ui) -> Menu:
 
 
 def _rivals(look: Look, asker_id: int, ui: Ui) -> Press:
-    """The button that sets the one who asks against the member."""
+    """Return the button that compares the asker with the member."""
     pairing = Pairing(asker_id, look.member_id, look.place)
     return press(ui.text("press-you-two"), make_id(PressKind.VERSUS, 0, RIVALS, pairing.text))
 

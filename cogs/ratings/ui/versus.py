@@ -1,4 +1,4 @@
-"""Two members against one another: games, deals, runs, and the last games they met in."""
+"""Two members against each other: games, deals, runs, and their last games."""
 
 from dataclasses import replace
 
@@ -19,14 +19,7 @@ from engine.moves import ENDINGS
 
 
 def draw_versus(versus: Versus, ui: Ui, *, server_name: str, asker_id: int) -> Drawing:
-    """Draw how two members stand against one another.
-
-    Args:
-        versus: The two.
-        ui: The words.
-        server_name: Where it is asked; empty in direct messages.
-        asker_id: Who asks.
-    """
+    """Draw how two members stand against each other; `server_name` is "" in direct messages."""
     one, other = (safe_name(side.name) for side in versus.sides)
     return draw(
         BRAND,
@@ -46,7 +39,6 @@ def _page(versus: Versus, ui: Ui) -> list[Part]:
 
 
 def _games(versus: Versus, ui: Ui) -> str:
-    """Who has won how many games, and who is on a run."""
     one, other = versus.sides
     if not versus.games:
         return ui.text("versus-no-games")
@@ -73,7 +65,6 @@ def _run(versus: Versus, ui: Ui) -> str:
 
 
 def _deals(versus: Versus, ui: Ui) -> str:
-    """What the deals between the two came to, one figure a line."""
     if not versus.deals:
         return ""
     figures = ("deals_won", "points", "gins", "undercuts")
@@ -93,7 +84,6 @@ def _last(versus: Versus, ui: Ui) -> str:
 
 
 def _met(game: Met, versus: Versus, ui: Ui) -> str:
-    """One game: when, by which rules, and who won it."""
     when = discord.utils.format_dt(game.at, "d")
     about = {"when": when, "variant": variant_name(game.variant, ui), "table": str(game.table_id)}
     if game.winner is None:
@@ -111,7 +101,7 @@ def _profile(side: Side, versus: Versus, number: int, ui: Ui) -> Press:
 
 
 def _history(versus: Versus, asker_id: int, ui: Ui) -> Press | None:
-    """The button that lists one's own games with the other."""
+    """Return the button to the asker's own games with the other."""
     two = (versus.pairing.one, versus.pairing.other)
     if asker_id not in two:
         return None

@@ -1,4 +1,4 @@
-"""Entering a deal that was played with real cards: who won, how, and by how much."""
+"""Entering a deal played with real cards: who won, how, and by how much."""
 
 from collections.abc import Iterable, Sequence
 
@@ -37,14 +37,7 @@ _LABEL = 100
 
 
 def draw_entering(scene: Scene, form: Form, ui: Ui, notice: str = "") -> Drawing:
-    """Draw a slip with what there is to choose.
-
-    Args:
-        scene: The sheet.
-        form: The slip.
-        ui: The words.
-        notice: What the member is to know first.
-    """
+    """Draw a slip with its choices, under what the member has to know first."""
     slip, pairing = form.slip, form.pairing
     parts: list[Part] = [lines(notice and f"**{notice}**", _head(scene, form, ui))]
     if form.tables:
@@ -65,7 +58,7 @@ def draw_entering(scene: Scene, form: Form, ui: Ui, notice: str = "") -> Drawing
 
 
 def draw_entered(scene: Scene, ui: Ui) -> Drawing:
-    """Tell a member that the sheet has what was entered, and offer the next deal."""
+    """Confirm an entered deal, and offer the next one."""
     paper = scene.paper or Paper()
     said = ui.text("entry-entered")
     if paper.proposal is not None:
@@ -90,7 +83,7 @@ def draw_entered(scene: Scene, ui: Ui) -> Drawing:
 
 
 def draw_closing(scene: Scene, ui: Ui) -> Drawing:
-    """Ask whether a sheet is to be closed: nothing brings it back."""
+    """Ask whether to close a sheet, which can't be undone."""
     closing = make_id(PressKind.PAPER, scene.table_id, scene.ply, "closing")
     return draw(
         BRAND,
@@ -101,7 +94,7 @@ def draw_closing(scene: Scene, ui: Ui) -> Drawing:
 
 
 def draw_deals(scene: Scene, ui: Ui, page: int = 0, notice: str = "") -> Drawing:
-    """Draw the deals of a sheet to choose one that is to be corrected, the newest first."""
+    """Draw a page of the deals of a sheet, newest first, to choose one to correct."""
     paper = scene.paper or Paper()
     numbered = list(enumerate(paper.deals, start=1))[::-1]
     pages = max(1, -(-len(numbered) // _OPTIONS))
@@ -135,7 +128,6 @@ def draw_deals(scene: Scene, ui: Ui, page: int = 0, notice: str = "") -> Drawing
 
 
 def _head(scene: Scene, form: Form, ui: Ui) -> str:
-    """Which deal this is, and what has been told of it."""
     place = ""
     if form.pairing is not None:
         place = place_words(scene, form.pairing, form.number, ui)
@@ -155,7 +147,7 @@ def _head(scene: Scene, form: Form, ui: Ui) -> str:
 
 
 def _lack(form: Form) -> str:
-    """What is missing first: table, who, how or points."""
+    """Return what is missing first: table, who, how or points."""
     slip = form.slip
     if form.pairing is None:
         return "table"
@@ -188,7 +180,7 @@ def _tables(scene: Scene, form: Form, ui: Ui) -> Menu:
 
 
 def _pairs(scene: Scene, form: Form, ui: Ui) -> Menu:
-    """Who played; by turns it is the first of them."""
+    """Return the menu of who played, first the pair whose turn it is."""
     chosen = form.slip.pair or form.pairs[0]
     options = [
         discord.SelectOption(
@@ -206,7 +198,7 @@ def _pairs(scene: Scene, form: Form, ui: Ui) -> Menu:
 
 
 def _who(scene: Scene, form: Form, pairing: Pairing, ui: Ui) -> Menu:
-    """Who won, or where counts are told, who knocked."""
+    """Return the menu of who won or, where counts are entered, who knocked."""
     key = "entry-knocked" if form.slip.count else "entry-won"
     nobody = "entry-nobody-knocked" if form.slip.count else "entry-nobody"
     options = [
@@ -231,7 +223,7 @@ def _how(scene: Scene, form: Form, pairing: Pairing, ui: Ui) -> Menu:
 
 
 def _number(scene: Scene, form: Form, pairing: Pairing, at: int, ui: Ui) -> Sequence[Part]:
-    """A number: a menu of what is usual, and steps from there."""
+    """Return a menu of a number's usual values, and steps from there."""
     slip, word, kind = form.slip, ("one", "two")[at], form.numbers[at]
     value = (slip.one, slip.two)[at]
     whose = _whose(form, pairing, at)
@@ -256,19 +248,19 @@ def _number(scene: Scene, form: Form, pairing: Pairing, at: int, ui: Ui) -> Sequ
 
 
 def _titled(title: str, steps: list[Press]) -> Iterable[Part]:
-    """The steps under what they change: a menu with a choice shows its placeholder no more."""
+    """Return steps under a title: a menu with a choice no longer shows its placeholder."""
     return small(title), row(*steps)
 
 
 def _whose(form: Form, pairing: Pairing, at: int) -> Player:
-    """Whose number it is: the winner's or knocker's first, or seat 1's where nobody went out."""
+    """Return whose number it is: first the winner's or knocker's, or seat 1's without either."""
     first = form.slip.winner if form.slip.winner in pairing.players else pairing.players[0]
     second = next(each for each in pairing.players if each != first)
     return second if at or first is None else first
 
 
 def _between(form: Form, kind: str) -> tuple[int, int]:
-    """The least and the most that a number may be."""
+    """Return the least and the most that a number may be."""
     if form.slip.count:
         return 0, most_kept(form.contest.rules) if kind == "kept" else MOST_COUNTED
     return (LEAST if len(form.numbers) > 1 else 0), MOST
@@ -292,7 +284,7 @@ def _boxes(scene: Scene, form: Form, ui: Ui) -> Menu:
 
 
 def _switches(scene: Scene, form: Form, ui: Ui) -> list[Press]:
-    """How the points are told, and what the counts don't say."""
+    """Return the buttons for how points are entered and for what counts leave out."""
     slip, buttons = form.slip, list[Press]()
 
     def switch(word: str, *, on: bool) -> Press:
@@ -313,7 +305,7 @@ def _switches(scene: Scene, form: Form, ui: Ui) -> list[Press]:
 
 
 def _ending(scene: Scene, form: Form, ui: Ui) -> list[Press]:
-    """The buttons that enter the deal, or take it out of the sheet."""
+    """Return the buttons that enter the deal, or take it out of the sheet."""
     fixes, buttons = form.slip.fix is not None, list[Press]()
     if form.line is not None:
         key = "press-entry-change" if fixes else "press-entry-enter"
@@ -331,7 +323,7 @@ def _option(label: str, value: str, chosen: bool) -> discord.SelectOption:  # no
 
 
 def _said(number: int) -> str:
-    """A number as an id carries it."""
+    """Return a number as an id carries it."""
     return str(number).replace("-", "m")
 
 

@@ -1,4 +1,4 @@
-"""A score sheet for real cards as its channel sees it: who plays, how it stands, what is asked."""
+"""A score sheet for real cards in its channel: who plays, the score, and what is asked."""
 
 from collections.abc import Iterable
 
@@ -33,7 +33,7 @@ DANGER = discord.ButtonStyle.danger
 
 
 def draw_paper(scene: Scene, ui: Ui) -> Drawing:
-    """Draw a sheet, with buttons while something can be done on it."""
+    """Draw a sheet, with buttons while anything can be done on it."""
     paper, contest = scene.paper, scene.contest
     if paper is None or contest is None:
         return _gathering(scene, ui)
@@ -58,19 +58,19 @@ def draw_paper(scene: Scene, ui: Ui) -> Drawing:
 
 
 def sheet_title(scene: Scene, ui: Ui) -> str:
-    """Who plays, as far as a heading has room."""
+    """Return who plays, as far as a heading has room."""
     if len(scene.players) > _NAMES:
         return ui.text("paper-many", players=len(scene.players))
     return " – ".join(side_names(scene, ui))  # noqa: RUF001  # a dash
 
 
 def deal_words(scene: Scene, result: DealResult, players: tuple[Player, Player], ui: Ui) -> str:
-    """How a deal ended and what it brought, such as "North wins by a knock: 25"."""
+    """Return how a deal ended and what it brought, such as "North wins by a knock: 25"."""
     return _words(result, ui, tuple(player_name(scene, each, ui) for each in players))
 
 
 def deal_label(scene: Scene, result: DealResult, players: tuple[Player, Player], ui: Ui) -> str:
-    """The same for a menu, where markdown means nothing."""
+    """Return the same for a menu, where markdown means nothing."""
     return _words(result, ui, tuple(player_label(scene, each, ui) for each in players))
 
 
@@ -88,14 +88,13 @@ def _words(result: DealResult, ui: Ui, who: tuple[str, ...]) -> str:
 
 
 def place_words(scene: Scene, pairing: Pairing, number: int, ui: Ui) -> str:
-    """Which deal it is: its number, or its round and table."""
+    """Return which deal it is: its number, or its round and table."""
     if scene.rules.seating == SeatingFormat.PARTNERSHIP:
         return ui.text("paper-round-table", round=pairing.round, table=pairing.table)
     return ui.text("paper-number", deal=number)
 
 
 def _newest(scene: Scene, paper: Paper, ui: Ui) -> str:
-    """The last few deals, and who entered each."""
     numbered = list(enumerate(paper.deals, start=1))[-_LATEST:]
     names = {each.member_id: each.name for each in scene.players}
     return small(
@@ -114,7 +113,7 @@ def _newest(scene: Scene, paper: Paper, ui: Ui) -> str:
 
 
 def _next(scene: Scene, contest: Contest, ui: Ui) -> Iterable[str]:
-    """Who plays what comes next, who deals, and who sits out."""
+    """Return who plays and deals next, and who sits out."""
     several = contest.rules.seating == SeatingFormat.PARTNERSHIP
     if several and contest.pairings:
         yield ui.text("paper-round", round=contest.pairings[0].round)
@@ -143,7 +142,7 @@ def _over(paper: Paper, contest: Contest, ui: Ui) -> str:
 
 
 def _proposal(scene: Scene, paper: Paper, ui: Ui) -> list[Part]:
-    """What a member would have changed, and the buttons of those who are asked."""
+    """Return a proposed change, and the buttons of those who are asked."""
     proposal = paper.proposal
     if proposal is None:
         return []
@@ -190,7 +189,7 @@ def _of(scene: Scene, written: Written, ui: Ui) -> str:
 
 
 def _entering(scene: Scene, paper: Paper, contest: Contest, ui: Ui) -> list[Press]:
-    """The buttons that go on: a deal, the last one taken back, the other who deals first."""
+    """Return the buttons to enter a deal, take the last one back, or change the first dealer."""
     buttons: list[Press] = []
     if not contest.finished:
         buttons.append(_word(scene, "enter", ui, PRIMARY))
@@ -223,12 +222,12 @@ def _more(scene: Scene, paper: Paper, contest: Contest, ui: Ui) -> list[Press]:
 
 
 def calls_on_paper(paper: Paper, member_id: int) -> bool:
-    """Whether a member is asked for consent."""
+    """Return whether a member is asked for consent."""
     return paper.proposal is not None and member_id in paper.proposal.waits_for
 
 
 def paper_words(scene: Scene, member_id: int, ui: Ui) -> str:
-    """A sheet in a line."""
+    """Return a sheet in a line."""
     asks = scene.paper is not None and calls_on_paper(scene.paper, member_id)
     state = "asks" if asks else "waits" if scene.contest is None else "runs"
     score = "" if scene.contest is None else points_line(scene, ui)
@@ -237,7 +236,7 @@ def paper_words(scene: Scene, member_id: int, ui: Ui) -> str:
 
 
 def paper_buttons(scene: Scene, ui: Ui) -> list[Press]:
-    """What can be done with a running sheet from a list."""
+    """Return the buttons of a running sheet in a list."""
     if scene.contest is None or scene.contest.finished:
         return []
     buttons = [_word(scene, "enter", ui), sheet_button(scene, ui)]
@@ -248,7 +247,7 @@ def paper_buttons(scene: Scene, ui: Ui) -> list[Press]:
 
 
 def _gathering(scene: Scene, ui: Ui) -> Drawing:
-    """Draw a sheet that waits for its players, or nobody came to."""
+    """Draw a sheet that waits for its players, or that nobody came to."""
     waiting = scene.status == "waiting"
     host = next((each.name for each in scene.players if each.member_id == scene.host_id), "")
     head = ui.text("paper-head", host=safe_name(host), seating=scene.rules.seating)
@@ -272,7 +271,6 @@ def _gathering(scene: Scene, ui: Ui) -> Drawing:
 
 
 def _joined(scene: Scene, ui: Ui) -> Iterable[str]:
-    """Who has joined, side by side where there are sides."""
     for side in _sides(scene):
         names = [safe_name(each.name) for each in scene.players if (each.side or 0) == side]
         yield ui.text(
@@ -287,7 +285,7 @@ def _sides(scene: Scene) -> tuple[int, ...]:
 
 
 def _side(scene: Scene, side: int) -> str:
-    """What a side is called in the words: all, side1, side2, captain or field."""
+    """Return a side as messages name it: all, side1, side2, captain or field."""
     if not side:
         return "all"
     if scene.rules.seating == SeatingFormat.CAPTAIN:

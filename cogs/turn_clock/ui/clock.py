@@ -1,4 +1,4 @@
-"""The time of turns: how long one may take, how it stands, and what is said about it."""
+"""The time of turns: its limit, how it stands, and the messages about it."""
 
 from datetime import datetime
 
@@ -24,7 +24,7 @@ PUT_OFF = ("hour", "tonight", "tomorrow")
 
 
 def terms_line(terms: Terms, ui: Ui) -> str:
-    """How long a turn may take, where that is limited."""
+    """Return how long a turn may take; "" without a limit."""
     if terms.length is None:
         return ""
     minutes = int(terms.length.total_seconds()) // 60
@@ -37,13 +37,7 @@ def terms_line(terms: Terms, ui: Ui) -> str:
 
 
 def terms_words(terms: Terms | None, ui: Ui, usual: Terms | None = None) -> str:
-    """A clock in a few words, such as "a day for a turn".
-
-    Args:
-        terms: The clock; None for the server's usual one.
-        ui: The words.
-        usual: How long a turn usually may take in the server, where that may be meant.
-    """
+    """Return a clock in words, such as "a day for a turn"; None is the server's `usual` one."""
     if terms is None:
         return ui.text("clock-words-usual", usual=terms_words(usual or NO_TERMS, ui))
     if terms.length is None:
@@ -60,7 +54,7 @@ def terms_words(terms: Terms | None, ui: Ui, usual: Terms | None = None) -> str:
 def clock_change(
     terms: Terms | None, before: Terms | None, ui: Ui, usual: Terms | None = None
 ) -> str:
-    """What is said where a clock takes the place of another; nothing where they are the same."""
+    """Return how one clock takes the place of another; "" where they are the same."""
     if terms == before:
         return ""
     value, former = terms_words(terms, ui, usual), terms_words(before, ui, usual)
@@ -68,7 +62,7 @@ def clock_change(
 
 
 def time_line(scene: Scene, ui: Ui) -> str:
-    """How the time of the turn stands, for everybody."""
+    """Return how the time of the turn stands, for everybody."""
     if scene.time is None or scene.to_act is None:
         return ""
     name = seat_name(scene, scene.to_act, ui)
@@ -82,7 +76,7 @@ def time_line(scene: Scene, ui: Ui) -> str:
 
 
 def own_time_line(scene: Scene, ui: Ui) -> str:
-    """Until when the one who looks has time for their turn; nothing where it isn't limited."""
+    """Return until when the viewer has time for their turn; "" without a limit."""
     if scene.time is None or scene.to_act is None or scene.to_act != scene.viewer:
         return ""
     if scene.time.paused:
@@ -97,15 +91,7 @@ def own_time_line(scene: Scene, ui: Ui) -> str:
 def draw_reminder(
     scene: Scene, since: datetime, until: datetime | None, ui: Ui, *, called: int | None = None
 ) -> Drawing:
-    """Call a member's turn to mind.
-
-    Args:
-        scene: The table as the member sees it.
-        since: When the turn began.
-        until: When its time will be over, where that is limited.
-        ui: The words.
-        called: The member, where others read it as well.
-    """
+    """Remind a member of their turn; `called` is the member, where others read it too."""
     told = ui.text("remind-since", name=_opponent(scene, ui), when=format_dt(since, "R"))
     return draw(
         GOLD,
@@ -134,7 +120,7 @@ def draw_warning(scene: Scene, until: datetime, ui: Ui, *, called: int | None = 
 
 
 def draw_out(scene: Scene, ui: Ui) -> Drawing:
-    """Ask those who play against somebody what is to be done, now that the time is over."""
+    """Ask the opponents what to do, now that a player's time is over."""
     late = scene.to_act or 1
     own = _side(scene, _member(scene, late))
     waiting = [
@@ -169,20 +155,13 @@ def draw_put_off(scene: Scene, until: datetime, ui: Ui) -> Drawing:
 
 
 def draw_decided(scene: Scene, word: str, ui: Ui) -> Drawing:
-    """Tell everybody what was decided about time that is over."""
+    """Tell everybody what was decided about a player whose time is over."""
     late = seat_name(scene, scene.to_act or 1, ui)
     return draw(QUIET, ui.text(f"late-{word}", name=late), small(place_line(scene, ui)))
 
 
 def draw_pause(scene: Scene, state: str, member_id: int, ui: Ui) -> Drawing:
-    """Draw how it stands with a pause.
-
-    Args:
-        scene: The table.
-        state: "asked", "on", or "over".
-        member_id: Who has asked for it, or has ended it.
-        ui: The words.
-    """
+    """Draw a pause: "asked" for by the member, "on", or ended by them and "over"."""
     others = [
         f"<@{each.member_id}>"
         for each in scene.players
@@ -206,7 +185,7 @@ def _member(scene: Scene, seat: Seat) -> int | None:
 
 
 def _side(scene: Scene, member_id: int | None) -> tuple[int, ...]:
-    """The numbers of those who play on a member's side."""
+    """Return the numbers of those who play on a member's side."""
     number = next((each.seat for each in scene.players if each.member_id == member_id), 0)
     sides = () if scene.contest is None else scene.contest.sides
     return next((side for side in sides if number in side), (number,))
@@ -223,7 +202,7 @@ def _time(until: datetime | None, ui: Ui) -> str:
 
 
 def _play(scene: Scene, ui: Ui) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:
-    """The way to the hand: from there a move is one tap more."""
+    """Return the button to the hand: from there a move is one tap more."""
     open_ = make_id(PressKind.OPEN, scene.table_id)
     return row(press(ui.text("press-play"), open_, style=discord.ButtonStyle.primary))
 

@@ -1,4 +1,4 @@
-"""Lists: a member's games, and which of them is meant."""
+"""Lists of a member's games, and the question which of them is meant."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -20,11 +20,9 @@ from cogs.scorepad.ui.sheet import calls_on_paper, paper_buttons, paper_words
 from cogs.turn_clock.ui.clock import time_line
 from engine.words import SeatingFormat
 
-FEW: Final = 5
-"""Tables that can't be read, as many as are named."""
+FEW: Final = 5  # unreadable tables that are named
 
-PAGE: Final = 7
-"""Games on a page: one takes up to five of the forty components of a message."""
+PAGE: Final = 7  # games, each of up to five of a message's forty components
 
 
 def draw_games(
@@ -37,16 +35,10 @@ def draw_games(
     page: int = 0,
     unreadable: Sequence[int] = (),
 ) -> Drawing:
-    """Draw a page of a member's games, those that wait for them first.
+    """Draw a page (from 0) of a member's games, those that wait for them first.
 
-    Args:
-        scenes: Each of the member's tables, waiting or playing, as the member sees it.
-        member_id: The member.
-        ui: The words and the faces.
-        messages: Where known, the message of a table's drawing by the table's id.
-        games: Where known, since when each waits and what may be done about it, by the same.
-        page: The page, from 0; the last one, where there are fewer.
-        unreadable: Further tables of the member's, which can't be read.
+    Where known, a table's message and its waiting are in `messages` and `games`, by table id;
+    `unreadable` are further tables.
     """
     games = games or {}
     shown = ", ".join(f"{one}" for one in unreadable[:FEW])
@@ -66,13 +58,7 @@ def draw_games(
 
 
 def on_page(scenes: Sequence[Scene], member_id: int, page: int) -> list[Scene]:
-    """The games on a page of a member's, those that wait for them first.
-
-    Args:
-        scenes: Each of the member's tables.
-        member_id: The member.
-        page: The page, from 0; the last one, where there are fewer.
-    """
+    """Return the games on a page (from 0, the last at most), those that await the member first."""
     first = PAGE * min(page, _pages(scenes) - 1)
     order = sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id))
     return order[first : first + PAGE]
@@ -83,14 +69,7 @@ def _pages(scenes: Sequence[Scene]) -> int:
 
 
 def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui, *, resign: bool) -> Drawing:
-    """Ask a member with several running games which of them they mean.
-
-    Args:
-        scenes: The games, as the member sees them.
-        member_id: The member.
-        ui: The words and the faces.
-        resign: Whether to offer giving a game up rather than its hand.
-    """
+    """Ask which of several running games a member means, to `resign` it or to see its hand."""
     parts: list[Part] = []
     for scene in sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id)):
         parts.append(_game(scene, member_id, ui))
@@ -104,7 +83,7 @@ def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui, *, resign: bool)
 
 
 def _calls(scene: Scene, member_id: int) -> bool:
-    """Whether a table waits for the member."""
+    """Return whether a table waits for the member."""
     if scene.paper is not None:
         return calls_on_paper(scene.paper, member_id)
     if scene.status == "waiting":
@@ -134,7 +113,7 @@ def _game(scene: Scene, member_id: int, ui: Ui, game: Game | None = None) -> str
 
 
 def _times(scene: Scene, game: Game, ui: Ui) -> str:
-    """Since when a table waits for whoever is to do something, and until when it does."""
+    """Return since when, and until when, a table waits for a player."""
     if scene.paper is not None:
         return ""
     since = discord.utils.format_dt(game.since, "R")

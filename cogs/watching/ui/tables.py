@@ -21,13 +21,7 @@ from engine.words import SeatingFormat
 
 
 def draw_tables(going_on: GoingOn, member_id: int, ui: Ui) -> Drawing:
-    """Draw a page of what goes on, each table with what the member may do there.
-
-    Args:
-        going_on: The page.
-        member_id: Who looks.
-        ui: The words.
-    """
+    """Draw a page of a server's tables, each with what the member may do there."""
     if not going_on.scenes:
         return draw(BRAND, lines(ui.text("tables-title"), ui.text("tables-none")))
     parts: list[Part] = [lines(ui.text("tables-title"), small(_counts(going_on, ui)))]
@@ -43,7 +37,6 @@ def _counts(going_on: GoingOn, ui: Ui) -> str:
 
 
 def _free(scene: Scene, member_id: int, ui: Ui) -> str:
-    """A table at which somebody may sit down: whose, what is played, and until when."""
     key = "tables-yours" if scene.host_id == member_id else "tables-seat"
     head = ui.text(key, name=seat_name(scene, 1, ui), rules=rules_name(scene, ui))
     seats = ""
@@ -76,7 +69,6 @@ def _number(scene: Scene, ui: Ui) -> str:
 
 
 def _presses(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:
-    """What the member may do at a table, in one press."""
     sits = any(each.member_id == member_id for each in scene.players)
     if scene.status != "waiting":
         kind, key = (PressKind.OPEN, "press-open") if sits else (PressKind.WATCH, "press-watch")
@@ -91,7 +83,7 @@ def _presses(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:
 
 
 def _joins(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:
-    """A button for each side with room, where the member isn't on it."""
+    """Yield a button for each side with room, except the member's own."""
     own = next((each for each in scene.players if each.member_id == member_id), None)
     partners = scene.rules.seating == SeatingFormat.PARTNERSHIP
     if own is not None and not partners:

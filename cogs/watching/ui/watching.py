@@ -1,4 +1,4 @@
-"""A table as those see it who watch: what everybody sees, in a copy for one of them."""
+"""A spectator's view of a table: what everybody sees, in a copy for one member."""
 
 import discord
 
@@ -18,14 +18,7 @@ from cogs.play.ui.table.table import draw_table
 def draw_watched(
     scene: Scene, ui: Ui, *, follows: bool | None, message_id: int | None = None
 ) -> Drawing:
-    """Draw a copy of the public table, which brings itself up to date when asked to.
-
-    Args:
-        scene: The table as everybody may see it.
-        ui: The words and the faces.
-        follows: Whether the one who looks is to be told how it ends; None where that isn't offered.
-        message_id: The table's message in its channel, where known.
-    """
+    """Draw a copy of a table with a button to refresh it; without following `follows` is None."""
     running = scene.status == "playing"
     follow = None
     if running and follows is not None:

@@ -1,4 +1,4 @@
-"""Questions between the two sides: an offered card, a challenge, and the answers to them."""
+"""Questions between the two sides: an offered card, a challenge, and their answers."""
 
 import discord
 
@@ -17,7 +17,7 @@ _ACE = 0
 
 
 def offer_prompt(desk: Desk) -> str:
-    """What the player has to offer, in a sentence or two."""
+    """Return what the player has to offer, in a sentence or two."""
     text, barred = desk.ui.text, desk.view.barred
     if LAST_CARD in desk.view.legal:
         return text("offer-last")
@@ -28,12 +28,12 @@ def offer_prompt(desk: Desk) -> str:
 
 
 def last_card_row(desk: Desk) -> Part:
-    """The button of a player whose last card isn't offered."""
+    """Return the button of a player whose last card isn't offered."""
     return row(desk.play(desk.ui.text("press-last-card"), LAST_CARD, _BLUE))
 
 
 def answer_parts(desk: Desk) -> list[Part]:
-    """What the player is asked, and the two answers."""
+    """Return what the player is asked, and the two answers."""
     text, view = desk.ui.text, desk.view
     if isinstance(view, SkarneyView):
         card = view.offered
@@ -58,14 +58,14 @@ def answer_parts(desk: Desk) -> list[Part]:
 
 
 def challenge_button(desk: Desk) -> Press | None:
-    """The button that leads to a challenge, where one may be made."""
+    """Return the button that leads to a challenge, if one may be made."""
     if CHALLENGE not in desk.view.legal:
         return None
     return desk.pick(desk.ui.text("press-challenge"), str(CHALLENGE))
 
 
 def challenge_step(desk: Desk) -> list[Part] | None:
-    """Say what a challenge means, before it is made. No total but the player's own is told."""
+    """Explain a challenge before it is made, with no total but the player's own."""
     view, text = desk.view, desk.ui.text
     if desk.step != CHALLENGE or CHALLENGE not in view.legal or not isinstance(view, ColonelView):
         return None

@@ -1,4 +1,4 @@
-"""The cards of a hand to pick from: a button a card, or for a large hand a menu a suit."""
+"""The cards of a hand to pick from: a button a card or, for a large hand, a menu a suit."""
 
 from collections.abc import Sequence
 
@@ -12,22 +12,21 @@ from cogs.play.ui.table.meld_controls import Desk, option
 from engine.cards import SUITS, Card
 from engine.moves import Move, MoveKind
 
-MOST_BUTTONS = 12
-"""Cards of a hand whose cards are buttons."""
+MOST_BUTTONS = 12  # the largest hand whose cards are buttons
 
 _BLUE = discord.ButtonStyle.primary
 _PLAIN = discord.ButtonStyle.secondary
 
 
 def card_rows(desk: Desk, cards: Sequence[Card]) -> list[Part]:
-    """What the player picks cards with, those that are picked marked."""
+    """Return what the player picks cards with, the picked ones marked."""
     if len(desk.view.hand) <= MOST_BUTTONS:
         return list(rows(_toggle(desk, card) for card in cards))
     return [_suit(desk, suit, cards) for suit in range(len(SUITS))]
 
 
 def offer_rows(desk: Desk, cards: Sequence[Card]) -> list[Part]:
-    """What the player offers a card with: a press of it, or a menu and a press."""
+    """Return what the player offers a card with: a button, or a menu and a button."""
     if len(desk.view.hand) > MOST_BUTTONS:
         return card_rows(desk, cards)
     offers = {move.card for move in desk.view.legal}

@@ -21,7 +21,7 @@ _COMPARED = 60
 
 
 def contract_prompt(desk: Desk) -> str:
-    """How it stands with the contract, until the turn after it was laid."""
+    """Return the state of the contract, until the turn after it was laid."""
     text, view = desk.ui.text, desk.view
     if MoveKind.CONTRACT in desk.kinds:
         return text("melds-prompt-contract")
@@ -34,7 +34,7 @@ def contract_prompt(desk: Desk) -> str:
 
 
 def contract_button(desk: Desk) -> Press | None:
-    """The way to the contract that is suggested, where there is one."""
+    """Return the button to the suggested contract, if there is one."""
     best = next(iter(_contracts(desk)), None)
     if best is None:
         return None
@@ -42,7 +42,7 @@ def contract_button(desk: Desk) -> Press | None:
 
 
 def chosen_row(desk: Desk) -> Part:
-    """What to do with the melds that have been chosen for a contract so far."""
+    """Return what to do with the melds chosen for a contract so far."""
     text, chosen = desk.ui.text, desk.picked.melds
     contract = _ordered(desk, chosen)
     lay = None
@@ -53,7 +53,7 @@ def chosen_row(desk: Desk) -> Part:
 
 
 def aside_button(desk: Desk) -> Press | None:
-    """The button that makes the picked cards the contract's next meld, where they can be."""
+    """Return the button that makes the picked cards the contract's next meld, if they can be."""
     picked = desk.picked
     meld = in_order(picked.cards, desk.view.rules.melds)
     if meld is None or not may_start_contract(desk.view, (*picked.melds, meld)):
@@ -101,25 +101,24 @@ def _menu(desk: Desk, chosen: Move) -> Part:
 
 
 def _contracts(desk: Desk) -> list[Move]:
-    """The contracts that may be laid, those that leave least first."""
+    """Return the contracts that may be laid, those that leave least first."""
     listed = [move for move in desk.view.legal if move.kind == MoveKind.CONTRACT][:_COMPARED]
     return sorted(listed, key=lambda move: _left(desk, move))
 
 
 def _left(desk: Desk, move: Move) -> int:
-    """What a contract leaves in hand that is in no other meld."""
+    """Return the deadwood that a contract leaves in hand."""
     gone = {card for meld in move.melds or () for card in meld}
     return deadwood((card for card in desk.view.hand if card not in gone), desk.view.rules.melds)
 
 
 def _ordered(desk: Desk, melds: Sequence[Meld]) -> tuple[Meld, ...]:
-    """The melds as they would be listed."""
     rules = desk.view.rules.melds
     return tuple(sorted(in_order(meld, rules) or meld for meld in melds))
 
 
 def _sizes(desk: Desk) -> str:
-    """The melds that a contract takes, in words."""
+    """Return the melds that a contract takes, in words."""
     counted = Counter(desk.view.rules.contract)
     sizes = [
         desk.ui.text("melds-sizes", count=count, sizes=size) for size, count in counted.items()

@@ -1,4 +1,4 @@
-"""The draw where melds lie on the table: the stock, the pile from its top down, a challenge."""
+"""The draw where melds lie on the table: stock, discard pile from the top down, challenge."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -20,15 +20,13 @@ from engine.words import DeepCardUse
 
 _BLUE = discord.ButtonStyle.primary
 
-_LARGE = 8
-"""Cards that fit on a phone's line as large as in a hand."""
+_LARGE = 8  # cards that fit on a phone's line as large as in a hand
 
-_DESCRIPTION = 100
-"""Characters of an option's description."""
+_DESCRIPTION = 100  # characters of an option's description
 
 
 def draw_prompt(desk: Desk) -> str:
-    """What the player may draw, in one sentence."""
+    """Return what the player may draw, in one sentence."""
     text, view = desk.ui.text, desk.view
     if isinstance(view, SkarneyView) or TAKE not in view.legal:
         return text("prompt-stock")
@@ -37,7 +35,7 @@ def draw_prompt(desk: Desk) -> str:
 
 
 def draw_rows(desk: Desk) -> Iterator[Part]:
-    """Give the buttons of a draw, and menus for as many cards of the pile as may be taken."""
+    """Yield the buttons of a draw, and menus for as many cards of the pile as may be taken."""
     text, view = desk.ui.text, desk.view
     buttons = [desk.play(text("press-stock"), STOCK, _BLUE)] if STOCK in view.legal else []
     if not isinstance(view, SkarneyView) and TAKE in view.legal:
@@ -102,7 +100,7 @@ def _short(said: str) -> str:
 
 
 def _example(desk: Desk, view: PileView, taken: Sequence[Card]) -> str:
-    """One way to bring the deepest card to the table."""
+    """Return one way to bring the deepest card to the table."""
     turn = turn_of(view)
     after = replace(turn, hand=turn.hand.union(taken), owed=taken[0])
     for cards, number in ways_to_pay(after):

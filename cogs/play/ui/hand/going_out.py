@@ -26,10 +26,7 @@ _CHOICES = 3  # cards with what they leave that fit side by side on a phone
 
 
 def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
-    """The buttons by which the viewer may end the deal now.
-
-    Who isn't asked before it any more finds here the way to be asked again.
-    """
+    """Return the buttons that end the deal and, if confirmation is off, one to turn it on."""
     buttons: list[Press] = []
     claims = bool(claimable(view))
     for kind in _KINDS:
@@ -47,14 +44,7 @@ def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
 
 
 def draw_ending(scene: Scene, view: KnockView, held: str, ui: Ui) -> list[Part] | None:
-    """Draw the step that the viewer's draft has reached; None where there is none.
-
-    Args:
-        scene: The table as the viewer sees it.
-        view: Its running deal.
-        held: The viewer's cards in words, for a step that chooses among them.
-        ui: The words and the faces.
-    """
+    """Draw the step of the viewer's draft, or None; `held` is their cards in words."""
     kind, move = _read(scene.draft)
     moves = _moves(view, kind)
     if not moves:
@@ -69,7 +59,7 @@ def draw_ending(scene: Scene, view: KnockView, held: str, ui: Ui) -> list[Part] 
 
 
 def _read(draft: str | None) -> tuple[str, Move | None]:
-    """Read a draft: the kind of ending and, once its discard is chosen, the move."""
+    """Parse a draft: the kind of ending and, once its discard is chosen, the move."""
     if draft is None:
         return "", None
     if draft in {MoveKind.KNOCK, MoveKind.GIN}:
@@ -82,10 +72,7 @@ def _read(draft: str | None) -> tuple[str, Move | None]:
 
 
 def _moves(view: KnockView, kind: str) -> list[Move]:
-    """The moves of a kind that may be made now, those that leave least first.
-
-    Where a false knock may be claimed, every other discard is one.
-    """
+    """Return the moves of a kind, those that leave least first; a false knock may be one."""
     moves = [move for move in view.legal if move.kind == kind and kind in _KINDS]
     if kind == MoveKind.KNOCK:
         good = {move.card for move in view.legal if move.kind in _KINDS}
@@ -94,13 +81,12 @@ def _moves(view: KnockView, kind: str) -> list[Move]:
 
 
 def _left(view: KnockView, move: Move) -> Arrangement:
-    """What a move leaves, laid out."""
+    """Return what a move leaves, laid out."""
     last = view.pile[-1:] if view.phase == Phase.WALL else ()
     return arrange((card for card in (*view.hand, *last) if card != move.card), view.rules.melds)
 
 
 def _label(view: KnockView, move: Move, ui: Ui, deadwood: int | None = None) -> str:
-    """What the button says that plays this very move."""
     if move.kind in {MoveKind.GIN, MoveKind.BIG_GIN}:
         return ui.text(_key("press", move.kind))
     kept = _left(view, move).deadwood if deadwood is None else deadwood
@@ -140,7 +126,7 @@ def _confirm(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
 
 
 def _confirm_claim(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
-    """Ask about a knock that leaves too much, and say what may come of it."""
+    """Ask about a knock that leaves too much, and warn about it."""
     left = _left(view, move)
     assert move.card is not None
     asked = ui.text(
@@ -166,7 +152,7 @@ def _onward(
     label: str,
     style: discord.ButtonStyle = discord.ButtonStyle.success,
 ) -> Press:
-    """A button to the step that confirms a move, or the move itself where nothing is asked."""
+    """Return a button to a move's confirmation, or to the move itself if nothing is asked."""
     if scene.confirm or move.kind == _CLAIM or asks(view, move):
         return _step(scene, label, str(move), style)
     return press(label, make_id(PressKind.MOVE, scene.table_id, scene.ply, str(move)), style=style)
@@ -181,7 +167,7 @@ def _back(scene: Scene, draft: str, ui: Ui) -> Press:
 
 
 def _asking(scene: Scene, ui: Ui) -> Press:
-    """The button that turns this last question off, or on again."""
+    """Return the button that turns the last confirmation off, or on again."""
     key, rest = ("press-ask-off", "off") if scene.confirm else ("press-ask-on", "on")
     return press(ui.text(key), make_id(PressKind.CONFIRM, scene.table_id, scene.ply, rest))
 

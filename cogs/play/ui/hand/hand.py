@@ -1,4 +1,4 @@
-"""A member's own hand: where it is and how it stands; the variant's own part is in between."""
+"""A member's own hand: where it is and the score, around the variant's own part."""
 
 from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
@@ -22,14 +22,7 @@ from engine.words import SeatingFormat
 
 
 def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
-    """Draw the viewer's hand, or the step they are at on the way to a move.
-
-    Args:
-        scene: The table as a seated member may see it.
-        ui: The words and the faces.
-        copy: Whether this is a private copy in a channel. Nothing keeps one up to date, so while
-            the viewer waits it has a button that does.
-    """
+    """Draw the viewer's hand or step; a private `copy` isn't updated, so it can be refreshed."""
     ui = ui.as_set(scene.settings)
     view, viewer = scene.view, scene.viewer
     if view is None or viewer is None:
@@ -44,7 +37,7 @@ def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
 
 
 def hand_head(scene: Scene, view: View, ui: Ui) -> str:
-    """Where this is, against whom, and how it stands."""
+    """Return the table, the opponent and the score."""
     me = view.viewer or 1
     place = ui.text(
         "hand-place",
@@ -60,7 +53,7 @@ def hand_head(scene: Scene, view: View, ui: Ui) -> str:
 
 
 def before(scene: Scene, view: View, ui: Ui) -> str:
-    """How the last deal ended and what it brought, until the viewer's first act in this one."""
+    """Return how the last deal ended, until the viewer's first act in this one."""
     if not _fresh(scene, view):
         return ""
     assert scene.last is not None
@@ -73,7 +66,7 @@ def before(scene: Scene, view: View, ui: Ui) -> str:
 
 
 def _fresh(scene: Scene, view: View) -> bool:
-    """Whether a deal has ended and the viewer hasn't acted since."""
+    """Return whether a deal has ended and the viewer hasn't acted since."""
     return scene.last is not None and view.last_move(view.viewer or 1) is None
 
 

@@ -1,4 +1,4 @@
-"""A private hand as a picture: what a hand too large for a phone's lines is read from."""
+"""A private hand as a picture, for hands too large for a phone's lines."""
 
 import io
 
@@ -18,28 +18,21 @@ from engine.machine import View
 from engine.table.scoring import total
 from engine.table.suggesting import grouped
 
-_LARGE = 12
-"""Cards up to which a hand is read from its message alone."""
+_LARGE = 12  # cards up to which a hand is read from its message alone
 
 _NAME = "hand.png"
 _PLAIN = CardFaces({})
 
 
 def picture_button(scene: Scene, ui: Ui) -> Press | None:
-    """The button that shows the viewer's hand as a picture, where the hand is that large."""
+    """Return the button for a picture of the viewer's hand, if the hand is that large."""
     if scene.view is None or len(scene.view.hand) <= _LARGE:
         return None
     return press(ui.text("press-picture"), make_id(PressKind.PICTURE, scene.table_id))
 
 
 def draw_picture(scene: Scene, view: View, ui: Ui) -> Drawing:
-    """Draw the viewer's hand as a picture, for the viewer alone.
-
-    Args:
-        scene: The table as a seated member may see it.
-        view: Its running deal.
-        ui: The words and the faces.
-    """
+    """Draw the viewer's hand as a picture, for the viewer alone."""
     found = grouped(view.hand, view.rules.melds)
     alt = _alt_text(view, found, ui)
 
@@ -66,7 +59,6 @@ def _count(view: View, found: Arrangement, ui: Ui) -> str:
 
 
 def _alt_text(view: View, found: Arrangement, ui: Ui) -> str:
-    """The picture in words, without markdown."""
     melds = _PLAIN.groups(found.melds)
     rest = _PLAIN.groups(fan.cards for fan in by_suit(found.unmatched))
     said = lines(

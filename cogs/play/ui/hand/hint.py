@@ -1,4 +1,4 @@
-"""A hint against the computer: the best two or three moves, each with what is to be said for it."""
+"""A hint against the computer: the best two or three moves, each with its reasons."""
 
 from typing import Final
 
@@ -12,12 +12,11 @@ from cogs.kit.press_kinds import PressKind
 from engine.coach import Advice, Option
 from engine.machine import View
 
-CHOICE: Final = 2
-"""Moves between which there is something to choose."""
+CHOICE: Final = 2  # legal moves that make a choice
 
 
 def hint_button(scene: Scene, view: View, ui: Ui) -> Press | None:
-    """The button that asks for a hint, where the viewer has a choice and may be given one."""
+    """Return the button that asks for a hint, if the viewer has a choice and may have one."""
     choice = view.turn == scene.viewer and len(view.legal) >= CHOICE
     if not (choice and scene.with_computer_alone) or scene.rated_practice:
         return None
@@ -25,13 +24,7 @@ def hint_button(scene: Scene, view: View, ui: Ui) -> Press | None:
 
 
 def draw_hint(scene: Scene, advice: Advice, ui: Ui) -> Drawing:
-    """Draw what a coach would think of, for the one on turn alone.
-
-    Args:
-        scene: The table as the viewer sees it.
-        advice: The moves, the best first.
-        ui: The words and the faces.
-    """
+    """Draw a coach's advice, the best move first, for the player on turn alone."""
     view = scene.view
     assert view is not None
     best, *others = advice.options
@@ -43,14 +36,14 @@ def draw_hint(scene: Scene, advice: Advice, ui: Ui) -> Drawing:
 
 
 def _behind(best: Option, other: Option, ui: Ui) -> str:
-    """How far another move is behind the best."""
+    """Return how far another move is behind the best."""
     if best.points is None or other.points is None:
         return small(ui.text("hint-or"))
     return small(ui.text("hint-behind", points=round(best.points - other.points)))
 
 
 def _said(advice: Advice, ui: Ui) -> str:
-    """How sure the coach is."""
+    """Return how sure the coach is."""
     best, *others = advice.options
     if best.points is None:
         return ui.text("hint-club")

@@ -1,4 +1,4 @@
-"""A member's own hand in the knock family: what they hold, what happened, what they may do now."""
+"""A member's own hand in the knock family: the cards, what happened, and what they may do."""
 
 import discord
 
@@ -29,14 +29,7 @@ _PROMPTS = {
 
 
 def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
-    """Draw all that stands under a hand's head.
-
-    Args:
-        scene: The table as a seated member may see it.
-        view: Its running deal.
-        ui: The words and the faces.
-        foot: The last row of buttons; a step on the way to a move goes without it.
-    """
+    """Draw what is under a hand's head; the last row, `foot`, is left out in a step to a move."""
     yours = view.turn == scene.viewer
     opponent = seat_name(scene, other(scene.viewer or 1), ui)
     if view.shown is not None:
@@ -71,7 +64,7 @@ def _your_turn(scene: Scene, view: KnockView, opponent: str, ui: Ui, foot: Part)
 
 
 def hand_text(view: KnockView, ui: Ui) -> str:
-    """The cards: melds, under them the rest, then what that counts and what a discard leaves."""
+    """Return the cards: melds, the rest, then the deadwood and what a discard leaves of it."""
     found = arrange(view.hand, view.rules.melds)
     count = ui.text("hand-deadwood", deadwood=found.deadwood)
     discards = [
@@ -84,7 +77,7 @@ def hand_text(view: KnockView, ui: Ui) -> str:
 
 
 def _drawn(view: KnockView, ui: Ui) -> str:
-    """Which card has come into the viewer's hand in this turn."""
+    """Return which card has come into the viewer's hand this turn."""
     if view.drawn is None:
         return ""
     may = any(move.card == view.drawn for move in view.legal if move.kind == MoveKind.DISCARD)
@@ -93,7 +86,7 @@ def _drawn(view: KnockView, ui: Ui) -> str:
 
 
 def prompt(view: KnockView, ui: Ui) -> str:
-    """What to do now, in one sentence."""
+    """Return what to do now, in one sentence."""
     kinds = {move.kind for move in view.legal}
     card = ui.faces(view.pile[-1]) if view.pile else ""
     for wanted, key in _PROMPTS.items():
@@ -112,7 +105,7 @@ def prompt(view: KnockView, ui: Ui) -> str:
 
 
 def move_rows(scene: Scene, view: KnockView, ui: Ui) -> list[discord.ui.ActionRow]:
-    """A button for every legal move; those that end the deal lead to a step of their own."""
+    """Return a button for every legal move; those that end the deal lead to a step of their own."""
     simple = [_simple(scene, view, move, ui) for move in view.legal if move.kind in _SIMPLE]
     found = arrange(view.hand, view.rules.melds)
     may = {move.card for move in view.legal if move.kind == MoveKind.DISCARD}

@@ -1,4 +1,4 @@
-"""Putting cards on the table: what is suggested, and what is made of the cards that are picked."""
+"""Putting cards on the table: suggestions, and what the picked cards can do."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ _MOST_LAYS = 4
 
 
 def meld_prompt(desk: Desk) -> str:
-    """What the player may do with the hand now, or what the picked cards are."""
+    """Return what the player may do with the hand, or what the picked cards are."""
     if desk.picked != Picked():
         return lines(_owed(desk), _picked(desk))
     text, view, kinds = desk.ui.text, desk.view, desk.kinds
@@ -50,7 +50,7 @@ def meld_prompt(desk: Desk) -> str:
 
 
 def meld_rows(desk: Desk) -> list[Part]:
-    """The buttons under the cards: what is suggested, or what the picked cards are good for."""
+    """Return the buttons under the cards: suggestions, or what the picked cards can do."""
     if desk.picked.cards:
         return list(_selection_rows(desk))
     if desk.picked.melds:
@@ -77,7 +77,7 @@ def out_step(desk: Desk) -> list[Part] | None:
 
 
 def _owed(desk: Desk) -> str:
-    """What must go to the table before the turn can end, if anything must."""
+    """Return what must go to the table before the turn can end."""
     owed = desk.view.owed if isinstance(desk.view, PileView) else None
     if owed is None:
         return ""
@@ -87,7 +87,7 @@ def _owed(desk: Desk) -> str:
 
 
 def _picked(desk: Desk) -> str:
-    """What is picked, and what is wrong with it as a meld."""
+    """Return what is picked, and what is wrong with it as a meld."""
     text, picked, rules = desk.ui.text, desk.picked, desk.view.rules.melds
     chosen = ""
     if picked.melds:
@@ -108,7 +108,7 @@ def _picked(desk: Desk) -> str:
 
 
 def _suggestions(desk: Desk) -> list[Press]:
-    """The best melds and additions, a button each, and a discard where only one is possible."""
+    """Return the best melds and additions, and a discard if only one is possible."""
     text = desk.ui.text
     lays = [
         desk.play(text("press-lay", cards=close(meld)), Move(MoveKind.LAY, melds=(meld,)), _BLUE)
@@ -122,7 +122,7 @@ def _suggestions(desk: Desk) -> list[Press]:
 
 
 def _selection_rows(desk: Desk) -> Iterator[Part]:
-    """Give what the picked cards are good for: a meld, an addition, a discard, an offer."""
+    """Yield what the picked cards can do: a meld, an addition, a discard, an offer."""
     text, view, cards = desk.ui.text, desk.view, desk.picked.cards
     buttons: list[Press | None] = [aside_button(desk)]
     meld = in_order(cards, view.rules.melds)
@@ -144,7 +144,7 @@ def _selection_rows(desk: Desk) -> Iterator[Part]:
 
 
 def _let_go(desk: Desk, card: Card) -> Iterator[Press]:
-    """Give the discard of a card, or its offer, where it may be made."""
+    """Yield the buttons to discard or to offer a card, where it may be done."""
     for kind, key in (
         (MoveKind.DISCARD, "press-discard-card"),
         (MoveKind.OFFER, "press-offer-card"),
@@ -161,7 +161,6 @@ def _add(desk: Desk, move: Move) -> Press:
 
 
 def _targets(desk: Desk, moves: list[Move]) -> Part:
-    """A menu of the melds that one card fits."""
     card = moves[0].card
     assert card is not None
     asks = desk.scene.confirm and desk.ends(moves[0])
@@ -181,14 +180,14 @@ def _targets(desk: Desk, moves: list[Move]) -> Part:
 
 
 def _end_row(desk: Desk) -> Part:
-    """What ends the melding, or comes beside it."""
+    """Return what ends the melding, or comes beside it."""
     goes_out = any(desk.ends(move) for move in desk.view.legal)
     asking = desk.asking() if goes_out and not desk.scene.confirm else None
     return row(contract_button(desk), _done(desk), challenge_button(desk), asking)
 
 
 def _done(desk: Desk) -> Press | None:
-    """The end of the melding, where that is said."""
+    """Return the button that ends the melding, where that is a move."""
     view = desk.view
     if END_MELD not in view.legal:
         return None

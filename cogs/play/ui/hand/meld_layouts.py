@@ -23,22 +23,19 @@ _PAGE = 23  # options Discord allows, less one to either neighbouring page
 
 
 def layouts(view: KnockView, move: Move) -> tuple[Arrangement, ...] | None:
-    """The ways to lay down between which to choose, the best first; None where there is no choice.
-
-    Big gin has none: it shows all cards whichever way.
-    """
+    """Return the layouts to choose from, best first; None without a choice, as for big gin."""
     found = () if move.card is None else knock_layouts(view, move.card)
     return found if len(found) > 1 else None
 
 
 def asks(view: KnockView, move: Move) -> bool:
-    """Whether the melds of a move are asked about, even of those who don't want to be asked."""
+    """Return whether to ask about a move's melds, even if the member wants no questions."""
     always = move.card is not None and _always(view)
     return always or layouts(view, move) is not None
 
 
 def chosen_among(options: Sequence[Arrangement], melds: tuple[Meld, ...] | None) -> Arrangement:
-    """The layout with these melds; the best where there is none."""
+    """Return the layout with these melds; the best where there is none."""
     wanted = None if melds is None else {frozenset(meld) for meld in melds}
     for each in options:
         if {frozenset(meld) for meld in each.melds} == wanted:
@@ -53,7 +50,7 @@ def layout_menu(
     options: Sequence[Arrangement],
     ui: Ui,
 ) -> list[Part]:
-    """Ask which of the ways to take; the page is the one on which the move's own way is."""
+    """Ask which layout to use, on the page with the move's own."""
     chosen = chosen_among(options, move.melds)
     first = options.index(chosen) // _PAGE * _PAGE
     after = first + _PAGE
@@ -91,7 +88,7 @@ def _label(layout: Arrangement) -> str:
 def _description(
     scene: Scene, view: KnockView, options: Sequence[Arrangement], each: Arrangement, ui: Ui
 ) -> str | None:
-    """What speaks for a way, or against it."""
+    """Return what speaks for a layout, or against it."""
     if each is options[0]:
         opponent = seat_label(scene, other(scene.viewer or 1), ui)
         key = "layout-best-least" if _always(view) else "layout-best"
@@ -102,5 +99,5 @@ def _description(
 
 
 def _always(view: KnockView) -> bool:
-    """Whether a knocker is asked even where it makes no difference to the other side."""
+    """Return whether a knocker is asked even where it makes no difference to the other side."""
     return view.rules.knock_meld_mode == KnockMeldMode.MANUAL

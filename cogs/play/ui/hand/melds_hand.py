@@ -18,19 +18,11 @@ from engine.table.suggesting import grouped
 
 _STEPS = (take_step, challenge_step, contract_step, out_step)
 
-ROOM = 2_600
-"""Characters of text for what stands under a hand's head, which may take the rest of 4,000."""
+ROOM = 2_600  # characters under a hand's head, which may take the rest of 4,000
 
 
 def draw_parts(scene: Scene, view: MeldsView, ui: Ui, foot: Part) -> list[Part]:
-    """Draw all that stands under a hand's head.
-
-    Args:
-        scene: The table as a seated member may see it.
-        view: Its running deal.
-        ui: The words and the faces.
-        foot: The last row of buttons; a step on the way to a move goes without it.
-    """
+    """Draw what is under a hand's head; the last row, `foot`, is left out in a step to a move."""
     desk = Desk(scene, view, ui)
     parts = _parts(desk, foot)
     if sum(len(part) for part in parts if isinstance(part, str)) > ROOM:
@@ -54,14 +46,13 @@ def _parts(desk: Desk, foot: Part) -> list[Part]:
 
 
 def hand_text(desk: Desk) -> str:
-    """The cards: melds, under them the rest, then what all of them count."""
+    """Return the cards: melds, the rest, then the points of all of them."""
     view = desk.view
     count = desk.ui.text("melds-count", cards=len(view.hand), points=total(view.hand, view.rules))
     return lines(laid_lines(grouped(view.hand, view.rules.melds), desk.ui), count)
 
 
 def _choices(desk: Desk) -> list[Part]:
-    """What the player is asked to do now, and all there is to do it with."""
     view = desk.view
     if view.phase == Phase.DRAW:
         return [draw_prompt(desk), *draw_rows(desk)]
@@ -80,7 +71,7 @@ def _choices(desk: Desk) -> list[Part]:
 
 
 def _came(desk: Desk) -> str:
-    """Which cards have come into the player's hand in this turn."""
+    """Return which cards have come into the player's hand this turn."""
     view, ui = desk.view, desk.ui
     if view.drawn is not None:
         return ui.text("melds-drawn", card=ui.faces(view.drawn))

@@ -1,4 +1,4 @@
-"""What those who have followed a contest read once it is over."""
+"""What the followers of a contest read once it is over."""
 
 from club.table.scene import Scene
 from cogs.kit.drawing import QUIET, Drawing, Ui, draw, lines, row, small
@@ -8,13 +8,7 @@ from cogs.play.ui.result.settlement import winner_line
 
 
 def draw_ended(scene: Scene, ui: Ui, *, message_id: int | None = None) -> Drawing:
-    """Draw how a contest ended, with the way to its settlement.
-
-    Args:
-        scene: The table that leads it, as everybody may see it.
-        ui: The words.
-        message_id: The message with the settlement, where there is one.
-    """
+    """Draw how a contest ended, with a link to its settlement or else to the channel."""
     key = "link-channel" if message_id is None else "link-settlement"
     return draw(
         QUIET,

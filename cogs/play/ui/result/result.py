@@ -31,15 +31,7 @@ def draw_result(
     picture: bytes | None = None,
     sheet: SheetPicture | None = None,
 ) -> Drawing:
-    """Draw a finished deal.
-
-    Args:
-        scene: The table with those who played the deal on its seats.
-        result: The deal.
-        ui: The words and the faces.
-        picture: The deal as a PNG. Without it the text lays out both hands.
-        sheet: The score sheet as a picture, where it has several columns.
-    """
+    """Draw a deal of the scene's seats; without a `picture` (PNG) the text lays out both hands."""
     who = names(scene, ui)
     hands: list[Part] = [side_text(scene, result, seat, who, ui) for seat in _order(result)]
     files = () if sheet is None else (sheet.file,)
@@ -65,7 +57,7 @@ def draw_result(
 
 
 def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
-    """One side's cards: melds, what was laid off, what is left, and what that counts."""
+    """Return one side's cards: melds, layoffs, the rest, and its deadwood."""
     if scene.rules.family != FamilyName.KNOCK:
         return _table_side(result, seat, who, ui)
     melds, unmatched = laid_out(scene, result, seat)
@@ -87,7 +79,6 @@ def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str]
 
 
 def _table_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
-    """One side's melds on the table, its cards on the other's, and what it was left with."""
     melds, held = result.melds[seat - 1], result.unmatched[seat - 1]
     theirs = {card for meld in result.melds[other(seat) - 1] for card in meld}
     added = [card for card in result.table[seat - 1] if card in theirs]
@@ -101,7 +92,7 @@ def _table_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) ->
 
 
 def layoff_line(result: DealResult, who: tuple[str, str], ui: Ui) -> str:
-    """What was laid off, a line a meld; nothing where nothing was."""
+    """Return what was laid off, a line a meld; "" for nothing."""
     knocker = result.knocker
     if knocker is None or not result.layoffs:
         return ""
@@ -120,7 +111,7 @@ def layoff_line(result: DealResult, who: tuple[str, str], ui: Ui) -> str:
 def laid_out(
     scene: Scene, result: DealResult, seat: Seat
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """A side's melds and unmatched cards; a hand that was never laid down is arranged."""
+    """Return a side's melds and unmatched cards; a hand never laid down is arranged."""
     melds, unmatched = result.melds[seat - 1], result.unmatched[seat - 1]
     if melds or unmatched or result.layoffs:
         return melds, unmatched
@@ -129,7 +120,7 @@ def laid_out(
 
 
 def alt_text(scene: Scene, result: DealResult, ui: Ui) -> str:
-    """The picture in words, without markdown; names are cut short where it gets too long."""
+    """Return the picture in words, without markdown; names are cut where it gets too long."""
     who = labels(scene, ui)
     said = _said(scene, result, who, ui)
     if len(said) > _ALT:
@@ -147,7 +138,7 @@ def _said(scene: Scene, result: DealResult, who: tuple[str, str], ui: Ui) -> str
 
 
 def _seed(scene: Scene, result: DealResult, ui: Ui) -> str:
-    """What the deal's cards came from, now that they are all known, in small print."""
+    """Return the revealed seed of the deal's cards, in small print."""
     seed = dict(scene.revealed).get(result.number)
     if seed is None:
         return ""
@@ -155,7 +146,6 @@ def _seed(scene: Scene, result: DealResult, ui: Ui) -> str:
 
 
 def _review(scene: Scene, result: DealResult, ui: Ui) -> Press | None:
-    """The way to a review, for the members who have played the deal."""
     played = not all(each.computer for each in scene.seats)
     if scene.paper is not None or not played or not may_be_reviewed(scene.rules, result.result):
         return None
@@ -163,18 +153,17 @@ def _review(scene: Scene, result: DealResult, ui: Ui) -> Press | None:
 
 
 def _after(scene: Scene, result: DealResult, ui: Ui) -> str:
-    """Which deal this was and, while no other has ended since, how the sheet stands after it."""
+    """Return the deal's number and, until another ends, the score after it."""
     if scene.last != result:
         return small(ui.text("result-deal", deal=result.number))
     return ui.text("result-after", deal=result.number, score=points_line(scene, ui))
 
 
 def _columns(scene: Scene, result: DealResult, ui: Ui) -> str:
-    """How the columns stand, while no other deal has ended since."""
     return column_lines(scene, ui) if scene.last == result else ""
 
 
 def _order(result: DealResult) -> tuple[Seat, ...]:
-    """The knocker first, as the cards are laid down."""
+    """Return the knocker first, as the cards are laid down."""
     knocker = result.knocker
     return SEATS if knocker is None else (knocker, other(knocker))

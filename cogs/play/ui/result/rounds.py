@@ -1,4 +1,4 @@
-"""A finished round of a team contest: what each table brought, and what the teams make of it."""
+"""A finished round of a team contest: each table's points, and the teams' score."""
 
 from club.table.scene import Scene
 from cogs.kit.drawing import WON, Drawing, Ui, draw, lines, small
@@ -9,13 +9,7 @@ from cogs.play.ui.result.sheet_picture import SheetPicture
 
 
 def draw_round(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> Drawing:
-    """Draw the last finished round of a team contest.
-
-    Args:
-        scene: The table that leads the contest.
-        ui: The words.
-        sheet: The score sheet as a picture; without it the text tells how the columns stand.
-    """
+    """Draw a contest's last finished round; without a picture the text gives the columns."""
     assert scene.contest is not None
     rounds, names = scene.contest.rounds, side_names(scene, ui)
     told = rounds[-1]

@@ -22,14 +22,7 @@ _TABLE_KEYS = {
 
 
 def sum_lines(rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui) -> list[str]:
-    """The steps of the sum, and what it comes to.
-
-    Args:
-        rules: The rules of the table.
-        result: The finished deal.
-        who: Both names, safe or plain as the place needs.
-        ui: The words.
-    """
+    """Return the steps of the sum, and the total; `who` is safe or plain as the place needs."""
     total = total_line(result, who, ui, boxes=rules.counts_boxes)
     if not result.award:
         return [total]
@@ -39,12 +32,11 @@ def sum_lines(rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui) ->
 
 
 def _order(result: DealResult) -> tuple[Seat, ...]:
-    """The winner first."""
     return SEATS if result.winner is None else (result.winner, other(result.winner))
 
 
 def _whole_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
-    """One side's sum in one line, where both score what they put down less what they hold."""
+    """Return one side's sum, where both score what they put down less what they hold."""
     parts = {line.kind: line.points for line in result.award if line.seat == seat}
     return ui.text(
         "award-table",
@@ -57,7 +49,7 @@ def _whole_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) ->
 
 
 def _steps(rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui) -> Iterator[str]:
-    """The winner's lines, what is counted from cards first; then what the loser gets as well."""
+    """Yield the winner's lines, counts of cards first; then what the loser gets as well."""
     winner = result.winner
     assert winner is not None  # what nobody wins has no award
     loser = who[other(winner) - 1]
@@ -85,7 +77,7 @@ def _award_key(rules: Rules, result: DealResult, line: AwardLine) -> str:
 
 
 def _lacks_contract(rules: Rules, result: DealResult) -> bool:
-    """Whether the loser has laid nothing, where that costs more."""
+    """Return whether the loser has laid nothing, where that costs more."""
     if (
         rules.family != FamilyName.SKARNEY
         or rules.gin_bonus_no_contract is None
@@ -96,7 +88,7 @@ def _lacks_contract(rules: Rules, result: DealResult) -> bool:
 
 
 def _boxes(rules: Rules, result: DealResult, ui: Ui) -> Iterator[str]:
-    """How there come to be more boxes than one."""
+    """Yield why there are more boxes than one."""
     if result.boxes <= 1:
         return
     boxes = rules.extra_boxes

@@ -29,15 +29,7 @@ def draw_scores(
     page: int | None = None,
     sheet: SheetPicture | None = None,
 ) -> Drawing:
-    """Draw a contest's sheet: what each deal brought, and how it stands.
-
-    Args:
-        scene: The table.
-        ui: The words and the faces.
-        told: The sheet deal by deal; None before play begins.
-        page: Which part of the deals, from 1; None for the last.
-        sheet: The same as a picture.
-    """
+    """Draw a contest's sheet: `told` is None before play, pages count from 1 (None: the last)."""
     contest = scene.contest
     turns = [] if told is None or contest is None else list(_turns(scene, contest, told, ui))
     pages = _pages(turns)
@@ -63,14 +55,13 @@ def draw_scores(
 
 
 def sheet_button(scene: Scene, ui: Ui) -> Press | None:
-    """A button that shows the sheet to whoever presses it, once something is on it."""
+    """Return a button that shows the sheet to one member; None while nothing is on it."""
     if scene.contest is None or not scene.contest.deals:
         return None
     return press(ui.text("press-sheet"), make_id(PressKind.SCORES, scene.table_id))
 
 
 def _presses(scene: Scene, page: int, pages: int, ui: Ui) -> Iterator[Press]:
-    """Buttons to the part before and the part after."""
     if page > 1:
         earlier = make_id(PressKind.SCORES, scene.table_id, rest=str(page - 1))
         yield press(ui.text("press-earlier"), earlier)
@@ -80,7 +71,7 @@ def _presses(scene: Scene, page: int, pages: int, ui: Ui) -> Iterator[Press]:
 
 
 def _pages(turns: list[str]) -> list[str]:
-    """The deals in parts that fit a message; the first begins with the first deal."""
+    """Split the deals into pages that fit a message."""
     pages: list[list[str]] = [[]]
     for said in turns:
         used = sum(len(each) + 1 for each in pages[-1])
@@ -91,7 +82,7 @@ def _pages(turns: list[str]) -> list[str]:
 
 
 def _turns(scene: Scene, contest: Contest, told: Ledger, ui: Ui) -> Iterator[str]:
-    """A line or two for each deal or round, the first of a match or game under its heading."""
+    """Yield a line or two a deal or round, with a heading before each match or game."""
     head = {MatchFormat.MULTI_MATCH: "match", MatchFormat.BEST_OF: "game"}.get(contest.rules.match)
     page = 0
     for turn in told.turns:
@@ -130,7 +121,6 @@ def _turn(scene: Scene, contest: Contest, turn: Turn, ui: Ui) -> str:
 def _tables(
     scene: Scene, players: Iterable[tuple[int, int]], scores: Iterable[TableScore], ui: Ui
 ) -> Iterator[str]:
-    """What each table of a round came to."""
     for (one, two), score in zip(players, scores, strict=True):
         yield ui.text(
             "sheet-table",

@@ -1,4 +1,4 @@
-"""How a contest was settled: every line of all totals, who pays whom, and the seeds laid open."""
+"""How a contest was settled: every line of the totals, the payments, and the revealed seeds."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -39,13 +39,7 @@ _DECIDED = {SettlementReason.VOID, SettlementReason.FORFEIT}
 
 
 def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> Drawing:
-    """Draw the end of a contest that has been settled.
-
-    Args:
-        scene: The table.
-        ui: The words.
-        sheet: The sheet as a picture.
-    """
+    """Draw the end of a contest that has been settled."""
     contest, settlement = scene.contest, scene.settlement
     if contest is None or settlement is None:
         raise ValueError("the contest is not settled")
@@ -72,7 +66,7 @@ def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> 
 
 
 def _decided(reason: str | None, settlement: Settlement, ui: Ui) -> str:
-    """What those who manage the server say of it: how it ended, or that it counts nothing since."""
+    """Return the managers' reason for ending a contest, or for annulling it since."""
     if reason is None:
         return ""
     key = "decided" if settlement.reason in _DECIDED else "annulled"
@@ -80,7 +74,7 @@ def _decided(reason: str | None, settlement: Settlement, ui: Ui) -> str:
 
 
 def _untouched(scene: Scene, ui: Ui) -> str:
-    """That it has ended because nobody went on with it, and what it counts for."""
+    """Return that nobody went on with the game, and what it counts for."""
     if not scene.untouched or scene.reason is not None:
         return ""
     key = "untouched-rated" if scene.rated_practice else "untouched"
@@ -88,7 +82,7 @@ def _untouched(scene: Scene, ui: Ui) -> str:
 
 
 def _again(scene: Scene, ui: Ui) -> Press:
-    """The button that asks for one more contest: with real cards, for one more sheet."""
+    """Return the button that asks for another contest; with real cards, for another sheet."""
     if scene.paper is not None:
         return press(
             ui.text("press-new-sheet"), make_id(PressKind.PAPER, scene.table_id, 0, "again")
@@ -101,7 +95,7 @@ def _again(scene: Scene, ui: Ui) -> Press:
 
 
 def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
-    """The buttons that show the deals again and check the shuffles, where cards were dealt."""
+    """Yield the buttons to replay, review and verify the deals, where cards were dealt."""
     if scene.paper is None:
         yield replay_press(scene.table_id, ui)
         if may_be_reviewed(scene.rules):
@@ -110,7 +104,7 @@ def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
 
 
 def _series(scene: Scene, ui: Ui) -> Menu | None:
-    """A menu that asks for a series of such games, where two have played one by itself."""
+    """Return a menu that asks for a series, where two have played a single game."""
     rules = scene.rules
     if (
         scene.paper is not None
@@ -128,7 +122,7 @@ def _series(scene: Scene, ui: Ui) -> Menu | None:
 
 
 def winner_line(scene: Scene, ui: Ui) -> str:
-    """Who won, and how."""
+    """Return who won, and how."""
     settlement = scene.settlement
     if settlement is None or settlement.winner is None:
         drawn = settlement is not None and settlement.reason == SettlementReason.DRAWN
@@ -151,10 +145,7 @@ def winner_line(scene: Scene, ui: Ui) -> str:
 
 
 def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
-    """What the winner is ahead by in the end; nothing where that is nothing.
-
-    Where everybody settles with everybody, the payments say more.
-    """
+    """Return the winner's lead; "" for none, and where the payments between all say more."""
     winner = settlement.winner
     if winner is None or not settlement.net or len(settlement.totals) > len(SEATS):
         return ""
@@ -168,7 +159,7 @@ def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
 
 
 def seeds(scene: Scene, ui: Ui) -> str:
-    """All that it takes to check the shuffles (docs/fairness.md), in small print."""
+    """Return all that it takes to verify the shuffles (docs/fairness.md), in small print."""
     if scene.contest_seed is None or scene.presses is None:
         return ""
     opened = ui.text(
@@ -183,14 +174,14 @@ def seeds(scene: Scene, ui: Ui) -> str:
 
 
 def _next_seal(scene: Scene, ui: Ui) -> str:
-    """The seal of the next game against the computer, settled before the press that begins it."""
+    """Return the seal of the next practice game, fixed before the press that begins it."""
     if scene.next_commitment is None:
         return ""
     return small(ui.text("seal-next", seal=scene.next_commitment))
 
 
 def _loser(scene: Scene, settlement: Settlement) -> Side | None:
-    """The side that lost to the winner; of several, the one that gave up."""
+    """Return the side that lost to the winner; of several, the one that gave up."""
     winner = settlement.winner
     if winner is None or len(settlement.totals) == len(SEATS):
         return None if winner is None else other(winner)
@@ -209,7 +200,7 @@ def _loser(scene: Scene, settlement: Settlement) -> Side | None:
 
 
 def _you(scene: Scene, winner: Side, loser: Side | None) -> str:
-    """Which of the two a reader is, as the words ask it."""
+    """Return a message's `you`: "winner", "loser" or "other"."""
     mine = own_side(scene)
     if mine is not None and mine == winner:
         return "winner"
@@ -217,7 +208,6 @@ def _you(scene: Scene, winner: Side, loser: Side | None) -> str:
 
 
 def _side(contest: Contest, settlement: Settlement, side: Side, name: str, ui: Ui) -> str:
-    """What a side's total is made of."""
     boxes = contest.boxes[side - 1] if contest.rules.match == MatchFormat.SINGLE else 0
     steps = _steps(settlement.lines[side - 1], boxes, ui)
     total = ui.text("settle-total", name=name, points=settlement.totals[side - 1])
@@ -225,7 +215,7 @@ def _side(contest: Contest, settlement: Settlement, side: Side, name: str, ui: U
 
 
 def _steps(told: Lines, boxes: int, ui: Ui) -> str:
-    """The lines of a total, added up; nothing where it is that of a single one."""
+    """Return the lines of a total, added up; "" where a single line is the total."""
     if sum(bool(line.points) for line in told) < _SUM:
         return ""
     return " ".join(
@@ -242,7 +232,7 @@ def _steps(told: Lines, boxes: int, ui: Ui) -> str:
 
 
 def _parts(contest: Contest, names: tuple[str, ...], ui: Ui) -> list[str]:
-    """How each column, match or game came out, and how many of them each side has won."""
+    """Return how each column, match or game came out, and how many each side has won."""
     rules = contest.rules
     if rules.match == MatchFormat.SINGLE:
         return []
@@ -263,7 +253,6 @@ def _parts(contest: Contest, names: tuple[str, ...], ui: Ui) -> list[str]:
 def _part(
     head: str, column: Column, part: Settlement | None, names: tuple[str, ...], ui: Ui
 ) -> str:
-    """A column, match or game: who won it, and what it comes to."""
     winner = None if part is None else part.winner
     if part is None or winner is None:
         one, two = column.points
@@ -282,7 +271,7 @@ def _part(
 
 
 def _tally(contest: Contest, ui: Ui) -> list[str]:
-    """How many columns or games each side has won, where that decides or is asked for."""
+    """Return how many columns or games each side has won, where the match is decided by them."""
     if contest.rules.match == MatchFormat.BEST_OF:
         one, two = games_won(contest.rules, contest.games)
         return [ui.text("settled-games", one=one, two=two)]
@@ -296,12 +285,12 @@ def _tally(contest: Contest, ui: Ui) -> list[str]:
 
 
 def _frozen(settlement: Settlement, ui: Ui) -> str:
-    """That nothing is added where a contest was given up."""
+    """Return the note that nothing is added where a contest was given up."""
     return small(ui.text("settled-frozen")) if settlement.reason in _GIVEN_UP else ""
 
 
 def _payments(scene: Scene, settlement: Settlement, ui: Ui) -> list[str]:
-    """Who pays whom, and what that leaves each player with."""
+    """Return the payments, and what they leave each player with."""
     if not settlement.payments:
         return []
     if scene.rules.seating == SeatingFormat.CAPTAIN:
@@ -333,7 +322,7 @@ def _payments(scene: Scene, settlement: Settlement, ui: Ui) -> list[str]:
 
 
 def _captain(scene: Scene, settlement: Settlement, ui: Ui) -> str:
-    """What passes between the captain and each of the others: the same for all of them."""
+    """Return what passes between the captain and each other player: the same for all."""
     payment = settlement.payments[0]
     captain = sides_of(scene)[0][0]
     return ui.text(
@@ -344,7 +333,7 @@ def _captain(scene: Scene, settlement: Settlement, ui: Ui) -> str:
 
 
 def _order(settlement: Settlement) -> tuple[Side, ...]:
-    """The winner first, then the better before the worse."""
+    """Return the winner first, then the better sides before the worse."""
     sides = range(1, len(settlement.totals) + 1)
     if settlement.winner is None:
         return tuple(sides)

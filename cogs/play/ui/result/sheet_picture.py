@@ -1,4 +1,4 @@
-"""The picture of a score sheet: what is printed on it, and what it says in words."""
+"""The picture of a score sheet: what is printed on it, and its alt text."""
 
 import io
 from collections.abc import Iterable
@@ -38,37 +38,26 @@ _LABELS = (
 
 @dataclass(frozen=True, slots=True)
 class SheetPicture:
-    """A picture of a sheet, ready to be sent.
-
-    Attributes:
-        png: The picture.
-        alt: What it says, in words.
-    """
+    """A PNG of a sheet with its alt text, ready to be sent."""
 
     png: bytes
     alt: str
 
     def item(self) -> discord.MediaGalleryItem:
-        """The picture in a gallery."""
+        """Return the picture as an item of a gallery."""
         return discord.MediaGalleryItem(f"attachment://{_NAME}", description=self.alt)
 
     def gallery(self) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
-        """A gallery of the picture alone."""
+        """Return a gallery of the picture alone."""
         return discord.ui.MediaGallery(self.item())
 
     def file(self) -> discord.File:
-        """The picture as a file, opened anew."""
+        """Return the picture as a new file, since each can be sent only once."""
         return discord.File(io.BytesIO(self.png), _NAME, description=self.alt)
 
 
 def printed(contest: Contest, names: tuple[str, ...], ui: Ui) -> Words:
-    """What is printed on the pad: the rules, the names and what the figures are called.
-
-    Args:
-        contest: The contest.
-        names: What each side is called, without markdown.
-        ui: The words.
-    """
+    """Return what is printed on the pad; `names` are the sides', without markdown."""
     number = "round" if contest.rules.seating == SeatingFormat.PARTNERSHIP else "deal"
     labels = {key: ui.text(f"pad-{key.replace('_', '-')}") for key in _LABELS}
     return Words(
@@ -81,7 +70,7 @@ def printed(contest: Contest, names: tuple[str, ...], ui: Ui) -> Words:
 
 
 def alt_text(contest: Contest, names: tuple[str, ...], told: Ledger, ui: Ui) -> str:
-    """The picture in words: what it comes to first, then every column line by line."""
+    """Return the picture in words: the totals first, then every column line by line."""
     pad, words = pad_of(contest, told), printed(contest, names, ui)
     said = [ui.text("pad-alt", title=words.title, target=target_of(contest.rules))]
     said += [_figures(words, key, row, ui) for key, row in pad.sums.items()]

@@ -1,4 +1,4 @@
-"""What is shown where a contest goes on and no deal runs: here, or for the one who looks."""
+"""What is shown while a contest goes on and no deal runs: here, or for the viewer."""
 
 from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
@@ -12,7 +12,7 @@ from engine.words import PartnerTalk, SeatingFormat
 
 
 def may_advise(scene: Scene) -> bool:
-    """Whether who looks may see a partner's hand, as long as any partner plays (rules, C.6)."""
+    """Return whether the viewer may see a partner's hand, while any partner plays (rules, C.6)."""
     if scene.player is None or scene.rules.seating != SeatingFormat.PARTNERSHIP:
         return False
     playing = scene.viewer is not None and scene.view is not None
@@ -21,7 +21,7 @@ def may_advise(scene: Scene) -> bool:
 
 
 def draw_between(scene: Scene, ui: Ui) -> Drawing:
-    """Draw the table for somebody who has nothing to play here at the moment."""
+    """Draw the table for a viewer who has nothing to play at the moment."""
     if scene.settlement is not None:
         return draw_settlement(scene, ui)
     if scene.view is None:

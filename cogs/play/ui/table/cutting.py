@@ -10,7 +10,7 @@ from engine.words import SeatingFormat
 
 
 def cut_lines(scene: Scene, ui: Ui) -> str:
-    """Each player's card and what the cut decided, in small print; nothing where none was made."""
+    """Return each player's card and what the cut decided, in small print; "" without a cut."""
     if not scene.cut:
         return ""
     cards = [

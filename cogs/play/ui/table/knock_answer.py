@@ -1,4 +1,4 @@
-"""A knock that left too much: what lies open then, and the other side's answer to it."""
+"""A knock that left too much: what lies open, and the other side's answer."""
 
 import discord
 
@@ -17,7 +17,7 @@ from engine.seats import Seat, other
 
 
 def claim_lines(scene: Scene, view: KnockView, ui: Ui) -> str:
-    """Who knocked with how much, what they discarded, and the hand that lies open."""
+    """Return who knocked with how much, the discard, and the open hand."""
     knocker = claimant(view)
     found = claimed(view)
     said = ui.text(
@@ -32,7 +32,7 @@ def claim_lines(scene: Scene, view: KnockView, ui: Ui) -> str:
 
 
 def answer_parts(scene: Scene, view: KnockView, ui: Ui) -> list[Part]:
-    """What the answers mean, and a button for each."""
+    """Return what the answers mean, and a button for each."""
     name = seat_name(scene, claimant(view), ui)
     own = arrange(view.hand, view.rules.melds)
     accept = ui.text(
@@ -50,17 +50,17 @@ def answer_parts(scene: Scene, view: KnockView, ui: Ui) -> list[Part]:
 
 
 def claimant(view: KnockView) -> Seat:
-    """Who knocked: the answer is the other side's."""
+    """Return who knocked: the answer is the other side's."""
     return other(view.turn or 1)
 
 
 def claimed(view: KnockView) -> Arrangement:
-    """The hand that lies open."""
+    """Return the open hand."""
     return arrange(view.open_hands[claimant(view) - 1], view.rules.melds)
 
 
 def discarded(view: KnockView) -> Card:
-    """The card that went with the knock: the top of the pile."""
+    """Return the card discarded with the knock, the top of the pile."""
     return view.pile[-1]
 
 

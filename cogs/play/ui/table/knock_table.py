@@ -10,15 +10,7 @@ from engine.knock import KnockView, Phase
 
 
 def draw_parts(scene: Scene, view: KnockView, ui: Ui, before: str, turn: str) -> list[Part]:
-    """Draw what lies on the table and what happened.
-
-    Args:
-        scene: The table as a spectator sees it.
-        view: Its running deal.
-        ui: The words and the faces.
-        before: How the last deal ended, where that is still news.
-        turn: Whose turn it is.
-    """
+    """Draw the table and the last moves; `before` is how the last deal ended, while it is news."""
     acting = "" if view.turn is None else seat_name(scene, view.turn, ui)
     if view.shown is not None:
         laying = ui.text("lay-off-turn", name=acting)

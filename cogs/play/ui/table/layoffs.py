@@ -1,4 +1,4 @@
-"""A knock on the table while the other side lays cards off on it by hand."""
+"""A knock on the table while the defender lays off cards by hand."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ _ELEVEN = 11  # cards melded at big gin
 
 
 def shown_lines(scene: Scene, knock: ShownKnock, ui: Ui) -> str:
-    """Who knocks, the melds with what has been laid off on them, and what doesn't meld."""
+    """Return who knocks, the melds with their layoffs, and the unmatched cards."""
     knocker = knock.knocker
     name = seat_name(scene, knocker, ui)
     you = "winner" if knocker == scene.viewer else "other"
@@ -43,7 +43,7 @@ def shown_lines(scene: Scene, knock: ShownKnock, ui: Ui) -> str:
 def layoff_parts(
     scene: Scene, view: KnockView, knock: ShownKnock, ui: Ui, foot: Part
 ) -> list[Part]:
-    """The defender's cards, what is best to lay off, and what else may be."""
+    """Return the defender's cards, the best layoffs, and the others that are possible."""
     held = hand_lines(view, ui)
     shown = shown_lines(scene, knock, ui)
     lays = [move for move in view.legal if move.kind == MoveKind.LAYOFF]
@@ -65,13 +65,13 @@ def layoff_parts(
 
 
 def hand_lines(view: KnockView, ui: Ui) -> str:
-    """The defender's cards laid out, and what they count before any more is laid off."""
+    """Return the defender's cards laid out, and their deadwood before more is laid off."""
     found = arrange(view.hand, view.rules.melds)
     return lines(laid_lines(found, ui), ui.text("hand-deadwood", deadwood=found.deadwood))
 
 
 def meld_label(meld: Meld, ui: Ui) -> str:
-    """A meld for a button: a run by its ends, a set in full."""
+    """Return a meld for a button: a run by its ends, a set in full."""
     if meld[0].rank == meld[-1].rank:
         return cards_label(meld).replace(" ", "")
     return ui.text("meld-run", low=card_label(meld[0]), high=card_label(meld[-1]))
@@ -92,7 +92,7 @@ def _prompt(scene: Scene, view: KnockView, knock: ShownKnock, best: Sequence[Mov
 
 
 def _by_meld(best: Sequence[Move], knock: ShownKnock, ui: Ui) -> list[tuple[str, str]]:
-    """What goes on each meld, and the meld, in words."""
+    """Return what goes on each meld, and the meld, in words."""
     found: dict[int, list[Card]] = {}
     for move in best:
         assert move.card is not None
@@ -105,7 +105,7 @@ def _by_meld(best: Sequence[Move], knock: ShownKnock, ui: Ui) -> list[tuple[str,
 
 
 def _picked(draft: str | None, lays: Sequence[Move]) -> Card | None:
-    """The card that is picked and goes on more than one meld."""
+    """Return the picked card, if it goes on more than one meld."""
     try:
         move = None if draft is None else Move.parse(draft)
     except Unreadable:
@@ -115,7 +115,7 @@ def _picked(draft: str | None, lays: Sequence[Move]) -> Card | None:
 
 
 def _cards(scene: Scene, lays: Sequence[Move], ui: Ui) -> list[Press]:
-    """A button a card: it lays the card off, or asks on which meld."""
+    """Return a button a card, which lays it off or asks on which meld."""
     by_card: dict[Card, list[Move]] = {}
     for move in lays:
         assert move.card is not None
@@ -133,7 +133,6 @@ def _cards(scene: Scene, lays: Sequence[Move], ui: Ui) -> list[Press]:
 def _which_meld(
     scene: Scene, knock: ShownKnock, card: Card, lays: Sequence[Move], ui: Ui
 ) -> list[Part]:
-    """Ask on which of the melds a card goes."""
     buttons = [
         press(
             ui.text("lay-off-on", meld=meld_label(_target(knock, move), ui)),
@@ -152,7 +151,6 @@ def _target(knock: ShownKnock, move: Move) -> Meld:
 
 
 def _best(scene: Scene, ui: Ui) -> Press:
-    """The button that lays off all of the best and has the hands counted."""
     custom_id = make_id(PressKind.BEST, scene.table_id, scene.ply)
     return press(ui.text("press-lay-off-best"), custom_id, style=discord.ButtonStyle.success)
 

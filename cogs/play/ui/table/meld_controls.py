@@ -1,4 +1,4 @@
-"""A player's place at a table with melds on it: what is seen there, and how buttons are made."""
+"""A player's place at a table with melds: what they see there, and how buttons are made."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -36,13 +36,7 @@ _PLAIN = discord.ButtonStyle.secondary
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """What a drawing for one player works with.
-
-    Attributes:
-        scene: The table as the player may see it.
-        view: Its running deal.
-        ui: The words and the faces.
-    """
+    """A running deal as one player may see it, and the words and faces to draw it with."""
 
     scene: Scene
     view: MeldsView
@@ -70,7 +64,7 @@ class Desk:
 
     @property
     def picked(self) -> Picked:
-        """The cards that the player has picked, as far as they may be."""
+        """The cards that the player has picked, or none if they may not be."""
         try:
             picked = Picked.read(self.scene.draft)
         except Unreadable:
@@ -86,11 +80,11 @@ class Desk:
             return None
 
     def plain(self) -> "Desk":
-        """The same in plain signs, which take a tenth of the characters of emojis."""
+        """Return the same in plain signs, which take a tenth of the characters of emojis."""
         return replace(self, ui=replace(self.ui, faces=CardFaces({})))
 
     def ends(self, move: Move) -> bool:
-        """Whether a move empties the player's hand."""
+        """Return whether a move empties the player's hand."""
         gone = {card for meld in move.melds or () for card in meld} | {move.card}
         return move.kind != MoveKind.OFFER and gone.issuperset(self.view.hand)
 
@@ -101,7 +95,7 @@ class Desk:
         style: discord.ButtonStyle = _PLAIN,
         face: Card | None = None,
     ) -> Press:
-        """A button that picks something."""
+        """Return a button that picks something."""
         return self._press(PressKind.PICK, label, word, style, face)
 
     def play(
@@ -111,7 +105,7 @@ class Desk:
         style: discord.ButtonStyle = _GO,
         face: Card | None = None,
     ) -> Press:
-        """A button that plays a move; one that would empty the hand is asked about before."""
+        """Return a button that plays a move, or asks first if it would empty the hand."""
         if self.ends(move):
             out = self.ui.text("press-go-out", move=label)
             if self.scene.confirm:
@@ -120,15 +114,15 @@ class Desk:
         return self._press(PressKind.MOVE, label, str(move), style, face)
 
     def go(self, label: str, move: Move) -> Press:
-        """A button that plays a move about which the player has been asked."""
+        """Return a button that plays a move after the question about it."""
         return self._press(PressKind.MOVE, label, str(move), _GO, None)
 
     def back(self) -> Press:
-        """A button that leaves a step and forgets what is picked."""
+        """Return a button that leaves a step and forgets what is picked."""
         return self.pick(self.ui.text("press-back"), NOTHING)
 
     def asking(self) -> Press:
-        """The button that turns the question before going out off, or on again."""
+        """Return the button that turns the question before going out off or on."""
         key, rest = (
             ("press-out-ask-off", "off") if self.scene.confirm else ("press-out-ask-on", "on")
         )
@@ -139,12 +133,12 @@ class Desk:
     def chooser(
         self, kind: PressKind, options: Iterable[discord.SelectOption], hint: str, stem: str = ""
     ) -> Menu:
-        """A menu of one choice, which means what a button of that kind would."""
+        """Return a menu of one choice, which acts like a button of that kind."""
         menu_id = make_menu_id(kind, self.scene.table_id, self.scene.ply, stem)
         return menu(menu_id, options, hint)
 
     def several(self, stem: str, options: Iterable[discord.SelectOption], hint: str) -> Menu:
-        """A menu in which any number of things may be picked."""
+        """Return a menu in which any number of things can be picked."""
         return choices(
             make_menu_id(PressKind.PICK, self.scene.table_id, self.scene.ply, stem), options, hint
         )
@@ -161,12 +155,12 @@ class Desk:
 
 
 def close(cards: Iterable[Card]) -> str:
-    """Cards in plain signs close together, such as "7♦8♦9♦", for a button."""
+    """Return cards in plain signs close together, such as "7♦8♦9♦", for a button."""
     return cards_label(cards).replace(" ", "")
 
 
 def option(card: Card, value: str, ui: Ui, *, chosen: bool) -> discord.SelectOption:
-    """A card as an option of a menu."""
+    """Return a card as an option of a menu."""
     return discord.SelectOption(
         label=card_label(card), value=value, emoji=ui.faces.partial(card), default=chosen
     )

@@ -8,20 +8,11 @@ from cogs.play.ui.table.meld_controls import MeldsView
 from cogs.play.ui.table.melds_words import table_parts, turns_text
 from engine.table import Phase
 
-ROOM = 2_500
-"""Characters of text for what stands between the head and the seals, which may take the rest."""
+ROOM = 2_500  # characters between the head and the seals, which may take the rest of 4,000
 
 
 def draw_parts(scene: Scene, view: MeldsView, ui: Ui, before: str, turn: str) -> list[Part]:
-    """Draw what lies on the table and what happened.
-
-    Args:
-        scene: The table as a spectator sees it.
-        view: Its running deal.
-        ui: The words and the faces.
-        before: How the last deal ended, where that is still news.
-        turn: Whose turn it is.
-    """
+    """Draw the table and the last moves; `before` is how the last deal ended, while it is news."""
     parts = _parts(scene, view, ui)
     if sum(map(len, parts)) > ROOM:
         parts = _parts(scene, view, Ui(ui.text, CardFaces({})))

@@ -16,19 +16,18 @@ from engine.table import SeenMove
 from engine.table.melds import put_by
 from engine.table.scoring import total
 
-_LINE = 10
-"""Cards that fit on a phone's line of ordinary text, beside the numbers of their melds."""
+_LINE = 10  # cards on a phone's line of ordinary text, beside the numbers of their melds
 
 
 def table_parts(scene: Scene, view: MeldsView, ui: Ui) -> list[str]:
-    """Both sides with their melds, the other side's first for a player, and then the pile."""
+    """Return both sides' melds, the other side's first for a player, and then the pile."""
     me = scene.viewer
     order = SEATS if me is None else (other(me), me)
     return [lines(*(_side(scene, view, seat, ui) for seat in order)), pile_text(view, ui)]
 
 
 def pile_text(view: MeldsView, ui: Ui) -> str:
-    """How many cards may still be drawn, and the pile with its top as large as a hand's cards."""
+    """Return how many cards may still be drawn, and the pile with its top as large as a hand."""
     draws = ui.text("melds-draws", cards=view.drawable)
     if isinstance(view, SkarneyView):
         return small(draws)
@@ -41,17 +40,14 @@ def pile_text(view: MeldsView, ui: Ui) -> str:
 
 
 def turns_text(scene: Scene, view: MeldsView, ui: Ui) -> str:
-    """What either side did last, the earlier first."""
+    """Return what each side did last, the earlier first."""
     latest = {move.seat: at for at, move in enumerate(view.moves)}
     order = sorted(latest, key=lambda seat: latest[seat])
     return lines(*(turn_text(scene, view, seat, ui) for seat in order))
 
 
 def turn_text(scene: Scene, view: MeldsView, seat: Seat, ui: Ui) -> str:
-    """What a seat did the last time it was its turn, in one sentence; nothing before the first.
-
-    A card drawn from the stock is never named, whoever looks.
-    """
+    """Return a seat's last turn in a sentence ("" for none); no card from the stock is named."""
     said = [word for moves in _alike(last_turn(view, seat)) if (word := _deed(view, moves, ui))]
     if not said:
         return ""
@@ -59,7 +55,7 @@ def turn_text(scene: Scene, view: MeldsView, seat: Seat, ui: Ui) -> str:
 
 
 def last_turn(view: MeldsView, seat: Seat) -> list[SeenMove]:
-    """The latest moves of a seat that no move of the other's is among."""
+    """Return a seat's latest moves, back to the last move of the other's."""
     turn: list[SeenMove] = []
     for seen in reversed(view.moves):
         if seen.seat == seat:
@@ -70,7 +66,7 @@ def last_turn(view: MeldsView, seat: Seat) -> list[SeenMove]:
 
 
 def joined(words: Sequence[str], ui: Ui) -> str:
-    """Words as a list of one sentence."""
+    """Join words to the list of a sentence."""
     *most, last = words
     if not most:
         return last
@@ -81,7 +77,6 @@ def joined(words: Sequence[str], ui: Ui) -> str:
 
 
 def _side(scene: Scene, view: MeldsView, seat: Seat, ui: Ui) -> str:
-    """A side's hand in numbers, and its melds under it."""
     name = addressed(scene, seat, ui)
     cards = view.hand_sizes[SEATS.index(seat)]
     if isinstance(view, MahjongView):
@@ -97,7 +92,7 @@ def _side(scene: Scene, view: MeldsView, seat: Seat, ui: Ui) -> str:
 
 
 def _rows(melds: Iterable[tuple[int, Meld]], ui: Ui) -> list[str]:
-    """Melds with their numbers, in lines that a phone needn't break."""
+    """Return melds with their numbers, in lines that fit a phone."""
     rows: list[list[tuple[int, Meld]]] = []
     room = 0
     for number, meld in melds:
@@ -114,7 +109,7 @@ def _numbered(number: int, meld: Meld, ui: Ui) -> str:
 
 
 def _alike(moves: Iterable[SeenMove]) -> list[list[SeenMove]]:
-    """Moves in order, those that add to one meld together."""
+    """Group moves in order, those that add to one meld together."""
     groups: list[list[SeenMove]] = []
     for move in moves:
         last = groups[-1][-1] if groups else None
@@ -130,7 +125,7 @@ def _alike(moves: Iterable[SeenMove]) -> list[list[SeenMove]]:
 
 
 def _deed(view: MeldsView, moves: Sequence[SeenMove], ui: Ui) -> str:
-    """One thing that a seat did, such as "added 7♦ 8♦ to meld 2"; "" for what isn't worth words."""
+    """Return one act of a seat, such as "added 7♦ 8♦ to meld 2"; "" if not worth telling."""
     move, faces = moves[0], ui.faces
     match move.kind:
         case MoveKind.END_MELD:

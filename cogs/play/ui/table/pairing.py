@@ -8,7 +8,7 @@ from engine.words import SeatingFormat
 
 
 def pairing_line(scene: Scene, ui: Ui) -> str:
-    """Who plays at this table, and who comes in next; nothing where two play alone."""
+    """Return who plays at this table, and who comes next; "" where two play alone."""
     if scene.rules.seating == SeatingFormat.HEADS_UP or scene.view is None:
         return ""
     two = {"one": seat_name(scene, 1, ui), "two": seat_name(scene, 2, ui)}

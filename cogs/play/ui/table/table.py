@@ -1,4 +1,4 @@
-"""The table as everybody may see it: the sheet and the seals; the variant's part is in between."""
+"""The public table: the score and the seals, around the variant's own part."""
 
 import discord
 
@@ -27,14 +27,7 @@ BRIEFLY = 2
 
 
 def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Drawing:
-    """Draw the public table.
-
-    Args:
-        scene: The table as a spectator sees it.
-        ui: The words and the faces.
-        buttons: What stands below, if not the buttons of the table itself.
-        note: What is said above them to the one who has a copy.
-    """
+    """Draw the public table; `buttons` replace its own, and a `note` goes above in a copy."""
     if scene.view is None:
         if scene.settlement:
             return _closed(scene, ui)
@@ -80,7 +73,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
 
 
 def _watch(scene: Scene, ui: Ui) -> Press:
-    """Shows the table to whoever doesn't play at it, and has them told how it ends."""
+    """Return the button that shows the table to a spectator and follows it to its end."""
     return press(ui.text("press-watch"), make_id(PressKind.WATCH, scene.table_id, rest="follow"))
 
 
@@ -89,13 +82,13 @@ def _turn(scene: Scene, view: View, ui: Ui) -> str:
 
 
 def _hands(view: View, ui: Ui) -> str:
-    """Where the hands are, until both sides have acted in their first deal."""
+    """Return where the hands are, until both sides have acted in their first deal."""
     begun = view.number > 1 or all(view.last_move(seat) for seat in SEATS)
     return "" if begun else small(ui.text("table-hands"))
 
 
 def _seals(scene: Scene, view: View, ui: Ui) -> str:
-    """The commitment to this deal's cards; a game that no challenge announced begins with both."""
+    """Return the deal's seal, in a game without a challenge after the game's own."""
     unseen = scene.at_once or any(seat.computer for seat in scene.seats)
     whole_game = view.number == 1 and unseen
     deal = scene.deal_commitment

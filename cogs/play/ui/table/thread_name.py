@@ -1,4 +1,4 @@
-"""What the thread of a game is called."""
+"""The name of a game's thread."""
 
 from typing import Final
 
@@ -6,17 +6,15 @@ from club.table.scene import Scene
 from cogs.kit.drawing import Ui
 from cogs.kit.phrases import occupant, rules_name
 
-LIMIT: Final = 100
-"""Characters that Discord allows, counted in UTF-16 units to be safe."""
+LIMIT: Final = 100  # UTF-16 units, to be safe: characters that Discord allows
 
 PAIR: Final = 2
 
-_SHORT: Final = 12
-"""Characters that a name is cut to where more than two play."""
+_SHORT: Final = 12  # characters of a name where more than two play
 
 
 def room_name(scene: Scene, ui: Ui) -> str:
-    """Name a game by who plays it and by what rules; no card, and nothing of how it stands."""
+    """Return a thread's name: who plays and by what rules, but no card and no score."""
     names = [occupant(each, ui) for each in scene.players]
     rules = rules_name(scene, ui)
     if len(names) == PAIR:
@@ -28,7 +26,7 @@ def room_name(scene: Scene, ui: Ui) -> str:
 
 
 def _cut(text: str, limit: int) -> str:
-    """Cut a text so that it keeps within a number of UTF-16 units."""
+    """Cut a text to a number of UTF-16 units."""
     if _units(text) <= limit:
         return text
     while _units(text) >= limit:

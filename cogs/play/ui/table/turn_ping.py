@@ -1,4 +1,4 @@
-"""What calls a member who looks at the hand in the channel."""
+"""The message that calls a member to their hand in the channel."""
 
 import discord
 
