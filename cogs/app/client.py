@@ -64,11 +64,6 @@ class Undercut(Bot):
         for extension in extension_names():
             await self.load_extension(extension)
 
-    async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
-        """Draw a server's tables in the language that it prefers from now on."""
-        if await self.club.server_prefers(after.id, str(after.preferred_locale)):
-            self.redraw_all(await self.club.open_in(after.id))
-
     def announce_restart(self) -> None:
         """Tell the tables that the bot is about to restart, or that it isn't after all."""
         self.dispatch("restart_announced")

@@ -15,7 +15,7 @@ import structlog
 from club.table.snapshot import Snapshot
 from cogs.members.privacy import forgotten_shown
 from cogs.routing.bot import Bot
-from cogs.routing.cog import Cog
+from cogs.routing.cog import PATIENCE, Cog
 from cogs.scheduling.startup import Stage
 
 OFTEN: Final = timedelta(minutes=1)
@@ -48,6 +48,11 @@ class Housekeeping(Cog):
         """Go on from here: the start has done what comes before."""
         self._begun = True
         self.bot.sleeper.wake()
+
+    async def finish(self) -> None:
+        """Wait for what is under way; the bot waits for it as well."""
+        if self._task is not None and not self._task.done():
+            await asyncio.wait({self._task}, timeout=PATIENCE)
 
     async def look(self) -> datetime | None:
         """Begin with what there is, unless it is being done; answers when to look again."""

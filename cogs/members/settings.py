@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 
 import discord
 import structlog
+from discord.ext import commands
 
 from club.core.errors import DoneByTwinError, NoSuchSetting, Refusal
 from club.core.setting_kinds import Hour, Number, RulesText, SettingKind, YesNo, Zone, zones
@@ -46,6 +47,12 @@ class NoSuchZone(Refusal):
 
 class SettingsCog(Cog):
     """What members and servers set."""
+
+    @commands.Cog.listener()
+    async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
+        """Draw a server's tables in the language that it prefers from now on."""
+        if await self.bot.club.server_prefers(after.id, str(after.preferred_locale)):
+            self.bot.redraw_all(await self.bot.club.open_in(after.id))
 
     @command(Group.GIN, 130, "command-me")
     async def me(self, interaction: Interaction) -> None:

@@ -1,8 +1,8 @@
 """The groups that many cogs share, and every command in its place among the others."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -10,7 +10,9 @@ from discord import app_commands
 from cogs.kit.text import Text
 
 Command = app_commands.Command[Any, ..., Any]
-Placed = Command | app_commands.ContextMenu
+Placed = TypeVar("Placed", bound=Command | app_commands.ContextMenu | app_commands.Group)
+
+_MENU: Final = discord.AppCommandType.user
 
 
 class Group(StrEnum):
@@ -66,26 +68,36 @@ class CommandGroups:
             group: The group.
             command: The command.
             place: Where it stands among the others of its group.
+
+        Raises:
+            ValueError: Another stands there.
         """
         home = self.by_name[group]
+        later = self._after(home.commands, place)
         home.add_command(command)
         self._places[command.qualified_name] = place
-        for later in sorted(home.commands, key=self._place):
-            if self._place(later) > place:
-                home.remove_command(later.name)
-                home.add_command(later)
+        for each in later:
+            home.remove_command(each.name)
+            home.add_command(each)
         return lambda: home.remove_command(command.name)
 
     def add_menu(self, menu: app_commands.ContextMenu, place: int) -> Callable[[], object]:
-        """Put a command into the menu of a member; gives what takes it out again."""
+        """Put a command into the menu of a member; gives what takes it out again.
+
+        Raises:
+            ValueError: Another stands at its place.
+        """
+        later = self._after(self._tree.get_commands(type=_MENU), place)
         self._tree.add_command(menu)
         self._places[menu.qualified_name] = place
-        kind = discord.AppCommandType.user
-        for later in sorted(self._tree.get_commands(type=kind), key=self._place):
-            if self._place(later) > place:
-                self._tree.remove_command(later.name, type=kind)
-                self._tree.add_command(later)
-        return lambda: self._tree.remove_command(menu.name, type=kind)
+        for each in later:
+            self._tree.remove_command(each.name, type=_MENU)
+            self._tree.add_command(each)
+        return lambda: self._tree.remove_command(menu.name, type=_MENU)
 
-    def _place(self, command: Placed | app_commands.Group) -> int:
-        return self._places[command.qualified_name]
+    def _after(self, there: Iterable[Placed], place: int) -> list[Placed]:
+        """Those that stand after a place, in order."""
+        places = {self._places[each.qualified_name]: each for each in there}
+        if place in places:
+            raise ValueError(f"two commands at the place {place}: {places[place].qualified_name!r}")
+        return [places[each] for each in sorted(places) if each > place]
