@@ -12,7 +12,8 @@ from benchmarks.measure import Measure
 from benchmarks.others import OPENSPIEL, RLCARD, Deal, missing, openspiel_deal, pick, rlcard_deal
 from benchmarks.timing import Work
 from engine.cards import DECK
-from engine.machine import State, start_deal
+from engine.families import start_deal
+from engine.machine import State
 from engine.rules import PRESETS, Rules
 from engine.words import KnockCardSource
 

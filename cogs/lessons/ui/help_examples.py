@@ -17,7 +17,8 @@ from cogs.scorepad.ui.sheet import draw_paper
 from data.table.tables import PLAYING, WAITING, Seated
 from engine import fair
 from engine.contest import Contest
-from engine.machine import State, start_deal
+from engine.families import start_deal
+from engine.machine import State
 from engine.moves import MoveKind
 from engine.players import PLAYERS
 from engine.rules import PRESETS, Rules
