@@ -1,31 +1,110 @@
-"""The machines that play deals, and the one way to start a deal."""
+"""What every machine that plays deals has in common, and a family of variants as one object."""
 
 import random
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import Protocol, Self
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self
 
-import engine.colonel
-import engine.knock
-import engine.mahjong
-import engine.skarney
-import engine.table
 from engine.cards import Card
-from engine.colonel import ColonelState, ColonelView
-from engine.knock import KnockView, deal_knock
-from engine.mahjong import MahjongState, MahjongView
-from engine.moves import Move
-from engine.results import DealResult
+from engine.melds import Meld
+from engine.moves import Move, MoveKind
+from engine.results import DealResult, Hand
 from engine.rules import Rules
 from engine.seats import Seat
-from engine.skarney import SkarneyState, SkarneyView
+from engine.table.view import SeenMove as OpenMove
 from engine.words import FamilyName
 
-View = KnockView | MahjongView | SkarneyView | ColonelView
-"""What a viewer may see of a deal: the views of all machines."""
 
-SeenMove = engine.knock.SeenMove | engine.table.SeenMove
-"""A move as a viewer saw it."""
+class SeenMove(Protocol):
+    """A move as a viewer saw it."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who moved."""
+        ...
+
+    @property
+    def kind(self) -> MoveKind:
+        """The kind of the move."""
+        ...
+
+    @property
+    def card(self) -> Card | None:
+        """The card that it moved, as far as the viewer may know."""
+        ...
+
+    @property
+    def target(self) -> int | None:
+        """The number of the meld that a card was put on, from 1."""
+        ...
+
+
+class View(Protocol):
+    """What a viewer may see of a deal; each family shows more."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the table."""
+        ...
+
+    @property
+    def number(self) -> int:
+        """The deal's number in its contest."""
+        ...
+
+    @property
+    def dealer(self) -> Seat:
+        """Who dealt."""
+        ...
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The seat that looks, or None for a spectator."""
+        ...
+
+    @property
+    def phase(self) -> str:
+        """Where the deal stands, by the name in the rules."""
+        ...
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who is to act; None once the deal is over."""
+        ...
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The viewer's cards in canonical order; empty for a spectator."""
+        ...
+
+    @property
+    def hand_sizes(self) -> tuple[int, int]:
+        """How many cards each seat holds."""
+        ...
+
+    @property
+    def stock_count(self) -> int:
+        """How many cards the stock holds."""
+        ...
+
+    @property
+    def moves(self) -> Sequence[SeenMove]:
+        """Every move of the deal so far, as this viewer saw it."""
+        ...
+
+    @property
+    def legal(self) -> tuple[Move, ...]:
+        """The viewer's legal moves; empty when another is on turn."""
+        ...
+
+    @property
+    def result(self) -> DealResult | None:
+        """The deal's result once it is over."""
+        ...
+
+    def last_move(self, seat: Seat) -> SeenMove | None:
+        """Return the latest move that the seat made, if it made one."""
+        ...
 
 
 class State(Protocol):
@@ -66,6 +145,36 @@ class State(Protocol):
         """The result once the deal is over."""
         ...
 
+    @property
+    def hands(self) -> tuple[Hand, Hand]:
+        """Both hands by seat, each in canonical order."""
+        ...
+
+    @property
+    def stock(self) -> tuple[Card, ...]:
+        """The stock, the next card first."""
+        ...
+
+    @property
+    def pile(self) -> tuple[Card, ...]:
+        """The discard pile, its top last; empty where there is none."""
+        ...
+
+    @property
+    def knock_card(self) -> Card | None:
+        """The card that sets the limit or may double the deal, if the rules use one."""
+        ...
+
+    @property
+    def open_melds(self) -> tuple[tuple[Seat, Meld], ...]:
+        """The melds that lie open with who laid them, in the order laid."""
+        ...
+
+    @property
+    def last_move(self) -> OpenMove:
+        """The latest move with every card that it moved; there is one once `ply` isn't 0."""
+        ...
+
     def legal_moves(self) -> tuple[Move, ...]:
         """Return every legal move of the player to act, empty once the deal is over."""
         ...
@@ -101,53 +210,21 @@ class Machine(Protocol):
         ...
 
 
-_MACHINES: Mapping[FamilyName, Machine] = MappingProxyType(
-    {
-        FamilyName.KNOCK: deal_knock,
-        FamilyName.MAHJONG: MahjongState.deal,
-        FamilyName.SKARNEY: SkarneyState.deal,
-        FamilyName.COLONEL: ColonelState.deal,
-    }
-)
+@dataclass(frozen=True, slots=True)
+class Family:
+    """All that the rest asks of one family of variants; its states and views say the rest.
 
-
-def machine_for(rules: Rules) -> Machine:
-    """Return the machine that plays deals under these rules."""
-    return _MACHINES[rules.family]
-
-
-def start_deal(
-    rules: Rules,
-    deck: Sequence[Card],
-    dealer: Seat,
-    *,
-    number: int = 1,
-    knock_card: Card | None = None,
-) -> State:
-    """Start a deal.
-
-    Args:
-        rules: The rules of the table.
-        deck: All 52 cards in dealing order.
-        dealer: Who deals.
-        number: The deal's number in its contest.
-        knock_card: The card of the second deck; used only where the rules call for one.
-
-    Raises:
-        Unreadable: The deck isn't 52 different cards.
-        BadRules: The rules can't be played, or miss their knock card.
+    Attributes:
+        name: What `Rules.family` calls it.
+        deal: Deals.
+        determinize: Returns a full state that the viewer of a view couldn't tell from the real one.
+        may_play: Whether the viewer of a view may make a move, listed among the legal ones or not:
+            a meld may be laid that isn't.
+        players: The names of the computer's players that know it.
     """
-    return machine_for(rules)(rules, deck, dealer, number=number, knock_card=knock_card)
 
-
-def determinize(view: View, rng: random.Random) -> State:
-    """Return a full state that the viewer couldn't tell from the real one."""
-    match view:
-        case KnockView():
-            return engine.knock.determinize(view, rng)
-        case MahjongView():
-            return engine.mahjong.determinize(view, rng)
-        case SkarneyView():
-            return engine.skarney.determinize(view, rng)
-        case ColonelView():
-            return engine.colonel.determinize(view, rng)
+    name: FamilyName
+    deal: Machine
+    determinize: Callable[[Any, random.Random], State]
+    may_play: Callable[[Any, Move], bool]
+    players: frozenset[str]

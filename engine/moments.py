@@ -9,10 +9,8 @@ from engine.knock import KnockState
 from engine.layoffs import defend
 from engine.machine import State
 from engine.moves import ENDINGS, MoveKind
-from engine.open_deal import done
 from engine.results import ResultKind
 from engine.seats import SEATS, Seat, other
-from engine.table.state import TableState
 from engine.words import Word
 
 TELLING: Final = (
@@ -111,14 +109,12 @@ def _evenly(steps: Sequence[int], number: int) -> list[int]:
 
 
 def _is_draw(state: State) -> bool:
-    assert isinstance(state, KnockState | TableState)
-    return done(state).kind in _DRAWS
+    return state.last_move.kind in _DRAWS
 
 
 def _telling(states: Sequence[State]) -> Iterator[Moment]:
     for step, state in enumerate(states[1:], start=1):
-        assert isinstance(state, KnockState | TableState)
-        made = done(state)
+        made = state.last_move
         if made.kind in TELLING or len(made.cards) > 1:
             yield Moment(step, made.seat, made.kind)
 
@@ -144,7 +140,7 @@ def _may_knock(state: KnockState) -> bool:
 def _discards(states: Sequence[State]) -> Iterator[tuple[int, Seat, KnockState]]:
     """The steps at which a turn of the knock family ended with a discard, and whose it was."""
     for step, state in enumerate(states[1:], start=1):
-        if isinstance(state, KnockState) and (made := done(state)).kind == MoveKind.DISCARD:
+        if isinstance(state, KnockState) and (made := state.last_move).kind == MoveKind.DISCARD:
             yield step, made.seat, state
 
 

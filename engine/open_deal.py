@@ -8,15 +8,13 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.deadwood.arrange import Arrangement, arrange
-from engine.knock import KnockState
-from engine.knock import SeenMove as KnockMove
-from engine.machine import State, start_deal
+from engine.families import start_deal
+from engine.machine import State
 from engine.melds import Meld
 from engine.moves import Move
 from engine.rules import Rules
 from engine.seats import Seat
 from engine.table import SeenMove
-from engine.table.state import TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,29 +105,13 @@ def open_at(states: Sequence[State], step: int) -> Opened:
         step: How many moves, 0 for the deal as it was dealt.
     """
     state = states[step]
-    assert isinstance(state, KnockState | TableState)
     first, second = (arrange(hand, state.rules.melds) for hand in state.hands)
     return Opened(
         step=step,
         turn=state.turn,
         hands=(first, second),
         stock=len(state.stock),
-        pile=tuple(getattr(state, "pile", ())),
-        table=_table(state),
-        done=done(state) if step else None,
+        pile=state.pile,
+        table=state.open_melds,
+        done=state.last_move if step else None,
     )
-
-
-def _table(state: KnockState | TableState) -> tuple[tuple[Seat, Meld], ...]:
-    if isinstance(state, TableState):
-        return tuple((meld.owner, meld.cards) for meld in state.table)
-    knock = state.faceup.knock
-    return () if knock is None else tuple((knock.knocker, meld) for meld in knock.grown)
-
-
-def done(state: KnockState | TableState) -> SeenMove:
-    """Give the last move in one form for all machines; a state's own history hides nothing."""
-    seen = state.history[-1]
-    if isinstance(seen, KnockMove):
-        return SeenMove(seen.seat, seen.kind, seen.card, target=seen.target)
-    return seen

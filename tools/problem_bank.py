@@ -16,8 +16,8 @@ from statistics import mean, stdev
 from typing import Final
 
 from club.lessons.problem_bank import ENDS, FILE, RULES, Problem, dealer_of, deck_of
+from engine.families import determinize, start_deal
 from engine.knock import KnockState, KnockView, Phase
-from engine.machine import determinize, start_deal
 from engine.moves import Move, MoveKind
 from engine.players import SimplePlayer
 from engine.players.club import Club, Habits

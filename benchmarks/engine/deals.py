@@ -20,7 +20,8 @@ from benchmarks.engine.other_engines import (
 from benchmarks.measure import Measure
 from benchmarks.timing import Work
 from engine.cards import DECK
-from engine.machine import State, start_deal
+from engine.families import start_deal
+from engine.machine import State
 from engine.rules import PRESETS, Rules
 from engine.words import KnockCardSource
 

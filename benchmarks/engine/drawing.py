@@ -28,7 +28,7 @@ from data.storage.database import Database
 from engine.cards import DECK
 from engine.contest import Contest, Ledger, ledger, read_scores
 from engine.deadwood.arrange import Arrangement
-from engine.machine import start_deal
+from engine.families import start_deal
 from engine.players import PLAYERS
 from engine.results import DealResult
 from engine.rules import PRESETS, Rules

@@ -11,8 +11,9 @@ from engine.cards import DECK
 from engine.deadwood import deadwood
 from engine.deadwood.arrange import arrange
 from engine.fair import shuffled
+from engine.families import start_deal
 from engine.layoffs import defend
-from engine.machine import State, start_deal
+from engine.machine import State
 from engine.players import PLAYERS
 from engine.rules import PRESETS
 

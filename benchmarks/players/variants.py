@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 
 from engine.cards import DECK
 from engine.contest import Contest
-from engine.machine import State, start_deal
+from engine.families import start_deal
+from engine.machine import State
 from engine.players import PLAYERS
 from engine.results import DealResult
 from engine.rules import PRESETS, Rules

@@ -8,7 +8,6 @@ from club.core.errors import Refusal
 from engine import fair
 from engine.cards import Card
 from engine.errors import GinError
-from engine.knock import KnockView
 from engine.machine import State
 from engine.moments import Moment, moments
 from engine.open_deal import every_state
@@ -149,5 +148,4 @@ def _second_deck(record: Record, deal: DealRecord) -> Card | None:
     if record.rules.knock_card_source != KnockCardSource.SECOND_DECK:
         return None
     last = replay(record).deals[record.deals.index(deal)]
-    view = None if last is None else last.view(None)
-    return view.knock_card if isinstance(view, KnockView) else None
+    return None if last is None else last.knock_card

@@ -16,13 +16,12 @@ from typing import Final, Protocol, TypeVar
 from engine.coach import Advice, advise
 from engine.coach.judges import expert
 from engine.coach.luck import Luck, luck
+from engine.families import family_of
 from engine.machine import State, View
 from engine.moves import Move
 from engine.players import Standing, chosen, named
 from engine.players.judgements import Judged
 from engine.seats import Seat
-from engine.table import TableView
-from engine.table.choosing import may_play
 
 _T = TypeVar("_T")
 
@@ -155,7 +154,7 @@ def _answer(work: Callable[..., _T], *about: object) -> _T:
 def _choose(name: str, view: View, seed: int, standing: Standing | None = None) -> Move:
     whim = random.Random(seed)  # noqa: S311 - a player's own
     move = chosen(named(name), standing, view, whim)
-    if not _may_play(view, move):
+    if not family_of(view.rules).may_play(view, move):
         raise ValueError(f"{name} may not do that")
     return move
 
@@ -166,13 +165,6 @@ def _advise(view: View, seed: int) -> Advice:
 
 def _judge(view: View, seed: str, deals: int) -> tuple[Judged, ...]:
     return expert().judge(view, random.Random(seed), deals)  # noqa: S311 - a judge's imagination
-
-
-def _may_play(view: View, move: Move) -> bool:
-    """Whether the rules allow a move; not every meld that may be laid is listed as legal."""
-    if isinstance(view, TableView):
-        return may_play(view, move)
-    return move.plain in view.legal
 
 
 def _settle_in() -> None:

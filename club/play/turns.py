@@ -21,7 +21,6 @@ from data.table.deals import DealRow
 from data.table.moves import MoveRow
 from engine import errors
 from engine.contest import Contest, Settlement
-from engine.knock import KnockView
 from engine.machine import State
 from engine.moves import END_MELD, ENDINGS, RESIGN, Move, MoveKind
 from engine.results import DealResult
@@ -99,10 +98,8 @@ def _spelt_out(move: Move, after: State, seat: Seat) -> Move:
     """
     if move.kind not in LAYING or move.melds is not None:
         return move
-    view = after.view(None)
-    melds = None if after.result is None else after.result.melds[seat - 1]
-    if isinstance(view, KnockView) and view.shown is not None:
-        melds = view.shown.melds
+    shown = tuple(meld for _, meld in after.open_melds)
+    melds = shown if after.result is None else after.result.melds[seat - 1]
     # With a high limit, a hand without a meld may knock: there is nothing to spell out then.
     return replace(move, melds=melds or None)
 

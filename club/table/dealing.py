@@ -11,7 +11,8 @@ from data.table.tables import Table
 from engine import fair
 from engine.cards import Card, parse_card
 from engine.contest import Contest, Pairing
-from engine.machine import State, start_deal
+from engine.families import start_deal
+from engine.machine import State
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.words import KnockCardSource, SeatingFormat

@@ -7,7 +7,8 @@ from typing import Protocol, Self
 from engine import fair
 from engine.contest import Contest
 from engine.errors import GinError, Illegal
-from engine.machine import State, View, start_deal
+from engine.families import start_deal
+from engine.machine import State, View
 from engine.moves import ENDINGS, FORFEIT, Move, MoveKind
 from engine.results import DealResult
 from engine.rules import Rules

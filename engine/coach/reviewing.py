@@ -16,7 +16,6 @@ from engine.coach.judges import WEIGHED
 from engine.knock import KnockState, KnockView
 from engine.machine import State
 from engine.moves import Move
-from engine.open_deal import done
 from engine.players.judgements import Judge, Judged
 from engine.seats import Seat
 
@@ -129,8 +128,7 @@ def _decisions(states: Sequence[State], seat: Seat) -> Iterator[Decision]:
 
 def _is_made(move: Move, after: State) -> bool:
     """Whether a move is the one that led to a state."""
-    assert isinstance(after, KnockState)
-    made = done(after)
+    made = after.last_move
     if made.kind != move.kind:
         return False
     return move.card is None or move.card == made.card

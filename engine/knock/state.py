@@ -14,10 +14,12 @@ from engine.knock.play import STEPS
 from engine.knock.position import NOTHING, Dealt, FaceUp, Position, pile_of
 from engine.knock.sight import view_of
 from engine.knock.view import KnockView, Phase, SeenMove, ShownKnock
+from engine.melds import Meld
 from engine.moves import ENDINGS, Move
 from engine.results import DealResult, Hand
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
+from engine.table.view import SeenMove as OpenMove
 
 
 class KnockState(Position):
@@ -121,6 +123,18 @@ class KnockState(Position):
     def hands(self) -> tuple[Hand, Hand]:
         """Both hands by seat, each in canonical order."""
         return cards_of(self.first), cards_of(self.second)
+
+    @property
+    def open_melds(self) -> tuple[tuple[Seat, Meld], ...]:
+        """The knocker's melds while the defender lays off, with the cards laid off on them."""
+        knock = self.faceup.knock
+        return () if knock is None else tuple((knock.knocker, meld) for meld in knock.grown)
+
+    @property
+    def last_move(self) -> OpenMove:
+        """The latest move with every card that it moved."""
+        seen = self.history[-1]
+        return OpenMove(seen.seat, seen.kind, seen.card, target=seen.target)
 
     @property
     def stock(self) -> tuple[Card, ...]:

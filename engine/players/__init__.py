@@ -6,6 +6,7 @@ from functools import cache
 from types import MappingProxyType
 
 from engine.errors import BadRules
+from engine.families import family_of
 from engine.machine import View
 from engine.moves import Move
 from engine.players.club import Club
@@ -16,7 +17,6 @@ from engine.players.player import Contender, Player, chosen
 from engine.players.simple import SimplePlayer
 from engine.players.standing import Standing
 from engine.rules import Rules
-from engine.words import FamilyName
 
 __all__ = [
     "LEVELS",
@@ -65,12 +65,11 @@ SPARRING: Mapping[str, Player] = MappingProxyType(
 )
 """Frozen players of the knock family, against which others are measured; never changed."""
 
-_EVERYWHERE = frozenset({"simple", "novice", "club"})
-
 
 def levels_for(rules: Rules) -> tuple[str, ...]:
     """Return the names of the levels that know how to play by the rules, the weakest first."""
-    return tuple(name for name in LEVELS if name in _EVERYWHERE or rules.family == FamilyName.KNOCK)
+    known = family_of(rules).players
+    return tuple(name for name in LEVELS if name in known)
 
 
 def named(name: str) -> Player:
@@ -94,6 +93,6 @@ def player_for(name: str, rules: Rules) -> Player:
         BadRules: There is no such player, or it doesn't know these rules.
     """
     player = named(name)
-    if name not in _EVERYWHERE and rules.family != FamilyName.KNOCK:
+    if name not in family_of(rules).players:
         raise BadRules(f"{name} doesn't play {rules.preset}: it knows the knock family", "player")
     return player

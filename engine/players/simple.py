@@ -1,17 +1,26 @@
 """A plain, sensible player of every variant."""
 
 import random
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
 
-from engine.colonel import ColonelView
-from engine.knock import KnockView
 from engine.machine import View
-from engine.mahjong import MahjongView
 from engine.moves import Move
 from engine.players.knock.knock import choose_knock
 from engine.players.table.colonel import choose_colonel
 from engine.players.table.mahjong import choose_mahjong
 from engine.players.table.skarney import choose_skarney
-from engine.skarney import SkarneyView
+from engine.words import FamilyName
+
+_CHOICES: Mapping[FamilyName, Callable[[Any, random.Random], Move]] = MappingProxyType(
+    {
+        FamilyName.KNOCK: choose_knock,
+        FamilyName.MAHJONG: choose_mahjong,
+        FamilyName.SKARNEY: choose_skarney,
+        FamilyName.COLONEL: choose_colonel,
+    }
+)
 
 
 class SimplePlayer:
@@ -21,12 +30,4 @@ class SimplePlayer:
         """Return a legal move; raises ValueError when the viewer isn't on turn."""
         if not view.legal:
             raise ValueError("this view's seat is not on turn")
-        match view:
-            case KnockView():
-                return choose_knock(view, rng)
-            case MahjongView():
-                return choose_mahjong(view, rng)
-            case ColonelView():
-                return choose_colonel(view, rng)
-            case SkarneyView():
-                return choose_skarney(view, rng)
+        return _CHOICES[view.rules.family](view, rng)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from engine.cards import DECK, Card, parse_card, parse_cards
 from engine.errors import Unreadable
-from engine.machine import start_deal
+from engine.families import start_deal
 from engine.melds import Meld
 from engine.moves import Move, MoveKind
 from engine.protocol.writer import FACE_DOWN

@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 
 from engine.cards import DECK, Card
 from engine.errors import DealOver, GinError, Illegal, NotYourTurn, Unreadable
+from engine.families import start_deal
 from engine.knock import KnockView, Phase
-from engine.machine import State, start_deal
+from engine.machine import State
 from engine.moves import Move, MoveKind
 from engine.protocol.reader import Heard, Told
 from engine.seats import SEATS, other

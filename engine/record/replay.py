@@ -9,8 +9,8 @@ from engine.cards import Card
 from engine.contest import Contest, Pairing
 from engine.cut import cut_for_deal
 from engine.errors import DealOver, GinError, Illegal
-from engine.knock import KnockView
-from engine.machine import State, start_deal
+from engine.families import start_deal
+from engine.machine import State
 from engine.moves import ENDINGS
 from engine.record.model import DealRecord, Record, RecordError, result_text
 from engine.record.players import sides_of
@@ -133,9 +133,8 @@ class _Playing:
 
     def _keep_knock_card(self, pairing: Pairing, state: State) -> None:
         """Keep the card of the second deck: one serves all tables of a round (rules, C.6)."""
-        view = state.view(None)
-        if isinstance(view, KnockView) and view.knock_card is not None:
-            self.knock_cards.setdefault(pairing.round, view.knock_card)
+        if state.knock_card is not None:
+            self.knock_cards.setdefault(pairing.round, state.knock_card)
 
 
 def _contest(record: Record) -> Contest:
@@ -239,8 +238,7 @@ def _started(record: Record, deal: DealRecord, deck: tuple[Card, ...], drawn: Ca
         deal.lines.tag("Deal"),
         lambda: start_deal(rules, deck, dealer, number=number, knock_card=knock_card),
     )
-    view = state.view(None)
-    turned = view.knock_card if isinstance(view, KnockView) else None
+    turned = state.knock_card
     if None not in {deal.knock_card, turned} and deal.knock_card != turned:
         _refuse(record, deal, "KnockCard", f"the knock card is {turned}")
     return state

@@ -124,6 +124,11 @@ class SkarneyState(TableState):
             return tuple(Move(_OFFER, card) for card in cards) or (LAST_CARD,)
         return (ACCEPT, REJECT) if self.phase == Phase.RESPOND else ()
 
+    @property
+    def pile(self) -> tuple[Card, ...]:
+        """No cards: what isn't kept is offered to the other side."""
+        return ()
+
     def view(self, viewer: Seat | None) -> SkarneyView:
         """Return what a seat, or with None a spectator, may see."""
         return SkarneyView(

@@ -7,6 +7,7 @@ from typing import Any, Self, TypeVar
 
 from engine.cards import Card
 from engine.errors import DealOver, Illegal, NotYourTurn
+from engine.melds import Meld
 from engine.moves import ENDINGS, Move, MoveKind
 from engine.results import DealResult, Hand, ResultKind
 from engine.rules import Rules
@@ -52,6 +53,21 @@ class TableState(ABC):
     def ply(self) -> int:
         """How many moves have been made."""
         return len(self.history)
+
+    @property
+    def knock_card(self) -> Card | None:
+        """No card sets a limit: nobody knocks."""
+        return None
+
+    @property
+    def open_melds(self) -> tuple[tuple[Seat, Meld], ...]:
+        """The melds on the table with who laid them, in the order laid."""
+        return tuple((meld.owner, meld.cards) for meld in self.table)
+
+    @property
+    def last_move(self) -> SeenMove:
+        """The latest move with every card that it moved."""
+        return self.history[-1]
 
     @property
     def drawable(self) -> int:

@@ -13,12 +13,13 @@ from cogs.kit.text import Text
 from engine.cards import DECK
 from engine.contest import Contest
 from engine.deadwood.arrange import arrange
-from engine.knock import KnockState, deal_knock
+from engine.knock import KnockState, KnockView, deal_knock
 from engine.machine import State, View
 from engine.moves import Move
 from engine.results import DealResult
 from engine.rules import PRESETS, Rules, write_rules
 from engine.seats import Seat
+from engine.table import TableView
 
 TABLE = 9_223_372_036_854_775_807
 """The longest table number a database gives."""
@@ -85,7 +86,7 @@ def _choice(state: KnockState, rng: random.Random) -> Move:
 
 def scene_of(state: State | View, viewer: Seat | None, **changes: object) -> Scene:
     """A table at which this deal runs, as one viewer sees it."""
-    view = state if isinstance(state, View) else state.view(viewer)
+    view = state if isinstance(state, KnockView | TableView) else state.view(viewer)
     seats = SceneSeat(1, 11, "North"), SceneSeat(2, 22, "South")
     scene = Scene(
         table_id=TABLE,

@@ -3,7 +3,7 @@
 import random
 
 from engine import fair
-from engine.machine import start_deal
+from engine.families import start_deal
 from engine.moves import Move
 from engine.record import DealRecord, Record, write_record
 from engine.rules import PRESETS

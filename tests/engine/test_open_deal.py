@@ -10,7 +10,7 @@ from engine.cards import DECK
 from engine.knock import KnockState
 from engine.moments import MomentKind, moments, steps_to_show
 from engine.moves import RESIGN
-from engine.open_deal import done, open_at, states_of
+from engine.open_deal import open_at, states_of
 from engine.rules import PRESETS
 from engine.seats import SEATS
 from engine.table.state import TableState
@@ -72,7 +72,7 @@ def test_the_turn_that_helped_most_and_where_an_undercut_began() -> None:
             kept = [counted[0][seat - 1].deadwood]
             for step, state in enumerate(states):
                 assert isinstance(state, KnockState)
-                made = done(state) if step else None
+                made = state.last_move if step else None
                 if made is not None and (made.kind, made.seat) == ("discard", seat):
                     kept.append(counted[step][seat - 1].deadwood)
             drops = [before - after for before, after in pairwise(kept)]

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cli.player import answer_lines
-from engine.machine import determinize
+from engine.families import determinize
 from engine.protocol import Teller, Told, hear, rebuilt
 from engine.rules import PRESETS, Rules, read_rules
 from engine.seats import SEATS

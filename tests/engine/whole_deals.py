@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.cards import DECK, Card
+from engine.families import start_deal
 from engine.knock import KnockState, claimable
 from engine.knock.view import KnockView
-from engine.machine import State, start_deal
+from engine.machine import State
 from engine.moves import ENDINGS, Move, MoveKind
 from engine.players import PLAYERS
 from engine.record import DealRecord, Record, read_record, replay, write_record

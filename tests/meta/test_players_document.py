@@ -6,7 +6,7 @@ from pathlib import Path
 from engine.arena import Tally
 from engine.cards import DECK, Card, parse_cards
 from engine.cli.player import answer_lines
-from engine.machine import start_deal
+from engine.families import start_deal
 from engine.moves import Move
 from engine.players import LEVELS, PLAYERS, SPARRING
 from engine.protocol import Teller

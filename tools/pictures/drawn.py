@@ -22,7 +22,8 @@ from cogs.kit.text import Text
 from cogs.messages.sheet_pictures import paint
 from engine.cards import DECK, parse_cards
 from engine.contest import ledger, read_scores
-from engine.machine import State, start_deal
+from engine.families import start_deal
+from engine.machine import State
 from engine.players import PLAYERS
 from engine.rules import PRESETS
 from engine.table.suggesting import grouped

@@ -18,7 +18,8 @@ from data.schema.vocabulary import TableStatus
 from data.table.tables import Seated
 from engine import fair
 from engine.contest import Contest
-from engine.machine import State, start_deal
+from engine.families import start_deal
+from engine.machine import State
 from engine.moves import MoveKind
 from engine.players import PLAYERS
 from engine.rules import PRESETS, Rules

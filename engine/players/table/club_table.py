@@ -1,15 +1,24 @@
 """The club player where melds go to the table."""
 
 import random
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
 
-from engine.colonel import ColonelView
 from engine.machine import View
-from engine.mahjong import MahjongView
 from engine.moves import Move
 from engine.players.table.club_colonel import choose_colonel
 from engine.players.table.club_mahjong import choose_mahjong
 from engine.players.table.club_skarney import choose_skarney
-from engine.skarney import SkarneyView
+from engine.words import FamilyName
+
+_CHOICES: Mapping[FamilyName, Callable[[Any, random.Random], Move]] = MappingProxyType(
+    {
+        FamilyName.MAHJONG: choose_mahjong,
+        FamilyName.SKARNEY: choose_skarney,
+        FamilyName.COLONEL: choose_colonel,
+    }
+)
 
 
 def choose_table(view: View, rng: random.Random) -> Move:
@@ -22,12 +31,7 @@ def choose_table(view: View, rng: random.Random) -> Move:
         raise ValueError("this view's seat is not on turn")
     if len(view.legal) == 1:
         return view.legal[0]
-    match view:
-        case MahjongView():
-            return choose_mahjong(view, rng)
-        case ColonelView():
-            return choose_colonel(view, rng)
-        case SkarneyView():
-            return choose_skarney(view, rng)
-        case _:
-            raise ValueError("no melds go to the table in the knock family")
+    choose = _CHOICES.get(view.rules.family)
+    if choose is None:
+        raise ValueError("no melds go to the table in the knock family")
+    return choose(view, rng)

@@ -17,7 +17,7 @@ from club.club import Club
 from club.core.people import Person, Place
 from club.table import records
 from club.table.snapshot import Snapshot, load
-from engine.machine import determinize
+from engine.families import determinize
 from engine.record import read_record, replay, split_records
 from engine.rules import PRESETS, Rules
 from engine.seats import SEATS

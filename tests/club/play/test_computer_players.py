@@ -10,8 +10,9 @@ import pytest
 
 from club.play.computer_players import ComputerPlayers
 from engine import fair
+from engine.families import start_deal
 from engine.knock import KnockView
-from engine.machine import View, start_deal
+from engine.machine import View
 from engine.moves import DONE, Move
 from engine.players import PLAYERS, Player
 from tests.club.club_helpers import QUICK

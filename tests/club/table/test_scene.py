@@ -14,8 +14,9 @@ from club.club import Club
 from club.table.scene import scene
 from data.storage.database import Database
 from engine import fair
+from engine.families import determinize
 from engine.knock import KnockView, claimable
-from engine.machine import State, determinize
+from engine.machine import State
 from engine.rules import PRESETS, Rules
 from tests.club.club_helpers import (
     NORTH,

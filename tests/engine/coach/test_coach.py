@@ -13,8 +13,9 @@ from engine.coach.knock_reasons import knock_reasons
 from engine.coach.luck import luck
 from engine.coach.reviewing import Review, decisions_of, review
 from engine.coach.standing import Standing
+from engine.families import start_deal
 from engine.knock import KnockState, KnockView, determinize
-from engine.machine import View, start_deal
+from engine.machine import View
 from engine.moves import BIG_GIN, STOCK, TAKE, Move
 from engine.players.judgements import Judge, Judged
 from engine.rules import PRESETS, read_rules

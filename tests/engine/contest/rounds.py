@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from engine import fair
 from engine.contest import Contest, Pairing
-from engine.machine import State, start_deal
+from engine.families import start_deal
+from engine.machine import State
 from engine.moves import Move
 from engine.players import PLAYERS
 from engine.record import DealRecord, Place, Record

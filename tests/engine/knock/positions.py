@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from engine.cards import DECK, Card
 from engine.deadwood.arrange import arrange
+from engine.families import start_deal
 from engine.knock import KnockState, Phase, ShownKnock
 from engine.knock.knocking import check_layout
-from engine.machine import State, start_deal
+from engine.machine import State
 from engine.melds import Meld
 from engine.rules import Rules
 from engine.seats import SEATS, Seat

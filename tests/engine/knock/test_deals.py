@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 
 from engine.cards import DECK
+from engine.families import start_deal
 from engine.knock import KnockState, Phase, deal_knock
-from engine.machine import start_deal
 from engine.rules import PRESETS
 from tests.engine.playing import VARIED, Game, games, played
 

@@ -6,8 +6,8 @@ import pytest
 
 from engine.cards import DECK, Card, parse_card, parse_cards
 from engine.errors import BadRules, Illegal, Unreadable
+from engine.families import start_deal
 from engine.knock import KnockState, Phase, determinize, knock_layouts, knock_options
-from engine.machine import start_deal
 from engine.moves import PASS, STOCK, TAKE, Move
 from engine.results import DealResult
 from engine.rules import PRESETS, read_rules

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import DECK, parse_cards
-from engine.machine import determinize
+from engine.families import determinize
 from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE
 from engine.players.club import Club
 from engine.players.table.skarney import missing

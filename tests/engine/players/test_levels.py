@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 from engine.cards import DECK
-from engine.machine import State, determinize, start_deal
+from engine.families import determinize, start_deal
+from engine.machine import State
 from engine.players import LEVELS, PLAYERS, Player, levels_for
 from engine.players.expert import Expert, Habits
 from engine.rules import PRESETS

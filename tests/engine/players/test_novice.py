@@ -7,8 +7,9 @@ import pytest
 
 from engine.cards import DECK
 from engine.deadwood.arrange import arrange
+from engine.families import start_deal
 from engine.knock import KnockView
-from engine.machine import State, View, start_deal
+from engine.machine import State, View
 from engine.moves import END_MELD, STOCK, TAKE
 from engine.players.novice import Novice
 from engine.rules import PRESETS

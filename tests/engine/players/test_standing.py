@@ -7,8 +7,8 @@ import pytest
 
 from engine.cards import DECK
 from engine.contest import Contest
+from engine.families import start_deal
 from engine.knock import KnockView
-from engine.machine import start_deal
 from engine.players import LEVELS, PLAYERS, Standing, chosen
 from engine.players.expert import Expert, Habits
 from engine.players.standing import Race

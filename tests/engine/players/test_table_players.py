@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import parse_cards
-from engine.machine import determinize
+from engine.families import determinize
 from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE, Move
 from engine.players import PLAYERS
 from engine.players.table.skarney import missing

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from engine.cards import DECK
+from engine.families import start_deal
 from engine.knock import KnockView, Phase
-from engine.machine import start_deal
 from engine.players import PLAYERS
 from engine.players.standing import Race, Standing
 from engine.rules import PRESETS

@@ -6,7 +6,7 @@ from engine import fair
 from engine.beginning import cuts, first_dealer
 from engine.cards import Card
 from engine.contest import Contest
-from engine.machine import start_deal
+from engine.families import start_deal
 from engine.moves import Move
 from engine.players import PLAYERS
 from engine.record import DealRecord, Press, Record, Seal, Shown, write_presses

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from engine import fair
 from engine.contest import Contest
-from engine.machine import State, start_deal
+from engine.families import start_deal
+from engine.machine import State
 from engine.moves import RESIGN, Move
 from engine.players import PLAYERS
 from engine.record import DealRecord, Record, RecordError, read_record, replay, write_record

@@ -18,9 +18,10 @@ from engine import fair
 from engine.cards import DECK
 from engine.contest import Contest
 from engine.errors import BadRules, DealOver, Illegal, NotYourTurn
+from engine.families import determinize, start_deal
 from engine.knock import Phase as KnockPhase
 from engine.knock.view import KnockView
-from engine.machine import State, determinize, start_deal
+from engine.machine import State
 from engine.moves import ENDINGS, RESIGN, STOCK, Move
 from engine.players import PLAYERS
 from engine.record import DealRecord, Record, read_record, replay, write_record

@@ -12,7 +12,7 @@ import pytest
 from engine.contest import Contest
 from engine.errors import BadRules
 from engine.fair import knock_card, shuffled
-from engine.machine import start_deal
+from engine.families import start_deal
 from engine.players import PLAYERS
 from engine.results import DealResult
 from engine.rules import OPTIONS, Rules, check_rules, read_rules

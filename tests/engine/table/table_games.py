@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from engine.cards import DECK, Card
 from engine.errors import Illegal
-from engine.machine import start_deal
+from engine.families import start_deal
 from engine.melds import melds_among
 from engine.moves import RESIGN, Move
 from engine.players import PLAYERS

@@ -6,7 +6,7 @@ from typing import TypeVar
 from engine.cards import DECK, parse_cards
 from engine.colonel import ColonelState
 from engine.errors import Illegal
-from engine.machine import start_deal
+from engine.families import start_deal
 from engine.mahjong import MahjongState
 from engine.moves import Move
 from engine.rules import read_rules

@@ -7,7 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.cards import DECK
-from engine.machine import determinize, start_deal
+from engine.families import determinize, start_deal
 from engine.melds import in_order
 from engine.moves import ENDINGS
 from engine.results import DealResult

@@ -9,13 +9,12 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import column_lines, own_points_line
 from cogs.kit.text import safe_name
 from cogs.matchmaking.ui.challenge import draw_challenge
-from cogs.play.ui.hand import knock_hand, melds_hand
+from cogs.play.ui.families import DRAWINGS
 from cogs.play.ui.hand.hand_picture import picture_button
 from cogs.play.ui.hand.hint import hint_button
 from cogs.play.ui.table.between_deals import draw_between, may_advise
 from cogs.play.ui.table.cutting import cut_lines
 from cogs.turn_clock.ui.clock import own_time_line
-from engine.knock import KnockView
 from engine.machine import View
 from engine.seats import other
 from engine.words import SeatingFormat
@@ -29,10 +28,7 @@ def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
         return draw_between(scene, ui) if scene.contest else draw_challenge(scene, ui)
     yours = view.turn == viewer
     foot = _foot(scene, view, ui, again=copy and not yours)
-    if isinstance(view, KnockView):
-        parts = knock_hand.draw_parts(scene, view, ui, foot)
-    else:
-        parts = melds_hand.draw_parts(scene, view, ui, foot)
+    parts = DRAWINGS[view.rules.family].hand(scene, view, ui, foot)
     return draw(GOLD if yours else BRAND, hand_head(scene, view, ui), rule(), *parts)
 
 

@@ -11,14 +11,13 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import house_rules, rules_button
 from cogs.kit.running_score import boxes_words, column_lines, points_line
 from cogs.matchmaking.ui.challenge import draw_challenge, seal
+from cogs.play.ui.families import DRAWINGS
 from cogs.play.ui.result.scores import sheet_button
 from cogs.play.ui.result.settlement import winner_line
-from cogs.play.ui.table import knock_table, melds_table
 from cogs.play.ui.table.between_deals import draw_between
 from cogs.play.ui.table.cutting import cut_lines
 from cogs.play.ui.table.pairing import pairing_line
 from cogs.turn_clock.ui.clock import time_line
-from engine.knock import KnockView
 from engine.machine import View
 from engine.seats import SEATS
 
@@ -45,10 +44,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
     begun = len(view.moves) >= len(SEATS)
     before = "" if begun else last_deal(scene, ui)
     turn = _turn(scene, view, ui)
-    if isinstance(view, KnockView):
-        parts = knock_table.draw_parts(scene, view, ui, before, turn)
-    else:
-        parts = melds_table.draw_parts(scene, view, ui, before, turn)
+    parts = DRAWINGS[view.rules.family].table(scene, view, ui, before, turn)
     titles = small(" · ".join(part for part in title if part))
     return draw(
         BRAND,

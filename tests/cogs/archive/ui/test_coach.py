@@ -9,7 +9,7 @@ from cogs.archive.ui.coach import move_words, option_lines, reason_words
 from engine.cards import DECK, parse_cards
 from engine.coach import Option, Reason, Why
 from engine.coach.table_reasons import table_reasons
-from engine.machine import start_deal
+from engine.families import start_deal
 from engine.moves import STOCK, Move
 from engine.players import PLAYERS
 from engine.rules import read_rules

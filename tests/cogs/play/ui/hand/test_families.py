@@ -7,7 +7,7 @@ import pytest
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK
-from engine.machine import start_deal
+from engine.families import start_deal
 from engine.rules import PRESETS, Rules
 from engine.seats import SEATS, other
 from tests.cogs.drawn import check_limits, text

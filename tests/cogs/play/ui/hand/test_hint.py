@@ -11,7 +11,8 @@ from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.hand.hint import draw_hint
 from cogs.play.ui.table.table import draw_table
 from engine.coach import Advice, Option, advise
-from engine.machine import State, start_deal
+from engine.families import start_deal
+from engine.machine import State
 from engine.moves import Move
 from engine.players import PLAYERS
 from engine.rules import PRESETS

@@ -12,10 +12,11 @@ from club.table.scene import SceneSeat
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK
-from engine.machine import determinize
+from engine.families import determinize
 from engine.moves import Move
 from engine.seats import SEATS, other
 from engine.table import Phase, SeenMove, TableMeld
+from engine.table.piled import PileState
 from engine.table.state import TableState
 from tests.cogs.drawn import MENU, actions, check_limits, components, payload, text
 from tests.cogs.play.ui.hand.pressing import pressed_to
@@ -138,7 +139,7 @@ def forced(name: str, size: int, phase: Phase, rng: random.Random) -> TableState
     cards = rng.sample(DECK, len(DECK))
     hand, rest = tuple(sorted(cards[:size])), cards[size:]
     theirs, rest = tuple(sorted(rest[:2])), rest[2:]
-    parts = {"pile": tuple(rest[3:])} if hasattr(state, "pile") else {}
+    parts = {"pile": tuple(rest[3:])} if isinstance(state, PileState) else {}
     hands = (hand, theirs)
     return replace(state, hands=hands, stock=tuple(rest[:3]), phase=phase, turn=1, **parts)
 
@@ -192,7 +193,7 @@ def test_a_table_full_of_melds_can_be_drawn(name: str) -> None:
             *(SeenMove(2, "lay", melds=(meld,)) for meld in sets),
             *(SeenMove(1, "extend", card, target=number) for number, card in added),
         ),
-        **({"pile": ()} if hasattr(start, "pile") else {}),
+        **({"pile": ()} if isinstance(start, PileState) else {}),
     )
     for ui in (PLAIN, EMOJI):
         for viewer in SEATS:

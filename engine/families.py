@@ -1,0 +1,54 @@
+"""Every family of variants, and the one way to start a deal."""
+
+import random
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from engine.cards import Card
+from engine.colonel.family import COLONEL
+from engine.knock.family import KNOCK
+from engine.machine import Family, State, View
+from engine.mahjong.family import MAHJONG
+from engine.rules import Rules
+from engine.seats import Seat
+from engine.skarney.family import SKARNEY
+from engine.words import FamilyName
+
+FAMILIES: Mapping[FamilyName, Family] = MappingProxyType(
+    {family.name: family for family in (KNOCK, MAHJONG, SKARNEY, COLONEL)}
+)
+"""Every family by its name."""
+
+
+def family_of(rules: Rules) -> Family:
+    """Return the family that plays deals under these rules."""
+    return FAMILIES[rules.family]
+
+
+def start_deal(
+    rules: Rules,
+    deck: Sequence[Card],
+    dealer: Seat,
+    *,
+    number: int = 1,
+    knock_card: Card | None = None,
+) -> State:
+    """Start a deal.
+
+    Args:
+        rules: The rules of the table.
+        deck: All 52 cards in dealing order.
+        dealer: Who deals.
+        number: The deal's number in its contest.
+        knock_card: The card of the second deck; used only where the rules call for one.
+
+    Raises:
+        Unreadable: The deck isn't 52 different cards.
+        BadRules: The rules can't be played, or miss their knock card.
+    """
+    return family_of(rules).deal(rules, deck, dealer, number=number, knock_card=knock_card)
+
+
+def determinize(view: View, rng: random.Random) -> State:
+    """Return a full state that the viewer couldn't tell from the real one."""
+    return family_of(view.rules).determinize(view, rng)
