@@ -11,7 +11,7 @@ from engine.moves import Move, MoveKind
 from engine.results import DealResult, Hand
 from engine.rules import Rules
 from engine.seats import Seat
-from engine.table.view import SeenMove as OpenMove
+from engine.table.view import SeenTableMove as OpenMove
 from engine.words import FamilyName
 
 

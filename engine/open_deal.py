@@ -14,7 +14,7 @@ from engine.melds import Meld
 from engine.moves import Move
 from engine.rules import Rules
 from engine.seats import Seat
-from engine.table import SeenMove
+from engine.table import SeenTableMove
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Opened:
     stock: int
     pile: tuple[Card, ...]
     table: tuple[tuple[Seat, Meld], ...]
-    done: SeenMove | None
+    done: SeenTableMove | None
 
 
 def states_of(

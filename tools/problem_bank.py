@@ -17,7 +17,7 @@ from typing import Final
 
 from club.lessons.problem_bank import ENDS, FILE, RULES, Problem, dealer_of, deck_of
 from engine.families import determinize, start_deal
-from engine.knock import KnockState, KnockView, Phase
+from engine.knock import KnockPhase, KnockState, KnockView
 from engine.moves import Move, MoveKind
 from engine.players import SimplePlayer
 from engine.players.club import Club, Habits
@@ -87,7 +87,7 @@ def candidates(deal: int, answers: set[str]) -> Iterator[Problem]:
 def may_be_asked(view: KnockView) -> bool:
     """Whether there is a choice that needs no reading of the rules."""
     kinds = {move.kind for move in view.legal}
-    return len(view.legal) > 1 and not kinds & _NEVER and view.phase != Phase.WALL
+    return len(view.legal) > 1 and not kinds & _NEVER and view.phase != KnockPhase.WALL
 
 
 def judged(deal: int, moves: list[Move], view: KnockView, answers: set[str]) -> Problem | None:

@@ -15,7 +15,7 @@ from data.table.deals import DealRow
 from engine import fair
 from engine.machine import State, View
 from engine.moves import Move
-from engine.players import PLAYERS, Standing, chosen, named
+from engine.players import PLAYERS, ContestStanding, chosen, named
 from engine.rules import PRESETS, Rules, write_rules
 from engine.seats import SEATS, Seat
 
@@ -35,7 +35,7 @@ class Nobody:
     """Stands where the computer's players would, at tables between members."""
 
     async def choose(
-        self, name: str, view: View, seed: int, standing: Standing | None = None
+        self, name: str, view: View, seed: int, standing: ContestStanding | None = None
     ) -> Move:
         """Choose as the player of that name does."""
         return chosen(named(name), standing, view, random.Random(seed))

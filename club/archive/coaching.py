@@ -19,10 +19,10 @@ from data.storage.database import Database
 from data.table import deals, results
 from engine.coach import Reason
 from engine.coach.judges import are_weighed
+from engine.coach.knock_decision import KnockDecision
 from engine.coach.knock_reasons import knock_reasons
 from engine.coach.luck import Luck
 from engine.coach.reviewing import Decision, Mistake, Review, decisions_of, reviewing
-from engine.coach.standing import Standing
 from engine.machine import State
 from engine.moves import Move
 from engine.players.judgements import Judged
@@ -237,5 +237,5 @@ def _told(replayed: Replayed, seat: Seat, row: ReviewRow) -> Reviewed:
 
 def _explained(mistake: Mistake, decision: Decision) -> Told:
     rng = random.Random(mistake.step)  # noqa: S311 - imagined hands, the same each time
-    standing = Standing(decision.view, rng)
+    standing = KnockDecision(decision.view, rng)
     return Told(mistake, decision, knock_reasons(standing, mistake.better, decision.played, _SAID))

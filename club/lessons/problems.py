@@ -20,8 +20,8 @@ from data.lessons import problems as answers
 from data.lessons.problems import Answer, Day
 from data.storage.database import Database
 from engine.coach import Reason, Why
+from engine.coach.knock_decision import KnockDecision
 from engine.coach.knock_reasons import knock_reasons
-from engine.coach.standing import Standing
 from engine.players.judgements import Judged
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
@@ -147,14 +147,14 @@ def reasons(problem: Problem, choice: Judged) -> tuple[Reason, ...]:
     """
     best, second = problem.judged[:2]
     other = second if choice == best else choice
-    standing = Standing(problem.view, random.Random(problem.deal))  # noqa: S311 # no secret
+    standing = KnockDecision(problem.view, random.Random(problem.deal))  # noqa: S311 # no secret
     found = knock_reasons(standing, best.move, other.move, _LOOKED_AT)
     told = [fitted for each in found if (fitted := _fitted(each, problem, standing)) is not None]
     for_it = [each for each in told if each.pro][:_SAID]
     return (*for_it, *(each for each in told if for_it and not each.pro))
 
 
-def _fitted(reason: Reason, problem: Problem, standing: Standing) -> Reason | None:
+def _fitted(reason: Reason, problem: Problem, standing: KnockDecision) -> Reason | None:
     """Return a reason as the verdict bears it out; None where it contradicts it.
 
     What is said of a knock comes from a few imagined hands. The verdict, from thousands, may find

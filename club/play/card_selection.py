@@ -11,7 +11,7 @@ from typing import Final, Self
 from engine.cards import SUITS, Card, cards_text, parse_cards
 from engine.errors import Unreadable
 from engine.melds import Meld
-from engine.table import Phase, TableView
+from engine.table import TablePhase, TableView
 from engine.table.choosing import may_start_contract
 
 SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
@@ -21,7 +21,7 @@ CHANGES: Final = frozenset({"hold", "drop", "clear", "aside", "undo", *SUIT_WORD
 """The first words of presses that change the picked cards."""
 
 _START = "picked"
-_PHASES = frozenset({Phase.MELD, Phase.OFFER})
+_PHASES = frozenset({TablePhase.MELD, TablePhase.OFFER})
 
 
 @dataclass(frozen=True, slots=True)

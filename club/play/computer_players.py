@@ -19,7 +19,7 @@ from engine.coach.luck import Luck, luck
 from engine.families import family_of
 from engine.machine import State, View
 from engine.moves import Move
-from engine.players import Standing, chosen, named
+from engine.players import ContestStanding, chosen, named
 from engine.players.judgements import Judged
 from engine.seats import Seat
 
@@ -53,7 +53,7 @@ class Players(Protocol):
     """
 
     async def choose(
-        self, name: str, view: View, seed: int, standing: Standing | None = None
+        self, name: str, view: View, seed: int, standing: ContestStanding | None = None
     ) -> Move:
         """Return the move of a player of `engine.players`.
 
@@ -91,7 +91,7 @@ class ComputerPlayers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
-        self, name: str, view: View, seed: int, standing: Standing | None = None
+        self, name: str, view: View, seed: int, standing: ContestStanding | None = None
     ) -> Move:
         """Return the move of a player of `engine.players`."""
         move = await self._ask(name, _choose, name, view, seed, standing)
@@ -151,7 +151,7 @@ def _answer(work: Callable[..., _T], *about: object) -> _T:
         raise NoAnswerError(type(error).__name__) from None
 
 
-def _choose(name: str, view: View, seed: int, standing: Standing | None = None) -> Move:
+def _choose(name: str, view: View, seed: int, standing: ContestStanding | None = None) -> Move:
     whim = random.Random(seed)  # noqa: S311 - a player's own
     move = chosen(named(name), standing, view, whim)
     if not family_of(view.rules).may_play(view, move):

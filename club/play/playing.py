@@ -27,7 +27,7 @@ from data.table import moves
 from engine.coach import Advice
 from engine.machine import View
 from engine.moves import RESIGN, MoveKind
-from engine.players import Standing
+from engine.players import ContestStanding
 from engine.seats import Seat
 from engine.words import SeatingFormat
 
@@ -183,7 +183,7 @@ class Playing(Looks):
         seed = int.from_bytes(self._entropy(OWN_SEED_BYTES))
         standing = None
         if snapshot.contest is not None and snapshot.rules.seating == SeatingFormat.HEADS_UP:
-            standing = Standing.of(snapshot.contest, computer.seat)
+            standing = ContestStanding.of(snapshot.contest, computer.seat)
         move = await self._players.choose(computer.player, view, seed, standing)
         draws = move.kind in _DRAWS
         return Intent(table_id, snapshot.table.ply, computer.seat, str(move), draws)

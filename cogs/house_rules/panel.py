@@ -92,7 +92,7 @@ class PanelCog(Cog):
         if action.table == NO_PANEL:
             await _opened(cast("Interaction", interaction), action.rest)
         else:
-            step = Step(interaction, action)
+            step = PanelStep(interaction, action)
             await step.check_here()
             await step.take()
         client.seen(interaction.user)
@@ -102,7 +102,7 @@ class PanelCog(Cog):
         self, interaction: discord.Interaction[discord.Client], action: Action, typed: str
     ) -> None:
         """Take the step that a form asks for."""
-        step = Step(interaction, action)
+        step = PanelStep(interaction, action)
         await step.check_here()
         await step.typed(typed)
         step.client.seen(interaction.user)
@@ -140,7 +140,7 @@ def manages(interaction: discord.Interaction[Any]) -> bool:
     return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
-class Step:
+class PanelStep:
     """One press, choice or form on a panel, and its answer.
 
     Attributes:

@@ -5,7 +5,7 @@ from cogs.kit.drawing import Ui, balanced, lines, small
 from cogs.kit.phrases import addressed, pile_lines, seat_name
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
-from engine.knock import KnockView, SeenMove
+from engine.knock import KnockView, SeenKnockMove
 from engine.melds import Meld
 from engine.moves import MoveKind
 from engine.seats import SEATS, Seat
@@ -92,9 +92,9 @@ def turn_line(view: KnockView, seat: Seat, name: str, ui: Ui) -> str:
     return ui.text(f"did-{'-'.join(kinds)}", name=name, **cards) if kinds else ""
 
 
-def last_turn(view: KnockView, seat: Seat) -> tuple[SeenMove, ...]:
+def last_turn(view: KnockView, seat: Seat) -> tuple[SeenKnockMove, ...]:
     """Return a seat's last draw and what ended that turn, its pass, or its answer to a knock."""
-    turn: list[SeenMove] = []
+    turn: list[SeenKnockMove] = []
     for seen in reversed(view.moves):
         if seen.seat == seat:
             turn.insert(0, seen)
@@ -105,7 +105,7 @@ def last_turn(view: KnockView, seat: Seat) -> tuple[SeenMove, ...]:
     return tuple(turn)
 
 
-def _kind(view: KnockView, seen: SeenMove) -> str:
+def _kind(view: KnockView, seen: SeenKnockMove) -> str:
     """Return a move's kind; a draw that everybody saw has its own."""
     open_draw = seen.kind == MoveKind.STOCK and seen.seat in view.exposed and seen.card is not None
     return "draw" if open_draw else seen.kind

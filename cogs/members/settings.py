@@ -57,14 +57,14 @@ class SettingsCog(Cog):
     @command(Group.GIN, 130, "command-me")
     async def me(self, interaction: Interaction) -> None:
         """Open the member's own settings."""
-        page = await Step(interaction, MINE).page()
+        page = await SettingsStep(interaction, MINE).page()
         await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
 
     @command(Group.ADMIN, 10, "command-admin-settings", name="settings")
     async def server_settings(self, interaction: Interaction) -> None:
         """Open the server's settings."""
         check_manager(interaction)
-        page = await Step(interaction, OF_SERVER).page()
+        page = await SettingsStep(interaction, OF_SERVER).page()
         await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
 
     @plain_press(PressKind.SET)
@@ -98,7 +98,7 @@ def check_manager(interaction: discord.Interaction[Any]) -> None:
         raise NotManager
 
 
-class Step:
+class SettingsStep:
     """One press, choice or form on a panel of settings, and its answer.
 
     Args:
@@ -275,7 +275,7 @@ def zone_of(typed: str) -> str:
     raise NoSuchZone(name=typed, near=", ".join(near).replace("_", " ") or "none")
 
 
-def _step(interaction: discord.Interaction[discord.Client], action: Action) -> Step:
+def _step(interaction: discord.Interaction[discord.Client], action: Action) -> SettingsStep:
     """The step on a panel that a press or a form asks for.
 
     Raises:
@@ -283,7 +283,7 @@ def _step(interaction: discord.Interaction[discord.Client], action: Action) -> S
     """
     if action.table not in {MINE, OF_SERVER}:
         raise NoSuchSetting
-    return Step(interaction, action.table, action.rest)
+    return SettingsStep(interaction, action.table, action.rest)
 
 
 async def setup(bot: Bot) -> None:

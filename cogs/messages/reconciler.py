@@ -22,7 +22,7 @@ from cogs.messages.rooms import Rooms
 from cogs.messages.unrecorded_messages import Unnoted
 from cogs.messages.wanted import Key, Wanted
 from cogs.scheduling.keyed_worker import PerTable
-from cogs.scheduling.precedence import Click, Precedence
+from cogs.scheduling.precedence import PendingClick, Precedence
 from cogs.transport.posts import Fault, Posts
 from data.schema.vocabulary import DisplayKind
 from data.table.displays import FINAL, NEVER_DRAWN, Display
@@ -424,7 +424,7 @@ class Answering:
         shown: The ply that the answer has brought the message to.
     """
 
-    def __init__(self, click: Click, *, clear: bool) -> None:
+    def __init__(self, click: PendingClick, *, clear: bool) -> None:
         self.click = click
         self.clear = clear
         self.shown = -1

@@ -25,7 +25,7 @@ from cogs.routing.command_groups import CommandGroups
 from cogs.routing.forms import Forms
 from cogs.routing.people import person_of
 from cogs.routing.presence import Presence
-from cogs.routing.presses import Presses
+from cogs.routing.presses import PressHandlers
 from cogs.routing.rate_limits import Rates
 from cogs.scheduling.scheduler import Sleeper
 from cogs.scheduling.startup import Startup
@@ -94,7 +94,7 @@ class Bot(commands.AutoShardedBot):
         self.rates = Rates(self.clock)
         self.presence = Presence(club)
         self.promised_after = PROMISED_AFTER
-        self.presses = Presses()
+        self.presses = PressHandlers()
         self.forms = Forms()
         self.handling: set[asyncio.Task[Any]] = set()
         self.command_groups = CommandGroups(self.tree)

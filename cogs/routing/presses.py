@@ -21,7 +21,7 @@ PressHandler = Callable[[Interaction, Action], Awaitable[None]]
 _log = structlog.get_logger()
 
 
-class Presses:
+class PressHandlers:
     """Handles presses by their kind; every error is logged and answered."""
 
     def __init__(self) -> None:

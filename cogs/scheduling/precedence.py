@@ -16,7 +16,7 @@ LONG = 0.5
 """Seconds after which the next step begins beside one that isn't done, as on a dead connection."""
 
 
-class Click:
+class PendingClick:
     """A press that is to be answered."""
 
     def __init__(self, precedence: "Precedence") -> None:
@@ -39,11 +39,11 @@ class Precedence:
         self._turn = asyncio.Lock()
 
     @contextmanager
-    def click(self) -> Iterator[Click]:
+    def click(self) -> Iterator[PendingClick]:
         """Go first, until the click says that it is answered, or to the end of the block."""
         self._clicks += 1
         self._calm.clear()
-        click = Click(self)
+        click = PendingClick(self)
         try:
             yield click
         finally:

@@ -100,11 +100,11 @@ def play_contest(
         seats: Who sits in seat 1 and seat 2.
         clock: What the time over decisions is taken from.
     """
-    return _Table(rules, seed, seats, clock).played()
+    return _ArenaTable(rules, seed, seats, clock).played()
 
 
 @dataclass(slots=True)
-class _Table:
+class _ArenaTable:
     rules: Rules
     seed: bytes
     seats: tuple[Contestant, Contestant]

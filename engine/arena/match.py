@@ -11,7 +11,7 @@ from engine.arena.contest import Clock, Contestant, Pair, Played, play_contest
 from engine.contest import Contest
 from engine.machine import View
 from engine.moves import Move
-from engine.players import Player, Standing, chosen, player_for
+from engine.players import ContestStanding, Player, chosen, player_for
 from engine.rules import Rules
 from engine.seats import SEATS
 
@@ -59,7 +59,7 @@ class _Seated:
 
     def choose(self, view: View, contest: Contest) -> Move:
         assert view.viewer is not None
-        standing = Standing.of(contest, view.viewer)
+        standing = ContestStanding.of(contest, view.viewer)
         return chosen(self.player, standing, view, self.rng)
 
     def over(self, view: View, scores: Pair) -> None:

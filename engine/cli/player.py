@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from engine.cli.house import presets_of
 from engine.errors import GinError, Unreadable
 from engine.moves import Move
-from engine.players import Standing, chosen, named, player_for
+from engine.players import ContestStanding, chosen, named, player_for
 from engine.protocol import Told, hear, rebuilt
 from engine.rules.presets import Presets
 
@@ -61,7 +61,7 @@ def _choice(name: str, told: Told | None, whim: random.Random, unseen: random.Ra
     view = rebuilt(told, unseen).view(told.seat)
     if not view.legal:
         raise Unreadable("it isn't this seat's turn")
-    standing = Standing.from_scores(told.rules, told.scores, told.seat)
+    standing = ContestStanding.from_scores(told.rules, told.scores, told.seat)
     return chosen(player_for(name, told.rules), standing, view, whim)
 
 

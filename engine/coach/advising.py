@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.coach.judges import WEIGHED, are_weighed, expert
+from engine.coach.knock_decision import KnockDecision
 from engine.coach.knock_reasons import knock_reasons
 from engine.coach.reasons import Reason
-from engine.coach.standing import Standing
 from engine.coach.table_reasons import table_reasons
 from engine.knock import KnockView
 from engine.machine import View
@@ -30,7 +30,7 @@ _FOR_BEST, _FOR_OTHERS = 3, 1
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class AdvisedMove:
     """A move worth a thought.
 
     Attributes:
@@ -57,7 +57,7 @@ class Advice:
         options: The best moves, the best first; at least one.
     """
 
-    options: tuple[Option, ...]
+    options: tuple[AdvisedMove, ...]
 
     @property
     def clear(self) -> bool:
@@ -87,12 +87,12 @@ def advise(
     if not are_weighed(view.rules) or not _is_weighed(view):
         move = player_for("club", view.rules).choose(view, rng)
         reasons = table_reasons(view, move) if isinstance(view, TableView) else ()
-        return Advice((Option(move, None, 0.0, reasons),))
+        return Advice((AdvisedMove(move, None, 0.0, reasons),))
     assert isinstance(view, KnockView)
     judged = (judge or expert()).judge(view, rng, deals)
     best = judged[0]
     near = [each for each in judged[1:] if best.points - each.points <= _NEAR]
-    standing = Standing(view, rng)
+    standing = KnockDecision(view, rng)
     told = (best, *near[: _OPTIONS - 1])
     return Advice(tuple(_option(standing, judged, each) for each in told))
 
@@ -102,7 +102,7 @@ def _is_weighed(view: View) -> bool:
     return isinstance(view, KnockView) and view.phase in WEIGHED and len(view.legal) > 1
 
 
-def _option(standing: Standing, judged: tuple[Judged, ...], told: Judged) -> Option:
+def _option(standing: KnockDecision, judged: tuple[Judged, ...], told: Judged) -> AdvisedMove:
     """Give a move its reasons."""
     best, *others = judged
     best_told = told is best
@@ -110,5 +110,5 @@ def _option(standing: Standing, judged: tuple[Judged, ...], told: Judged) -> Opt
         most = _FOR_BEST if best_told else _FOR_OTHERS
         reasons = knock_reasons(standing, told.move, each.move, most)
         if any(reason.pro for reason in reasons) or not best_told:
-            return Option(told.move, told.points, told.error, reasons, each.move)
-    return Option(told.move, told.points, told.error, ())
+            return AdvisedMove(told.move, told.points, told.error, reasons, each.move)
+    return AdvisedMove(told.move, told.points, told.error, ())

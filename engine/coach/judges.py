@@ -4,14 +4,16 @@ import random
 from dataclasses import replace
 from functools import cache
 
-from engine.knock import KnockView, Phase
+from engine.knock import KnockPhase, KnockView
 from engine.machine import View
 from engine.moves import KNOCKS, Move, MoveKind
 from engine.players.judgements import Judge, Judged
 from engine.rules import Rules
 from engine.words import BigGinMode, FamilyName, RunSuits
 
-WEIGHED = frozenset({Phase.OFFER_N, Phase.OFFER_D, Phase.DRAW, Phase.ACT, Phase.WALL})
+WEIGHED = frozenset(
+    {KnockPhase.OFFER_N, KnockPhase.OFFER_D, KnockPhase.DRAW, KnockPhase.ACT, KnockPhase.WALL}
+)
 """Where there is something to weigh: not in laying off, nor after a false knock."""
 
 _GINS = frozenset({MoveKind.GIN, MoveKind.BIG_GIN})

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from engine.cards import Card
+from engine.coach.knock_decision import ENDS, KnockDecision
 from engine.coach.reasons import Reason, Why
-from engine.coach.standing import ENDS, Standing
 from engine.moves import Move, MoveKind
 
 _POINTS = 3
@@ -28,7 +28,9 @@ Weighed = tuple[float, Reason]
 """A reason and about how many points it is worth, by which the telling ones are chosen."""
 
 
-def knock_reasons(standing: Standing, move: Move, against: Move, most: int) -> tuple[Reason, ...]:
+def knock_reasons(
+    standing: KnockDecision, move: Move, against: Move, most: int
+) -> tuple[Reason, ...]:
     """Return what is to be said for a move beside another, and one thing against it.
 
     Args:
@@ -52,7 +54,7 @@ def knock_reasons(standing: Standing, move: Move, against: Move, most: int) -> t
     return (*for_it[:most], *but[:1])
 
 
-def _shedding(standing: Standing, move: Move, against: Move) -> Iterator[Weighed]:
+def _shedding(standing: KnockDecision, move: Move, against: Move) -> Iterator[Weighed]:
     """Compare two discards."""
     card, other = move.card, against.card
     if card is None or other is None:
@@ -62,7 +64,7 @@ def _shedding(standing: Standing, move: Move, against: Move) -> Iterator[Weighed
     yield from _given(standing, card, other)
 
 
-def _hands(standing: Standing, move: Move, against: Move) -> Iterator[Weighed]:
+def _hands(standing: KnockDecision, move: Move, against: Move) -> Iterator[Weighed]:
     """Compare what two moves keep."""
     one, two = (standing.outlook(standing.kept(each)) for each in (move, against))
     fewer = two.left - one.left
@@ -84,7 +86,7 @@ def _hands(standing: Standing, move: Move, against: Move) -> Iterator[Weighed]:
         yield worth * abs(more), Reason(why, more > 0, named, len(mine), len(theirs))
 
 
-def _broken(standing: Standing, card: Card, other: Card) -> Iterator[Weighed]:
+def _broken(standing: KnockDecision, card: Card, other: Card) -> Iterator[Weighed]:
     """Compare what two discards break up."""
     pairs = {one: standing.pair_of(one, standing.cards) for one in (card, other)}
     for one, two, pro in ((other, card, True), (card, other, False)):
@@ -96,13 +98,13 @@ def _broken(standing: Standing, card: Card, other: Card) -> Iterator[Weighed]:
             yield 1.5, Reason(Why.BREAKS, pro, tuple(sorted((one, *pairs[one]))))
 
 
-def _holds(standing: Standing, meld: tuple[Card, ...], rest: list[Card]) -> bool:
+def _holds(standing: KnockDecision, meld: tuple[Card, ...], rest: list[Card]) -> bool:
     """Whether what is left of a meld is one still."""
     left = [card for card in meld if card in rest]
     return any(set(left) <= set(standing.meld_with(card, rest)) for card in left[:1])
 
 
-def _given(standing: Standing, card: Card, other: Card) -> Iterator[Weighed]:
+def _given(standing: KnockDecision, card: Card, other: Card) -> Iterator[Weighed]:
     """Compare what two discards may give the other side."""
     mine, theirs = (round(100 * standing.danger(each)) for each in (card, other))
     more = theirs - mine
@@ -120,7 +122,7 @@ def _given(standing: Standing, card: Card, other: Card) -> Iterator[Weighed]:
         yield abs(more) / 10, Reason(Why.DANGER, more > 0, number=mine, than=theirs)
 
 
-def _drawing(standing: Standing, move: Move, against: Move) -> Iterator[Weighed]:
+def _drawing(standing: KnockDecision, move: Move, against: Move) -> Iterator[Weighed]:
     """Compare taking the top of the pile with leaving it."""
     if not standing.view.pile or MoveKind.TAKE not in {move.kind, against.kind}:
         return
@@ -145,7 +147,7 @@ def _drawing(standing: Standing, move: Move, against: Move) -> Iterator[Weighed]
         yield 6 * len(now.helps) / max(1, len(standing.live)), blind
 
 
-def _ending(standing: Standing, move: Move, against: Move) -> Iterator[Weighed]:
+def _ending(standing: KnockDecision, move: Move, against: Move) -> Iterator[Weighed]:
     """Compare going out with playing on, or two ways out."""
     goes, other = move.kind in ENDS, against.kind in ENDS
     if goes and other:
@@ -170,7 +172,7 @@ def _ending(standing: Standing, move: Move, against: Move) -> Iterator[Weighed]:
         yield 2.0, Reason(Why.STOCK, goes, number=drawn)
 
 
-def _two_ways_out(standing: Standing, move: Move, against: Move) -> Iterator[Weighed]:
+def _two_ways_out(standing: KnockDecision, move: Move, against: Move) -> Iterator[Weighed]:
     """Compare two ways of going out."""
     if move.kind != against.kind:
         best = max(

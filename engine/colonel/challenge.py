@@ -9,23 +9,23 @@ after every move. Either way a player may challenge `challenge_per_turn` times a
 from engine.results import AwardKind, AwardLine, Hand, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
-from engine.table.scoring import Outcome, totals
-from engine.table.view import Phase
+from engine.table.scoring import TableOutcome, totals
+from engine.table.view import TablePhase
 from engine.words import ChallengeTie, ChallengeTiming
 
 _OWN_DRAW = ChallengeTiming.OWN_DRAW_PHASE
 
 
-def challenge_phases(rules: Rules) -> frozenset[Phase]:
+def challenge_phases(rules: Rules) -> frozenset[TablePhase]:
     """Return the phases of the own turn in which a player may challenge."""
     if not rules.challenge:
         return frozenset()
     if rules.challenge_timing == _OWN_DRAW:
-        return frozenset({Phase.DRAW})
-    return frozenset({Phase.DRAW, Phase.MELD})
+        return frozenset({TablePhase.DRAW})
+    return frozenset({TablePhase.DRAW, TablePhase.MELD})
 
 
-def challenged(rules: Rules, hands: tuple[Hand, Hand], challenger: Seat) -> Outcome:
+def challenged(rules: Rules, hands: tuple[Hand, Hand], challenger: Seat) -> TableOutcome:
     """Return the end by an accepted challenge.
 
     The lower count wins the other side's full count. With equal counts nobody wins, unless
@@ -38,6 +38,6 @@ def challenged(rules: Rules, hands: tuple[Hand, Hand], challenger: Seat) -> Outc
     elif rules.challenge_tie == ChallengeTie.CHALLENGED_WINS:
         winner = other(challenger)
     else:
-        return Outcome(ResultKind.CHALLENGE, None, challenger, counts)
+        return TableOutcome(ResultKind.CHALLENGE, None, challenger, counts)
     award = (AwardLine(AwardKind.LOSER_FULL, max(counts)),)
-    return Outcome(ResultKind.CHALLENGE, winner, challenger, counts, award)
+    return TableOutcome(ResultKind.CHALLENGE, winner, challenger, counts, award)

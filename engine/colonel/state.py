@@ -9,14 +9,14 @@ from engine.errors import Illegal
 from engine.moves import ACCEPT, CHALLENGE, REJECT, Move, MoveKind
 from engine.seats import Seat, other
 from engine.table.piled import PileState
-from engine.table.scoring import Outcome, won_hand
+from engine.table.scoring import TableOutcome, won_hand
 from engine.table.state import Steps
-from engine.table.view import Phase, SeenMove
+from engine.table.view import SeenTableMove, TablePhase
 
-_TO_CHALLENGE = (Phase.DRAW, MoveKind.CHALLENGE)
-_TO_CHALLENGE_LATE = (Phase.MELD, MoveKind.CHALLENGE)
-_TO_ACCEPT = (Phase.RESPOND, MoveKind.ACCEPT)
-_TO_REJECT = (Phase.RESPOND, MoveKind.REJECT)
+_TO_CHALLENGE = (TablePhase.DRAW, MoveKind.CHALLENGE)
+_TO_CHALLENGE_LATE = (TablePhase.MELD, MoveKind.CHALLENGE)
+_TO_ACCEPT = (TablePhase.RESPOND, MoveKind.ACCEPT)
+_TO_REJECT = (TablePhase.RESPOND, MoveKind.REJECT)
 _CHALLENGE = MoveKind.CHALLENGE
 
 
@@ -31,7 +31,7 @@ class ColonelState(PileState):
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the legal moves as every game with a pile lists them, a challenge last."""
-        if self.phase == Phase.RESPOND:
+        if self.phase == TablePhase.RESPOND:
             return (ACCEPT, REJECT)
         moves = super(ColonelState, self).legal_moves()
         return (*moves, CHALLENGE) if self._may_challenge() else moves
@@ -59,19 +59,21 @@ class ColonelState(PileState):
         if not self._may_challenge():
             raise Illegal("a challenge can't be made now")
         seat = self._actor()
-        return self.noted(SeenMove(seat, _CHALLENGE), phase=Phase.RESPOND, turn=other(seat))
+        return self.noted(
+            SeenTableMove(seat, _CHALLENGE), phase=TablePhase.RESPOND, turn=other(seat)
+        )
 
     def _accept(self, _: Move) -> Self:
         seat = self._actor()
-        accepted = self.noted(SeenMove(seat, MoveKind.ACCEPT))
+        accepted = self.noted(SeenTableMove(seat, MoveKind.ACCEPT))
         return accepted.ended(challenged(self.rules, self.hands, other(seat)))
 
     def _reject(self, _: Move) -> Self:
         """Return the turn as it stood before the challenge."""
         seat = self._actor()
-        before = Phase.MELD if self.has_drawn else Phase.DRAW
-        return self.noted(SeenMove(seat, MoveKind.REJECT), phase=before, turn=other(seat))
+        before = TablePhase.MELD if self.has_drawn else TablePhase.DRAW
+        return self.noted(SeenTableMove(seat, MoveKind.REJECT), phase=before, turn=other(seat))
 
-    def out(self, seat: Seat) -> Outcome:
+    def out(self, seat: Seat) -> TableOutcome:
         """Return the end by a seat whose hand is empty: it wins what the other hand counts."""
         return won_hand(self.rules, self.hands, seat, self.rules.gin_bonus)

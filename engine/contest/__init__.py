@@ -5,7 +5,7 @@ A contest takes the results of deals and knows no cards.
 
 from engine.contest.columns import target_of
 from engine.contest.contest import Contest
-from engine.contest.ledger import Ledger, Mark, Page, Turn, ledger
+from engine.contest.ledger import Ledger, LedgerTurn, Mark, Page, ledger
 from engine.contest.multi_match import credit, game_scores
 from engine.contest.pairwise import balances, captain_payments
 from engine.contest.plain_contest import Names, show_contest
@@ -34,6 +34,7 @@ __all__ = [
     "Contest",
     "Game",
     "Ledger",
+    "LedgerTurn",
     "Lines",
     "Mark",
     "Names",
@@ -49,7 +50,6 @@ __all__ = [
     "Side",
     "Sides",
     "TableScore",
-    "Turn",
     "TypedDeal",
     "balances",
     "captain_payments",

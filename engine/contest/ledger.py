@@ -52,7 +52,7 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class LedgerTurn:
     """A deal that was played, or a finished round of a team contest.
 
     Attributes:
@@ -82,7 +82,7 @@ class Ledger:
     """
 
     pages: tuple[Page, ...]
-    turns: tuple[Turn, ...]
+    turns: tuple[LedgerTurn, ...]
 
 
 def ledger(
@@ -115,7 +115,7 @@ class _Pen:
         self._format = FORMATS[contest.rules.match]
         self._sheet = self._format.start(contest.rules, len(contest.sides))
         self.pages = [Page(column) for column in self._sheet.columns]
-        self.turns: list[Turn] = []
+        self.turns: list[LedgerTurn] = []
 
     def write_rounds(self, teams: Teams) -> None:
         """Write down the rounds of two teams."""
@@ -123,7 +123,7 @@ class _Pen:
             players = teams.opponents(self._rules, number - 1, len(self._sheet.games))
             page = self._page
             entered = self._enter(round_entry(number, told))
-            self.turns.append(Turn(number, players, None, told, page, entered))
+            self.turns.append(LedgerTurn(number, players, None, told, page, entered))
 
     def write_deals(
         self,
@@ -143,7 +143,7 @@ class _Pen:
                 moved = seating.after(stand, pairing, result)
                 seating, dealer = moved.seating, moved.dealer
                 entered = () if moved.entry is None else self._enter(moved.entry)
-            turn = Turn(pairing.deal, (pairing.players,), result, None, page, entered)
+            turn = LedgerTurn(pairing.deal, (pairing.players,), result, None, page, entered)
             self.turns.append(turn)
 
     @property

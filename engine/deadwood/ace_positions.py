@@ -20,7 +20,7 @@ def high_or_low(held: Sequence[int], values: Sequence[int], known: int) -> int:
         values: What a card of each rank counts.
         known: What some way to lay the hand out leaves.
     """
-    sweep = _Sweep(held, values, known)
+    sweep = _AceSweep(held, values, known)
     up = sweep.ways.up
     for rank, (suits, value) in enumerate(zip(held, values, strict=True)):
         if rank > SHORTEST:
@@ -59,7 +59,7 @@ class _Run(NamedTuple):
     shift: int
 
 
-class _Sweep:
+class _AceSweep:
     """The way up from the aces to the kings.
 
     Attributes:

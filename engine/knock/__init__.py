@@ -7,14 +7,14 @@ from engine.knock.determinize import determinize
 from engine.knock.knocking import KnockOptions, knock_layouts, knock_options
 from engine.knock.showdown import showdown
 from engine.knock.state import KnockState
-from engine.knock.view import KnockView, Phase, SeenMove, ShownKnock
+from engine.knock.view import KnockPhase, KnockView, SeenKnockMove, ShownKnock
 
 __all__ = [
     "KnockOptions",
+    "KnockPhase",
     "KnockState",
     "KnockView",
-    "Phase",
-    "SeenMove",
+    "SeenKnockMove",
     "ShownKnock",
     "best_layoffs",
     "claimable",

@@ -4,7 +4,7 @@ from engine.knock.checks import actor_of, checked_card, illegal, refuse_other_th
 from engine.knock.closing import answered, safest, show, turned_over
 from engine.knock.hands import HELD, cards_of
 from engine.knock.position import FaceUp, Position
-from engine.knock.view import KnockView, Phase, seen_move
+from engine.knock.view import KnockPhase, KnockView, seen_move
 from engine.moves import Move, MoveKind
 from engine.rules import Rules
 from engine.seats import SEATS, other
@@ -26,7 +26,7 @@ def claimable(view: KnockView) -> tuple[Move, ...]:
     some layout makes good is a knock like any other.
     """
     on_turn = view.viewer is not None and view.viewer == view.turn
-    if not on_turn or view.phase != Phase.ACT or not claims_open(view.rules):
+    if not on_turn or view.phase != KnockPhase.ACT or not claims_open(view.rules):
         return ()
     if view.rules.gin_compulsory and any(move.kind in _GINS for move in view.legal):
         return ()
@@ -43,7 +43,7 @@ def claim(position: Position, move: Move) -> Position:
     least = dealt.least(left)
     real = Move(MoveKind.KNOCK if least else MoveKind.GIN, card)
     claimed = claims_open(dealt.rules)
-    if least > dealt.limit and (not claimed or position.phase is Phase.WALL):
+    if least > dealt.limit and (not claimed or position.phase is KnockPhase.WALL):
         count = f"discarding {card} leaves {least} in deadwood and the limit is {dealt.limit}"
         raise illegal(position, count)
     if not claimed:
@@ -61,9 +61,9 @@ def claim(position: Position, move: Move) -> Position:
     after.idle += 1
     after.faceup = FaceUp(tuple(sorted({*position.faceup.exposed, actor})))
     if dealt.rules.illegal_knock == IllegalKnock.EXPOSE:
-        after.phase = Phase.DRAW
+        after.phase = KnockPhase.DRAW
         return turned_over(after)
-    after.phase = Phase.ILLEGAL_KNOCK
+    after.phase = KnockPhase.ILLEGAL_KNOCK
     return after
 
 
@@ -81,5 +81,5 @@ def accept(position: Position, move: Move) -> Position:
 def continue_exposed(position: Position, move: Move) -> Position:
     """Return what follows when a false knock is made to play on: its discard stands."""
     after = position.after(seen_move(actor_of(position), move.kind))
-    after.phase = Phase.DRAW
+    after.phase = KnockPhase.DRAW
     return turned_over(after)

@@ -10,7 +10,7 @@ from engine.knock.knocking import best_layouts, by_risk, check_layout, may_diffe
 from engine.knock.position import NOTHING, FaceUp, Position
 from engine.knock.showdown import open_to_layoffs, showdown
 from engine.knock.sight import view_of
-from engine.knock.view import Phase, ShownKnock, seen_move
+from engine.knock.view import KnockPhase, ShownKnock, seen_move
 from engine.layoffs import lay_off
 from engine.melds import Meld
 from engine.moves import Move, MoveKind
@@ -31,7 +31,7 @@ def turned_over(after: Position) -> Position:
     if after.gone >= dealt.last:
         if dealt.rules.wall_rule == WallRule.END_ON_DISCARD:
             return unscored(after, ResultKind.DRAW)
-        after.phase = Phase.WALL
+        after.phase = KnockPhase.WALL
     elif after.idle >= dealt.stall_guard or (not dealt.taken_stays and sent_back_twice(after.log)):
         return unscored(after, ResultKind.DRAW)
     return after
@@ -49,7 +49,7 @@ def show(position: Position, move: Move, card: Card | None, held: int) -> Positi
     actor = actor_of(position)
     melds = _melds(position, move, card, cards_of(held))
     after = position.after(seen_move(actor, move.kind, card))
-    if position.phase is Phase.WALL and position.top is not None:
+    if position.phase is KnockPhase.WALL and position.top is not None:
         after.top, _ = position.top
     if actor == SEATS[0]:
         after.first = held
@@ -77,7 +77,7 @@ def answered(
             shown = ShownKnock(
                 knocker, layout.melds, (), layout.melds, layout.unmatched, layout.deadwood
             )
-            after.phase, after.turn = Phase.LAYOFF, other(knocker)
+            after.phase, after.turn = KnockPhase.LAYOFF, other(knocker)
             after.faceup = FaceUp(after.faceup.exposed, shown, discard)
             return after
     return _counted(after, knocker, melds, discard, None)
@@ -162,7 +162,7 @@ def _counted(
 
 
 def _over(after: Position, result: DealResult) -> Position:
-    after.phase, after.turn, after.result = Phase.HAND_OVER, None, result
+    after.phase, after.turn, after.result = KnockPhase.HAND_OVER, None, result
     exposed = after.faceup.exposed
     after.faceup = FaceUp(exposed) if exposed else NOTHING
     return after

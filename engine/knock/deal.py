@@ -7,7 +7,7 @@ from engine.deadwood import deadwood
 from engine.errors import BadRules, Unreadable
 from engine.knock.knocking import knock_options
 from engine.knock.state import KnockState
-from engine.knock.view import Phase
+from engine.knock.view import KnockPhase
 from engine.results import DealResult, ResultKind
 from engine.rules import Rules, check_rules
 from engine.seats import SEATS, Seat, other
@@ -17,11 +17,11 @@ _HAND_SIZE = 10
 _CARDS = frozenset(DECK)
 
 _FIRST_PHASES = {
-    FirstTurn.OFFER_BOTH: Phase.OFFER_N,
-    FirstTurn.OFFER_NONDEALER: Phase.OFFER_N,
-    FirstTurn.ELEVEN_CARDS: Phase.ACT,
-    FirstTurn.STOCK_ONLY: Phase.FORCED_STOCK,
-    FirstTurn.NORMAL_DRAW: Phase.DRAW,
+    FirstTurn.OFFER_BOTH: KnockPhase.OFFER_N,
+    FirstTurn.OFFER_NONDEALER: KnockPhase.OFFER_N,
+    FirstTurn.ELEVEN_CARDS: KnockPhase.ACT,
+    FirstTurn.STOCK_ONLY: KnockPhase.FORCED_STOCK,
+    FirstTurn.NORMAL_DRAW: KnockPhase.DRAW,
 }
 
 
@@ -105,5 +105,5 @@ def _misdealt(state: KnockState) -> KnockState:
     """Return the deal void, its hands unseen."""
     result = DealResult(state.number, state.dealer, state.knock_card, ResultKind.MISDEAL)
     parts = state.parts()
-    parts.update(phase=Phase.HAND_OVER, turn=None, result=result)
+    parts.update(phase=KnockPhase.HAND_OVER, turn=None, result=result)
     return KnockState(**parts)

@@ -18,7 +18,7 @@ _ACCEPT = MoveKind.ACCEPT
 
 
 @dataclass(slots=True)
-class _Side:
+class _ImaginedSide:
     """What the moves tell of one seat.
 
     Attributes:
@@ -101,9 +101,9 @@ def determinize(view: KnockView, rng: random.Random) -> KnockState:
     )
 
 
-def _follow(view: KnockView) -> tuple[dict[Seat, _Side], list[Card]]:
+def _follow(view: KnockView) -> tuple[dict[Seat, _ImaginedSide], list[Card]]:
     """Return what the moves tell of both seats, and the pile."""
-    sides = {seat: _Side() for seat in SEATS}
+    sides = {seat: _ImaginedSide() for seat in SEATS}
     pile = [] if view.upcard is None else [view.upcard]
     before = None
     for ply, move in enumerate(view.moves):
@@ -130,7 +130,7 @@ _DISCARDING = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK, MoveKind.CONTIN
 
 
 def _place(
-    view: KnockView, sides: dict[Seat, _Side], pile: list[Card], rng: random.Random
+    view: KnockView, sides: dict[Seat, _ImaginedSide], pile: list[Card], rng: random.Random
 ) -> _Cards:
     """Return where every card is, the unseen ones dealt at random."""
     hands = _seen_hands(view)
@@ -164,7 +164,7 @@ def _seen_hands(view: KnockView) -> dict[Seat, Hand]:
 
 
 def _discard_of(
-    view: KnockView, sides: dict[Seat, _Side], hands: dict[Seat, Hand]
+    view: KnockView, sides: dict[Seat, _ImaginedSide], hands: dict[Seat, Hand]
 ) -> tuple[Card | None, bool]:
     """Return the face-down discard if it is known, and whether there is one that isn't.
 
@@ -182,7 +182,7 @@ def _discard_of(
     return (gone.pop(), False) if gone else (None, True)
 
 
-def _draws(side: _Side, hand: Hand, rng: random.Random) -> dict[int, Card]:
+def _draws(side: _ImaginedSide, hand: Hand, rng: random.Random) -> dict[int, Card]:
     """Return a card for each hidden stock draw: one held then, from the deal or the stock.
 
     The draws are filled from the last to the first, each with a card that was not discarded

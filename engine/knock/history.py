@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Optional
 
-from engine.knock.view import SeenMove
+from engine.knock.view import SeenKnockMove
 from engine.moves import MoveKind
 
 _STOCK = MoveKind.STOCK
@@ -12,11 +12,11 @@ _CONTINUED = MoveKind.CONTINUE_EXPOSED
 
 _DISCARDING = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})  # a false knock's discard stands
 
-Log = tuple[Optional["Log"], SeenMove]
+Log = tuple[Optional["Log"], SeenKnockMove]
 """The moves made so far, the last of them outermost: a move more costs one pair."""
 
 
-def log_of(moves: Iterable[SeenMove]) -> Log | None:
+def log_of(moves: Iterable[SeenKnockMove]) -> Log | None:
     """Return moves as a log, None before the first."""
     log: Log | None = None
     for move in moves:
@@ -24,9 +24,9 @@ def log_of(moves: Iterable[SeenMove]) -> Log | None:
     return log
 
 
-def last_moves(log: Log | None, most: int | None = None) -> tuple[SeenMove, ...]:
+def last_moves(log: Log | None, most: int | None = None) -> tuple[SeenKnockMove, ...]:
     """Return the moves of a log in order, or the last of them."""
-    found: list[SeenMove] = []
+    found: list[SeenKnockMove] = []
     while log is not None and len(found) != most:
         log, move = log
         found.append(move)
@@ -40,7 +40,7 @@ def sent_back_twice(log: Log | None) -> bool:
     return kinds == _TAKEN_AND_BACK and len({move.card for move in turns}) == 1
 
 
-def idle_turns(moves: Sequence[SeenMove]) -> int:
+def idle_turns(moves: Sequence[SeenKnockMove]) -> int:
     """Return how many turns in a row have gone without a stock draw (rules, B.1).
 
     The turn of a stock draw ends with the discard after it, or with the discard of a false knock;

@@ -10,7 +10,7 @@ from engine.deadwood.arrange import Arrangement, arrange, arrangements_within, b
 from engine.errors import Illegal
 from engine.knock.bonus import run_bonus
 from engine.knock.hands import HELD, cards_of, held_of
-from engine.knock.view import KnockView, Phase
+from engine.knock.view import KnockPhase, KnockView
 from engine.layoffs import layoff_risk
 from engine.melds import Meld, in_order
 from engine.moves import MoveKind
@@ -144,7 +144,7 @@ def knock_layouts(view: KnockView, discard: Card) -> tuple[Arrangement, ...]:
         limit, the one that is shown without a choice first.
     """
     rules = view.rules
-    cards = set(view.hand) | (set(view.pile[-1:]) if view.phase == Phase.WALL else set[Card]())
+    cards = set(view.hand) | (set(view.pile[-1:]) if view.phase == KnockPhase.WALL else set[Card]())
     layouts = best_layouts(rules, cards - {discard})
     layouts = by_risk(layouts, view) if may_differ(rules, layouts) else layouts[:1]
     if rules.knock_meld_mode == KnockMeldMode.AUTO:

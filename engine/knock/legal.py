@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.knock.hands import HELD, cards_of, discards_of
 from engine.knock.knocking import KnockOptions, ways_out
 from engine.knock.position import Position
-from engine.knock.view import Phase
+from engine.knock.view import KnockPhase
 from engine.layoffs import fitting
 from engine.moves import (
     ACCEPT,
@@ -22,19 +22,23 @@ from engine.moves import (
 )
 from engine.seats import SEATS
 
-_PLAIN: Mapping[Phase, tuple[Move, ...]] = {
-    Phase.OFFER_N: (TAKE, PASS),
-    Phase.OFFER_D: (TAKE, PASS),
-    Phase.FORCED_STOCK: (STOCK,),
-    Phase.DRAW: (STOCK, TAKE),
-    Phase.ILLEGAL_KNOCK: (ACCEPT, CONTINUE_EXPOSED),
-    Phase.HAND_OVER: (),
+_PLAIN: Mapping[KnockPhase, tuple[Move, ...]] = {
+    KnockPhase.OFFER_N: (TAKE, PASS),
+    KnockPhase.OFFER_D: (TAKE, PASS),
+    KnockPhase.FORCED_STOCK: (STOCK,),
+    KnockPhase.DRAW: (STOCK, TAKE),
+    KnockPhase.ILLEGAL_KNOCK: (ACCEPT, CONTINUE_EXPOSED),
+    KnockPhase.HAND_OVER: (),
 }
 """The moves of the phases in which they don't depend on the hand."""
 
 _PASS = (PASS,)
 _FIRST = SEATS[0]
-_ACT, _WALL, _LAYOFF = Phase.ACT, Phase.WALL, Phase.LAYOFF  # an enum takes its time to find one
+_ACT, _WALL, _LAYOFF = (
+    KnockPhase.ACT,
+    KnockPhase.WALL,
+    KnockPhase.LAYOFF,
+)  # an enum takes its time to find one
 
 
 def legal_moves(position: Position) -> tuple[Move, ...]:

@@ -13,17 +13,17 @@ from engine.knock.closing import done, layoff, show, turned_over, unscored
 from engine.knock.hands import HELD
 from engine.knock.legal import knock_options_of
 from engine.knock.position import Position
-from engine.knock.view import Phase, SeenMove, seen_move
+from engine.knock.view import KnockPhase, SeenKnockMove, seen_move
 from engine.moves import Move, MoveKind
 from engine.results import ResultKind
 from engine.seats import SEATS, other
 from engine.words import FirstTurn
 
 _FIRST, _SECOND = SEATS
-_DRAW, _ACT = Phase.DRAW, Phase.ACT  # an enum takes its time to look a member up
+_DRAW, _ACT = KnockPhase.DRAW, KnockPhase.ACT  # an enum takes its time to look a member up
 
 
-def _seen(kind: MoveKind) -> Sequence[Sequence[SeenMove]]:
+def _seen(kind: MoveKind) -> Sequence[Sequence[SeenKnockMove]]:
     """Return, for each seat's number and each card, that move as it is written down."""
     return [[seen_move(seat, kind, card) for card in DECK] for seat in (0, *SEATS)]
 
@@ -69,10 +69,10 @@ def _pass_upcard(position: Position, move: Move) -> Position:
     actor = actor_of(position)
     after = position.after(seen_move(actor, move.kind))
     dealt = position.dealt
-    if position.phase is Phase.OFFER_N and dealt.rules.first_turn == FirstTurn.OFFER_BOTH:
-        after.phase, after.turn = Phase.OFFER_D, dealt.dealer
+    if position.phase is KnockPhase.OFFER_N and dealt.rules.first_turn == FirstTurn.OFFER_BOTH:
+        after.phase, after.turn = KnockPhase.OFFER_D, dealt.dealer
     else:
-        after.phase, after.turn = Phase.FORCED_STOCK, other(dealt.dealer)
+        after.phase, after.turn = KnockPhase.FORCED_STOCK, other(dealt.dealer)
     return after
 
 
@@ -139,26 +139,29 @@ def _big_gin(position: Position, move: Move) -> Position:
 
 Step = Callable[[Position, Move], Position]
 
-STEPS: Mapping[Phase, Mapping[MoveKind, Step]] = {
-    Phase.OFFER_N: {MoveKind.TAKE: _take, MoveKind.PASS: _pass_upcard},
-    Phase.OFFER_D: {MoveKind.TAKE: _take, MoveKind.PASS: _pass_upcard},
-    Phase.FORCED_STOCK: {MoveKind.STOCK: _stock},
-    Phase.DRAW: {MoveKind.STOCK: _stock, MoveKind.TAKE: _take},
-    Phase.ACT: {
+STEPS: Mapping[KnockPhase, Mapping[MoveKind, Step]] = {
+    KnockPhase.OFFER_N: {MoveKind.TAKE: _take, MoveKind.PASS: _pass_upcard},
+    KnockPhase.OFFER_D: {MoveKind.TAKE: _take, MoveKind.PASS: _pass_upcard},
+    KnockPhase.FORCED_STOCK: {MoveKind.STOCK: _stock},
+    KnockPhase.DRAW: {MoveKind.STOCK: _stock, MoveKind.TAKE: _take},
+    KnockPhase.ACT: {
         MoveKind.DISCARD: _discard,
         MoveKind.KNOCK: _knock,
         MoveKind.CLAIM_KNOCK: claim,
         MoveKind.GIN: _gin,
         MoveKind.BIG_GIN: _big_gin,
     },
-    Phase.WALL: {
+    KnockPhase.WALL: {
         MoveKind.KNOCK: _knock,
         MoveKind.CLAIM_KNOCK: claim,
         MoveKind.GIN: _gin,
         MoveKind.PASS: _pass_wall,
     },
-    Phase.ILLEGAL_KNOCK: {MoveKind.ACCEPT: accept, MoveKind.CONTINUE_EXPOSED: continue_exposed},
-    Phase.LAYOFF: {MoveKind.LAYOFF: layoff, MoveKind.DONE: done},
-    Phase.HAND_OVER: {},
+    KnockPhase.ILLEGAL_KNOCK: {
+        MoveKind.ACCEPT: accept,
+        MoveKind.CONTINUE_EXPOSED: continue_exposed,
+    },
+    KnockPhase.LAYOFF: {MoveKind.LAYOFF: layoff, MoveKind.DONE: done},
+    KnockPhase.HAND_OVER: {},
 }
 """For each phase what the kinds of move that go with it do."""

@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.deadwood import Least, least_of
 from engine.knock.hands import HELD
 from engine.knock.history import Log
-from engine.knock.view import Phase, SeenMove, ShownKnock
+from engine.knock.view import KnockPhase, SeenKnockMove, ShownKnock
 from engine.moves import MoveKind
 from engine.results import DealResult
 from engine.rules import Rules
@@ -22,7 +22,7 @@ Pile = tuple[Optional["Pile"], Card]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Dealt:
+class DealtKnock:
     """What doesn't change in a deal, shared by all its states.
 
     Attributes:
@@ -126,8 +126,8 @@ class Position:
         "turn",
     )
 
-    dealt: Dealt
-    phase: Phase
+    dealt: DealtKnock
+    phase: KnockPhase
     turn: Seat | None
     first: int
     second: int
@@ -140,7 +140,7 @@ class Position:
     faceup: FaceUp
     result: DealResult | None
 
-    def after(self, move: SeenMove) -> "Position":
+    def after(self, move: SeenKnockMove) -> "Position":
         """Return a copy with a move written down, for its consequences to be written in."""
         copy = _blank(Position)
         copy.dealt = self.dealt
@@ -188,7 +188,7 @@ class Position:
 
 _blank = object.__new__
 _FIRST = SEATS[0]
-_ACT, _WALL = Phase.ACT, Phase.WALL  # an enum takes its time to look a member up
+_ACT, _WALL = KnockPhase.ACT, KnockPhase.WALL  # an enum takes its time to look a member up
 
 
 def pile_of(top: Pile | None) -> tuple[Card, ...]:

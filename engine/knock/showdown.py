@@ -18,7 +18,7 @@ _BIG = 11  # cards all melded
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ShowdownOutcome:
     """Who wins what, before doubling."""
 
     result: ResultKind
@@ -113,39 +113,43 @@ def open_to_layoffs(rules: Rules, kept: int) -> bool:
     return kept > 0 or rules.layoff_on_gin
 
 
-def outcome_of(rules: Rules, knocker: Seat, kept: int, against: int, *, big: bool) -> Outcome:
+def outcome_of(
+    rules: Rules, knocker: Seat, kept: int, against: int, *, big: bool
+) -> ShowdownOutcome:
     """Return who wins, where the knocker kept and the defender was left with so much."""
     if big or kept == 0:
         return _gin(rules, knocker, against, big=big)
     if kept < against:
         if rules.knock_score == KnockScore.LOSER_FULL:
-            return Outcome(ResultKind.KNOCK, knocker, (AwardLine(AwardKind.LOSER_FULL, against),))
-        return Outcome(
+            return ShowdownOutcome(
+                ResultKind.KNOCK, knocker, (AwardLine(AwardKind.LOSER_FULL, against),)
+            )
+        return ShowdownOutcome(
             ResultKind.KNOCK, knocker, (AwardLine(AwardKind.DIFFERENCE, against - kept),)
         )
     if kept == against and rules.tie_rule == TieRule.NO_SCORE:
-        return Outcome(ResultKind.TIE, None)
+        return ShowdownOutcome(ResultKind.TIE, None)
     lines = (
         AwardLine(AwardKind.UNDERCUT_BONUS, rules.undercut_bonus),
         AwardLine(AwardKind.DIFFERENCE, kept - against),
     )
-    return Outcome(ResultKind.UNDERCUT, other(knocker), lines)
+    return ShowdownOutcome(ResultKind.UNDERCUT, other(knocker), lines)
 
 
-def _gin(rules: Rules, knocker: Seat, against: int, *, big: bool) -> Outcome:
+def _gin(rules: Rules, knocker: Seat, against: int, *, big: bool) -> ShowdownOutcome:
     if rules.layoff_on_gin and against == 0:
-        return Outcome(ResultKind.CANCELLED_GIN, None)
+        return ShowdownOutcome(ResultKind.CANCELLED_GIN, None)
     bonus: tuple[AwardLine, ...] = (AwardLine(AwardKind.GIN_BONUS, rules.gin_bonus),)
     if big:
         extra = AwardLine(AwardKind.BIG_GIN_BONUS, rules.big_gin.points)
         bonus = (*bonus, extra) if rules.big_gin.mode == BigGinMode.EXTRA else (extra,)
     lines = (*bonus, AwardLine(AwardKind.DEADWOOD, against))
-    return Outcome(ResultKind.BIG_GIN if big else ResultKind.GIN, knocker, lines)
+    return ShowdownOutcome(ResultKind.BIG_GIN if big else ResultKind.GIN, knocker, lines)
 
 
 def _awarded(
     rules: Rules,
-    outcome: Outcome,
+    outcome: ShowdownOutcome,
     layouts: tuple[Arrangement, Arrangement],
     knock_card: Card | None,
 ) -> tuple[tuple[AwardLine, ...], tuple[int, int]]:

@@ -4,7 +4,7 @@ from engine.cards import Card
 from engine.knock.hands import cards_of, size_of
 from engine.knock.history import last_moves
 from engine.knock.position import NOTHING, Position, pile_of
-from engine.knock.view import KnockView, SeenMove, seen_move
+from engine.knock.view import KnockView, SeenKnockMove, seen_move
 from engine.moves import Move, MoveKind
 from engine.results import Hand
 from engine.seats import SEATS, Seat
@@ -16,7 +16,7 @@ _CLAIM = MoveKind.CLAIM_KNOCK
 _FACE_DOWN = frozenset({MoveKind.KNOCK, MoveKind.GIN})
 
 
-def seen_by(viewer: Seat | None, move: SeenMove) -> SeenMove:
+def seen_by(viewer: Seat | None, move: SeenKnockMove) -> SeenKnockMove:
     """Return a move as a viewer sees it (rules, B.1, public and private)."""
     if move.kind in _FACE_DOWN or (move.kind == _STOCK and move.seat != viewer):
         return seen_move(move.seat, move.kind)
@@ -76,7 +76,7 @@ def _open_hands(position: Position) -> tuple[Hand, Hand]:
     return first, second
 
 
-def _moves_seen(position: Position, viewer: Seat | None) -> tuple[SeenMove, ...]:
+def _moves_seen(position: Position, viewer: Seat | None) -> tuple[SeenKnockMove, ...]:
     """Return the moves as a viewer saw them: a draw to a hand that lies open is seen by all."""
     moves = last_moves(position.log)
     exposed = position.faceup.exposed
@@ -84,7 +84,7 @@ def _moves_seen(position: Position, viewer: Seat | None) -> tuple[SeenMove, ...]
         return tuple([seen_by(viewer, move) for move in moves])
     claimed = {move.seat for move in moves if move.kind == _CLAIM}
     up = set(exposed) - claimed
-    seen: list[SeenMove] = []
+    seen: list[SeenKnockMove] = []
     for move in moves:
         if move.kind == _CLAIM:
             up.add(move.seat)

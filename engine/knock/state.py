@@ -11,15 +11,15 @@ from engine.knock.hands import cards_of, held_of
 from engine.knock.history import idle_turns, last_moves, log_of
 from engine.knock.legal import legal_moves
 from engine.knock.play import STEPS
-from engine.knock.position import NOTHING, Dealt, FaceUp, Position, pile_of
+from engine.knock.position import NOTHING, DealtKnock, FaceUp, Position, pile_of
 from engine.knock.sight import view_of
-from engine.knock.view import KnockView, Phase, SeenMove, ShownKnock
+from engine.knock.view import KnockPhase, KnockView, SeenKnockMove, ShownKnock
 from engine.melds import Meld
 from engine.moves import ENDINGS, Move
 from engine.results import DealResult, Hand
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
-from engine.table.view import SeenMove as OpenMove
+from engine.table.view import SeenTableMove as OpenMove
 
 
 class KnockState(Position):
@@ -58,12 +58,12 @@ class KnockState(Position):
         dealer: Seat,
         knock_card: Card | None,
         upcard: Card | None,
-        phase: Phase,
+        phase: KnockPhase,
         turn: Seat | None,
         hands: tuple[Hand, Hand],
         stock: tuple[Card, ...],
         pile: tuple[Card, ...],
-        history: tuple[SeenMove, ...] = (),
+        history: tuple[SeenKnockMove, ...] = (),
         exposed: tuple[Seat, ...] = (),
         shown: ShownKnock | None = None,
         discard: Card | None = None,
@@ -71,7 +71,7 @@ class KnockState(Position):
     ) -> Self:
         """Make a state from its parts."""
         made = object.__new__(Position)
-        made.dealt = Dealt(rules, number, dealer, knock_card, upcard, stock)
+        made.dealt = DealtKnock(rules, number, dealer, knock_card, upcard, stock)
         made.phase = phase
         made.turn = turn
         made.first, made.second = map(held_of, hands)
@@ -152,7 +152,7 @@ class KnockState(Position):
         return self.faceup.exposed
 
     @property
-    def history(self) -> tuple[SeenMove, ...]:
+    def history(self) -> tuple[SeenKnockMove, ...]:
         """Every move made, with every card moved."""
         return last_moves(self.log)
 

@@ -12,7 +12,7 @@ from engine.rules import Rules
 from engine.seats import Seat
 
 
-class Phase(StrEnum):
+class KnockPhase(StrEnum):
     """Where a deal stands (rules, B.1, state machine)."""
 
     OFFER_N = "OFFER_N"
@@ -29,7 +29,7 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class SeenMove:
+class SeenKnockMove:
     """A move as a viewer saw it.
 
     Attributes:
@@ -50,9 +50,9 @@ class SeenMove:
 @cache
 def seen_move(
     seat: Seat, kind: MoveKind, card: Card | None = None, target: int | None = None
-) -> SeenMove:
+) -> SeenKnockMove:
     """Return the seen move with these parts, made once and kept."""
-    return SeenMove(seat, kind, card, target)
+    return SeenKnockMove(seat, kind, card, target)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class KnockView:
     rules: Rules
     number: int
     dealer: Seat
-    phase: Phase
+    phase: KnockPhase
     turn: Seat | None
     ply: int
     hand: tuple[Card, ...]
@@ -128,11 +128,11 @@ class KnockView:
     pile: tuple[Card, ...]
     pile_size: int
     stock_count: int
-    moves: tuple[SeenMove, ...]
+    moves: tuple[SeenKnockMove, ...]
     legal: tuple[Move, ...]
     result: DealResult | None
 
-    def last_move(self, seat: Seat) -> SeenMove | None:
+    def last_move(self, seat: Seat) -> SeenKnockMove | None:
         """Return the latest move that the seat made, if it made one."""
         for seen in reversed(self.moves):
             if seen.seat == seat:

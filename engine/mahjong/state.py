@@ -6,7 +6,7 @@ from engine.mahjong.view import MahjongView
 from engine.seats import SEATS, Seat
 from engine.table.melds import put_by
 from engine.table.piled import PileState
-from engine.table.scoring import Outcome, table_minus_hand
+from engine.table.scoring import TableOutcome, table_minus_hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class MahjongState(PileState):
     def _most_taken(self) -> int:
         return len(self.pile) if self.rules.multi_take else min(1, len(self.pile))
 
-    def out(self, seat: Seat) -> Outcome:
+    def out(self, seat: Seat) -> TableOutcome:
         """Return the end by a seat whose hand is empty: both sides score what they put down."""
         first, second = (put_by(self.table, each) for each in SEATS)
         return table_minus_hand(self.rules, (first, second), self.hands, seat)

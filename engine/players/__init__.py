@@ -15,7 +15,7 @@ from engine.players.knock.simple_eaai import SimpleEaai
 from engine.players.novice import Novice
 from engine.players.player import Contender, Player, chosen
 from engine.players.simple import SimplePlayer
-from engine.players.standing import Standing
+from engine.players.standing import ContestStanding
 from engine.rules import Rules
 
 __all__ = [
@@ -23,9 +23,9 @@ __all__ = [
     "PLAYERS",
     "SPARRING",
     "Contender",
+    "ContestStanding",
     "Player",
     "SimplePlayer",
-    "Standing",
     "chosen",
     "levels_for",
     "named",
@@ -40,7 +40,7 @@ class _LateExpert:
         """Return a legal move; raises ValueError out of turn and outside the knock family."""
         return self.choose_for(None, view, rng)
 
-    def choose_for(self, standing: Standing | None, view: View, rng: random.Random) -> Move:
+    def choose_for(self, standing: ContestStanding | None, view: View, rng: random.Random) -> Move:
         """Return a legal move that minds how the contest stands."""
         return _expert().choose_for(standing, view, rng)
 

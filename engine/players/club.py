@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from engine.cards import Card
 from engine.deadwood import BITS, bits_of, least_of
-from engine.knock import KnockView, Phase
+from engine.knock import KnockPhase, KnockView
 from engine.machine import View
 from engine.moves import BIG_GIN, Move, MoveKind
 from engine.players.knock.knock import choose_knock
@@ -76,7 +76,7 @@ class Club:
         if isinstance(view, TableView):
             return choose_table(view, rng)
         knock = knock_view(view)
-        if knock.phase in {Phase.LAYOFF, Phase.ILLEGAL_KNOCK} or len(knock.legal) == 1:
+        if knock.phase in {KnockPhase.LAYOFF, KnockPhase.ILLEGAL_KNOCK} or len(knock.legal) == 1:
             return choose_knock(knock, rng)
         thought = Thought(knock, self.habits)
         if drawing(knock):
@@ -90,7 +90,7 @@ class Thought:
     def __init__(self, view: KnockView, habits: Habits) -> None:
         self.view, self.habits = view, habits
         self.melds = view.rules.melds
-        self.last = view.phase == Phase.WALL
+        self.last = view.phase == KnockPhase.WALL
         self.cards = (*view.hand, *(view.pile[-1:] if self.last else ()))
         self.reading: Reading = read(view, habits.hints)
         self.chances: Mapping[Card, float] = self.reading.chances()

@@ -7,35 +7,35 @@ move meets the same deals, which are played to their end (`engine.search.playing
 import random
 
 from engine.deadwood import best_discard, deadwood
-from engine.knock import KnockView, Phase
+from engine.knock import KnockPhase, KnockView
 from engine.machine import View
 from engine.moves import Move, MoveKind
 from engine.players.club import Club
 from engine.players.judgements import Judged
 from engine.players.knock.knock import choose_knock
 from engine.players.knock.sparring import drawing, knock_view, refusal
-from engine.players.standing import Standing
-from engine.search.trying import Habits, Thought, error
+from engine.players.standing import ContestStanding
+from engine.search.trying import ExpertHabits, TriedDecision, error
 from engine.words import RunSuits
 
-__all__ = ["Expert", "Habits"]
+__all__ = ["Expert", "ExpertHabits"]
 
 
 class Expert:
     """Plays the knock family as well as this machine can."""
 
-    def __init__(self, habits: Habits | None = None) -> None:
-        self.habits = habits or Habits()
+    def __init__(self, habits: ExpertHabits | None = None) -> None:
+        self.habits = habits or ExpertHabits()
         self._club = Club()
 
     def choose(self, view: View, rng: random.Random) -> Move:
         """Return a legal move; raises ValueError out of turn and outside the knock family."""
         return self.choose_for(None, view, rng)
 
-    def choose_for(self, standing: Standing | None, view: View, rng: random.Random) -> Move:
+    def choose_for(self, standing: ContestStanding | None, view: View, rng: random.Random) -> Move:
         """Return a legal move that minds how the contest stands (`engine.players.player`)."""
         knock = knock_view(view)
-        if knock.phase in {Phase.LAYOFF, Phase.ILLEGAL_KNOCK} or len(knock.legal) == 1:
+        if knock.phase in {KnockPhase.LAYOFF, KnockPhase.ILLEGAL_KNOCK} or len(knock.legal) == 1:
             return choose_knock(knock, rng)
         if knock.rules.runs == RunSuits.ANY_SUIT:  # more melds than the tables of one suit can tell
             return self._club.choose(view, rng)
@@ -44,15 +44,15 @@ class Expert:
         gin = _gin(knock)
         if gin is not None:
             return gin
-        thought = Thought(knock, self.habits, rng, self.habits.deals, standing)
+        thought = TriedDecision(knock, self.habits, rng, self.habits.deals, standing)
         return _judged(thought, best_alone=True)[0].move
 
     def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
         """Return the moves worth a thought, the best first (`engine.players.judgements`)."""
-        return _judged(Thought(knock_view(view), self.habits, rng, deals))
+        return _judged(TriedDecision(knock_view(view), self.habits, rng, deals))
 
 
-def _judged(thought: Thought, *, best_alone: bool = False) -> tuple[Judged, ...]:
+def _judged(thought: TriedDecision, *, best_alone: bool = False) -> tuple[Judged, ...]:
     drawn = drawing(thought.view)
     tried = thought.draws() if drawn else thought.acts(best_alone=best_alone)
     means = {move: float(points.mean()) for move, points in tried.items()}

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from engine.cards import Card
 from engine.deadwood import deadwood
 from engine.deadwood.arrange import arrange
-from engine.knock import KnockView, Phase
+from engine.knock import KnockPhase, KnockView
 from engine.machine import View
 from engine.moves import TAKE, Move, MoveKind
 from engine.players.knock.knock import choose_knock
@@ -48,7 +48,7 @@ class _Turn:
 
     def move(self) -> Move:
         view = self.view
-        if view.phase in {Phase.LAYOFF, Phase.ILLEGAL_KNOCK} or len(view.legal) == 1:
+        if view.phase in {KnockPhase.LAYOFF, KnockPhase.ILLEGAL_KNOCK} or len(view.legal) == 1:
             return choose_knock(view, self.rng)
         if drawing(view):
             return TAKE if self._wants(view.pile[-1]) else refusal(view)

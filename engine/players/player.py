@@ -5,7 +5,7 @@ from typing import Protocol, runtime_checkable
 
 from engine.machine import View
 from engine.moves import Move
-from engine.players.standing import Standing
+from engine.players.standing import ContestStanding
 
 
 class Player(Protocol):
@@ -25,7 +25,7 @@ class Player(Protocol):
 class Contender(Player, Protocol):
     """A player that minds how the contest stands as well."""
 
-    def choose_for(self, standing: Standing | None, view: View, rng: random.Random) -> Move:
+    def choose_for(self, standing: ContestStanding | None, view: View, rng: random.Random) -> Move:
         """Return one of the view's legal moves.
 
         Args:
@@ -37,7 +37,9 @@ class Contender(Player, Protocol):
         ...
 
 
-def chosen(player: Player, standing: Standing | None, view: View, rng: random.Random) -> Move:
+def chosen(
+    player: Player, standing: ContestStanding | None, view: View, rng: random.Random
+) -> Move:
     """Return a player's move, chosen with an eye on the contest by players that have one."""
     if isinstance(player, Contender):
         return player.choose_for(standing, view, rng)

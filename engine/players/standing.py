@@ -29,7 +29,7 @@ class Race:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ContestStanding:
     """How a contest of two stands before a deal, as one of them sees it.
 
     Attributes:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from engine.cards import DECK, Card
 from engine.errors import DealOver, GinError, Illegal, NotYourTurn, Unreadable
 from engine.families import start_deal
-from engine.knock import KnockView, Phase
+from engine.knock import KnockPhase, KnockView
 from engine.machine import State
 from engine.moves import Move, MoveKind
 from engine.protocol.reader import Heard, Told
@@ -189,7 +189,7 @@ def _uncovered(state: State, heard: Heard) -> Move:
     """Return a knock or gin with the discard that leaves the hand that was shown."""
     view = state.view(heard.seat)
     cards = set(view.hand)
-    if isinstance(view, KnockView) and view.phase == Phase.WALL:
+    if isinstance(view, KnockView) and view.phase == KnockPhase.WALL:
         cards.update(view.pile[-1:])
     spare = cards.difference(heard.hand)
     if len(spare) != 1:

@@ -7,7 +7,7 @@ import numpy as np
 
 from engine.players.knock.reading import Reading
 from engine.search.counting import PLACES, Ints, Masks, held, loose, masks_of
-from engine.search.playing_out import Game, thrown
+from engine.search.playing_out import ImaginedGame, thrown
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,7 +36,7 @@ def together(first: Worlds, second: Worlds) -> Worlds:
 
 
 def imagined(
-    game: Game, reading: Reading, dice: np.random.Generator, deals: int, more: int
+    game: ImaginedGame, reading: Reading, dice: np.random.Generator, deals: int, more: int
 ) -> Worlds:
     """Return other hands and stocks that go with what was seen.
 

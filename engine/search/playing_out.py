@@ -47,7 +47,7 @@ _CHANCE = 0.8
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Game:
+class ImaginedGame:
     """What imagined deals are played by.
 
     Attributes:
@@ -66,7 +66,7 @@ class Game:
     line: int
 
 
-def game(rules: Rules, live: Flags, line: int) -> Game:
+def game(rules: Rules, live: Flags, line: int) -> ImaginedGame:
     """Return what deals are played by.
 
     Args:
@@ -76,7 +76,7 @@ def game(rules: Rules, live: Flags, line: int) -> Game:
     """
     known = tables(rules.melds)
     ties = (_HELD * np.eye(52) - _CHANCE * _kin(rules.melds, live)).astype(np.float32)
-    return Game(rules, known, ties, known.values.astype(np.float32) - _HELD, line)
+    return ImaginedGame(rules, known, ties, known.values.astype(np.float32) - _HELD, line)
 
 
 @dataclass(slots=True, eq=False)
@@ -113,7 +113,7 @@ class Deals:
         self.source = self.source[which]
 
 
-def played_out(game: Game, deals: Deals, side: int) -> Floats:
+def played_out(game: ImaginedGame, deals: Deals, side: int) -> Floats:
     """Play deals to their end, and return what each brings the viewer.
 
     Args:
@@ -157,7 +157,7 @@ def played_out(game: Game, deals: Deals, side: int) -> Floats:
     return points
 
 
-def gains(game: Game, kept: Masks, against: Masks) -> Floats:
+def gains(game: ImaginedGame, kept: Masks, against: Masks) -> Floats:
     """Return what hands that go out win from the others; less than nothing where undercut.
 
     Args:
@@ -181,7 +181,7 @@ def gains(game: Game, kept: Masks, against: Masks) -> Floats:
     return np.where(gin | (mine < theirs), won, lost).astype(np.float32)
 
 
-def _void(game: Game, deals: Deals, ended: Flags, points: Floats) -> None:
+def _void(game: ImaginedGame, deals: Deals, ended: Flags, points: Floats) -> None:
     """End deals in which nobody went out."""
     if not ended.any():
         return
@@ -191,7 +191,7 @@ def _void(game: Game, deals: Deals, ended: Flags, points: Floats) -> None:
     deals.keep(~ended)
 
 
-def _draw(game: Game, deals: Deals, side: int) -> tuple[Flags, Masks, Masks]:
+def _draw(game: ImaginedGame, deals: Deals, side: int) -> tuple[Flags, Masks, Masks]:
     """Draw a card each; return who took it from the pile, what is loose then, and the hands."""
     known, hand, wanted = game.known, deals.hands[side], deals.outs[side]
     eleven = hand | PLACE_MASKS[:, deals.top]
@@ -211,7 +211,7 @@ def _draw(game: Game, deals: Deals, side: int) -> tuple[Flags, Masks, Masks]:
     return takes, loose(known, eleven), eleven
 
 
-def thrown(game: Game, left: Masks, hands: Masks) -> Ints:
+def thrown(game: ImaginedGame, left: Masks, hands: Masks) -> Ints:
     """Return the place of the card to throw of each hand.
 
     Args:

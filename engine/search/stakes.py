@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.players.standing import Race, Standing
+from engine.players.standing import ContestStanding, Race
 
 Reals = NDArray[np.float64]
 
@@ -25,7 +25,7 @@ _PROBE = 20  # points: what the scale is taken from
 
 
 @lru_cache(16)
-def stakes(standing: Standing) -> Reals:
+def stakes(standing: ContestStanding) -> Reals:
     """Return what points are worth, from -MOST to MOST."""
     points = np.arange(-MOST, MOST + 1)
     chance = np.zeros(points.size)

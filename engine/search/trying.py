@@ -8,16 +8,25 @@ from typing import Self
 import numpy as np
 
 from engine.cards import Card
-from engine.knock import KnockView, Phase
+from engine.knock import KnockPhase, KnockView
 from engine.moves import Move, MoveKind
 from engine.players.club import Habits as Reckoning
 from engine.players.club import Thought as Reckoned
 from engine.players.knock.reading import Hints, Reading, read
 from engine.players.knock.sparring import drawing, refusal
-from engine.players.standing import Standing
+from engine.players.standing import ContestStanding
 from engine.search.counting import PLACES, Floats, Ints, Masks, least, masks_of
 from engine.search.imagining import Worlds, imagined, together
-from engine.search.playing_out import FREE, PILE, STOCK, Deals, Game, gains, game, played_out
+from engine.search.playing_out import (
+    FREE,
+    PILE,
+    STOCK,
+    Deals,
+    ImaginedGame,
+    gains,
+    game,
+    played_out,
+)
 from engine.search.stakes import MOST, stakes
 from engine.words import LineBonusTiming
 
@@ -28,7 +37,7 @@ _OVER = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
+class ExpertHabits:
     """What makes an expert; points are points of the deal.
 
     Attributes:
@@ -91,16 +100,16 @@ class Sample:
         return type(self)(self.worlds.of(which), self.outs[which])
 
 
-class Thought:
+class TriedDecision:
     """One decision: what is known, and the deals imagined for it."""
 
     def __init__(
         self,
         view: KnockView,
-        habits: Habits,
+        habits: ExpertHabits,
         rng: random.Random,
         deals: int,
-        standing: Standing | None = None,
+        standing: ContestStanding | None = None,
     ) -> None:
         self.view, self.habits = view, habits
         reading = read(view, habits.hints)
@@ -195,7 +204,7 @@ class Thought:
 
     def _cards(self) -> tuple[Card, ...]:
         view = self.view
-        return (*view.hand, *(view.pile[-1:] if view.phase == Phase.WALL else ()))
+        return (*view.hand, *(view.pile[-1:] if view.phase == KnockPhase.WALL else ()))
 
     def _left(self, card: Card | None) -> int:
         return int(
@@ -252,7 +261,7 @@ class Thought:
         return self.stakes[np.clip(whole, -MOST, MOST) + MOST].astype(np.float32)
 
 
-def _game(view: KnockView, reading: Reading, *, scored: bool) -> Game:
+def _game(view: KnockView, reading: Reading, *, scored: bool) -> ImaginedGame:
     live = np.zeros(52, dtype=np.bool_)
     for card in (*reading.weights, *reading.known):
         live[PLACES[card]] = True

@@ -16,20 +16,20 @@ from engine.table.deal import dealt
 from engine.table.history import added, stalled
 from engine.table.laying import check_contract, contracts, lays
 from engine.table.melds import extended, open_to, with_melds
-from engine.table.scoring import Outcome, exhausted, totals, won_hand
+from engine.table.scoring import TableOutcome, exhausted, totals, won_hand
 from engine.table.state import Steps, TableState
-from engine.table.view import Phase, SeenMove
+from engine.table.view import SeenTableMove, TablePhase
 from engine.words import FirstTurn
 
-_TO_DRAW = (Phase.DRAW, MoveKind.STOCK)
-_TO_CONTRACT = (Phase.MELD, MoveKind.CONTRACT)
-_TO_LAY = (Phase.MELD, MoveKind.LAY)
-_TO_EXTEND = (Phase.MELD, MoveKind.EXTEND)
-_TO_END = (Phase.MELD, MoveKind.END_MELD)
-_TO_OFFER = (Phase.OFFER, MoveKind.OFFER)
-_TO_LAST = (Phase.OFFER, MoveKind.LAST_CARD)
-_TO_ACCEPT = (Phase.RESPOND, MoveKind.ACCEPT)
-_TO_REJECT = (Phase.RESPOND, MoveKind.REJECT)
+_TO_DRAW = (TablePhase.DRAW, MoveKind.STOCK)
+_TO_CONTRACT = (TablePhase.MELD, MoveKind.CONTRACT)
+_TO_LAY = (TablePhase.MELD, MoveKind.LAY)
+_TO_EXTEND = (TablePhase.MELD, MoveKind.EXTEND)
+_TO_END = (TablePhase.MELD, MoveKind.END_MELD)
+_TO_OFFER = (TablePhase.OFFER, MoveKind.OFFER)
+_TO_LAST = (TablePhase.OFFER, MoveKind.LAST_CARD)
+_TO_ACCEPT = (TablePhase.RESPOND, MoveKind.ACCEPT)
+_TO_REJECT = (TablePhase.RESPOND, MoveKind.REJECT)
 _CONTRACT = MoveKind.CONTRACT
 _LAY = MoveKind.LAY
 _EXTEND = MoveKind.EXTEND
@@ -78,7 +78,9 @@ class SkarneyState(TableState):
             rules=rules,
             number=number,
             dealer=dealer,
-            phase=Phase.MELD if rules.first_turn == FirstTurn.ELEVEN_CARDS else Phase.DRAW,
+            phase=TablePhase.MELD
+            if rules.first_turn == FirstTurn.ELEVEN_CARDS
+            else TablePhase.DRAW,
             turn=other(dealer),
             hands=cards.hands,
             stock=cards.rest,
@@ -93,7 +95,7 @@ class SkarneyState(TableState):
     @property
     def offered(self) -> Card | None:
         """The card on offer, while it waits for its answer."""
-        return self.history[-1].card if self.phase == Phase.RESPOND else None
+        return self.history[-1].card if self.phase == TablePhase.RESPOND else None
 
     @property
     def accepted(self) -> Card | None:
@@ -105,7 +107,7 @@ class SkarneyState(TableState):
     @property
     def barred(self) -> Card | None:
         """The card that was accepted before this turn and may not be offered in it."""
-        if self.phase in {Phase.RESPOND, Phase.HAND_OVER}:
+        if self.phase in {TablePhase.RESPOND, TablePhase.HAND_OVER}:
             return None
         return barred_from_offer(self.rules, self.accepted)
 
@@ -115,14 +117,14 @@ class SkarneyState(TableState):
         The order is: contracts; melds, additions; the end of melding. Once the deal is over
         there are none.
         """
-        if self.phase == Phase.DRAW:
+        if self.phase == TablePhase.DRAW:
             return (STOCK,)
-        if self.phase == Phase.MELD:
+        if self.phase == TablePhase.MELD:
             return (*self._downs(), END_MELD)
-        if self.phase == Phase.OFFER:
+        if self.phase == TablePhase.OFFER:
             cards = offers(self._hand(), self.barred)
             return tuple(Move(_OFFER, card) for card in cards) or (LAST_CARD,)
-        return (ACCEPT, REJECT) if self.phase == Phase.RESPOND else ()
+        return (ACCEPT, REJECT) if self.phase == TablePhase.RESPOND else ()
 
     @property
     def pile(self) -> tuple[Card, ...]:
@@ -182,8 +184,8 @@ class SkarneyState(TableState):
     def _stock(self, _: Move) -> Self:
         card = self.stock[0]
         return self.noted(
-            SeenMove(self._actor(), MoveKind.STOCK, card),
-            phase=Phase.MELD,
+            SeenTableMove(self._actor(), MoveKind.STOCK, card),
+            phase=TablePhase.MELD,
             hands=self._with((card,)),
             stock=self.stock[1:],
         )
@@ -195,7 +197,7 @@ class SkarneyState(TableState):
         rules = self.rules
         melds = check_contract(self._hand(), move.melds, rules.contract, rules.melds)
         return self.noted(
-            SeenMove(self._actor(), _CONTRACT, melds=melds),
+            SeenTableMove(self._actor(), _CONTRACT, melds=melds),
             hands=self.without([card for meld in melds for card in meld]),
             table=with_melds(self.table, self._actor(), melds),
         ).melded()
@@ -229,7 +231,7 @@ class SkarneyState(TableState):
         return self.ended(won_hand(self.rules, self.hands, seat, bonus))
 
     def _end_meld(self, _: Move) -> Self:
-        after = self.noted(SeenMove(self._actor(), MoveKind.END_MELD), phase=Phase.OFFER)
+        after = self.noted(SeenTableMove(self._actor(), MoveKind.END_MELD), phase=TablePhase.OFFER)
         if has_offer(self.rules, len(self.stock)):
             return after
         return after.ended(exhausted(self.rules, self.table, self.hands))
@@ -244,28 +246,32 @@ class SkarneyState(TableState):
             raise Illegal("the last card is not offered")
         if card == self.barred:
             raise Illegal(f"{card} was accepted from the last offer and can't be offered now")
-        return self.noted(SeenMove(seat, _OFFER, card), phase=Phase.RESPOND, turn=other(seat))
+        return self.noted(
+            SeenTableMove(seat, _OFFER, card), phase=TablePhase.RESPOND, turn=other(seat)
+        )
 
     def _last_card(self, _: Move) -> Self:
         if len(self._hand()) > 1:
             raise Illegal("a card must be offered")
         seat = self._actor()
-        return self.noted(SeenMove(seat, MoveKind.LAST_CARD)).next_turn(other(seat))
+        return self.noted(SeenTableMove(seat, MoveKind.LAST_CARD)).next_turn(other(seat))
 
     def _accept(self, _: Move) -> Self:
         card, seat = self.offered, self._actor()
         assert card is not None
         taken = replace(self, hands=self._with((card,)), turn=other(seat))
         given = replace(taken, hands=taken.without((card,)))
-        return given.noted(SeenMove(seat, _ACCEPT, card)).next_turn(seat)
+        return given.noted(SeenTableMove(seat, _ACCEPT, card)).next_turn(seat)
 
     def _reject(self, _: Move) -> Self:
         seat = self._actor()
-        return self.noted(SeenMove(seat, MoveKind.REJECT, self.offered)).next_turn(seat)
+        return self.noted(SeenTableMove(seat, MoveKind.REJECT, self.offered)).next_turn(seat)
 
     def next_turn(self, seat: Seat) -> Self:
         """Return the start of a seat's turn; the deal is void where it doesn't get on."""
-        after = replace(self, turn=seat, phase=Phase.DRAW)
+        after = replace(self, turn=seat, phase=TablePhase.DRAW)
         if stalled(self.history, _ENDERS, self.rules.stall_guard):
-            return after.ended(Outcome(ResultKind.DRAW, None, None, totals(self.hands, self.rules)))
-        return after if draws(self.rules, after.accepted) else replace(after, phase=Phase.MELD)
+            return after.ended(
+                TableOutcome(ResultKind.DRAW, None, None, totals(self.hands, self.rules))
+            )
+        return after if draws(self.rules, after.accepted) else replace(after, phase=TablePhase.MELD)

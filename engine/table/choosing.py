@@ -10,10 +10,10 @@ from dataclasses import replace
 from engine.cards import Card
 from engine.melds import Meld, in_order
 from engine.moves import Move, MoveKind
-from engine.table.finishing import Turn, can_finish
+from engine.table.finishing import UnfinishedTurn, can_finish
 from engine.table.laying import contracts
 from engine.table.melds import with_melds
-from engine.table.view import Phase, PileView, TableView
+from engine.table.view import PileView, TablePhase, TableView
 
 
 def may_play(view: TableView, move: Move) -> bool:
@@ -30,7 +30,7 @@ def may_play(view: TableView, move: Move) -> bool:
 def may_lay(view: TableView, cards: Collection[Card]) -> bool:
     """Whether the viewer may lay these cards of the hand as a meld now."""
     meld = _held_meld(view, cards)
-    if meld is None or view.phase != Phase.MELD:
+    if meld is None or view.phase != TablePhase.MELD:
         return False
     if isinstance(view, PileView):
         return can_finish(_after(view, meld))
@@ -65,11 +65,11 @@ def is_contract(view: TableView, melds: Sequence[Meld]) -> bool:
     return len(melds) == len(view.rules.contract) and may_start_contract(view, melds)
 
 
-def turn_of(view: PileView) -> Turn:
+def turn_of(view: PileView) -> UnfinishedTurn:
     """Return the viewer's turn, as far as finishing it goes."""
     assert view.viewer is not None
     hand = frozenset(view.hand)
-    return Turn(view.rules, view.viewer, hand, view.table, view.barred, view.owed)
+    return UnfinishedTurn(view.rules, view.viewer, hand, view.table, view.barred, view.owed)
 
 
 def _held_meld(view: TableView, cards: Collection[Card]) -> Meld | None:
@@ -79,7 +79,7 @@ def _held_meld(view: TableView, cards: Collection[Card]) -> Meld | None:
     return in_order(cards, view.rules.melds)
 
 
-def _after(view: PileView, meld: Meld) -> Turn:
+def _after(view: PileView, meld: Meld) -> UnfinishedTurn:
     turn = turn_of(view)
     return replace(
         turn,

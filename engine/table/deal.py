@@ -14,7 +14,7 @@ _HAND_SIZE = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DealtCards:
     """A deck dealt out.
 
     Attributes:
@@ -26,7 +26,7 @@ class Dealt:
     rest: tuple[Card, ...]
 
 
-def dealt(rules: Rules, deck: Sequence[Card], dealer: Seat) -> Dealt:
+def dealt(rules: Rules, deck: Sequence[Card], dealer: Seat) -> DealtCards:
     """Deal the hands; with `eleven_cards` the non-dealer gets the 21st card too.
 
     Raises:
@@ -45,4 +45,4 @@ def dealt(rules: Rules, deck: Sequence[Card], dealer: Seat) -> Dealt:
         dealer: deck[1:size:2],
     }
     first, second = (tuple(sorted(hands[seat])) for seat in SEATS)
-    return Dealt((first, second), tuple(deck[size + more :]))
+    return DealtCards((first, second), tuple(deck[size + more :]))

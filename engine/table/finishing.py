@@ -18,7 +18,7 @@ from engine.words import DeepCardUse, FinalDiscard, RunSuits
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class UnfinishedTurn:
     """A turn after its draw, as far as finishing it goes.
 
     Attributes:
@@ -38,14 +38,14 @@ class Turn:
     owed: Card | None = None
 
 
-def can_finish(turn: Turn) -> bool:
+def can_finish(turn: UnfinishedTurn) -> bool:
     """Whether some moves from here end the turn by the rules."""
     if turn.owed is not None:
         return turn.owed in turn.hand and any(_can_stop(after) for after in _paid(turn))
     return _can_stop(turn)
 
 
-def may_take(turn: Turn, pile: Sequence[Card], count: int) -> bool:
+def may_take(turn: UnfinishedTurn, pile: Sequence[Card], count: int) -> bool:
     """Whether a player may take that many cards from the top of the pile (rules, B.4).
 
     Args:
@@ -59,14 +59,16 @@ def may_take(turn: Turn, pile: Sequence[Card], count: int) -> bool:
     return can_finish(replace(turn, hand=turn.hand.union(taken), owed=taken[0]))
 
 
-def may_discard(turn: Turn, card: Card) -> bool:
+def may_discard(turn: UnfinishedTurn, card: Card) -> bool:
     """Whether the card may be discarded now."""
     if turn.owed is not None or card == turn.barred:
         return False
     return len(turn.hand) > 1 or turn.rules.final_discard != FinalDiscard.NONE
 
 
-def ways_to_pay(turn: Turn, first: Collection[Card] = ()) -> Iterator[tuple[Meld, int | None]]:
+def ways_to_pay(
+    turn: UnfinishedTurn, first: Collection[Card] = ()
+) -> Iterator[tuple[Meld, int | None]]:
     """Yield what may take the card owed to the table (rules, B.4).
 
     Args:
@@ -105,7 +107,7 @@ def _additions(meld: Meld, card: Card, hand: Sequence[Card], rules: MeldRules) -
                 yield cards
 
 
-def _paid(turn: Turn) -> Iterator[Turn]:
+def _paid(turn: UnfinishedTurn) -> Iterator[UnfinishedTurn]:
     """Yield the turn after each way to bring the card owed to the table."""
     for cards, number in ways_to_pay(turn):
         rest = turn.hand.difference(cards)
@@ -117,7 +119,7 @@ def _paid(turn: Turn) -> Iterator[Turn]:
         yield replace(turn, hand=rest, table=table, owed=None)
 
 
-def _can_stop(turn: Turn) -> bool:
+def _can_stop(turn: UnfinishedTurn) -> bool:
     """Whether the turn can end where nothing is owed: out, or by a discard."""
     if any(may_discard(turn, card) for card in turn.hand):
         return True

@@ -7,21 +7,21 @@ from dataclasses import replace
 from engine.moves import MoveKind
 from engine.rules import Rules
 from engine.seats import Seat
-from engine.table.view import SeenMove
+from engine.table.view import SeenTableMove
 from engine.words import FirstTurn
 
 _DRAWS = frozenset({MoveKind.STOCK, MoveKind.TAKE})
 _STOCK = MoveKind.STOCK
 
 
-def seen_by(viewer: Seat | None, move: SeenMove) -> SeenMove:
+def seen_by(viewer: Seat | None, move: SeenTableMove) -> SeenTableMove:
     """Return a move as a viewer sees it: all is public but the stock cards of others."""
     if move.kind == _STOCK and move.seat != viewer:
         return replace(move, card=None)
     return move
 
 
-def this_turn(moves: Sequence[SeenMove], enders: Collection[str]) -> Sequence[SeenMove]:
+def this_turn(moves: Sequence[SeenTableMove], enders: Collection[str]) -> Sequence[SeenTableMove]:
     """Return the moves since the last turn ended.
 
     Args:
@@ -34,12 +34,12 @@ def this_turn(moves: Sequence[SeenMove], enders: Collection[str]) -> Sequence[Se
     return moves[start:]
 
 
-def added(moves: Sequence[SeenMove]) -> Counter[int]:
+def added(moves: Sequence[SeenTableMove]) -> Counter[int]:
     """Return how many cards the moves add to each meld, by its number."""
     return Counter(move.target for move in moves if move.target is not None)
 
 
-def has_drawn(moves: Sequence[SeenMove], enders: Collection[str], rules: Rules) -> bool:
+def has_drawn(moves: Sequence[SeenTableMove], enders: Collection[str], rules: Rules) -> bool:
     """Whether the player whose turn it is has drawn, or was dealt the card.
 
     Args:
@@ -53,7 +53,7 @@ def has_drawn(moves: Sequence[SeenMove], enders: Collection[str], rules: Rules) 
     return first and rules.first_turn == FirstTurn.ELEVEN_CARDS
 
 
-def stalled(moves: Sequence[SeenMove], enders: Collection[str], guard: int) -> bool:
+def stalled(moves: Sequence[SeenTableMove], enders: Collection[str], guard: int) -> bool:
     """Whether that many turns in a row have gone without a stock draw (rules, A.1).
 
     Args:

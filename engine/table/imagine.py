@@ -8,7 +8,7 @@ from engine.cards import DECK, Card
 from engine.moves import MoveKind
 from engine.results import Hand
 from engine.seats import SEATS, Seat, other
-from engine.table.view import SeenMove, TableView
+from engine.table.view import SeenTableMove, TableView
 
 _SHOWN = frozenset({MoveKind.DISCARD, MoveKind.EXTEND})
 _STOCK = MoveKind.STOCK
@@ -59,7 +59,7 @@ class Imagined:
     hands: tuple[Hand, Hand]
     stock: tuple[Card, ...]
     pile: tuple[Card, ...]
-    history: tuple[SeenMove, ...]
+    history: tuple[SeenTableMove, ...]
 
 
 Choose = Callable[[Seat, frozenset[Card], list[Card], int], Iterable[Card]]

@@ -11,20 +11,20 @@ from engine.moves import DISCARDS, STOCK, TAKE, Move, MoveKind
 from engine.rules import Rules
 from engine.seats import Seat, other
 from engine.table.deal import dealt
-from engine.table.finishing import Turn, can_finish, may_discard, may_take
+from engine.table.finishing import UnfinishedTurn, can_finish, may_discard, may_take
 from engine.table.history import has_drawn, stalled
 from engine.table.laying import lays
 from engine.table.melds import extended, open_to
-from engine.table.scoring import Outcome, exhausted
+from engine.table.scoring import TableOutcome, exhausted
 from engine.table.state import Steps, TableState
-from engine.table.view import Phase, SeenMove
+from engine.table.view import SeenTableMove, TablePhase
 from engine.words import DeepCardUse, DiscardVisibility, FirstTurn
 
-_TO_DRAW = (Phase.DRAW, MoveKind.STOCK)
-_TO_TAKE = (Phase.DRAW, MoveKind.TAKE)
-_TO_LAY = (Phase.MELD, MoveKind.LAY)
-_TO_EXTEND = (Phase.MELD, MoveKind.EXTEND)
-_TO_DISCARD = (Phase.MELD, MoveKind.DISCARD)
+_TO_DRAW = (TablePhase.DRAW, MoveKind.STOCK)
+_TO_TAKE = (TablePhase.DRAW, MoveKind.TAKE)
+_TO_LAY = (TablePhase.MELD, MoveKind.LAY)
+_TO_EXTEND = (TablePhase.MELD, MoveKind.EXTEND)
+_TO_DISCARD = (TablePhase.MELD, MoveKind.DISCARD)
 _TAKE = MoveKind.TAKE
 _LAY = MoveKind.LAY
 _EXTEND = MoveKind.EXTEND
@@ -76,7 +76,9 @@ class PileState(TableState):
             rules=rules,
             number=number,
             dealer=dealer,
-            phase=Phase.MELD if rules.first_turn == FirstTurn.ELEVEN_CARDS else Phase.DRAW,
+            phase=TablePhase.MELD
+            if rules.first_turn == FirstTurn.ELEVEN_CARDS
+            else TablePhase.DRAW,
             turn=other(dealer),
             hands=cards.hands,
             stock=cards.rest if upcard is None else cards.rest[1:],
@@ -113,14 +115,14 @@ class PileState(TableState):
         The order is: stock, takes; melds, additions, discards in canonical order. Once the deal
         is over there are none.
         """
-        if self.phase == Phase.DRAW:
+        if self.phase == TablePhase.DRAW:
             return (STOCK, *self._takes())
-        if self.phase == Phase.MELD:
+        if self.phase == TablePhase.MELD:
             return (*self._downs(), *self._discards())
         return ()
 
     @abstractmethod
-    def out(self, seat: Seat) -> Outcome:
+    def out(self, seat: Seat) -> TableOutcome:
         """Return the end by a seat whose hand is empty."""
 
     def _enders(self) -> Collection[str]:
@@ -171,16 +173,16 @@ class PileState(TableState):
         turn = self._finishing()
         return (DISCARDS[card] for card in self._hand() if may_discard(turn, card))
 
-    def _finishing(self) -> Turn:
-        return Turn(
+    def _finishing(self) -> UnfinishedTurn:
+        return UnfinishedTurn(
             self.rules, self._actor(), frozenset(self._hand()), self.table, self.barred, self.owed
         )
 
     def _stock(self, _: Move) -> Self:
         card = self.stock[0]
         return self.noted(
-            SeenMove(self._actor(), MoveKind.STOCK, card),
-            phase=Phase.MELD,
+            SeenTableMove(self._actor(), MoveKind.STOCK, card),
+            phase=TablePhase.MELD,
             hands=self._with((card,)),
             stock=self.stock[1:],
         )
@@ -195,8 +197,8 @@ class PileState(TableState):
             raise Illegal(f"{self.pile[-count]} could not go to the table")
         cards = self.pile[-count:]
         return self.noted(
-            SeenMove(self._actor(), _TAKE, cards[0] if count == 1 else None, cards),
-            phase=Phase.MELD,
+            SeenTableMove(self._actor(), _TAKE, cards[0] if count == 1 else None, cards),
+            phase=TablePhase.MELD,
             hands=self._with(cards),
             pile=self.pile[:-count],
         )
@@ -213,8 +215,8 @@ class PileState(TableState):
         if not may_discard(self._finishing(), card):
             raise Illegal("the last card can't be discarded")
         after = self.noted(
-            SeenMove(self._actor(), MoveKind.DISCARD, card),
-            phase=Phase.DRAW,
+            SeenTableMove(self._actor(), MoveKind.DISCARD, card),
+            phase=TablePhase.DRAW,
             turn=other(self._actor()),
             hands=self.without((card,)),
             pile=(*self.pile, card),

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator
 
 from engine.cards import Card
 from engine.seats import Seat, other
-from engine.table.finishing import Turn, can_finish, ways_to_pay
+from engine.table.finishing import UnfinishedTurn, can_finish, ways_to_pay
 from engine.table.history import has_drawn
 from engine.table.imagine import Imagined, imagine
 from engine.table.piled import ENDERS
-from engine.table.view import Phase, PileView
+from engine.table.view import PileView, TablePhase
 
 
 def imagine_piled(view: PileView, rng: random.Random) -> Imagined:
@@ -39,13 +39,13 @@ def _melding(view: PileView) -> Seat | None:
     """Return who is between drawing and discarding, perhaps waiting for an answer."""
     if view.turn is None or not has_drawn(view.moves, ENDERS, view.rules):
         return None
-    return other(view.turn) if view.phase == Phase.RESPOND else view.turn
+    return other(view.turn) if view.phase == TablePhase.RESPOND else view.turn
 
 
-def _turn(view: PileView, hand: frozenset[Card]) -> Turn:
+def _turn(view: PileView, hand: frozenset[Card]) -> UnfinishedTurn:
     seat = _melding(view)
     assert seat is not None
-    return Turn(view.rules, seat, hand, view.table, view.barred, view.owed)
+    return UnfinishedTurn(view.rules, seat, hand, view.table, view.barred, view.owed)
 
 
 def _hands(

@@ -14,7 +14,7 @@ from engine.words import ExhaustCount, ExhaustScore
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class TableOutcome:
     """How a deal ended.
 
     Attributes:
@@ -60,18 +60,18 @@ def totals(hands: tuple[Hand, Hand], rules: Rules) -> tuple[int, int]:
     return total(first, rules), total(second, rules)
 
 
-def won_hand(rules: Rules, hands: tuple[Hand, Hand], out: Seat, bonus: int) -> Outcome:
+def won_hand(rules: Rules, hands: tuple[Hand, Hand], out: Seat, bonus: int) -> TableOutcome:
     """Return the end by going out for the value of the other hand (rules, B.5 and B.6)."""
     counts = totals(hands, rules)
     award = [AwardLine(AwardKind.DEADWOOD, counts[SEATS.index(other(out))])]
     if bonus:
         award.append(AwardLine(AwardKind.GIN_BONUS, bonus))
-    return Outcome(ResultKind.OUT, out, out, counts, tuple(award))
+    return TableOutcome(ResultKind.OUT, out, out, counts, tuple(award))
 
 
 def table_minus_hand(
     rules: Rules, tables: tuple[Hand, Hand], hands: tuple[Hand, Hand], out: Seat | None
-) -> Outcome:
+) -> TableOutcome:
     """Return the end where each side scores what it put down less what it holds (rules, B.4).
 
     Who goes out wins the deal, whatever the sums are. If nobody does, the higher sum wins.
@@ -89,20 +89,20 @@ def table_minus_hand(
         if seat == out:
             award.append(AwardLine(AwardKind.GIN_BONUS, rules.gin_bonus, seat))
     word = ResultKind.OUT if out else ResultKind.EXHAUSTED
-    undecided = Outcome(word, None, out, counts, tuple(award), both=True)
+    undecided = TableOutcome(word, None, out, counts, tuple(award), both=True)
     assert undecided.scores is not None
     winner = out or _higher(undecided.scores)
-    return Outcome(word, winner, out, counts, tuple(award), both=True)
+    return TableOutcome(word, winner, out, counts, tuple(award), both=True)
 
 
-def exhausted(rules: Rules, table: Table, hands: tuple[Hand, Hand]) -> Outcome:
+def exhausted(rules: Rules, table: Table, hands: tuple[Hand, Hand]) -> TableOutcome:
     """Return the end where the stock is used up, as `exhaust_score` has it (rules, A.4)."""
     if rules.exhaust_score == ExhaustScore.TABLE_MINUS_HAND:
         first, second = (put_by(table, seat) for seat in SEATS)
         return table_minus_hand(rules, (first, second), hands, None)
     counts = exhaust_counts(rules, hands)
     if rules.exhaust_score == ExhaustScore.VOID:
-        return Outcome(ResultKind.DRAW, None, None, counts)
+        return TableOutcome(ResultKind.DRAW, None, None, counts)
     return lower_wins(counts)
 
 
@@ -114,13 +114,13 @@ def exhaust_counts(rules: Rules, hands: tuple[Hand, Hand]) -> tuple[int, int]:
     return deadwood(first, rules.melds), deadwood(second, rules.melds)
 
 
-def lower_wins(counts: tuple[int, int]) -> Outcome:
+def lower_wins(counts: tuple[int, int]) -> TableOutcome:
     """Return the end where the lower count wins the difference, and equal ones win nothing."""
     low, high = sorted(counts)
     if low == high:
-        return Outcome(ResultKind.EXHAUSTED, None, None, counts)
+        return TableOutcome(ResultKind.EXHAUSTED, None, None, counts)
     winner = SEATS[counts.index(low)]
-    return Outcome(
+    return TableOutcome(
         ResultKind.EXHAUSTED, winner, None, counts, (AwardLine(AwardKind.DIFFERENCE, high - low),)
     )
 

@@ -15,8 +15,8 @@ from engine.seats import SEATS, Seat, other
 from engine.table.history import seen_by, this_turn
 from engine.table.laying import check_lay
 from engine.table.melds import Table, check_extension, owned, put_by, with_card, with_melds
-from engine.table.scoring import Outcome, totals
-from engine.table.view import Phase, SeenMove
+from engine.table.scoring import TableOutcome, totals
+from engine.table.view import SeenTableMove, TablePhase
 
 _STOCK = MoveKind.STOCK
 
@@ -41,12 +41,12 @@ class TableState(ABC):
     rules: Rules
     number: int
     dealer: Seat
-    phase: Phase
+    phase: TablePhase
     turn: Seat | None
     hands: tuple[Hand, Hand]
     stock: tuple[Card, ...]
     table: Table = ()
-    history: tuple[SeenMove, ...] = ()
+    history: tuple[SeenTableMove, ...] = ()
     result: DealResult | None = None
 
     @property
@@ -65,7 +65,7 @@ class TableState(ABC):
         return tuple((meld.owner, meld.cards) for meld in self.table)
 
     @property
-    def last_move(self) -> SeenMove:
+    def last_move(self) -> SeenTableMove:
         """The latest move with every card that it moved."""
         return self.history[-1]
 
@@ -133,7 +133,7 @@ class TableState(ABC):
         assert move.melds
         meld = check_lay(self._hand(), move.melds[0], self.rules.melds)
         return self.noted(
-            SeenMove(self._actor(), MoveKind.LAY, melds=(meld,)),
+            SeenTableMove(self._actor(), MoveKind.LAY, melds=(meld,)),
             hands=self.without(meld),
             table=with_melds(self.table, self._actor(), (meld,)),
         ).melded()
@@ -146,19 +146,19 @@ class TableState(ABC):
             raise Illegal(f"{card} is not in the hand")
         check_extension(self.rules, self.table, seat, card, number)
         return self.noted(
-            SeenMove(seat, MoveKind.EXTEND, card, target=number),
+            SeenTableMove(seat, MoveKind.EXTEND, card, target=number),
             hands=self.without((card,)),
             table=with_card(self.table, number, seat, card, self.rules.melds),
         ).melded()
 
     def _given_up(self, move: Move, by: Seat) -> Self:
         winner = None if move.kind == MoveKind.VOID else other(by)
-        stopped = self.noted(SeenMove(by, move.kind))
+        stopped = self.noted(SeenTableMove(by, move.kind))
         return stopped.ended(
-            Outcome(ResultKind(move.kind), winner, None, totals(self.hands, self.rules))
+            TableOutcome(ResultKind(move.kind), winner, None, totals(self.hands, self.rules))
         )
 
-    def ended(self, outcome: Outcome) -> Self:
+    def ended(self, outcome: TableOutcome) -> Self:
         """Return the deal over, both hands shown."""
         scored = outcome.award or outcome.both
         result = DealResult(
@@ -178,7 +178,7 @@ class TableState(ABC):
             both=outcome.scores,
             table=(put_by(self.table, SEATS[0]), put_by(self.table, SEATS[1])),
         )
-        return replace(self, phase=Phase.HAND_OVER, turn=None, result=result)
+        return replace(self, phase=TablePhase.HAND_OVER, turn=None, result=result)
 
     def _seen(self, viewer: Seat | None) -> dict[str, Any]:
         """Return what a viewer may see in every variant, by the names of the view's fields."""
@@ -210,7 +210,7 @@ class TableState(ABC):
     def _hand(self) -> Hand:
         return self.hand(self._actor())
 
-    def _turn_so_far(self) -> Sequence[SeenMove]:
+    def _turn_so_far(self) -> Sequence[SeenTableMove]:
         return this_turn(self.history, self._enders())
 
     def _drawn(self) -> Card | None:
@@ -218,7 +218,7 @@ class TableState(ABC):
         draws = (move for move in self._turn_so_far() if move.kind == _STOCK)
         return next((move.card for move in draws if move.seat == self.turn), None)
 
-    def noted(self, move: SeenMove, **changes: object) -> Self:
+    def noted(self, move: SeenTableMove, **changes: object) -> Self:
         """Return the state with a move written down and some fields changed."""
         return replace(self, history=(*self.history, move), **changes)
 
@@ -237,5 +237,5 @@ class TableState(ABC):
 
 _S = TypeVar("_S")
 
-Steps = Mapping[tuple[Phase, str], Callable[[Move], _S]]
+Steps = Mapping[tuple[TablePhase, str], Callable[[Move], _S]]
 """What a kind of move does in a phase."""

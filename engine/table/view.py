@@ -12,7 +12,7 @@ from engine.seats import Seat
 from engine.table.melds import Table
 
 
-class Phase(StrEnum):
+class TablePhase(StrEnum):
     """Where a deal stands (rules, B.4 to B.6); each variant has some of these."""
 
     DRAW = "DRAW"
@@ -23,7 +23,7 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class SeenMove:
+class SeenTableMove:
     """A move as a viewer saw it.
 
     Attributes:
@@ -72,7 +72,7 @@ class TableView:
     rules: Rules
     number: int
     dealer: Seat
-    phase: Phase
+    phase: TablePhase
     turn: Seat | None
     ply: int
     hand: tuple[Card, ...]
@@ -81,11 +81,11 @@ class TableView:
     table: Table
     stock_count: int
     drawable: int
-    moves: tuple[SeenMove, ...]
+    moves: tuple[SeenTableMove, ...]
     legal: tuple[Move, ...]
     result: DealResult | None
 
-    def last_move(self, seat: Seat) -> SeenMove | None:
+    def last_move(self, seat: Seat) -> SeenTableMove | None:
         """Return the latest move that the seat made, if it made one."""
         for seen in reversed(self.moves):
             if seen.seat == seat:

@@ -14,7 +14,7 @@ from engine.coach import Advice, advise
 from engine.coach.luck import Luck, luck
 from engine.machine import State, View
 from engine.moves import Move
-from engine.players import PLAYERS, Standing, chosen, named
+from engine.players import PLAYERS, ContestStanding, chosen, named
 from engine.players.judgements import Judge, Judged
 from engine.rules import PRESETS, Rules
 from engine.seats import Seat
@@ -56,7 +56,7 @@ class InProcessPlayers:
         self.weighs: Judge = Settled()
 
     async def choose(
-        self, name: str, view: View, seed: int, standing: Standing | None = None
+        self, name: str, view: View, seed: int, standing: ContestStanding | None = None
     ) -> Move:
         self.shown.append(view)
         return chosen(named(name), standing, view, random.Random(seed))

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from engine.cards import DECK, Card, parse_card, parse_cards
-from engine.knock import KnockState, Phase, claimable, deal_knock
+from engine.knock import KnockPhase, KnockState, claimable, deal_knock
 from engine.moves import RESIGN, Move
 from engine.players import PLAYERS
 from engine.rules import PRESETS, Rules, read_rules, write_rules
@@ -77,7 +77,7 @@ def position(
     *,
     pile: str = "6S",
     stock: str = "",
-    phase: Phase = Phase.DRAW,
+    phase: KnockPhase = KnockPhase.DRAW,
     turn: int = 1,
     upcard: str | None = None,
 ) -> KnockState:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import DECK, Card
-from engine.knock import KnockState, KnockView, Phase, SeenMove, deal_knock, determinize
+from engine.knock import KnockPhase, KnockState, KnockView, SeenKnockMove, deal_knock, determinize
 from engine.moves import PASS, TAKE, Move
 from engine.rules import PRESETS
 from tests.engine.playing import Game, games, played
@@ -64,7 +64,7 @@ def test_cards_known_to_be_held_stay_in_the_imagined_hand(game: Game, seed: int)
                 assert imagined.hand(viewer) == state.hand(viewer)
 
 
-def move_of(seen: SeenMove, state: KnockState) -> Move:
+def move_of(seen: SeenKnockMove, state: KnockState) -> Move:
     """The move that a state's history tells of; a knock had the melds that lie on the table."""
     shown = state.parts()["shown"]
     if seen.kind in {"knock", "gin", "big_gin"}:
@@ -149,7 +149,7 @@ def test_a_stock_draw_is_shown_to_its_drawer_alone() -> None:
     state = deal_knock(PRESETS["standard"], DECK, 1).play(PASS).play(PASS)
     card = state.stock[0]
     state = state.play(Move("stock"))
-    assert state.phase == Phase.ACT
+    assert state.phase == KnockPhase.ACT
     assert state.view(2).drawn == card
     assert [state.view(viewer).moves[-1].card for viewer in VIEWERS] == [None, card, None]
     assert [state.view(viewer).taken for viewer in VIEWERS] == [None] * 3

@@ -15,7 +15,7 @@ import pytest
 from engine.cards import Card, parse_card
 from engine.deadwood import deadwood
 from engine.deadwood.arrange import arrange, best_arrangements
-from engine.knock import KnockState, Phase, knock_options, showdown
+from engine.knock import KnockPhase, KnockState, knock_options, showdown
 from engine.machine import State
 from engine.melds import Meld, meld_kind
 from engine.moves import Move
@@ -161,7 +161,7 @@ def starting_state(rules: Rules, given: Answer) -> State:
         pile,
         stock,
         stock_left=given.get("stock_left", len(stock)),
-        phase=Phase(given["phase"]),
+        phase=KnockPhase(given["phase"]),
         turn=SIDES[given["turn"]],
         knock_card=knock_card,
         melds=melds_in(given, "knocker_melds"),
@@ -213,7 +213,7 @@ def comparable(expected: Answer) -> Answer:
             {
                 name: sorted(value) if name == "legal" else value
                 for name, value in each.items()
-                if name != "turn" or each["phase"] != Phase.HAND_OVER
+                if name != "turn" or each["phase"] != KnockPhase.HAND_OVER
             }
             for each in shown["steps"]
         ]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cogs.kit.drawing import Ui, lines
-from engine.coach import Option, Reason, Why
+from engine.coach import AdvisedMove, Reason, Why
 from engine.knock import KnockView
 from engine.machine import View
 from engine.moves import Move, MoveKind
@@ -62,7 +62,7 @@ def move_words(move: Move, view: View, ui: Ui) -> str:
     )
 
 
-def option_lines(option: Option, view: View, ui: Ui) -> str:
+def option_lines(option: AdvisedMove, view: View, ui: Ui) -> str:
     """Return a move and its reasons, a line each."""
     return lines(
         f"**{move_words(option.move, view, ui)}**",

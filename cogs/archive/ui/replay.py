@@ -20,7 +20,7 @@ from engine.moves import MoveKind
 from engine.open_deal import Opened, open_at
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
-from engine.table import SeenMove
+from engine.table import SeenTableMove
 from engine.words import FamilyName
 
 _MENU = 25
@@ -125,7 +125,7 @@ def replay_press(table_id: int, ui: Ui) -> Press:
     return press(ui.text("press-replay"), make_id(PressKind.REPLAY, table_id, 0))
 
 
-def _said(done: SeenMove | None, who: tuple[str, str], ui: Ui) -> str:
+def _said(done: SeenTableMove | None, who: tuple[str, str], ui: Ui) -> str:
     """Return the last move, with every card that it moved."""
     if done is None:
         return ui.text("replay-dealt")

@@ -12,7 +12,7 @@ from engine.results import AwardKind, AwardLine, DealResult, Hand, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
 from engine.skarney import gin_bonus
-from engine.table.scoring import Outcome, table_minus_hand, won_hand
+from engine.table.scoring import TableOutcome, table_minus_hand, won_hand
 from engine.words import AceRank, FamilyName, RunSuits
 
 _SUITS = (2, 3, 1, 0)  # as they follow each other in a run of any suits
@@ -97,7 +97,7 @@ def example_showdown(rules: Rules) -> DealResult:
     return next(iter(knocks), counted[-1])
 
 
-def example_out(rules: Rules, *, contract: bool = True) -> Outcome:
+def example_out(rules: Rules, *, contract: bool = True) -> TableOutcome:
     """Return the example's end by going out; `contract`: whether the loser laid its contract."""
     hands: tuple[Hand, Hand] = ((), _HELD)
     if rules.family == FamilyName.MAHJONG:

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from engine.cards import Card
 from engine.deadwood import deadwood
 from engine.deadwood.arrange import arrange
-from engine.knock import KnockView, Phase, best_layoffs, showdown
+from engine.knock import KnockPhase, KnockView, best_layoffs, showdown
 from engine.moves import ACCEPT, CONTINUE_EXPOSED, PASS, STOCK, TAKE, Move, MoveKind
 from engine.seats import SEATS, other
 from engine.values import card_value
@@ -32,9 +32,9 @@ _REACH = 2
 
 def choose_knock(view: KnockView, rng: random.Random) -> Move:
     """Return a legal move of the seat on turn."""
-    if view.phase == Phase.ILLEGAL_KNOCK:
+    if view.phase == KnockPhase.ILLEGAL_KNOCK:
         return _answer(view)
-    if view.phase == Phase.LAYOFF:
+    if view.phase == KnockPhase.LAYOFF:
         return best_layoffs(view)[0]
     ending = _ending(view)
     if ending is not None:
@@ -66,7 +66,7 @@ def _ending(view: KnockView) -> Move | None:
     for kind in (MoveKind.BIG_GIN, MoveKind.GIN):
         if kind in by_kind:
             return by_kind[kind][0]
-    cards = {*view.hand, *view.pile[-1:]} if view.phase == Phase.WALL else set(view.hand)
+    cards = {*view.hand, *view.pile[-1:]} if view.phase == KnockPhase.WALL else set(view.hand)
     return min(
         by_kind.get(MoveKind.KNOCK, ()),
         key=lambda move: deadwood((card for card in cards if card != move.card), view.rules.melds),

@@ -1,7 +1,7 @@
 """What the frozen players of the knock family share: turns with little to choose."""
 
 from engine.cards import Card
-from engine.knock import KnockView, Phase, best_layoffs
+from engine.knock import KnockPhase, KnockView, best_layoffs
 from engine.machine import View
 from engine.moves import PASS, STOCK, TAKE, Move, MoveKind
 
@@ -48,7 +48,7 @@ def settled(view: KnockView) -> Move | None:
     Big gin is declared, gin too where it must be; the last discard is used to go out; a false
     knock is taken for one; what can be laid off is.
     """
-    if view.phase == Phase.LAYOFF:
+    if view.phase == KnockPhase.LAYOFF:
         return best_layoffs(view)[0]
     for kind in (MoveKind.BIG_GIN, *(_ENDS if not discards(view) else ())):
         for move in view.legal:

@@ -41,7 +41,7 @@ HABITS = ColonelHabits()
 
 def choose_colonel(view: ColonelView, _: random.Random, habits: ColonelHabits = HABITS) -> Move:
     """Return a legal move of the seat on turn."""
-    thought = _Thought(view, habits)
+    thought = _ColonelPlan(view, habits)
     if ACCEPT in view.legal:
         return ACCEPT if thought.lead() > habits.wary else REJECT
     if CHALLENGE in view.legal and thought.lead() > habits.lead:
@@ -51,7 +51,7 @@ def choose_colonel(view: ColonelView, _: random.Random, habits: ColonelHabits = 
     return thought.act()
 
 
-class _Thought(Holding):
+class _ColonelPlan(Holding):
     """One decision."""
 
     def __init__(self, view: ColonelView, habits: ColonelHabits) -> None:

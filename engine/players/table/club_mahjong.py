@@ -41,7 +41,7 @@ HABITS = MahjongHabits()
 
 def choose_mahjong(view: MahjongView, rng: random.Random, habits: MahjongHabits = HABITS) -> Move:
     """Return a legal move of the seat on turn."""
-    thought = _Thought(view, habits, rng)
+    thought = _MahjongPlan(view, habits, rng)
     if STOCK in view.legal:
         return thought.draw()
     if view.owed is not None:
@@ -49,7 +49,7 @@ def choose_mahjong(view: MahjongView, rng: random.Random, habits: MahjongHabits 
     return thought.act()
 
 
-class _Thought(Holding):
+class _MahjongPlan(Holding):
     """One decision."""
 
     def __init__(self, view: MahjongView, habits: MahjongHabits, rng: random.Random) -> None:

@@ -66,7 +66,7 @@ HABITS = SkarneyHabits()
 
 def choose_skarney(view: SkarneyView, _: random.Random, habits: SkarneyHabits = HABITS) -> Move:
     """Return a legal move of the seat on turn."""
-    thought = _Thought(view, habits)
+    thought = _SkarneyPlan(view, habits)
     if view.offered is not None:
         return ACCEPT if thought.welcomes(view.offered) else REJECT
     if END_MELD in view.legal:
@@ -75,7 +75,7 @@ def choose_skarney(view: SkarneyView, _: random.Random, habits: SkarneyHabits = 
     return thought.offer()
 
 
-class _Thought:
+class _SkarneyPlan:
     """One decision."""
 
     def __init__(self, view: SkarneyView, habits: SkarneyHabits) -> None:

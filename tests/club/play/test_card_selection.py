@@ -16,7 +16,7 @@ from engine.errors import Unreadable
 from engine.moves import END_MELD, STOCK
 from engine.rules import PRESETS
 from engine.skarney import SkarneyState
-from engine.table import Phase, TableView
+from engine.table import TablePhase, TableView
 from tests.club.club_helpers import begin, off_turn, on_turn, play_until, step
 
 CARDS = st.lists(st.sampled_from(DECK), unique=True, max_size=42).map(sorted)
@@ -152,7 +152,7 @@ async def test_a_member_need_not_say_that_nothing_can_be_laid(club: Club) -> Non
     begun = await begin(club, SKARNEY)
     drawn = await step(club, begun, str(STOCK))
     assert isinstance(drawn.state, SkarneyState)
-    assert drawn.state.phase == Phase.OFFER
+    assert drawn.state.phase == TablePhase.OFFER
     assert [move.kind for move in drawn.state.history] == ["stock", "end_meld"]
     assert drawn.table.ply == begun.table.ply + 2
     assert drawn == await club.snapshot(drawn.table.table_id)
@@ -166,7 +166,7 @@ async def test_what_would_end_the_deal_is_left_to_the_member(club: Club) -> None
         club, await begin(club, PRESETS.rules("skarney", stock_end=30)), used_up
     )
     assert drawn.state is not None
-    assert drawn.state.phase == Phase.MELD
+    assert drawn.state.phase == TablePhase.MELD
     assert (await step(club, drawn, str(END_MELD))).last is not None
 
 

@@ -10,7 +10,7 @@ from data.storage.database import Database
 from engine.coach import Advice
 from engine.machine import View
 from engine.moves import Move
-from engine.players import Standing
+from engine.players import ContestStanding
 from tests.club.club_helpers import (
     NORTH,
     PLACE,
@@ -32,11 +32,11 @@ class Asked(InProcessPlayers):
 
     def __init__(self) -> None:
         super().__init__()
-        self.standings: list[Standing | None] = []
+        self.standings: list[ContestStanding | None] = []
         self.clueless = False
 
     async def choose(
-        self, name: str, view: View, seed: int, standing: Standing | None = None
+        self, name: str, view: View, seed: int, standing: ContestStanding | None = None
     ) -> Move:
         self.standings.append(standing)
         return await super().choose(name, view, seed, standing)

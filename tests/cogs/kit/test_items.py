@@ -20,7 +20,7 @@ from cogs.kit.text import Text
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.routing.bot import Bot
 from cogs.routing.error_answers import answer_error
-from cogs.routing.presses import Presses
+from cogs.routing.presses import PressHandlers
 from engine.errors import Illegal
 from tests.cogs.scenes import PLAIN, RULES, deals, scene_of
 
@@ -52,7 +52,7 @@ def clicked(view: ui.LayoutView, routes: dict[str, Any], values: list[str] | Non
     interaction.locale = discord.Locale.british_english
     interaction.data = {"values": values or []}
     interaction.extras = {}
-    presses = Presses()
+    presses = PressHandlers()
     for kind, handler in routes.items():
         presses.add(kind, handler)
     interaction.client = Mock(

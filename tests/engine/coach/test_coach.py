@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from engine.cards import DECK, cards_text, parse_cards
 from engine.coach import Reason, Why, advise
 from engine.coach.judges import are_weighed, expert
+from engine.coach.knock_decision import KnockDecision
 from engine.coach.knock_reasons import knock_reasons
 from engine.coach.luck import luck
 from engine.coach.reviewing import Review, decisions_of, review
-from engine.coach.standing import Standing
 from engine.families import start_deal
 from engine.knock import KnockState, KnockView, determinize
 from engine.machine import View
@@ -28,7 +28,7 @@ SOUTH = "AS3S5H6H8CTCTDQDQSKH"
 def reasons(state: KnockState, move: str, against: str, most: int = 5) -> dict[Why, Reason]:
     view = state.view(state.turn)
     assert isinstance(view, KnockView)
-    standing = Standing(view, random.Random(1))
+    standing = KnockDecision(view, random.Random(1))
     found = knock_reasons(standing, Move.parse(move), Move.parse(against), most)
     return {reason.why: reason for reason in found}
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.cards import DECK, Card
 from engine.deadwood.arrange import arrange
 from engine.families import start_deal
-from engine.knock import KnockState, Phase, ShownKnock
+from engine.knock import KnockPhase, KnockState, ShownKnock
 from engine.knock.knocking import check_layout
 from engine.machine import State
 from engine.melds import Meld
@@ -45,7 +45,7 @@ def standing(
     stock: Sequence[Card],
     *,
     stock_left: int,
-    phase: Phase,
+    phase: KnockPhase,
     turn: Seat,
     knock_card: Card | None = None,
     melds: tuple[Meld, ...] | None = None,
@@ -60,7 +60,7 @@ def standing(
     upcard = pile[0] if rules.turns_upcard and pile else None
     knocker = 3 - turn
     shown = None
-    if phase is Phase.LAYOFF:
+    if phase is KnockPhase.LAYOFF:
         hand = (nondealer, dealer)[knocker - 1]
         layout = arrange(hand, rules.melds) if melds is None else check_layout(rules, hand, melds)
         shown = ShownKnock(
@@ -70,7 +70,7 @@ def standing(
         rules=rules,
         number=1,
         dealer=DEALER,
-        exposed=(knocker,) if phase is Phase.ILLEGAL_KNOCK else (),
+        exposed=(knocker,) if phase is KnockPhase.ILLEGAL_KNOCK else (),
         shown=shown,
         knock_card=upcard if knock_card is None else knock_card,
         upcard=upcard,

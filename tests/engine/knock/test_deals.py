@@ -5,7 +5,7 @@ from hypothesis import given, settings
 
 from engine.cards import DECK
 from engine.families import start_deal
-from engine.knock import KnockState, Phase, deal_knock
+from engine.knock import KnockPhase, KnockState, deal_knock
 from engine.rules import PRESETS
 from tests.engine.playing import VARIED, Game, games, played
 
@@ -53,7 +53,7 @@ def test_what_is_laid_out_is_the_hands(game: Game) -> None:
 def test_every_phase_and_nearly_every_result_is_reached() -> None:
     all_games = [played(text, seed, sense=seed % 3 / 2) for text in VARIED for seed in range(15)]
     phases = {state.phase for game in all_games for state in game.states}
-    assert phases == set(Phase)
+    assert phases == set(KnockPhase)
     results = {game.states[-1].result.result for game in all_games if game.states[-1].result}
     assert results >= {"knock", "gin", "undercut", "draw", "misdeal", "resign"}
 

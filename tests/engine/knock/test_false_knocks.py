@@ -7,9 +7,9 @@ import pytest
 from engine.cards import parse_card, parse_cards
 from engine.errors import Illegal, NotYourTurn
 from engine.knock import (
+    KnockPhase,
     KnockState,
-    Phase,
-    SeenMove,
+    SeenKnockMove,
     claimable,
     deal_knock,
     determinize,
@@ -66,7 +66,7 @@ def test_a_claim_may_be_made_but_is_never_offered_as_a_legal_move() -> None:
     assert [move.card for move in claims] == list(state.hand(1))
     assert claimable(state.view(2)) == claimable(state.view(None)) == ()
     for move in claims:
-        assert state.play(move).phase == Phase.ILLEGAL_KNOCK
+        assert state.play(move).phase == KnockPhase.ILLEGAL_KNOCK
     with pytest.raises(Illegal, match="leaves 20"):
         state.play(Move.parse("knock:KD"))
 
@@ -105,7 +105,7 @@ def test_a_claim_that_some_layout_makes_good_is_an_ordinary_knock(rule: str) -> 
 
 def test_the_other_side_answers_a_false_knock_with_the_hand_in_sight() -> None:
     state = play(before_claim(), "claim_knock:KD")
-    assert (state.phase, state.turn) == (Phase.ILLEGAL_KNOCK, 2)
+    assert (state.phase, state.turn) == (KnockPhase.ILLEGAL_KNOCK, 2)
     assert state.legal_moves() == (ACCEPT, CONTINUE_EXPOSED)
     for viewer in (1, 2, None):
         view = state.view(viewer)
@@ -136,7 +136,7 @@ def test_an_accepted_false_knock_counts_as_it_is() -> None:
 
 def test_a_claimant_made_to_play_on_has_an_open_hand_to_the_end() -> None:
     state = play(before_claim(), "claim_knock:KD continue_exposed")
-    assert (state.phase, state.turn) == (Phase.DRAW, 2)
+    assert (state.phase, state.turn) == (KnockPhase.DRAW, 2)
     assert state.pile[-1] == parse_card("KD")
     assert words(state) == ["stock", "take"]
     state = play(state, "stock discard:9H")
@@ -165,7 +165,7 @@ def test_an_accepted_claim_shows_the_melds_that_are_safest_for_all_the_claimant_
     """What goes on the runs has all been thrown away; without that the sets would be safer."""
     rules = "standard knock_limit=0 illegal_knock=opponent_choice"
     state = play(position(rules, LAYERS, "4S5S8HKSKDQCQH9S8S2D", stock="KC"), "stock")
-    seen = tuple(SeenMove(2, "discard", card) for card in parse_cards("3C3D3H7C7D7H"))
+    seen = tuple(SeenKnockMove(2, "discard", card) for card in parse_cards("3C3D3H7C7D7H"))
     for history, sets in ((state.history, True), ((*seen, *state.history), False)):
         result = ended(play(changed(state, history=history), "claim_knock:KC accept"))
         assert all((meld[0].rank == meld[1].rank) == sets for meld in result.melds[0])
@@ -187,7 +187,11 @@ def test_the_safest_melds_are_those_that_fit_no_card_of_an_open_hand(
 def test_a_card_given_up_with_a_false_knock_is_not_thought_to_be_held() -> None:
     state = play(position("standard", LAYERS, "3CTDTSKSKDQCQH9S8S2D", stock="KC"), "stock")
     five = parse_card("5S")
-    moves = (SeenMove(2, "take", five), SeenMove(2, "claim_knock", five), SeenMove(1, "stock"))
+    moves = (
+        SeenKnockMove(2, "take", five),
+        SeenKnockMove(2, "claim_knock", five),
+        SeenKnockMove(1, "stock"),
+    )
     view = changed(state, exposed=(2,), history=moves).view(1)
     melds = knock_layouts(view, parse_card("KC"))[0].melds
     assert all(meld[0].rank == meld[1].rank for meld in melds)
@@ -195,7 +199,7 @@ def test_a_card_given_up_with_a_false_knock_is_not_thought_to_be_held() -> None:
 
 def test_under_expose_nobody_is_asked() -> None:
     state = play(before_claim("standard illegal_knock=expose"), "claim_knock:KD")
-    assert (state.phase, state.turn, state.exposed) == (Phase.DRAW, 2, (1,))
+    assert (state.phase, state.turn, state.exposed) == (KnockPhase.DRAW, 2, (1,))
     assert state.pile[-1] == parse_card("KD")
 
 
@@ -213,7 +217,7 @@ def test_the_discard_of_a_false_knock_ends_the_turn_like_any_other(rules: str, m
     assert ended(play(last, moves)).result == "draw"
     gone = changed(last, rules=read_rules(f"{rules} wall_rule=last_discard_action"))
     wall = play(gone, moves)
-    assert (wall.phase, wall.turn) == (Phase.WALL, 2)
+    assert (wall.phase, wall.turn) == (KnockPhase.WALL, 2)
     assert ended(play(wall, "pass")).result == "draw"
 
 
@@ -238,10 +242,12 @@ def test_both_hands_may_come_to_lie_open() -> None:
 
 def test_at_the_wall_only_what_ends_the_deal_may_be_claimed() -> None:
     rules = "gra illegal_knock=opponent_choice"
-    state = position(rules, NORTH, SOUTH, phase=Phase.WALL, turn=1, pile="6S5S")
+    state = position(rules, NORTH, SOUTH, phase=KnockPhase.WALL, turn=1, pile="6S5S")
     with pytest.raises(Illegal, match="leaves 20"):
         state.play(Move.parse("claim_knock:KD"))
-    good = position(rules, "4H5H6H9C9D9SKDKH2C3D", SOUTH, phase=Phase.WALL, turn=1, pile="6SKS")
+    good = position(
+        rules, "4H5H6H9C9D9SKDKH2C3D", SOUTH, phase=KnockPhase.WALL, turn=1, pile="6SKS"
+    )
     assert ended(play(good, "claim_knock:3D")).result == "knock"
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.cards import DECK, Card, parse_card, parse_cards
 from engine.errors import BadRules, Illegal, Unreadable
 from engine.families import start_deal
-from engine.knock import KnockState, Phase, determinize, knock_layouts, knock_options
+from engine.knock import KnockPhase, KnockState, determinize, knock_layouts, knock_options
 from engine.moves import PASS, STOCK, TAKE, Move
 from engine.results import DealResult
 from engine.rules import PRESETS, read_rules
@@ -128,7 +128,7 @@ def test_the_last_drawable_card_draws_the_deal_once_discarded() -> None:
     state = position("standard", "2H4C5C8D9DJSQHKCKD7S", DULL, stock="9H2S3D")
     state = changed(state, stock=state.stock[:3])
     state = play(state, "stock discard:9H")
-    assert (state.phase, ended(state).result) == (Phase.HAND_OVER, "draw")
+    assert (state.phase, ended(state).result) == (KnockPhase.HAND_OVER, "draw")
 
 
 def at_the_wall(rules: str = "gra") -> KnockState:
@@ -140,7 +140,7 @@ def at_the_wall(rules: str = "gra") -> KnockState:
 
 def test_the_last_discard_may_end_the_deal_at_the_wall() -> None:
     state = at_the_wall()
-    assert (state.phase, state.turn) == (Phase.WALL, 2)
+    assert (state.phase, state.turn) == (KnockPhase.WALL, 2)
     assert words(state) == ["pass", "knock:4D", "knock:JD"]
     assert ended(play(state, "pass")).result == "draw"
     result = ended(play(state, "knock:JD"))
@@ -178,7 +178,7 @@ def test_big_gin_is_not_offered_at_the_wall() -> None:
         "2H3H4H8D9DTDQHQCQDKS",
         "ACADAS5C6C7C9C9D9H9S",
         pile="6S8C",
-        phase=Phase.WALL,
+        phase=KnockPhase.WALL,
         turn=2,
     )
     assert {"pass", "gin:5C"} <= set(words(state))
@@ -276,7 +276,7 @@ def test_a_card_known_to_be_held_decides_which_melds_are_safest() -> None:
     hand = "4C5C6C4D5D6D4H5H6HKS"
     low = position("standard", hand, "5S4S6S2C2H8SJCTSQSQH", pile="9C", stock="KD2D")
     state = play(low, "stock discard:KS")
-    safe = knock_layouts(changed(state, turn=1, phase=Phase.ACT).view(1), parse_card("KD"))
+    safe = knock_layouts(changed(state, turn=1, phase=KnockPhase.ACT).view(1), parse_card("KD"))
     assert [meld[0].rank == meld[1].rank for meld in safe[0].melds] == [True] * 3
 
 

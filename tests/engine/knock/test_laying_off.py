@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import parse_card, parse_cards
 from engine.errors import Illegal, NotYourTurn
-from engine.knock import KnockState, Phase, best_layoffs, deal_knock, determinize
+from engine.knock import KnockPhase, KnockState, best_layoffs, deal_knock, determinize
 from engine.moves import DONE, STOCK, Move
 from engine.players import PLAYERS
 from engine.record import read_record, replay
@@ -43,7 +43,7 @@ def knocked(text: str = MANUAL, south: str = SOUTH, knock: str = KNOCK) -> Knock
 def test_the_defender_is_asked_where_the_mode_is_manual() -> None:
     assert ended(knocked("standard")).result == "knock"
     state = knocked()
-    assert (state.phase, state.turn, state.result) == (Phase.LAYOFF, 2, None)
+    assert (state.phase, state.turn, state.result) == (KnockPhase.LAYOFF, 2, None)
     assert words(state) == ["layoff:2H@1", "layoff:6H@1", "layoff:9H@2", "layoff:KS@3", "done"]
     with pytest.raises(NotYourTurn):
         state.play(DONE, 1)
@@ -121,7 +121,7 @@ def test_runs_take_cards_round_the_corner_but_no_rank_twice() -> None:
     ring = "round_corner layoff_mode=manual"
     north = "QSKSAS4C4D4H7C7D7H2C"
     state = play(position(ring, north, "2S3SJSTS8C8D9H6C6DKH", stock="5H"), "stock knock:5H")
-    assert state.phase == Phase.LAYOFF
+    assert state.phase == KnockPhase.LAYOFF
     melds = state.view(1).shown
     assert melds is not None
     run = next(n for n, meld in enumerate(melds.melds, 1) if parse_card("KS") in meld)
@@ -138,7 +138,7 @@ def test_nothing_is_laid_off_on_gin_unless_the_rules_let_it() -> None:
     assert ended(play(gin, "stock gin:AC")).result == "gin"
     ring = position("round_corner layoff_mode=manual", hand, SOUTH.replace("9H", "8C"), stock="9H")
     state = play(ring, "stock gin:AC")
-    assert (state.phase, state.turn) == (Phase.LAYOFF, 2)
+    assert (state.phase, state.turn) == (KnockPhase.LAYOFF, 2)
     assert ended(play(state, "done")).result == "gin"
 
 
@@ -159,7 +159,7 @@ def test_a_defender_without_a_layoff_says_done() -> None:
 def test_an_accepted_false_knock_is_laid_off_on_too() -> None:
     rules = f"{MANUAL} illegal_knock=opponent_choice knock_limit=0"
     state = play(position(rules, NORTH, SOUTH, stock="8D"), "stock claim_knock:8D accept")
-    assert (state.phase, state.turn) == (Phase.LAYOFF, 2)
+    assert (state.phase, state.turn) == (KnockPhase.LAYOFF, 2)
     for viewer in (1, 2, None):
         assert state.view(viewer).open_hands == (state.hand(1), ())
     assert "layoff:6H@1" in words(state)

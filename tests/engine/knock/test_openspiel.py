@@ -26,7 +26,7 @@ import pytest
 
 from engine.cards import DECK, RANKS, Card, parse_card, parse_cards
 from engine.deadwood import deadwood
-from engine.knock import KnockState, Phase, deal_knock, knock_layouts, knock_options
+from engine.knock import KnockPhase, KnockState, deal_knock, knock_layouts, knock_options
 from engine.layoffs import fitting
 from engine.melds import Meld
 from engine.moves import DONE, PASS, STOCK, TAKE, Move
@@ -45,14 +45,14 @@ LONGEST_MELD = 5
 LONGEST_CHAIN = 2
 
 PHASES = {
-    Phase.OFFER_N: "FIRST_UPCARD",
-    Phase.OFFER_D: "FIRST_UPCARD",
-    Phase.FORCED_STOCK: "FIRST_UPCARD",
-    Phase.DRAW: "DRAW",
-    Phase.ACT: "DISCARD",
-    Phase.WALL: "WALL",
-    Phase.LAYOFF: "LAYOFF",
-    Phase.HAND_OVER: "GAME_OVER",
+    KnockPhase.OFFER_N: "FIRST_UPCARD",
+    KnockPhase.OFFER_D: "FIRST_UPCARD",
+    KnockPhase.FORCED_STOCK: "FIRST_UPCARD",
+    KnockPhase.DRAW: "DRAW",
+    KnockPhase.ACT: "DISCARD",
+    KnockPhase.WALL: "WALL",
+    KnockPhase.LAYOFF: "LAYOFF",
+    KnockPhase.HAND_OVER: "GAME_OVER",
 }
 
 ID = {card: SUITS.index(str(card)[1]) * len(RANKS) + card.rank for card in DECK}
@@ -77,7 +77,7 @@ class SideBySide:
     def play(self, move: Move) -> None:
         """Make a move on both sides."""
         before = self.ours
-        self.taken += move == TAKE and before.phase == Phase.DRAW
+        self.taken += move == TAKE and before.phase == KnockPhase.DRAW
         self.ours = before.play(move)
         if move in PLAIN:
             self.theirs.apply_action(PLAIN[move])
@@ -117,14 +117,14 @@ class SideBySide:
         assert theirs.current_player() + 1 == ours.turn
         there = set(theirs.legal_actions())
         assert there == {self._action(move) for move in self.common()}
-        if ours.phase == Phase.LAYOFF:
+        if ours.phase == KnockPhase.LAYOFF:
             return
         for seat in (1, 2):
             assert sorted(CARD[number] for number in theirs.hands()[seat - 1]) == [*ours.hand(seat)]
             if len(ours.hand(seat)) == 10:
                 assert theirs.deadwood()[seat - 1] == deadwood(ours.hand(seat))
         assert theirs.stock_size() == len(ours.stock)
-        if ours.phase in {Phase.OFFER_N, Phase.OFFER_D, Phase.DRAW, Phase.WALL}:
+        if ours.phase in {KnockPhase.OFFER_N, KnockPhase.OFFER_D, KnockPhase.DRAW, KnockPhase.WALL}:
             assert CARD[theirs.upcard()] == ours.pile[-1]
 
     def common(self) -> list[Move]:
@@ -140,7 +140,7 @@ class SideBySide:
     def _counted_there(self, move: Move) -> int:
         """Their count of the ten cards that a discard leaves."""
         hand = {*self.ours.hand(self.ours.turn)}
-        if self.ours.phase == Phase.WALL:
+        if self.ours.phase == KnockPhase.WALL:
             hand.add(self.ours.pile[-1])
         return UTILS.min_deadwood([ID[card] for card in hand - {move.card}])
 

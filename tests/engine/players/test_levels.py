@@ -10,7 +10,7 @@ from engine.cards import DECK
 from engine.families import determinize, start_deal
 from engine.machine import State
 from engine.players import LEVELS, PLAYERS, Player, levels_for
-from engine.players.expert import Expert, Habits
+from engine.players.expert import Expert, ExpertHabits
 from engine.rules import PRESETS
 
 SEEDS = range(3)
@@ -26,7 +26,7 @@ CASES = [(preset, level) for preset, rules in PRESETS.items() for level in level
 @cache
 def player(level: str) -> Player:
     """The player of a level, the expert a quick one."""
-    return Expert(replace(Habits(), deals=FEW)) if level == "expert" else LEVELS[level]
+    return Expert(replace(ExpertHabits(), deals=FEW)) if level == "expert" else LEVELS[level]
 
 
 def states(preset: str, seed: int) -> list[State]:

@@ -9,17 +9,17 @@ from engine.cards import DECK
 from engine.contest import Contest
 from engine.families import start_deal
 from engine.knock import KnockView
-from engine.players import LEVELS, PLAYERS, Standing, chosen
-from engine.players.expert import Expert, Habits
+from engine.players import LEVELS, PLAYERS, ContestStanding, chosen
+from engine.players.expert import Expert, ExpertHabits
 from engine.players.standing import Race
 from engine.results import DealResult
 from engine.rules import PRESETS
 from engine.search.stakes import MOST, stakes
 
-EVEN = Standing(100, (Race(0, 0),))
+EVEN = ContestStanding(100, (Race(0, 0),))
 
 
-def worth(standing: Standing, points: int) -> float:
+def worth(standing: ContestStanding, points: int) -> float:
     return float(stakes(standing)[MOST + points])
 
 
@@ -35,22 +35,26 @@ def knocks(contest: Contest, *wins: tuple[int, int]) -> Contest:
 
 def test_the_standing_is_the_seats_own() -> None:
     contest = knocks(Contest.start(PRESETS["eaai"], 1), (1, 30), (2, 12))
-    assert Standing.of(contest, 1) == Standing(100, (Race(30, 12),))
-    assert Standing.of(contest, 2) == Standing(100, (Race(12, 30),))
-    assert Standing.from_scores(PRESETS["eaai"], (30, 12), 2) == Standing.of(contest, 2)
-    assert Standing.from_scores(PRESETS["hollywood"], (30, 12), 2) is None
+    assert ContestStanding.of(contest, 1) == ContestStanding(100, (Race(30, 12),))
+    assert ContestStanding.of(contest, 2) == ContestStanding(100, (Race(12, 30),))
+    assert ContestStanding.from_scores(PRESETS["eaai"], (30, 12), 2) == ContestStanding.of(
+        contest, 2
+    )
+    assert ContestStanding.from_scores(PRESETS["hollywood"], (30, 12), 2) is None
 
 
 def test_a_win_goes_on_the_columns_begun_and_one_more() -> None:
     contest = knocks(Contest.start(PRESETS["hollywood"], 1), (1, 30), (1, 20), (2, 10))
-    assert Standing.of(contest, 1).races == (
+    assert ContestStanding.of(contest, 1).races == (
         Race(50, 10, enters=True, they_enter=True),
         Race(20, 0, enters=True, they_enter=True),
         Race(0, 0, enters=True, they_enter=False),
     )
     after = knocks(contest, (1, 17))
     written = [column.points[0] for column in after.columns]
-    assert written == [race.mine + 17 * race.enters for race in Standing.of(contest, 1).races]
+    assert written == [
+        race.mine + 17 * race.enters for race in ContestStanding.of(contest, 1).races
+    ]
 
 
 def test_points_are_worth_themselves_at_first() -> None:
@@ -60,16 +64,16 @@ def test_points_are_worth_themselves_at_first() -> None:
 
 
 def test_a_cheap_knock_that_ends_the_game_is_worth_as_much_as_gin() -> None:
-    nearly = Standing(100, (Race(90, 40),))
+    nearly = ContestStanding(100, (Race(90, 40),))
     assert worth(nearly, 10) == pytest.approx(worth(nearly, 60))
     assert worth(nearly, 10) > 1.5 * worth(nearly, 5) > 0
-    behind = Standing(100, (Race(40, 90),))
+    behind = ContestStanding(100, (Race(40, 90),))
     assert worth(behind, -10) == pytest.approx(worth(behind, -60))
     assert worth(behind, 60) > 2 * worth(behind, 20) > 0
 
 
-@pytest.mark.parametrize("standing", [EVEN, Standing(200, (Race(190, 0), Race(0, 0)))])
-def test_more_points_are_never_worth_less(standing: Standing) -> None:
+@pytest.mark.parametrize("standing", [EVEN, ContestStanding(200, (Race(190, 0), Race(0, 0)))])
+def test_more_points_are_never_worth_less(standing: ContestStanding) -> None:
     told = [worth(standing, points) for points in range(-MOST, MOST + 1)]
     assert told == sorted(told)
 
@@ -89,10 +93,10 @@ def choices() -> Iterator[KnockView]:
 
 
 def test_the_expert_knocks_more_often_where_a_knock_ends_the_game() -> None:
-    expert = Expert(Habits(deals=160))
-    ahead = Standing(100, (Race(99, 0),))
+    expert = Expert(ExpertHabits(deals=160))
+    ahead = ContestStanding(100, (Race(99, 0),))
 
-    def knocked(standing: Standing) -> int:
+    def knocked(standing: ContestStanding) -> int:
         moves = (expert.choose_for(standing, view, random.Random(1)) for view in choices())
         return sum(move.kind == "knock" for move in moves)
 

@@ -8,14 +8,14 @@ import pytest
 
 from engine.cards import DECK
 from engine.families import start_deal
-from engine.knock import KnockView, Phase
+from engine.knock import KnockPhase, KnockView
 from engine.players import PLAYERS
-from engine.players.standing import Race, Standing
+from engine.players.standing import ContestStanding, Race
 from engine.rules import PRESETS
-from engine.search.trying import Habits, Thought
+from engine.search.trying import ExpertHabits, TriedDecision
 
-HABITS = Habits(deals=16)
-STANDING = Standing(100, (Race(90, 40),))
+HABITS = ExpertHabits(deals=16)
+STANDING = ContestStanding(100, (Race(90, 40),))
 
 
 def decisions(preset: str) -> Iterator[KnockView]:
@@ -27,7 +27,7 @@ def decisions(preset: str) -> Iterator[KnockView]:
         while state.turn is not None:
             view = state.view(state.turn)
             assert isinstance(view, KnockView)
-            if view.phase == Phase.ACT:
+            if view.phase == KnockPhase.ACT:
                 yield view
             state = state.play(PLAYERS["simple"].choose(view, rng))
 
@@ -36,8 +36,8 @@ def decisions(preset: str) -> Iterator[KnockView]:
 def test_for_the_best_move_alone_the_rest_is_left_out(preset: str) -> None:
     narrowed = False
     for view in decisions(preset):
-        every = Thought(view, HABITS, random.Random(1), HABITS.deals).acts()
-        few = Thought(view, HABITS, random.Random(1), HABITS.deals).acts(best_alone=True)
+        every = TriedDecision(view, HABITS, random.Random(1), HABITS.deals).acts()
+        few = TriedDecision(view, HABITS, random.Random(1), HABITS.deals).acts(best_alone=True)
         assert few.keys() <= every.keys()
         assert {move.kind for move in few} == {move.kind for move in every}
         assert sum(move.kind == "discard" for move in few) <= HABITS.close
@@ -48,7 +48,7 @@ def test_for_the_best_move_alone_the_rest_is_left_out(preset: str) -> None:
 
 def test_a_part_of_the_deals_has_both_kinds_of_player() -> None:
     view = next(decisions("eaai"))
-    sample = Thought(view, HABITS, random.Random(1), HABITS.deals, STANDING).sample
+    sample = TriedDecision(view, HABITS, random.Random(1), HABITS.deals, STANDING).sample
     part = sample.every(HABITS.first)
     assert part.size == part.worlds.stock.shape[0] == part.worlds.theirs.shape[1]
     assert part.size == HABITS.deals // HABITS.first
@@ -56,14 +56,14 @@ def test_a_part_of_the_deals_has_both_kinds_of_player() -> None:
 
 
 def test_playing_on_gains_beside_going_out_the_longer_a_deal_lasts() -> None:
-    patient, plain = Habits(deals=16, lasts=50.0), Habits(deals=16, lasts=0.0)
+    patient, plain = ExpertHabits(deals=16, lasts=50.0), ExpertHabits(deals=16, lasts=0.0)
     both = {0: 0, 1: 0}
     for view in decisions("eaai"):
         turns = sum(move.kind == "discard" for move in view.moves) / 2
         told = [
             {
                 move: points.mean()
-                for move, points in Thought(view, habits, rng(), 16).acts().items()
+                for move, points in TriedDecision(view, habits, rng(), 16).acts().items()
             }
             for habits in (patient, plain)
         ]

@@ -19,7 +19,7 @@ from engine.cards import DECK
 from engine.contest import Contest
 from engine.errors import BadRules, DealOver, Illegal, NotYourTurn
 from engine.families import determinize, start_deal
-from engine.knock import Phase as KnockPhase
+from engine.knock import KnockPhase
 from engine.knock.view import KnockView
 from engine.machine import State
 from engine.moves import ENDINGS, RESIGN, STOCK, Move
@@ -28,7 +28,7 @@ from engine.record import DealRecord, Record, read_record, replay, write_record
 from engine.results import DealResult
 from engine.rules import PRESETS, Rules, check_rules, read_rules
 from engine.seats import SEATS, other
-from engine.table import Phase as TablePhase
+from engine.table import TablePhase
 from engine.words import SeatingFormat
 from tests.engine import playing
 from tests.engine.contest import plain_recount

@@ -11,7 +11,7 @@ import pytest
 
 from engine.cards import DECK, parse_cards
 from engine.errors import Illegal
-from engine.knock import Phase, deal_knock
+from engine.knock import KnockPhase, deal_knock
 from engine.moves import PASS
 from engine.rules import OPTIONS, read_rules
 from engine.rules.options import OneOf
@@ -108,7 +108,7 @@ def test_the_upcard_sent_back_by_both_in_a_row_is_a_draw(rules: str) -> None:
 
 def test_gin_is_compulsory_at_the_wall_too() -> None:
     for rules, expected in (("gra", "pass"), ("gra gin_compulsory=yes", "gin:AC")):
-        wall = position(rules, READY, OTHER, phase=Phase.WALL, pile="6S9H")
+        wall = position(rules, READY, OTHER, phase=KnockPhase.WALL, pile="6S9H")
         assert words(wall)[0] == expected
         if expected != "pass":
             with pytest.raises(Illegal, match="gin must be declared"):

@@ -19,10 +19,10 @@ from engine.skarney.turns import (
     has_offer,
     offers,
 )
-from engine.table.finishing import Turn, may_take
+from engine.table.finishing import UnfinishedTurn, may_take
 from engine.table.laying import check_contract, contracts
 from engine.table.melds import TableMeld, extended
-from engine.table.scoring import Outcome, exhausted, table_minus_hand, won_hand
+from engine.table.scoring import TableOutcome, exhausted, table_minus_hand, won_hand
 
 Answer = dict[str, Any]
 
@@ -58,7 +58,7 @@ def answer_mahjong_take(rules: Rules, given: Answer) -> Answer:
     melds = [cards_of(meld) for meld in named(given, "table") or ()]
     table = tuple(TableMeld(SEATS[0], meld) for meld in melds)
     taken = pile[-count:]
-    turn = Turn(rules, SEATS[0], frozenset(cards_of(given["hand"])), table)
+    turn = UnfinishedTurn(rules, SEATS[0], frozenset(cards_of(given["hand"])), table)
     return {
         "legal": may_take(turn, pile, count),
         "deepest_card": str(taken[0]),
@@ -142,7 +142,7 @@ def answer_skarney_gin(rules: Rules, given: Answer) -> Answer:
     }
 
 
-def lower_count(ended: Outcome) -> Answer:
+def lower_count(ended: TableOutcome) -> Answer:
     return {
         "counts": dict(zip("AB", ended.counts, strict=True)),
         "winner": NAMES[ended.winner],

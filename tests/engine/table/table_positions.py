@@ -11,7 +11,7 @@ from engine.mahjong import MahjongState
 from engine.moves import Move
 from engine.rules import read_rules
 from engine.skarney import SkarneyState
-from engine.table import Phase, TableMeld
+from engine.table import TableMeld
 from engine.table.state import TableState
 
 _S = TypeVar("_S", bound=TableState)
@@ -107,4 +107,4 @@ def refusal(state: TableState, word: str) -> str:
     raise AssertionError(f"{word} was accepted")
 
 
-__all__ = ["Phase", "colonel", "mahjong", "make", "refusal", "skarney", "words"]
+__all__ = ["colonel", "mahjong", "make", "refusal", "skarney", "words"]

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import parse_card
 from engine.colonel import determinize
-from engine.table import Phase
+from engine.table import TablePhase
 from tests.engine.table.table_games import started
 from tests.engine.table.table_positions import colonel, make, refusal, words
 
@@ -89,9 +89,9 @@ def test_a_challenge_is_made_before_drawing_and_answered_by_the_other_side() -> 
     state = colonel(HAND, OTHERS, pile="8S", text=CHALLENGE)
     assert words(state) == ["stock", "take", "challenge"]
     asked = make(state, "challenge")
-    assert (asked.phase, asked.turn, words(asked)) == (Phase.RESPOND, 2, ["accept", "reject"])
+    assert (asked.phase, asked.turn, words(asked)) == (TablePhase.RESPOND, 2, ["accept", "reject"])
     refused = make(asked, "reject")
-    assert (refused.phase, refused.turn) == (Phase.DRAW, 1)
+    assert (refused.phase, refused.turn) == (TablePhase.DRAW, 1)
     assert words(refused) == ["stock", "take"]
     assert refusal(refused, "challenge") == "a challenge can't be made now"
     drawn = make(refused, "stock")
@@ -131,16 +131,16 @@ def test_at_any_time_is_at_any_moment_of_the_own_turn() -> None:
     state = make(state, "challenge")
     assert state.view(2).drawn is None
     state = make(state, "reject")
-    assert (state.phase, state.turn, state.barred) == (Phase.MELD, 1, parse_card("8S"))
+    assert (state.phase, state.turn, state.barred) == (TablePhase.MELD, 1, parse_card("8S"))
     assert "challenge" not in words(state)
     assert state.view(1).challenges == 2
 
 
 def test_a_turn_that_starts_with_eleven_cards_needs_no_draw() -> None:
     state = started(f"{CHALLENGE} challenge_timing=anytime first_turn=eleven_cards", 1)
-    assert (state.phase, state.view(None).hand_sizes) == (Phase.MELD, (11, 10))
+    assert (state.phase, state.view(None).hand_sizes) == (TablePhase.MELD, (11, 10))
     state = make(state, "challenge reject")
-    assert (state.phase, state.turn) == (Phase.MELD, 1)
+    assert (state.phase, state.turn) == (TablePhase.MELD, 1)
 
 
 def test_a_hand_imagined_behind_a_challenge_can_still_finish_its_turn() -> None:

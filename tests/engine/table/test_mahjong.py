@@ -1,7 +1,7 @@
 """Mahjong gin by cases (rules, B.4)."""
 
 from engine.cards import parse_card
-from engine.table import Phase
+from engine.table import TablePhase
 from tests.engine.table.table_positions import mahjong, make, refusal, words
 
 HAND = "8D9C2SKH4D"
@@ -18,7 +18,7 @@ def test_a_handful_may_be_taken_only_for_the_deepest_card() -> None:
 
 def test_the_deepest_card_must_go_to_the_table_before_the_turn_ends() -> None:
     state = make(mahjong(HAND, OTHERS, pile="8S3HTC8C5D"), "take:5")
-    assert (state.phase, state.owed, state.barred) == (Phase.MELD, parse_card("8S"), None)
+    assert (state.phase, state.owed, state.barred) == (TablePhase.MELD, parse_card("8S"), None)
     assert words(state) == ["lay:8C8D8S"]  # 8C9CTC would leave 8S without a place
     assert refusal(state, "discard:5D") == "8S must go to the table first"
     state = make(state, "lay:8S8D8C")

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.cards import parse_card
-from engine.table import Phase
+from engine.table import TablePhase
 from tests.engine.table.table_positions import make, refusal, skarney, words
 
 READY = "4S5D6C9H9D9CQSKSAS2D"  # a contract and a card
@@ -28,7 +28,7 @@ def test_the_contract_is_three_melds_of_three_and_nothing_else_that_turn() -> No
     assert refusal(state, "extend:7S@1") == "nothing may be added in the turn of the contract"
     assert refusal(state, "lay:2D3D4D") == "nothing else may be laid in the turn of the contract"
     assert refusal(state, CONTRACT) == "the contract has been laid"
-    assert make(state, "end_meld").phase == Phase.OFFER
+    assert make(state, "end_meld").phase == TablePhase.OFFER
 
 
 def test_additions_may_follow_the_contract_where_the_rules_let_them() -> None:
@@ -72,14 +72,14 @@ def test_a_card_is_offered_every_turn_and_comes_back_when_rejected() -> None:
     assert refusal(state, "last_card") == "a card must be offered"
     assert refusal(state, "offer:AS") == "AS is not in the hand"
     asked = make(state, "offer:TS")
-    assert (asked.phase, asked.turn, asked.offered) == (Phase.RESPOND, 2, parse_card("TS"))
+    assert (asked.phase, asked.turn, asked.offered) == (TablePhase.RESPOND, 2, parse_card("TS"))
     assert words(asked) == ["accept", "reject"]
     assert [asked.view(viewer).offered for viewer in (1, 2, None)] == [parse_card("TS")] * 3
     rejected = make(asked, "reject")
-    assert (rejected.phase, rejected.turn, rejected.hand(1)) == (Phase.DRAW, 2, state.hand(1))
+    assert (rejected.phase, rejected.turn, rejected.hand(1)) == (TablePhase.DRAW, 2, state.hand(1))
     assert rejected.view(None).moves[-1].card == parse_card("TS")
     taken = make(asked, "accept")
-    assert (taken.phase, taken.turn) == (Phase.DRAW, 2)
+    assert (taken.phase, taken.turn) == (TablePhase.DRAW, 2)
     assert parse_card("TS") in taken.hand(2)
     assert parse_card("TS") not in taken.hand(1)
 
@@ -107,11 +107,11 @@ def test_a_last_card_is_kept_without_an_offer() -> None:
 
 def test_an_accepted_ace_takes_the_place_of_the_draw() -> None:
     state = make(skarney("AD2S", OTHERS, stock="TS"), "stock end_meld offer:AD accept")
-    assert (state.phase, state.turn) == (Phase.MELD, 2)
+    assert (state.phase, state.turn) == (TablePhase.MELD, 2)
     assert len(state.stock) == 19
     text = "skarney ace_offer_skips_draw=no"
     state = make(skarney("AD2S", OTHERS, text=text), "stock end_meld offer:AD accept")
-    assert state.phase == Phase.DRAW
+    assert state.phase == TablePhase.DRAW
 
 
 @pytest.mark.parametrize(("table", "points"), [(("2 TSTDTC",), 52), ((), 72)])

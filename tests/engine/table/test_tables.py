@@ -12,7 +12,7 @@ from engine.melds import in_order
 from engine.moves import ENDINGS
 from engine.results import DealResult
 from engine.seats import SEATS, other
-from engine.table import Phase
+from engine.table import TablePhase
 from engine.table.state import TableState
 from tests.engine.table.table_games import (
     VARIED,
@@ -167,7 +167,7 @@ def test_what_is_private_is_shown_to_its_holder_alone(game: Game) -> None:
 def test_every_phase_and_every_result_is_reached() -> None:
     all_games = [played(text, seed, sense=seed % 3 / 2) for text in VARIED for seed in range(9)]
     phases = {state.phase for game in all_games for state in game.states}
-    assert phases == set(Phase)
+    assert phases == set(TablePhase)
     results = {result_of(game.states[-1]).result for game in all_games}
     assert results == {"out", "exhausted", "challenge", "draw", "resign"}
 
@@ -177,5 +177,5 @@ def test_ten_cards_each_are_dealt_one_at_a_time_nondealer_first() -> None:
         state = start_deal(started(text, 1).rules, DECK, 1)
         assert isinstance(state, TableState)
         assert state.hands == (DECK[1:20:2], DECK[0:20:2])
-        assert (state.phase, state.turn, len(state.stock)) == (Phase.DRAW, 2, left)
+        assert (state.phase, state.turn, len(state.stock)) == (TablePhase.DRAW, 2, left)
         assert pile_of(state) == (() if text == "skarney" else (DECK[20],))

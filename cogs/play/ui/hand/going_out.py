@@ -15,7 +15,7 @@ from cogs.kit.press_kinds import NOTHING, PressKind
 from cogs.play.ui.hand.meld_layouts import asks, chosen_among, layout_menu, layouts
 from engine.deadwood.arrange import Arrangement, arrange
 from engine.errors import Unreadable
-from engine.knock import KnockView, Phase, claimable
+from engine.knock import KnockPhase, KnockView, claimable
 from engine.moves import Move, MoveKind
 from engine.seats import other
 from engine.words import IllegalKnock
@@ -82,7 +82,7 @@ def _moves(view: KnockView, kind: str) -> list[Move]:
 
 def _left(view: KnockView, move: Move) -> Arrangement:
     """Return what a move leaves, laid out."""
-    last = view.pile[-1:] if view.phase == Phase.WALL else ()
+    last = view.pile[-1:] if view.phase == KnockPhase.WALL else ()
     return arrange((card for card in (*view.hand, *last) if card != move.card), view.rules.melds)
 
 

@@ -2,6 +2,7 @@
 
 from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
 from cogs.kit.phrases import channel_link, deal_title, headline, names, seat_name, total_line
@@ -9,7 +10,6 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import column_lines, own_points_line
 from cogs.kit.text import safe_name
 from cogs.matchmaking.ui.challenge import draw_challenge
-from cogs.play.ui.families import DRAWINGS
 from cogs.play.ui.hand.hand_picture import picture_button
 from cogs.play.ui.hand.hint import hint_button
 from cogs.play.ui.table.between_deals import draw_between, may_advise

@@ -9,7 +9,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import table_number
 from cogs.kit.press_kinds import PressKind
-from engine.coach import Advice, Option
+from engine.coach import Advice, AdvisedMove
 from engine.machine import View
 
 CHOICE: Final = 2  # legal moves that make a choice
@@ -35,7 +35,7 @@ def draw_hint(scene: Scene, advice: Advice, ui: Ui) -> Drawing:
     return draw(GOLD, *parts, rule(), small(foot))
 
 
-def _behind(best: Option, other: Option, ui: Ui) -> str:
+def _behind(best: AdvisedMove, other: AdvisedMove, ui: Ui) -> str:
     """Return how far another move is behind the best."""
     if best.points is None or other.points is None:
         return small(ui.text("hint-or"))

@@ -16,7 +16,7 @@ from cogs.play.ui.table.layoffs import layoff_parts, shown_lines
 from engine.cards import Card
 from engine.deadwood import best_discard
 from engine.deadwood.arrange import arrange
-from engine.knock import KnockView, Phase, claimable
+from engine.knock import KnockPhase, KnockView, claimable
 from engine.moves import Move, MoveKind
 from engine.seats import other
 
@@ -38,7 +38,7 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
         wait = ui.text("lay-off-wait", name=opponent)
         open_ = open_hands(scene, view, ui, view.shown.knocker)
         return [shown_lines(scene, view.shown, ui), open_, wait, foot]
-    if view.phase == Phase.ILLEGAL_KNOCK:
+    if view.phase == KnockPhase.ILLEGAL_KNOCK:
         claim = claim_lines(scene, view, ui)
         open_ = open_hands(scene, view, ui, claimant(view))
         if yours:
@@ -111,7 +111,7 @@ def move_rows(scene: Scene, view: KnockView, ui: Ui) -> list[discord.ui.ActionRo
     may = {move.card for move in view.legal if move.kind == MoveKind.DISCARD}
     discards = [_discard(scene, view, card, ui) for card in reading_order(found) if card in may]
     ends = rows(ending_buttons(scene, view, ui))
-    if view.phase == Phase.WALL:
+    if view.phase == KnockPhase.WALL:
         return [*ends, *rows(simple)]
     return [*rows(simple), *rows(discards), *ends]
 

@@ -12,7 +12,7 @@ from cogs.play.ui.table.meld_controls import Desk, MeldsView
 from cogs.play.ui.table.melds_words import table_parts, turn_text, turns_text
 from engine.moves import LAST_CARD, MoveKind
 from engine.seats import other
-from engine.table import Phase, PileView
+from engine.table import PileView, TablePhase
 from engine.table.scoring import total
 from engine.table.suggesting import grouped
 
@@ -35,7 +35,7 @@ def _parts(desk: Desk, foot: Part) -> list[Part]:
     table = table_parts(scene, view, ui)
     if view.turn != desk.me:
         happened = turns_text(scene, view, ui)
-        key = "melds-wait-answer" if view.phase == Phase.RESPOND else "prompt-wait"
+        key = "melds-wait-answer" if view.phase == TablePhase.RESPOND else "prompt-wait"
         wait = ui.text(key, name=desk.opponent)
         return [hand_text(desk), rule(), *table, lines(happened, wait), foot]
     for ask in _STEPS:
@@ -54,14 +54,14 @@ def hand_text(desk: Desk) -> str:
 
 def _choices(desk: Desk) -> list[Part]:
     view = desk.view
-    if view.phase == Phase.DRAW:
+    if view.phase == TablePhase.DRAW:
         return [draw_prompt(desk), *draw_rows(desk)]
-    if view.phase == Phase.RESPOND:
+    if view.phase == TablePhase.RESPOND:
         return answer_parts(desk)
     gone = desk.picked.set_aside
     order = reading_order(grouped(view.hand, view.rules.melds))
     cards = [card for card in order if card not in gone]
-    if view.phase == Phase.MELD:
+    if view.phase == TablePhase.MELD:
         pickable = card_rows(desk, cards) if desk.kinds != {MoveKind.END_MELD} else []
         return [meld_prompt(desk), *pickable, *meld_rows(desk)]
     if LAST_CARD in view.legal:

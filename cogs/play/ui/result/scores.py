@@ -11,7 +11,7 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import boxes_words, column_lines, points_line, round_line
 from cogs.kit.sides import player_name, side_names
 from cogs.play.ui.result.sheet_picture import SheetPicture
-from engine.contest import Contest, Ledger, TableScore, Turn
+from engine.contest import Contest, Ledger, LedgerTurn, TableScore
 from engine.words import MatchFormat
 
 _ROOM = 2400
@@ -93,7 +93,7 @@ def _turns(scene: Scene, contest: Contest, told: Ledger, ui: Ui) -> Iterator[str
         yield said
 
 
-def _turn(scene: Scene, contest: Contest, turn: Turn, ui: Ui) -> str:
+def _turn(scene: Scene, contest: Contest, turn: LedgerTurn, ui: Ui) -> str:
     if turn.round is not None:
         names = side_names(scene, ui)
         return lines(

@@ -6,7 +6,7 @@ from cogs.kit.knock_words import lying, open_hands, turn_lines
 from cogs.kit.phrases import seat_name
 from cogs.play.ui.table.knock_answer import claim_lines, claimant
 from cogs.play.ui.table.layoffs import shown_lines
-from engine.knock import KnockView, Phase
+from engine.knock import KnockPhase, KnockView
 
 
 def draw_parts(scene: Scene, view: KnockView, ui: Ui, before: str, turn: str) -> list[Part]:
@@ -16,11 +16,11 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, before: str, turn: str) ->
         laying = ui.text("lay-off-turn", name=acting)
         others = open_hands(scene, view, ui, view.shown.knocker)
         return [lines(before, shown_lines(scene, view.shown, ui)), others, laying]
-    if view.phase == Phase.ILLEGAL_KNOCK:
+    if view.phase == KnockPhase.ILLEGAL_KNOCK:
         others = open_hands(scene, view, ui, claimant(view))
         answer = ui.text("claim-turn", name=acting)
         return [lines(before, claim_lines(scene, view, ui)), others, answer]
-    if view.phase == Phase.WALL:
+    if view.phase == KnockPhase.WALL:
         turn = ui.text("wall-turn", name=acting, card=ui.faces(view.pile[-1]))
     happened = lines(before, turn_lines(scene, view, ui), turn)
     return [open_hands(scene, view, ui), lines(lying(view, ui), happened)]

@@ -6,7 +6,7 @@ from cogs.kit.drawing import Part, Ui, lines
 from cogs.kit.phrases import seat_name
 from cogs.play.ui.table.meld_controls import MeldsView
 from cogs.play.ui.table.melds_words import table_parts, turns_text
-from engine.table import Phase
+from engine.table import TablePhase
 
 ROOM = 2_500  # characters between the head and the seals, which may take the rest of 4,000
 
@@ -16,7 +16,7 @@ def draw_parts(scene: Scene, view: MeldsView, ui: Ui, before: str, turn: str) ->
     parts = _parts(scene, view, ui)
     if sum(map(len, parts)) > ROOM:
         parts = _parts(scene, view, Ui(ui.text, CardFaces({})))
-    if view.phase == Phase.RESPOND and view.turn is not None:
+    if view.phase == TablePhase.RESPOND and view.turn is not None:
         turn = ui.text("melds-turn-answer", name=seat_name(scene, view.turn, ui))
     *lying, happened = parts
     return [*lying, lines(before, happened, turn)]

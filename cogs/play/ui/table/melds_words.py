@@ -12,7 +12,7 @@ from engine.melds import Meld
 from engine.moves import MoveKind
 from engine.seats import SEATS, Seat, other
 from engine.skarney import SkarneyView
-from engine.table import SeenMove
+from engine.table import SeenTableMove
 from engine.table.melds import put_by
 from engine.table.scoring import total
 
@@ -54,9 +54,9 @@ def turn_text(scene: Scene, view: MeldsView, seat: Seat, ui: Ui) -> str:
     return ui.text("did-deeds", name=addressed(scene, seat, ui), deeds=joined(said, ui))
 
 
-def last_turn(view: MeldsView, seat: Seat) -> list[SeenMove]:
+def last_turn(view: MeldsView, seat: Seat) -> list[SeenTableMove]:
     """Return a seat's latest moves, back to the last move of the other's."""
-    turn: list[SeenMove] = []
+    turn: list[SeenTableMove] = []
     for seen in reversed(view.moves):
         if seen.seat == seat:
             turn.insert(0, seen)
@@ -108,9 +108,9 @@ def _numbered(number: int, meld: Meld, ui: Ui) -> str:
     return ui.text("melds-numbered", number=number, cards=ui.faces.line(meld))
 
 
-def _alike(moves: Iterable[SeenMove]) -> list[list[SeenMove]]:
+def _alike(moves: Iterable[SeenTableMove]) -> list[list[SeenTableMove]]:
     """Group moves in order, those that add to one meld together."""
-    groups: list[list[SeenMove]] = []
+    groups: list[list[SeenTableMove]] = []
     for move in moves:
         last = groups[-1][-1] if groups else None
         if (
@@ -124,7 +124,7 @@ def _alike(moves: Iterable[SeenMove]) -> list[list[SeenMove]]:
     return groups
 
 
-def _deed(view: MeldsView, moves: Sequence[SeenMove], ui: Ui) -> str:
+def _deed(view: MeldsView, moves: Sequence[SeenTableMove], ui: Ui) -> str:
     """Return one act of a seat, such as "added 7♦ 8♦ to meld 2"; "" if not worth telling."""
     move, faces = moves[0], ui.faces
     match move.kind:

@@ -4,6 +4,7 @@ import discord
 
 from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
+from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import SEAL, deal_title, last_deal, seat_name, table_number
@@ -11,7 +12,6 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import house_rules, rules_button
 from cogs.kit.running_score import boxes_words, column_lines, points_line
 from cogs.matchmaking.ui.challenge import draw_challenge, seal
-from cogs.play.ui.families import DRAWINGS
 from cogs.play.ui.result.scores import sheet_button
 from cogs.play.ui.result.settlement import winner_line
 from cogs.play.ui.table.between_deals import draw_between

@@ -7,7 +7,7 @@ import pytest
 from club.core.languages import shipped
 from cogs.archive.ui.coach import move_words, option_lines, reason_words
 from engine.cards import DECK, parse_cards
-from engine.coach import Option, Reason, Why
+from engine.coach import AdvisedMove, Reason, Why
 from engine.coach.table_reasons import table_reasons
 from engine.families import start_deal
 from engine.moves import STOCK, Move
@@ -54,7 +54,7 @@ def test_moves_are_said_as_advice() -> None:
         "Take 6♠",
     ]
     view = state.play(STOCK).view(1)
-    option = Option(
+    option = AdvisedMove(
         Move.parse("discard:KC"), 2.0, 0.0, (Reason(Why.BREAKS, cards=parse_cards("7D8D")),)
     )
     assert option_lines(option, view, PLAIN) == "**Discard K♣**\n- It keeps 7♦ 8♦ together."

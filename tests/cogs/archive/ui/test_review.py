@@ -9,10 +9,10 @@ from club.archive.coaching import Reviewed, Told
 from club.archive.replays import Replayed
 from cogs.archive.ui.review import draw_review, may_be_reviewed
 from cogs.kit.drawing import Ui
+from engine.coach.knock_decision import KnockDecision
 from engine.coach.knock_reasons import knock_reasons
 from engine.coach.luck import Luck
 from engine.coach.reviewing import Mistake, Review, decisions_of
-from engine.coach.standing import Standing
 from engine.rules import PRESETS
 from tests.cogs.drawn import actions, check_limits, labels, text
 from tests.cogs.scenes import EMOJI, PLAIN, scene_of, tongue
@@ -28,7 +28,7 @@ def reviewed(mistakes: int, luck: Luck = LUCK) -> Reviewed:
     for number, each in enumerate(decisions_of(GAME.states, 1)[:mistakes]):
         better = next(move for move in each.view.legal if move != each.played)
         mistake = Mistake(each.step, better, 12.3 - number, 0.8)
-        standing = Standing(each.view, random.Random(1))
+        standing = KnockDecision(each.view, random.Random(1))
         told.append(Told(mistake, each, knock_reasons(standing, better, each.played, 3)))
     scene = scene_of(GAME.states[0], None)
     seats = scene.seats[0], scene.seats[1]

@@ -13,7 +13,7 @@ from cogs.kit.drawing import Drawing
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK, parse_card, parse_cards
-from engine.knock import KnockState, Phase, knock_layouts
+from engine.knock import KnockPhase, KnockState, knock_layouts
 from engine.moves import Move
 from engine.rules import PRESETS, Rules, write_rules
 from engine.seats import other
@@ -185,7 +185,7 @@ def choice_of_melds() -> KnockState:
     state = next(deals(1, RULES[0]))
     return changed(
         state,
-        phase=Phase.ACT,
+        phase=KnockPhase.ACT,
         turn=1,
         hands=(hand, tuple(rest[-10:])),
         stock=tuple(rest[1:-10]),

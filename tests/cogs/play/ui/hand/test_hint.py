@@ -10,7 +10,7 @@ from cogs.kit.text import Text
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.hand.hint import draw_hint
 from cogs.play.ui.table.table import draw_table
-from engine.coach import Advice, Option, advise
+from engine.coach import Advice, AdvisedMove, advise
 from engine.families import start_deal
 from engine.machine import State
 from engine.moves import Move
@@ -93,7 +93,9 @@ def test_every_hint_fits_on_a_phone(number: int) -> None:
 def said(*points: float, error: float = 0.1) -> str:
     """What a hint says at the first offer of the upcard, of moves that bring so much."""
     moves = Move("take"), Move("pass")
-    options = [Option(move, each, error, ()) for move, each in zip(moves, points, strict=False)]
+    options = [
+        AdvisedMove(move, each, error, ()) for move, each in zip(moves, points, strict=False)
+    ]
     return text(draw_hint(scene_of(FIRST, FIRST.turn), Advice(tuple(options)), PLAIN))
 
 

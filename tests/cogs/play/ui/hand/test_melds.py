@@ -15,7 +15,7 @@ from engine.cards import DECK
 from engine.families import determinize
 from engine.moves import Move
 from engine.seats import SEATS, other
-from engine.table import Phase, SeenMove, TableMeld
+from engine.table import SeenTableMove, TableMeld, TablePhase
 from engine.table.piled import PileState
 from engine.table.state import TableState
 from tests.cogs.drawn import MENU, actions, check_limits, components, payload, text
@@ -133,7 +133,7 @@ def _drafts(state: TableState, rng: random.Random) -> list[str | None]:
     return [None, str(Picked(cards)), str(rng.choice(state.legal_moves()))]
 
 
-def forced(name: str, size: int, phase: Phase, rng: random.Random) -> TableState:
+def forced(name: str, size: int, phase: TablePhase, rng: random.Random) -> TableState:
     """A position in which one hand holds that many cards, and nearly all others lie open."""
     state = played(name, rng.randrange(99), sense=1.0).states[0]
     cards = rng.sample(DECK, len(DECK))
@@ -149,8 +149,8 @@ def forced(name: str, size: int, phase: Phase, rng: random.Random) -> TableState
 @pytest.mark.parametrize("size", [10, 12, 13, 20, 30, 42])
 def test_a_hand_of_any_size_can_be_drawn_and_played_from(name: str, size: int) -> None:
     rng = random.Random(size)
-    phases = [Phase.DRAW, Phase.MELD]
-    for phase in [*phases, Phase.OFFER] if name == "skarney" else phases:
+    phases = [TablePhase.DRAW, TablePhase.MELD]
+    for phase in [*phases, TablePhase.OFFER] if name == "skarney" else phases:
         state = forced(name, size, phase, rng)
         for confirm in (True, False):
             scene = scene_of(state, 1, confirm=confirm, **LONG_NAMES)
@@ -163,7 +163,7 @@ def test_a_hand_of_any_size_can_be_drawn_and_played_from(name: str, size: int) -
 
 def test_a_pile_of_any_size_can_be_taken_from() -> None:
     """There are more ways to take than a menu has options."""
-    state = forced("mahjong", 10, Phase.DRAW, random.Random(1))
+    state = forced("mahjong", 10, TablePhase.DRAW, random.Random(1))
     scene = scene_of(state, 1)
     takes = [move for move in state.legal_moves() if move.kind == "take"]
     assert len(takes) > 26
@@ -183,15 +183,15 @@ def test_a_table_full_of_melds_can_be_drawn(name: str) -> None:
     state = replace(
         start,
         turn=1,
-        phase=Phase.MELD,
+        phase=TablePhase.MELD,
         hands=((last[9], last[10]), (last[11], last[12])),
         stock=(),
         table=tuple(
             TableMeld(2, (*meld, last[at]) if at < 9 else meld) for at, meld in enumerate(sets)
         ),
         history=(
-            *(SeenMove(2, "lay", melds=(meld,)) for meld in sets),
-            *(SeenMove(1, "extend", card, target=number) for number, card in added),
+            *(SeenTableMove(2, "lay", melds=(meld,)) for meld in sets),
+            *(SeenTableMove(1, "extend", card, target=number) for number, card in added),
         ),
         **({"pile": ()} if isinstance(start, PileState) else {}),
     )

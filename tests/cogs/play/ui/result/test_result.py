@@ -20,7 +20,7 @@ from engine.knock import showdown
 from engine.results import AwardLine, DealResult
 from engine.rules import PRESETS, Rules, read_rules
 from engine.seats import SEATS, Seat
-from engine.table.scoring import Outcome
+from engine.table.scoring import TableOutcome
 from tests.cogs.drawn import check_limits, components, text
 from tests.cogs.scenes import EMOJI, FIRST, LONG, PLAIN, scene_of, tongue
 from tests.engine import playing, whole_deals
@@ -106,7 +106,7 @@ def test_deals_under_any_rules_add_up_and_can_be_drawn(
     check_drawn(game.rules, result)
 
 
-def ended(text: str, outcome: Outcome, **more: object) -> tuple[Rules, DealResult]:
+def ended(text: str, outcome: TableOutcome, **more: object) -> tuple[Rules, DealResult]:
     """A deal with melds on the table that ended like this."""
     result = DealResult(
         number=1,
@@ -138,7 +138,7 @@ BOTH = (
     ("deal", "head", "told"),
     [
         (
-            ended("mahjong", Outcome("out", 1, 1, (0, 35), BOTH, both=True)),
+            ended("mahjong", TableOutcome("out", 1, 1, (0, 35), BOTH, both=True)),
             "North goes out",
             [
                 "**North** · table 85 − hand 0 + out 25 = **110**",
@@ -149,14 +149,15 @@ BOTH = (
         (
             ended(
                 "mahjong",
-                Outcome("exhausted", None, None, (5, 5), both=True),
+                TableOutcome("exhausted", None, None, (5, 5), both=True),
             ),
             "Nobody goes out, and nobody is ahead",
             ["Both score **0**"],
         ),
         (
             ended(
-                "colonel", Outcome("exhausted", 2, None, (40, 31), (AwardLine("difference", 9),))
+                "colonel",
+                TableOutcome("exhausted", 2, None, (40, 31), (AwardLine("difference", 9),)),
             ),
             "Nobody goes out: South wins the deal",
             ["Left in hand 40 − 31 = **9**", "South scores **9 points**"],
@@ -164,35 +165,35 @@ BOTH = (
         (
             ended(
                 "skarney exhaust_count=unmatched_only",
-                Outcome("exhausted", 2, None, (40, 31), (AwardLine("difference", 9),)),
+                TableOutcome("exhausted", 2, None, (40, 31), (AwardLine("difference", 9),)),
             ),
             "Nobody goes out: South wins the deal",
             ["Unmatched 40 − 31 = **9**", "South scores **9 points**"],
         ),
         (
-            ended("colonel", Outcome("exhausted", None, None, (40, 40))),
+            ended("colonel", TableOutcome("exhausted", None, None, (40, 40))),
             "Nobody goes out, and nobody is ahead",
             ["No points for this deal."],
         ),
         (
-            ended("colonel_challenge", Outcome("challenge", 1, 1, (20, 50), LOSER_FULL)),
+            ended("colonel_challenge", TableOutcome("challenge", 1, 1, (20, 50), LOSER_FULL)),
             "North challenges and wins",
             ["All that South holds **+50**", "North scores **50 points**"],
         ),
         (
-            ended("colonel_challenge", Outcome("challenge", 1, 2, (20, 50), LOSER_FULL)),
+            ended("colonel_challenge", TableOutcome("challenge", 1, 2, (20, 50), LOSER_FULL)),
             "South challenges, and North wins",
             ["All that South holds **+50**", "North scores **50 points**"],
         ),
         (
-            ended("colonel_challenge", Outcome("challenge", None, 2, (50, 50))),
+            ended("colonel_challenge", TableOutcome("challenge", None, 2, (50, 50))),
             "A challenge, and both hold the same: nobody scores",
             ["No points for this deal."],
         ),
         (
             ended(
                 "skarney",
-                Outcome(
+                TableOutcome(
                     "out", 2, 2, (61, 0), (AwardLine("deadwood", 61), AwardLine("gin_bonus", 40))
                 ),
             ),
@@ -206,7 +207,7 @@ BOTH = (
         (
             ended(
                 "skarney",
-                Outcome(
+                TableOutcome(
                     "out", 2, 2, (61, 0), (AwardLine("deadwood", 61), AwardLine("gin_bonus", 20))
                 ),
                 melds=((parse_cards("2C3C4C"),), ()),
@@ -227,11 +228,11 @@ def test_each_end_with_melds_on_the_table_is_told(
 
 
 def test_each_side_reads_of_itself_as_you() -> None:
-    rules, out = ended("mahjong", Outcome("out", 1, 1, (0, 35), BOTH, both=True))
+    rules, out = ended("mahjong", TableOutcome("out", 1, 1, (0, 35), BOTH, both=True))
     assert total_line(out, WHO, PLAIN, 1) == "You score **110 points**, South **−15**"
     assert total_line(out, WHO, PLAIN, 2) == "North scores **110 points**, you **−15**"
     assert rules.both_score
-    lost = ended("colonel_challenge", Outcome("challenge", 1, 2, (20, 50), LOSER_FULL))[1]
+    lost = ended("colonel_challenge", TableOutcome("challenge", 1, 2, (20, 50), LOSER_FULL))[1]
     assert headline(lost, WHO, PLAIN, 1) == "South challenges, and you win"
     assert headline(lost, WHO, PLAIN, 2) == "You challenge, and North wins"
     won = replace(lost, knocker=1)
@@ -350,7 +351,7 @@ def test_the_longest_alt_text_fits_and_cuts_names_where_words_are_longer(
 
 
 def test_the_last_deal_is_told_in_a_line_also_where_its_winner_lost_points() -> None:
-    rules, out = ended("mahjong", Outcome("out", 2, 2, (0, 35), BOTH, both=True))
+    rules, out = ended("mahjong", TableOutcome("out", 2, 2, (0, 35), BOTH, both=True))
     assert out.points == -15
     scene = scene_of(FIRST, None, rules=rules, last=out)
     assert last_deal(scene, PLAIN) == "-# Last deal: South goes out (−15 points)."

@@ -7,7 +7,7 @@ import pytest
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK, Card, parse_card
-from engine.knock import KnockState, Phase, deal_knock
+from engine.knock import KnockPhase, KnockState, deal_knock
 from engine.rules import read_rules
 from tests.cogs.drawn import check_limits, labels, text
 from tests.cogs.scenes import EMOJI, PLAIN, scene_of
@@ -89,7 +89,7 @@ def test_a_long_pile_fits_on_a_phone_and_in_a_message() -> None:
 
 
 def test_the_wall_says_what_the_last_discard_is_good_for() -> None:
-    state = position("gra knock_limit=30", READY, OTHER, pile="2D6S8H", phase=Phase.WALL)
+    state = position("gra knock_limit=30", READY, OTHER, pile="2D6S8H", phase=KnockPhase.WALL)
     state = changed(state, stock=state.stock[:2])
     hand = draw_hand(scene_of(state, 1), PLAIN)
     assert "end the deal with 8♥, or pass and nobody scores" in text(hand)

@@ -14,7 +14,7 @@ from engine.mahjong import MahjongState
 from engine.moves import Move
 from engine.rules import PRESETS, read_rules
 from engine.skarney import SkarneyState
-from engine.table import Phase, SeenMove, TableMeld
+from engine.table import SeenTableMove, TableMeld, TablePhase
 from engine.table.state import TableState
 from tests.cogs.drawn import MENU, actions, check_limits, components, labels, text
 from tests.cogs.scenes import PLAIN, scene_of
@@ -26,11 +26,11 @@ def position(
     rules: str,
     hand: str,
     *,
-    phase: Phase = Phase.MELD,
+    phase: TablePhase = TablePhase.MELD,
     theirs: str = "2C 2D",
     melds: tuple[tuple[int, str], ...] = (),
     pile: str = "",
-    history: tuple[SeenMove, ...] = (),
+    history: tuple[SeenTableMove, ...] = (),
     stock: int = 10,
 ) -> TableState:
     """A state in which North is on turn."""
@@ -53,8 +53,8 @@ def position(
     return replace(state, pile=parse_cards(pile)) if pile else state
 
 
-def drew(card: str) -> tuple[SeenMove, ...]:
-    return (SeenMove(1, "stock", parse_card(card)),)
+def drew(card: str) -> tuple[SeenTableMove, ...]:
+    return (SeenTableMove(1, "stock", parse_card(card)),)
 
 
 def said(state: TableState, draft: str | None = None, *, confirm: bool = True) -> str:
@@ -179,7 +179,7 @@ def test_going_out_is_asked_about_unless_that_is_turned_off(word: str, asked: st
 
 
 def test_a_card_from_deep_in_the_pile_is_owed() -> None:
-    state = position("mahjong", "QC QD 4S", phase=Phase.DRAW, pile="9C QH 8D 2S")
+    state = position("mahjong", "QC QD 4S", phase=TablePhase.DRAW, pile="9C QH 8D 2S")
     assert "draw from the stock, take 2♠, or more of the pile" in said(state)
     (menu,) = [
         each for each in components(draw_hand(scene_of(state, 1), PLAIN)) if each["type"] == MENU
@@ -200,14 +200,16 @@ def test_a_card_from_deep_in_the_pile_is_owed() -> None:
 
 
 def test_a_single_card_taken_cannot_be_thrown_back() -> None:
-    state = position("colonel", "3C 4S 9D", phase=Phase.DRAW, pile="QH 2S")
+    state = position("colonel", "3C 4S 9D", phase=TablePhase.DRAW, pile="QH 2S")
     after = state.play(Move("take"))
     assert "You took **2♠**, which can\u2019t be discarded this turn." in said(after)
     assert not any("Discard" in label for label in pressed(after, "picked:2S"))
 
 
 def test_a_challenge_is_explained_and_tells_no_count_but_ones_own() -> None:
-    state = position("colonel_challenge", "3C 4S 9D", phase=Phase.DRAW, pile="QH 2S", theirs="KC")
+    state = position(
+        "colonel_challenge", "3C 4S 9D", phase=TablePhase.DRAW, pile="QH 2S", theirs="KC"
+    )
     assert "Challenge…" in pressed(state)
     told = said(state, "challenge")
     assert "### Challenge South?" in told
@@ -264,7 +266,7 @@ def test_without_a_contract_the_hand_says_what_it_takes() -> None:
 
 
 def test_an_offer_says_what_taking_it_means() -> None:
-    state = position("skarney", "AH 3D 5S", phase=Phase.OFFER, history=drew("3D"))
+    state = position("skarney", "AH 3D 5S", phase=TablePhase.OFFER, history=drew("3D"))
     assert "**Choose a card to offer.** South takes it or refuses it." in said(state)
     offered = state.play(Move("offer", parse_card("AH")))
     drawing = draw_hand(scene_of(offered, 2), PLAIN)
@@ -278,7 +280,7 @@ def test_an_offer_says_what_taking_it_means() -> None:
 
 
 def test_the_last_card_is_kept() -> None:
-    state = position("skarney", "3D", phase=Phase.OFFER, history=drew("3D"))
+    state = position("skarney", "3D", phase=TablePhase.OFFER, history=drew("3D"))
     assert "**You have one card left, which isn\u2019t offered.**" in said(state)
     assert pressed(state)[0] == "Keep my last card"
 
@@ -297,13 +299,13 @@ def test_the_last_card_is_kept() -> None:
 )
 def test_a_turn_is_one_sentence(moves: str, sentence: str) -> None:
     seen = {
-        "stock": SeenMove(1, "stock"),
-        "take": SeenMove(1, "take", parse_card("QH"), parse_cards("QH")),
-        "take:3": SeenMove(1, "take", None, parse_cards("QH 2D 3D")),
-        "lay": SeenMove(1, "lay", melds=(parse_cards("3C 4C 5C"),)),
-        "extend": SeenMove(1, "extend", parse_card("7D"), target=1),
-        "extend:2": SeenMove(1, "extend", parse_card("7D"), target=2),
-        "discard:KS": SeenMove(1, "discard", parse_card("KS")),
+        "stock": SeenTableMove(1, "stock"),
+        "take": SeenTableMove(1, "take", parse_card("QH"), parse_cards("QH")),
+        "take:3": SeenTableMove(1, "take", None, parse_cards("QH 2D 3D")),
+        "lay": SeenTableMove(1, "lay", melds=(parse_cards("3C 4C 5C"),)),
+        "extend": SeenTableMove(1, "extend", parse_card("7D"), target=1),
+        "extend:2": SeenTableMove(1, "extend", parse_card("7D"), target=2),
+        "discard:KS": SeenTableMove(1, "discard", parse_card("KS")),
     }
     state = replace(MELDING, history=tuple(seen[word] for word in moves.split()))
     view = state.view(None)

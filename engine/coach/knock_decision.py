@@ -9,7 +9,7 @@ from engine.cards import Card
 from engine.coach.outlook import Outlook, outlook
 from engine.deadwood import deadwood
 from engine.deadwood.arrange import arrange
-from engine.knock import KnockView, Phase
+from engine.knock import KnockPhase, KnockView
 from engine.melds import Meld
 from engine.moves import Move, MoveKind
 from engine.players.knock.playing_on import Hand, gain, imagined
@@ -39,7 +39,7 @@ ENDS = frozenset({MoveKind.KNOCK, MoveKind.GIN, MoveKind.BIG_GIN})
 
 
 @dataclass(frozen=True, slots=True)
-class Clash:
+class KnockRisk:
     """What a knock would meet, in hands imagined.
 
     Attributes:
@@ -51,7 +51,7 @@ class Clash:
     undercut: int
 
 
-class Standing:
+class KnockDecision:
     """One decision, and what follows from its view; looked up once, as it is asked for.
 
     Args:
@@ -64,7 +64,7 @@ class Standing:
         self.melds = view.rules.melds
         self._rng = rng
         self._outlooks: dict[frozenset[Card], Outlook] = {}
-        self._clashes: dict[Card | None, Clash] = {}
+        self._clashes: dict[Card | None, KnockRisk] = {}
 
     @cached_property
     def reading(self) -> Reading:
@@ -84,7 +84,7 @@ class Standing:
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards among which a discard is chosen."""
-        wall = self.view.phase == Phase.WALL
+        wall = self.view.phase == KnockPhase.WALL
         return (*self.view.hand, *(self.view.pile[-1:] if wall else ()))
 
     def kept(self, move: Move) -> tuple[Card, ...]:
@@ -171,20 +171,20 @@ class Standing:
                 found.add(top)
         return tuple(sorted(found & near.keys()))
 
-    def clash(self, move: Move) -> Clash:
+    def clash(self, move: Move) -> KnockRisk:
         """What going out with a move would meet."""
         if move.card not in self._clashes:
             self._clashes[move.card] = self._tried(self.kept(move))
         return self._clashes[move.card]
 
-    def _tried(self, hand: tuple[Card, ...]) -> Clash:
+    def _tried(self, hand: tuple[Card, ...]) -> KnockRisk:
         rules = self.view.rules
         brought = [
             gain(rules, hand, self._theirs(holds_out=number % 2 == 0))
             for number in range(_IMAGINED)
         ]
         lost = sum(points < 0 for points in brought)
-        return Clash(sum(brought) / len(brought), round(100 * lost / len(brought)))
+        return KnockRisk(sum(brought) / len(brought), round(100 * lost / len(brought)))
 
     def _theirs(self, *, holds_out: bool) -> Hand:
         """Imagine the other hand: one with which it wouldn't have gone out before, if one comes."""

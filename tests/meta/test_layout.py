@@ -1,0 +1,119 @@
+"""The layout of the house: packages that one can survey, names that mean one thing, no circles."""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FLOORS = ("engine", "art", "data", "club", "cogs")
+EVERYWHERE = (*FLOORS, "playground", "benchmarks", "tools", "tests")
+LARGEST = 20
+"""Modules that a package may have."""
+
+SAME_NAME: Mapping[str, str] = {
+    "engine/cli": "a command is called what it commands",
+    "data/schema": "the columns of what the repository of the same name reads and writes",
+    "engine/knock": "each family of variants has the same modules",
+    "engine/table": "each family of variants has the same modules",
+    "engine/mahjong": "each family of variants has the same modules",
+    "engine/skarney": "each family of variants has the same modules",
+    "engine/colonel": "each family of variants has the same modules",
+    "engine/protocol": "it reads and writes, as the record does",
+    "engine/arena": "the contest that the arena plays",
+}
+"""Packages whose modules may be called what modules elsewhere on the floor are called, and why."""
+
+LATE: Mapping[str, str] = {
+    "engine/coach/judges.py": "the expert needs numpy, which takes a third of a second to load",
+    "engine/players/__init__.py": "the expert needs numpy, which takes a third of a second to load",
+}
+"""Modules that import inside a function, and why."""
+
+
+def modules(top: str) -> Iterator[Path]:
+    """Every module of a folder, by its path from the root."""
+    for path in sorted((ROOT / top).rglob("*.py")):
+        if "versions" not in path.parts:
+            yield path.relative_to(ROOT)
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse((ROOT / path).read_text("utf-8"))
+
+
+def name_of(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+
+
+@pytest.mark.parametrize("top", EVERYWHERE)
+def test_a_package_can_be_surveyed(top: str) -> None:
+    packages = defaultdict[Path, list[str]](list)
+    for path in modules(top):
+        if path.name != "__init__.py":
+            packages[path.parent].append(path.name)
+    assert not {
+        str(package): len(names) for package, names in packages.items() if len(names) > LARGEST
+    }
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_a_class_has_its_name_for_itself(floor: str) -> None:
+    homes = defaultdict[str, list[str]](list)
+    for path in modules(floor):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.ClassDef):
+                homes[node.name].append(str(path))
+    assert not {name: paths for name, paths in homes.items() if len(paths) > 1}
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_modules_of_one_name_are_of_one_subject(floor: str) -> None:
+    """A drawing is called what its cog is called: both lie in the package of their subject."""
+    homes = defaultdict[str, list[Path]](list)
+    for path in modules(floor):
+        if path.name != "__init__.py" and str(path.parent) not in SAME_NAME:
+            homes[path.stem].append(path)
+    assert not {
+        name: [str(path) for path in paths]
+        for name, paths in homes.items()
+        if len({path.parts[1] for path in paths}) > 1
+    }
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_nothing_is_imported_inside_a_function(floor: str) -> None:
+    found = {
+        f"{path}:{inner.lineno}"
+        for path in modules(floor)
+        if str(path) not in LATE
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for inner in ast.walk(node)
+        if isinstance(inner, ast.Import | ast.ImportFrom)
+    }
+    assert not found
+
+
+@pytest.mark.parametrize("floor", EVERYWHERE)
+def test_imports_go_round_in_no_circle(floor: str) -> None:
+    """Imports for types alone count as well: two modules that know each other are one."""
+    names = {name_of(path): path for path in modules(floor)}
+    needs = {name: set(imported(path, names)) - {name} for name, path in names.items()}
+    while free := [name for name, others in needs.items() if not others & needs.keys()]:
+        for name in free:
+            del needs[name]
+    assert not needs
+
+
+def imported(path: Path, names: Mapping[str, Path]) -> Iterator[str]:
+    """The modules of the same floor that a module imports."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                yield from names.keys() & {whole if whole in names else node.module}
+        elif isinstance(node, ast.Import):
+            yield from names.keys() & {alias.name for alias in node.names}
