@@ -1,8 +1,7 @@
 """House rules: the panel on which a member chooses them, saves them and plays by them."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import discord
 import structlog
@@ -83,24 +82,18 @@ class PanelCog(Cog):
         await reply(interaction, draw_panel(shown, interaction.client.ui_for(interaction)))
 
     @plain_press(PressKind.PANEL)
-    async def pressed(
-        self, interaction: discord.Interaction[discord.Client], action: Action
-    ) -> None:
+    async def pressed(self, interaction: Interaction, action: Action) -> None:
         """Take a step on a panel, or open one; errors are answered where presses are."""
-        client = cast("Bot", interaction.client)
-        client.handle(asyncio.current_task())
         if action.table == NO_PANEL:
-            await _opened(cast("Interaction", interaction), action.rest)
+            await _opened(interaction, action.rest)
         else:
             step = PanelStep(interaction, action)
             await step.check_here()
             await step.take()
-        client.seen(interaction.user)
+        self.bot.seen(interaction.user)
 
     @plain_form(PressKind.PANEL)
-    async def filled_in(
-        self, interaction: discord.Interaction[discord.Client], action: Action, typed: str
-    ) -> None:
+    async def filled_in(self, interaction: Interaction, action: Action, typed: str) -> None:
         """Take the step that a form asks for."""
         step = PanelStep(interaction, action)
         await step.check_here()
@@ -148,11 +141,11 @@ class PanelStep:
         rest: What is asked for: a word and two more, of which the last may be empty.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], action: Action) -> None:
-        self.client = cast("Bot", interaction.client)
+    def __init__(self, interaction: Interaction, action: Action) -> None:
+        self.client = interaction.client
         self.rest = (*action.rest.split("="), "", "")[:3]
         self._asked = action.rest
-        self._interaction = cast("Interaction", interaction)
+        self._interaction = interaction
         self._panel_id = action.table
 
     @property

@@ -2,9 +2,7 @@
 
 import asyncio
 import gzip
-from typing import Final, cast
-
-import discord
+from typing import Final
 
 from club.core.errors import GamesChanged, Refusal
 from club.members.forgetting import Forgotten
@@ -43,7 +41,7 @@ class PrivacyCog(Cog):
         await reply(interaction, await _kept(interaction))
 
     @plain_press(PressKind.DATA)
-    async def press(self, interaction: discord.Interaction[discord.Client], action: Action) -> None:
+    async def press(self, interaction: Interaction, action: Action) -> None:
         """Hand out a copy, ask before a deletion, or delete; `table` is the member it is about.
 
         Other presses note that their member is about. This one doesn't, lest it remember whom it
@@ -52,18 +50,16 @@ class PrivacyCog(Cog):
         Raises:
             NotYourPage: The page is another member's.
         """
-        asked = cast("Interaction", interaction)
-        asked.client.handle(asyncio.current_task())
-        if action.table != asked.user.id:
+        if action.table != interaction.user.id:
             raise NotYourPage
         if action.rest == "copy":
-            await reply(asked, await _copy(asked))
+            await reply(interaction, await _copy(interaction))
         elif action.rest == "ask":
-            await _show(asked, await _asks(asked))
+            await _show(interaction, await _asks(interaction))
         elif action.rest == "forget":
-            await _forget(asked, action.ply)
+            await _forget(interaction, action.ply)
         else:
-            await _show(asked, await _kept(asked))
+            await _show(interaction, await _kept(interaction))
 
 
 async def _kept(interaction: Interaction) -> Drawing:

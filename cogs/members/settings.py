@@ -1,8 +1,7 @@
 """What members and servers set: the commands that open the panels, and what is pressed there."""
 
-import asyncio
 import difflib
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import discord
 import structlog
@@ -68,19 +67,13 @@ class SettingsCog(Cog):
         await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
 
     @plain_press(PressKind.SET)
-    async def pressed(
-        self, interaction: discord.Interaction[discord.Client], action: Action
-    ) -> None:
+    async def pressed(self, interaction: Interaction, action: Action) -> None:
         """Take a step on a panel; errors are answered where presses are."""
-        client = cast("Bot", interaction.client)
-        client.handle(asyncio.current_task())
         await _step(interaction, action).take()
-        client.seen(interaction.user)
+        self.bot.seen(interaction.user)
 
     @plain_form(PressKind.SET)
-    async def filled_in(
-        self, interaction: discord.Interaction[discord.Client], action: Action, typed: str
-    ) -> None:
+    async def filled_in(self, interaction: Interaction, action: Action, typed: str) -> None:
         """Take what a form was filled in with."""
         await _step(interaction, action).typed(typed)
 
@@ -107,8 +100,8 @@ class SettingsStep:
         rest: What is asked for: a word and two more, of which the last may be empty.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], number: int, rest: str = "") -> None:
-        self._interaction = cast("Interaction", interaction)
+    def __init__(self, interaction: Interaction, number: int, rest: str = "") -> None:
+        self._interaction = interaction
         self._client = self._interaction.client
         self._number = number
         self._word, self._name, self._value = (*rest.split("=", 2), "", "")[:3]
@@ -275,7 +268,7 @@ def zone_of(typed: str) -> str:
     raise NoSuchZone(name=typed, near=", ".join(near).replace("_", " ") or "none")
 
 
-def _step(interaction: discord.Interaction[discord.Client], action: Action) -> SettingsStep:
+def _step(interaction: Interaction, action: Action) -> SettingsStep:
     """The step on a panel that a press or a form asks for.
 
     Raises:

@@ -1,7 +1,5 @@
 """What a server's managers do at its tables, and the list of what they have done."""
 
-from typing import cast
-
 import discord
 from discord import app_commands
 
@@ -112,15 +110,12 @@ class AdminCog(Cog):
         await reply(interaction, draw_audit(found, client.ui_for(interaction), client.rules))
 
     @plain_press(PressKind.AUDIT)
-    async def turn_page(
-        self, interaction: discord.Interaction[discord.Client], action: Action
-    ) -> None:
+    async def turn_page(self, interaction: Interaction, action: Action) -> None:
         """Show another page of the list."""
-        asked = cast("Interaction", interaction)
-        check_manager(asked)
-        client = asked.client
-        found = await client.club.admin.audit(server_of(asked).server_id, int(action.rest))
-        drawing = draw_audit(found, client.ui_for(asked), client.rules)
+        check_manager(interaction)
+        client = interaction.client
+        found = await client.club.admin.audit(server_of(interaction).server_id, int(action.rest))
+        drawing = draw_audit(found, client.ui_for(interaction), client.rules)
         await attempt(update(interaction, drawing))
 
 

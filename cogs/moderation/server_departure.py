@@ -2,7 +2,7 @@
 
 import asyncio
 from datetime import datetime
-from typing import Final, cast
+from typing import Final
 
 import discord
 import structlog
@@ -119,14 +119,12 @@ class ServerDepartureCog(Cog):
         await reply(interaction, draw_erase(held, guild.id, name_of(guild), ui))
 
     @plain_press(PressKind.ERASE)
-    async def ask(self, interaction: discord.Interaction[discord.Client], action: Action) -> None:
+    async def ask(self, interaction: Interaction, action: Action) -> None:
         """Ask for the server's name in a form."""
-        asked = cast("Interaction", interaction)
-        asked.client.handle(asyncio.current_task())
-        guild = _owned(asked, action)
-        ui = asked.client.ui_for(asked)
+        guild = _owned(interaction, action)
+        ui = interaction.client.ui_for(interaction)
         await forms.ask(
-            asked,
+            interaction,
             make_id(PressKind.ERASE, guild.id),
             ui.text("erase-form"),
             ui.text("erase-form-label"),
@@ -135,12 +133,9 @@ class ServerDepartureCog(Cog):
         )
 
     @plain_form(PressKind.ERASE)
-    async def typed(
-        self, interaction: discord.Interaction[discord.Client], action: Action, name: str
-    ) -> None:
+    async def typed(self, interaction: Interaction, action: Action, name: str) -> None:
         """Take the server's name from the form."""
-        asked = cast("Interaction", interaction)
-        await _erase(asked, _owned(asked, action), name)
+        await _erase(interaction, _owned(interaction, action), name)
 
 
 async def _erase(interaction: Interaction, guild: discord.Guild, name: str) -> None:

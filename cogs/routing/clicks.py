@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, cast
 
 import discord
 import structlog
@@ -70,7 +69,7 @@ class Click:
     def __init__(
         self,
         client: Bot,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         action: Action,
         answering: Answering,
         facts: PressFacts,
@@ -90,7 +89,7 @@ class Click:
     @property
     def interaction(self) -> Interaction:
         """The press itself, for what Discord tells of its member and place."""
-        return cast("Interaction", self._interaction)
+        return self._interaction
 
     @property
     def person(self) -> Person:
@@ -311,8 +310,8 @@ Handler = Callable[[Click], Awaitable[object]]
 def routed(handler: Handler, facts: PressFacts) -> PressHandler:
     """Make a handler of clicks one of presses, with what all of them need around it."""
 
-    async def handle(interaction: discord.Interaction[Any], action: Action) -> None:
-        client = cast("Bot", interaction.client)
+    async def handle(interaction: Interaction, action: Action) -> None:
+        client = interaction.client
         client.handle(asyncio.current_task())
         message_id = interaction.message.id if interaction.message else 0
         with client.displays.answering(action.table, message_id) as answering:

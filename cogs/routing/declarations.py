@@ -7,17 +7,17 @@ A press or a form is handled as a `Click`, with the table that its action carrie
 no table is declared plain, and its handler gets the interaction itself.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
-import discord
 from discord import app_commands
 
 from cogs.kit.ids import Action
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from cogs.routing.bot import Bot
+from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click, PressFacts, ShownBy, routed
 from cogs.routing.command_groups import Group
 from cogs.transport.deferral import PUBLIC
@@ -27,12 +27,8 @@ Undo = Callable[[], object]
 Method = TypeVar("Method", bound=Callable[..., Any])
 Clicked = TypeVar("Clicked", bound=Callable[[Any, Click], Awaitable[object]])
 Typed = TypeVar("Typed", bound=Callable[[Any, Click, str], Awaitable[object]])
-PlainPress = TypeVar(
-    "PlainPress", bound=Callable[[Any, discord.Interaction[Any], Action], Awaitable[None]]
-)
-PlainForm = TypeVar(
-    "PlainForm", bound=Callable[[Any, discord.Interaction[Any], Action, str], Awaitable[None]]
-)
+PlainPress = TypeVar("PlainPress", bound=Callable[[Any, Interaction, Action], Awaitable[None]])
+PlainForm = TypeVar("PlainForm", bound=Callable[[Any, Interaction, Action, str], Awaitable[None]])
 
 _DECLARED: Final = "declared"
 """Under what name a method carries its declarations."""
@@ -169,10 +165,12 @@ class _Press:
 class _PlainPress:
     kind: PressKind
 
-    def add(
-        self, bot: Bot, method: Callable[[discord.Interaction[Any], Action], Awaitable[None]]
-    ) -> Undo:
-        return bot.presses.add(self.kind, method)
+    def add(self, bot: Bot, method: Callable[[Interaction, Action], Awaitable[None]]) -> Undo:
+        async def handle(interaction: Interaction, action: Action) -> None:
+            bot.handle(asyncio.current_task())
+            await method(interaction, action)
+
+        return bot.presses.add(self.kind, handle)
 
 
 @dataclass(frozen=True)
@@ -181,7 +179,7 @@ class _Form:
     facts: PressFacts
 
     def add(self, bot: Bot, method: Callable[[Click, str], Awaitable[object]]) -> Undo:
-        async def handle(interaction: discord.Interaction[Any], action: Action, typed: str) -> None:
+        async def handle(interaction: Interaction, action: Action, typed: str) -> None:
             async def take(click: Click) -> None:
                 await method(click, typed)
 
@@ -194,7 +192,5 @@ class _Form:
 class _PlainForm:
     kind: PressKind
 
-    def add(
-        self, bot: Bot, method: Callable[[discord.Interaction[Any], Action, str], Awaitable[None]]
-    ) -> Undo:
+    def add(self, bot: Bot, method: Callable[[Interaction, Action, str], Awaitable[None]]) -> Undo:
         return bot.forms.add(self.kind, method)

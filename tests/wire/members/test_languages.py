@@ -5,9 +5,10 @@ import pytest
 
 from club.core.people import Person
 from cogs.app.tree import Tree
+from cogs.members.settings import SettingsCog
 from playground.driver import Actor, texts
 from playground.standin.models import EPHEMERAL, Channel, Json
-from tests.wire.harness import Harness, choices, make_bot, offered
+from tests.wire.harness import Harness, choices, cog_of, make_bot, offered
 
 GERMAN_HAND, ENGLISH_HAND = "Restpunkte", "Deadwood"
 GERMAN_TURN, ENGLISH_TURN = " ist dran", " to play"
@@ -153,7 +154,7 @@ async def test_a_servers_new_locale_in_discord_draws_its_tables_anew(house: Harn
     guild = house.bot.get_guild(int(house.discord.guild.id))
     assert guild is not None
     guild.preferred_locale = discord.Locale("de")
-    await house.bot.on_guild_update(guild, guild)
+    await cog_of(house.bot, SettingsCog).on_guild_update(guild, guild)
     await house.quiet()
     assert GERMAN_TURN in newest(house.north)
     assert ENGLISH_HAND in hand(house.north)
