@@ -199,7 +199,7 @@ DEFENCES: tuple[Defence, ...] = (
     _one(
         "the answer to what fails inside",
         "tests/wire/reliability/test_refusals.py::test_what_fails_inside_is_answered_kindly",
-        "cogs/kit/items.py",
+        "cogs/routing/presses.py",
         "            await answer_error(interaction, error, action)\n",
         "            del error\n",
     ),
@@ -207,14 +207,14 @@ DEFENCES: tuple[Defence, ...] = (
         "buttons that a new start knows",
         "tests/wire/reliability/test_restart.py::test_a_killed_bot_carries_on",
         "cogs/app/client.py",
-        "        self.add_dynamic_items(*items.ITEMS)\n",
+        "        self.add_dynamic_items(*ITEMS)\n",
         "",
     ),
     _one(
         "the catching up of a new start",
         "tests/wire/reliability/test_restart.py::test_what_nobody_was_shown_is_shown_at_the_next_start",
         "cogs/app/client.py",
-        "            self.displays.catch_up,\n",
+        "        self.startup.do(Stage.MESSAGES, self.displays.catch_up)\n",
         "",
     ),
     _one(
