@@ -32,11 +32,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the arguments ask for; answers the exit status.
-
-    Args:
-        arguments: Those after the program's name; None for the process's own.
-    """
+    """Do what the arguments ask for and return the exit status; None for the process's own."""
     asked = _parser().parse_args(arguments)
     if asked.check:
         return _do(_check)

@@ -11,15 +11,7 @@ class SettingsProblem(Exception):  # noqa: N818 - it carries a sentence for whoe
 
 
 class Settings(BaseSettings):
-    """The settings, read from the environment and from a file named `.env`.
-
-    Attributes:
-        discord_token: The bot's token. Never shown.
-        database_url: Where tables are kept, as an SQLAlchemy URL.
-        log_level: The least important lines that are logged.
-        documents_url: Where members can read the folder docs/, if anywhere.
-        computer_pause: About how many seconds the computer takes for a turn, as a person would.
-    """
+    """The settings, read from the environment and from `.env`; the pause is in seconds a move."""
 
     model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
 
@@ -31,14 +23,7 @@ class Settings(BaseSettings):
 
 
 def read_settings(*, token_needed: bool = True) -> Settings:
-    """Read and check the settings.
-
-    Args:
-        token_needed: Whether the bot's token has to be there.
-
-    Raises:
-        SettingsProblem: One is missing or makes no sense.
-    """
+    """Read and check the settings, or raise `SettingsProblem`; tools can do without the token."""
     try:
         settings = Settings()
     except ValidationError as error:

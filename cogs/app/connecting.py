@@ -1,7 +1,7 @@
-"""Connecting to Discord: again and again while it can't be reached, never where it says no.
+"""Connect to Discord: retry while it can't be reached, stop where it refuses.
 
-Once the connection has stood, discord.py mends it by itself. Before that it gives up at the first
-error, and a client that was closed can't be started again: so each try has a client of its own.
+Once connected, discord.py reconnects by itself. Before that it gives up at the first error, and a
+closed client can't be started again: so each try has a client of its own.
 """
 
 import asyncio
@@ -26,8 +26,8 @@ AS_ASKED: Final = 3600.0
 """Seconds of a pause that Discord itself asks for, at most."""
 
 PATIENCE: Final = 120.0
-"""Seconds in which the first connection to the gateway has to stand. For longer, discord.py's own
-tries would go on every five seconds, each inside of the one before."""
+"""Seconds in which the first connection must stand: then discord.py's own tries nest ever
+deeper."""
 
 _BAD_TOKEN: Final = 4004
 _INTENTS: Final = 4014
@@ -57,14 +57,7 @@ class Refused(Exception):  # noqa: N818 - it carries a sentence for whoever star
 
 
 class Connection:
-    """The bot's connection, and the client that has it at the time.
-
-    Args:
-        make: Makes a client.
-        token: The bot's token.
-        sleep: Waits for so many seconds.
-        dice: Gives a number from 0 to below 1.
-    """
+    """The bot's connection and its current client; `dice` returns a number from 0 to below 1."""
 
     def __init__(
         self,
@@ -81,11 +74,7 @@ class Connection:
         self._client: Undercut | None = None
 
     async def run(self) -> None:
-        """Connect, and stay connected until the client is closed or this is cancelled.
-
-        Raises:
-            Refused: Discord won't have the bot.
-        """
+        """Stay connected until closed or cancelled; raise `Refused` if Discord refuses the bot."""
         pauses = self._pauses()
         while True:
             async with self._make() as client:

@@ -20,11 +20,7 @@ AFTER_FAILURE = 60.0
 
 
 class Emojis(Cog):
-    """The application's card emojis.
-
-    Cards are written as emojis once all of the usual colours are there, and in other colours once
-    all of those are.
-    """
+    """The application's card emojis; a set of colours is used once all its emojis are there."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
@@ -77,12 +73,9 @@ class Emojis(Cog):
         self._show()
 
     async def send_missing(self, colours: str = FOUR) -> bool:
-        """Send the emojis of some colours that aren't there; answers whether cards look different.
+        """Upload the missing emojis of some colours; return whether cards look different now.
 
-        What Discord can't take now is sent again a little later, until the bot stops.
-
-        Raises:
-            discord.HTTPException: Discord doesn't want one of them at all.
+        What fails for now is retried later. An `HTTPException` means that Discord refuses one.
         """
         async with self._one_by_one:
             missing = self._missing(colours)
@@ -125,10 +118,7 @@ class Emojis(Cog):
             return False
 
     def _show(self) -> None:
-        """Give the drawings the emojis under names that tell neither colours nor design.
-
-        All of a set or none: a hand half in emojis and half in signs is hard to read.
-        """
+        """Give the drawings each set that is complete: a hand half in emojis is hard to read."""
         sets = {each: self._named(each) for each in SUIT_COLOURS if not self._missing(each)}
         if FOUR in sets:
             self.bot.faces = CardFaces(sets.pop(FOUR), colours=sets)

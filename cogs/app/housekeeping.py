@@ -1,7 +1,7 @@
-"""What takes long and nobody waits for: done piece by piece, beside the clocks and the clicks.
+"""Long work done in pieces in the background; what a restart cuts short goes on.
 
-A deletion or a recount that a restart has cut short goes on here, and so does the closing of a
-server's games. Games against the computer that nobody has gone on with end here.
+Deletions, recounts, the closing of a server's games, and the end of abandoned games against the
+computer.
 """
 
 import asyncio

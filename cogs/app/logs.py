@@ -48,10 +48,7 @@ _QUOTATION = re.compile("['\"]")
 
 
 def write_traceback(out: TextIO, exc_info: ExcInfo) -> None:
-    """Write where an error came from, without local variables and without words of our own.
-
-    Both may name cards: a `KeyError` has no other words than its key.
-    """
+    """Write where an error came from, without locals or its words: both may name cards."""
     for error in reversed([*_causes(exc_info[1])]):
         out.write("\n".join(["", *(f"  {line}" for line in _places(error))]))
         out.write(f"\n{type(error).__module__}.{type(error).__qualname__}{_words(error)}")
@@ -84,11 +81,7 @@ def _places(error: BaseException) -> list[str]:
 
 
 def configure(level: str) -> None:
-    """Send our own events and every library's log lines to standard error in one form.
-
-    Args:
-        level: The least important level that is written, by its name.
-    """
+    """Write our events and the libraries' logs, from a level up, to standard error in one form."""
     structlog.configure(
         processors=[*_SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.stdlib.BoundLogger,

@@ -21,8 +21,8 @@ BAD_SETTING = 2
 """The exit status when a setting is missing or makes no sense."""
 
 SWITCH_SECONDS = 0.0005
-"""How long a thread may go on while another waits. Python's own 5 ms are long beside a click, whose
-answer would wait so long again and again while a thread draws a result's picture."""
+"""Seconds a thread may run while another waits. Python's own 5 ms delay a click again and again
+while a thread draws a picture."""
 
 
 def main() -> int:
@@ -49,7 +49,7 @@ async def run(settings: Settings) -> None:
 
     Raises:
         DatabaseProblem: The database can't be used.
-        Refused: Discord won't have the bot.
+        Refused: Discord refuses the bot.
     """
     database = await Database.open(settings.database_url)
     freeze_loaded_objects()
@@ -69,10 +69,7 @@ async def run(settings: Settings) -> None:
 
 
 def freeze_loaded_objects() -> None:
-    """Keep the garbage collector from what there is by now: code, mostly, that stays to the end.
-
-    To look through it takes 70 ms again and again, in which nobody is answered.
-    """
+    """Freeze what is loaded so far, mostly code: scanning it halts the bot for 70 ms each time."""
     gc.collect()
     gc.freeze()
 

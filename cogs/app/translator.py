@@ -1,7 +1,6 @@
-"""The commands in every language: what Discord shows of them while a member types.
+"""Translations of what Discord shows of the commands while a member types.
 
-The names that are typed stay the same everywhere, so that what a message says to type can be typed
-by everybody. What stands beside them is translated, and so are the entries of a member's menu.
+Names that are typed stay the same everywhere, so that a message can say what to type.
 """
 
 from functools import cache
@@ -48,10 +47,7 @@ def _is_typed(context: app_commands.TranslationContext[Any, Any]) -> bool:
 
 @cache
 def keys() -> dict[str, str]:
-    """The sentences that need to be told nothing, by what they say in English.
-
-    Where two say the same, that of the commands counts, or else the first.
-    """
+    """Return the keys of sentences without arguments by their English text; commands' keys win."""
     english, found = Text(), dict[str, str]()
     for key in sorted(bare_sentences(), key=lambda key: not key.startswith("command-")):
         found.setdefault(english(key), key)

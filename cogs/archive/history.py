@@ -114,11 +114,7 @@ async def _zone(interaction: Interaction) -> ZoneInfo:
 
 
 async def _midnight(interaction: Interaction, typed: str) -> datetime:
-    """When a day began that a member has typed, where they live.
-
-    Raises:
-        NoSuchDay: It is none.
-    """
+    """Return when the day that a member typed began where they live, or raise `NoSuchDay`."""
     day = _day(typed)
     if day is None:
         raise NoSuchDay(example=interaction.client.sleeper.now().date().isoformat())

@@ -47,21 +47,15 @@ class ImportsCog(Cog):
 
 
 async def show_file(interaction: Interaction, file: discord.Attachment, deal: int | None) -> None:
-    """Answer a command with the record that came with it.
+    """Answer a command with one deal (None for the first) of the record attached to it.
 
-    To read a file is work, whether it turns out to be a record or not, and counts as such. One that
-    isn't read doesn't: it says itself that it is too large, or Discord doesn't hand it over.
-
-    Args:
-        interaction: The command.
-        file: The record.
-        deal: Which deal of it; None for the first.
+    Reading a file counts as work, whether it is a record or not; a file that isn't read doesn't.
 
     Raises:
         FileTooLarge: It is too large for a record.
         TooOften: The member has sent many just now.
-        FileGone: Discord doesn't hand it over.
-        NothingToOpen: It tells no deal's cards.
+        FileGone: Discord no longer serves it.
+        NothingToOpen: It has no deal's cards.
     """
     if file.size > LARGEST:
         raise FileTooLarge(most=LARGEST // 1024)

@@ -58,13 +58,7 @@ class VerifyCog(Cog):
 
 
 async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
-    """Check what the member may see of a game's record.
-
-    Raises:
-        NothingToCheck: No deal is over.
-        CheckLater: The result of one is kept from them for now.
-        DealtByHand: It was played with real cards.
-    """
+    """Check what the member may see of a game's record, or refuse as the sentences here say."""
     if snapshot.paper is not None:
         raise DealtByHand
     if snapshot.contest is None:

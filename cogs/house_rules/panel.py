@@ -108,14 +108,7 @@ async def open_panel(
     guest: Person | None = None,
     clock: Terms | None = None,
 ) -> PanelView:
-    """Open a panel to save rules, or to challenge somebody by them.
-
-    Args:
-        interaction: What asks for it.
-        rules: What it starts from.
-        guest: Who is to be challenged.
-        clock: How long a turn may take; None for as long as in the server it usually may.
-    """
+    """Open a panel to save rules or to challenge the guest; without a clock the server's holds."""
     return await interaction.client.club.panels.open(
         place_of(interaction),
         person_of(interaction.user),
@@ -136,9 +129,7 @@ def manages(interaction: discord.Interaction[Any]) -> bool:
 class PanelStep:
     """One press, choice or form on a panel, and its answer.
 
-    Attributes:
-        client: The bot.
-        rest: What is asked for: a word and two more, of which the last may be empty.
+    `rest` has three words; the last may be empty.
     """
 
     def __init__(self, interaction: Interaction, action: Action) -> None:
@@ -153,11 +144,7 @@ class PanelStep:
         return self._panel_id, self._interaction.user.id
 
     async def check_here(self) -> None:
-        """See that the panel is one of this server; what may be done differs between them.
-
-        Raises:
-            PanelGone: There is none, it is somebody else's, or it was opened in another server.
-        """
+        """Raise `PanelGone` unless the panel is the member's own and of this server."""
         shown = await self.client.club.panels.look(*self._who)
         if shown.panel.server_id != self._interaction.guild_id:
             raise PanelGone
@@ -207,11 +194,7 @@ class PanelStep:
 
     @property
     def _numbered(self) -> Knob:
-        """The knob for which a number is typed.
-
-        Raises:
-            NoSuchRule: There is no such knob, or it takes no number.
-        """
+        """Return the knob for a typed number; raise `NoSuchRule` where it takes none."""
         knob = KNOBS.get(self.rest[1])
         if knob is None or not knob.numbers:
             raise NoSuchRule
@@ -297,11 +280,7 @@ class PanelStep:
             self.client.changed(snapshot)
 
     async def _other_side(self, shown: PanelView, word: str, first: str) -> Person | None:
-        """Who is to be asked, once it is known that they are still in the server.
-
-        Raises:
-            LeftServer: They aren't.
-        """
+        """Return the member to challenge, or raise `LeftServer` if they left the server."""
         member_id = _id(first) if word == "guest" else shown.guest_id
         guild = self._interaction.guild
         if guild is None or member_id is None:
@@ -327,11 +306,7 @@ def _clock(kind: str, length: str) -> str:
 
 
 def _id(text: str) -> int:
-    """A number that Discord or the database gave out.
-
-    Raises:
-        NoSuchRule: It is none.
-    """
+    """Read a number that Discord or the database gave out, or raise `NoSuchRule`."""
     if not text.isascii() or not text.isdigit():
         raise NoSuchRule
     return int(text)

@@ -1,11 +1,10 @@
 """The grammar of custom_ids: what a press means, in at most 100 characters and with no secret.
 
 A button carries `gin:<kind>:<table>[:<ply>][:<rest>]`. A menu carries `pick:<kind>:<table>[:<ply>]`
-and its options carry the rest, so that a choice in it reads just like a press. A menu in which
-several options may be chosen, or none, has a stem at the end of its id as well; the rest is then
-the stem and all that was chosen, such as `clubs:7C9C`. A menu of members carries
-`who:<kind>:<table>[:<ply>]` and the stem of what its choice means; so does one of channels
-(`chan:`) or of roles (`role:`), in which any number may be chosen.
+and its options the rest, so that a choice reads like a press. A menu of several choices or none has
+a stem at the end of its id; the rest is the stem and all that was chosen, such as `clubs:7C9C`. A
+menu of members carries `who:<kind>:<table>[:<ply>]` and the stem; so does one of channels (`chan:`)
+or roles (`role:`), in which any number may be chosen.
 """
 
 import re
@@ -20,8 +19,7 @@ MENU_TEMPLATE = re.compile(r"\Apick:.+\Z", re.DOTALL)
 WHO_TEMPLATE = re.compile(r"\Awho:.+\Z", re.DOTALL)
 CHANNELS_TEMPLATE = re.compile(r"\Achan:.+\Z", re.DOTALL)
 ROLES_TEMPLATE = re.compile(r"\Arole:.+\Z", re.DOTALL)
-"""Each template takes all that starts with its prefix: an id we no longer read gets an answer too,
-and no id fits two of them."""
+"""Each template takes all with its prefix, so that unreadable ids get an answer; none overlap."""
 
 MOST = 2**63 - 1
 """The highest number that Discord or the database gives out."""
@@ -34,12 +32,10 @@ LIMIT = 100
 class Action:
     """What a press asks for.
 
-    Attributes:
-        kind: What kind of thing.
-        table: The table's number; 0 for rules or a page of none; of a panel, its own number.
-        ply: The ply the drawing showed, for kinds that act on a position; on a panel, the number of
-            the menu. A seat has none on messages from before there were counter-offers.
-        rest: The move's record word, the draft's text, or a word of the kind's own.
+    `table` is 0 for pages and rules of no table, and a panel's own number on a panel. `ply` is that
+    of the drawing, or the menu's number on a panel; a seat has none on messages from before there
+    were counter-offers. `rest` is a move's record word, a draft's text, or a word of the kind's
+    own.
     """
 
     kind: PressKind
@@ -57,11 +53,7 @@ _PLY = re.compile(r"(0|[1-9][0-9]{0,8})(?::(.+))?", re.ASCII)
 
 
 def make_id(kind: PressKind, table: int, ply: int | None = None, rest: str = "") -> str:
-    """Write a button's custom_id.
-
-    Raises:
-        ValueError: The parts make no id that `parse_id` would read back.
-    """
+    """Write a button's custom_id; raise `ValueError` if `parse_id` couldn't read it back."""
     parts = ["gin", kind, str(table)]
     if ply is not None:
         parts.append(str(ply))

@@ -1,7 +1,7 @@
 """The kinds of live item, and the links.
 
-A view holds nothing else: in discord.py an ordinary item beside a dynamic one takes the dynamic
-one's class off the whole bot's register when the view stops or times out.
+A view holds nothing else: an ordinary item beside a dynamic one makes discord.py unregister the
+dynamic one's class bot-wide when the view stops or times out.
 """
 
 from collections.abc import Callable, Iterable
@@ -54,11 +54,7 @@ class Client(Protocol):
 
 
 class _Handed:
-    """Hands each press on with all that may fail: discord.py swallows a dynamic item's errors.
-
-    Errors of `interaction_check` vanish there, those of `from_custom_id` and `callback` are only
-    logged, and the member reads "This interaction failed".
-    """
+    """Pass each press on before anything can fail: discord.py swallows dynamic items' errors."""
 
     def action(self) -> Action | None:
         """What this press or choice asks for, None where its id is none of ours."""

@@ -19,14 +19,7 @@ class Ply(Enum):
 
 
 class PressKind(StrEnum):
-    """A kind of press.
-
-    An id that was ever sent is read for good: shapes only ever grow.
-
-    Attributes:
-        ply: Whether its id carries a ply.
-        rest: What may stand after that.
-    """
+    """A kind of press and the shape of its ids. Ids ever sent stay readable: shapes only grow."""
 
     ply: Ply
     rest: re.Pattern[str]

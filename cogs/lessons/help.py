@@ -53,14 +53,7 @@ class HelpCog(Cog):
 
 
 def _page(rest: str, ui: Ui, documents: str | None, moment: datetime) -> Drawing:
-    """Draw a page of the help, or of a book that the help leads to.
-
-    Args:
-        rest: The book and the page in it.
-        ui: The words and the faces.
-        documents: Where the documents can be read.
-        moment: When it was asked for, which chooses well enough among the tips.
-    """
+    """Draw a page of the help or of a book it leads to; the moment chooses the tip."""
     book, _, page = rest.partition(":")
     if book == "tips":
         topic, _, number = page.partition(":")

@@ -56,12 +56,7 @@ async def _usual(interaction: Interaction) -> Book:
 
 
 async def _book(click: Click) -> Book:
-    """The rules that a press is about.
-
-    Raises:
-        NoSuchTable: There is no such table; in direct messages, none of the member's own.
-        SavedGone: The named rules aren't there any more.
-    """
+    """Return the rules a press is about; raise `NoSuchTable` or `SavedGone` if there are none."""
     action, client = click.action, click.client
     if action.table:
         snapshot = await client.club.snapshot(action.table)

@@ -76,10 +76,7 @@ class QueueCog(Cog):
         self.when_unloaded(self.bot.sleeper.do(self.look))
 
     async def look(self) -> datetime | None:
-        """Seat those whose time has come; answers when the next two's time does.
-
-        Who can't be seated now is looked at again with the sleeper's next beat.
-        """
+        """Seat the pairs that are due; return when the next is. Failures wait for the next beat."""
         queued = self.bot.club.queue
         for pair in await queued.due():
             guild = self.bot.get_guild(pair[0].server_id)

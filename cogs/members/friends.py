@@ -137,11 +137,7 @@ async def _challenge(click: Click, friend_id: int) -> None:
 
 
 async def _present(interaction: Interaction, member_id: int, name: str) -> Person:
-    """A member of the server as it shows them.
-
-    Raises:
-        LeftServer: They aren't in it.
-    """
+    """Return a member as the server shows them, or raise `LeftServer`."""
     assert interaction.guild is not None
     try:
         return person_of(await interaction.guild.fetch_member(member_id))

@@ -42,13 +42,10 @@ class PrivacyCog(Cog):
 
     @plain_press(PressKind.DATA)
     async def press(self, interaction: Interaction, action: Action) -> None:
-        """Hand out a copy, ask before a deletion, or delete; `table` is the member it is about.
+        """Export, confirm or delete the data of the member `table`, or raise `NotYourPage`.
 
-        Other presses note that their member is about. This one doesn't, lest it remember whom it
-        has just forgotten.
-
-        Raises:
-            NotYourPage: The page is another member's.
+        Unlike others, this press doesn't note that its member is about: it may just have deleted
+        them.
         """
         if action.table != interaction.user.id:
             raise NotYourPage

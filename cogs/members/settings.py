@@ -79,12 +79,7 @@ class SettingsCog(Cog):
 
 
 def check_manager(interaction: discord.Interaction[Any]) -> None:
-    """See that a member may manage the server that they are in.
-
-    Raises:
-        OnlyInServers: They are in none that has the bot.
-        NotManager: They may not.
-    """
+    """Raise `OnlyInServers` or `NotManager` unless the member may manage the server here."""
     if interaction.guild is None or not interaction.is_guild_integration():
         raise OnlyInServers
     if not interaction.permissions.manage_guild:
@@ -92,13 +87,7 @@ def check_manager(interaction: discord.Interaction[Any]) -> None:
 
 
 class SettingsStep:
-    """One press, choice or form on a panel of settings, and its answer.
-
-    Args:
-        interaction: What is answered.
-        number: Which panel it is, as its ids say it.
-        rest: What is asked for: a word and two more, of which the last may be empty.
-    """
+    """One press, choice or form on panel `number`; `rest` has three words, the last maybe empty."""
 
     def __init__(self, interaction: Interaction, number: int, rest: str = "") -> None:
         self._interaction = interaction
@@ -129,11 +118,7 @@ class SettingsStep:
         await self._show(notice)
 
     async def typed(self, typed: str) -> None:
-        """Take what was typed for a time zone.
-
-        Raises:
-            NotManager: It is the server's panel, and the member may not manage it any more.
-        """
+        """Set the typed time zone; raise `NotManager` if the member lost the right meanwhile."""
         if self._of_server:
             check_manager(self._interaction)
         notice = ""
@@ -157,12 +142,7 @@ class SettingsStep:
         return Page(house, client.rules, place.server_name, self._name, part, saved, notice)
 
     async def _set(self, value: str) -> None:
-        """Set what was chosen.
-
-        Raises:
-            NoSuchSetting: There is no such setting on this panel, or it can't be that.
-            DoneByTwinError: Another process has done so.
-        """
+        """Set what was chosen, or raise `NoSuchSetting`, or `DoneByTwinError` after a twin."""
         client, interaction = self._client, self._interaction
         person, settings = person_of(interaction.user), client.club.settings
         member_id = person.member_id
@@ -190,11 +170,7 @@ class SettingsStep:
             client.redraw_all(one.table.table_id for one in await client.club.tables_of(member_id))
 
     async def _saved(self, value: str) -> str:
-        """The rules that a choice means, in words that `Rules` reads.
-
-        Raises:
-            NoSuchSetting: They aren't there any more.
-        """
+        """Return chosen rules as text that `Rules` reads; raise `NoSuchSetting` if gone."""
         if not value.startswith(SAVED):
             return value
         server_id = server_of(self._interaction).server_id
@@ -204,11 +180,7 @@ class SettingsStep:
         raise NoSuchSetting
 
     def _check_typed(self) -> None:
-        """See that the setting is one that is typed.
-
-        Raises:
-            NoSuchSetting: It is chosen, or there is none.
-        """
+        """Raise `NoSuchSetting` unless the setting is one that is typed."""
         declared = ServerSettings if self._of_server else MemberSettings
         if not isinstance(offered(declared).get(self._name), Zone):
             raise NoSuchSetting
@@ -235,11 +207,7 @@ class SettingsStep:
 
 
 def read(kind: SettingKind, value: str) -> Any:  # noqa: ANN401 - each kind has a type of its own
-    """What a choice in a menu means; what it can't be is refused where it is set.
-
-    Raises:
-        NoSuchSetting: It means nothing.
-    """
+    """Read a menu's choice or raise `NoSuchSetting`; the setter refuses impossible values."""
     if isinstance(kind, YesNo):
         return {"true": True, "false": False}.get(value)
     if isinstance(kind, (Hour, Number)):
@@ -254,11 +222,7 @@ def read(kind: SettingKind, value: str) -> Any:  # noqa: ANN401 - each kind has 
 
 
 def zone_of(typed: str) -> str:
-    """The time zone that a member means: its whole name, or that of its city.
-
-    Raises:
-        NoSuchZone: None is called so.
-    """
+    """Return the time zone of a zone's name or a city's, or raise `NoSuchZone`."""
     wanted = "_".join(typed.split()).casefold()
     cities = {zone.rpartition("/")[2].casefold(): zone for zone in reversed(zones())}
     whole = {zone.casefold(): zone for zone in zones()}
@@ -269,11 +233,7 @@ def zone_of(typed: str) -> str:
 
 
 def _step(interaction: Interaction, action: Action) -> SettingsStep:
-    """The step on a panel that a press or a form asks for.
-
-    Raises:
-        NoSuchSetting: There is no such panel.
-    """
+    """Return the step that a press or a form asks for, or raise `NoSuchSetting`."""
     if action.table not in {MINE, OF_SERVER}:
         raise NoSuchSetting
     return SettingsStep(interaction, action.table, action.rest)

@@ -40,10 +40,7 @@ LATEST = FINAL - 2
 
 
 def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
-    """Say which messages a table should have, those of the channel in their order there.
-
-    Whom they may ping, and the language, is as the server has set it.
-    """
+    """Return a table's messages, the channel's in order; the server sets pings and language."""
     pings, language = snapshot.house.ping, snapshot.language
     wants = (
         want if want.private else replace(want, language=language) for want in _every(snapshot)
@@ -209,14 +206,7 @@ def hand(snapshot: Snapshot, member_id: int) -> Wanted:
 def ended(
     snapshot: Snapshot, public: Look, member_id: int, message_id: int | None = None
 ) -> Wanted:
-    """Say what a member who follows a contest reads once it is over.
-
-    Args:
-        snapshot: The contest.
-        public: Gives what everybody may see.
-        member_id: The member.
-        message_id: The message with the settlement, where there is one.
-    """
+    """Describe what a follower of a contest reads once it is over; it links the settlement."""
     draw_it = partial(_draw, draw_ended, public, message_id=message_id)
     language = snapshot.language_of(member_id)
     return Wanted(

@@ -19,15 +19,7 @@ _CLOSED = frozenset({TableStatus.WITHDRAWN, TableStatus.EXPIRED})
 
 
 def wanted_of_sheet(snapshot: Snapshot, look: Callable[[], Scene]) -> Iterator[Wanted]:
-    """Say which messages a sheet should have.
-
-    The sheet itself is one message that changes with every entry. A settlement has a message of its
-    own, which is gone again if a correction opens the sheet.
-
-    Args:
-        snapshot: The sheet.
-        look: Gives what everybody may see of it.
-    """
+    """Yield the messages of a sheet: itself, and a settlement until a correction reopens it."""
     table, paper = snapshot.table, snapshot.paper
     ply = FINAL if table.status in _CLOSED else table.ply
     asks = None if paper is None else paper.proposal

@@ -36,12 +36,10 @@ _log = structlog.get_logger()
 
 
 class Messages:
-    """Sends, edits and deletes the messages of tables, and notes each as a display.
+    """Sends, edits and deletes the messages of tables, and records each as a display.
 
-    Attributes:
-        editing: The messages of which an edit is under way.
-        leftovers: The deletion, table by table, of what others have taken the place of. Nothing
-            waits for it.
+    `editing` holds the messages with an edit under way; `leftovers` deletes replaced messages,
+    table by table, in the background.
     """
 
     def __init__(
@@ -54,16 +52,7 @@ class Messages:
         *,
         rooms: Rooms,
     ) -> None:
-        """Take what is needed.
-
-        Args:
-            club: Where the displays are noted.
-            posts: Sends, edits and deletes.
-            clock: Tells the time.
-            ui: Gives the words and the faces of the moment.
-            refresh: Has another look taken at a table, where a message tells of something new.
-            rooms: Knows what to do when a game's thread is lost.
-        """
+        """Keep the services; `refresh` has a table's messages brought up to date."""
         self.editing: set[int] = set()
         self.leftovers = PerTable("refresh-leftovers", self._clear, posts.cooldown)
         self._club = club
@@ -76,16 +65,9 @@ class Messages:
     async def bring(
         self, snapshot: Snapshot, want: Wanted, row: Display | None, *, asked: bool = False
     ) -> bool:
-        """Bring one message up to date.
+        """Bring one message up to date; return False if it has to be tried again later.
 
-        Args:
-            snapshot: The table.
-            want: What the message should show.
-            row: Its display, where it has one.
-            asked: Whether its member has just asked to see it.
-
-        Returns:
-            Whether that is settled; if not, it is to be tried again later.
+        `asked` means that the member has just asked to see it.
         """
         if want.private and self._leave_alone(snapshot, want, asked=asked):
             return True
@@ -152,11 +134,7 @@ class Messages:
         await self._club.displays.succeed(aside, row.message_id)
 
     async def _clear(self, table_id: int) -> bool:
-        """Delete what other messages have taken the place of.
-
-        Returns:
-            Whether that is settled; what lies in a closed channel is left for the next time.
-        """
+        """Delete replaced messages; return whether that is settled. Closed channels wait."""
         settled = True
         for leftover in await self._club.displays.leftovers(table_id):
             fault = await self.discard(leftover)
@@ -229,13 +207,11 @@ class Messages:
             self.editing.discard(message_id)
 
     async def _send(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> Display:
-        """Send a message anew, and delete the one it takes the place of.
+        """Send a message, delete the one it replaces and return its display.
 
-        The nonce stays the same until a message is known to be there, whatever is moved meanwhile:
-        if the answer to an earlier try was lost, Discord gives back the message of that try.
-
-        Returns:
-            The display; at NEVER_DRAWN, if that message doesn't show how the table stands.
+        The nonce stays until a message is known to be there: if the answer to an earlier try was
+        lost, Discord returns that try's message. If that one is out of date, the display is at
+        NEVER_DRAWN.
         """
         table = snapshot.table
         channel_id = snapshot.channel_id

@@ -35,19 +35,12 @@ CROWD = 12
 
 CHANNEL = 0
 PARTS = (CHANNEL, *SEATS)
-"""What is brought up to date by itself: the channel, and the hand at each seat. Discord may make a
-busy channel wait for long, and no hand is to wait with it."""
+"""The parts that are redrawn separately, the channel and each seat's hand: no hand waits for a busy
+channel's rate limit."""
 
 
 class Displays:
-    """Keeps the messages of every table current, whatever was missed.
-
-    Attributes:
-        parts: The redrawing under way, table by table: of the channel, and of each seat's hand.
-        leftovers: The deletion of messages that others have taken the place of.
-        rooms: The threads in which games are played.
-        precedence: What lets clicks go first.
-    """
+    """Keeps the messages of every table current, whatever was missed."""
 
     def __init__(self, club: Club, posts: Posts, clock: Clock, ui: Callable[[], Ui]) -> None:
         self.parts = tuple(
@@ -71,11 +64,7 @@ class Displays:
         self._asking: set[int] = set()
 
     def refresh(self, table_id: int) -> list[asyncio.Task[None]]:
-        """Have a table's messages brought up to date, without waiting for it.
-
-        Returns:
-            The runs that will have done it, unless they have to be tried again.
-        """
+        """Bring a table's messages up to date in the background; return the runs that do it."""
         return [task for part in self.parts if (task := part.ask(table_id)) is not None]
 
     def asked_by(self, member_id: int, boards: Iterable[int]) -> list[asyncio.Task[None]]:
@@ -146,11 +135,7 @@ class Displays:
 
     @contextmanager
     def answering(self, table_id: int, message_id: int) -> Iterator["Answering"]:
-        """Keep hands off a message while a click on it is being answered.
-
-        The answer updates that message by itself; an edit at the same time could arrive in the
-        wrong order.
-        """
+        """Leave a message alone while the answer to a click edits it: edits could cross."""
         self._answering[message_id] = self._answering.get(message_id, 0) + 1
         with self.precedence.click() as click:
             answering = Answering(click, clear=message_id not in self._messages.editing)
@@ -167,10 +152,7 @@ class Displays:
     async def adopt(
         self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int
     ) -> None:
-        """Take a message that shows a drawing as the display of it.
-
-        A message that was the display before is a duplicate then, and is deleted.
-        """
+        """Record a message as a drawing's display, and delete the previous one as a duplicate."""
         display = self._messages.display(snapshot, want, channel_id, message_id)
         former = await self._club.displays.take_over(display)
         if former is None or former.message_id in {None, message_id}:
@@ -333,9 +315,9 @@ class Displays:
         return all(settled)
 
     async def _sitting_out(self, look: "_Look") -> bool:
-        """Bring the former hands of those up to date who play in the contest and not here.
+        """Update the former hands of players who sit here no more but still play in the contest.
 
-        Who has given a seat away for good has no hand any more, nor who looks at it in the channel.
+        A member who gave a seat away has no hand any more, nor one who views it in the channel.
         """
         snapshot, rows = look.snapshot, look.rows
         private = [
@@ -406,9 +388,9 @@ def _stands(row: Display | None) -> bool:
 
 
 def _undrawn(row: Display, snapshot: Snapshot) -> Display:
-    """A display as if it had never been drawn; one that never changes stays as it is.
+    """Return a display as never drawn, unless it never changes or is due to be redrawn anyway.
 
-    So does one of an earlier ply: it is drawn anyway, and may then call a member to their turn.
+    A display of an earlier ply is redrawn anyway, and may then call a member to their turn.
     """
     stays = row.ply == FINAL or NEVER_DRAWN < row.ply < snapshot.table.ply
     return row if stays else replace(row, ply=NEVER_DRAWN)
@@ -417,11 +399,8 @@ def _undrawn(row: Display, snapshot: Snapshot) -> Display:
 class Answering:
     """A click whose answer is on its way.
 
-    Attributes:
-        click: The click as all others see it that want to be answered.
-        clear: Whether no edit of its message was under way when it came, which could still arrive
-            after the answer.
-        shown: The ply that the answer has brought the message to.
+    `clear`: no edit of its message was under way when it came, which could arrive after the answer.
+    `shown`: the ply that the answer has brought the message to.
     """
 
     def __init__(self, click: PendingClick, *, clear: bool) -> None:

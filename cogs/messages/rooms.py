@@ -52,15 +52,11 @@ _log = structlog.get_logger()
 
 
 class Rooms:
-    """Opens the threads of games, and knows what to do when there can be none.
+    """Opens the threads of games, and falls back to the channel where there can be none.
 
-    A thread that hangs on a message has the message's id, and a message bears one thread: whoever
-    comes second, after a crash or in another process, finds the first one's.
-
-    Attributes:
-        first_retry: Seconds before the first new try.
-        open_within: Seconds for which a table waits at most for its thread to be opened.
-        let_in_within: Seconds for which it waits then for those who play to be let in.
+    A thread has the id of the message it hangs on, and a message has one thread: a second try,
+    after a crash or in another process, finds the first one's. The attributes are in seconds:
+    `open_within` and `let_in_within` limit how long a table waits.
     """
 
     def __init__(
@@ -71,15 +67,7 @@ class Rooms:
         ui: Callable[[], Ui],
         refresh: Callable[[int], object],
     ) -> None:
-        """Take what is needed.
-
-        Args:
-            club: Where it is noted which game has which thread.
-            posts: Asks Discord.
-            clock: Tells the time.
-            ui: Gives the words of the moment.
-            refresh: Has another look taken at a table.
-        """
+        """Keep the services; `refresh` has a table's messages brought up to date."""
         self._club = club
         self._posts = posts
         self._clock = clock
@@ -92,16 +80,10 @@ class Rooms:
         self._entering: dict[tuple[int, int], asyncio.Task[bool]] = {}
 
     async def settle(self, snapshot: Snapshot, line: Line) -> Snapshot | None:
-        """See that a game that has begun has the thread it is to be played in.
+        """Give a game that has begun its thread, or leave it in the channel if none opens in time.
 
-        Where none can be opened within some seconds the game is played in the channel, and stays.
-
-        Args:
-            snapshot: A table of the contest; the one that leads it opens the thread for all.
-            line: Sees to the message in the channel on which the thread hangs.
-
-        Returns:
-            The table with the room that it has then; None where it has to wait for that.
+        The table that leads the contest opens the thread for all, on the message that `line` posts.
+        Return the table with its room, or None while it has to wait for that.
         """
         if not snapshot.awaits_room:
             return snapshot
@@ -153,11 +135,7 @@ class Rooms:
         return await self._without(snapshot)
 
     async def _open_on(self, snapshot: Snapshot, channel_id: int, message_id: int) -> int:
-        """Open a thread on a message; what is asked for isn't waited for longer than is set.
-
-        Raises:
-            TROUBLE: It couldn't be opened, or not in time.
-        """
+        """Open a thread on a message, or raise `TROUBLE` when it fails or takes too long."""
         name = room_name(scene(snapshot, None), self._ui().spoken(snapshot.language))
         ask = partial(self._posts.open_thread, channel_id, message_id, name, WEEK)
         opening = self._keep(self._insist(ask, within=self.open_within))
@@ -184,15 +162,7 @@ class Rooms:
         return replace(snapshot, room=room)
 
     async def let_in(self, snapshot: Snapshot, rows: Iterable[Display]) -> bool:
-        """Put those into a thread who couldn't be put there when it was opened.
-
-        Args:
-            snapshot: A table of the contest.
-            rows: The displays of the table.
-
-        Returns:
-            Whether that is settled.
-        """
+        """Add players to the thread whom the opening couldn't; return whether that is settled."""
         settled = True
         for row in rows:
             if row.kind == DisplayKind.OUTSIDE:
@@ -234,15 +204,7 @@ class Rooms:
         return True
 
     async def _insist(self, ask: Callable[[], Awaitable[T]], *, within: float) -> T:
-        """Ask Discord for something, `TRIES` times where it is out of order for now.
-
-        Args:
-            ask: Asks once.
-            within: Seconds after which it isn't asked again.
-
-        Raises:
-            TROUBLE: What came of the last try.
-        """
+        """Ask Discord up to `TRIES` times within some seconds; raise the last try's `TROUBLE`."""
         clock = asyncio.get_running_loop().time
         latest, pause = clock() + within, self.first_retry
         for _ in range(TRIES - 1):
@@ -288,16 +250,7 @@ class Rooms:
         return replace(snapshot, room=None)
 
     async def lost(self, snapshot: Snapshot, channel_id: int, error: BaseException) -> bool:
-        """Have a game go on in the channel where its thread is gone, or closed to the bot.
-
-        Args:
-            snapshot: The table.
-            channel_id: Where something was to be sent or changed.
-            error: What came of that.
-
-        Returns:
-            Whether it was the thread, and is left now.
-        """
+        """Move a game to the channel if its thread is gone or closed; return whether it did."""
         room, fault = snapshot.room, fault_of(error)
         if room is None or room.thread_id != channel_id:
             return False
@@ -311,11 +264,7 @@ class Rooms:
         return True
 
     async def rest(self, snapshot: Snapshot) -> bool:
-        """Have Discord archive a thread soon once its game is over, and late while one goes on.
-
-        Returns:
-            Whether that is settled.
-        """
+        """Archive a thread soon after its game, late during one; return whether that is settled."""
         room, over = snapshot.room, snapshot.table.status == TableStatus.FINISHED
         playing = snapshot.table.status == TableStatus.PLAYING
         if room is None or room.thread_id is None or snapshot.number != 1:

@@ -20,26 +20,13 @@ def ledger_of(scene: Scene, results: Iterable[DealResult]) -> Ledger:
 
 
 def painted(scene: Scene, told: Ledger, ui: Ui) -> SheetPicture:
-    """Paint a table's sheet; slow, and not for the event loop.
-
-    Args:
-        scene: The table, once play has begun.
-        told: Its sheet deal by deal.
-        ui: The words.
-    """
+    """Paint a table's sheet from its deals; slow, and not for the event loop."""
     if scene.contest is None:
         raise ValueError("nothing has been played")
     return paint(scene.contest, side_labels(scene, ui), told, ui)
 
 
 def paint(contest: Contest, names: tuple[str, ...], told: Ledger, ui: Ui) -> SheetPicture:
-    """Paint any sheet; slow, and not for the event loop.
-
-    Args:
-        contest: The contest as it stands.
-        names: What each side is called, without markdown.
-        told: The sheet deal by deal.
-        ui: The words.
-    """
+    """Paint any sheet, with names free of markdown; slow, and not for the event loop."""
     png = sheet_picture(contest, told, printed(contest, names, ui))
     return SheetPicture(png, alt_text(contest, names, told, ui))

@@ -25,23 +25,12 @@ _log = structlog.get_logger()
 
 
 class Unnoted:
-    """The tables of which a public message may be there that nobody has noted.
-
-    The answer to a command has no nonce by which Discord could tell that it comes again.
-    """
+    """Tables with a public message that may be unrecorded: answers to commands have no nonce."""
 
     def __init__(
         self, club: Club, posts: Posts, messages: Messages, ui: Callable[[], Ui], adopt: Adopt
     ) -> None:
-        """Take what is needed.
-
-        Args:
-            club: Tells how tables stand.
-            posts: Reads channels.
-            messages: Knows what has been noted.
-            ui: Gives the words of the moment.
-            adopt: Takes a message in.
-        """
+        """Keep the services; `adopt` records a message as a display."""
         self._club = club
         self._posts = posts
         self._messages = messages
@@ -54,11 +43,7 @@ class Unnoted:
         self._looks.update((table_id, 0) for table_id in table_ids)
 
     async def settled(self, table_id: int) -> bool:
-        """Take in what there is; False where the channel couldn't be read, and should be soon.
-
-        Raises:
-            NoSuchTable: It isn't there any more.
-        """
+        """Adopt unrecorded messages; return False to look again soon. Raises `NoSuchTable`."""
         if table_id not in self._looks:
             return True
         self._looks[table_id] += 1

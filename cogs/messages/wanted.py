@@ -23,18 +23,18 @@ class Wanted:
 
     Attributes:
         kind: challenge, table, hand, result, settlement, notice or ended, among others.
-        member_id: Whom it is for; 0 for the channel.
+        member_id: The member it is for; 0 for the channel.
         anchor: The number of the deal it belongs to; 0 for the whole contest.
         ply: The table's ply that the drawing shows, or FINAL for one that stays as it is.
-        draw: Draws it, from the words and faces and, where there is one, the picture.
+        draw: Draws it from the words, the faces and any picture.
         picture: Makes its picture; slow, and not for the event loop.
         sheet: Makes the picture of the score sheet from all finished deals; slow as well.
-        missing: Whether to send it where there is none yet; else it is only kept up to date.
+        missing: Whether to send it if absent; else it is only kept up to date.
         private: Whether it goes to the member's direct messages.
-        calls: Whether it tells its member something at once, such as that it is their turn.
-        ping: The one member whom sending it may ping.
-        anew: Whether it is sent anew with each ply, since an edit tells nobody.
-        language: In which it is said: the member's, or the channel's.
+        calls: Whether it alerts its member, such as that it is their turn.
+        ping: The one member it may ping.
+        anew: Whether each ply sends it again, since an edit alerts nobody.
+        language: The member's language, or the channel's.
     """
 
     kind: DisplayKind
@@ -67,12 +67,7 @@ class Wanted:
         return replace(self, picture=None, sheet=None)
 
     async def drawing(self, ui: Ui, deals: Deals | None = None) -> Drawing:
-        """Draw it, fresh for one sending.
-
-        Args:
-            ui: The words and the faces.
-            deals: Reads the finished deals, for the picture of the sheet; none is made without.
-        """
+        """Draw it for one sending; without deals the sheet's picture is left out."""
         ui = ui.spoken(self.language)
         pictures: dict[str, bytes | SheetPicture] = {}
         if self.picture is not None:

@@ -31,10 +31,7 @@ class AdminCog(Cog):
     async def tables_typed(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[int]]:
-        """The server's running tables that fit what was typed, and those that can't be read.
-
-        There are none for those who may do nothing.
-        """
+        """Suggest the server's running and unreadable tables to members who may act on them."""
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             return []
         client = interaction.client

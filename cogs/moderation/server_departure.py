@@ -40,10 +40,10 @@ class OtherName(Refusal):
 
 
 class ServerDepartureCog(Cog):
-    """Has servers forgotten: those that the bot has left, in time, and those whose owners ask.
+    """Forgets servers: those the bot has left, after a while, and those whose owners ask.
 
-    Discord tells of a removal only while the bot listens, so all servers are compared each time.
-    One that can't be reached at the moment is still one that the bot is in.
+    Discord reports a removal only while the bot listens, so all servers are compared each time. One
+    that can't be reached at the moment still counts as joined.
     """
 
     def __init__(self, bot: Bot) -> None:
@@ -77,10 +77,7 @@ class ServerDepartureCog(Cog):
         self.bot.sleeper.wake()
 
     async def look(self) -> datetime | None:
-        """Begin to forget what is due; answers when something is next.
-
-        Before all is told, nothing is. It takes long: no clock waits for it.
-        """
+        """Forget due servers in the background, once all are known; return when more are due."""
         if not self._told:
             return None
         departing, now = self.bot.club.departing, self.bot.sleeper.now()
@@ -139,11 +136,7 @@ class ServerDepartureCog(Cog):
 
 
 async def _erase(interaction: Interaction, guild: discord.Guild, name: str) -> None:
-    """End every game of a server and have all that is stored of it deleted.
-
-    Raises:
-        OtherName: The server isn't called so.
-    """
+    """End all of a server's games and erase its data; raise `OtherName` on a wrong name."""
     client = interaction.client
     if _plain(name) != _plain(name_of(guild)):
         raise OtherName(name=name_of(guild))
@@ -157,12 +150,7 @@ async def _erase(interaction: Interaction, guild: discord.Guild, name: str) -> N
 
 
 def _owned(interaction: Interaction, action: Action | None = None) -> discord.Guild:
-    """The server that somebody is in who may have it forgotten.
-
-    Raises:
-        OnlyInServers: They are in none that has the bot, or the press was another's.
-        NotOwner: They neither own nor administer it.
-    """
+    """Return the server its owner may erase; raise `OnlyInServers` or `NotOwner`."""
     guild = interaction.guild
     if guild is None or not interaction.is_guild_integration():
         raise OnlyInServers

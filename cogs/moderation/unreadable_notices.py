@@ -1,7 +1,6 @@
-"""Tells of tables that can't be read: once in the channel, and once each to those who play there.
+"""Report unreadable tables: once in the channel, and once to each player.
 
-What was told is a display like any other, so that it is told once, whoever crashes; and it goes
-once the table can be read again.
+A notice is a display, so that a crash never repeats it, and goes once the table can be read.
 """
 
 from datetime import datetime
@@ -22,11 +21,7 @@ _log = structlog.get_logger()
 
 
 class UnreadableNotices(Cog):
-    """Sets tables aside that can't be read, and tells of them.
-
-    Attributes:
-        telling: The sending, table by table.
-    """
+    """Sets unreadable tables aside, and sends the notices table by table."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)

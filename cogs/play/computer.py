@@ -19,13 +19,7 @@ SPAN: Final = (0.6, 1.5)
 
 
 class Pause:
-    """What the computer waits before it makes a move that it has chosen.
-
-    Args:
-        seconds: About how long a person takes for a move; 0 for no wait at all.
-        clock: Tells how many seconds have passed.
-        wait: Waits for an event at most so many seconds.
-    """
+    """The computer's pause before a move: `seconds` is about a person's time, 0 for none."""
 
     def __init__(
         self,
@@ -60,11 +54,8 @@ async def _wait(over: asyncio.Event, seconds: float) -> None:
 class Computers(Cog):
     """The computer's turns.
 
-    A draw and the move after it are seen together: what was drawn from the stock is nothing to look
-    at, what was taken is told beside the discard, and each redrawing costs all other tables time.
-
-    Attributes:
-        turns: The tables at which the computer is thinking.
+    A draw and the move after it are shown together: a draw from the stock shows nothing, an upcard
+    is named beside the discard, and each redrawing costs all other tables time.
     """
 
     def __init__(self, bot: Bot, pause: Pause) -> None:
@@ -84,11 +75,9 @@ class Computers(Cog):
         self.turns.ask(table_id)
 
     def changed(self, snapshot: Snapshot, boards: Sequence[int]) -> None:
-        """Let it play where it may be its turn after a change of a table.
+        """Play where it may be the computer's turn after a change, also at `boards`.
 
-        Args:
-            snapshot: The table.
-            boards: The tables at which somebody else may play from now on.
+        Those are the tables at which somebody else may play from now on.
         """
         for table_id in boards:
             self.wake(table_id)

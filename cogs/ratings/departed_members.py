@@ -25,17 +25,10 @@ _log = structlog.get_logger()
 
 
 class Leavers:
-    """What Discord has said, within a day, of members' still being in a server.
+    """What Discord has said within a day of whether members are still in a server.
 
-    The bot isn't told who leaves, nor could it ask for everybody: it asks for those whom a board
-    shows. Of whom it doesn't know it takes it that they are there. What it remembers is only to ask
-    less; after a restart it asks again.
-
-    Args:
-        clock: Tells the time.
-
-    Attributes:
-        moment: Seconds that it waits for Discord.
+    Discord doesn't report who leaves, nor could the bot ask for everybody: it asks for those on a
+    board, waits `moment` seconds, and takes unknown members as present. A restart forgets.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -49,15 +42,7 @@ class Leavers:
         return frozenset(one for one, (_, gone) in self._valid(server_id).items() if gone)
 
     async def look_up(self, guild: discord.Guild, member_ids: Iterable[int]) -> bool:
-        """Find out who of some members has left; as many look-ups as there are members, or fewer.
-
-        Args:
-            guild: The server.
-            member_ids: The members.
-
-        Returns:
-            Whether somebody has of whom it wasn't known.
-        """
+        """Look up the members not known yet; return whether one turns out to have left."""
         before, known = self.of(guild.id), self._valid(guild.id)
         asked = [self._ask(guild, one) for one in member_ids if one not in known]
         if asked:

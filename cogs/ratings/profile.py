@@ -80,11 +80,7 @@ async def _profile(interaction: Interaction, member: discord.User | discord.Memb
 
 
 def _no_bots(*people: Person) -> None:
-    """See that all of them play.
-
-    Raises:
-        NoBots: One is a bot.
-    """
+    """Raise `NoBots` if one of them is a bot."""
     if any(each.bot for each in people):
         raise NoBots
 

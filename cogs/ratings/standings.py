@@ -18,11 +18,7 @@ from engine.rules import read_rules
 
 
 class StandingsCog(Cog):
-    """A server's boards.
-
-    Attributes:
-        leavers: Who is known to have left which server.
-    """
+    """A server's boards; `leavers` knows who has left."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
@@ -58,10 +54,9 @@ class StandingsCog(Cog):
         return found if found.rows else await self._look(guild, member_id, Board(NET))
 
     async def _look(self, guild: discord.Guild, member_id: int, board: Board) -> Standings:
-        """Look at a board without those who have left, as far as it can be known in a moment.
+        """Return a board without known leavers, looking up only the members on the page.
 
-        Those who take their places on the page are looked up the next time: each look at a page
-        asks for no more members than it shows.
+        Those who move up into their places are looked up the next time.
         """
         self.leavers.seen(guild.id, member_id)
         found = await self._read(guild.id, member_id, board)

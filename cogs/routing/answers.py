@@ -1,6 +1,6 @@
 """Answers to commands and presses: for one member, for the channel, or on the pressed message.
 
-An answer is private unless it is published, and a command publishes only what it declares `PUBLIC`.
+An answer is private unless it is published, which only commands declared `PUBLIC` may do.
 """
 
 import asyncio
@@ -31,33 +31,16 @@ class NotDeclaredPublic(Exception):  # noqa: N818 - a mistake in the program, wh
 
 
 async def reply(interaction: Interaction, drawing: Drawing) -> int | None:
-    """Answer with a new message, first or later, that the member alone sees.
-
-    Args:
-        interaction: What is answered.
-        drawing: The message.
-
-    Returns:
-        The message's id, where Discord told it.
-    """
+    """Send the member alone a new message; return its id where Discord reports it."""
     return await _send(interaction, drawing, private=True)
 
 
 async def publish(
     interaction: Interaction, drawing: Drawing, *, ping: int | None = None
 ) -> int | None:
-    """Answer with a new message, first or later, that everybody in the channel sees.
+    """Send the channel a new message that may ping one member; return its id if reported.
 
-    Args:
-        interaction: What is answered.
-        drawing: The message.
-        ping: The one member whom it may ping.
-
-    Returns:
-        The message's id, where Discord told it.
-
-    Raises:
-        NotDeclaredPublic: It is a command that isn't declared public.
+    A command that isn't declared public raises `NotDeclaredPublic`.
     """
     command = interaction.command
     if command is not None and not is_public(interaction):
@@ -66,12 +49,7 @@ async def publish(
 
 
 async def update(interaction: Interaction, drawing: Drawing) -> None:
-    """Answer a press or a form by changing the message that was pressed.
-
-    Args:
-        interaction: What is answered.
-        drawing: The message as it is to be.
-    """
+    """Answer a press or a form by changing the message that was pressed."""
     files = await open_files(drawing)
     if await unanswered(interaction):
         await interaction.response.edit_message(view=drawing.view, attachments=files)
@@ -92,11 +70,7 @@ async def suggest_nothing(interaction: Interaction) -> None:
 
 
 async def attempt(answer: Awaitable[object]) -> None:
-    """Give an answer that loses nothing where it fails, as what it shows is stored.
-
-    Args:
-        answer: The answer, as one of the functions here gives it.
-    """
+    """Await an answer that may fail without loss, as what it shows is stored."""
     try:
         async with asyncio.timeout(ANSWER_WITHIN):
             await answer
@@ -129,11 +103,7 @@ async def _send(
 
 
 async def arrived(interaction: Interaction) -> int | None:
-    """The id of the first answer's message, where a try to answer failed and it is there after all.
-
-    Args:
-        interaction: What was answered.
-    """
+    """Return the id of the first answer's message if it arrived though sending it failed."""
     for _ in range(LOOKS):
         try:
             message = await interaction.original_response()

@@ -1,7 +1,4 @@
-"""The bot as its cogs know it: what they ask of it, and nothing of what they do themselves.
-
-A class and no protocol, since discord.py takes nothing but clients for an interaction's.
-"""
+"""The bot as its cogs know it; no protocol, since discord.py wants a client's subclass."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Sequence
@@ -49,24 +46,11 @@ class Bot(commands.AutoShardedBot):
     """What cogs ask of the bot.
 
     Attributes:
-        club: What members do at tables.
-        rules: The rules of every new table.
-        documents: Where members can read the documents, if the host has said.
-        clock: Tells the time.
+        documents: Where members can read the documents; None if the host hasn't said.
         computer_pause: About how many seconds the computer takes for a move.
-        faces: How cards are written.
         restarting: Whether the host has announced that the bot is about to restart.
-        posts: What is sent, changed and deleted.
-        displays: The messages that show the tables.
-        sleeper: Does in time what falls due.
-        startup: What is done once after a start.
-        rates: How often members may ask for what costs work.
+        promised_after: Seconds after which an unanswered interaction is deferred.
         presence: Who has been about.
-        promised_after: Seconds after which an answer is promised that hasn't been given.
-        presses: Who handles which kind of press.
-        forms: Who handles what was typed into which kind of form.
-        handling: The commands and presses that are being handled.
-        command_groups: The commands that cogs share groups of.
     """
 
     def __init__(
@@ -111,10 +95,9 @@ class Bot(commands.AutoShardedBot):
         return self.ui(reply_language.language_of(interaction)).as_set(own)
 
     async def settle_language(self, interaction: discord.Interaction[Any]) -> None:
-        """Find out in which language a member is to be answered, and note what Discord tells.
+        """Settle the language of the answer, and record what Discord reports if it is new.
 
-        Once for each thing they ask, and before it is done: what they get by direct message goes by
-        it. Nothing is written as long as Discord tells the same.
+        It runs once per interaction and before the work, since direct messages use it.
         """
         if reply_language.is_settled(interaction):
             return
@@ -147,12 +130,7 @@ class Bot(commands.AutoShardedBot):
         return lambda: self._listeners_of_tables.remove(listener)
 
     def changed(self, snapshot: Snapshot, *, everywhere: bool = False) -> None:
-        """Draw a table that has changed, and tell those who listen.
-
-        Args:
-            snapshot: The table.
-            everywhere: Whether all tables of its contest have changed, as when somebody else plays.
-        """
+        """Redraw a changed table, or `everywhere` its whole contest, and notify the listeners."""
         for table_id in snapshot.boards if everywhere else snapshot.stirred:
             self.displays.refresh(table_id)
         self._tell(snapshot, snapshot.boards if everywhere else ())
@@ -170,12 +148,7 @@ class Bot(commands.AutoShardedBot):
         self.sleeper.wake()
 
     def seen(self, user: discord.User | discord.Member, *, noted: bool = False) -> None:
-        """Remember that a member is about, without waiting for it.
-
-        Args:
-            user: The member.
-            noted: Whether the club has just done so itself, with the member's last known name.
-        """
+        """Record in the background that a member is about; `noted` if the club just did."""
         person = person_of(user)
         if self.presence.is_news(person, noted=noted):
             self.work(self.presence.note(person))

@@ -44,13 +44,7 @@ class ShownBy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PressFacts:
-    """What is to be known of a kind of press.
-
-    Attributes:
-        shown_by: Which kind of display carries it, if it changes what it is on, or stands by it.
-        looks_back: Whether it shows what was played, and changes nothing.
-        quick: Whether the member's language isn't looked up before it is handled.
-    """
+    """Facts about a kind of press: its display, whether it only looks back, whether it is quick."""
 
     shown_by: ShownBy | None = None
     looks_back: bool = False
@@ -58,13 +52,7 @@ class PressFacts:
 
 
 class Click:
-    """One press and its answer.
-
-    Attributes:
-        action: What it asks for.
-        client: The bot.
-        noted: Whether the club has written down that the member is about.
-    """
+    """One press and its answer; `noted` says that the club has recorded the member as about."""
 
     def __init__(
         self,
@@ -130,12 +118,9 @@ class Click:
         return message.id if message is not None and public else None
 
     async def check_place(self) -> None:
-        """See that the table is one of this server, and that the member may look at it.
+        """Raise `NoSuchTable` unless the table is this server's and the member may see it.
 
-        What was played may be looked at again elsewhere, as far as the club shows it there.
-
-        Raises:
-            NoSuchTable: It is nobody's business here.
+        Past play may be viewed elsewhere too, as far as the club shows it there.
         """
         server_id = self._interaction.guild_id
         own = server_id is None and self._facts.shown_by is ShownBy.HAND

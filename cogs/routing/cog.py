@@ -14,14 +14,7 @@ PATIENCE: Final = 3.0
 
 
 class Cog(commands.Cog):
-    """A part of the bot: commands, presses and forms that its methods declare, and what it does.
-
-    Args:
-        bot: The bot.
-
-    Attributes:
-        bot: The bot.
-    """
+    """A part of the bot: what it does, and the commands, presses and forms its methods declare."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot

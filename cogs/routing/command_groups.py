@@ -27,16 +27,7 @@ class Group(StrEnum):
 
 
 class CommandGroups:
-    """Puts commands into the groups, and takes them out again.
-
-    A cog's commands may come and go at any time; those who see them find them in the same order.
-
-    Args:
-        tree: All commands.
-
-    Attributes:
-        by_name: The groups themselves.
-    """
+    """Adds commands to the groups `by_name` and removes them; their order never changes."""
 
     def __init__(self, tree: app_commands.CommandTree[Any]) -> None:
         text, contexts = Text(), app_commands.AppCommandContext(guild=True, dm_channel=True)
@@ -62,16 +53,7 @@ class CommandGroups:
             tree.add_command(group)
 
     def add(self, group: Group, command: Command, place: int) -> Callable[[], object]:
-        """Put a command into a group; gives what takes it out again.
-
-        Args:
-            group: The group.
-            command: The command.
-            place: Where it stands among the others of its group.
-
-        Raises:
-            ValueError: Another stands there.
-        """
+        """Add a command to a group and return its removal; `ValueError` if the place is taken."""
         home = self.by_name[group]
         later = self._after(home.commands, place)
         home.add_command(command)
@@ -82,11 +64,7 @@ class CommandGroups:
         return lambda: home.remove_command(command.name)
 
     def add_menu(self, menu: app_commands.ContextMenu, place: int) -> Callable[[], object]:
-        """Put a command into the menu of a member; gives what takes it out again.
-
-        Raises:
-            ValueError: Another stands at its place.
-        """
+        """Add a command to a member's menu and return its removal; `ValueError` if taken."""
         later = self._after(self._tree.get_commands(type=_MENU), place)
         self._tree.add_command(menu)
         self._places[menu.qualified_name] = place

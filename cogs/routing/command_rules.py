@@ -68,9 +68,10 @@ def level_choices() -> list[app_commands.Choice[str]]:
 
 
 class NoSuchVariant(Refusal):
-    """Nothing is called that.
+    """No variant is called that.
 
-    Told: `name`, what was typed; `variants`, what there is; `near`, yes where those sound like it.
+    Its message gets `name`, what was typed; `variants`, all or similar ones; `near`, yes if
+    similar.
     """
 
 
@@ -83,13 +84,11 @@ class NamedRules:
     """Rules that a member may choose by a name.
 
     Attributes:
-        value: What an option or a button carries: small letters, digits and _, at most 48. For a
-            ready-made preset its name.
+        value: What an option or a button carries: small letters, digits and _, at most 48.
         rules: The rules.
-        title: What members call them; None for a ready-made preset, which each locale names.
-        note: What they are like; None for what the locale says of a preset, or for saved ones the
-            preset they started from and the contest.
-        clock: How long a turn may take by them; None for as long as in the server it usually may.
+        title: The saved name; None for a preset, which each locale names.
+        note: A description; None for the locale's, or the preset and contest of saved rules.
+        clock: How long a turn may take; None for the server's usual clock.
     """
 
     value: str
@@ -110,14 +109,7 @@ class NamedRules:
 
 
 class Wish(NamedTuple):
-    """What a member has chosen of the rules; what is None stays as the rules have it.
-
-    Attributes:
-        variant: The value of named rules, or what was typed instead.
-        contest: A key of `CONTESTS`, or what was typed instead.
-        target: The points of a game.
-        seats: A key of `SEATINGS`.
-    """
+    """A member's choice: keys or typed text, and points. None keeps what the rules have."""
 
     variant: str | None = None
     contest: str | None = None
@@ -129,9 +121,9 @@ SHIPPED = tuple(NamedRules(name, PRESETS[name]) for name in POPULAR)
 
 
 async def named_rules(client: Bot, server_id: int | None, member_id: int) -> list[NamedRules]:
-    """All that a member may choose by its name in a server: what is saved, then the ready-made.
+    """Return what a member may choose by name in a server: saved rules, then presets.
 
-    Of two saved under one name, the member's own comes first, and is meant by it.
+    Of two saved under one name, the member's own comes first, and is the one meant.
     """
     saved = await client.club.panels.saved(server_id, member_id)
     return [
@@ -153,7 +145,7 @@ async def chosen_rules(
     target: int | None = None,
     seats: str | None = None,
 ) -> Rules:
-    """The rules that a member wishes for; the server's usual ones where nothing is chosen.
+    """Return the rules a member chose, or the server's usual ones.
 
     Raises:
         NoSuchVariant: Nothing is called that.
@@ -176,11 +168,7 @@ async def chosen_rules(
 
 
 async def own_clock(interaction: Interaction, variant: str | None) -> Terms | None:
-    """The clock that was saved with the rules of a name; None for the server's usual one.
-
-    Raises:
-        NoSuchVariant: Nothing is called that.
-    """
+    """Return a variant's saved clock, None for the server's; raise `NoSuchVariant` if unknown."""
     return None if variant is None else (await find_rules(interaction, variant)).clock
 
 
@@ -193,11 +181,7 @@ async def usual_rules(client: Bot, server_id: int | None) -> Rules:
 
 
 async def find_rules(interaction: Interaction, typed: str) -> NamedRules:
-    """The named rules that a member means.
-
-    Raises:
-        NoSuchVariant: Nothing is called that.
-    """
+    """Return the named rules that a member means, or raise `NoSuchVariant`."""
     client = interaction.client
     ui = client.ui_for(interaction)
     offered = await named_rules(client, interaction.guild_id, interaction.user.id)
@@ -272,11 +256,7 @@ async def targets_typed(interaction: Interaction, typed: str) -> list[app_comman
 
 
 def _matching(offered: Sequence[NamedRules], typed: str, ui: Ui) -> list[NamedRules]:
-    """Those that fit what was typed.
-
-    First those whose name starts with it, then a word of the name, then what has it anywhere in the
-    name, and last in what they are like.
-    """
+    """Return matches: by start of name, of a word, anywhere in it, last in the description."""
     wanted = typed.strip().casefold()
 
     def rank(one: NamedRules) -> int | None:

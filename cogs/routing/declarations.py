@@ -1,10 +1,7 @@
-"""What a cog's method declares of itself: the command, the press or the form that it handles.
+"""Decorators that declare which command, press or form a cog's method handles.
 
-A declaration is a decorator. It changes nothing of the method, and says beside it all that is to be
-known of its kind; the cog that has the method adds it when it is loaded, and takes it away again.
-
-A press or a form is handled as a `Click`, with the table that its action carries. One that is about
-no table is declared plain, and its handler gets the interaction itself.
+They leave the method as it is; loading its cog adds it, unloading removes it. A press or a form of
+a table is handled as a `Click`; a plain one gets the interaction itself.
 """
 
 import asyncio
@@ -50,14 +47,9 @@ def declarations_of(method: object) -> tuple[Declaration, ...]:
 def command(
     group: Group, place: int, description: str, *, name: str | None = None, public: bool = False
 ) -> Callable[[Method], Method]:
-    """Declare a command of a group; its options are declared as discord.py does it.
+    """Declare a group's command at a place in it; only a public one answers the whole channel.
 
-    Args:
-        group: The group.
-        place: Where it stands among the others of its group.
-        description: The key of what is said of it.
-        name: What it is called, if not as the method.
-        public: Whether everybody in the channel may see its answer.
+    `description` is a key of the texts; `name` is the method's if None.
     """
     return lambda method: _declare(
         method, _Command(group, place, name or method.__name__, description, public)
@@ -65,13 +57,7 @@ def command(
 
 
 def member_menu(place: int, name: str, *, public: bool = False) -> Callable[[Method], Method]:
-    """Declare a command in the menu of a member.
-
-    Args:
-        place: Where it stands among the others.
-        name: The key of what it is called.
-        public: Whether everybody in the channel may see its answer.
-    """
+    """Declare a command in the menu of a member; `name` is a key of the texts."""
     return lambda method: _declare(method, _MemberMenu(place, name, public))
 
 
@@ -82,15 +68,10 @@ def press(
     looks_back: bool = False,
     quick: bool = False,
 ) -> Callable[[Clicked], Clicked]:
-    """Declare a kind of press.
+    """Declare a kind of press and the display it changes or stands beside.
 
-    Args:
-        kind: The kind.
-        shown_by: Which kind of display carries it, for one that changes what it is on, or stands by
-            it.
-        looks_back: Whether it shows what was played, and changes nothing.
-        quick: Whether it mostly updates a hand, whose table tells the language: it isn't looked up
-            for it before something has to be said.
+    `looks_back` shows past play and changes nothing. `quick` skips the look-up of the language
+    until it is needed: it mostly updates a hand, whose table knows it.
     """
     facts = PressFacts(shown_by, looks_back=looks_back, quick=quick)
     return lambda method: _declare(method, _Press(kind, facts))
@@ -102,12 +83,7 @@ def plain_press(kind: PressKind) -> Callable[[PlainPress], PlainPress]:
 
 
 def form(kind: PressKind, *, shown_by: ShownBy | None = None) -> Callable[[Typed], Typed]:
-    """Declare a kind of form; the method gets what was typed.
-
-    Args:
-        kind: The kind.
-        shown_by: Which kind of display it was asked on, for one that changes that.
-    """
+    """Declare a kind of form, and the display that it changes; the method gets the text."""
     return lambda method: _declare(method, _Form(kind, PressFacts(shown_by)))
 
 

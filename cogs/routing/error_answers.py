@@ -36,7 +36,7 @@ async def answer_privately(interaction: Interaction, key: str, **args: str | int
 async def answer_error(
     interaction: Interaction, error: Exception, action: Action | None = None
 ) -> None:
-    """Log an error with its place and answer it privately; a refusal is only answered.
+    """Answer an error privately, and log its place unless it is a refusal.
 
     The log gets neither the error's words nor the action's rest: both may name cards of a hand.
     """

@@ -1,8 +1,8 @@
 """Forms: a question that is answered by typing, also after a restart.
 
-discord.py keeps a form in memory until it is sent off, and drops what comes back after a restart.
-So a form here is let go of as soon as it is shown, and its answer is read like a press: by its
-custom_id. A form is only ever a shorter way; what it asks can be done by pressing alone.
+discord.py keeps forms in memory and drops what comes back after a restart. So a form is released
+once shown, and its answer is read by its custom_id, like a press. Forms are only shortcuts: buttons
+alone can do all they do.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -39,16 +39,9 @@ async def ask(
     value: str | None = None,
     most: int,
 ) -> None:
-    """Answer a press with a form of one line; where it comes too late, have it pressed again.
+    """Answer a press with a one-line form, or have a late one pressed again.
 
-    Args:
-        interaction: The press.
-        custom_id: What the answer means, as a press's id says it.
-        title: The form's title, of at most 45 characters.
-        label: The field's label, of at most 45 characters.
-        about: What is to be typed.
-        value: What stands in the field at first.
-        most: How many characters may be typed.
+    Title and label have at most 45 characters; `most` limits what is typed.
     """
     if not await unanswered(interaction):
         # After a promise Discord takes no form.
@@ -73,11 +66,7 @@ class Forms:
         return frozenset(self._handlers)
 
     def add(self, kind: PressKind, handler: FormHandler) -> Callable[[], object]:
-        """Have a kind of form handled; gives what ends that.
-
-        Raises:
-            ValueError: It is handled already.
-        """
+        """Register a kind's handler and return its removal; `ValueError` if it has one."""
         if kind in self._handlers:
             raise ValueError(f"two handlers of the form {kind!r}")
         self._handlers[kind] = handler
@@ -98,11 +87,7 @@ class Forms:
 
 
 def typed(interaction: discord.Interaction[Any]) -> str:
-    """What was typed into a form's field.
-
-    Raises:
-        TooLong: It is longer than any of our fields takes, or no text that can be stored.
-    """
+    """Return a form's text; raise `TooLong` if it is too long or can't be stored."""
     data = cast("Mapping[str, Any]", interaction.data or {})
     fields = _fields(data.get("components", ()))
     values = (one.get("value") for one in fields)

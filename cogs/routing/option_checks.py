@@ -1,8 +1,7 @@
-"""What comes with a command, held to what the command has declared before anybody reads it.
+"""Checks a command's options against its declaration before anybody reads them.
 
-Discord's client offers only that, but Discord's word for it isn't enough: a forged or buggy payload
-may carry anything. An option that fits nothing is refused by its name; while somebody types there
-is nobody to refuse, so what doesn't fit is left out, and a text is cut.
+Discord's client offers only that, but a forged or buggy payload may carry anything. A misfit option
+is refused by name; while a member types, misfits are left out and texts cut.
 """
 
 import re
@@ -44,12 +43,7 @@ class CommandChanged(Refusal):
 
 
 def hold(interaction: discord.Interaction[Any]) -> None:
-    """See that a command came with nothing but what it has declared.
-
-    Raises:
-        OptionMisfit: An option is none that it has, or can't be what came.
-        CommandChanged: There is no such command, or an option that it needs is missing.
-    """
+    """Raise `OptionMisfit` or, if the command itself changed, `CommandChanged`."""
     command = interaction.command
     if isinstance(command, app_commands.ContextMenu):
         return

@@ -24,12 +24,7 @@ class Presence:
         self._noted: dict[int, tuple[float, str]] = {}
 
     def is_news(self, person: Person, *, noted: bool = False) -> bool:
-        """Tell whether a member's being about should be written down.
-
-        Args:
-            person: The member.
-            noted: Whether it has just been; then only a name that wasn't known is news.
-        """
+        """Return whether to record that a member is about; if `noted`, only for a new name."""
         now = time.monotonic()
         before, name = self._noted.get(person.member_id, (-NEWS_AFTER, None))
         if name == person.name and (noted or now - before < NEWS_AFTER):

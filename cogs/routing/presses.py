@@ -36,15 +36,9 @@ class PressHandlers:
     def add(
         self, kind: PressKind, handler: PressHandler, *, quick: bool = False
     ) -> Callable[[], object]:
-        """Have a kind of press handled; gives what ends that.
+        """Register a kind's handler, return its removal; `ValueError` if it has one.
 
-        Args:
-            kind: The kind.
-            handler: Handles it.
-            quick: Whether the member's language isn't looked up before.
-
-        Raises:
-            ValueError: It is handled already.
+        A quick kind is handled without looking up the member's language.
         """
         if kind in self._handlers:
             raise ValueError(f"two handlers of {kind!r}")
@@ -59,12 +53,7 @@ class PressHandlers:
         return remove
 
     async def take(self, interaction: Interaction, read: Callable[[], Action | None]) -> None:
-        """Handle a press.
-
-        Args:
-            interaction: The press.
-            read: Reads what it asks for; None where it is nothing that this version knows.
-        """
+        """Handle a press; `read` returns None for what this version doesn't know."""
         action = None
         try:
             action = read()
@@ -85,10 +74,7 @@ class PressHandlers:
 
 
 def is_live(message: discord.Message | None, custom_id: str) -> bool:
-    """Tell whether a press will reach one of our items, which then answers it.
-
-    discord.py looks for the item in the message; one that isn't there it drops without a word.
-    """
+    """Return whether a press reaches a live item, which discord.py looks for in the message."""
     if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS):
         return False
     return message is not None and custom_id in custom_ids(message.components)

@@ -1,8 +1,6 @@
-"""How often in a minute a member may ask for what costs real work.
+"""Limits how often in a minute a member may ask for costly work, but never a game's presses.
 
-Moves and the other presses of a game are never among it. What was refused for another reason
-doesn't count, and neither does what was worked out before and is only shown again. It is remembered
-in memory alone: a restart forgives.
+Requests refused for other reasons and cached results don't count. A restart forgets all.
 """
 
 import math
@@ -51,17 +49,12 @@ A_MINUTE: Final[Mapping[Work, int]] = {
     Work.REVIEW: 6,
     Work.VERIFY: 10,
 }
-"""How often each is done for one member: more than a person has a use for, and too little to keep
-the processor from anybody else. Hints come a few in a row to whoever learns; of challenges an
-evening's host sends a dozen."""
+"""Requests per minute and member: more than a person needs, and too few to hog the processor.
+Learners ask for hints in a row; an evening's host sends a dozen challenges."""
 
 
 class Rates:
-    """Counts what members ask for.
-
-    Args:
-        clock: Tells the time.
-    """
+    """Counts what members ask for."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -71,11 +64,7 @@ class Rates:
         }
 
     def spend(self, member_id: int, work: Work) -> None:
-        """Count that something is done for a member.
-
-        Raises:
-            TooOften: It was done for them as often as it is in a minute. Told: `when`.
-        """
+        """Count work for a member; raise `TooOften` with `when` once the minute is used up."""
         now = self._clock.now().timestamp()
         wait = self._asked[work].update_rate_limit(member_id, now)
         if wait is not None:
@@ -87,11 +76,7 @@ class Rates:
 
     @contextmanager
     def spending(self, member_id: int, work: Work) -> Generator[None]:
-        """Count what is done within, unless it is refused.
-
-        Raises:
-            TooOften: It was done for the member as often as it is in a minute. Told: `when`.
-        """
+        """Count the work of the block unless it is refused; raise `TooOften` as `spend` does."""
         self.spend(member_id, work)
         try:
             yield

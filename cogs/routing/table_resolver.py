@@ -44,11 +44,11 @@ class NoTable(Refusal):
 
 
 def place_of(interaction: Interaction) -> Place:
-    """The channel for a new table.
+    """Return the channel for a new table.
 
     Raises:
         OnlyInServers: It isn't one of a server that has the bot.
-        NoAccess: The bot may not write there later.
+        NoAccess: The bot can't write there later.
     """
     place, channel = server_of(interaction), interaction.channel
     may = interaction.app_permissions
@@ -59,11 +59,7 @@ def place_of(interaction: Interaction) -> Place:
 
 
 def server_of(interaction: Interaction) -> Place:
-    """The server that a member is in, and the channel; whether the bot may write there or not.
-
-    Raises:
-        OnlyInServers: They are in none that has the bot.
-    """
+    """Return the member's server and channel, writable or not, or raise `OnlyInServers`."""
     guild, channel = interaction.guild, interaction.channel
     if guild is None or channel is None or not interaction.is_guild_integration():
         raise OnlyInServers
@@ -76,16 +72,10 @@ def server_of(interaction: Interaction) -> Place:
 async def table_of(
     interaction: Interaction, table_id: int | None, *, dealt: bool = False
 ) -> Snapshot:
-    """The table that a command is about: the one given, or the member's own most pressing one.
-
-    Args:
-        interaction: The command.
-        table_id: The table, if one is given.
-        dealt: Whether only tables are meant at which cards are dealt, and no sheets for real ones.
+    """Return the given table or the member's most pressing; `dealt` leaves out paper sheets.
 
     Raises:
-        NoSuchTable: There is none with that number in this server, or none where the member may
-            look; in direct messages, none of the member's own.
+        NoSuchTable: None has that number here and is visible; in direct messages, none of theirs.
         NoTable: None was given and the member plays nowhere.
         UnreadableTable: The table can't be read, or none of the member's own can.
     """
@@ -111,15 +101,10 @@ async def table_of(
 
 
 async def past_table_of(interaction: Interaction, table_id: int | None) -> Snapshot:
-    """The table whose deals are to be looked at again: of any server, where that may be.
-
-    Args:
-        interaction: The command.
-        table_id: The table; None for the member's own most pressing one, or where they play at none
-            the last at which they did.
+    """Return the table to look back at: the given one, the most pressing or the last.
 
     Raises:
-        NoSuchTable: There is none with that number that may be looked at here.
+        NoSuchTable: None with that number, of any server, may be looked at here.
         NoTable: None was given and the member has played nowhere.
     """
     club = interaction.client.club
@@ -138,14 +123,9 @@ async def past_table_of(interaction: Interaction, table_id: int | None) -> Snaps
 
 
 async def asks_which(interaction: Interaction, *, resign: bool = False) -> bool:
-    """Answer with the member's running tables where there are several to choose from.
+    """Offer the member's running tables if there are several; return whether it did.
 
-    Args:
-        interaction: The command.
-        resign: Whether to offer giving a game up rather than its hand.
-
-    Returns:
-        Whether that was the answer.
+    `resign` offers to give up a game rather than its hand.
     """
     every, member_id = await _running(interaction), interaction.user.id
     tables = [one for one in every if one.paper is None]
@@ -165,13 +145,9 @@ async def _running(interaction: Interaction) -> list[Snapshot]:
 
 
 async def own_table(interaction: Interaction, table_id: int | None) -> tuple[Snapshot, Scene]:
-    """The same, and how the member sees it from their seat.
+    """Return the member's table of dealt cards, and the view from their seat.
 
-    Raises:
-        NoSuchTable: There is none with that number in this server.
-        NoTable: None was given and the member plays nowhere.
-        NotSeated: The member doesn't play there.
-        GameOver: It is a sheet for real cards.
+    It raises what `table_of` does, `NotSeated`, and `GameOver` for a paper sheet.
     """
     snapshot = await table_of(interaction, table_id, dealt=True)
     if snapshot.player_of(interaction.user.id) is None:

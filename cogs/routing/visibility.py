@@ -43,25 +43,17 @@ def public(guild: discord.Guild | None) -> Callable[[int], bool]:
 
 
 def check_visible(interaction: discord.Interaction[Any], snapshot: Snapshot) -> None:
-    """See that a member plays at a table of this server, or may look into its channel.
-
-    Raises:
-        NoSuchTable: Neither; whether there is such a table isn't told.
-    """
+    """Raise `NoSuchTable`, whether it exists or not, unless the member plays or may look there."""
     plays = snapshot.player_of(interaction.user.id) is not None
     if not plays and not visible(interaction)(snapshot.table.channel_id):
         raise NoSuchTable
 
 
 def check_looked_back(interaction: discord.Interaction[Any], snapshot: Snapshot) -> None:
-    """See that what was played at a table may be looked at again where it is asked for.
+    """Raise `NoSuchTable`, whether it exists or not, unless the table may be looked back at.
 
-    Those who play there may anywhere. In its server it is for those who may look into its channel;
-    elsewhere for nobody, unless the game is over and everybody in its server may look in. Whether
-    they may see the players' records is the club's matter.
-
-    Raises:
-        NoSuchTable: It may not; whether there is such a table isn't told.
+    Players may anywhere; others in its server if they may look into its channel, and elsewhere once
+    the game is over if everybody in its server may look in. The club guards players' records.
     """
     table = snapshot.table
     if interaction.guild_id == table.server_id:

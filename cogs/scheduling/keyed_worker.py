@@ -12,21 +12,17 @@ from cogs.transport.cooldown import Cooldown
 _log = structlog.get_logger()
 
 FIRST_RETRY = 0.25
-"""Seconds before work that didn't succeed is tried again the first time: most of what goes wrong is
-over by then, and somebody waits for a card."""
+"""Seconds before the first retry: most faults are over by then, and somebody waits for a card."""
 
 LONGEST_RETRY = 300.0
 """Seconds that the growing wait between two tries never exceeds."""
 
 
 class PerTable:
-    """Does one kind of work for tables: one run a table at a time, at most one waiting behind it.
+    """Does one kind of work for tables: one run a table at a time, at most one waiting behind.
 
-    Asking while a run is under way makes one more run follow it, however often it is asked. Work
-    that fails is tried again, later each time, until it succeeds.
-
-    Attributes:
-        first_retry: Seconds before the first new try.
+    However often a run is asked for meanwhile, one more follows. Failed work is retried, later each
+    time, until it succeeds.
     """
 
     def __init__(
@@ -35,13 +31,10 @@ class PerTable:
         work: Callable[[int], Awaitable[bool]],
         cooldown: Cooldown | None = None,
     ) -> None:
-        """Take the work.
+        """Keep the work, which returns whether it is complete, and the name it has in the log.
 
-        Args:
-            name: What the work is called in the log.
-            work: Does it for one table; answers whether it is complete. An incomplete run, or one
-                that raises, is tried again, unless the table can't be read.
-            cooldown: Tells how long to wait at least; for work that asks Discord.
+        Incomplete and failed runs are retried, unless the table can't be read. The cooldown is for
+        work that asks Discord.
         """
         self.first_retry = FIRST_RETRY
         self._cooldown = cooldown
@@ -54,11 +47,7 @@ class PerTable:
         self._closed = False
 
     def ask(self, table_id: int) -> "asyncio.Task[None] | None":
-        """Have the work done for a table, soon and without waiting for it.
-
-        Returns:
-            The run that will have done it, unless it has to be tried again.
-        """
+        """Queue the work for a table; return the run that does it, unless it has to be retried."""
         if self._closed:
             return None
         if (retry := self._retries.pop(table_id, None)) is not None:

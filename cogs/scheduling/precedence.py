@@ -1,8 +1,7 @@
-"""Clicks first: whoever has pressed is answered before anything is redrawn of its own accord.
+"""Clicks first: a click is answered before anything is redrawn in the background.
 
-All work of a bot shares one thread. What nobody waits for with a finger on a button, such as the
-messages of the others at a table or a move of the computer's, lets clicks pass; and it goes on one
-table at a time, since a click that comes meanwhile waits for all that has been begun.
+All work of a bot shares one thread. Work that nobody waits for lets clicks pass, and goes on one
+table at a time, since a click that comes meanwhile waits for all that has begun.
 """
 
 import asyncio
@@ -56,11 +55,7 @@ class Precedence:
             self._calm.set()
 
     async def calm(self, latest: float | None = None) -> None:
-        """Wait until no click is being answered.
-
-        Args:
-            latest: The loop's time until which to wait at most; as long as any does, if None.
-        """
+        """Wait until no click is being answered, at most until the loop's time `latest`."""
         if latest is None:
             latest = asyncio.get_running_loop().time() + GIVE_WAY
         with suppress(TimeoutError):

@@ -12,13 +12,11 @@ AFTER_FAILURE = 30.0
 """Seconds until the next try when the database failed."""
 
 BEAT = 60.0
-"""Seconds after which the sleeper gets up at the latest: to note that the bot still runs, which
-nobody could note for it afterwards. With that it sees what no sleeping process is told of: what
-another one has stored, and that the machine's clock was set, or stood still with the machine."""
+"""Longest sleep in seconds. Each wake-up records that the bot still runs, and notices what other
+processes stored and jumps of the machine's clock."""
 
 SETTLE = 2.0
-"""Seconds in which moves are let come together before the clocks are set for them: whoever plays
-fast is answered first, and nothing is due so soon."""
+"""Seconds in which moves may gather before the clocks are set: fast players are answered first."""
 
 Chore = Callable[[], Awaitable[datetime | None]]
 """Does what is due, and answers when there will be something next; None if nothing is in sight."""
@@ -27,11 +25,7 @@ _log = structlog.get_logger()
 
 
 class Sleeper:
-    """Sleeps until the first of its chores has something to do, or until it is woken.
-
-    Attributes:
-        settle: Seconds for which it waits when it is woken.
-    """
+    """Sleeps until a chore is due or it is woken, then waits `settle` seconds."""
 
     def __init__(self, clock: Clock) -> None:
         self.settle = SETTLE

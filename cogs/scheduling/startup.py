@@ -27,11 +27,7 @@ class Stage(IntEnum):
 
 
 class Startup:
-    """The steps of a start.
-
-    Args:
-        aside: Does something without anybody's waiting for it.
-    """
+    """The steps of a start; `aside` runs those that are added later, in the background."""
 
     def __init__(self, aside: Callable[[Coroutine[Any, Any, None]], object]) -> None:
         self._aside = aside

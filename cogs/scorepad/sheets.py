@@ -239,11 +239,7 @@ async def _step(click: Click, word: str, value: str) -> Entering:
 
 
 def _number(text: str) -> int:
-    """A number that a button carries.
-
-    Raises:
-        NoSuchRule: It is none.
-    """
+    """Read a number that a button carries, or raise `NoSuchRule`."""
     if not text.isascii() or not text.isdigit():
         raise NoSuchRule
     return int(text)

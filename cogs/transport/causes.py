@@ -1,7 +1,4 @@
-"""What failed outside of the program, in words for whoever runs the bot.
-
-A log line that names it needs no trace: nothing in the program is wrong.
-"""
+"""Names failures outside the program for the host; a log line with one needs no traceback."""
 
 import socket
 from typing import Final
@@ -19,11 +16,7 @@ UNREACHABLE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError, socket
 
 
 def cause_of(error: BaseException | None) -> str | None:
-    """Say what failed outside of the program; None where that isn't known.
-
-    Args:
-        error: What was raised; what is said is said of it, or of what it came from.
-    """
+    """Name the outside failure that an error is or comes from; None if unknown."""
     if error is None:
         return None
     if (stored := causes.cause_of(error)) is not None:

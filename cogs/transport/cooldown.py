@@ -15,13 +15,10 @@ _TOO_MANY = 429
 
 
 class Cooldown:
-    """The pause that Discord has asked a bot for; limits are the whole bot's, so one for all.
+    """The pause that Discord has asked for; one for all, since limits are the whole bot's.
 
-    discord.py itself keeps the limits that come with a time. Here it is about those without one,
-    and about an address that is shut out for a while.
-
-    Attributes:
-        usual: Seconds of a pause, where Discord doesn't say how long it is.
+    discord.py keeps the limits that come with a time; this keeps those without one (`usual`
+    seconds) and an address that is shut out for a while.
     """
 
     def __init__(self) -> None:

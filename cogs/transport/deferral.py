@@ -1,14 +1,12 @@
-"""Promises that an answer will follow, made in time to every command, press and form.
+"""Defers every command, press and form in time.
 
-Discord waits three seconds for the first answer, however long the work takes that comes before it.
-So each interaction has a timer from its arrival on, and the promise is made by itself where nothing
-has been answered by then. An answer asks `unanswered` first, which ends that.
+Discord waits three seconds for the first answer, so each interaction has a timer from its arrival,
+which defers it if nothing has answered; an answer asks `unanswered` first, which ends that.
 
-What a command promises is a message, "is thinking", in whose place the first follow-up comes: those
-who saw the one see the other, whatever the follow-up asks for. It is private unless the command
-declares its answer `PUBLIC`, and it is taken back before an answer that is for others than saw it.
-A press or a form promises nothing that is seen. Suggestions for an option can't be promised; where
-they take too long, there is nothing to choose from.
+A deferred command shows "is thinking", and the first follow-up takes its place and its visibility.
+It is private unless the command is `PUBLIC`, and is deleted before an answer for other eyes. A
+deferred press or form shows nothing. Suggestions can't be deferred: where they take too long, there
+are none.
 """
 
 import asyncio
@@ -35,11 +33,7 @@ _log = structlog.get_logger()
 
 
 class Promise:
-    """What Discord is told of an interaction's answer before there is one.
-
-    Args:
-        interaction: What is to be answered.
-    """
+    """The deferral of an interaction's answer."""
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self._interaction = interaction
@@ -63,13 +57,9 @@ class Promise:
             await asyncio.wait({self._making})  # Who gives up waiting doesn't stop it.
 
     async def give_way(self, *, private: bool) -> None:
-        """Let a follow-up come in the place of "is thinking", or take that back before it.
+        """Let a follow-up take the place of "is thinking", or delete that if visibility differs.
 
-        Args:
-            private: Whether the member alone is to see the follow-up.
-
-        Raises:
-            discord.HTTPException: It can't be taken back; others would read the follow-up.
+        An `HTTPException` means that it can't be deleted: others would read the follow-up.
         """
         if self._stands and self._private != private:
             await self._take_back()

@@ -9,14 +9,10 @@ _PART = 64 * 1024
 
 
 async def fetch(url: str, most: int) -> bytes | None:
-    """Fetch a file; None as soon as it turns out to be larger than it may be.
-
-    Args:
-        url: Where Discord keeps it.
-        most: How many bytes it may have, once they are unpacked.
+    """Fetch a file; None once it has more than `most` bytes, unpacked.
 
     Raises:
-        aiohttp.ClientError: Discord doesn't hand it over.
+        aiohttp.ClientError: Discord doesn't serve it.
         TimeoutError: It takes too long.
     """
     found = bytearray()

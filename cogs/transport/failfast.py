@@ -1,9 +1,8 @@
-"""Errors of Discord's own, told as soon as they come.
+"""Raises Discord's server errors at once.
 
-discord.py asks up to five times where Discord answers 500, 502, 504 or 524, and sleeps for 1, 3,
-5, 7 and 9 seconds after each; whatever else is for the same channel waits as well. What is tried
-again by a plan of its own is better off knowing at once. Only those sleeps are cut short: cancelled
-in one that a rate limit asks for, discord.py could wait for ever.
+discord.py tries up to five times after a 500, 502, 504 or 524 and sleeps 1, 3, 5, 7 and 9 seconds
+between, while all else for the channel waits. Callers with their own retries need to know at once.
+Only those sleeps are cut short: cancelled in a rate limit's, discord.py could wait forever.
 """
 
 import asyncio
@@ -23,12 +22,7 @@ SLEPT_OVER: Final = frozenset({500, 502, 504, 524})
 
 @dataclass
 class _Asking:
-    """What is asked of Discord.
-
-    Attributes:
-        limit: Ends it.
-        response: The answer for which it was ended.
-    """
+    """A request to Discord: its limit ends it, after which `response` is the answer."""
 
     limit: asyncio.Timeout
     response: aiohttp.ClientResponse | None = None
@@ -39,11 +33,7 @@ _asking: ContextVar[_Asking | None] = ContextVar("asking", default=None)
 
 @asynccontextmanager
 async def fail_fast() -> AsyncGenerator[None]:
-    """Ask Discord in the block, with no second try after an error of its own.
-
-    Raises:
-        discord.DiscordServerError: Discord answered with such an error.
-    """
+    """Make requests in the block without retries; raise `DiscordServerError` at the first."""
     asking = _Asking(asyncio.timeout(None))
     before = _asking.set(asking)
     try:

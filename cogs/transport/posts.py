@@ -87,10 +87,7 @@ def fault_of(error: BaseException) -> Fault:
 
 
 def by_twin(error: BaseException) -> bool:
-    """Tell whether an answer came too late because another process has answered.
-
-    A host may have started the bot twice; Discord then sends both every interaction.
-    """
+    """Return whether another process of a bot that was started twice has already answered."""
     return getattr(error, "code", None) == ANSWERED
 
 
@@ -119,12 +116,9 @@ def custom_ids(components: Iterable[Any]) -> set[str]:
 
 @dataclass(frozen=True)
 class Posted:
-    """A message that is there now.
+    """A message that is there now, and whether it shows what was sent.
 
-    Attributes:
-        message_id: Its id.
-        as_sent: Whether it shows what was sent. For a nonce that it knows Discord gives back the
-            message of an earlier sending, whose answer was lost; that one may show less.
+    For a known nonce Discord returns the message of an earlier sending, which may show less.
     """
 
     message_id: int
@@ -142,12 +136,9 @@ def _said(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[object, ...
 
 
 class Posts:
-    """Sends, edits and deletes messages. Every method raises what is in `TROUBLE`.
+    """Sends, edits and deletes messages; every method raises what is in `TROUBLE`, at once.
 
-    An error of Discord's is raised at once; whoever asks has a plan for trying again.
-
-    Attributes:
-        cooldown: How long Discord wants to be left alone.
+    The caller plans retries. `cooldown` is how long Discord wants to be left alone.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -172,18 +163,9 @@ class Posts:
         silent: bool = False,
         ping: int | None = None,
     ) -> Posted:
-        """Send a drawing as a new message.
+        """Send a drawing as a new message, `silent` or pinging at most the member `ping`.
 
-        Args:
-            channel_id: Where to.
-            drawing: What to send.
-            nonce: Of two sendings with the same one, Discord drops the second and gives back the
-                message of the first.
-            silent: Whether nobody's device is to make a sound.
-            ping: The one member whom the message may ping.
-
-        Returns:
-            The message.
+        Of two sendings with one nonce, Discord drops the second and returns the first's message.
         """
         everybody = discord.AllowedMentions.none()
         if ping is not None:
@@ -217,10 +199,7 @@ class Posts:
                 raise
 
     async def takes_threads(self, server_id: int, channel_id: int) -> bool:
-        """Tell whether the bot may open a thread on a message in a channel, and write there.
-
-        Where Discord hasn't told of the channel it says so when it is tried.
-        """
+        """Return whether the bot may open threads in a channel and write there; yes if unknown."""
         guild = await self._told_of(server_id)
         if guild is None or guild.unavailable:
             return True
@@ -231,10 +210,9 @@ class Posts:
         return may.create_public_threads and may.send_messages_in_threads
 
     async def _told_of(self, server_id: int) -> discord.Guild | None:
-        """What Discord has told of a server; just after a start it is waited for, briefly.
+        """Return a server if known; just after a start, wait for it briefly.
 
-        Not until Discord has told of every server: discord.py takes that for done only after two
-        seconds without another one.
+        It doesn't wait until discord.py is ready, which takes two seconds without another server.
         """
         with suppress(TimeoutError):
             async with asyncio.timeout(TOLD_WITHIN):
@@ -246,16 +224,10 @@ class Posts:
         return self._client.get_guild(server_id)
 
     async def open_thread(self, channel_id: int, message_id: int, name: str, minutes: int) -> int:
-        """Open a thread on a message, or find the one that there is.
+        """Open a thread on a message or find it; return its id, which is the message's.
 
-        Args:
-            channel_id: The message's channel.
-            message_id: The message.
-            name: What the thread is called, in at most 100 characters.
-            minutes: After how long a silence Discord archives it: 60, 1,440, 4,320 or 10,080.
-
-        Returns:
-            The thread's id, which is the message's.
+        The name has at most 100 characters; Discord archives it after so many silent minutes: 60,
+        1,440, 4,320 or 10,080.
         """
         http = self._client.http
         try:

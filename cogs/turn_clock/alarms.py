@@ -31,11 +31,7 @@ _log = structlog.get_logger()
 
 
 class Alarms(Cog):
-    """Says what is due, table by table.
-
-    Attributes:
-        saying: The sending, table by table.
-    """
+    """Announces what is due, table by table."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)

@@ -40,16 +40,10 @@ class BadMoment(Refusal):
 def away_until(
     typed: str, now: datetime, own: Manners, words: Mapping[str, str] | None = None
 ) -> datetime:
-    """The moment that a member means: so many days on, the morning of a date, or now.
+    """Return the moment a member means: days from now, a date's morning, or now.
 
-    Args:
-        typed: What was typed or chosen.
-        now: The time.
-        own: How the member wants to be called, and where they live.
-        words: What else may be typed, in small letters, each with what it means.
-
-    Raises:
-        BadMoment: It is none, or too far away.
+    `words` maps other accepted words, in small letters, to their moments. A moment that is none or
+    too far away raises `BadMoment`.
     """
     word = typed.strip().casefold()
     word = (words or {}).get(word, word)
@@ -79,10 +73,7 @@ def suggested(now: datetime, own: Manners, ui: Ui) -> dict[str, date]:
 
 
 def suggestions(typed: str, now: datetime, own: Manners, ui: Ui) -> list[app_commands.Choice[str]]:
-    """What a member may mean who has typed so much: days with their dates, and to be back.
-
-    Who is away at the moment is offered to be back before anything else.
-    """
+    """Suggest days with their dates; a member who is away is offered to be back first."""
     wanted, days = typed.strip().casefold(), suggested(now, own, ui)
     today = now.astimezone(own.zone).date()
     if re.fullmatch(r"[1-9][0-9]?", wanted, re.ASCII):

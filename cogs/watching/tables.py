@@ -48,11 +48,7 @@ class TablesCog(Cog):
 
 
 async def _page(interaction: Interaction, page: int) -> Drawing:
-    """Draw a page of what goes on in the server.
-
-    Raises:
-        OnlyInServers: It was asked for elsewhere.
-    """
+    """Draw a page of what goes on in the server, or raise `OnlyInServers`."""
     client, member_id = interaction.client, interaction.user.id
     if interaction.guild_id is None:
         raise OnlyInServers
