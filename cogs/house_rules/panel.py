@@ -54,7 +54,7 @@ _log = structlog.get_logger()
 
 
 class NoNumber(Refusal):
-    """What was typed is no number that the rule may have. Told: `low`, `high`."""
+    """The typed number isn't one the rule may have; the message gets `low` and `high`."""
 
 
 class PanelCog(Cog):

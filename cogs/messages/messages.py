@@ -21,10 +21,10 @@ from data.table.displays import NEVER_DRAWN, SET_ASIDE, Display
 from data.table.superseded_messages import Leftover
 
 EDITABLE = timedelta(hours=1)
-"""An older message is sent anew: Discord limits edits to it."""
+"""Age from which a message is sent again: Discord limits edits to older ones."""
 
 AWAY = timedelta(minutes=1)
-"""A member unseen for longer is told of their turn by a new message: an edit notifies nobody."""
+"""A member unseen for longer gets a new message at their turn: an edit notifies nobody."""
 
 DM_AGAIN = timedelta(minutes=10)
 """How long closed direct messages are left alone: each failed one counts against the bot."""
@@ -108,7 +108,7 @@ class Messages:
         )
 
     async def discard(self, row: Display | Leftover) -> Fault | None:
-        """Delete a message; answers what stands in the way, where that may yet change."""
+        """Delete a message; return the error in the way if that may yet change."""
         if row.message_id is None:
             return None
         try:
@@ -258,7 +258,7 @@ class Messages:
     async def _trouble(
         self, snapshot: Snapshot, want: Wanted, row: Display | None, error: Exception
     ) -> bool:
-        """Do what can be done about a failed request; answers whether that settles it."""
+        """Handle a failed request; return whether that settles it."""
         fault = fault_of(error)
         table_id = snapshot.table.table_id
         _log.warning(

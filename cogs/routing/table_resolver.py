@@ -36,7 +36,7 @@ class OnlyInServers(Refusal):
 
 
 class NoAccess(Refusal):
-    """The bot may not write in this channel. Told: `channel`."""
+    """The bot may not write in this channel; the message gets `channel`."""
 
 
 class NoTable(Refusal):
