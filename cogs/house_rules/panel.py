@@ -134,10 +134,7 @@ def manages(interaction: discord.Interaction[Any]) -> bool:
 
 
 class PanelStep:
-    """One press, choice or form on a panel, and its answer.
-
-    `rest` has three words; the last may be empty.
-    """
+    """One press, choice or form on a panel, and its answer; `rest` is three words, maybe empty."""
 
     def __init__(self, interaction: discord.Interaction[Any], action: Action) -> None:
         self.client = cast("Bot", interaction.client)

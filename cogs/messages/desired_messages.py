@@ -109,7 +109,7 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
 
 
 def _of_those_out(snapshot: Snapshot) -> Iterator[Wanted]:
-    """Say in place of a hand that its member sits this deal out."""
+    """Say in a former hand, where there is one, that its member sits this deal out."""
     for player in snapshot.players:
         if player.member_id is None or is_gone(player.member_id):
             continue

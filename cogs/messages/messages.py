@@ -65,10 +65,7 @@ class Messages:
     async def bring(
         self, snapshot: Snapshot, want: Wanted, row: Display | None, *, asked: bool = False
     ) -> bool:
-        """Bring one message up to date; return False if it has to be tried again later.
-
-        `asked` means that the member has just asked to see it.
-        """
+        """Bring one message up to date (`asked` for by its member or not); return False to retry."""
         if want.private and self._leave_alone(snapshot, want, asked=asked):
             return True
         if want.calls and not want.private and row is None and self._about(snapshot, want):
