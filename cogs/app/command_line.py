@@ -62,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _do(work: Callable[..., Coroutine[Any, Any, int]], *arguments: int) -> int:
-    """Do something with the database, without Discord; answers the exit status."""
+    """Run a database command without Discord, and return the exit status."""
     try:
         settings = read_settings(token_needed=False)
         # What goes wrong at a table is said in lines of its own.

@@ -1,4 +1,4 @@
-"""What the bot is told by its environment."""
+"""The bot's settings from its environment."""
 
 from typing import Literal
 

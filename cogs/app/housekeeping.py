@@ -55,7 +55,7 @@ class Housekeeping(Cog):
             await asyncio.wait({self._task}, timeout=PATIENCE)
 
     async def look(self) -> datetime | None:
-        """Begin with what there is, unless it is being done; answers when to look again."""
+        """Start the waiting work unless it is running; return when to look again."""
         if not self._begun:
             return None
         now = self.bot.sleeper.now()
@@ -112,7 +112,7 @@ class Housekeeping(Cog):
 
 @contextmanager
 def _isolated(step: str, **which: int) -> Generator[None]:
-    """See that what fails holds up nothing behind it: it is logged, and tried again later."""
+    """Log and retry later what fails, so that it holds up nothing behind it."""
     try:
         yield
     except Exception:  # noqa: BLE001 - whatever it is, it is about this piece of work

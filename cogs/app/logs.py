@@ -55,7 +55,7 @@ def write_traceback(out: TextIO, exc_info: ExcInfo) -> None:
 
 
 def _words(error: BaseException) -> str:
-    """Give what an error says, as far as that is told."""
+    """Return the part of an error's words that may be logged."""
     if not isinstance(error, _TELLING):
         return ""
     # The first line alone: a server's further lines may quote what was to be written.

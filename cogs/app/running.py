@@ -26,7 +26,7 @@ while a thread draws a picture."""
 
 
 def main() -> int:
-    """Run the bot until it is told to stop; answers the exit status."""
+    """Run the bot until it is stopped, and return the exit status."""
     try:
         settings = read_settings()
     except SettingsProblem as problem:

@@ -1,7 +1,4 @@
-"""Translations of what Discord shows of the commands while a member types.
-
-Names that are typed stay the same everywhere, so that a message can say what to type.
-"""
+"""Translations of what Discord shows while a member types; typed names stay the same everywhere."""
 
 from functools import cache
 from typing import Any, Final

@@ -30,7 +30,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
     """The bot's commands."""
 
     async def sync_if_changed(self) -> bool:
-        """Send the commands to Discord unless it has these very ones; answers whether it did."""
+        """Send the commands to Discord unless it has just these; return whether it did."""
         if self.client.application_id is None:
             raise app_commands.MissingApplicationID
         there = await self._there(self.client.application_id)

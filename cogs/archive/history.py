@@ -34,7 +34,7 @@ _FIRST_YEAR = 1971
 
 
 class NoSuchDay(Refusal):
-    """What was typed is no day. Told: `example`, one that is."""
+    """What was typed is no day; the message gets an `example`."""
 
 
 class HistoryCog(Cog):

@@ -32,7 +32,7 @@ class ImportsCog(Cog):
         self.when_unloaded(self.bot.sleeper.do(self.look))
 
     async def look(self) -> datetime | None:
-        """Forget what is due; answers when to look again."""
+        """Forget what is due, and return when to look again."""
         return await self.bot.club.imports.forget()
 
     @press(PressKind.IMPORT)

@@ -53,7 +53,7 @@ _log = structlog.get_logger()
 
 
 class NoNumber(Refusal):
-    """What was typed is no number that the rule may have. Told: `low`, `high`."""
+    """The typed number isn't one the rule may have; the message gets `low` and `high`."""
 
 
 class PanelCog(Cog):
@@ -127,10 +127,7 @@ def manages(interaction: discord.Interaction[Any]) -> bool:
 
 
 class PanelStep:
-    """One press, choice or form on a panel, and its answer.
-
-    `rest` has three words; the last may be empty.
-    """
+    """One press, choice or form on a panel, and its answer; `rest` is three words, maybe empty."""
 
     def __init__(self, interaction: Interaction, action: Action) -> None:
         self.client = interaction.client

@@ -33,14 +33,14 @@ _OPTION = 100
 
 
 class Presses(Protocol):
-    """What becomes of presses: each is handled there, and every error is answered."""
+    """Handles every press, and answers every error."""
 
     async def take(self, interaction: Interaction, read: Callable[[], Action | None]) -> None:
         """Handle a press; what it asks for is read there, as that may fail too."""
         ...
 
     async def fail(self, interaction: Interaction, error: Exception) -> None:
-        """Answer a press of which no item could be made."""
+        """Answer a press from which no item could be made."""
         ...
 
 
@@ -80,7 +80,7 @@ def _chosen(item: ui.Item[Any], kind: type[ui.Item[Any]]) -> list[Any]:
 
 
 def _several(menu: "Channels | Roles", kind: type[ui.Item[Any]]) -> Action | None:
-    """What is asked for with several choices, of which there may be none."""
+    """Several choices in one menu, possibly none."""
     if not isinstance(menu.item, kind):
         return None
     return parse_several(menu.custom_id, (each.id for each in _chosen(menu.item, kind)))

@@ -1,4 +1,4 @@
-"""The first deal, step by step, for whoever doesn't know the game yet."""
+"""The first deal, step by step, for beginners."""
 
 from club.lessons.first_deal import answer
 from cogs.kit.press_kinds import PressKind
@@ -16,7 +16,7 @@ class LearnCog(Cog):
 
     @command(Group.GIN, 230, "command-learn")
     async def learn(self, interaction: Interaction) -> None:
-        """Begin the lesson, or begin it anew."""
+        """Begin the lesson, or begin it again."""
         await reply(interaction, draw_learn(answer(1, ""), interaction.client.ui_for(interaction)))
 
     @press(PressKind.LEARN)

@@ -1,4 +1,4 @@
-"""The problem of the day: asked, answered, and told about."""
+"""The problem of the day: asked, answered and explained."""
 
 from cogs.kit.press_kinds import PressKind
 from cogs.lessons.ui.problem import draw_problem

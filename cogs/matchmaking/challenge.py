@@ -241,7 +241,7 @@ async def _gather_again(click: Click, over: Snapshot) -> None:
 
 
 async def _leads_on(click: Click) -> bool:
-    """Show the member the rematch that there is already; answers whether there is one."""
+    """Show the member an existing rematch; return whether there is one."""
     client, table_id = click.client, click.action.table
     for one in await client.club.tables_of(click.member_id):
         if one.table.rematch_of == table_id:

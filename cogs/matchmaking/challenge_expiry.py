@@ -18,7 +18,7 @@ class ChallengeExpiry(Cog):
         self.when_unloaded(self.bot.sleeper.do(self.look))
 
     async def look(self) -> datetime | None:
-        """Let those that are due expire; answers when the next one does, None without one."""
+        """Let due challenges expire; return when the next one does, or None."""
         club = self.bot.club
         due = await club.next_expiry()
         if due is None or due > self.bot.sleeper.now():

@@ -20,15 +20,15 @@ class OwnSeat(Refusal):
 
 
 class OnlyHostWithdraws(Refusal):
-    """It isn't the presser's offer. Told: `name`, of whose it is."""
+    """The offer isn't the presser's; the message gets the owner's `name`."""
 
 
 class GuestDeclines(Refusal):
-    """The one who is asked can't withdraw, but decline. Told: `name`, of whose offer it is."""
+    """A guest can decline, not withdraw; the message gets the host's `name`."""
 
 
 class OnlyTheyOffer(Refusal):
-    """The presser has no say in the rules of this challenge. Told: `name`, the host's."""
+    """Only the host sets this challenge's rules; the message gets the host's `name`."""
 
 
 class OffersCog(Cog):

@@ -1,4 +1,4 @@
-"""The queue: whoever wishes for the same game as another plays them at once."""
+"""The queue: members who want the same game play each other at once."""
 
 from datetime import datetime
 
@@ -37,7 +37,7 @@ _LOOKS = 10
 
 
 async def _join(interaction: Interaction, wish: Wish) -> Queued | Snapshot:
-    """Join the queue, or play whoever waits for the same and is still in the server."""
+    """Join the queue, or play a member who waits for the same and is still in the server."""
     place, person = place_of(interaction), person_of(interaction.user)
     club = interaction.client.club.queue
     rules = await chosen_rules(interaction, *wish)

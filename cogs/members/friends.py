@@ -1,4 +1,4 @@
-"""Friends, each with one press to challenge them, and those whom a member has blocked."""
+"""Friends, each with one press to challenge them, and blocked members."""
 
 import discord
 from discord import app_commands
@@ -25,7 +25,7 @@ text = Text()
 
 
 class FriendsCog(Cog):
-    """A member's friends, and those whom they have blocked."""
+    """A member's friends and the members they have blocked."""
 
     @command(Group.GIN, 190, "command-friends")
     @app_commands.describe(add=text("command-friends-add"))
@@ -42,7 +42,7 @@ class FriendsCog(Cog):
     @command(Group.GIN, 200, "command-block")
     @app_commands.describe(member=text("command-block-member"))
     async def block(self, interaction: Interaction, member: discord.User | None = None) -> None:
-        """List those whom the member has blocked, after blocking one more."""
+        """List the blocked members, after blocking one more."""
         client, note = interaction.client, ""
         if member is not None:
             note = await _block(interaction, person_of(member))

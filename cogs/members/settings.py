@@ -41,7 +41,7 @@ class NotManager(Refusal):
 
 
 class NoSuchZone(Refusal):
-    """No time zone is called what was typed. Told: `name`; `near`, some that sound like it."""
+    """No time zone has the typed name; the message gets `name` and similar ones, `near`."""
 
 
 class SettingsCog(Cog):

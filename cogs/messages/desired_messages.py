@@ -33,7 +33,7 @@ from engine.results import DealResult
 from engine.words import MatchFormat, SeatingFormat
 
 Look = Callable[[], Scene]
-"""Gives what a viewer may see, made once and only when something is drawn from it."""
+"""Returns what a viewer may see, made once, when it is first drawn."""
 
 LATEST = FINAL - 2
 """The latest state of a message that still changes."""
@@ -109,7 +109,7 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
 
 
 def _of_those_out(snapshot: Snapshot) -> Iterator[Wanted]:
-    """Who sits out is told so where there was a hand, and has none dealt."""
+    """Say in a former hand, where there is one, that its member sits this deal out."""
     for player in snapshot.players:
         if player.member_id is None or is_gone(player.member_id):
             continue

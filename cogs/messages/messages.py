@@ -21,10 +21,10 @@ from data.table.displays import NEVER_DRAWN, SET_ASIDE, Display
 from data.table.superseded_messages import Leftover
 
 EDITABLE = timedelta(hours=1)
-"""An older message is sent anew: Discord limits edits to it."""
+"""Age from which a message is sent again: Discord limits edits to older ones."""
 
 AWAY = timedelta(minutes=1)
-"""A member unseen for longer is told of their turn by a new message: an edit notifies nobody."""
+"""A member unseen for longer gets a new message at their turn: an edit notifies nobody."""
 
 DM_AGAIN = timedelta(minutes=10)
 """How long closed direct messages are left alone: each failed one counts against the bot."""
@@ -65,10 +65,7 @@ class Messages:
     async def bring(
         self, snapshot: Snapshot, want: Wanted, row: Display | None, *, asked: bool = False
     ) -> bool:
-        """Bring one message up to date; return False if it has to be tried again later.
-
-        `asked` means that the member has just asked to see it.
-        """
+        """Bring one message up to date (`asked` for by its member or not); return False to retry."""
         if want.private and self._leave_alone(snapshot, want, asked=asked):
             return True
         if want.calls and not want.private and row is None and self._about(snapshot, want):
@@ -108,7 +105,7 @@ class Messages:
         )
 
     async def discard(self, row: Display | Leftover) -> Fault | None:
-        """Delete a message; answers what stands in the way, where that may yet change."""
+        """Delete a message; return the error in the way if that may yet change."""
         if row.message_id is None:
             return None
         try:
@@ -258,7 +255,7 @@ class Messages:
     async def _trouble(
         self, snapshot: Snapshot, want: Wanted, row: Display | None, error: Exception
     ) -> bool:
-        """Do what can be done about a failed request; answers whether that settles it."""
+        """Handle a failed request; return whether that settles it."""
         fault = fault_of(error)
         table_id = snapshot.table.table_id
         _log.warning(

@@ -222,7 +222,7 @@ class Displays:
             await self._club.displays.succeed(shown, row.message_id)
 
     async def _note(self, answering: "Answering", shown: Display) -> bool:
-        """Note what an answer shows, if that is sure; answers whether it is a display's message."""
+        """Record what an answer shows, if certain; return whether it is a display's message."""
         if answering.clear and await self._club.displays.answered(shown):
             answering.shown = shown.ply
             return True
@@ -232,7 +232,7 @@ class Displays:
         return row is not None and row.message_id == shown.message_id
 
     async def _refresh(self, part: int, table_id: int) -> bool:
-        """Bring a part of a table up to date; answers whether nothing is left to be tried again."""
+        """Bring a part of a table up to date; return whether nothing is left to retry."""
         try:
             if part == CHANNEL and not await self._unnoted.settled(table_id):
                 return False
@@ -252,7 +252,7 @@ class Displays:
         return complete
 
     async def _channel_part(self, look: "_Look") -> bool:
-        """Bring up to date what is no hand of a seat; answers whether nothing is left."""
+        """Bring up to date all but the seats' hands; return whether nothing is left."""
         snapshot = await self.rooms.settle(look.snapshot, self._line)
         if snapshot is None:
             return False
@@ -265,7 +265,7 @@ class Displays:
         return await self.rooms.rest(snapshot) and complete
 
     async def _line(self, snapshot: Snapshot, want: Wanted) -> Display | None:
-        """See that the line of a game stands in the channel; None where it has to wait."""
+        """Keep a game's line in the channel; None where it has to wait."""
         table_id = snapshot.table.table_id
         row = (await self._messages.rows(table_id)).get(want.key)
         if not await self._bring(snapshot, want, row) and not _stands(row):
@@ -301,7 +301,7 @@ class Displays:
         return complete
 
     async def _followers(self, snapshot: Snapshot, rows: dict[Key, Display]) -> bool:
-        """Tell those who follow a contest that it is over; whom nothing reaches is let be."""
+        """Notify the followers of a contest that it is over; skip the unreachable."""
         if not snapshot.followers:
             return True
         table_id, public = snapshot.table.table_id, partial(scene, snapshot, None)
@@ -349,7 +349,7 @@ class Displays:
         return all(settled) and complete
 
     async def _clear(self, snapshot: Snapshot, row: Display) -> bool:
-        """Delete a message that isn't to be seen any more; answers whether that is settled."""
+        """Delete a message that has had its day; return whether that is settled."""
         fault = await self._messages.discard(row)
         if fault is None:
             if not await self._club.displays.remove(row):
@@ -359,7 +359,7 @@ class Displays:
         return fault is not Fault.LATER
 
     async def _bring(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> bool:
-        """Bring one message up to date; answers whether that is settled."""
+        """Bring one message up to date; return whether that is settled."""
         if (row is None and not want.missing) or (row is not None and row.ply >= want.ply):
             return True
         if row is not None and row.message_id in self._answering:

@@ -26,10 +26,10 @@ WEEK: Final = 10_080
 """Minutes of silence after which Discord archives a thread, while a game goes on: the most."""
 
 DAY: Final = 1_440
-"""The same once the game is over: whoever wants another presses before that."""
+"""The same once the game is over: a rematch is pressed before that."""
 
 LINES: Final = 2
-"""The line in the channel may be deleted before a thread hangs on it; then it is sent anew."""
+"""The line in the channel may be deleted before a thread hangs on it; then it is sent again."""
 
 TRIES: Final = 4
 """How often something is asked for that a table waits for, with pauses that double at first."""
@@ -177,7 +177,7 @@ class Rooms:
     async def _let_in(
         self, snapshot: Snapshot, thread_id: int, member_ids: Iterable[int]
     ) -> list[int]:
-        """Put members into a thread; answers for whom it is to be tried again."""
+        """Add members to a thread; return those to try again."""
         letting = {one: self._letting(snapshot, thread_id, one) for one in member_ids}
         if letting:
             await asyncio.wait(letting.values(), timeout=self.let_in_within)

@@ -89,7 +89,7 @@ class AdminCog(Cog):
     @app_commands.describe(table=text("command-admin-table"))
     @app_commands.autocomplete(table=tables_typed)
     async def unstick(self, interaction: Interaction, table: int) -> None:
-        """Draw a table anew, and see to it that the computer plays there if it is its turn."""
+        """Redraw a table, and let the computer play there if it is its turn."""
         check_manager(interaction)
         client, person = interaction.client, person_of(interaction.user)
         work = client.club.admin.unstick(server_of(interaction), person, table, interaction.id)
@@ -117,7 +117,7 @@ class AdminCog(Cog):
 
 
 async def _annulled_unread(interaction: Interaction, boards: tuple[int, ...]) -> None:
-    """Have those told whose game was annulled unread, and tell the manager what was done."""
+    """Notify the players of a game annulled unread, and answer the manager."""
     client = interaction.client
     try:
         drawing = draw_annulled_for_manager(boards[0], client.ui_for(interaction))

@@ -36,7 +36,7 @@ class NotOwner(Refusal):
 
 
 class OtherName(Refusal):
-    """What was typed isn't the server's name. Told: `name`."""
+    """The typed text isn't the server's name; the message gets `name`."""
 
 
 class ServerDepartureCog(Cog):
@@ -64,7 +64,7 @@ class ServerDepartureCog(Cog):
 
     @commands.Cog.listener("on_ready")
     async def told(self) -> None:
-        """Begin: Discord has told of every server."""
+        """Begin: Discord has reported every server."""
         self._told = True
         await self.changed()
 
@@ -72,7 +72,7 @@ class ServerDepartureCog(Cog):
     @commands.Cog.listener("on_guild_available")
     @commands.Cog.listener("on_guild_remove")
     async def changed(self, *_guild: object) -> None:
-        """Compare anew: Discord has told of a server that is new, there again, or gone."""
+        """Compare again: Discord reports a server as new, back or gone."""
         self._compared = False
         self.bot.sleeper.wake()
 

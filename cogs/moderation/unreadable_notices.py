@@ -46,13 +46,13 @@ class UnreadableNotices(Cog):
             self.bot.draw_anew(snapshot)
 
     async def look(self) -> datetime | None:
-        """Set aside what was noticed and have it told; nothing here falls due by itself."""
+        """Set aside what was noticed and send the notices; nothing here falls due by itself."""
         for table_id in await self._club.set_aside.take():
             self.telling.ask(table_id)
         return None
 
     async def _tell(self, table_id: int) -> bool:
-        """Tell of a table; answers whether nothing is left to be tried again."""
+        """Send a table's notices; return whether nothing is left to retry."""
         outline = await self._club.set_aside.outline(table_id)
         complete = True
         if outline is not None:
@@ -81,7 +81,7 @@ class UnreadableNotices(Cog):
     async def _tell_member(
         self, outline: Outline, kind: DisplayKind, member_id: int, language: str, *, closed: bool
     ) -> bool:
-        """Tell a member; whom no message reaches finds it in the channel."""
+        """Notify a member; an unreachable one finds it in the channel."""
         channel_id, settled = 0, None
         if not closed:
             try:
@@ -98,7 +98,7 @@ class UnreadableNotices(Cog):
     async def _send(
         self, outline: Outline, kind: DisplayKind, member_id: int, channel_id: int, language: str
     ) -> bool | None:
-        """Send the sentence; answers whether that is settled, None where it can't be sent there."""
+        """Send the notice; return whether that is settled, None where it can't be sent."""
         draw = draw_annulled if outline.annulled else draw_unreadable
         since = int(outline.since.timestamp() * 1000)
         try:
@@ -121,7 +121,7 @@ class UnreadableNotices(Cog):
         channel_id: int,
         message_id: int | None,
     ) -> bool:
-        """Note that somebody was told, or can't be."""
+        """Record that somebody was notified, or can't be."""
         now = self.bot.sleeper.now()
         await self._club.displays.take_over(
             Display(

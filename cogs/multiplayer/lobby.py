@@ -13,7 +13,7 @@ from cogs.routing.declarations import press
 
 
 class OnlyHost(Refusal):
-    """Only who opened a table fills its seats, begins and takes it back. Told: `name`."""
+    """Only its host (`name` in the message) fills a table's seats, begins and withdraws it."""
 
 
 class LobbyCog(Cog):

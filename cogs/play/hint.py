@@ -1,4 +1,4 @@
-"""Hints against the computer: the best moves and why, told to the one member who asks."""
+"""Hints against the computer: the best moves and why, for the member who asks alone."""
 
 from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.hint import draw_hint

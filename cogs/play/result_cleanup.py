@@ -22,7 +22,7 @@ class ResultCleanup(Cog):
         self.when_unloaded(self.bot.sleeper.do(self.look))
 
     async def look(self) -> datetime:
-        """Clear away what is due; answers when to look again. No move makes that any sooner."""
+        """Clear away what is due; return when to look again, which no move brings forward."""
         now = self.bot.sleeper.now()
         if self._again is None or self._again <= now:
             cleared, due = await self.bot.club.tidying.tidy()

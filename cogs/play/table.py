@@ -92,7 +92,7 @@ class TableCog(Cog):
 
 
 async def _give_up(click: Click, snapshot: Snapshot) -> None:
-    """Give the game up; where more than two play, leave the seat to whom the others agree on."""
+    """Give the game up; where more than two play, leave the seat to one the others agree on."""
     club, table_id = click.client.club, click.action.table
     if snapshot.rules.seating == SeatingFormat.HEADS_UP:
         work = club.resign(table_id, click.member_id, interaction_id=click.interaction_id)

@@ -38,10 +38,7 @@ async def reply(interaction: Interaction, drawing: Drawing) -> int | None:
 async def publish(
     interaction: Interaction, drawing: Drawing, *, ping: int | None = None
 ) -> int | None:
-    """Send the channel a new message that may ping one member; return its id if reported.
-
-    A command that isn't declared public raises `NotDeclaredPublic`.
-    """
+    """Send the channel a message that may ping one member, or raise `NotDeclaredPublic`."""
     command = interaction.command
     if command is not None and not is_public(interaction):
         raise NotDeclaredPublic(command.qualified_name)

@@ -37,7 +37,7 @@ BRIEFLY: Final = 0.5
 """Seconds that an answer waits at most for the noting of what Discord tells of a member."""
 
 ChangeListener = Callable[[Snapshot, Sequence[int]], None]
-"""Is told of a table that has changed, and at which tables somebody else may play from now on."""
+"""Takes a changed table, and the tables at which somebody else may play from now on."""
 
 _log = structlog.get_logger()
 
@@ -120,12 +120,12 @@ class Bot(commands.AutoShardedBot):
             _log.exception("locale not noted")
 
     def redraw_all(self, table_ids: Iterable[int]) -> None:
-        """Draw tables anew whose messages look different from now on."""
+        """Redraw tables whose messages look different from now on."""
         for table_id in table_ids:
             self.displays.draw_anew(table_id)
 
     def on_change(self, listener: ChangeListener) -> Callable[[], None]:
-        """Tell a listener of each table that changes; gives what ends that."""
+        """Notify a listener of each changed table; return a function that ends that."""
         self._listeners_of_tables.append(listener)
         return lambda: self._listeners_of_tables.remove(listener)
 

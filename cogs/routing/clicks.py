@@ -145,7 +145,7 @@ class Click:
         return snapshot
 
     async def show(self, snapshot: Snapshot) -> bool:
-        """Update the pressed message to how the table stands; answers whether it could."""
+        """Update the pressed message to the table's state; return whether it could."""
         message = self._interaction.message
         if message is None:
             return False
@@ -200,11 +200,11 @@ class Click:
         return answered
 
     async def update(self, drawing: Drawing) -> bool:
-        """Update the pressed message as the press's answer; answers whether it arrived."""
+        """Update the pressed message as the press's answer; return whether it arrived."""
         return await self._try(update(self._interaction, drawing))
 
     async def acknowledge(self) -> None:
-        """See to it that the member isn't told that the press failed."""
+        """Keep Discord from showing the member that the press failed."""
         await self._try(acknowledge(self._interaction))
 
     async def reply(self, drawing: Drawing) -> bool:
@@ -212,7 +212,7 @@ class Click:
         return await self._try(reply(self._interaction, drawing))
 
     async def publish(self, drawing: Drawing) -> bool:
-        """Answer with a message that everybody in the channel sees; answers whether it arrived."""
+        """Answer with a message for the whole channel; return whether it arrived."""
         return await self._try(publish(self._interaction, drawing))
 
     async def refuse(self, refusal: Refusal) -> None:

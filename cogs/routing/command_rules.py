@@ -26,7 +26,7 @@ TARGETS = (50, 100, 125, 150, 200, 250, 300, 500)
 """What is offered for a game's target; any other may be typed (rules, A.5)."""
 
 ROOM = 1500
-"""Characters for what there is to choose from, where somebody has typed what there isn't."""
+"""Characters for the list of choices in the answer to a name that isn't one."""
 
 LEAST, MOST = 10, 1000
 """Between what a target may be typed."""
@@ -51,11 +51,11 @@ SEATINGS: dict[str, dict[str, object]] = {
     "round_robin": {"seating": SeatingFormat.ROUND_ROBIN, "team_size": 1},
     "captain": {"seating": SeatingFormat.CAPTAIN, "team_size": 1},
 }
-"""Who may play with whom, each as what it makes of the rules."""
+"""The seatings, each with what it makes of the rules."""
 
 
 def seat_choices() -> list[app_commands.Choice[str]]:
-    """Who may play with whom, to choose from; one of the keys of `SEATINGS` each."""
+    """The seatings to choose from, each a key of `SEATINGS`."""
     text = Text()
     keys = {word: f"choice-seats-{word.replace('_', '-')}" for word in SEATINGS}
     return [app_commands.Choice(name=text(key), value=word) for word, key in keys.items()]
@@ -76,7 +76,7 @@ class NoSuchVariant(Refusal):
 
 
 class NoSuchContest(Refusal):
-    """No contest is called that. Told: `name`, what was typed; `rules`; `contests`."""
+    """No contest has the typed `name`; the message gets `rules` and `contests` too."""
 
 
 @dataclass(frozen=True, slots=True)

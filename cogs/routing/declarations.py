@@ -35,7 +35,7 @@ class Declaration(Protocol):
     """What a method declares."""
 
     def add(self, bot: Bot, method: Callable[..., Any]) -> Undo:
-        """Have a method handle it; gives what ends that."""
+        """Register a method as its handler; return a function that ends that."""
         ...
 
 

@@ -35,7 +35,7 @@ _RESOLVED: Final[Mapping[Kind, tuple[str, ...]]] = {
 
 
 class OptionMisfit(Refusal):
-    """An option can't be what came with it. Told: `name`, of the option."""
+    """An option can't have this value; the message gets the option's `name`."""
 
 
 class CommandChanged(Refusal):

@@ -19,7 +19,7 @@ MINUTE: Final = 60.0
 
 
 class TooOften(Refusal):
-    """The member has asked for this often just now. Told: `when` they can again."""
+    """The member has asked for this often just now; the message says `when` they can again."""
 
 
 class Work(StrEnum):

@@ -36,7 +36,7 @@ class OnlyInServers(Refusal):
 
 
 class NoAccess(Refusal):
-    """The bot may not write in this channel. Told: `channel`."""
+    """The bot may not write in this channel; the message gets `channel`."""
 
 
 class NoTable(Refusal):
@@ -44,12 +44,7 @@ class NoTable(Refusal):
 
 
 def place_of(interaction: Interaction) -> Place:
-    """Return the channel for a new table.
-
-    Raises:
-        OnlyInServers: It isn't one of a server that has the bot.
-        NoAccess: The bot can't write there later.
-    """
+    """Return the channel for a new table, or raise `OnlyInServers` or `NoAccess`."""
     place, channel = server_of(interaction), interaction.channel
     may = interaction.app_permissions
     thread = isinstance(channel, discord.Thread)
@@ -123,10 +118,7 @@ async def past_table_of(interaction: Interaction, table_id: int | None) -> Snaps
 
 
 async def asks_which(interaction: Interaction, *, resign: bool = False) -> bool:
-    """Offer the member's running tables if there are several; return whether it did.
-
-    `resign` offers to give up a game rather than its hand.
-    """
+    """Offer the member's running tables, to `resign` if so, if several; return whether it did."""
     every, member_id = await _running(interaction), interaction.user.id
     tables = [one for one in every if one.paper is None]
     if len(tables) <= 1:

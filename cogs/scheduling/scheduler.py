@@ -39,7 +39,7 @@ class Sleeper:
         return self._clock.now()
 
     def do(self, chore: Chore) -> Callable[[], None]:
-        """See to a chore as well, after those that it has; gives what ends that."""
+        """Add a chore after the others; return a function that removes it."""
         self._chores.append(chore)
         return lambda: self._chores.remove(chore)
 
@@ -65,7 +65,7 @@ class Sleeper:
         return await _within(self._woken, seconds)
 
     async def _see_to(self, chore: Chore) -> float:
-        """Do a chore; answers the seconds until there is something to do again."""
+        """Do a chore; return the seconds until it is due again."""
         try:
             due = await chore()
         except Exception:  # noqa: BLE001 - logged, and tried again

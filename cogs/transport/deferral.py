@@ -19,7 +19,7 @@ from cogs.transport.causes import named
 from cogs.transport.posts import TROUBLE, Fault, by_twin, fault_of
 
 PROMISED_AFTER: Final = 1.5
-"""Seconds after which Discord is told that the answer will follow: half of the time there is."""
+"""Seconds until an interaction is deferred: half of the time Discord gives."""
 
 PUBLIC: Final[dict[Any, Any]] = {"public": True}
 """The `extras` of a command whose answer the channel sees: nobody else sees any other's."""

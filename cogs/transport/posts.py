@@ -23,7 +23,7 @@ TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSEr
 
 
 class Fault(enum.Enum):
-    """What went wrong with a request, told by what can be done about it."""
+    """What went wrong with a request, by what can be done about it."""
 
     GONE = "the message is gone or can't be edited any more"
     CLOSED = "the member takes no direct messages"
@@ -126,7 +126,7 @@ class Posted:
 
 
 def _said(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[object, ...]]:
-    """What is read and pressed on a layout, in order, whoever wrote it down."""
+    """What is read and pressed on a layout, in order, for any author."""
     for one in components:
         content = str(one.get("content") or "").strip()
         yield content, one.get("label"), one.get("custom_id"), bool(one.get("disabled"))
@@ -244,7 +244,7 @@ class Posts:
         return message_id
 
     def has_thread(self, server_id: int, message_id: int) -> bool:
-        """Tell whether Discord has told of a thread on a message, whatever it answered."""
+        """Return whether Discord has reported a thread on a message, whatever it answered."""
         guild = self._client.get_guild(server_id)
         return guild is not None and guild.get_thread(message_id) is not None
 

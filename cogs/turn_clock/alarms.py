@@ -50,7 +50,7 @@ class Alarms(Cog):
         await self.saying.close(PATIENCE)
 
     async def look(self) -> datetime | None:
-        """Have said what is due; answers when something will be next, None without it."""
+        """Announce what is due; return when something is next, or None."""
         clocks = self._club.clocks
         if not self._begun:
             await clocks.started()
@@ -76,7 +76,7 @@ class Alarms(Cog):
         await click.reply(draw_notice(NUDGED[outcome], click.ui, name=safe_name(nudged.name)))
 
     async def _say(self, table_id: int) -> bool:
-        """Say what is due at a table; answers whether nothing is left to be tried again."""
+        """Announce what is due at a table; return whether nothing is left to retry."""
         clocks, complete = self._club.clocks, True
         try:
             for row in await clocks.to_say():
@@ -116,7 +116,7 @@ class Alarms(Cog):
         await self._send(alarm, channel_id, self._draw(alarm), silent=alarm.quiet)
 
     async def _to_channel(self, alarm: Alarm) -> None:
-        """Say it where everybody reads it, and call whom it is for, if the server lets the bot."""
+        """Announce it in public, and ping its member if the server lets the bot."""
         row, snapshot = alarm.row, alarm.snapshot
         calls = snapshot.house.ping == "turn"
         if row.kind == DeadlineKind.REMIND and not calls:
@@ -167,7 +167,7 @@ class Alarms(Cog):
         return draw_reminder(seen, alarm.turn.start, alarm.until, ui, called=called)
 
     async def _trouble(self, alarm: Alarm, error: Exception, *, private: bool) -> bool:
-        """Do what can be done about a failed sending; answers whether that settles it."""
+        """Handle a failed sending; return whether that settles it."""
         row, fault = alarm.row, fault_of(error)
         _log.warning("not said", table=row.table_id, what=row.kind, fault=fault.name)
         if fault is Fault.LATER:

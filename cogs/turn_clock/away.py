@@ -34,7 +34,7 @@ text = Text()
 
 
 class BadMoment(Refusal):
-    """That is no moment until which somebody is away. Told: `most`, a number of days."""
+    """That is no moment to be away until; the message gets `most`, a number of days."""
 
 
 def away_until(

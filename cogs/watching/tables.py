@@ -21,7 +21,7 @@ class TablesCog(Cog):
 
     @command(Group.GIN, 140, "command-tables")
     async def tables(self, interaction: Interaction) -> None:
-        """Show what there is to sit down at and to watch."""
+        """Show the tables to join and to watch."""
         await reply(interaction, await _page(interaction, 0))
 
     @press(PressKind.TABLES)
