@@ -22,8 +22,8 @@ def claims_open(rules: Rules) -> bool:
 def claimable(view: KnockView) -> tuple[Move, ...]:
     """Return the knocks that the viewer may claim without knowing that they are legal.
 
-    They are never among the legal moves: nobody should be led to a false knock. A claim that
-    some layout makes good is a knock like any other.
+    They are never among the legal moves, so that nobody is led to a false knock. A claim that some
+    choice of melds makes legal is a knock like any other.
     """
     on_turn = view.viewer is not None and view.viewer == view.turn
     if not on_turn or view.phase != KnockPhase.ACT or not claims_open(view.rules):

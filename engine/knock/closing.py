@@ -38,13 +38,9 @@ def turned_over(after: Position) -> Position:
 
 
 def show(position: Position, move: Move, card: Card | None, held: int) -> Position:
-    """Return what follows when the player to act ends the deal by showing a hand and melds.
+    """Return the position after the player to act shows `held` to end the deal.
 
-    Args:
-        position: Where the deal stands.
-        move: The knock, gin or big gin, with the player's own choice of melds if there is one.
-        card: The face-down discard, if there is one.
-        held: The hand after the discard.
+    `card` is the face-down discard, None for big gin.
     """
     actor = actor_of(position)
     melds = _melds(position, move, card, cards_of(held))
@@ -61,13 +57,10 @@ def show(position: Position, move: Move, card: Card | None, held: int) -> Positi
 def answered(
     after: Position, knocker: Seat, melds: tuple[Meld, ...] | None, discard: Card | None
 ) -> Position:
-    """Return what follows a hand that is shown: layoffs by hand, or the end of the deal.
+    """Return the layoffs by hand or the end of the deal that follow a shown hand.
 
-    Args:
-        after: The position, the knock written down and the discard out of hand and pile.
-        knocker: Who shows a hand.
-        melds: The melds shown, or None for the canonical ones.
-        discard: The face-down discard.
+    In `after` the knock is recorded and the discard is out of hand and pile. `melds` None stands
+    for the canonical ones.
     """
     rules = after.dealt.rules
     if rules.layoff_mode == LayoffMode.MANUAL:

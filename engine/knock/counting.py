@@ -26,17 +26,10 @@ def counted(
     number: int = 1,
     dealer: Seat = SEATS[1],
 ) -> DealResult:
-    """Score a deal from what both sides were left with.
+    """Score a deal from the deadwood `kept` by the knocker and `against` it, after layoffs.
 
-    Args:
-        rules: The rules of the table; `counts_suffice` must be true of them.
-        knocker: Who knocked or had gin.
-        kept: The knocker's deadwood.
-        against: The other side's, after layoffs.
-        big: Whether all eleven cards were melded.
-        spade: Whether the knock card was a spade.
-        number: The deal's number.
-        dealer: Who dealt.
+    `counts_suffice` must be true of the rules; `big` means that all eleven cards are melded,
+    `spade` that the knock card is a spade.
     """
     outcome = outcome_of(rules, knocker, kept, against, big=big)
     card = _A_SPADE if spade and rules.needs_knock_card else None

@@ -43,8 +43,8 @@ def sent_back_twice(log: Log | None) -> bool:
 def idle_turns(moves: Sequence[SeenKnockMove]) -> int:
     """Return how many turns in a row have gone without a stock draw (rules, B.1).
 
-    The turn of a stock draw ends with the discard after it, or with the discard of a false knock;
-    until then the number is -1.
+    The turn of a stock draw ends with its discard or with the discard of a false knock; until then
+    the number is -1.
     """
     turns = 0
     for move in moves:

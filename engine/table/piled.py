@@ -35,12 +35,7 @@ ENDERS = frozenset({MoveKind.DISCARD})
 
 @dataclass(frozen=True, slots=True)
 class PileState(TableState):
-    """A deal with a discard pile.
-
-    Attributes:
-        upcard: The card that started the pile, if one did.
-        pile: The discard pile, its top last.
-    """
+    """A deal with a discard pile, its top last, which `upcard` started, if one was turned up."""
 
     upcard: Card | None = None
     pile: tuple[Card, ...] = ()
@@ -57,14 +52,8 @@ class PileState(TableState):
     ) -> Self:
         """Deal, a card starting the pile unless the rules turn none up.
 
-        There is no offer of the upcard here: the non-dealer draws, or with eleven cards melds.
-
-        Args:
-            rules: The rules of the table.
-            deck: All 52 cards in dealing order.
-            dealer: Who deals.
-            number: The deal's number in its contest.
-            knock_card: Of no use in these variants.
+        There is no offer of the upcard: the non-dealer draws, or with eleven cards melds. The deck
+        is in dealing order; `knock_card` is ignored.
 
         Raises:
             Unreadable: The deck isn't 52 different cards.
@@ -110,10 +99,10 @@ class PileState(TableState):
         return taken[0] if len(taken) > 1 and not self._is_paid(taken[0]) else None
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the player to act, melds as `engine.table.laying` lists them.
+        """Return the legal moves of the player to act, none once the deal is over.
 
-        The order is: stock, takes; melds, additions, discards in canonical order. Once the deal
-        is over there are none.
+        Melds are listed as by `engine.table.laying`. Order: stock, takes; melds, additions,
+        discards in canonical order.
         """
         if self.phase == TablePhase.DRAW:
             return (STOCK, *self._takes())
@@ -229,11 +218,7 @@ class PileState(TableState):
         return after
 
     def melded(self) -> Self:
-        """Return what comes of putting cards down: out, or a turn that can still be finished.
-
-        Raises:
-            Illegal: The turn could not be finished any more.
-        """
+        """Return the state after a meld, or raise Illegal if the turn can't be finished."""
         if not can_finish(self._finishing()):
             raise Illegal("this would leave no way to finish the turn")
         return self if self._hand() else self.ended(self.out(self._actor()))

@@ -23,19 +23,10 @@ _STOCK = MoveKind.STOCK
 
 @dataclass(frozen=True, slots=True)
 class TableState(ABC):
-    """A deal in full, hidden cards and all. `play` gives a new one.
+    """A deal in full, hidden cards included. `play` returns a new one.
 
-    Attributes:
-        rules: The rules of the table.
-        number: The deal's number in its contest.
-        dealer: Who dealt.
-        phase: Where the deal stands.
-        turn: Who is to act; None once the deal is over.
-        hands: Both hands by seat, each in canonical order.
-        stock: The stock, the next card first.
-        table: The melds on the table in the order laid.
-        history: Every move made, with every card moved.
-        result: The result once the deal is over.
+    `hands` are in canonical order, `stock` has the next card first, `table` the melds in the order
+    laid. `turn` is None once the deal is over.
     """
 
     rules: Rules
@@ -80,9 +71,9 @@ class TableState(ABC):
 
     @abstractmethod
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the player to act, melds as `engine.table.laying` lists them.
+        """Return the legal moves of the player to act, none once the deal is over.
 
-        Once the deal is over there are none.
+        Melds are listed as by `engine.table.laying`.
         """
 
     @abstractmethod
@@ -96,15 +87,13 @@ class TableState(ABC):
     def play(self, move: Move, seat: Seat | None = None) -> Self:
         """Return the state after a move.
 
-        Args:
-            move: Any readable move.
-            seat: Who makes it; None stands for the player to act. Only resign, forfeit and void
-                may come from the other seat.
+        `seat` None stands for the player to act; only resign, forfeit and void may come from the
+        other.
 
         Raises:
             DealOver: The deal has ended.
             NotYourTurn: The other seat is to act.
-            Illegal: The rules don't allow the move here; the state is as it was.
+            Illegal: The rules don't allow the move here; the state is unchanged.
         """
         if self.turn is None:
             raise DealOver("This deal is over.")
@@ -120,11 +109,7 @@ class TableState(ABC):
 
     @abstractmethod
     def melded(self) -> Self:
-        """Return what comes of the state after cards were put on the table.
-
-        Raises:
-            Illegal: They may not be put there.
-        """
+        """Return the state that follows putting cards on the table, or raise Illegal."""
 
     def _refuse(self, move: Move) -> Self:
         raise Illegal(f"{move} can't be played now")
