@@ -31,15 +31,11 @@ _FOR_BEST, _FOR_OTHERS = 3, 1
 
 @dataclass(frozen=True, slots=True)
 class AdvisedMove:
-    """A move worth a thought.
+    """A move worth considering.
 
-    Attributes:
-        move: The move.
-        points: What the deal should bring after it; None where nobody has weighed it.
-        error: The standard error of how far it lies from the best move's points.
-        reasons: What is to be said for it, and what against it, beside another.
-        against: That other: for the best the next that differs in something, for others the best.
-            None where nothing was compared.
+    `points` are the expected points of the deal after it, None where nothing weighed it; `error` is
+    the standard error of the distance to the best move. `reasons` compare it with `against`: for
+    the best move the next that differs in something, for others the best; None if not compared.
     """
 
     move: Move
@@ -51,11 +47,7 @@ class AdvisedMove:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a coach would do.
-
-    Attributes:
-        options: The best moves, the best first; at least one.
-    """
+    """What a coach would do: the best moves, the best first; at least one."""
 
     options: tuple[AdvisedMove, ...]
 
@@ -76,13 +68,8 @@ def advise(
 ) -> Advice:
     """Return the best two or three moves of the seat on turn, with reasons.
 
-    Where nobody weighs moves it is what a good player of a club would do, and nothing else.
-
-    Args:
-        view: The view of the seat on turn.
-        rng: The coach's own chance; the same view and the same chance give the same advice.
-        deals: How many deals to imagine.
-        judge: Who weighs the moves of the knock family; the expert if left out.
+    `deals` are imagined for it; the judge is the expert by default. Where no judge weighs moves,
+    the one move is a good club player's. The same view and state of `rng` give the same advice.
     """
     if not are_weighed(view.rules) or not _is_weighed(view):
         move = player_for("club", view.rules).choose(view, rng)

@@ -20,7 +20,7 @@ _GINS = frozenset({MoveKind.GIN, MoveKind.BIG_GIN})
 
 
 def are_weighed(rules: Rules) -> bool:
-    """Whether there is anybody to weigh moves by some rules: where somebody knocks.
+    """Whether a judge can weigh moves by these rules: those with knocking.
 
     Runs of any suits make more melds than the expert can count in time.
     """
@@ -36,10 +36,9 @@ def expert() -> Judge:
 
 
 class WithGin(Judge):
-    """A judge that weighs gin, too, which the expert declares without a thought.
+    """A judge that also weighs gin, which the expert declares without a search.
 
-    Args:
-        judge: Who weighs all other moves, and what a hand without deadwood wins.
+    The given judge weighs all other moves and what a hand without deadwood wins.
     """
 
     def __init__(self, judge: Judge) -> None:

@@ -25,8 +25,7 @@ _CHOSE = 0.7
 """From how many cards more than it holds the other hand was chosen, for each of its turns."""
 
 _CHOSEN, _MORE = 2.0, 0.25
-"""Of who goes out as soon as it can no more than so many, and so many for each turn: with better
-cards it would have."""
+"""The most extra cards, and more each turn, that a side chose from if it goes out early."""
 
 _LOW = 2
 """The deadwood with which whoever holds out goes out."""
@@ -40,23 +39,16 @@ ENDS = frozenset({MoveKind.KNOCK, MoveKind.GIN, MoveKind.BIG_GIN})
 
 @dataclass(frozen=True, slots=True)
 class KnockRisk:
-    """What a knock would meet, in hands imagined.
-
-    Attributes:
-        points: What it would bring on average.
-        undercut: In how many of a hundred cases it would be undercut.
-    """
+    """What a knock would meet in imagined hands: average points, undercuts in a hundred."""
 
     points: float
     undercut: int
 
 
 class KnockDecision:
-    """One decision, and what follows from its view; looked up once, as it is asked for.
+    """One decision and what follows from its view, computed once and on demand.
 
-    Args:
-        view: The view of the seat on turn.
-        rng: Where imagined hands come from.
+    Imagined hands come from `rng`.
     """
 
     def __init__(self, view: KnockView, rng: random.Random) -> None:

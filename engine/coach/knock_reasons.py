@@ -31,17 +31,7 @@ Weighed = tuple[float, Reason]
 def knock_reasons(
     standing: KnockDecision, move: Move, against: Move, most: int
 ) -> tuple[Reason, ...]:
-    """Return what is to be said for a move beside another, and one thing against it.
-
-    Args:
-        standing: The decision.
-        move: The move.
-        against: What it is compared with.
-        most: How many things for it at most.
-
-    Returns:
-        The weightiest first, those against it last.
-    """
+    """Return up to `most` reasons for a move beside another, weightiest first, and one against."""
     if move.kind in _DRAWS:
         found = list(_drawing(standing, move, against))
     elif {move.kind, against.kind} & ENDS:

@@ -1,10 +1,9 @@
 """Luck apart from skill: what the cards brought, against what they bring on average.
 
-A hand is worth its deadwood and its chances, in points of deadwood; no chance is thrown for it. A
-draw is lucky by what the hand is worth after it and the best discard, less the average of the same
-over all cards that might have come, as far as the drawer could tell. So a draw of average luck
-counts nothing, whatever is made of it; and what the best is worth is the luck's, what falls short
-of it the player's.
+A hand is worth its deadwood and its chances, in points of deadwood. The luck of a draw is the
+hand's worth after it and the best discard, less the average of the same over all cards that might
+have come, as far as the drawer could tell. So a draw of average luck counts nothing, however it is
+used; falling short of the best discard is the player's doing.
 """
 
 import random
@@ -41,12 +40,9 @@ _DEALT: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """How lucky somebody was in a deal, in points of deadwood; below nothing is bad luck.
+    """How lucky a seat was in a deal, in points of deadwood above average; negative is bad luck.
 
-    Attributes:
-        dealt: By how much the hand dealt was better than an average one.
-        drawn: By how much their draws from the stock were better than draws are on average.
-        draws: How many they were.
+    `dealt` is the luck of the hand dealt, `drawn` that of all `draws` from the stock.
     """
 
     dealt: float
@@ -55,12 +51,7 @@ class Luck:
 
 
 def luck(states: Sequence[State], seat: Seat) -> Luck:
-    """Return how lucky a seat was in a deal of the knock family.
-
-    Args:
-        states: The deal before its first move and after each.
-        seat: The seat.
-    """
+    """Return a seat's luck, given the states of a deal before its first move and after each."""
     views = [state.view(seat) for state in states if state.turn == seat or state is states[0]]
     dealt, *others = (view for view in views if isinstance(view, KnockView))
     limit, melds = dealt.knock_limit, dealt.rules.melds
@@ -70,13 +61,9 @@ def luck(states: Sequence[State], seat: Seat) -> Luck:
 
 
 def worth_of(hand: Collection[Card], live: Collection[Card], limit: int, melds: MeldRules) -> float:
-    """Return what a hand is worth: the more, the better; a sure gin is some points above nothing.
+    """Return the worth of a hand, higher is better; a sure gin is some points above zero.
 
-    Args:
-        hand: The cards kept.
-        live: The cards that may come.
-        limit: The most deadwood a knock may leave.
-        melds: What counts as a meld.
+    `live` are the cards that may come, `limit` is the most deadwood a knock may leave.
     """
     count, bits = least_of(melds), bits_of(hand)
     value = CARD_VALUES[melds.values]

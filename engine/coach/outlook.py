@@ -10,13 +10,10 @@ from engine.melds import MeldRules
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """A hand after the discard, and what would better it.
+    """A hand after the discard: its deadwood, and the live cards that would improve it.
 
-    Attributes:
-        left: Its deadwood.
-        helps: The live cards that would go into a meld and leave less.
-        readies: Those with which one could knock, where one can't yet.
-        gins: Those that would make gin.
+    `helps` would go into a meld and leave less, `readies` allow a knock where none is possible yet,
+    and `gins` make gin.
     """
 
     left: int
@@ -28,14 +25,7 @@ class Outlook:
 def outlook(
     hand: Collection[Card], live: Collection[Card], limit: int, melds: MeldRules
 ) -> Outlook:
-    """Return what a hand is and waits for.
-
-    Args:
-        hand: The cards kept after a discard.
-        live: The cards that may still come: all that haven't been seen.
-        limit: The most deadwood a knock may leave.
-        melds: What counts as a meld.
-    """
+    """Return what a hand is and waits for, of `live` cards that haven't been seen."""
     count, bits = least_of(melds), bits_of(hand)
     left = count(bits)
     after = {

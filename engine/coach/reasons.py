@@ -74,14 +74,9 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One thing to be said about a move.
+    """One thing to be said about a move, for it if `pro`.
 
-    Attributes:
-        why: What it is about.
-        pro: Whether it speaks for the move.
-        cards: The cards that it is about.
-        number: A figure: cards, points, or cases in a hundred.
-        than: The same of what it is compared with.
+    `number` is a figure: cards, points or cases in a hundred; `than` the same of the other move.
     """
 
     why: Why

@@ -13,12 +13,7 @@ _TO_THE_TABLE = frozenset({MoveKind.LAY, MoveKind.EXTEND, MoveKind.CONTRACT})
 
 
 def table_reasons(view: TableView, move: Move) -> tuple[Reason, ...]:
-    """Return what is to be said for a move.
-
-    Args:
-        view: The view of the seat on turn.
-        move: One of its moves.
-    """
+    """Return the reasons for one of the moves of the seat on turn."""
     cards = cards_of(move)
     if move.kind in _TO_THE_TABLE:
         points = sum(card_value(card, view.rules.values) for card in cards)

@@ -1,10 +1,10 @@
 """A club player: remembers the cards, minds the other hand, counts chances.
 
-A discard is judged by what it leaves, by the chances to better that, and by what it may give the
+A discard is judged by what it leaves, by the chances to improve that, and by what it may give the
 other side; a card of the pile by the best discard after it. Where gin alone ends the deal, cards
-are counted instead of points: a loose ace keeps one from gin as well as a king. Whether to go out
-is tried on deals imagined to their end (`engine.players.knock.playing_on`). Where melds go to the
-table, it plays as `engine.players.table.club_table` has it.
+are counted instead of points: a loose ace prevents gin as much as a king. Whether to go out is
+tried on deals imagined to their end (`engine.players.knock.playing_on`). Where melds go to the
+table, it plays by `engine.players.table.club_table`.
 """
 
 import random
@@ -39,17 +39,17 @@ class Habits:
     """What makes a club player; points are points of deadwood.
 
     Attributes:
-        ahead: For how many draws a chance to better the hand counts.
-        out: What it is worth to be able to go out, in points.
-        gin: What gin is worth over that, in points.
-        feeds: What it costs to give the other side a card that it can surely use.
-        shows: What a card of the pile must be better by than the stock: it shows what one holds.
+        ahead: The number of draws for which a chance to improve the hand counts.
+        out: The worth of being able to go out.
+        gin: The worth of gin over that.
+        feeds: The cost of giving the other side a card that it can surely use.
+        shows: How much better than the stock a pile card must be, as taking it shows one's hand.
         deals: How many deals are imagined before going out.
-        chose: How many cards more than it holds the other hand was chosen from, for each turn.
+        chose: How many extra cards the other hand was chosen from, for each turn.
         late: The deadwood with which one goes out in the deals imagined.
-        around: What takes the place of `ahead` where runs go round the corner.
-        alone: What takes the place of `ahead` and `feeds` where gin alone ends the deal.
-        hints: What the other side's moves tell.
+        around: Replaces `ahead` where runs go round the corner.
+        alone: Replaces `ahead` and `feeds` where gin alone ends the deal.
+        hints: How much the other side's moves reveal.
     """
 
     ahead: float = 2.0

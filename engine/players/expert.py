@@ -1,7 +1,7 @@
-"""An expert of the knock family: each move worth a thought is tried on many imagined deals.
+"""An expert of the knock family: each move worth considering is tried on many imagined deals.
 
-What can't be seen is imagined as the moves seen make it likely (`engine.search.imagining`); every
-move meets the same deals, which are played to their end (`engine.search.playing_out`).
+Hidden cards are imagined as the moves seen make them likely (`engine.search.imagining`); every move
+meets the same deals, which are played to their end (`engine.search.playing_out`).
 """
 
 import random

@@ -1,9 +1,9 @@
-"""A beginner: plays by simple sense, with the mistakes that people make who are new to the game.
+"""A beginner: plays by simple sense, with the mistakes of people who are new to the game.
 
-In the knock family a novice takes cards for a hope, can't part with a pair of kings, minds neither
-what the other side took nor what is gone, and now and then sees too late that it could knock. It
-never throws from a complete meld without need, and never misses gin. How it plays where melds go
-to the table tells `engine.players.table.novice_table`.
+In the knock family a novice takes cards on hope, can't part with a pair of kings, ignores what the
+other side took and what is gone, and sometimes sees too late that it could knock. It never throws
+from a complete meld without need, and never misses gin. `engine.players.table.novice_table` plays
+where melds go to the table.
 """
 
 import random

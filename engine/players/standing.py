@@ -15,11 +15,7 @@ from engine.words import MatchFormat
 class Race:
     """A column that isn't won yet.
 
-    Attributes:
-        mine: Our points in it.
-        theirs: The other side's.
-        enters: Whether our win of the next deal would be written there.
-        they_enter: The same of theirs.
+    `enters` and `they_enter` say whether our or their win of the next deal would be written there.
     """
 
     mine: int
@@ -32,9 +28,8 @@ class Race:
 class ContestStanding:
     """How a contest of two stands before a deal, as one of them sees it.
 
-    Attributes:
-        target: The points that win a column, or the game.
-        races: The columns still open; one in all but Hollywood.
+    `target` points win a column or the game; `races` are the open columns, one in all but
+    Hollywood.
     """
 
     target: int
@@ -42,12 +37,7 @@ class ContestStanding:
 
     @classmethod
     def of(cls, contest: Contest, seat: Seat) -> Self:
-        """Return how a contest between two stands for a seat (rules, C.4).
-
-        Args:
-            contest: The contest, before the deal.
-            seat: Whose standing it is.
-        """
+        """Return how a contest between two stands for a seat before a deal (rules, C.4)."""
         mine, theirs = SEATS.index(seat), SEATS.index(other(seat))
         still_open = [column for column in contest.columns if column.winner is None]
         ours, others = _entered(still_open, mine), _entered(still_open, theirs)
@@ -59,16 +49,7 @@ class ContestStanding:
 
     @classmethod
     def from_scores(cls, rules: Rules, scores: Sequence[int], seat: Seat) -> Self | None:
-        """Return how a game stands of which the points are all that is known.
-
-        Args:
-            rules: The rules of the table.
-            scores: The points of the running game by seat.
-            seat: Whose standing it is.
-
-        Returns:
-            The standing; None for a Hollywood sheet, which has more to it.
-        """
+        """Return a seat's standing in a game from its points alone; None for a Hollywood sheet."""
         if rules.match == MatchFormat.HOLLYWOOD:
             return None
         mine, theirs = scores[SEATS.index(seat)], scores[SEATS.index(other(seat))]

@@ -12,11 +12,9 @@ from engine.search.playing_out import ImaginedGame, thrown
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Worlds:
-    """What can't be seen, imagined: a column a deal.
+    """Hidden cards, imagined: a column a deal in `theirs`, a row a deal of places in `stock`.
 
-    Attributes:
-        theirs: The other hands.
-        stock: The places of the cards of each stock, the next first; a row a deal.
+    The next card of a stock comes first.
     """
 
     theirs: Masks
@@ -38,15 +36,9 @@ def together(first: Worlds, second: Worlds) -> Worlds:
 def imagined(
     game: ImaginedGame, reading: Reading, dice: np.random.Generator, deals: int, more: int
 ) -> Worlds:
-    """Return other hands and stocks that go with what was seen.
+    """Return other hands and stocks of many deals that fit what was seen.
 
-    Args:
-        game: What deals are played by.
-        reading: What is told of the other hand.
-        dice: Where the chance comes from.
-        deals: How many.
-        more: Among how many cards more than it holds the other side had its choice: who has
-            played some turns holds better cards than chance gives.
+    A hand is chosen from `more` cards than it holds: after some turns it is better than by chance.
     """
     unseen = PLACES[np.array([int(card) for card in reading.weights], dtype=np.int64)]
     weights = np.array(list(reading.weights.values()))

@@ -1,8 +1,8 @@
-"""What the points of a deal are worth where the contest stands as it does.
+"""What the points of a deal are worth in the present state of the contest.
 
-The chance to win a race comes from the points that both sides still lack: as if in every deal each
-side were as likely to win, and a win brought what wins usually bring. Points are worth what they
-change of it, on a scale on which a usual win is worth its points.
+The chance to win a race follows from the points that both sides still lack, as if each side were as
+likely to win every deal and wins brought their usual points. Points are worth what they change of
+it, on a scale on which a usual win is worth its points.
 """
 
 from functools import cache, lru_cache

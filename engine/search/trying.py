@@ -44,20 +44,18 @@ class ExpertHabits:
         deals: How many deals are imagined for each move.
         moves: How many discards are tried.
         close: How many of them are tried on all deals where only the best is asked for.
-        first: The part of the deals by which those are chosen: one in so many.
-        prior: How far off, give or take, what is reckoned of a discard without trying it is.
-        adapts: What playing on is worth over going out beyond what is tried: one can change plans.
-        lasts: By how much that grows with each turn after the first `early`: the longer a deal has
-            gone on, the worse what is tried is played beside what really follows.
+        first: One in so many deals is used to choose those.
+        prior: How far off, give or take, the estimate of an untried discard is.
+        adapts: The worth of playing on beyond what is tried, as plans can change.
+        lasts: How much that grows each turn after `early`: late in a deal imagined play is worse.
         early: How many turns it doesn't grow.
-        chose: How many cards more than it holds the other hand was chosen from, for each turn.
-        waits: How often the other side is taken to hold out at first, rather than go out as soon
-            as it can.
-        ripens: By how much the odds of that grow with each turn in which it didn't go out.
+        chose: How many extra cards the other hand was chosen from, for each turn.
+        waits: How often the other side is assumed at first to hold out instead of going out early.
+        ripens: How much the odds of that grow with each turn in which it didn't go out.
         low: The deadwood with which we go out where we hold out.
         holds: The same of the other side: it waits for gin.
-        hints: What the other side's moves tell.
-        reckons: How discards are reckoned without trying them.
+        hints: How much the other side's moves reveal.
+        reckons: How untried discards are estimated.
     """
 
     deals: int = 320
@@ -79,12 +77,7 @@ class ExpertHabits:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sample:
-    """Imagined deals.
-
-    Attributes:
-        worlds: What can't be seen.
-        outs: The deadwood with which the other side goes out, deal by deal.
-    """
+    """Imagined deals; `outs` has the deadwood with which the other side goes out in each."""
 
     worlds: Worlds
     outs: Ints
@@ -152,9 +145,7 @@ class TriedDecision:
     def acts(self, *, best_alone: bool = False) -> dict[Move, Floats]:
         """Return what discards and ways out bring in each deal.
 
-        Args:
-            best_alone: Whether only the best is asked for: discards that are far off it are left
-                out then.
+        With `best_alone` discards far off the best are left out.
         """
         view = self.view
         costs = Reckoned(view, self.habits.reckons).costs()
@@ -216,10 +207,7 @@ class TriedDecision:
     ) -> list[Floats]:
         """Return what each way brings in each deal, by the better of our plans.
 
-        Args:
-            side: Whose turn it is then: 0 for ours.
-            ways: Our hand, the top of the pile and where the next card comes from.
-            sample: The deals.
+        A way is our hand, the top of the pile and the source of the next card; side 0 is ours.
         """
         limit, known, number = self.view.knock_limit, self.game.known, sample.size
         plans = sorted({limit, min(self.habits.low, limit)})

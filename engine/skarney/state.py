@@ -62,12 +62,7 @@ class SkarneyState(TableState):
     ) -> Self:
         """Deal; there is neither upcard nor pile, and the non-dealer starts.
 
-        Args:
-            rules: The rules of the table.
-            deck: All 52 cards in dealing order.
-            dealer: Who deals.
-            number: The deal's number in its contest.
-            knock_card: Of no use here.
+        The deck is in dealing order; `knock_card` is ignored.
 
         Raises:
             Unreadable: The deck isn't 52 different cards.
@@ -112,10 +107,10 @@ class SkarneyState(TableState):
         return barred_from_offer(self.rules, self.accepted)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the player to act, melds as `engine.table.laying` lists them.
+        """Return the legal moves of the player to act, none once the deal is over.
 
-        The order is: contracts; melds, additions; the end of melding. Once the deal is over
-        there are none.
+        Melds are listed as by `engine.table.laying`. Order: contracts; melds, additions; end of
+        melding.
         """
         if self.phase == TablePhase.DRAW:
             return (STOCK,)

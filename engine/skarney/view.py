@@ -10,10 +10,8 @@ from engine.table.view import TableView
 class SkarneyView(TableView):
     """A deal of Skarney gin as one viewer may see it.
 
-    Attributes:
-        contracted: Whether each seat has laid its contract.
-        offered: The card on offer, while it waits for its answer.
-        barred: The card that was accepted before this turn and may not be offered in it.
+    `offered` waits for its answer; `barred` was accepted before this turn and may not be offered in
+    it.
     """
 
     contracted: tuple[bool, bool]

@@ -1,4 +1,4 @@
-"""Simple sense in the knock family: fewer loose points each turn, a knock as soon as it may be.
+"""Simple sense in the knock family: less deadwood each turn, a knock as soon as possible.
 
 Hands are judged by deadwood, pairs and part runs.
 """

@@ -23,14 +23,11 @@ Pairs = Sequence[tuple[Card, Card]]
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """How much a move tells of the cards that would meld with the one moved.
+    """How much a move reveals of the cards that would meld with the one moved.
 
-    Each is for the nearest of those; cards that meet it in fewer melds are told less of.
-
-    Attributes:
-        took: How much likelier one is to be held beside a card that was taken, as a multiple.
-        threw: The share of its likelihood that a card thrown away takes from it.
-        left: The same of a card left lying on the pile.
+    Each value is for the nearest of those; for cards that meet it in fewer melds it is scaled down.
+    `took` multiplies the likelihood beside a card that was taken; `threw` and `left` are the shares
+    of it lost beside a card thrown away or left on the pile.
     """
 
     took: float = 1.5
@@ -42,10 +39,7 @@ class Hints:
 class Reading:
     """What a player can tell of the other hand.
 
-    Attributes:
-        known: The cards that it holds for all to know.
-        weights: For each unseen card, how likely the other hand is to hold it beside the rest.
-        hidden: How many unseen cards the other hand holds.
+    `weights` has the relative likelihood that it holds each unseen card; it holds `hidden` of them.
     """
 
     known: frozenset[Card]
@@ -62,12 +56,7 @@ class Reading:
 
 
 def read(view: KnockView, hints: Hints) -> Reading:
-    """Return what a seat's view tells of the other hand.
-
-    Args:
-        view: The view of a seat.
-        hints: How much each move tells.
-    """
+    """Return what a seat's view reveals of the other hand."""
     assert view.viewer is not None
     at = SEATS.index(other(view.viewer))
     told = _follow(view)
@@ -117,11 +106,7 @@ def _follow(view: KnockView) -> _Told:
 
 @cache
 def pairs(melds: MeldRules) -> Mapping[Card, Pairs]:
-    """Return for each card the two others of every meld of three with it.
-
-    Args:
-        melds: What counts as a meld.
-    """
+    """Return for each card the two others of every meld of three with it."""
     found: dict[Card, list[tuple[Card, Card]]] = {card: [] for card in DECK}
     for three in _threes(melds):
         for card in three:
@@ -132,13 +117,9 @@ def pairs(melds: MeldRules) -> Mapping[Card, Pairs]:
 
 @cache
 def kin(melds: MeldRules) -> Mapping[Card, Mapping[Card, float]]:
-    """Return for each card those that it may meld with.
+    """Return for each card those it may meld with, and in how many melds of three.
 
-    Args:
-        melds: What counts as a meld.
-
-    Returns:
-        Of each, in how many melds of three the two meet, as a share of the most that two do.
+    The number is a share of the most melds that any two cards share.
     """
     met: dict[Card, dict[Card, int]] = {card: {} for card in DECK}
     for card, two in pairs(melds).items():

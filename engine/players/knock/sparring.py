@@ -9,11 +9,7 @@ _ENDS = (MoveKind.GIN, MoveKind.KNOCK)
 
 
 def knock_view(view: View) -> KnockView:
-    """Return the view of a player who is to move in the knock family.
-
-    Raises:
-        ValueError: The viewer isn't on turn, or melds go to the table.
-    """
+    """Return the view of a seat on turn in the knock family, or raise ValueError."""
     if not isinstance(view, KnockView):
         raise ValueError("this player knows the knock family alone")  # noqa: TRY004  # no fault in the type
     if not view.legal:
@@ -43,10 +39,10 @@ def ending(view: KnockView, card: Card | None) -> Move | None:
 
 
 def settled(view: KnockView) -> Move | None:
-    """Return the move where neither a draw nor a discard is to be chosen: the only sense there is.
+    """Return the move that needs no choice of a draw or discard, or None.
 
-    Big gin is declared, gin too where it must be; the last discard is used to go out; a false
-    knock is taken for one; what can be laid off is.
+    Big gin is declared, and gin where compulsory; the last discard is used to go out; a false knock
+    is accepted; cards that can be laid off are.
     """
     if view.phase == KnockPhase.LAYOFF:
         return best_layoffs(view)[0]

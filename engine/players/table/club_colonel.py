@@ -19,13 +19,10 @@ _DEAR = 12
 class ColonelHabits:
     """What makes a club player of Colonel; points are points in hand.
 
-    Attributes:
-        few: With so few cards in the other hand nothing is kept back.
-        ahead: For how many draws a chance to better the hand counts.
-        feeds: What it costs to give the other side a card that it can surely use.
-        lead: With how many points fewer than the other side should hold a challenge is made.
-        wary: The same to accept one: who makes it is likely to hold little.
-        usual: What a card that one can't see counts on average.
+    With `few` cards in the other hand nothing is held back. `ahead` is the number of draws for
+    which a chance to improve counts, `feeds` the cost of giving a card that the other side can
+    surely use. A challenge needs to hold `lead` points fewer, accepting one `wary`, as a challenger
+    probably holds little. An unseen card counts `usual` on average.
     """
 
     few: int = 3

@@ -1,9 +1,9 @@
 """A beginner where melds go to the table: sees what is plain, and misses some of the rest.
 
-It does as the simple player does, but for slips: it forgets a card that could be added, or its
-contract for a turn, doesn't look deep into the pile, takes and accepts cards for a hope, throws or
-offers a card that it had better keep, and is too bold or too shy about a challenge. It never
-misses going out, and never throws from a complete meld without need.
+It plays like the simple player but for slips: it forgets a card that could be added, or its
+contract for a turn, doesn't look deep into the pile, takes and accepts cards on hope, throws or
+offers a card that it should keep, and is too bold or too shy about a challenge. It never misses
+going out, and never throws from a complete meld without need.
 """
 
 import random
