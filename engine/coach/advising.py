@@ -20,13 +20,13 @@ DEALS: Final = 400
 """Deals imagined for a hint: about as many as 150 ms allow."""
 
 _OPTIONS = 3
-"""Moves that are told."""
+"""Moves that are shown."""
 
 _NEAR = 6.0
-"""Points by which another move may be worse than the best and still be worth telling."""
+"""Points by which a move may be worse than the best and still be shown."""
 
 _FOR_BEST, _FOR_OTHERS = 3, 1
-"""Things that are said for the best move, and for another."""
+"""Reasons given for the best move, and for another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +68,8 @@ def advise(
 ) -> Advice:
     """Return the best two or three moves of the seat on turn, with reasons.
 
-    `deals` are imagined for it; the judge is the expert by default. Where no judge weighs moves,
-    the one move is a good club player's. The same view and state of `rng` give the same advice.
+    The judge is the expert by default. Where none weighs moves, the one move is a good club
+    player's.
     """
     if not are_weighed(view.rules) or not _is_weighed(view):
         move = player_for("club", view.rules).choose(view, rng)
@@ -85,7 +85,7 @@ def advise(
 
 
 def _is_weighed(view: View) -> bool:
-    """Whether there is something to weigh: a choice, and not one of laying off."""
+    """Whether there is a choice to weigh, other than laying off."""
     return isinstance(view, KnockView) and view.phase in WEIGHED and len(view.legal) > 1
 
 

@@ -23,27 +23,24 @@ from engine.seats import Seat
 from engine.values import CARD_VALUES
 
 _AHEAD: Final = 2.0
-"""For how many draws a chance to better the hand counts."""
+"""For how many draws a chance to improve the hand counts."""
 
 _OUT: Final = 3.0
-"""What it is worth to be able to go out, in points of deadwood."""
+"""The worth of being able to go out, in points of deadwood."""
 
 _GIN: Final = 8.0
 """What gin is worth beyond it."""
 
 _LIKELY: Final = 3
-"""Discards that are tried, those that leave the least."""
+"""How many discards are tried, those that leave the least."""
 
 _DEALT: Final = 200
-"""Hands by which an average one is told."""
+"""Hands from which the worth of an average one is computed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """How lucky a seat was in a deal, in points of deadwood above average; negative is bad luck.
-
-    `dealt` is the luck of the hand dealt, `drawn` that of all `draws` from the stock.
-    """
+    """A seat's luck in points of deadwood above average: of its hand, and of all its draws."""
 
     dealt: float
     drawn: float
@@ -61,10 +58,7 @@ def luck(states: Sequence[State], seat: Seat) -> Luck:
 
 
 def worth_of(hand: Collection[Card], live: Collection[Card], limit: int, melds: MeldRules) -> float:
-    """Return the worth of a hand, higher is better; a sure gin is some points above zero.
-
-    `live` are the cards that may come, `limit` is the most deadwood a knock may leave.
-    """
+    """Return the worth of a hand while `live` cards may come; a sure gin is above zero."""
     count, bits = least_of(melds), bits_of(hand)
     value = CARD_VALUES[melds.values]
     dear = sorted(hand, key=value.__getitem__, reverse=True)
@@ -94,7 +88,7 @@ def _is_draw(view: KnockView) -> bool:
 
 
 def _of_draw(view: KnockView) -> float:
-    """How lucky the draw was that a view shows."""
+    """How lucky the draw that a view shows was."""
     came = view.drawn
     assert came is not None
     live = (*read(view, Hints()).weights, came)
@@ -122,7 +116,7 @@ def _others(hand: Collection[Card]) -> list[Card]:
 
 @lru_cache(maxsize=64)
 def _average(size: int, limit: int, melds: MeldRules) -> float:
-    """Return what a hand of so many cards is worth on average, as it is dealt."""
+    """Return the average worth of a dealt hand of this size."""
     rng = random.Random(size)  # noqa: S311 - a sample, the same each time
     hands = [rng.sample(DECK, size) for _ in range(_DEALT)]
     return sum(worth_of(hand, _others(hand), limit, melds) for hand in hands) / _DEALT

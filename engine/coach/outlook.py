@@ -10,11 +10,7 @@ from engine.melds import MeldRules
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """A hand after the discard: its deadwood, and the live cards that would improve it.
-
-    `helps` would go into a meld and leave less, `readies` allow a knock where none is possible yet,
-    and `gins` make gin.
-    """
+    """A hand after the discard, and the live cards that improve it, allow a knock, or make gin."""
 
     left: int
     helps: frozenset[Card]

@@ -34,10 +34,10 @@ CLEAR: Final = 5.0
 """Points that it must cost then to be called a mistake."""
 
 ERRORS: Final = 2.5
-"""By how many standard errors it must be above nothing."""
+"""By how many standard errors it must be above zero."""
 
 MOST: Final = 3
-"""Mistakes that are told, the dearest."""
+"""The most mistakes that are shown, the costliest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +60,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A decision that cost points, as could be told then, with the standard error of the cost.
-
-    `step` is how many moves had been made before.
-    """
+    """A decision after `step` moves that cost points, with the standard error of the cost."""
 
     step: int
     better: Move
@@ -73,11 +70,7 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What a deal reveals of one seat's play.
-
-    `given` are the points that its decisions gave away. `mistakes` are those that cost the most
-    beyond doubt, the costliest first.
-    """
+    """The points a seat's decisions gave away, and its costliest clear mistakes, worst first."""
 
     decisions: int
     given: float
@@ -85,7 +78,7 @@ class Review:
 
 
 Asking = Generator[Question, tuple[Judged, ...], _T]
-"""Asks a judge along the way, and gives something in the end."""
+"""A generator that asks a judge along the way and returns a value."""
 
 
 def decisions_of(states: Sequence[State], seat: Seat) -> tuple[Decision, ...]:
@@ -114,8 +107,7 @@ def _is_made(move: Move, after: State) -> bool:
 def reviewing(states: Sequence[State], seat: Seat, seed: str) -> Asking[Review]:
     """Review a deal from a seat, yielding questions for a judge and receiving the answers.
 
-    `states` are those before the first move and after each. The seed must not derive from the
-    deal's.
+    `states` are those before the first move and after each; `seed` must not derive from the deal's.
     """
     decisions = decisions_of(states, seat)
     mistakes: list[Mistake] = []
@@ -132,7 +124,7 @@ def reviewing(states: Sequence[State], seat: Seat, seed: str) -> Asking[Review]:
 
 
 def _looked_at(each: Decision, seed: str) -> Asking[Mistake | None]:
-    """Look at a decision again and again while it seems dear; the last look's figures count."""
+    """Look at a decision again while it seems costly; the last look's figures count."""
     view, played = each.view, each.played
     judged = yield from _judged(view, (played,), f"{seed}:0", FIRST)
     better, spread = judged[0].move, max(one.error for one in judged) * sqrt(FIRST)

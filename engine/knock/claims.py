@@ -15,7 +15,7 @@ _PREVENT = IllegalKnock.PREVENT
 
 
 def claims_open(rules: Rules) -> bool:
-    """Whether a knock may be claimed that is beyond the limit."""
+    """Whether a knock beyond the limit may be claimed."""
     return rules.illegal_knock != _PREVENT and rules.knock_limit != KnockLimit.GIN_ONLY
 
 
@@ -35,7 +35,7 @@ def claimable(view: KnockView) -> tuple[Move, ...]:
 
 
 def claim(position: Position, move: Move) -> Position:
-    """Return what follows a claimed knock: it is as good as its best layout (rules, B.1)."""
+    """Return what follows a claimed knock, judged by its best layout (rules, B.1)."""
     card = checked_card(position, move)
     refuse_other_than_gin(position, move)
     dealt = position.dealt
@@ -68,7 +68,7 @@ def claim(position: Position, move: Move) -> Position:
 
 
 def accept(position: Position, move: Move) -> Position:
-    """Return what follows when a false knock is taken for one, with its real count."""
+    """Return what follows when a false knock is accepted, with its real count."""
     actor = actor_of(position)
     knocker = other(actor)
     melds = safest(position, knocker, cards_of(position.in_hand(knocker)))

@@ -38,10 +38,7 @@ def turned_over(after: Position) -> Position:
 
 
 def show(position: Position, move: Move, card: Card | None, held: int) -> Position:
-    """Return the position after the player to act shows `held` to end the deal.
-
-    `card` is the face-down discard, None for big gin.
-    """
+    """Return the position after the player shows `held` and discards `card` (None for big gin)."""
     actor = actor_of(position)
     melds = _melds(position, move, card, cards_of(held))
     after = position.after(seen_move(actor, move.kind, card))
@@ -57,10 +54,9 @@ def show(position: Position, move: Move, card: Card | None, held: int) -> Positi
 def answered(
     after: Position, knocker: Seat, melds: tuple[Meld, ...] | None, discard: Card | None
 ) -> Position:
-    """Return the layoffs by hand or the end of the deal that follow a shown hand.
+    """Return the layoffs by hand or the deal's end after a knock recorded in `after`.
 
-    In `after` the knock is recorded and the discard is out of hand and pile. `melds` None stands
-    for the canonical ones.
+    `melds` None stands for the canonical ones.
     """
     rules = after.dealt.rules
     if rules.layoff_mode == LayoffMode.MANUAL:
@@ -99,7 +95,7 @@ def layoff(position: Position, move: Move) -> Position:
 
 
 def done(position: Position, move: Move) -> Position:
-    """Return the end of the deal once the defender has laid off what there is to lay off."""
+    """Return the end of the deal once the defender has finished laying off."""
     knock = _knock_of(position)
     after = position.after(seen_move(actor_of(position), move.kind))
     discard = position.faceup.discard

@@ -19,12 +19,11 @@ _ACCEPT = MoveKind.ACCEPT
 
 @dataclass(slots=True)
 class _ImaginedSide:
-    """What the moves reveal of one seat.
+    """What the moves reveal of one seat; `shed`, `draws` and `ended` are plies.
 
-    `known` are cards still held that were taken from the pile or drawn in sight; `shed` gives the
-    ply at which each card that came unseen was discarded. `draws` are the plies of the unseen stock
-    draws, `ended` that of a knock or gin with a face-down discard, and `claimed` the discard of an
-    accepted false knock.
+    `known` were taken from the pile or drawn in sight and are held, `shed` came unseen, and `draws`
+    are of unseen cards. A knock or gin `ended` it face down; `claimed` is an accepted false knock's
+    discard.
     """
 
     known: set[Card] = field(default_factory=set[Card])
@@ -87,7 +86,7 @@ def determinize(view: KnockView, rng: random.Random) -> KnockState:
 
 
 def _follow(view: KnockView) -> tuple[dict[Seat, _ImaginedSide], list[Card]]:
-    """Return what the moves tell of both seats, and the pile."""
+    """Return what the moves reveal of both seats, and the pile."""
     sides = {seat: _ImaginedSide() for seat in SEATS}
     pile = [] if view.upcard is None else [view.upcard]
     before = None
@@ -168,10 +167,9 @@ def _discard_of(
 
 
 def _draws(side: _ImaginedSide, hand: Hand, rng: random.Random) -> dict[int, Card]:
-    """Return a card for each hidden stock draw: one held then, from the deal or the stock.
+    """Return a card held then for each hidden stock draw, from the deal or the stock.
 
-    The draws are filled from last to first, each with a card not discarded before it, so that one
-    is always left.
+    Filled from last to first, each with a card not discarded before, so that one is always left.
     """
     held = [card for card in hand if card not in side.known]
     found: dict[int, Card] = {}

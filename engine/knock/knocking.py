@@ -26,11 +26,7 @@ _OFF = BigGinMode.OFF
 
 @dataclass(frozen=True, slots=True)
 class KnockOptions:
-    """How a hand of eleven may end the deal (rules, B.1).
-
-    `knock` maps each discard that allows a knock to the deadwood it leaves, `gin` has the discards
-    that leave none.
-    """
+    """How a hand of eleven may end the deal (rules, B.1); `knock` gives each discard's deadwood."""
 
     knock: Mapping[Card, int]
     gin: tuple[Card, ...]
@@ -71,11 +67,7 @@ def ways_out(rules: Rules, held: int, limit: int, barred: Card | None = None) ->
 
 
 def check_layout(rules: Rules, hand: Iterable[Card], melds: tuple[Meld, ...]) -> Arrangement:
-    """Return the hand laid out in the knocker's own choice of melds (rules, B.0.4).
-
-    The melds keep their order; each is put in its own. Raises Illegal if they aren't separate melds
-    of the hand.
-    """
+    """Return the hand in the knocker's own choice of melds, or raise Illegal (rules, B.0.4)."""
     left = set(hand)
     ordered: list[Meld] = []
     for cards in melds:
@@ -92,10 +84,7 @@ def check_layout(rules: Rules, hand: Iterable[Card], melds: tuple[Meld, ...]) ->
 
 
 def best_layouts(rules: Rules, hand: Iterable[Card]) -> tuple[Arrangement, ...]:
-    """Return every arrangement as good as the canonical one, that one first.
-
-    As good means the same deadwood, and in Sequence gin the same bonus for runs.
-    """
+    """Return every arrangement with the canonical deadwood and bonus for runs, canonical first."""
     pays = run_bonus(rules)
     if pays is None:
         return best_arrangements(hand, rules.melds)

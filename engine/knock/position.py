@@ -18,7 +18,7 @@ from engine.values import HIGHEST
 _TAKE = MoveKind.TAKE
 
 Pile = tuple[Optional["Pile"], Card]
-"""The discard pile, its top outermost: a card more costs one pair, and none is ever moved."""
+"""The discard pile, its top outermost: another card costs one pair, and none is ever moved."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,10 +64,9 @@ class DealtKnock:
 
 @dataclass(frozen=True, slots=True)
 class FaceUp:
-    """What lies face up beside the pile.
+    """What lies face up beside the pile; the face-down `discard` of a knock is None for big gin.
 
-    `exposed` are the seats that play with an open hand after a false knock. `knock` is set while
-    the defender lays off; its face-down `discard` is None for big gin.
+    `exposed` are the seats that play with an open hand after a false knock.
     """
 
     exposed: tuple[Seat, ...] = ()

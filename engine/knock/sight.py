@@ -61,7 +61,7 @@ def view_of(position: Position, viewer: Seat | None, legal: tuple[Move, ...]) ->
 
 
 def _open_hands(position: Position) -> tuple[Hand, Hand]:
-    """Return the hands that lie face up: whoever is exposed, and a knocker before the count."""
+    """Return the hands that lie face up: exposed ones, and a knocker's before the count."""
     if position.faceup is NOTHING:
         return (), ()
     knock = position.faceup.knock

@@ -48,7 +48,7 @@ class Expert:
         return _judged(thought, best_alone=True)[0].move
 
     def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
-        """Return the moves worth a thought, the best first (`engine.players.judgements`)."""
+        """Return the moves worth considering, the best first (`engine.players.judgements`)."""
         return _judged(TriedDecision(knock_view(view), self.habits, rng, deals))
 
 

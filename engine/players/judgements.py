@@ -10,7 +10,7 @@ from engine.moves import Move
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A move with its expected points: the viewer's less the other side's.
+    """A move with its expected points, the viewer's less the other side's.
 
     `error` is the standard error of the distance to the best move's points; 0 for the best.
     """
@@ -24,8 +24,5 @@ class Judge(Protocol):
     """Weighs moves from what its seat may see, and from nothing else."""
 
     def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
-        """Return the moves worth considering, the best first.
-
-        Errors shrink with the root of `deals`. Equal views and states of `rng` give equal answers.
-        """
+        """Return the moves worth considering, the best first; equal input gives equal answers."""
         ...

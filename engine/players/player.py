@@ -21,11 +21,7 @@ class Contender(Player, Protocol):
     """A player that minds how the contest stands as well."""
 
     def choose_for(self, standing: ContestStanding | None, view: View, rng: random.Random) -> Move:
-        """Return one of the view's legal moves, with regard to the contest before the deal.
-
-        `standing` None means that it isn't known; the deal is then played for its points. `rng` is
-        as for `choose`.
-        """
+        """Return a legal move with regard to the contest; `standing` None means it is unknown."""
         ...
 
 

@@ -13,10 +13,7 @@ from engine.words import MatchFormat
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A column that isn't won yet.
-
-    `enters` and `they_enter` say whether our or their win of the next deal would be written there.
-    """
+    """A column that isn't won yet; `enters` says whether our win of the next deal counts there."""
 
     mine: int
     theirs: int
@@ -26,11 +23,7 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class ContestStanding:
-    """How a contest of two stands before a deal, as one of them sees it.
-
-    `target` points win a column or the game; `races` are the open columns, one in all but
-    Hollywood.
-    """
+    """How a contest stands for one of two before a deal; `races` is one but in Hollywood."""
 
     target: int
     races: tuple[Race, ...]

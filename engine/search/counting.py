@@ -194,10 +194,7 @@ def least(known: Tables, hands: Masks) -> Ints:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Laid:
-    """Hands laid out in melds: cards in runs, ranks in sets of three or four, loose cards.
-
-    `full` are the ranks of which all four cards are in the set.
-    """
+    """Hands laid out in melds; `full` are the ranks of which all four cards are in the set."""
 
     runs: Masks
     sets: Ints
@@ -214,11 +211,7 @@ def laid(known: Tables, hands: Masks) -> Laid:
 
 
 def after_layoffs(known: Tables, shown: Laid, hands: Masks) -> Ints:
-    """Return what hands count after all layoffs on the melds shown.
-
-    Each hand keeps the melds that leave it least by itself; layoffs that would break one are
-    ignored.
-    """
+    """Return what hands count after layoffs on the melds shown, breaking none of their own."""
     left = loose(known, hands) & ~(shown.sets & ~shown.full)
     runs = shown.runs
     for _ in range(3):

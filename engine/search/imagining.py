@@ -12,10 +12,7 @@ from engine.search.playing_out import ImaginedGame, thrown
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Worlds:
-    """Hidden cards, imagined: a column a deal in `theirs`, a row a deal of places in `stock`.
-
-    The next card of a stock comes first.
-    """
+    """Hidden cards, imagined: a column a deal in `theirs`, a row a deal in `stock`, next first."""
 
     theirs: Masks
     stock: Ints
@@ -38,7 +35,7 @@ def imagined(
 ) -> Worlds:
     """Return other hands and stocks of many deals that fit what was seen.
 
-    A hand is chosen from `more` cards than it holds: after some turns it is better than by chance.
+    A hand is the best of `more` extra cards: after some turns it is better than by chance.
     """
     unseen = PLACES[np.array([int(card) for card in reading.weights], dtype=np.int64)]
     weights = np.array(list(reading.weights.values()))

@@ -15,7 +15,7 @@ from engine.players.standing import ContestStanding, Race
 Reals = NDArray[np.float64]
 
 MOST = 250
-"""More points than a deal brings; beyond, nothing is told apart."""
+"""More points than a deal brings; beyond it all are treated alike."""
 
 _STEP = 5  # points: a finer grid changes no decision
 _USUAL = ((1, 0.12), (2, 0.16), (3, 0.15), (5, 0.17), (7, 0.2), (9, 0.12), (12, 0.08))

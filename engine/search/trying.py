@@ -1,4 +1,4 @@
-"""One decision: every move worth a thought, tried on the same imagined deals."""
+"""One decision: every move worth considering, tried on the same imagined deals."""
 
 import random
 from collections.abc import Iterable, Mapping
@@ -143,10 +143,7 @@ class TriedDecision:
         return dict(zip(moves, self._played(0, ways, self.sample), strict=True))
 
     def acts(self, *, best_alone: bool = False) -> dict[Move, Floats]:
-        """Return what discards and ways out bring in each deal.
-
-        With `best_alone` discards far off the best are left out.
-        """
+        """Return what moves bring in each deal, without poor discards where `best_alone`."""
         view = self.view
         costs = Reckoned(view, self.habits.reckons).costs()
         moves = sorted(costs, key=costs.__getitem__)[: self.habits.moves]
@@ -205,10 +202,7 @@ class TriedDecision:
     def _played(
         self, side: int, ways: list[tuple[Masks, Card, int]], sample: "Sample"
     ) -> list[Floats]:
-        """Return what each way brings in each deal, by the better of our plans.
-
-        A way is our hand, the top of the pile and the source of the next card; side 0 is ours.
-        """
+        """Return what each way (hand, pile top, next source) brings, by the better of our plans."""
         limit, known, number = self.view.knock_limit, self.game.known, sample.size
         plans = sorted({limit, min(self.habits.low, limit)})
         times = len(ways) * len(plans)

@@ -60,13 +60,10 @@ class SkarneyState(TableState):
         number: int = 1,
         knock_card: Card | None = None,  # noqa: ARG003  # every machine is called alike
     ) -> Self:
-        """Deal; there is neither upcard nor pile, and the non-dealer starts.
+        """Deal without upcard and pile; the non-dealer starts, and `knock_card` is ignored.
 
-        The deck is in dealing order; `knock_card` is ignored.
-
-        Raises:
-            Unreadable: The deck isn't 52 different cards.
-            BadRules: The rules don't go together.
+        Raises Unreadable unless the deck, in dealing order, is 52 different cards, and BadRules
+        where the rules clash.
         """
         cards = dealt(rules, deck, dealer)
         return cls(
@@ -107,10 +104,9 @@ class SkarneyState(TableState):
         return barred_from_offer(self.rules, self.accepted)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the player to act, none once the deal is over.
+        """Return the legal moves, melds as `engine.table.laying` lists them; none after the end.
 
-        Melds are listed as by `engine.table.laying`. Order: contracts; melds, additions; end of
-        melding.
+        Order: contracts; melds, additions; end of melding.
         """
         if self.phase == TablePhase.DRAW:
             return (STOCK,)

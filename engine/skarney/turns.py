@@ -38,10 +38,7 @@ def offers(hand: Iterable[Card], barred: Card | None) -> tuple[Card, ...]:
 
 
 def check_additions(rules: Rules, meld: Meld, cards: Iterable[Card], already: int = 0) -> Meld:
-    """Return a meld with cards, in any order, added in a turn that has added `already`.
-
-    Raises Illegal if they don't fit or are more than a meld takes in a turn.
-    """
+    """Return a meld with cards added after `already` this turn, or raise Illegal."""
     left = set(cards)
     if already + len(left) > rules.layoff_cap_per_meld:
         raise Illegal(f"at most {rules.layoff_cap_per_meld} cards on one meld in one turn")

@@ -8,11 +8,7 @@ from engine.table.view import TableView
 
 @dataclass(frozen=True, slots=True)
 class SkarneyView(TableView):
-    """A deal of Skarney gin as one viewer may see it.
-
-    `offered` waits for its answer; `barred` was accepted before this turn and may not be offered in
-    it.
-    """
+    """A deal of Skarney gin as one viewer may see it; `barred` may not be offered this turn."""
 
     contracted: tuple[bool, bool]
     offered: Card | None

@@ -19,10 +19,7 @@ from engine.words import DeepCardUse, FinalDiscard, RunSuits
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedTurn:
-    """A turn after its draw, reduced to what decides whether it can be finished.
-
-    `barred` may not be discarded; `owed` must go to the table.
-    """
+    """A turn after its draw; `barred` may not be discarded, `owed` must go to the table."""
 
     rules: Rules
     seat: Seat

@@ -1,4 +1,4 @@
-"""What the moves of a deal with melds on the table tell."""
+"""What the moves of a deal with melds on the table reveal."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence

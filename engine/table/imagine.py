@@ -90,7 +90,7 @@ def imagine(
 
 
 def _follow(view: TableView, upcard: Card | None) -> tuple[dict[Seat, _Side], list[Card]]:
-    """Return what the moves tell of both seats, and the pile."""
+    """Return what the moves reveal of both seats, and the pile."""
     sides = {seat: _Side() for seat in SEATS}
     pile = [] if upcard is None else [upcard]
     for ply, move in enumerate(view.moves):
@@ -143,10 +143,9 @@ def _place(
 
 
 def _draws(side: _Side, hand: Hand, rng: random.Random) -> dict[int, Card]:
-    """Return a card for each hidden stock draw: one held then, from the deal or the stock.
+    """Return a card held then for each hidden stock draw, from the deal or the stock.
 
-    The draws are filled from last to first, each with a card not shown before it, so that one is
-    always left.
+    Filled from last to first, each with a card not shown before, so that one is always left.
     """
     free = [card for card in hand if card not in side.known and card not in side.held]
     found: dict[int, Card] = {}

@@ -76,11 +76,7 @@ def contracts(
     rules: MeldRules,
     first: Collection[Card | None] = (),
 ) -> Iterator[tuple[Meld, ...]]:
-    """Yield the contracts listed for a hand, each in order of its first cards.
-
-    `sizes` are the numbers of cards of the melds; cards of `first` come before others of their
-    rank.
-    """
+    """Yield a hand's listed contracts of these sizes; `first` go before others of their rank."""
     found = _contracts_of_suits if rules.runs == _SUITED else _contracts_of_ranks
     return islice(found(hand, sorted(sizes), rules, first), MOST_CONTRACTS)
 

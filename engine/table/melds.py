@@ -15,10 +15,9 @@ _SHARED = TableMelds.SHARED
 
 @dataclass(frozen=True, slots=True)
 class TableMeld:
-    """A meld on the table; its number is its place in the order laid, from 1.
+    """A meld on the table, numbered from 1 in the order laid.
 
-    `cards` are all of them, a run in sequence, a set in canonical order; `added` are those added
-    since with the seat that added each.
+    `cards`, a run in sequence or a set in canonical order, include those `added` since.
     """
 
     owner: Seat

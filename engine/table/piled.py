@@ -1,4 +1,4 @@
-"""The turn of Mahjong gin and Colonel: draw or take, put down what one likes, discard."""
+"""The turn of Mahjong gin and Colonel: draw or take, put down any cards that fit, discard."""
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterator, Sequence
@@ -50,14 +50,11 @@ class PileState(TableState):
         number: int = 1,
         knock_card: Card | None = None,  # noqa: ARG003  # every machine is called alike
     ) -> Self:
-        """Deal, a card starting the pile unless the rules turn none up.
+        """Deal, a card starting the pile unless the rules turn none up; `knock_card` is ignored.
 
-        There is no offer of the upcard: the non-dealer draws, or with eleven cards melds. The deck
-        is in dealing order; `knock_card` is ignored.
-
-        Raises:
-            Unreadable: The deck isn't 52 different cards.
-            BadRules: The rules don't go together.
+        There is no offer of the upcard: the non-dealer draws, or with eleven cards melds. Raises
+        Unreadable unless the deck, in dealing order, is 52 different cards, and BadRules where the
+        rules clash.
         """
         cards = dealt(rules, deck, dealer)
         upcard = cards.rest[0] if rules.turns_upcard else None
@@ -99,10 +96,9 @@ class PileState(TableState):
         return taken[0] if len(taken) > 1 and not self._is_paid(taken[0]) else None
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the player to act, none once the deal is over.
+        """Return the legal moves, melds as `engine.table.laying` lists them; none after the end.
 
-        Melds are listed as by `engine.table.laying`. Order: stock, takes; melds, additions,
-        discards in canonical order.
+        Order: stock, takes; melds, additions, discards in canonical order.
         """
         if self.phase == TablePhase.DRAW:
             return (STOCK, *self._takes())
@@ -224,7 +220,7 @@ class PileState(TableState):
         return self if self._hand() else self.ended(self.out(self._actor()))
 
     def _is_paid(self, card: Card) -> bool:
-        """Whether a card has gone to the table this turn as the rules want it to."""
+        """Whether a card has gone to the table this turn as the rules require."""
         for move in self._turn_so_far():
             if any(card in meld for meld in move.melds):
                 return True

@@ -15,11 +15,7 @@ from engine.words import ExhaustCount, ExhaustScore
 
 @dataclass(frozen=True, slots=True)
 class TableOutcome:
-    """How a deal ended.
-
-    `ender` is the seat that went out or challenged, `counts` what is left in each hand; the `award`
-    lines add up to the points, and with `both` both sides score.
-    """
+    """How a deal ended; `ender` went out or challenged, and with `both` both sides score."""
 
     result: ResultKind
     winner: Seat | None

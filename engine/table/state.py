@@ -23,11 +23,7 @@ _STOCK = MoveKind.STOCK
 
 @dataclass(frozen=True, slots=True)
 class TableState(ABC):
-    """A deal in full, hidden cards included. `play` returns a new one.
-
-    `hands` are in canonical order, `stock` has the next card first, `table` the melds in the order
-    laid. `turn` is None once the deal is over.
-    """
+    """A deal in full, hidden cards included; `stock` has its next card first."""
 
     rules: Rules
     number: int
@@ -71,10 +67,7 @@ class TableState(ABC):
 
     @abstractmethod
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the player to act, none once the deal is over.
-
-        Melds are listed as by `engine.table.laying`.
-        """
+        """Return the legal moves, melds as `engine.table.laying` lists them; none after the end."""
 
     @abstractmethod
     def _enders(self) -> Collection[str]:

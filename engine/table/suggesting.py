@@ -52,10 +52,7 @@ def suggested_lays(view: TableView) -> tuple[Meld, ...]:
 
 
 def suggested_additions(view: TableView) -> tuple[Move, ...]:
-    """Return an addition for each card that can be added now.
-
-    What is owed comes first, then high cards; a card that belongs to a meld of the hand comes last.
-    """
+    """Return an addition for each card that fits: the owed first, then high ones, melded last."""
     owed = view.owed if isinstance(view, PileView) else None
     kept = {card for meld in grouped(view.hand, view.rules.melds).melds for card in meld}
     first: dict[Card, Move] = {}

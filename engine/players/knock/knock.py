@@ -1,7 +1,4 @@
-"""Simple sense in the knock family: less deadwood each turn, a knock as soon as possible.
-
-Hands are judged by deadwood, pairs and part runs.
-"""
+"""Simple sense in the knock family: hands are judged by deadwood, pairs and part runs."""
 
 import random
 from collections.abc import Collection

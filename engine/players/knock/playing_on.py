@@ -32,8 +32,7 @@ class Rest:
 def imagined(reading: Reading, rules: Rules, rng: random.Random, more: int) -> Rest:
     """Return another hand and a stock that fit what was seen.
 
-    The other hand is chosen from `more` cards than it holds: after some turns a hand is better than
-    chance makes it.
+    The hand is the best of `more` extra cards: after some turns it is better than by chance.
     """
     weights = reading.weights
     order = sorted(weights, key=lambda card: rng.random() ** (1 / weights[card]))
@@ -62,10 +61,7 @@ def gain(rules: Rules, kept: Sequence[Card], against: Sequence[Card]) -> float:
 
 
 def played_on(view: KnockView, kept: Hand, thrown: Card, rest: Rest, late: int) -> float:
-    """Return what a deal brings the viewer who throws a card and holds out for gin.
-
-    With `late` deadwood the viewer goes out after all.
-    """
+    """Return what a deal brings the viewer who holds out for gin, or `late` deadwood."""
     rules, melds = view.rules, view.rules.melds
     hands, limits = [rest.hand, kept], (view.knock_limit, min(late, view.knock_limit))
     stock = list(rest.stock)

@@ -37,10 +37,7 @@ class Hints:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a player can tell of the other hand.
-
-    `weights` has the relative likelihood that it holds each unseen card; it holds `hidden` of them.
-    """
+    """What a player can tell of the other hand: relative likelihoods for its `hidden` cards."""
 
     known: frozenset[Card]
     weights: Mapping[Card, float]
@@ -117,10 +114,7 @@ def pairs(melds: MeldRules) -> Mapping[Card, Pairs]:
 
 @cache
 def kin(melds: MeldRules) -> Mapping[Card, Mapping[Card, float]]:
-    """Return for each card those it may meld with, and in how many melds of three.
-
-    The number is a share of the most melds that any two cards share.
-    """
+    """Return for each card those it may meld with: melds of three shared, over the most shared."""
     met: dict[Card, dict[Card, int]] = {card: {} for card in DECK}
     for card, two in pairs(melds).items():
         for near in (held for pair in two for held in pair):

@@ -39,11 +39,7 @@ def ending(view: KnockView, card: Card | None) -> Move | None:
 
 
 def settled(view: KnockView) -> Move | None:
-    """Return the move that needs no choice of a draw or discard, or None.
-
-    Big gin is declared, and gin where compulsory; the last discard is used to go out; a false knock
-    is accepted; cards that can be laid off are.
-    """
+    """Return the move where no draw or discard is to be chosen, the sensible one; else None."""
     if view.phase == KnockPhase.LAYOFF:
         return best_layoffs(view)[0]
     for kind in (MoveKind.BIG_GIN, *(_ENDS if not discards(view) else ())):

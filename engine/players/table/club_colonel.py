@@ -19,10 +19,9 @@ _DEAR = 12
 class ColonelHabits:
     """What makes a club player of Colonel; points are points in hand.
 
-    With `few` cards in the other hand nothing is held back. `ahead` is the number of draws for
-    which a chance to improve counts, `feeds` the cost of giving a card that the other side can
-    surely use. A challenge needs to hold `lead` points fewer, accepting one `wary`, as a challenger
-    probably holds little. An unseen card counts `usual` on average.
+    With `few` cards in the other hand nothing is held back. `ahead` draws count as chances to
+    improve; `feeds` is the cost of giving a card that the other side can surely use. A challenge
+    takes a lead of `lead` points, accepting one `wary`. An unseen card counts `usual` on average.
     """
 
     few: int = 3

@@ -23,9 +23,9 @@ from engine.players.table.meld_fits import cards_in
 class MahjongHabits:
     """What makes a club player of Mahjong gin.
 
-    With `few` cards in the other hand nothing is held back. `ahead` is the number of draws for
-    which a chance to improve counts, `feeds` the share of the other side's use of a discard that it
-    costs, as found on `hands` imagined hands.
+    With `few` cards in the other hand nothing is held back. `ahead` draws count as chances to
+    improve; `feeds` is the share charged of the other side's use of a discard, found on `hands`
+    imagined hands.
     """
 
     few: int = 3

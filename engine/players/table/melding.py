@@ -24,11 +24,7 @@ _KINGS = 13
 
 
 def put_down(view: TableView) -> Move | None:
-    """Return the next meld or addition of a player who puts down all that goes, or None.
-
-    The meld that leaves the fewest points loose comes first, the longest among equals; additions
-    follow, high cards first.
-    """
+    """Return the next meld, the best first, or addition, the highest first, or None."""
     rules = view.rules
     lays = [move for move in view.legal if move.kind == MoveKind.LAY]
     if lays:
@@ -98,7 +94,7 @@ def kept_for(rules: Rules, card: Card, hand: Collection[Card], partner: float = 
 def discard(view: PileView, partner: float = PARTNER) -> Move:
     """Return the discard of the card least worth holding, the last among equals.
 
-    Each card that it may meld with adds `partner` to a card's worth.
+    Each card that it may meld with adds `partner` to its worth.
     """
     rules, hand = view.rules, view.hand
     discards = [move for move in view.legal if move.kind == MoveKind.DISCARD]

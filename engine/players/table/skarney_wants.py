@@ -13,15 +13,15 @@ _BEFORE_CONTRACT = 0.42
 _FITTING = 0.27
 _OTHERS = 0.11
 _REFUSED = 0.3
-"""What remains of it for a rank that was refused of late."""
+"""The share that remains for a rank that was refused recently."""
 _REFUSED_BEFORE = 0.7
 _GIVEN = 0.5
-"""What remains of it for a rank that the other side has offered itself."""
+"""The share that remains for a rank that the other side has offered."""
 _ACE = 0.7
-"""What remains of it where the card costs the next draw."""
+"""The share that remains where the card costs the next draw."""
 
 _LATE = 24
-"""So many moves ago is of late: six turns."""
+"""The moves, six turns of them, that count as recent."""
 
 
 class Wants:
@@ -60,7 +60,7 @@ class Wants:
         return share * _ACE if rank in self._skips else share
 
     def _at_first(self, rank: int) -> float:
-        """Return how likely it is of a rank of which nothing has been told."""
+        """Return how likely a rank is to be accepted before play has revealed anything of it."""
         if not self._laid:
             return _BEFORE_CONTRACT
         return _FITTING if rank in self._fitting else _OTHERS
