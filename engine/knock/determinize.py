@@ -21,9 +21,9 @@ _ACCEPT = MoveKind.ACCEPT
 class _ImaginedSide:
     """What the moves reveal of one seat; `shed`, `draws` and `ended` are plies.
 
-    `known` were taken from the pile or drawn in sight and are held, `shed` came unseen, and `draws`
-    are of unseen cards. A knock or gin `ended` it face down; `claimed` is an accepted false knock's
-    discard.
+    `known` were taken from the pile or drawn in sight and are held, `shed` came unseen, `draws` are
+    of unseen cards, `ended` is of a knock or gin with a face-down discard. `claimed` is the discard
+    of an accepted false knock.
     """
 
     known: set[Card] = field(default_factory=set[Card])

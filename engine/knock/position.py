@@ -117,7 +117,7 @@ class Position:
     result: DealResult | None
 
     def after(self, move: SeenKnockMove) -> "Position":
-        """Return a copy with a move written down, for its consequences to be written in."""
+        """Return a copy with a move recorded, for its consequences to be written in."""
         copy = _blank(Position)
         copy.dealt = self.dealt
         copy.phase = self.phase

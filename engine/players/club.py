@@ -28,7 +28,7 @@ from engine.words import AceRank
 _TURN_ENDS = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
 
 _DEAR = 10
-"""A discard that leaves so much more than another isn't looked at: no chance makes up for it."""
+"""A discard that leaves this much more than another is skipped: no chance makes up for it."""
 
 _SLIGHT = 0.05
 """What a point of deadwood counts where only the cards that stay loose matter."""
@@ -85,7 +85,7 @@ class Club:
 
 
 class Thought:
-    """One decision: the view, what it tells, and what hands are worth by that."""
+    """One decision: the view, what it reveals, and what hands are worth by that."""
 
     def __init__(self, view: KnockView, habits: Habits) -> None:
         self.view, self.habits = view, habits
@@ -140,7 +140,7 @@ class Thought:
         return rng.choice([move for move, cost in costs.items() if cost == least])
 
     def costs(self) -> dict[Move, float]:
-        """Return what each discard worth a look costs: what it leaves, and what it may give."""
+        """Return what each discard worth considering costs: what it leaves and may give."""
         left = {
             move: self.count(bits_of(held for held in self.view.hand if held != move.card))
             for move in discards(self.view)

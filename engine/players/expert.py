@@ -70,6 +70,6 @@ def _gin(view: KnockView) -> Move | None:
 
 
 def _helps(view: KnockView) -> bool:
-    """Whether the top of the pile leaves less, by itself, than one has."""
+    """Whether the top of the pile alone leaves less than the hand has."""
     melds = view.rules.melds
     return best_discard((*view.hand, view.pile[-1]), melds)[1] < deadwood(view.hand, melds)

@@ -1,4 +1,4 @@
-"""What a player that weighs its moves says of them."""
+"""How a player that weighs its moves judges them."""
 
 import random
 from dataclasses import dataclass

@@ -64,7 +64,7 @@ class _Turn:
         return MoveKind.KNOCK in kinds and self.rng.random() >= self.slips.overlooks
 
     def _wants(self, card: Card) -> bool:
-        """Whether it takes the top of the pile: for a meld, or now and then for a hope."""
+        """Whether it takes the top of the pile: for a meld, or now and then on hope."""
         view, melds = self.view, self.view.rules.melds
         hand = view.hand
         if deadwood((*hand, card), melds) <= deadwood(hand, melds):

@@ -28,7 +28,7 @@ class Contender(Player, Protocol):
 def chosen(
     player: Player, standing: ContestStanding | None, view: View, rng: random.Random
 ) -> Move:
-    """Return a player's move, chosen with an eye on the contest by players that have one."""
+    """Return a player's move, chosen with regard to the contest by players that can."""
     if isinstance(player, Contender):
         return player.choose_for(standing, view, rng)
     return player.choose(view, rng)

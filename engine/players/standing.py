@@ -1,4 +1,4 @@
-"""How a contest stands for a seat: what a player may go by besides the cards it sees."""
+"""How a contest stands for a seat, for players that mind more than the cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class ContestStanding:
-    """How a contest stands for one of two before a deal; `races` is one but in Hollywood."""
+    """How a contest stands for one of two before a deal; only Hollywood has several `races`."""
 
     target: int
     races: tuple[Race, ...]

@@ -58,7 +58,7 @@ def _between(grid: Reals, rows: Reals, columns: Reals) -> Reals:
 
 @cache
 def _chances(steps: int) -> Reals:
-    """Return the chance to win where we lack so many steps, and they so many."""
+    """Return the chance to win by the steps that each side still lacks."""
     grid = np.full((steps + 1, steps + 1), 0.5)
     grid[0, :], grid[:, 0] = 1.0, 0.0
     for mine in range(1, steps + 1):

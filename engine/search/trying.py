@@ -129,7 +129,7 @@ class TriedDecision:
     def _not_out(
         self, reading: Reading, dice: np.random.Generator, deals: int, more: int, out: int
     ) -> Worlds:
-        """Return hands of players who go out with so little deadwood, and couldn't so far."""
+        """Return hands of players who go out with this little deadwood, and couldn't so far."""
         worlds = imagined(self.game, reading, dice, _OVER * deals, more)
         could = least(self.game.known, worlds.theirs) <= out
         return worlds.of(could.argsort(kind="stable")[:deals])
@@ -170,7 +170,7 @@ class TriedDecision:
     def _discards(
         self, moves: list[Move], costs: Mapping[Move, float], sample: "Sample"
     ) -> dict[Move, Floats]:
-        """Return what discards bring in each deal, drawn towards what they should cost."""
+        """Return what discards bring in each deal, shrunk towards their expected costs."""
         ways = [
             (_masks(card for card in self.view.hand if card != move.card), move.card, FREE)
             for move in moves
@@ -183,7 +183,7 @@ class TriedDecision:
         }
 
     def _blended(self, points: Floats, first: Floats, cost: float) -> Floats:
-        """Return what a discard brings, drawn towards what it should cost beside the first."""
+        """Return what a discard brings, shrunk towards its expected cost beside the first."""
         if not cost:
             return points
         off = error(points - first) ** 2

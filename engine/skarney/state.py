@@ -214,7 +214,7 @@ class SkarneyState(TableState):
         return after
 
     def melded(self) -> Self:
-        """Return what comes of putting cards down: an empty hand wins the deal."""
+        """Return the state after putting cards down: an empty hand wins the deal."""
         if self._hand():
             return self
         seat = self._actor()

@@ -197,7 +197,7 @@ class TableState(ABC):
         return next((move.card for move in draws if move.seat == self.turn), None)
 
     def noted(self, move: SeenTableMove, **changes: object) -> Self:
-        """Return the state with a move written down and some fields changed."""
+        """Return the state with a move recorded and some fields changed."""
         return replace(self, history=(*self.history, move), **changes)
 
     def _with(self, cards: Collection[Card]) -> tuple[Hand, Hand]:

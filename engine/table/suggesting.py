@@ -41,7 +41,7 @@ def grouped(hand: tuple[Card, ...], rules: MeldRules) -> Arrangement:
 
 
 def suggested_lays(view: TableView) -> tuple[Meld, ...]:
-    """Return the melds that the viewer had best lay now: what leaves the least comes first."""
+    """Return the melds that the viewer should lay now, those that leave the least first."""
     melds, listed = view.rules.melds, list(_listed(view))
     owed = view.owed if isinstance(view, PileView) else None
     if owed is not None:

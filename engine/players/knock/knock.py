@@ -46,7 +46,7 @@ def choose_knock(view: KnockView, rng: random.Random) -> Move:
 
 
 def _answer(view: KnockView) -> Move:
-    """Return the answer to a false knock: taken for one if it would lose, else played on."""
+    """Return the answer to a false knock: accepted if it would lose, else played on."""
     assert view.viewer is not None
     claimant = other(view.viewer)
     hands = list(view.open_hands)

@@ -1,4 +1,4 @@
-"""What the moves of a deal in the knock family tell of the other hand."""
+"""What the moves of a deal in the knock family reveal of the other hand."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -81,7 +81,7 @@ class _Told:
 
 
 def _follow(view: KnockView) -> _Told:
-    """Return what the other side did with the cards that everybody saw."""
+    """Return what the other side did with the face-up cards."""
     told = _Told()
     pile = [] if view.upcard is None else [view.upcard]
     for move in view.moves:

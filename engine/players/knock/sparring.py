@@ -18,12 +18,12 @@ def knock_view(view: View) -> KnockView:
 
 
 def drawing(view: KnockView) -> tuple[Move, ...]:
-    """Return the taking of the top of the pile where that may be chosen, else nothing."""
+    """Return the take of the top of the pile where it is legal, else nothing."""
     return (TAKE,) if TAKE in view.legal else ()
 
 
 def refusal(view: KnockView) -> Move:
-    """Return what leaves the top of the pile where it lies."""
+    """Return the move that leaves the top of the pile where it lies: pass or stock."""
     return PASS if PASS in view.legal else STOCK
 
 
@@ -39,7 +39,7 @@ def ending(view: KnockView, card: Card | None) -> Move | None:
 
 
 def settled(view: KnockView) -> Move | None:
-    """Return the move where no draw or discard is to be chosen, the sensible one; else None."""
+    """Return the move that needs no thought, such as big gin or a layoff, or None."""
     if view.phase == KnockPhase.LAYOFF:
         return best_layoffs(view)[0]
     for kind in (MoveKind.BIG_GIN, *(_ENDS if not discards(view) else ())):

@@ -1,4 +1,4 @@
-"""A club player of Colonel: keeps melds back while that is safe, and feeds nobody."""
+"""A club player of Colonel: holds melds back while that is safe, and minds its discards."""
 
 import random
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from engine.players.table.holding_back import Holding
 from engine.players.table.meld_fits import fits
 
 _DEAR = 12
-"""A discard that leaves so much more than another isn't looked at."""
+"""A discard that leaves this much more than another is skipped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class _ColonelPlan(Holding):
         return now - self.habits.ahead * gains / (len(sight.unseen) or 1)
 
     def _after(self, bits: int, now: int, dear: list[Card]) -> int:
-        """Return the least that one card more leaves after a discard, at most what there was."""
+        """Return the least that another card leaves after a discard, at most what there was."""
         sight = self.sight
         best, whole = now, sight.left(bits)
         for card in dear:
