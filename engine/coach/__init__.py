@@ -1,4 +1,4 @@
-"""The coach: what would be better, by how much, and why. No words: those are the drawings'."""
+"""The coach: what would be better, by how much, and why. The drawings find the words."""
 
 from engine.coach.advising import Advice, AdvisedMove, advise
 from engine.coach.reasons import Reason, Why

@@ -20,26 +20,22 @@ DEALS: Final = 400
 """Deals imagined for a hint: about as many as 150 ms allow."""
 
 _OPTIONS = 3
-"""Moves that are told."""
+"""Moves that are shown."""
 
 _NEAR = 6.0
-"""Points by which another move may be worse than the best and still be worth telling."""
+"""Points by which a move may be worse than the best and still be shown."""
 
 _FOR_BEST, _FOR_OTHERS = 3, 1
-"""Things that are said for the best move, and for another."""
+"""Reasons given for the best move, and for another."""
 
 
 @dataclass(frozen=True, slots=True)
 class AdvisedMove:
-    """A move worth a thought.
+    """A move worth considering.
 
-    Attributes:
-        move: The move.
-        points: What the deal should bring after it; None where nobody has weighed it.
-        error: The standard error of how far it lies from the best move's points.
-        reasons: What is to be said for it, and what against it, beside another.
-        against: That other: for the best the next that differs in something, for others the best.
-            None where nothing was compared.
+    `points` are the expected points of the deal after it, None where nothing weighed it; `error` is
+    the standard error of the distance to the best move. `reasons` compare it with `against`: for
+    the best move the next that differs in something, for others the best; None if not compared.
     """
 
     move: Move
@@ -51,11 +47,7 @@ class AdvisedMove:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a coach would do.
-
-    Attributes:
-        options: The best moves, the best first; at least one.
-    """
+    """What a coach would do: the best moves, the best first; at least one."""
 
     options: tuple[AdvisedMove, ...]
 
@@ -76,13 +68,8 @@ def advise(
 ) -> Advice:
     """Return the best two or three moves of the seat on turn, with reasons.
 
-    Where nobody weighs moves it is what a good player of a club would do, and nothing else.
-
-    Args:
-        view: The view of the seat on turn.
-        rng: The coach's own chance; the same view and the same chance give the same advice.
-        deals: How many deals to imagine.
-        judge: Who weighs the moves of the knock family; the expert if left out.
+    The judge is the expert by default. Where none weighs moves, the one move is a good club
+    player's.
     """
     if not are_weighed(view.rules) or not _is_weighed(view):
         move = player_for("club", view.rules).choose(view, rng)
@@ -98,7 +85,7 @@ def advise(
 
 
 def _is_weighed(view: View) -> bool:
-    """Whether there is something to weigh: a choice, and not one of laying off."""
+    """Whether there is a choice to weigh, other than laying off."""
     return isinstance(view, KnockView) and view.phase in WEIGHED and len(view.legal) > 1
 
 

@@ -20,33 +20,26 @@ _GINS = frozenset({MoveKind.GIN, MoveKind.BIG_GIN})
 
 
 def are_weighed(rules: Rules) -> bool:
-    """Whether there is anybody to weigh moves by some rules: where somebody knocks.
-
-    Runs of any suits make more melds than the expert can count in time.
-    """
+    """Whether a judge can weigh moves: with knocking, and runs few enough to count in time."""
     return rules.family == FamilyName.KNOCK and rules.runs == RunSuits.SUITED
 
 
 @cache
 def expert() -> Judge:
-    """Return the expert, whose search is loaded only where somebody asks for it."""
+    """Return the expert, whose search is loaded on demand."""
     from engine.players.expert import Expert  # noqa: PLC0415 - numpy takes memory
 
     return WithGin(Expert())
 
 
 class WithGin(Judge):
-    """A judge that weighs gin, too, which the expert declares without a thought.
-
-    Args:
-        judge: Who weighs all other moves, and what a hand without deadwood wins.
-    """
+    """A judge that also weighs gin, which the expert declares without a search."""
 
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
 
     def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
-        """Return the moves worth a thought, the best first."""
+        """Return the moves worth considering, the best first."""
         assert isinstance(view, KnockView)
         gins = [move for move in view.legal if move.kind in _GINS]
         if not gins:
@@ -65,7 +58,7 @@ class WithGin(Judge):
     def _won(
         self, view: KnockView, gins: list[Move], rng: random.Random, deals: int
     ) -> dict[Move, float]:
-        """Return what gin wins: any gin as much as the other, big gin its own bonus."""
+        """Return what gin wins: any gin the same, big gin its own bonus."""
         rules = view.rules
         gone = next((move.card for move in gins if move.card is not None), view.hand[0])
         out = replace(view, legal=(KNOCKS[gone],))

@@ -16,48 +16,37 @@ from engine.players.knock.playing_on import Hand, gain, imagined
 from engine.players.knock.reading import Hints, Reading, kin, pairs, read
 
 _IMAGINED = 60
-"""Hands imagined to tell what a knock would meet."""
+"""Hands imagined to find what a knock would meet."""
 
 _HINTS = Hints(took=2.4, threw=0.52, left=0.4)
-"""What the other side's moves tell, as the expert sees it."""
+"""How much the other side's moves reveal, as the expert sees it."""
 
 _CHOSE = 0.7
-"""From how many cards more than it holds the other hand was chosen, for each of its turns."""
+"""How many extra cards the other hand was chosen from, for each of its turns."""
 
 _CHOSEN, _MORE = 2.0, 0.25
-"""Of who goes out as soon as it can no more than so many, and so many for each turn: with better
-cards it would have."""
+"""The most extra cards, and more each turn, that a side chose from if it goes out early."""
 
 _LOW = 2
-"""The deadwood with which whoever holds out goes out."""
+"""The deadwood with which a side that holds out goes out."""
 
 _TRIES = 3
 """Hands imagined for each that is counted: some would have gone out before."""
 
 ENDS = frozenset({MoveKind.KNOCK, MoveKind.GIN, MoveKind.BIG_GIN})
-"""The moves that end a deal by a player's own will."""
+"""The moves with which a player ends a deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class KnockRisk:
-    """What a knock would meet, in hands imagined.
-
-    Attributes:
-        points: What it would bring on average.
-        undercut: In how many of a hundred cases it would be undercut.
-    """
+    """What a knock would meet in imagined hands: average points, undercuts in a hundred."""
 
     points: float
     undercut: int
 
 
 class KnockDecision:
-    """One decision, and what follows from its view; looked up once, as it is asked for.
-
-    Args:
-        view: The view of the seat on turn.
-        rng: Where imagined hands come from.
-    """
+    """One decision and what follows from its view, computed once and on demand."""
 
     def __init__(self, view: KnockView, rng: random.Random) -> None:
         self.view = view
@@ -68,12 +57,12 @@ class KnockDecision:
 
     @cached_property
     def reading(self) -> Reading:
-        """What the moves tell of the other hand."""
+        """What the moves reveal of the other hand."""
         return read(self.view, _HINTS)
 
     @cached_property
     def live(self) -> tuple[Card, ...]:
-        """The cards that may still come: nobody has shown them."""
+        """The cards that may still come, as they haven't been seen."""
         return tuple(self.reading.weights)
 
     @cached_property
@@ -145,7 +134,7 @@ class KnockDecision:
         return not any(first in may and second in may for first, second in pairs(self.melds)[card])
 
     def feeds(self, card: Card) -> tuple[Card, ...]:
-        """The cards that the other side holds for all to know and that go with a card."""
+        """The cards known to be in the other hand that go with a card."""
         near = {
             held
             for two in pairs(self.melds)[card]

@@ -8,40 +8,30 @@ from engine.coach.reasons import Reason, Why
 from engine.moves import Move, MoveKind
 
 _POINTS = 3
-"""Points of deadwood that are worth a word."""
+"""The least difference in deadwood worth mentioning."""
 
 _CARDS = 2
-"""Live cards that are worth a word, more or less."""
+"""The least difference in live cards worth mentioning."""
 
 _CASES = 10
-"""The same of cases in a hundred."""
+"""The least difference in cases in a hundred worth mentioning."""
 
 _LATE = 8
-"""Cards of the stock that are few."""
+"""With at most this many cards the stock is short."""
 
 _SAID = 8
-"""Live cards that are named; of more, only the number is told."""
+"""Live cards that are named; beyond that only their number is."""
 
 _DRAWS = frozenset({MoveKind.TAKE, MoveKind.STOCK, MoveKind.PASS})
 
 Weighed = tuple[float, Reason]
-"""A reason and about how many points it is worth, by which the telling ones are chosen."""
+"""A reason and about how many points it is worth, by which the best are chosen."""
 
 
 def knock_reasons(
     standing: KnockDecision, move: Move, against: Move, most: int
 ) -> tuple[Reason, ...]:
-    """Return what is to be said for a move beside another, and one thing against it.
-
-    Args:
-        standing: The decision.
-        move: The move.
-        against: What it is compared with.
-        most: How many things for it at most.
-
-    Returns:
-        The weightiest first, those against it last.
-    """
+    """Return up to `most` reasons for a move beside another, weightiest first, and one against."""
     if move.kind in _DRAWS:
         found = list(_drawing(standing, move, against))
     elif {move.kind, against.kind} & ENDS:

@@ -1,10 +1,9 @@
 """Luck apart from skill: what the cards brought, against what they bring on average.
 
-A hand is worth its deadwood and its chances, in points of deadwood; no chance is thrown for it. A
-draw is lucky by what the hand is worth after it and the best discard, less the average of the same
-over all cards that might have come, as far as the drawer could tell. So a draw of average luck
-counts nothing, whatever is made of it; and what the best is worth is the luck's, what falls short
-of it the player's.
+A hand is worth its deadwood and its chances, in points of deadwood. The luck of a draw is the
+hand's worth after it and the best discard, less the average of the same over all cards that might
+have come, as far as the drawer could tell. So a draw of average luck counts nothing, however it is
+used; falling short of the best discard is the player's doing.
 """
 
 import random
@@ -24,30 +23,24 @@ from engine.seats import Seat
 from engine.values import CARD_VALUES
 
 _AHEAD: Final = 2.0
-"""For how many draws a chance to better the hand counts."""
+"""For how many draws a chance to improve the hand counts."""
 
 _OUT: Final = 3.0
-"""What it is worth to be able to go out, in points of deadwood."""
+"""The worth of being able to go out, in points of deadwood."""
 
 _GIN: Final = 8.0
 """What gin is worth beyond it."""
 
 _LIKELY: Final = 3
-"""Discards that are tried, those that leave the least."""
+"""How many discards are tried, those that leave the least."""
 
 _DEALT: Final = 200
-"""Hands by which an average one is told."""
+"""Hands from which the worth of an average one is computed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """How lucky somebody was in a deal, in points of deadwood; below nothing is bad luck.
-
-    Attributes:
-        dealt: By how much the hand dealt was better than an average one.
-        drawn: By how much their draws from the stock were better than draws are on average.
-        draws: How many they were.
-    """
+    """A seat's luck in points of deadwood above average: of its hand, and of all its draws."""
 
     dealt: float
     drawn: float
@@ -55,12 +48,7 @@ class Luck:
 
 
 def luck(states: Sequence[State], seat: Seat) -> Luck:
-    """Return how lucky a seat was in a deal of the knock family.
-
-    Args:
-        states: The deal before its first move and after each.
-        seat: The seat.
-    """
+    """Return a seat's luck, given the states of a deal before its first move and after each."""
     views = [state.view(seat) for state in states if state.turn == seat or state is states[0]]
     dealt, *others = (view for view in views if isinstance(view, KnockView))
     limit, melds = dealt.knock_limit, dealt.rules.melds
@@ -70,14 +58,7 @@ def luck(states: Sequence[State], seat: Seat) -> Luck:
 
 
 def worth_of(hand: Collection[Card], live: Collection[Card], limit: int, melds: MeldRules) -> float:
-    """Return what a hand is worth: the more, the better; a sure gin is some points above nothing.
-
-    Args:
-        hand: The cards kept.
-        live: The cards that may come.
-        limit: The most deadwood a knock may leave.
-        melds: What counts as a meld.
-    """
+    """Return the worth of a hand while `live` cards may come; a sure gin is above zero."""
     count, bits = least_of(melds), bits_of(hand)
     value = CARD_VALUES[melds.values]
     dear = sorted(hand, key=value.__getitem__, reverse=True)
@@ -107,7 +88,7 @@ def _is_draw(view: KnockView) -> bool:
 
 
 def _of_draw(view: KnockView) -> float:
-    """How lucky the draw was that a view shows."""
+    """How lucky the draw that a view shows was."""
     came = view.drawn
     assert came is not None
     live = (*read(view, Hints()).weights, came)
@@ -135,7 +116,7 @@ def _others(hand: Collection[Card]) -> list[Card]:
 
 @lru_cache(maxsize=64)
 def _average(size: int, limit: int, melds: MeldRules) -> float:
-    """Return what a hand of so many cards is worth on average, as it is dealt."""
+    """Return the average worth of a dealt hand of this size."""
     rng = random.Random(size)  # noqa: S311 - a sample, the same each time
     hands = [rng.sample(DECK, size) for _ in range(_DEALT)]
     return sum(worth_of(hand, _others(hand), limit, melds) for hand in hands) / _DEALT

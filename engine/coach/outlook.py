@@ -10,14 +10,7 @@ from engine.melds import MeldRules
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """A hand after the discard, and what would better it.
-
-    Attributes:
-        left: Its deadwood.
-        helps: The live cards that would go into a meld and leave less.
-        readies: Those with which one could knock, where one can't yet.
-        gins: Those that would make gin.
-    """
+    """A hand after the discard, and the live cards that improve it, allow a knock, or make gin."""
 
     left: int
     helps: frozenset[Card]
@@ -28,14 +21,7 @@ class Outlook:
 def outlook(
     hand: Collection[Card], live: Collection[Card], limit: int, melds: MeldRules
 ) -> Outlook:
-    """Return what a hand is and waits for.
-
-    Args:
-        hand: The cards kept after a discard.
-        live: The cards that may still come: all that haven't been seen.
-        limit: The most deadwood a knock may leave.
-        melds: What counts as a meld.
-    """
+    """Return what a hand is and waits for, of `live` cards that haven't been seen."""
     count, bits = least_of(melds), bits_of(hand)
     left = count(bits)
     after = {

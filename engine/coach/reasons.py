@@ -7,33 +7,28 @@ from engine.cards import Card
 
 
 class Why(StrEnum):
-    """What a reason is about. `Reason` tells what its cards and figures are.
+    """What a reason is about. `Reason` says what its cards and figures are.
 
     In the knock family:
 
     - `MELDS`: the card taken makes a meld: `cards`.
     - `BREAKS`: the discard breaks up a meld, or a pair that waits for a third: `cards`.
     - `DEADWOOD`: it leaves `number` points of deadwood, the other move `than`.
-    - `WAITS`: of the live cards, `number` better the hand after it, after the other move `than`;
-      `cards` are those for which only it waits.
-    - `READIES`: the same of live cards with which one could knock.
-    - `GINS`: the same of live cards that make gin.
+    - `WAITS`: `number` live cards improve the hand after it, after the other move `than`; only it
+      waits for `cards`.
+    - `READIES`, `GINS`: the same of live cards with which one could knock, or that make gin.
     - `READY`: it leaves `number`, few enough to knock.
-    - `FEEDS`: the other side took `cards`, which the card goes with.
+    - `FEEDS`, `THROWN`: the other side took, or threw or refused, `cards` that go with the card.
     - `DANGER`: the other side can use the card in `number` of a hundred cases, the other in `than`.
     - `DEAD`: nobody else can meld the card any more.
-    - `THROWN`: the other side threw or refused `cards`, which the card goes with.
     - `SHOWS`: it shows the other side a card of the hand.
     - `DENIES`: left lying, the other side could use the card in `number` of a hundred cases.
-    - `BLIND`: `number` of the `than` cards that haven't been seen would better the hand.
+    - `BLIND`: `number` of the `than` unseen cards would improve the hand.
     - `WINS`: to knock now wins about `number` points.
-    - `UNDERCUT`: to knock now would be undercut in `number` of a hundred cases, often enough to
-      mind.
-    - `SAFE`: the same, and so seldom that one needn't mind.
+    - `UNDERCUT`, `SAFE`: a knock now is undercut in `number` of a hundred cases, often or seldom.
     - `HOPE`: played on, `number` live cards would make gin: `cards`.
     - `STOCK`: only `number` cards are left to be drawn.
-    - `GIN`: gin can't be undercut, and pays a bonus.
-    - `BIG_GIN`: all eleven cards are melded, which pays more than gin.
+    - `GIN`, `BIG_GIN`: gin can't be undercut and pays a bonus; big gin pays more.
 
     With melds on the table:
 
@@ -74,15 +69,7 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One thing to be said about a move.
-
-    Attributes:
-        why: What it is about.
-        pro: Whether it speaks for the move.
-        cards: The cards that it is about.
-        number: A figure: cards, points, or cases in a hundred.
-        than: The same of what it is compared with.
-    """
+    """One thing to be said about a move, for it if `pro`; `than` is the other move's `number`."""
 
     why: Why
     pro: bool = True

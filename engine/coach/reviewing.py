@@ -1,8 +1,8 @@
-"""A finished deal looked at with one seat's eyes: which of its decisions cost it the most.
+"""A finished deal reviewed from one seat: which of its decisions cost it the most.
 
 Each decision is judged from the view of that moment. Of many noisy figures the largest is mostly
-noise, so what looks dear is looked at again, with more deals imagined and a chance of its own: the
-better move is the first look's, what it would have brought is the last one's alone.
+noise, so what looks costly is judged again, with more deals imagined and other random numbers: the
+better move comes from the first look, its gain from the second alone.
 """
 
 import random
@@ -34,21 +34,15 @@ CLEAR: Final = 5.0
 """Points that it must cost then to be called a mistake."""
 
 ERRORS: Final = 2.5
-"""By how many standard errors it must be above nothing."""
+"""By how many standard errors it must be above zero."""
 
 MOST: Final = 3
-"""Mistakes that are told, the dearest."""
+"""The most mistakes that are shown, the costliest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision of the seat whose eyes are borrowed.
-
-    Attributes:
-        step: How many moves had been made before.
-        view: What was seen.
-        played: What was played.
-    """
+    """A decision of the reviewed seat: what it saw and played after `step` moves."""
 
     step: int
     view: KnockView
@@ -57,13 +51,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a judge is asked.
-
-    Attributes:
-        view: The view of a seat on turn.
-        seed: Of the judge's chance.
-        deals: How many deals to imagine.
-    """
+    """What a judge is asked: a view, the seed of its random numbers, how many deals to imagine."""
 
     view: KnockView
     seed: str
@@ -72,14 +60,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A decision that cost points.
-
-    Attributes:
-        step: How many moves had been made before.
-        better: What would have been better.
-        cost: By how many points, as far as could be told then.
-        error: The standard error of that.
-    """
+    """A decision after `step` moves that cost points, with the standard error of the cost."""
 
     step: int
     better: Move
@@ -89,13 +70,7 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What a deal tells of one seat's play.
-
-    Attributes:
-        decisions: How many decisions there were to weigh.
-        given: The points that its decisions gave away.
-        mistakes: Those that cost the most, beyond doubt, the dearest first; none where none did.
-    """
+    """The points a seat's decisions gave away, and its costliest clear mistakes, worst first."""
 
     decisions: int
     given: float
@@ -103,16 +78,11 @@ class Review:
 
 
 Asking = Generator[Question, tuple[Judged, ...], _T]
-"""Asks a judge along the way, and gives something in the end."""
+"""A generator that asks a judge along the way and returns a value."""
 
 
 def decisions_of(states: Sequence[State], seat: Seat) -> tuple[Decision, ...]:
-    """Return the decisions of a seat in which there was something to choose.
-
-    Args:
-        states: A deal of the knock family before its first move and after each.
-        seat: The seat.
-    """
+    """Return the decisions of a seat with a choice, from the states before and after each move."""
     return tuple(_decisions(states, seat))
 
 
@@ -135,15 +105,9 @@ def _is_made(move: Move, after: State) -> bool:
 
 
 def reviewing(states: Sequence[State], seat: Seat, seed: str) -> Asking[Review]:
-    """Review a deal, asking a judge along the way: send each question's answer in.
+    """Review a deal from a seat, yielding questions for a judge and receiving the answers.
 
-    Args:
-        states: The deal before its first move and after each.
-        seat: With whose eyes.
-        seed: Of the review's own chance, with no path from the deal's.
-
-    Returns:
-        The review, as the generator's value.
+    `states` are those before the first move and after each; `seed` must not derive from the deal's.
     """
     decisions = decisions_of(states, seat)
     mistakes: list[Mistake] = []
@@ -160,7 +124,7 @@ def reviewing(states: Sequence[State], seat: Seat, seed: str) -> Asking[Review]:
 
 
 def _looked_at(each: Decision, seed: str) -> Asking[Mistake | None]:
-    """Look at a decision again and again while it seems dear; the last look's figures count."""
+    """Look at a decision again while it seems costly; the last look's figures count."""
     view, played = each.view, each.played
     judged = yield from _judged(view, (played,), f"{seed}:0", FIRST)
     better, spread = judged[0].move, max(one.error for one in judged) * sqrt(FIRST)
@@ -179,17 +143,11 @@ def _looked_at(each: Decision, seed: str) -> Asking[Mistake | None]:
 def _judged(
     view: KnockView, moves: Sequence[Move], seed: str, deals: int, spread: float = 0.0
 ) -> Asking[tuple[Judged, ...]]:
-    """Have the moves of a view judged, these among them.
+    """Have the moves of a view judged, the given ones among them.
 
-    What a judge doesn't think worth a thought is put to it alone, in the same imagined deals. How
-    far that can be told from the others is taken to be as uncertain as of any of them.
-
-    Args:
-        view: The view.
-        moves: The moves that must be among them.
-        seed: Of the judge's chance.
-        deals: How many deals to imagine.
-        spread: The standard deviation of the difference of two moves, where one is known.
+    A move that the judge doesn't consider is put to it alone, in the same imagined deals; its error
+    is taken to be as large as that of any other. `spread` is the standard deviation of the
+    difference of two moves, where known.
     """
     judged = yield Question(view, seed, deals)
     error = max(spread / sqrt(deals), *(one.error for one in judged))
@@ -208,14 +166,7 @@ def _cost(judged: Sequence[Judged], better: Move, played: Move) -> tuple[float, 
 
 
 def review(states: Sequence[State], seat: Seat, seed: str, judge: Judge) -> Review:
-    """Review a deal with a judge at hand.
-
-    Args:
-        states: The deal before its first move and after each.
-        seat: With whose eyes.
-        seed: Of the review's own chance, with no path from the deal's.
-        judge: Who weighs the moves.
-    """
+    """Review a deal with a judge at hand; the arguments are those of `reviewing`."""
     course = reviewing(states, seat, seed)
     answer: tuple[Judged, ...] | None = None
     while True:

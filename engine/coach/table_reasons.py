@@ -1,4 +1,4 @@
-"""Why a move with melds on the table makes sense: simple sense, as there is nobody to weigh it."""
+"""Why a move with melds on the table makes sense, by simple sense, as no judge weighs it."""
 
 from engine.cards import Card
 from engine.coach.reasons import Reason, Why
@@ -13,12 +13,7 @@ _TO_THE_TABLE = frozenset({MoveKind.LAY, MoveKind.EXTEND, MoveKind.CONTRACT})
 
 
 def table_reasons(view: TableView, move: Move) -> tuple[Reason, ...]:
-    """Return what is to be said for a move.
-
-    Args:
-        view: The view of the seat on turn.
-        move: One of its moves.
-    """
+    """Return the reasons for one of the moves of the seat on turn."""
     cards = cards_of(move)
     if move.kind in _TO_THE_TABLE:
         points = sum(card_value(card, view.rules.values) for card in cards)
@@ -31,7 +26,7 @@ def table_reasons(view: TableView, move: Move) -> tuple[Reason, ...]:
 
 
 def _shed(view: TableView, card: Card) -> tuple[Reason, ...]:
-    """Say why a card goes: it is dear, and others have more chances."""
+    """Return why a card goes: it counts much, and others have more chances."""
     rules = view.rules
     rest = [held for held in view.hand if held != card]
     reasons = [Reason(Why.SHEDS, cards=(card,), number=card_value(card, rules.values))]
@@ -46,7 +41,7 @@ def _shed(view: TableView, card: Card) -> tuple[Reason, ...]:
 
 
 def _fetched(view: PileView, taken: tuple[Card, ...]) -> tuple[Reason, ...]:
-    """Say what becomes of cards that are taken."""
+    """Return the reason that the cards taken give, if any."""
     hand = (*view.hand, *taken)
     if view.rules.melds.runs == RunSuits.SUITED:
         melds = [meld for meld in arrange(hand, view.rules.melds).melds if set(meld) & set(taken)]

@@ -1,9 +1,9 @@
 """Challenges of Colonel: both sides count what they hold (rules, B.6).
 
-When: with `own_draw_phase` a player challenges before drawing. With `anytime` a player challenges
-at any moment of the own turn, so also after drawing and between melds; in a game of turns nobody
-moves at any other time, and a player who could interrupt the other's turn would have to be asked
-after every move. Either way a player may challenge `challenge_per_turn` times a turn.
+With `own_draw_phase` a player challenges before drawing. With `anytime` a player challenges at any
+moment of the own turn, so also after drawing and between melds; nobody may interrupt the other's
+turn, as that would mean asking after every move. Either way a player may challenge
+`challenge_per_turn` times a turn.
 """
 
 from engine.results import AwardKind, AwardLine, Hand, ResultKind

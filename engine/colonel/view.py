@@ -7,10 +7,6 @@ from engine.table.view import PileView
 
 @dataclass(frozen=True, slots=True)
 class ColonelView(PileView):
-    """A deal of Colonel as one viewer may see it.
-
-    Attributes:
-        challenges: How many challenges the player to act has made this turn.
-    """
+    """A deal of Colonel with the `challenges` that the player to act has made this turn."""
 
     challenges: int

@@ -21,11 +21,7 @@ def actor_of(position: Position) -> Seat:
 
 
 def checked_card(position: Position, move: Move) -> Card:
-    """Return the discard of a move, having refused what may not be discarded.
-
-    Raises:
-        Illegal: The card isn't in the hand, or was taken from the pile this turn.
-    """
+    """Return the discard of a move, or raise Illegal where it may not be discarded."""
     card = move.card
     assert card is not None  # the kinds that come here have one
     if not position.choice() & HELD[card]:
@@ -36,11 +32,7 @@ def checked_card(position: Position, move: Move) -> Card:
 
 
 def refuse_other_than_gin(position: Position, move: Move) -> None:
-    """Refuse a move where gin must be declared (rules, A.3, gin_compulsory).
-
-    Raises:
-        Illegal: A gin or big gin is possible and compulsory.
-    """
+    """Raise Illegal where gin must be declared instead (rules, A.3, gin_compulsory)."""
     if position.dealt.gin_compulsory:
         options = knock_options_of(position)
         if options.gin or options.big_gin:

@@ -15,15 +15,15 @@ _PREVENT = IllegalKnock.PREVENT
 
 
 def claims_open(rules: Rules) -> bool:
-    """Whether a knock may be claimed that is beyond the limit."""
+    """Whether a knock beyond the limit may be claimed."""
     return rules.illegal_knock != _PREVENT and rules.knock_limit != KnockLimit.GIN_ONLY
 
 
 def claimable(view: KnockView) -> tuple[Move, ...]:
     """Return the knocks that the viewer may claim without knowing that they are legal.
 
-    They are never among the legal moves: nobody should be led to a false knock. A claim that
-    some layout makes good is a knock like any other.
+    They are never among the legal moves, so that nobody is led to a false knock. A claim that some
+    choice of melds makes legal is a knock like any other.
     """
     on_turn = view.viewer is not None and view.viewer == view.turn
     if not on_turn or view.phase != KnockPhase.ACT or not claims_open(view.rules):
@@ -35,7 +35,7 @@ def claimable(view: KnockView) -> tuple[Move, ...]:
 
 
 def claim(position: Position, move: Move) -> Position:
-    """Return what follows a claimed knock: it is as good as its best layout (rules, B.1)."""
+    """Return what follows a claimed knock, judged by its best layout (rules, B.1)."""
     card = checked_card(position, move)
     refuse_other_than_gin(position, move)
     dealt = position.dealt
@@ -68,7 +68,7 @@ def claim(position: Position, move: Move) -> Position:
 
 
 def accept(position: Position, move: Move) -> Position:
-    """Return what follows when a false knock is taken for one, with its real count."""
+    """Return what follows when a false knock is accepted, with its real count."""
     actor = actor_of(position)
     knocker = other(actor)
     melds = safest(position, knocker, cards_of(position.in_hand(knocker)))

@@ -38,14 +38,7 @@ def turned_over(after: Position) -> Position:
 
 
 def show(position: Position, move: Move, card: Card | None, held: int) -> Position:
-    """Return what follows when the player to act ends the deal by showing a hand and melds.
-
-    Args:
-        position: Where the deal stands.
-        move: The knock, gin or big gin, with the player's own choice of melds if there is one.
-        card: The face-down discard, if there is one.
-        held: The hand after the discard.
-    """
+    """Return the position after the player shows `held` and discards `card` (None for big gin)."""
     actor = actor_of(position)
     melds = _melds(position, move, card, cards_of(held))
     after = position.after(seen_move(actor, move.kind, card))
@@ -61,13 +54,9 @@ def show(position: Position, move: Move, card: Card | None, held: int) -> Positi
 def answered(
     after: Position, knocker: Seat, melds: tuple[Meld, ...] | None, discard: Card | None
 ) -> Position:
-    """Return what follows a hand that is shown: layoffs by hand, or the end of the deal.
+    """Return the layoffs by hand or the deal's end after a knock recorded in `after`.
 
-    Args:
-        after: The position, the knock written down and the discard out of hand and pile.
-        knocker: Who shows a hand.
-        melds: The melds shown, or None for the canonical ones.
-        discard: The face-down discard.
+    `melds` None stands for the canonical ones.
     """
     rules = after.dealt.rules
     if rules.layoff_mode == LayoffMode.MANUAL:
@@ -106,7 +95,7 @@ def layoff(position: Position, move: Move) -> Position:
 
 
 def done(position: Position, move: Move) -> Position:
-    """Return the end of the deal once the defender has laid off what there is to lay off."""
+    """Return the end of the deal once the defender has finished laying off."""
     knock = _knock_of(position)
     after = position.after(seen_move(actor_of(position), move.kind))
     discard = position.faceup.discard

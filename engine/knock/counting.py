@@ -1,4 +1,4 @@
-"""What a knock comes to by the two counts alone, for a deal that was played with real cards."""
+"""The score of a knock from the two counts alone, for a deal played with real cards."""
 
 from engine.cards import parse_card
 from engine.knock.showdown import boxes_of, outcome_of
@@ -11,7 +11,7 @@ _A_SPADE = parse_card("2S")
 
 
 def counts_suffice(rules: Rules) -> bool:
-    """Whether both counts of deadwood say what a deal comes to: not where melds pay as well."""
+    """Whether both counts of deadwood settle a deal's score: not where melds pay as well."""
     return rules.family == FamilyName.KNOCK and rules.sequence_bonus is None
 
 
@@ -26,17 +26,9 @@ def counted(
     number: int = 1,
     dealer: Seat = SEATS[1],
 ) -> DealResult:
-    """Score a deal from what both sides were left with.
+    """Score a deal from the deadwood `kept` by the knocker and `against` it, after layoffs.
 
-    Args:
-        rules: The rules of the table; `counts_suffice` must be true of them.
-        knocker: Who knocked or had gin.
-        kept: The knocker's deadwood.
-        against: The other side's, after layoffs.
-        big: Whether all eleven cards were melded.
-        spade: Whether the knock card was a spade.
-        number: The deal's number.
-        dealer: Who dealt.
+    `counts_suffice` must be true of the rules; `big` is big gin, `spade` is a spade as knock card.
     """
     outcome = outcome_of(rules, knocker, kept, against, big=big)
     card = _A_SPADE if spade and rules.needs_knock_card else None

@@ -33,17 +33,10 @@ def deal_knock(
     number: int = 1,
     knock_card: Card | None = None,
 ) -> KnockState:
-    """Deal a hand of the knock family.
+    """Deal a hand of the knock family; a misdeal (rules, B.1) is over at once.
 
-    Args:
-        rules: The rules of the table.
-        deck: All 52 cards in dealing order, one at a time to each side, the non-dealer first.
-        dealer: Who deals.
-        number: The deal's number in its contest.
-        knock_card: The card of the second deck; used only where the rules call for one.
-
-    Returns:
-        The state before the first move; a misdeal (rules, B.1) is over at once.
+    The deck is in dealing order, one card at a time to each side, the non-dealer first.
+    `knock_card` comes from a second deck, and only where the rules call for one.
 
     Raises:
         Unreadable: The deck isn't 52 different cards.

@@ -7,16 +7,10 @@ from engine.moves import DONE, Move, MoveKind
 
 
 def best_layoffs(view: KnockView) -> tuple[Move, ...]:
-    """Return the moves of the best defence from here on: layoffs in an order that works, done.
+    """Return the best defence from here on: layoffs in a legal order, then done.
 
-    They leave the least deadwood that the layoffs already made allow. It is what the rules do for
-    a defender whose time is up, and what may be offered to one who doesn't want to search.
-
-    Args:
-        view: The defender's view.
-
-    Raises:
-        ValueError: The viewer isn't laying off.
+    They leave the least deadwood that the layoffs already made allow. Raises ValueError if the
+    viewer isn't laying off.
     """
     if view.shown is None or view.viewer != view.turn:
         raise ValueError("this view's seat has nothing to lay off on")

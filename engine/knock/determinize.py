@@ -19,14 +19,11 @@ _ACCEPT = MoveKind.ACCEPT
 
 @dataclass(slots=True)
 class _ImaginedSide:
-    """What the moves tell of one seat.
+    """What the moves reveal of one seat; `shed`, `draws` and `ended` are plies.
 
-    Attributes:
-        known: Cards taken from the pile, or seen to be drawn, and still held.
-        shed: The ply at which each card that came unseen was discarded.
-        draws: The plies of the stock draws whose cards weren't seen.
-        ended: The ply of a knock or gin with a face-down discard.
-        claimed: The discard of a false knock that was accepted.
+    `known` were taken from the pile or drawn in sight and are held, `shed` came unseen, `draws` are
+    of unseen cards, `ended` is of a knock or gin with a face-down discard. `claimed` is the discard
+    of an accepted false knock.
     """
 
     known: set[Card] = field(default_factory=set[Card])
@@ -44,13 +41,7 @@ class _ImaginedSide:
 
 @dataclass(slots=True)
 class _Cards:
-    """Where every card is.
-
-    Attributes:
-        hands: Both hands, cards laid off included.
-        stock: The stock.
-        discard: The face-down discard of a knock or gin.
-    """
+    """Where every card is; hands include cards laid off, `discard` is the face-down one."""
 
     hands: dict[Seat, Hand]
     stock: tuple[Card, ...]
@@ -58,18 +49,11 @@ class _Cards:
 
 
 def determinize(view: KnockView, rng: random.Random) -> KnockState:
-    """Return a full state that the viewer couldn't tell from the real one.
+    """Return a full state whose view for this viewer equals the one given.
 
     Cards that lie open, or that the moves place (in the pile, or taken from it and still held),
-    stay where they are; the others are dealt at random to the hidden hands and the stock. The
-    stock cards that a hidden hand drew are chosen so that every later discard was there to be made.
-
-    Args:
-        view: What the viewer sees.
-        rng: Where the chance comes from.
-
-    Returns:
-        A state whose view for this viewer equals the one given.
+    stay where they are; the others are dealt at random to the hidden hands and the stock. The stock
+    cards that a hidden hand drew are chosen so that every later discard was possible.
     """
     sides, pile = _follow(view)
     cards = _place(view, sides, pile, rng)
@@ -102,7 +86,7 @@ def determinize(view: KnockView, rng: random.Random) -> KnockState:
 
 
 def _follow(view: KnockView) -> tuple[dict[Seat, _ImaginedSide], list[Card]]:
-    """Return what the moves tell of both seats, and the pile."""
+    """Return what the moves reveal of both seats, and the pile."""
     sides = {seat: _ImaginedSide() for seat in SEATS}
     pile = [] if view.upcard is None else [view.upcard]
     before = None
@@ -166,10 +150,10 @@ def _seen_hands(view: KnockView) -> dict[Seat, Hand]:
 def _discard_of(
     view: KnockView, sides: dict[Seat, _ImaginedSide], hands: dict[Seat, Hand]
 ) -> tuple[Card | None, bool]:
-    """Return the face-down discard if it is known, and whether there is one that isn't.
+    """Return the face-down discard if it is known, and whether there is an unknown one.
 
-    While the defender lays off, the knocker's hand lies open: a card that came there for all to
-    see, or that the knocker remembers to have drawn, and that isn't there any more is the discard.
+    While the defender lays off, the knocker's hand lies open: a card that came there in sight, or
+    that the knocker remembers drawing, and that is gone again is the discard.
     """
     if view.result is not None:
         return view.result.discard, False
@@ -183,10 +167,9 @@ def _discard_of(
 
 
 def _draws(side: _ImaginedSide, hand: Hand, rng: random.Random) -> dict[int, Card]:
-    """Return a card for each hidden stock draw: one held then, from the deal or the stock.
+    """Return a card held then for each hidden stock draw, from the deal or the stock.
 
-    The draws are filled from the last to the first, each with a card that was not discarded
-    before it, so that there is always one left.
+    Filled from last to first, each with a card not discarded before, so that one is always left.
     """
     held = [card for card in hand if card not in side.known]
     found: dict[int, Card] = {}

@@ -1,8 +1,8 @@
 """A hand as one number, for the states: quick to change, to count and to put in order.
 
-The lower half is what the solver counts (`engine.deadwood.BITS`), the upper half has the cards
-in canonical order: bit 52 + card. So a card joins or leaves by one exclusive or, and what the
-hand's cards are is looked up by eleven bits at a time.
+The lower half is what the solver counts (`engine.deadwood.BITS`), the upper half has the cards in
+canonical order: bit 52 + card. A card joins or leaves by one exclusive or, and the cards of a hand
+are looked up eleven bits at a time.
 """
 
 from collections.abc import Iterable, Sequence

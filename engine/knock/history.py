@@ -1,4 +1,4 @@
-"""The moves of a deal as they were made, and what they tell."""
+"""The moves of a deal as they were made, and what they reveal."""
 
 from collections.abc import Iterable, Sequence
 from typing import Optional
@@ -13,7 +13,7 @@ _CONTINUED = MoveKind.CONTINUE_EXPOSED
 _DISCARDING = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})  # a false knock's discard stands
 
 Log = tuple[Optional["Log"], SeenKnockMove]
-"""The moves made so far, the last of them outermost: a move more costs one pair."""
+"""The moves made so far, the last outermost: another move costs one pair."""
 
 
 def log_of(moves: Iterable[SeenKnockMove]) -> Log | None:
@@ -41,11 +41,7 @@ def sent_back_twice(log: Log | None) -> bool:
 
 
 def idle_turns(moves: Sequence[SeenKnockMove]) -> int:
-    """Return how many turns in a row have gone without a stock draw (rules, B.1).
-
-    The turn of a stock draw ends with the discard after it, or with the discard of a false knock;
-    until then the number is -1.
-    """
+    """Return how many turns in a row had no stock draw (rules, B.1); -1 until such a turn ends."""
     turns = 0
     for move in moves:
         turns = -1 if move.kind == _STOCK else turns + (move.kind in _DISCARDING)

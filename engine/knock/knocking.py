@@ -26,13 +26,7 @@ _OFF = BigGinMode.OFF
 
 @dataclass(frozen=True, slots=True)
 class KnockOptions:
-    """How a hand of eleven may end the deal (rules, B.1).
-
-    Attributes:
-        knock: For each discard that allows a knock, the deadwood it leaves.
-        gin: The discards that leave none.
-        big_gin: Whether all eleven cards meld and the rules pay for it.
-    """
+    """How a hand of eleven may end the deal (rules, B.1); `knock` gives each discard's deadwood."""
 
     knock: Mapping[Card, int]
     gin: tuple[Card, ...]
@@ -46,14 +40,7 @@ NO_OPTIONS = KnockOptions(MappingProxyType({}), (), big_gin=False)
 def knock_options(
     rules: Rules, hand: Collection[Card], limit: int, barred: Card | None = None
 ) -> KnockOptions:
-    """Return how a hand of eleven may end the deal.
-
-    Args:
-        rules: The rules of the table.
-        hand: Eleven cards.
-        limit: The knock limit of this deal.
-        barred: The card just taken from the pile, where it may not go back this turn.
-    """
+    """Return how eleven cards may end the deal; `barred` may not go back to the pile this turn."""
     return ways_out(rules, held_of(hand), limit, barred)
 
 
@@ -80,19 +67,7 @@ def ways_out(rules: Rules, held: int, limit: int, barred: Card | None = None) ->
 
 
 def check_layout(rules: Rules, hand: Iterable[Card], melds: tuple[Meld, ...]) -> Arrangement:
-    """Return the hand laid out in the knocker's own choice of melds (rules, B.0.4).
-
-    Args:
-        rules: The rules of the table.
-        hand: The knocker's cards after the discard.
-        melds: The melds in the order chosen, each in any order of cards.
-
-    Returns:
-        The melds in the order chosen, each in its own order, and what they leave.
-
-    Raises:
-        Illegal: They aren't separate melds of the hand's cards.
-    """
+    """Return the hand in the knocker's own choice of melds, or raise Illegal (rules, B.0.4)."""
     left = set(hand)
     ordered: list[Meld] = []
     for cards in melds:
@@ -109,10 +84,7 @@ def check_layout(rules: Rules, hand: Iterable[Card], melds: tuple[Meld, ...]) ->
 
 
 def best_layouts(rules: Rules, hand: Iterable[Card]) -> tuple[Arrangement, ...]:
-    """Return every arrangement that is as good as the canonical one, that one first.
-
-    As good means the same deadwood, and under Sequence gin the same bonus for runs.
-    """
+    """Return every arrangement with the canonical deadwood and bonus for runs, canonical first."""
     pays = run_bonus(rules)
     if pays is None:
         return best_arrangements(hand, rules.melds)
@@ -128,20 +100,12 @@ def best_layouts(rules: Rules, hand: Iterable[Card]) -> tuple[Arrangement, ...]:
 
 
 def knock_layouts(view: KnockView, discard: Card) -> tuple[Arrangement, ...]:
-    """Return the layouts between which a knocker may want to choose, the safest first.
+    """Return the layouts a knocker who discards this card may want to choose from, safest first.
 
-    Safest is what leaves the defender least to lay off, as far as the knocker can tell from
-    the view: a card known to be in the defender's hand weighs in full, any other unseen card
-    by the chance that the defender holds it. Among equals the canonical order decides.
-
-    Args:
-        view: The knocker's view, the knocker being on turn.
-        discard: The card that would be discarded.
-
-    Returns:
-        Every arrangement with the least deadwood; one alone where they are equally safe. Where
-        the knocker is always asked (`knock_meld_mode` manual) every arrangement within the
-        limit, the one that is shown without a choice first.
+    Safest leaves the defender least to lay off: a card known to be in the defender's hand weighs in
+    full, any other unseen card by the chance that the defender holds it. Ties go by canonical
+    order. Layouts have the least deadwood, and there is only one where all are equally safe. With
+    `knock_meld_mode` manual they are all those within the limit, the safest first.
     """
     rules = view.rules
     cards = set(view.hand) | (set(view.pile[-1:]) if view.phase == KnockPhase.WALL else set[Card]())

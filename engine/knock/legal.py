@@ -44,8 +44,8 @@ _ACT, _WALL, _LAYOFF = (
 def legal_moves(position: Position) -> tuple[Move, ...]:
     """Return every legal move of the player to act, a knock without the choice of melds.
 
-    The order is: take, pass; stock, take; discards in canonical order, knocks, gins, big gin;
-    layoffs in canonical order, done.
+    Order: take, pass; stock, take; discards in canonical order, knocks, gins, big gin; layoffs in
+    canonical order, done.
     """
     phase, dealt = position.phase, position.dealt
     if phase is _ACT:

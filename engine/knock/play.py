@@ -1,7 +1,7 @@
 """What each move does (rules, B.1).
 
-A step gets a position and a move of the player to act that goes with its phase. It checks the
-rest, copies the position with the move written down, and writes in what follows.
+A step gets a position and a move of the player to act that suits its phase. It checks the rest,
+copies the position with the move recorded, and writes what follows.
 """
 
 from collections.abc import Callable, Mapping, Sequence

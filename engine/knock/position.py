@@ -18,28 +18,18 @@ from engine.values import HIGHEST
 _TAKE = MoveKind.TAKE
 
 Pile = tuple[Optional["Pile"], Card]
-"""The discard pile, its top outermost: a card more costs one pair, and none is ever moved."""
+"""The discard pile, its top outermost: another card costs one pair, and none is ever moved."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DealtKnock:
     """What doesn't change in a deal, shared by all its states.
 
-    Attributes:
-        rules: The rules of the table.
-        number: The deal's number in its contest.
-        dealer: Who dealt.
-        knock_card: The card that sets the limit or may double the deal, if the rules use one.
-        upcard: The card turned up at the deal.
-        stock: The stock as it was at first, the next card first.
-        limit: The most deadwood a knock may leave, 0 where only gin ends the deal.
-        least: What counts the deadwood of a hand.
-        reach: The most that eleven cards may count if one of them is to end the deal: giving a
-            card back to the rest can't cost more than its value.
-        last: How many cards may be drawn from the stock.
-        stall_guard: How many turns in a row may go without a stock draw.
-        taken_stays: Whether a card may not go back to the pile in the turn it was taken.
-        gin_compulsory: Whether a player who can go gin must.
+    `stock` is the stock at the deal, the next card first, of which `last` cards may be drawn.
+    `limit` is the most deadwood a knock may leave, 0 where only gin ends the deal. `reach` is the
+    most that eleven cards may count if one of them is to end the deal: putting a card back among
+    the rest can't cost more than its value. `stall_guard` counts turns in a row without a stock
+    draw. With `taken_stays` a card may not go back to the pile in the turn it was taken.
     """
 
     rules: Rules
@@ -74,12 +64,9 @@ class DealtKnock:
 
 @dataclass(frozen=True, slots=True)
 class FaceUp:
-    """What lies face up beside the pile.
+    """What lies face up beside the pile; the face-down `discard` of a knock is None for big gin.
 
-    Attributes:
-        exposed: The seats that play on with an open hand after a false knock.
-        knock: The knock on the table while the defender lays off, or None.
-        discard: The face-down discard of that knock; None for big gin.
+    `exposed` are the seats that play with an open hand after a false knock.
     """
 
     exposed: tuple[Seat, ...] = ()
@@ -92,22 +79,11 @@ NOTHING = FaceUp()
 
 
 class Position:
-    """A deal in full as it is being written: `engine.knock.state.KnockState` is its sealed form.
+    """A deal in full while it is written: `engine.knock.state.KnockState` is its sealed form.
 
-    Attributes:
-        dealt: What doesn't change in the deal.
-        phase: Where the deal stands.
-        turn: Who is to act; None once the deal is over.
-        first: What seat 1 holds, in the form of `engine.knock.hands`.
-        second: What seat 2 holds.
-        gone: How many cards of the stock have been drawn.
-        top: The discard pile, or None where it is empty.
-        log: Every move made, with every card moved; None before the first.
-        ply: How many moves have been made.
-        barred: The card taken from the pile this turn, where it may not go back.
-        idle: How many turns in a row have gone without a stock draw.
-        faceup: What lies face up beside the pile.
-        result: The result once the deal is over.
+    `first` and `second` are the hands in the form of `engine.knock.hands`. `gone` counts the stock
+    cards drawn, `idle` the turns in a row without a stock draw. `barred` was taken from the pile
+    this turn and may not go back. `turn` is None once the deal is over.
     """
 
     __slots__ = (
@@ -141,7 +117,7 @@ class Position:
     result: DealResult | None
 
     def after(self, move: SeenKnockMove) -> "Position":
-        """Return a copy with a move written down, for its consequences to be written in."""
+        """Return a copy with a move recorded, for its consequences to be written in."""
         copy = _blank(Position)
         copy.dealt = self.dealt
         copy.phase = self.phase

@@ -38,27 +38,14 @@ def showdown(
     number: int = 1,
     dealer: Seat = SEATS[1],
 ) -> DealResult:
-    """Count a deal that a knock, gin or big gin has ended.
+    """Count a deal that a knock, gin or big gin has ended, within the limit or not.
 
-    Args:
-        rules: The rules of the table.
-        hands: Both hands by seat after the discard; eleven cards are a big gin.
-        knocker: Who ended the deal.
-        melds: The melds shown, or None for the canonical ones.
-        layoffs: Each card that the defender has laid off, with the index from 0 of its meld; None
-            for the best defence.
-        knock_card: The knock card, where the rules use one.
-        discard: The face-down discard.
-        number: The deal's number.
-        dealer: Who dealt.
-
-    Returns:
-        The result: knock, gin, big_gin, undercut, tie or cancelled_gin. A layout without
-        deadwood is gin. Nothing is said here of whether it was within the limit.
+    Hands are those after the discard: eleven cards are a big gin, and a layout without deadwood is
+    gin. `melds` None stands for the canonical ones, `layoffs` None for the best defence; a layoff
+    is a card and the index from 0 of its meld. `discard` is the face-down one.
 
     Raises:
-        Illegal: The melds shown aren't melds of the knocker's hand, or a card laid off doesn't
-            fit.
+        Illegal: The melds aren't melds of the knocker's hand, or a card laid off doesn't fit.
     """
     shown, defence = _lay_out(rules, hands, knocker, melds, layoffs)
     big = len(hands[SEATS.index(knocker)]) == _BIG
@@ -116,7 +103,7 @@ def open_to_layoffs(rules: Rules, kept: int) -> bool:
 def outcome_of(
     rules: Rules, knocker: Seat, kept: int, against: int, *, big: bool
 ) -> ShowdownOutcome:
-    """Return who wins, where the knocker kept and the defender was left with so much."""
+    """Return the winner, given the deadwood of the knocker and the defender."""
     if big or kept == 0:
         return _gin(rules, knocker, against, big=big)
     if kept < against:
@@ -153,10 +140,9 @@ def _awarded(
     layouts: tuple[Arrangement, Arrangement],
     knock_card: Card | None,
 ) -> tuple[tuple[AwardLine, ...], tuple[int, int]]:
-    """Return the lines of the award and what they give to each seat.
+    """Return the award's lines, the winner's first, and the points they give to each seat.
 
-    The winner's lines come first. The loser has some only where the rules pay both sides for
-    runs (rules, B.3). What nobody wins pays nobody.
+    The loser has lines only where the rules pay both sides for runs (rules, B.3).
     """
     award: list[AwardLine] = []
     scores = [0, 0]

@@ -24,13 +24,7 @@ def seen_by(viewer: Seat | None, move: SeenKnockMove) -> SeenKnockMove:
 
 
 def view_of(position: Position, viewer: Seat | None, legal: tuple[Move, ...]) -> KnockView:
-    """Return what a seat, or with None a spectator, may see.
-
-    Args:
-        position: Where the deal stands.
-        viewer: Who looks.
-        legal: What the viewer may play now.
-    """
+    """Return what a seat, or with None a spectator, may see."""
     dealt = position.dealt
     rules = dealt.rules
     pile = pile_of(position.top)
@@ -67,7 +61,7 @@ def view_of(position: Position, viewer: Seat | None, legal: tuple[Move, ...]) ->
 
 
 def _open_hands(position: Position) -> tuple[Hand, Hand]:
-    """Return the hands that lie face up: whoever is exposed, and a knocker before the count."""
+    """Return the hands that lie face up: exposed ones, and a knocker's before the count."""
     if position.faceup is NOTHING:
         return (), ()
     knock = position.faceup.knock

@@ -23,29 +23,15 @@ from engine.table.view import SeenTableMove as OpenMove
 
 
 class KnockState(Position):
-    """A deal in full, hidden cards and all: an immutable value. `play` gives a new one.
+    """A deal in full, hidden cards included: an immutable value. `play` returns a new one.
 
-    A position holds what is quick to carry on; the tuples that others read are made when they
-    are asked for. Sealing a position is giving it this class, so that a move costs one object
-    and no field of it can be set any more.
+    A position holds what is quick to carry on; the tuples that others read are made on demand.
+    Sealing a position gives it this class, so that a move costs one object and no field can be set
+    any more.
 
-    Args:
-        rules: The rules of the table.
-        number: The deal's number in its contest.
-        dealer: Who dealt.
-        knock_card: The card that sets the limit or may double the deal, if the rules use one.
-        upcard: The card turned up at the deal.
-        phase: Where the deal stands.
-        turn: Who is to act; None once the deal is over.
-        hands: Both hands by seat, in any order of cards.
-        stock: The stock, the next card first.
-        pile: The discard pile, its top last.
-        history: Every move made, with every card moved.
-        exposed: The seats that play on with an open hand after a false knock.
-        shown: The knock on the table while the defender lays off, whose hand keeps the cards laid
-            off until the deal is over.
-        discard: The face-down discard of that knock.
-        result: The result once the deal is over.
+    The stock has its next card first, the pile its top last. `exposed` are the seats that play with
+    an open hand after a false knock. `shown` is the knock while the defender lays off; its hand
+    keeps the cards laid off until the deal is over. `turn` is None then.
     """
 
     __slots__ = ()
@@ -165,15 +151,13 @@ class KnockState(Position):
     def play(self, move: Move, seat: Seat | None = None) -> "KnockState":
         """Return the state after a move.
 
-        Args:
-            move: Any readable move.
-            seat: Who makes it; None stands for the player to act. Only resign, forfeit and void
-                may come from the other seat.
+        `seat` None stands for the player to act; only resign, forfeit and void may come from the
+        other.
 
         Raises:
             DealOver: The deal has ended.
             NotYourTurn: The other seat is to act.
-            Illegal: The rules don't allow the move here; the state is as it was.
+            Illegal: The rules don't allow the move here; the state is unchanged.
         """
         step = STEPS[self.phase].get(move.kind)
         if step is not None and (seat is None or seat == self.turn):

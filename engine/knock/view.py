@@ -32,13 +32,9 @@ class KnockPhase(StrEnum):
 class SeenKnockMove:
     """A move as a viewer saw it.
 
-    Attributes:
-        seat: Who moved.
-        kind: The kind of the move.
-        card: The card taken, discarded or laid off; one's own stock card, or one drawn to a hand
-            that lies open; None for another's stock card, for the face-down discard of a knock or
-            gin, and for moves without a card.
-        target: The number of the meld laid off on, from 1.
+    `card` is None for moves without one, for another's stock card unless that hand lies open, and
+    for the face-down discard of a knock or gin. `target` is the number from 1 of the meld laid off
+    on.
     """
 
     seat: Seat
@@ -59,13 +55,9 @@ def seen_move(
 class ShownKnock:
     """A knock or gin on the table, while the defender lays off card by card.
 
-    Attributes:
-        knocker: Who knocked.
-        melds: The melds as they were shown, in the order in which they are numbered from 1.
-        layoffs: Each card laid off so far, with the index from 0 of the meld it went on.
-        grown: The melds with the cards laid off on them.
-        unmatched: The knocker's cards in no meld.
-        deadwood: What they count; nothing after gin.
+    `melds` are numbered from 1 in their order. `layoffs` pairs each card with the index from 0 of
+    its meld, and `grown` are the melds with those cards. `unmatched` are the knocker's cards in no
+    meld.
     """
 
     knocker: Seat
@@ -80,32 +72,14 @@ class ShownKnock:
 class KnockView:
     """A deal as one viewer may see it: an allow-list with no way back to the state.
 
-    Attributes:
-        viewer: The seat that looks, or None for a spectator.
-        rules: The rules of the table.
-        number: The deal's number in its contest.
-        dealer: Who dealt.
-        phase: Where the deal stands.
-        turn: Who is to act; None once the deal is over.
-        ply: How many moves have been made in this deal.
-        hand: The viewer's cards in canonical order, without those laid off; empty for a
-            spectator.
-        hand_sizes: How many cards each seat holds, without those laid off.
-        exposed: The seats that play on with an open hand after a false knock.
-        open_hands: For each seat its cards where they lie open: of exposed seats, and of the
-            knocker while the defender lays off; else nothing.
-        shown: The knock on the table while the defender lays off, or None.
-        drawn: The card that the viewer, being on turn, has drawn or taken this turn.
-        taken: The card that the player to act has taken from the pile this turn.
-        upcard: The card turned up at the deal.
-        knock_card: The card that sets the limit or may double the deal, if the rules use one.
-        knock_limit: The most deadwood a knock may leave; 0 where only gin ends the deal.
-        pile: The discard pile, its top last; the top alone where only that may be seen.
-        pile_size: How many cards the whole pile holds.
-        stock_count: How many cards the stock holds.
-        moves: Every move of the deal so far, as this viewer saw it.
-        legal: The viewer's legal moves; empty when another is on turn.
-        result: The deal's result once it is over.
+    `viewer` is None for a spectator, whose `hand` is empty. `hand` and `hand_sizes` leave out cards
+    laid off. `exposed` are the seats that play with an open hand after a false knock; `open_hands`
+    has their cards and, during layoffs, the knocker's.
+
+    `drawn` is the card that the viewer, being on turn, drew or took this turn; `taken` what the
+    player to act took from the pile. `knock_limit` is 0 where only gin ends the deal. `pile` has
+    its top last, or the top alone where only that may be seen. `legal` is empty when another is on
+    turn.
     """
 
     viewer: Seat | None

@@ -1,4 +1,4 @@
-"""Mahjong gin: melds on the table for both sides, and the pile taken in handfuls (rules, B.4)."""
+"""Mahjong gin: melds on the table for both sides, many pile cards at once (rules, B.4)."""
 
 from engine.mahjong.determinize import determinize
 from engine.mahjong.state import MahjongState

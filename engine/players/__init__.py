@@ -73,11 +73,7 @@ def levels_for(rules: Rules) -> tuple[str, ...]:
 
 
 def named(name: str) -> Player:
-    """Return a player by its name.
-
-    Raises:
-        BadRules: There is no such player.
-    """
+    """Return a player by its name; raises BadRules if there is none."""
     players = {**PLAYERS, **LEVELS, **SPARRING}
     player = players.get(name)
     if player is None:
@@ -87,11 +83,7 @@ def named(name: str) -> Player:
 
 
 def player_for(name: str, rules: Rules) -> Player:
-    """Return a player by its name, one who knows how to play by the rules.
-
-    Raises:
-        BadRules: There is no such player, or it doesn't know these rules.
-    """
+    """Return a player by its name; BadRules if there is none or it can't play by the rules."""
     player = named(name)
     if name not in family_of(rules).players:
         raise BadRules(f"{name} doesn't play {rules.preset}: it knows the knock family", "player")

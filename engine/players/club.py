@@ -1,10 +1,10 @@
 """A club player: remembers the cards, minds the other hand, counts chances.
 
-A discard is judged by what it leaves, by the chances to better that, and by what it may give the
+A discard is judged by what it leaves, by the chances to improve that, and by what it may give the
 other side; a card of the pile by the best discard after it. Where gin alone ends the deal, cards
-are counted instead of points: a loose ace keeps one from gin as well as a king. Whether to go out
-is tried on deals imagined to their end (`engine.players.knock.playing_on`). Where melds go to the
-table, it plays as `engine.players.table.club_table` has it.
+are counted instead of points: a loose ace prevents gin as much as a king. Whether to go out is
+tried on deals imagined to their end (`engine.players.knock.playing_on`). Where melds go to the
+table, it plays by `engine.players.table.club_table`.
 """
 
 import random
@@ -28,7 +28,7 @@ from engine.words import AceRank
 _TURN_ENDS = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
 
 _DEAR = 10
-"""A discard that leaves so much more than another isn't looked at: no chance makes up for it."""
+"""A discard that leaves this much more than another is skipped: no chance makes up for it."""
 
 _SLIGHT = 0.05
 """What a point of deadwood counts where only the cards that stay loose matter."""
@@ -39,17 +39,17 @@ class Habits:
     """What makes a club player; points are points of deadwood.
 
     Attributes:
-        ahead: For how many draws a chance to better the hand counts.
-        out: What it is worth to be able to go out, in points.
-        gin: What gin is worth over that, in points.
-        feeds: What it costs to give the other side a card that it can surely use.
-        shows: What a card of the pile must be better by than the stock: it shows what one holds.
+        ahead: The number of draws for which a chance to improve the hand counts.
+        out: The worth of being able to go out.
+        gin: The worth of gin over that.
+        feeds: The cost of giving the other side a card that it can surely use.
+        shows: How much better than the stock a pile card must be, as taking it shows one's hand.
         deals: How many deals are imagined before going out.
-        chose: How many cards more than it holds the other hand was chosen from, for each turn.
+        chose: How many extra cards the other hand was chosen from, for each turn.
         late: The deadwood with which one goes out in the deals imagined.
-        around: What takes the place of `ahead` where runs go round the corner.
-        alone: What takes the place of `ahead` and `feeds` where gin alone ends the deal.
-        hints: What the other side's moves tell.
+        around: Replaces `ahead` where runs go round the corner.
+        alone: Replaces `ahead` and `feeds` where gin alone ends the deal.
+        hints: How much the other side's moves reveal.
     """
 
     ahead: float = 2.0
@@ -85,7 +85,7 @@ class Club:
 
 
 class Thought:
-    """One decision: the view, what it tells, and what hands are worth by that."""
+    """One decision: the view, what it reveals, and what hands are worth by that."""
 
     def __init__(self, view: KnockView, habits: Habits) -> None:
         self.view, self.habits = view, habits
@@ -140,7 +140,7 @@ class Thought:
         return rng.choice([move for move, cost in costs.items() if cost == least])
 
     def costs(self) -> dict[Move, float]:
-        """Return what each discard worth a look costs: what it leaves, and what it may give."""
+        """Return what each discard worth considering costs: what it leaves and may give."""
         left = {
             move: self.count(bits_of(held for held in self.view.hand if held != move.card))
             for move in discards(self.view)

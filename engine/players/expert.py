@@ -1,7 +1,7 @@
-"""An expert of the knock family: each move worth a thought is tried on many imagined deals.
+"""An expert of the knock family: each move worth considering is tried on many imagined deals.
 
-What can't be seen is imagined as the moves seen make it likely (`engine.search.imagining`); every
-move meets the same deals, which are played to their end (`engine.search.playing_out`).
+Hidden cards are imagined as the moves seen make them likely (`engine.search.imagining`); every move
+meets the same deals, which are played to their end (`engine.search.playing_out`).
 """
 
 import random
@@ -48,7 +48,7 @@ class Expert:
         return _judged(thought, best_alone=True)[0].move
 
     def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
-        """Return the moves worth a thought, the best first (`engine.players.judgements`)."""
+        """Return the moves worth considering, the best first (`engine.players.judgements`)."""
         return _judged(TriedDecision(knock_view(view), self.habits, rng, deals))
 
 
@@ -70,6 +70,6 @@ def _gin(view: KnockView) -> Move | None:
 
 
 def _helps(view: KnockView) -> bool:
-    """Whether the top of the pile leaves less, by itself, than one has."""
+    """Whether the top of the pile alone leaves less than the hand has."""
     melds = view.rules.melds
     return best_discard((*view.hand, view.pile[-1]), melds)[1] < deadwood(view.hand, melds)

@@ -7,12 +7,10 @@ from dataclasses import dataclass
 class Slips:
     """What makes a novice.
 
-    Attributes:
-        overlooks: How often it doesn't see that it could knock, or lay its contract.
-        hopes: How often it takes a card that melds nothing yet, for what it might become.
-        clings: What it keeps a card for, in points, for each other that might meld with it.
-        wavers: How far it is off, in points, when it tells what a card is worth to it.
-        forgets: How often it forgets a card that could be added to a meld on the table.
+    `overlooks`, `hopes` and `forgets` are probabilities: of missing a possible knock or contract,
+    of taking a card that melds nothing yet, and of forgetting a card that could be added to a meld.
+    `clings` is what each possible partner makes a card worth, and `wavers` the error in a card's
+    worth, both in points.
     """
 
     overlooks: float = 0.3

@@ -1,9 +1,9 @@
-"""A beginner: plays by simple sense, with the mistakes that people make who are new to the game.
+"""A beginner: plays by simple sense, with the mistakes of people who are new to the game.
 
-In the knock family a novice takes cards for a hope, can't part with a pair of kings, minds neither
-what the other side took nor what is gone, and now and then sees too late that it could knock. It
-never throws from a complete meld without need, and never misses gin. How it plays where melds go
-to the table tells `engine.players.table.novice_table`.
+In the knock family a novice takes cards on hope, can't part with a pair of kings, ignores what the
+other side took and what is gone, and sometimes sees too late that it could knock. It never throws
+from a complete meld without need, and never misses gin. `engine.players.table.novice_table` plays
+where melds go to the table.
 """
 
 import random
@@ -64,7 +64,7 @@ class _Turn:
         return MoveKind.KNOCK in kinds and self.rng.random() >= self.slips.overlooks
 
     def _wants(self, card: Card) -> bool:
-        """Whether it takes the top of the pile: for a meld, or now and then for a hope."""
+        """Whether it takes the top of the pile: for a meld, or now and then on hope."""
         view, melds = self.view, self.view.rules.melds
         hand = view.hand
         if deadwood((*hand, card), melds) <= deadwood(hand, melds):

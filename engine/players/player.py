@@ -12,12 +12,7 @@ class Player(Protocol):
     """Chooses moves from what its seat may see, and from nothing else."""
 
     def choose(self, view: View, rng: random.Random) -> Move:
-        """Return one of the view's legal moves.
-
-        Args:
-            view: The view of the seat on turn.
-            rng: The player's own chance; the same view and the same chance give the same move.
-        """
+        """Return a legal move; equal views and states of `rng` give equal moves."""
         ...
 
 
@@ -26,21 +21,14 @@ class Contender(Player, Protocol):
     """A player that minds how the contest stands as well."""
 
     def choose_for(self, standing: ContestStanding | None, view: View, rng: random.Random) -> Move:
-        """Return one of the view's legal moves.
-
-        Args:
-            standing: How the contest stands for the viewer before the deal; None if that isn't
-                known, when a deal is played for its points.
-            view: The view of the seat on turn.
-            rng: The player's own chance, as for `choose`.
-        """
+        """Return a legal move with regard to the contest; `standing` None means it is unknown."""
         ...
 
 
 def chosen(
     player: Player, standing: ContestStanding | None, view: View, rng: random.Random
 ) -> Move:
-    """Return a player's move, chosen with an eye on the contest by players that have one."""
+    """Return a player's move, chosen with regard to the contest by players that can."""
     if isinstance(player, Contender):
         return player.choose_for(standing, view, rng)
     return player.choose(view, rng)

@@ -1,4 +1,4 @@
-"""How a contest stands for a seat: what a player may go by besides the cards it sees."""
+"""How a contest stands for a seat, for players that mind more than the cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,14 +13,7 @@ from engine.words import MatchFormat
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A column that isn't won yet.
-
-    Attributes:
-        mine: Our points in it.
-        theirs: The other side's.
-        enters: Whether our win of the next deal would be written there.
-        they_enter: The same of theirs.
-    """
+    """A column that isn't won yet; `enters` says whether our win of the next deal counts there."""
 
     mine: int
     theirs: int
@@ -30,24 +23,14 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class ContestStanding:
-    """How a contest of two stands before a deal, as one of them sees it.
-
-    Attributes:
-        target: The points that win a column, or the game.
-        races: The columns still open; one in all but Hollywood.
-    """
+    """How a contest stands for one of two before a deal; only Hollywood has several `races`."""
 
     target: int
     races: tuple[Race, ...]
 
     @classmethod
     def of(cls, contest: Contest, seat: Seat) -> Self:
-        """Return how a contest between two stands for a seat (rules, C.4).
-
-        Args:
-            contest: The contest, before the deal.
-            seat: Whose standing it is.
-        """
+        """Return how a contest between two stands for a seat before a deal (rules, C.4)."""
         mine, theirs = SEATS.index(seat), SEATS.index(other(seat))
         still_open = [column for column in contest.columns if column.winner is None]
         ours, others = _entered(still_open, mine), _entered(still_open, theirs)
@@ -59,16 +42,7 @@ class ContestStanding:
 
     @classmethod
     def from_scores(cls, rules: Rules, scores: Sequence[int], seat: Seat) -> Self | None:
-        """Return how a game stands of which the points are all that is known.
-
-        Args:
-            rules: The rules of the table.
-            scores: The points of the running game by seat.
-            seat: Whose standing it is.
-
-        Returns:
-            The standing; None for a Hollywood sheet, which has more to it.
-        """
+        """Return a seat's standing in a game from its points alone; None for a Hollywood sheet."""
         if rules.match == MatchFormat.HOLLYWOOD:
             return None
         mine, theirs = scores[SEATS.index(seat)], scores[SEATS.index(other(seat))]

@@ -1,7 +1,7 @@
-"""Deals imagined by the thousand, for players that search; needs numpy, which nothing else does.
+"""Deals imagined by the thousand, for players that search; nothing else needs numpy.
 
-numpy's matrices are to be multiplied in one thread: they are small, many processes think at once,
-and threads that wait for each other take ten times as long. It must be told before it is loaded.
+numpy must be told before it loads to multiply matrices in one thread: they are small, many
+processes think at once, and threads that wait for each other take ten times as long.
 """
 
 import os

@@ -1,9 +1,9 @@
-"""Counting many hands at once: what thousands of imagined deals need, a table look-up at a time.
+"""Counting many hands at once for thousands of imagined deals, by table look-ups.
 
 A hand is four sets of ranks, one a suit: numbers from 0 to 8,191, bit 0 for the ace. Many hands are
-an array of four rows. Where a card is wanted by a set and by a run, two ways are tried: sets first
-and runs first. The better of the two is the least there is but for a few hands in a thousand, which
-is near enough for deals that are only imagined; moves are made by exact counts (`engine.deadwood`).
+an array of four rows. Where a set and a run want the same card, two ways are tried: sets first and
+runs first. The better one is the least deadwood but for a few hands in a thousand, which is near
+enough for imagined deals; moves are made by exact counts (`engine.deadwood`).
 """
 
 from dataclasses import dataclass
@@ -46,17 +46,12 @@ _SPREAD = (np.arange(_ALL)[:, None] >> np.arange(_RANKS) & 1).astype(np.float32)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tables:
-    """What can be told of each of the 8,192 sets of ranks of one suit, under some rules of melds.
+    """Properties of each of the 8,192 sets of ranks of one suit, under some rules of melds.
 
-    Attributes:
-        loose: The least that runs leave, in points.
-        left: The cards that they leave then.
-        worth: What all its cards count.
-        outs: The cards that would go into a run.
-        beside: The cards that would go on its runs, all of it being runs.
-        values: What the card of each place counts.
-        dearest: The card that counts most, as its value * 64 + its place; one suit after another.
-        sets: Whether cards of a rank are a meld.
+    `loose` are the least points that runs leave, and `left` the cards left then; `worth` is what
+    all its cards count. `outs` would go into a run, `beside` on its runs where all of it is runs.
+    `dearest` is the card that counts most, as value * 64 + place, one suit after another. `values`
+    are by place; `sets` says whether cards of a rank are a meld.
     """
 
     loose: Ints
@@ -199,14 +194,7 @@ def least(known: Tables, hands: Masks) -> Ints:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Laid:
-    """Hands laid out in melds.
-
-    Attributes:
-        runs: The cards in runs.
-        sets: The ranks in sets of three or four.
-        loose: The cards in no meld.
-        full: The ranks of which all four cards are in the set.
-    """
+    """Hands laid out in melds; `full` are the ranks of which all four cards are in the set."""
 
     runs: Masks
     sets: Ints
@@ -215,10 +203,7 @@ class Laid:
 
 
 def laid(known: Tables, hands: Masks) -> Laid:
-    """Return hands laid out so that the least is left.
-
-    Of runs side by side that would be sets as well, sets are made.
-    """
+    """Return hands laid out with the least left; equal runs side by side become sets."""
     left = loose(known, hands)
     melded = hands & ~left
     sets = thrice(melded) if known.sets else np.zeros(hands.shape[1], dtype=np.int64)
@@ -226,11 +211,7 @@ def laid(known: Tables, hands: Masks) -> Laid:
 
 
 def after_layoffs(known: Tables, shown: Laid, hands: Masks) -> Ints:
-    """Return what hands count against melds shown, once all that goes has been laid off.
-
-    Each hand keeps the melds that leave it least by itself; what would be laid off by breaking one
-    isn't looked for.
-    """
+    """Return what hands count after layoffs on the melds shown, breaking none of their own."""
     left = loose(known, hands) & ~(shown.sets & ~shown.full)
     runs = shown.runs
     for _ in range(3):

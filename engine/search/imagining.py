@@ -1,4 +1,4 @@
-"""The other hand and the stock as they may be: many deals that go with what a player has seen."""
+"""The other hand and the stock as they may be: many deals that fit what a player has seen."""
 
 from dataclasses import dataclass, replace
 from typing import Self
@@ -12,12 +12,7 @@ from engine.search.playing_out import ImaginedGame, thrown
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Worlds:
-    """What can't be seen, imagined: a column a deal.
-
-    Attributes:
-        theirs: The other hands.
-        stock: The places of the cards of each stock, the next first; a row a deal.
-    """
+    """Hidden cards, imagined: a column a deal in `theirs`, a row a deal in `stock`, next first."""
 
     theirs: Masks
     stock: Ints
@@ -38,15 +33,9 @@ def together(first: Worlds, second: Worlds) -> Worlds:
 def imagined(
     game: ImaginedGame, reading: Reading, dice: np.random.Generator, deals: int, more: int
 ) -> Worlds:
-    """Return other hands and stocks that go with what was seen.
+    """Return other hands and stocks of many deals that fit what was seen.
 
-    Args:
-        game: What deals are played by.
-        reading: What is told of the other hand.
-        dice: Where the chance comes from.
-        deals: How many.
-        more: Among how many cards more than it holds the other side had its choice: who has
-            played some turns holds better cards than chance gives.
+    A hand is the best of `more` extra cards: after some turns it is better than by chance.
     """
     unseen = PLACES[np.array([int(card) for card in reading.weights], dtype=np.int64)]
     weights = np.array(list(reading.weights.values()))

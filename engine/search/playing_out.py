@@ -1,8 +1,8 @@
 """Many imagined deals of the knock family, played to their end side by side.
 
-Both sides play by plain sense. A card of the pile is taken if it melds, or if one can go out with
-it; the loose card is thrown that counts most, less what its chances to meld are worth; a side goes
-out with as little as its plan says.
+Both sides play by plain sense. A pile card is taken if it melds, or allows going out; the discard
+is the loose card that counts most, less the worth of its chances to meld; a side goes out with as
+little as its plan says.
 """
 
 from dataclasses import dataclass
@@ -50,13 +50,9 @@ _CHANCE = 0.8
 class ImaginedGame:
     """What imagined deals are played by.
 
-    Attributes:
-        rules: The rules of the table.
-        known: The tables of its melds.
-        ties: For each two places what holding both takes off the wish to throw either; what is no
-            loose card is never thrown.
-        worth: What the card of each place counts, less what stands for a loose card in `ties`.
-        line: What a box is worth.
+    `ties` has for each two places what holding both takes off the wish to throw either; cards that
+    aren't loose are never thrown. `worth` is what the card of each place counts, less what stands
+    for a loose card in `ties`. `line` is the worth of a box.
     """
 
     rules: Rules
@@ -67,13 +63,7 @@ class ImaginedGame:
 
 
 def game(rules: Rules, live: Flags, line: int) -> ImaginedGame:
-    """Return what deals are played by.
-
-    Args:
-        rules: The rules of the table.
-        live: For each place whether its card may still come.
-        line: What a box is worth.
-    """
+    """Return what deals are played by; `live` flags the places whose cards may still come."""
     known = tables(rules.melds)
     ties = (_HELD * np.eye(52) - _CHANCE * _kin(rules.melds, live)).astype(np.float32)
     return ImaginedGame(rules, known, ties, known.values.astype(np.float32) - _HELD, line)
@@ -81,17 +71,12 @@ def game(rules: Rules, live: Flags, line: int) -> ImaginedGame:
 
 @dataclass(slots=True, eq=False)
 class Deals:
-    """Imagined deals under way: each has a column in every array.
+    """Imagined deals in progress, one a column in every array.
 
-    Attributes:
-        hands: The hand of the viewer and that of the other side.
-        counts: What each leaves loose.
-        outs: For each side the deadwood with which it goes out.
-        top: The place of the card on the pile.
-        stock: The places of the cards of the stock, the next first; a row a deal.
-        drawn: How many of them have been drawn.
-        number: Which deal it is.
-        source: Where the next card must come from: `FREE`, `STOCK` or `PILE`.
+    `hands` and `counts` (the loose points) are the viewer's, then the other side's; `outs` is the
+    deadwood with which each goes out. `stock` has the places of its cards, the next first, a row a
+    deal, of which `drawn` are gone; `top` is the place of the pile's top. `number` identifies the
+    deal. `source` is where the next card must come from: `FREE`, `STOCK` or `PILE`.
     """
 
     hands: list[Masks]
@@ -114,13 +99,7 @@ class Deals:
 
 
 def played_out(game: ImaginedGame, deals: Deals, side: int) -> Floats:
-    """Play deals to their end, and return what each brings the viewer.
-
-    Args:
-        game: What they are played by.
-        deals: The deals; nothing is left of them.
-        side: Whose turn it is: 0 for the viewer.
-    """
+    """Play deals to their end, consuming them, and return what each brings the viewer (side 0)."""
     known = game.known
     points = np.zeros(deals.number.size, dtype=np.float32)
     ended: tuple[list[_Ended], list[_Ended]] = ([], [])
@@ -158,13 +137,7 @@ def played_out(game: ImaginedGame, deals: Deals, side: int) -> Floats:
 
 
 def gains(game: ImaginedGame, kept: Masks, against: Masks) -> Floats:
-    """Return what hands that go out win from the others; less than nothing where undercut.
-
-    Args:
-        game: What deals are played by.
-        kept: The hands that go out, after the discard.
-        against: The other hands.
-    """
+    """Return what hands win by going out, after their discards; negative where undercut."""
     rules, known = game.rules, game.known
     shown: Laid = laid(known, kept)
     mine = count(known, shown.loose)
@@ -212,13 +185,7 @@ def _draw(game: ImaginedGame, deals: Deals, side: int) -> tuple[Flags, Masks, Ma
 
 
 def thrown(game: ImaginedGame, left: Masks, hands: Masks) -> Ints:
-    """Return the place of the card to throw of each hand.
-
-    Args:
-        game: What deals are played by.
-        left: The loose cards that may be thrown.
-        hands: All cards that may be; where none of them is loose, the dearest of them goes.
-    """
+    """Return the place of each hand's discard: of `left`, the loose cards, or else of `hands`."""
     wish = held(left) @ game.ties + game.worth
     chosen = wish.argmax(axis=1)
     none = (wish[np.arange(chosen.size), chosen] < -_HELD / 2).nonzero()[0]

@@ -1,8 +1,8 @@
-"""What the points of a deal are worth where the contest stands as it does.
+"""What the points of a deal are worth in the present state of the contest.
 
-The chance to win a race comes from the points that both sides still lack: as if in every deal each
-side were as likely to win, and a win brought what wins usually bring. Points are worth what they
-change of it, on a scale on which a usual win is worth its points.
+The chance to win a race follows from the points that both sides still lack, as if each side were as
+likely to win every deal and wins brought their usual points. Points are worth what they change of
+it, on a scale on which a usual win is worth its points.
 """
 
 from functools import cache, lru_cache
@@ -15,7 +15,7 @@ from engine.players.standing import ContestStanding, Race
 Reals = NDArray[np.float64]
 
 MOST = 250
-"""More points than a deal brings; beyond, nothing is told apart."""
+"""More points than a deal brings; beyond it all are treated alike."""
 
 _STEP = 5  # points: a finer grid changes no decision
 _USUAL = ((1, 0.12), (2, 0.16), (3, 0.15), (5, 0.17), (7, 0.2), (9, 0.12), (12, 0.08))
@@ -58,7 +58,7 @@ def _between(grid: Reals, rows: Reals, columns: Reals) -> Reals:
 
 @cache
 def _chances(steps: int) -> Reals:
-    """Return the chance to win where we lack so many steps, and they so many."""
+    """Return the chance to win by the steps that each side still lacks."""
     grid = np.full((steps + 1, steps + 1), 0.5)
     grid[0, :], grid[:, 0] = 1.0, 0.0
     for mine in range(1, steps + 1):

@@ -1,4 +1,4 @@
-"""One decision: every move worth a thought, tried on the same imagined deals."""
+"""One decision: every move worth considering, tried on the same imagined deals."""
 
 import random
 from collections.abc import Iterable, Mapping
@@ -44,20 +44,18 @@ class ExpertHabits:
         deals: How many deals are imagined for each move.
         moves: How many discards are tried.
         close: How many of them are tried on all deals where only the best is asked for.
-        first: The part of the deals by which those are chosen: one in so many.
-        prior: How far off, give or take, what is reckoned of a discard without trying it is.
-        adapts: What playing on is worth over going out beyond what is tried: one can change plans.
-        lasts: By how much that grows with each turn after the first `early`: the longer a deal has
-            gone on, the worse what is tried is played beside what really follows.
+        first: One in so many deals is used to choose those.
+        prior: How far off, give or take, the estimate of an untried discard is.
+        adapts: The worth of playing on beyond what is tried, as plans can change.
+        lasts: How much that grows each turn after `early`: late in a deal imagined play is worse.
         early: How many turns it doesn't grow.
-        chose: How many cards more than it holds the other hand was chosen from, for each turn.
-        waits: How often the other side is taken to hold out at first, rather than go out as soon
-            as it can.
-        ripens: By how much the odds of that grow with each turn in which it didn't go out.
+        chose: How many extra cards the other hand was chosen from, for each turn.
+        waits: How often the other side is assumed at first to hold out instead of going out early.
+        ripens: How much the odds of that grow with each turn in which it didn't go out.
         low: The deadwood with which we go out where we hold out.
         holds: The same of the other side: it waits for gin.
-        hints: What the other side's moves tell.
-        reckons: How discards are reckoned without trying them.
+        hints: How much the other side's moves reveal.
+        reckons: How untried discards are estimated.
     """
 
     deals: int = 320
@@ -79,12 +77,7 @@ class ExpertHabits:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sample:
-    """Imagined deals.
-
-    Attributes:
-        worlds: What can't be seen.
-        outs: The deadwood with which the other side goes out, deal by deal.
-    """
+    """Imagined deals; `outs` has the deadwood with which the other side goes out in each."""
 
     worlds: Worlds
     outs: Ints
@@ -136,7 +129,7 @@ class TriedDecision:
     def _not_out(
         self, reading: Reading, dice: np.random.Generator, deals: int, more: int, out: int
     ) -> Worlds:
-        """Return hands of players who go out with so little deadwood, and couldn't so far."""
+        """Return hands of players who go out with this little deadwood, and couldn't so far."""
         worlds = imagined(self.game, reading, dice, _OVER * deals, more)
         could = least(self.game.known, worlds.theirs) <= out
         return worlds.of(could.argsort(kind="stable")[:deals])
@@ -150,12 +143,7 @@ class TriedDecision:
         return dict(zip(moves, self._played(0, ways, self.sample), strict=True))
 
     def acts(self, *, best_alone: bool = False) -> dict[Move, Floats]:
-        """Return what discards and ways out bring in each deal.
-
-        Args:
-            best_alone: Whether only the best is asked for: discards that are far off it are left
-                out then.
-        """
+        """Return what moves bring in each deal, without poor discards where `best_alone`."""
         view = self.view
         costs = Reckoned(view, self.habits.reckons).costs()
         moves = sorted(costs, key=costs.__getitem__)[: self.habits.moves]
@@ -182,7 +170,7 @@ class TriedDecision:
     def _discards(
         self, moves: list[Move], costs: Mapping[Move, float], sample: "Sample"
     ) -> dict[Move, Floats]:
-        """Return what discards bring in each deal, drawn towards what they should cost."""
+        """Return what discards bring in each deal, shrunk towards their expected costs."""
         ways = [
             (_masks(card for card in self.view.hand if card != move.card), move.card, FREE)
             for move in moves
@@ -195,7 +183,7 @@ class TriedDecision:
         }
 
     def _blended(self, points: Floats, first: Floats, cost: float) -> Floats:
-        """Return what a discard brings, drawn towards what it should cost beside the first."""
+        """Return what a discard brings, shrunk towards its expected cost beside the first."""
         if not cost:
             return points
         off = error(points - first) ** 2
@@ -214,13 +202,7 @@ class TriedDecision:
     def _played(
         self, side: int, ways: list[tuple[Masks, Card, int]], sample: "Sample"
     ) -> list[Floats]:
-        """Return what each way brings in each deal, by the better of our plans.
-
-        Args:
-            side: Whose turn it is then: 0 for ours.
-            ways: Our hand, the top of the pile and where the next card comes from.
-            sample: The deals.
-        """
+        """Return what each way (hand, pile top, next source) brings, by the better of our plans."""
         limit, known, number = self.view.knock_limit, self.game.known, sample.size
         plans = sorted({limit, min(self.habits.low, limit)})
         times = len(ways) * len(plans)

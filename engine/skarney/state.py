@@ -60,18 +60,10 @@ class SkarneyState(TableState):
         number: int = 1,
         knock_card: Card | None = None,  # noqa: ARG003  # every machine is called alike
     ) -> Self:
-        """Deal; there is neither upcard nor pile, and the non-dealer starts.
+        """Deal without upcard and pile; the non-dealer starts, and `knock_card` is ignored.
 
-        Args:
-            rules: The rules of the table.
-            deck: All 52 cards in dealing order.
-            dealer: Who deals.
-            number: The deal's number in its contest.
-            knock_card: Of no use here.
-
-        Raises:
-            Unreadable: The deck isn't 52 different cards.
-            BadRules: The rules don't go together.
+        Raises Unreadable unless the deck, in dealing order, is 52 different cards, and BadRules
+        where the rules clash.
         """
         cards = dealt(rules, deck, dealer)
         return cls(
@@ -112,10 +104,9 @@ class SkarneyState(TableState):
         return barred_from_offer(self.rules, self.accepted)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the player to act, melds as `engine.table.laying` lists them.
+        """Return the legal moves, melds as `engine.table.laying` lists them; none after the end.
 
-        The order is: contracts; melds, additions; the end of melding. Once the deal is over
-        there are none.
+        Order: contracts; melds, additions; end of melding.
         """
         if self.phase == TablePhase.DRAW:
             return (STOCK,)
@@ -223,7 +214,7 @@ class SkarneyState(TableState):
         return after
 
     def melded(self) -> Self:
-        """Return what comes of putting cards down: an empty hand wins the deal."""
+        """Return the state after putting cards down: an empty hand wins the deal."""
         if self._hand():
             return self
         seat = self._actor()

@@ -12,12 +12,7 @@ _ACE = 0
 
 
 def draws(rules: Rules, accepted: Card | None) -> bool:
-    """Whether a turn starts with a draw: not after accepting an ace, if the rules say so.
-
-    Args:
-        rules: The rules of the table.
-        accepted: The card that the player has just accepted, if any.
-    """
+    """Whether a turn starts with a draw: not after accepting an ace, if the rules say so."""
     return accepted is None or accepted.rank != _ACE or not rules.ace_offer_skips_draw
 
 
@@ -43,17 +38,7 @@ def offers(hand: Iterable[Card], barred: Card | None) -> tuple[Card, ...]:
 
 
 def check_additions(rules: Rules, meld: Meld, cards: Iterable[Card], already: int = 0) -> Meld:
-    """Return a meld with cards added one after the other in one turn.
-
-    Args:
-        rules: The rules of the table.
-        meld: The meld.
-        cards: The cards in any order.
-        already: How many cards this turn has added to it before.
-
-    Raises:
-        Illegal: They are more than one meld takes in a turn, or don't fit.
-    """
+    """Return a meld with cards added after `already` this turn, or raise Illegal."""
     left = set(cards)
     if already + len(left) > rules.layoff_cap_per_meld:
         raise Illegal(f"at most {rules.layoff_cap_per_meld} cards on one meld in one turn")

@@ -8,13 +8,7 @@ from engine.table.view import TableView
 
 @dataclass(frozen=True, slots=True)
 class SkarneyView(TableView):
-    """A deal of Skarney gin as one viewer may see it.
-
-    Attributes:
-        contracted: Whether each seat has laid its contract.
-        offered: The card on offer, while it waits for its answer.
-        barred: The card that was accepted before this turn and may not be offered in it.
-    """
+    """A deal of Skarney gin as one viewer may see it; `barred` may not be offered this turn."""
 
     contracted: tuple[bool, bool]
     offered: Card | None

@@ -15,24 +15,14 @@ _HAND_SIZE = 10
 
 @dataclass(frozen=True, slots=True)
 class DealtCards:
-    """A deck dealt out.
-
-    Attributes:
-        hands: Both hands by seat, each in canonical order.
-        rest: The other cards, the next one first.
-    """
+    """A deck dealt out: hands in canonical order, and the rest with the next card first."""
 
     hands: tuple[Hand, Hand]
     rest: tuple[Card, ...]
 
 
 def dealt(rules: Rules, deck: Sequence[Card], dealer: Seat) -> DealtCards:
-    """Deal the hands; with `eleven_cards` the non-dealer gets the 21st card too.
-
-    Raises:
-        Unreadable: The deck isn't 52 different cards.
-        BadRules: The rules don't go together.
-    """
+    """Deal the hands; with `eleven_cards` the non-dealer gets the 21st card too."""
     check_rules(rules)
     if sorted(deck) != list(DECK):
         raise Unreadable("A deck is 52 different cards.")

@@ -1,8 +1,8 @@
 """Whether a turn of melding and discarding can still be finished by the rules.
 
-The card just taken can't be discarded, a card taken from deep in the pile has to go to the table
-(rules, B.4), and the last discard may be compulsory or ruled out. A player who put down the
-wrong cards first could end up without any legal move, so such a move is illegal.
+The card just taken can't be discarded, a card taken from deep in the pile must go to the table
+(rules, B.4), and the last discard may be compulsory or ruled out. A player who put down the wrong
+cards first could end up without a legal move, so such a move is illegal.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -19,16 +19,7 @@ from engine.words import DeepCardUse, FinalDiscard, RunSuits
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedTurn:
-    """A turn after its draw, as far as finishing it goes.
-
-    Attributes:
-        rules: The rules of the table.
-        seat: Whose turn it is.
-        hand: The cards held.
-        table: The melds on the table.
-        barred: The card that may not be discarded.
-        owed: The card that must go to the table.
-    """
+    """A turn after its draw; `barred` may not be discarded, `owed` must go to the table."""
 
     rules: Rules
     seat: Seat
@@ -46,13 +37,7 @@ def can_finish(turn: UnfinishedTurn) -> bool:
 
 
 def may_take(turn: UnfinishedTurn, pile: Sequence[Card], count: int) -> bool:
-    """Whether a player may take that many cards from the top of the pile (rules, B.4).
-
-    Args:
-        turn: The turn before its draw.
-        pile: The pile, its top last.
-        count: How many cards, at least one.
-    """
+    """Whether a player may take that many cards from the top of the pile, its last (rules, B.4)."""
     if count == 1 or count > len(pile):
         return count <= len(pile)
     taken = pile[-count:]
@@ -69,15 +54,10 @@ def may_discard(turn: UnfinishedTurn, card: Card) -> bool:
 def ways_to_pay(
     turn: UnfinishedTurn, first: Collection[Card] = ()
 ) -> Iterator[tuple[Meld, int | None]]:
-    """Yield what may take the card owed to the table (rules, B.4).
+    """Yield what may take the card owed to the table, with cards of `first` preferred (rules, B.4).
 
-    Args:
-        turn: The turn.
-        first: Cards that are used before others as good.
-
-    Yields:
-        A new meld and None; or, where the rules allow that, cards that go together on a meld of
-        the table, the card owed and what must be added before it, and the meld's number.
+    That is a new meld and None; or, where the rules allow it, cards that go together on a meld of
+    the table, the card owed and what must be added before it, and the meld's number.
     """
     assert turn.owed is not None
     for meld in melds_with(turn.hand, turn.owed, turn.rules.melds, first):

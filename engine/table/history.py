@@ -1,4 +1,4 @@
-"""What the moves of a deal with melds on the table tell."""
+"""What the moves of a deal with melds on the table reveal."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -22,12 +22,7 @@ def seen_by(viewer: Seat | None, move: SeenTableMove) -> SeenTableMove:
 
 
 def this_turn(moves: Sequence[SeenTableMove], enders: Collection[str]) -> Sequence[SeenTableMove]:
-    """Return the moves since the last turn ended.
-
-    Args:
-        moves: All moves of the deal.
-        enders: The kinds of moves that end a turn.
-    """
+    """Return the moves since the last one of a kind that ends a turn."""
     start = len(moves)
     while start and moves[start - 1].kind not in enders:
         start -= 1
@@ -40,13 +35,7 @@ def added(moves: Sequence[SeenTableMove]) -> Counter[int]:
 
 
 def has_drawn(moves: Sequence[SeenTableMove], enders: Collection[str], rules: Rules) -> bool:
-    """Whether the player whose turn it is has drawn, or was dealt the card.
-
-    Args:
-        moves: All moves of the deal.
-        enders: The kinds of moves that end a turn.
-        rules: The rules of the table.
-    """
+    """Whether the player whose turn it is has drawn, or was dealt the card."""
     if any(move.kind in _DRAWS for move in this_turn(moves, enders)):
         return True
     first = all(move.kind not in enders for move in moves)
@@ -54,13 +43,7 @@ def has_drawn(moves: Sequence[SeenTableMove], enders: Collection[str], rules: Ru
 
 
 def stalled(moves: Sequence[SeenTableMove], enders: Collection[str], guard: int) -> bool:
-    """Whether that many turns in a row have gone without a stock draw (rules, A.1).
-
-    Args:
-        moves: All moves of the deal, the last of which ends a turn.
-        enders: The kinds of moves that end a turn.
-        guard: How many turns are too many.
-    """
+    """Whether `guard` turns in a row, the last just ended, had no stock draw (rules, A.1)."""
     turns = 0
     for move in reversed(moves):
         if move.kind == _STOCK:

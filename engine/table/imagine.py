@@ -20,13 +20,11 @@ _ACCEPT = MoveKind.ACCEPT
 
 @dataclass(slots=True)
 class _Side:
-    """What the moves tell of one seat.
+    """What the moves reveal of one seat.
 
-    Attributes:
-        known: Cards held for all to know: taken from the pile or from the other hand.
-        shown: Cards from the deal or the stock, with the ply at which the seat first showed them.
-        held: Those of them that are still held.
-        draws: The plies of the stock draws whose cards weren't seen.
+    `known` are cards held in sight, taken from the pile or from the other hand. `shown` gives cards
+    from the deal or the stock the ply at which the seat first showed them; `held` are those still
+    in hand. `draws` are the plies of the unseen stock draws.
     """
 
     known: set[Card] = field(default_factory=set[Card])
@@ -47,14 +45,7 @@ class _Side:
 
 @dataclass(frozen=True, slots=True)
 class Imagined:
-    """A full deal that a viewer couldn't tell from the real one.
-
-    Attributes:
-        hands: Both hands by seat.
-        stock: The stock, the next card first.
-        pile: The discard pile, its top last.
-        history: Every move with every card moved.
-    """
+    """A full deal that fits a view; the stock has its next card first, the pile its top last."""
 
     hands: tuple[Hand, Hand]
     stock: tuple[Card, ...]
@@ -63,8 +54,9 @@ class Imagined:
 
 
 Choose = Callable[[Seat, frozenset[Card], list[Card], int], Iterable[Card]]
-"""Chooses what a hand holds unseen: called with its seat, the cards known to be held, the unseen
-cards in random order, and how many of these are held."""
+"""Chooses the unseen cards of a hand: called with its seat, the cards known to be held, the unseen
+cards in random order, and how many of these are held.
+"""
 
 
 def imagine(
@@ -77,16 +69,12 @@ def imagine(
 ) -> Imagined:
     """Return a full deal that the viewer couldn't tell from the real one.
 
-    Cards that the moves place (on the table, in the pile, or shown and still held) stay where
-    they are; the others are dealt at random to the hidden hands and the stock. The stock cards
-    that a hidden hand drew are chosen so that every card was there when it was shown.
+    Cards that the moves place (on the table, in the pile, or shown and still held) stay where they
+    are; the others are dealt at random to the hidden hands and the stock. The stock cards that a
+    hidden hand drew are chosen so that every card was there when it was shown.
 
-    Args:
-        view: What the viewer sees.
-        rng: Where the chance comes from.
-        upcard: The card that started the pile, if one did.
-        choose: Chooses the unseen cards of a hidden hand.
-        first: Whose hand is chosen before the other, from all unseen cards.
+    `upcard` started the pile. The hand of `first` is chosen before the other, from all unseen
+    cards.
     """
     sides, pile = _follow(view, upcard)
     if first is not None:
@@ -102,7 +90,7 @@ def imagine(
 
 
 def _follow(view: TableView, upcard: Card | None) -> tuple[dict[Seat, _Side], list[Card]]:
-    """Return what the moves tell of both seats, and the pile."""
+    """Return what the moves reveal of both seats, and the pile."""
     sides = {seat: _Side() for seat in SEATS}
     pile = [] if upcard is None else [upcard]
     for ply, move in enumerate(view.moves):
@@ -155,10 +143,9 @@ def _place(
 
 
 def _draws(side: _Side, hand: Hand, rng: random.Random) -> dict[int, Card]:
-    """Return a card for each hidden stock draw: one held then, from the deal or the stock.
+    """Return a card held then for each hidden stock draw, from the deal or the stock.
 
-    The draws are filled from the last to the first, each with a card that was not shown before
-    it, so that there is always one left.
+    Filled from last to first, each with a card not shown before, so that one is always left.
     """
     free = [card for card in hand if card not in side.known and card not in side.held]
     found: dict[int, Card] = {}

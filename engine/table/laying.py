@@ -1,14 +1,14 @@
 """Which melds a hand can lay on the table.
 
-Playing accepts every meld of the hand, its cards in any order. What is listed among the legal
-moves is less, so that the list stays quick to make and short enough to choose from:
+Playing accepts every meld of the hand, its cards in any order. The legal moves list fewer, so that
+the list stays quick to make and short enough to choose from:
 
 - Each meld is listed once, a run in the order of its sequence, a set in canonical order.
-- Where runs take any suits, cards of one rank are as good as each other. So each run of ranks
-  and each size of a set is listed once, made of the first cards of their ranks in canonical
-  order, except that cards which can't be let go otherwise (`first`) come before the others of
-  their rank. A hand of forty cards would else hold millions of runs.
-- Contracts are put together from what is listed like that, and at most `MOST_CONTRACTS` of them.
+- Where runs take any suits, cards of one rank are interchangeable. So each run of ranks and each
+  size of a set is listed once, made of the first cards of their ranks in canonical order; cards
+  that can't leave the hand otherwise (`first`) come before others of their rank. Without this a
+  hand of forty cards would hold millions of runs.
+- Contracts are put together from these lists, at most `MOST_CONTRACTS` of them.
 """
 
 from collections import Counter
@@ -31,13 +31,7 @@ _Shape = tuple[int, ...]  # the ranks of a meld, whose suits make no difference
 def lays(
     cards: Collection[Card], rules: MeldRules, first: Collection[Card | None] = ()
 ) -> Iterator[Meld]:
-    """Yield the melds that are listed for a hand.
-
-    Args:
-        cards: The cards of the hand.
-        rules: What counts as a meld.
-        first: Cards that come before the others of their rank.
-    """
+    """Yield the melds listed for a hand; cards of `first` come before others of their rank."""
     if rules.runs == _SUITED:
         yield from melds_among(cards, rules)
         return
@@ -66,11 +60,7 @@ def melds_with(
 
 
 def check_lay(hand: Collection[Card], cards: Collection[Card], rules: MeldRules) -> Meld:
-    """Return the cards as the meld that they are, in its own order.
-
-    Raises:
-        Illegal: They aren't a meld, or not all in the hand.
-    """
+    """Return the cards as the meld they are, in its own order, or raise Illegal."""
     missing = next((card for card in cards if card not in hand), None)
     if missing is not None:
         raise Illegal(f"{missing} is not in the hand")
@@ -86,14 +76,7 @@ def contracts(
     rules: MeldRules,
     first: Collection[Card | None] = (),
 ) -> Iterator[tuple[Meld, ...]]:
-    """Yield the contracts that are listed for a hand, each in order of its first cards.
-
-    Args:
-        hand: The cards of the hand.
-        sizes: How many cards each meld of the contract has.
-        rules: What counts as a meld.
-        first: Cards that come before the others of their rank.
-    """
+    """Yield a hand's listed contracts of these sizes; `first` go before others of their rank."""
     found = _contracts_of_suits if rules.runs == _SUITED else _contracts_of_ranks
     return islice(found(hand, sorted(sizes), rules, first), MOST_CONTRACTS)
 
@@ -104,11 +87,7 @@ def check_contract(
     sizes: Sequence[int],
     rules: MeldRules,
 ) -> tuple[Meld, ...]:
-    """Return the melds of a contract, each in its own order.
-
-    Raises:
-        Illegal: They are too many or too few, of wrong sizes, no melds, or not in the hand.
-    """
+    """Return the melds of a contract, each in its own order, or raise Illegal."""
     if len(melds) != len(sizes):
         raise Illegal(f"a contract is exactly {len(sizes)} melds")
     if sorted(map(len, melds)) != sorted(sizes):

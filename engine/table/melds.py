@@ -15,12 +15,9 @@ _SHARED = TableMelds.SHARED
 
 @dataclass(frozen=True, slots=True)
 class TableMeld:
-    """A meld on the table; its number is its place in the order laid, from 1.
+    """A meld on the table, numbered from 1 in the order laid.
 
-    Attributes:
-        owner: Who laid it.
-        cards: All its cards: a run in the order of its sequence, a set in canonical order.
-        added: The cards added since, with who added them, in the order added.
+    `cards`, a run in sequence or a set in canonical order, include those `added` since.
     """
 
     owner: Seat
@@ -75,11 +72,7 @@ def open_to(rules: Rules, table: Table, seat: Seat) -> Iterator[tuple[int, Table
 
 
 def check_extension(rules: Rules, table: Table, seat: Seat, card: Card, number: int) -> None:
-    """Refuse a card that a seat can't add to a meld.
-
-    Raises:
-        Illegal: There is no such meld, it is the other side's alone, or the card doesn't fit.
-    """
+    """Raise Illegal unless a seat can add the card to the meld of that number."""
     if number > len(table):
         raise Illegal(f"there is no meld {number} on the table")
     meld = table[number - 1]

@@ -1,4 +1,4 @@
-"""The turn of Mahjong gin and Colonel: draw or take, put down what one likes, discard."""
+"""The turn of Mahjong gin and Colonel: draw or take, put down any cards that fit, discard."""
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterator, Sequence
@@ -35,12 +35,7 @@ ENDERS = frozenset({MoveKind.DISCARD})
 
 @dataclass(frozen=True, slots=True)
 class PileState(TableState):
-    """A deal with a discard pile.
-
-    Attributes:
-        upcard: The card that started the pile, if one did.
-        pile: The discard pile, its top last.
-    """
+    """A deal with a discard pile, its top last, which `upcard` started, if one was turned up."""
 
     upcard: Card | None = None
     pile: tuple[Card, ...] = ()
@@ -55,20 +50,11 @@ class PileState(TableState):
         number: int = 1,
         knock_card: Card | None = None,  # noqa: ARG003  # every machine is called alike
     ) -> Self:
-        """Deal, a card starting the pile unless the rules turn none up.
+        """Deal, a card starting the pile unless the rules turn none up; `knock_card` is ignored.
 
-        There is no offer of the upcard here: the non-dealer draws, or with eleven cards melds.
-
-        Args:
-            rules: The rules of the table.
-            deck: All 52 cards in dealing order.
-            dealer: Who deals.
-            number: The deal's number in its contest.
-            knock_card: Of no use in these variants.
-
-        Raises:
-            Unreadable: The deck isn't 52 different cards.
-            BadRules: The rules don't go together.
+        There is no offer of the upcard: the non-dealer draws, or with eleven cards melds. Raises
+        Unreadable unless the deck, in dealing order, is 52 different cards, and BadRules where the
+        rules clash.
         """
         cards = dealt(rules, deck, dealer)
         upcard = cards.rest[0] if rules.turns_upcard else None
@@ -110,10 +96,9 @@ class PileState(TableState):
         return taken[0] if len(taken) > 1 and not self._is_paid(taken[0]) else None
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the player to act, melds as `engine.table.laying` lists them.
+        """Return the legal moves, melds as `engine.table.laying` lists them; none after the end.
 
-        The order is: stock, takes; melds, additions, discards in canonical order. Once the deal
-        is over there are none.
+        Order: stock, takes; melds, additions, discards in canonical order.
         """
         if self.phase == TablePhase.DRAW:
             return (STOCK, *self._takes())
@@ -229,17 +214,13 @@ class PileState(TableState):
         return after
 
     def melded(self) -> Self:
-        """Return what comes of putting cards down: out, or a turn that can still be finished.
-
-        Raises:
-            Illegal: The turn could not be finished any more.
-        """
+        """Return the state after a meld, or raise Illegal if the turn can't be finished."""
         if not can_finish(self._finishing()):
             raise Illegal("this would leave no way to finish the turn")
         return self if self._hand() else self.ended(self.out(self._actor()))
 
     def _is_paid(self, card: Card) -> bool:
-        """Whether a card has gone to the table this turn as the rules want it to."""
+        """Whether a card has gone to the table this turn as the rules require."""
         for move in self._turn_so_far():
             if any(card in meld for meld in move.melds):
                 return True

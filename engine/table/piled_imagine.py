@@ -15,12 +15,8 @@ from engine.table.view import PileView, TablePhase
 def imagine_piled(view: PileView, rng: random.Random) -> Imagined:
     """Return a full deal that the viewer couldn't tell from the real one.
 
-    A hidden hand in the middle of its turn is one that can finish the turn, as the real one can. It
-    is chosen first: the other hand takes no card that it needs for that.
-
-    Args:
-        view: What the viewer sees.
-        rng: Where the chance comes from.
+    A hidden hand in the middle of its turn can finish the turn, as the real one can. It is chosen
+    first, so that the other hand takes no card it needs for that.
     """
     melding = _melding(view)
 

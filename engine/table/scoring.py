@@ -15,16 +15,7 @@ from engine.words import ExhaustCount, ExhaustScore
 
 @dataclass(frozen=True, slots=True)
 class TableOutcome:
-    """How a deal ended.
-
-    Attributes:
-        result: The result word.
-        winner: Who won the deal, or None.
-        ender: Who went out or challenged, or None.
-        counts: What the cards left in each hand count.
-        award: The lines that add up to the points.
-        both: Whether both sides score.
-    """
+    """How a deal ended; `ender` went out or challenged, and with `both` both sides score."""
 
     result: ResultKind
     winner: Seat | None
@@ -72,15 +63,10 @@ def won_hand(rules: Rules, hands: tuple[Hand, Hand], out: Seat, bonus: int) -> T
 def table_minus_hand(
     rules: Rules, tables: tuple[Hand, Hand], hands: tuple[Hand, Hand], out: Seat | None
 ) -> TableOutcome:
-    """Return the end where each side scores what it put down less what it holds (rules, B.4).
+    """Return the end where each side scores its table less its hand (rules, B.4).
 
-    Who goes out wins the deal, whatever the sums are. If nobody does, the higher sum wins.
-
-    Args:
-        rules: The rules of the table.
-        tables: The cards that each side put on the table.
-        hands: The cards left in each hand.
-        out: Who went out, or None once the stock is used up.
+    The seat that goes out wins the deal, whatever the sums. With `out` None the stock is used up
+    and the higher sum wins.
     """
     counts = totals(hands, rules)
     award: list[AwardLine] = []

@@ -23,20 +23,7 @@ _STOCK = MoveKind.STOCK
 
 @dataclass(frozen=True, slots=True)
 class TableState(ABC):
-    """A deal in full, hidden cards and all. `play` gives a new one.
-
-    Attributes:
-        rules: The rules of the table.
-        number: The deal's number in its contest.
-        dealer: Who dealt.
-        phase: Where the deal stands.
-        turn: Who is to act; None once the deal is over.
-        hands: Both hands by seat, each in canonical order.
-        stock: The stock, the next card first.
-        table: The melds on the table in the order laid.
-        history: Every move made, with every card moved.
-        result: The result once the deal is over.
-    """
+    """A deal in full, hidden cards included; `stock` has its next card first."""
 
     rules: Rules
     number: int
@@ -80,10 +67,7 @@ class TableState(ABC):
 
     @abstractmethod
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the player to act, melds as `engine.table.laying` lists them.
-
-        Once the deal is over there are none.
-        """
+        """Return the legal moves, melds as `engine.table.laying` lists them; none after the end."""
 
     @abstractmethod
     def _enders(self) -> Collection[str]:
@@ -96,15 +80,13 @@ class TableState(ABC):
     def play(self, move: Move, seat: Seat | None = None) -> Self:
         """Return the state after a move.
 
-        Args:
-            move: Any readable move.
-            seat: Who makes it; None stands for the player to act. Only resign, forfeit and void
-                may come from the other seat.
+        `seat` None stands for the player to act; only resign, forfeit and void may come from the
+        other.
 
         Raises:
             DealOver: The deal has ended.
             NotYourTurn: The other seat is to act.
-            Illegal: The rules don't allow the move here; the state is as it was.
+            Illegal: The rules don't allow the move here; the state is unchanged.
         """
         if self.turn is None:
             raise DealOver("This deal is over.")
@@ -120,11 +102,7 @@ class TableState(ABC):
 
     @abstractmethod
     def melded(self) -> Self:
-        """Return what comes of the state after cards were put on the table.
-
-        Raises:
-            Illegal: They may not be put there.
-        """
+        """Return the state that follows putting cards on the table, or raise Illegal."""
 
     def _refuse(self, move: Move) -> Self:
         raise Illegal(f"{move} can't be played now")
@@ -219,7 +197,7 @@ class TableState(ABC):
         return next((move.card for move in draws if move.seat == self.turn), None)
 
     def noted(self, move: SeenTableMove, **changes: object) -> Self:
-        """Return the state with a move written down and some fields changed."""
+        """Return the state with a move recorded and some fields changed."""
         return replace(self, history=(*self.history, move), **changes)
 
     def _with(self, cards: Collection[Card]) -> tuple[Hand, Hand]:

@@ -26,8 +26,8 @@ _SMALL = 12
 def grouped(hand: tuple[Card, ...], rules: MeldRules) -> Arrangement:
     """Return a hand laid out with the least deadwood, quickly for a hand of any size.
 
-    Where runs take any suits, a large hand holds millions of them. Then one meld after the other
-    is taken from those that are listed, as long as what is left counts no more than it must.
+    Where runs take any suits, a large hand holds millions of them. Then one listed meld after
+    another is taken, as long as what is left counts no more than it must.
     """
     if rules.runs == _SUITED or len(hand) <= _SMALL:
         return arrange(hand, rules)
@@ -41,7 +41,7 @@ def grouped(hand: tuple[Card, ...], rules: MeldRules) -> Arrangement:
 
 
 def suggested_lays(view: TableView) -> tuple[Meld, ...]:
-    """Return the melds that the viewer had best lay now: what leaves the least comes first."""
+    """Return the melds that the viewer should lay now, those that leave the least first."""
     melds, listed = view.rules.melds, list(_listed(view))
     owed = view.owed if isinstance(view, PileView) else None
     if owed is not None:
@@ -52,10 +52,7 @@ def suggested_lays(view: TableView) -> tuple[Meld, ...]:
 
 
 def suggested_additions(view: TableView) -> tuple[Move, ...]:
-    """Return an addition for each card that can be added now: what is owed first, then dear ones.
-
-    A card that belongs to a meld of the hand comes last.
-    """
+    """Return an addition for each card that fits: the owed first, then high ones, melded last."""
     owed = view.owed if isinstance(view, PileView) else None
     kept = {card for meld in grouped(view.hand, view.rules.melds).melds for card in meld}
     first: dict[Card, Move] = {}

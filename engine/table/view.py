@@ -26,14 +26,9 @@ class TablePhase(StrEnum):
 class SeenTableMove:
     """A move as a viewer saw it.
 
-    Attributes:
-        seat: Who moved.
-        kind: The kind of the move.
-        card: The card discarded, added to a meld, offered, or the offered card that is answered;
-            one's own stock card; None for another's stock card and for moves without a card.
-        cards: The cards taken from the pile, the deepest first.
-        melds: The melds laid.
-        target: The number of the meld that a card was added to.
+    `card` is discarded, added, offered or the offer answered; one's own stock card, but None for
+    another's. `cards` were taken from the pile, the deepest first; `target` is the number of the
+    meld that a card was added to.
     """
 
     seat: Seat
@@ -48,24 +43,10 @@ class SeenTableMove:
 class TableView:
     """A deal as one viewer may see it: an allow-list with no way back to the state.
 
-    Attributes:
-        viewer: The seat that looks, or None for a spectator.
-        rules: The rules of the table.
-        number: The deal's number in its contest.
-        dealer: Who dealt.
-        phase: Where the deal stands.
-        turn: Who is to act; None once the deal is over.
-        ply: How many moves have been made in this deal.
-        hand: The viewer's cards in canonical order; empty for a spectator.
-        hand_sizes: How many cards each seat holds.
-        drawn: The stock card that the viewer, being on turn, has drawn this turn.
-        table: The melds on the table in the order laid.
-        stock_count: How many cards the stock holds.
-        drawable: How many of them may still be drawn.
-        moves: Every move of the deal so far, as this viewer saw it.
-        legal: The viewer's legal moves; empty when another is on turn. Which melds are listed
-            tells `engine.table.laying`.
-        result: The deal's result once it is over.
+    `viewer` is None for a spectator, whose `hand` is empty. `drawn` is the stock card that the
+    viewer, being on turn, drew this turn; `drawable` is how many of the stock may still be drawn.
+    `table` has the melds in the order laid. `legal` lists melds as `engine.table.laying` does, and
+    is empty when another is on turn.
     """
 
     viewer: Seat | None
@@ -97,13 +78,9 @@ class TableView:
 class PileView(TableView):
     """A deal with a discard pile as one viewer may see it.
 
-    Attributes:
-        upcard: The card that started the pile, if one did.
-        pile: The discard pile, its top last; the top alone where only that may be seen.
-        pile_size: How many cards the whole pile holds.
-        taken: The cards taken from the pile this turn, the deepest first.
-        barred: The card taken that may not be discarded this turn.
-        owed: The card taken from deep in the pile that must still go to the table this turn.
+    `pile` has its top last, or the top alone where only that may be seen. Of the cards taken this
+    turn (`taken`, the deepest first) `barred` may not be discarded this turn, and `owed` must still
+    go to the table.
     """
 
     upcard: Card | None

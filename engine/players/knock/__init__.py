@@ -1,1 +1,1 @@
-"""Players of the knock family, and what they reckon with."""
+"""Players of the knock family, and what they compute with."""

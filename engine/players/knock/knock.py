@@ -1,7 +1,4 @@
-"""Simple sense in the knock family: fewer loose points each turn, a knock as soon as it may be.
-
-Hands are judged by deadwood, pairs and part runs.
-"""
+"""Simple sense in the knock family: hands are judged by deadwood, pairs and part runs."""
 
 import random
 from collections.abc import Collection
@@ -49,7 +46,7 @@ def choose_knock(view: KnockView, rng: random.Random) -> Move:
 
 
 def _answer(view: KnockView) -> Move:
-    """Return the answer to a false knock: taken for one if it would lose, else played on."""
+    """Return the answer to a false knock: accepted if it would lose, else played on."""
     assert view.viewer is not None
     claimant = other(view.viewer)
     hands = list(view.open_hands)

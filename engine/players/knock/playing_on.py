@@ -1,7 +1,7 @@
 """What going out is worth, and what playing on: deals imagined to their end, quickly.
 
-The other hand is drawn by what its moves tell. From there both sides play by plain sense: a card
-of the pile is taken if it goes into a meld, what leaves least is thrown. The other side goes out as
+The other hand is drawn by what its moves reveal. From there both sides play by plain sense: a pile
+card is taken if it goes into a meld, and the discard leaves the least. The other side goes out as
 soon as it can; we hold out for gin.
 """
 
@@ -23,26 +23,16 @@ Hand = tuple[Card, ...]
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """What can't be seen of a deal, imagined.
-
-    Attributes:
-        hand: The other hand.
-        stock: The stock, its next card last.
-    """
+    """The hidden cards of a deal, imagined; the stock has its next card last."""
 
     hand: Hand
     stock: Hand
 
 
 def imagined(reading: Reading, rules: Rules, rng: random.Random, more: int) -> Rest:
-    """Return an other hand and a stock that go with what was seen.
+    """Return another hand and a stock that fit what was seen.
 
-    Args:
-        reading: What is told of the other hand.
-        rules: The rules of the table.
-        rng: Where the chance comes from.
-        more: Among how many cards more than it holds the other side had its choice: who has
-            played some turns holds better cards than chance gives.
+    The hand is the best of `more` extra cards: after some turns it is better than by chance.
     """
     weights = reading.weights
     order = sorted(weights, key=lambda card: rng.random() ** (1 / weights[card]))
@@ -55,13 +45,7 @@ def imagined(reading: Reading, rules: Rules, rng: random.Random, more: int) -> R
 
 
 def gain(rules: Rules, kept: Sequence[Card], against: Sequence[Card]) -> float:
-    """Return what a hand that goes out wins from another; less than nothing if undercut.
-
-    Args:
-        rules: The rules of the table.
-        kept: The hand of who goes out, after the discard.
-        against: The other hand.
-    """
+    """Return what a hand wins by going out, after its discard; negative if undercut."""
     shown = arrange(kept, rules.melds)
     mine, boxes = shown.deadwood, rules.extra_boxes
     open_melds = shown.melds if mine or rules.layoff_on_gin else ()
@@ -77,15 +61,7 @@ def gain(rules: Rules, kept: Sequence[Card], against: Sequence[Card]) -> float:
 
 
 def played_on(view: KnockView, kept: Hand, thrown: Card, rest: Rest, late: int) -> float:
-    """Return what a deal brings the viewer who doesn't go out now but holds out for gin.
-
-    Args:
-        view: The view of the seat on turn.
-        kept: The hand after the discard.
-        thrown: The discard.
-        rest: The cards that can't be seen.
-        late: The deadwood with which we go out after all.
-    """
+    """Return what a deal brings the viewer who holds out for gin, or `late` deadwood."""
     rules, melds = view.rules, view.rules.melds
     hands, limits = [rest.hand, kept], (view.knock_limit, min(late, view.knock_limit))
     stock = list(rest.stock)

@@ -1,4 +1,4 @@
-"""What the moves of a deal in the knock family tell of the other hand."""
+"""What the moves of a deal in the knock family reveal of the other hand."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,14 +23,11 @@ Pairs = Sequence[tuple[Card, Card]]
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """How much a move tells of the cards that would meld with the one moved.
+    """How much a move reveals of the cards that would meld with the one moved.
 
-    Each is for the nearest of those; cards that meet it in fewer melds are told less of.
-
-    Attributes:
-        took: How much likelier one is to be held beside a card that was taken, as a multiple.
-        threw: The share of its likelihood that a card thrown away takes from it.
-        left: The same of a card left lying on the pile.
+    Each value is for the nearest of those; for cards that meet it in fewer melds it is scaled down.
+    `took` multiplies the likelihood beside a card that was taken; `threw` and `left` are the shares
+    of it lost beside a card thrown away or left on the pile.
     """
 
     took: float = 1.5
@@ -40,13 +37,7 @@ class Hints:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a player can tell of the other hand.
-
-    Attributes:
-        known: The cards that it holds for all to know.
-        weights: For each unseen card, how likely the other hand is to hold it beside the rest.
-        hidden: How many unseen cards the other hand holds.
-    """
+    """What a player can tell of the other hand: relative likelihoods for its `hidden` cards."""
 
     known: frozenset[Card]
     weights: Mapping[Card, float]
@@ -62,12 +53,7 @@ class Reading:
 
 
 def read(view: KnockView, hints: Hints) -> Reading:
-    """Return what a seat's view tells of the other hand.
-
-    Args:
-        view: The view of a seat.
-        hints: How much each move tells.
-    """
+    """Return what a seat's view reveals of the other hand."""
     assert view.viewer is not None
     at = SEATS.index(other(view.viewer))
     told = _follow(view)
@@ -95,7 +81,7 @@ class _Told:
 
 
 def _follow(view: KnockView) -> _Told:
-    """Return what the other side did with the cards that everybody saw."""
+    """Return what the other side did with the face-up cards."""
     told = _Told()
     pile = [] if view.upcard is None else [view.upcard]
     for move in view.moves:
@@ -117,11 +103,7 @@ def _follow(view: KnockView) -> _Told:
 
 @cache
 def pairs(melds: MeldRules) -> Mapping[Card, Pairs]:
-    """Return for each card the two others of every meld of three with it.
-
-    Args:
-        melds: What counts as a meld.
-    """
+    """Return for each card the two others of every meld of three with it."""
     found: dict[Card, list[tuple[Card, Card]]] = {card: [] for card in DECK}
     for three in _threes(melds):
         for card in three:
@@ -132,14 +114,7 @@ def pairs(melds: MeldRules) -> Mapping[Card, Pairs]:
 
 @cache
 def kin(melds: MeldRules) -> Mapping[Card, Mapping[Card, float]]:
-    """Return for each card those that it may meld with.
-
-    Args:
-        melds: What counts as a meld.
-
-    Returns:
-        Of each, in how many melds of three the two meet, as a share of the most that two do.
-    """
+    """Return for each card those it may meld with: melds of three shared, over the most shared."""
     met: dict[Card, dict[Card, int]] = {card: {} for card in DECK}
     for card, two in pairs(melds).items():
         for near in (held for pair in two for held in pair):

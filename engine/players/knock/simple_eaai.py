@@ -1,9 +1,8 @@
-"""The simple policy of the EAAI gin rummy challenge, frozen to hold stronger players against.
+"""The simple policy of the EAAI gin rummy challenge, frozen to measure stronger players against.
 
-It takes the upcard only if that makes a meld, throws what leaves the least deadwood, by chance
-among equals, and goes out as soon as it can. This is our own writing of it. Not taken over: the
-challenge's ban on drawing and throwing the same two cards again; the rules' guard against stalls
-does that here.
+It takes the upcard only to make a meld, throws what leaves the least deadwood, by chance among
+equals, and goes out as soon as it can. The challenge's ban on drawing and throwing the same two
+cards again isn't taken over; the rules' guard against stalls does that here.
 """
 
 import random

@@ -9,11 +9,7 @@ _ENDS = (MoveKind.GIN, MoveKind.KNOCK)
 
 
 def knock_view(view: View) -> KnockView:
-    """Return the view of a player who is to move in the knock family.
-
-    Raises:
-        ValueError: The viewer isn't on turn, or melds go to the table.
-    """
+    """Return the view of a seat on turn in the knock family, or raise ValueError."""
     if not isinstance(view, KnockView):
         raise ValueError("this player knows the knock family alone")  # noqa: TRY004  # no fault in the type
     if not view.legal:
@@ -22,12 +18,12 @@ def knock_view(view: View) -> KnockView:
 
 
 def drawing(view: KnockView) -> tuple[Move, ...]:
-    """Return the taking of the top of the pile where that may be chosen, else nothing."""
+    """Return the take of the top of the pile where it is legal, else nothing."""
     return (TAKE,) if TAKE in view.legal else ()
 
 
 def refusal(view: KnockView) -> Move:
-    """Return what leaves the top of the pile where it lies."""
+    """Return the move that leaves the top of the pile where it lies: pass or stock."""
     return PASS if PASS in view.legal else STOCK
 
 
@@ -43,11 +39,7 @@ def ending(view: KnockView, card: Card | None) -> Move | None:
 
 
 def settled(view: KnockView) -> Move | None:
-    """Return the move where neither a draw nor a discard is to be chosen: the only sense there is.
-
-    Big gin is declared, gin too where it must be; the last discard is used to go out; a false
-    knock is taken for one; what can be laid off is.
-    """
+    """Return the move that needs no thought, such as big gin or a layoff, or None."""
     if view.phase == KnockPhase.LAYOFF:
         return best_layoffs(view)[0]
     for kind in (MoveKind.BIG_GIN, *(_ENDS if not discards(view) else ())):

@@ -1,1 +1,1 @@
-"""Players of the variants with melds on the table, and what they reckon with."""
+"""Players of the variants with melds on the table, and what they compute with."""

@@ -1,4 +1,4 @@
-"""A club player of Colonel: keeps melds back while that is safe, and feeds nobody."""
+"""A club player of Colonel: holds melds back while that is safe, and minds its discards."""
 
 import random
 from dataclasses import dataclass
@@ -12,20 +12,16 @@ from engine.players.table.holding_back import Holding
 from engine.players.table.meld_fits import fits
 
 _DEAR = 12
-"""A discard that leaves so much more than another isn't looked at."""
+"""A discard that leaves this much more than another is skipped."""
 
 
 @dataclass(frozen=True, slots=True)
 class ColonelHabits:
     """What makes a club player of Colonel; points are points in hand.
 
-    Attributes:
-        few: With so few cards in the other hand nothing is kept back.
-        ahead: For how many draws a chance to better the hand counts.
-        feeds: What it costs to give the other side a card that it can surely use.
-        lead: With how many points fewer than the other side should hold a challenge is made.
-        wary: The same to accept one: who makes it is likely to hold little.
-        usual: What a card that one can't see counts on average.
+    With `few` cards in the other hand nothing is held back. `ahead` draws count as chances to
+    improve; `feeds` is the cost of giving a card that the other side can surely use. A challenge
+    takes a lead of `lead` points, accepting one `wary`. An unseen card counts `usual` on average.
     """
 
     few: int = 3
@@ -115,7 +111,7 @@ class _ColonelPlan(Holding):
         return now - self.habits.ahead * gains / (len(sight.unseen) or 1)
 
     def _after(self, bits: int, now: int, dear: list[Card]) -> int:
-        """Return the least that one card more leaves after a discard, at most what there was."""
+        """Return the least that another card leaves after a discard, at most what there was."""
         sight = self.sight
         best, whole = now, sight.left(bits)
         for card in dear:

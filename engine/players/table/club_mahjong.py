@@ -1,9 +1,9 @@
-"""A club player of Mahjong gin: takes what pays, keeps melds back, and minds what it throws.
+"""A club player of Mahjong gin: takes what pays, holds melds back, and minds its discards.
 
 A hand is worth what it can put down less what it would be caught with, and a little for its chances
-to get better; melds stay in it until it is time (`engine.players.table.holding_back`). The whole
-pile lies open, and a discard may make all of it worth taking: so it is tried on imagined hands what
-the other side would get.
+to improve; melds stay in it until it is time (`engine.players.table.holding_back`). The whole pile
+lies open, and a discard may make all of it worth taking: so what the other side would get is tried
+on imagined hands.
 """
 
 import random
@@ -23,11 +23,9 @@ from engine.players.table.meld_fits import cards_in
 class MahjongHabits:
     """What makes a club player of Mahjong gin.
 
-    Attributes:
-        few: With so few cards in the other hand nothing is kept back.
-        ahead: For how many draws a chance to better the hand counts.
-        feeds: How much of what the other side may make of a discard it costs.
-        hands: How many other hands are imagined to tell that.
+    With `few` cards in the other hand nothing is held back. `ahead` draws count as chances to
+    improve; `feeds` is the share charged of the other side's use of a discard, found on `hands`
+    imagined hands.
     """
 
     few: int = 3

@@ -1,9 +1,8 @@
 """A club player of Skarney gin: weighs each offer, and keeps a way out for every card.
 
-Before the contract all is about how soon it comes: a hand is judged by what it lacks, and by how
-many cards bring it nearer. After it all is about the last card: what stays in the hand is judged
-by the draws that would let all of it go. A card that is accepted is of use to the other side: what
-it frees must be worth more than that.
+Before the contract a hand is judged by what it lacks, and by how many cards bring it nearer. After
+it, what stays in the hand is judged by the draws that would let all of it go. A card that the other
+side accepts is of use to it, so what the offer frees must be worth more.
 """
 
 import random
@@ -43,12 +42,12 @@ class SkarneyHabits:
     """What makes a club player of Skarney gin; points are points of the deal.
 
     Attributes:
-        nearer: What an offered card must bring the contract nearer by, in cards.
-        helps: What it costs, in cards of the contract, if an offer is accepted.
-        spurs: What it costs then after the contract.
-        out: What it is worth to be able to go out with the next draw.
-        each: What each card that would stay in the hand then costs.
-        caught: How much of what is left in the hand is likely to be lost.
+        nearer: How many cards nearer to the contract an offered card must bring the hand.
+        helps: The cost, in cards of the contract, of an offer that is accepted.
+        spurs: The same cost after the contract, in points.
+        out: The worth of being able to go out with the next draw.
+        each: The cost of each card that would then stay in the hand.
+        caught: The share of what is left in the hand that is likely to be lost.
         late: With no more cards than this to draw, all of it is.
     """
 

@@ -22,11 +22,7 @@ _CHOICES: Mapping[FamilyName, Callable[[Any, random.Random], Move]] = MappingPro
 
 
 def choose_table(view: View, rng: random.Random) -> Move:
-    """Return a legal move of the seat on turn.
-
-    Raises:
-        ValueError: The viewer isn't on turn, or nothing goes to the table.
-    """
+    """Return a legal move of the seat on turn, or raise ValueError if it has no such turn."""
     if not view.legal:
         raise ValueError("this view's seat is not on turn")
     if len(view.legal) == 1:

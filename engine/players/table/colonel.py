@@ -13,7 +13,7 @@ _USUAL = 6.5
 """What a card that one can't see counts on average."""
 
 _LEAD = 15
-"""A challenge is made with so many points in hand over what the other side should hold."""
+"""A challenge is made if the other hand should count this much more than one's own."""
 
 
 def choose_colonel(view: ColonelView, _: random.Random) -> Move:

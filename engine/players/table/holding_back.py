@@ -1,8 +1,8 @@
-"""What club players share who hold melds back: nothing goes down before it is time.
+"""What club players share who hold melds back.
 
-What lies on the table is there for both sides to add to, and no place there is ever lost. So melds
-stay in the hand until they all go down together, or until the other side has so few cards left
-that it might go out first.
+Melds on the table are there for both sides to add to, and no place on them is ever lost. So melds
+stay in the hand until they all go down together, or until the other side has so few cards left that
+it might go out first.
 """
 
 from abc import ABC, abstractmethod
@@ -18,12 +18,7 @@ class Holding(ABC):
     """One decision of a player who holds melds back."""
 
     def __init__(self, view: ColonelView | MahjongView, few: int) -> None:
-        """Take in the view.
-
-        Args:
-            view: What the seat on turn sees.
-            few: With so few cards in the other hand nothing is held back.
-        """
+        """Take in the view; with `few` cards in the other hand nothing is held back."""
         self.sight = Sight(view)
         self._view, self._few = view, few
 

@@ -40,13 +40,7 @@ def longer(meld: Meld, card: Card, rules: MeldRules) -> Meld:
 
 
 def placed(bits: int, lying: Iterable[Meld], rules: MeldRules) -> int:
-    """Return which cards of a hand go on melds on the table, one after the other.
-
-    Args:
-        bits: The hand.
-        lying: The melds that it may add to.
-        rules: What counts as a meld.
-    """
+    """Return which cards of a hand go on the melds lying on the table, one after the other."""
     rest = bits
     for each in lying:
         meld = each

@@ -24,11 +24,7 @@ _KINGS = 13
 
 
 def put_down(view: TableView) -> Move | None:
-    """Return the next meld or addition of a player who puts down all that goes, or None.
-
-    Of the melds the one comes first that leaves the fewest points loose, and of those the
-    longest; additions follow, the dearest card first.
-    """
+    """Return the next meld, the best first, or addition, the highest first, or None."""
     rules = view.rules
     lays = [move for move in view.legal if move.kind == MoveKind.LAY]
     if lays:
@@ -57,13 +53,7 @@ def loose_without(rules: Rules, hand: Iterable[Card], gone: Collection[Card]) ->
 
 
 def left_over(view: TableView, hand: Collection[Card], more: Iterable[Meld] = ()) -> int:
-    """Return what a hand would count once all that goes has been put down.
-
-    Args:
-        view: The viewer's view.
-        hand: The cards in question.
-        more: Melds that the viewer is about to lay.
-    """
+    """Return what a hand would count after putting down all that goes, `more` melds included."""
     added = fitting(view, hand, more)
     loose = [card for card in hand if card not in added]
     return min(deadwood(hand, view.rules.melds), deadwood(loose, view.rules.melds))
@@ -102,11 +92,9 @@ def kept_for(rules: Rules, card: Card, hand: Collection[Card], partner: float = 
 
 
 def discard(view: PileView, partner: float = PARTNER) -> Move:
-    """Return the discard of the card that is worth least to hold on; the last among equals.
+    """Return the discard of the card least worth holding, the last among equals.
 
-    Args:
-        view: The view of the seat on turn.
-        partner: What keeping a card is worth for each other that it may meld with.
+    Each card that it may meld with adds `partner` to its worth.
     """
     rules, hand = view.rules, view.hand
     discards = [move for move in view.legal if move.kind == MoveKind.DISCARD]

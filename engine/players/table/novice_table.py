@@ -1,9 +1,9 @@
 """A beginner where melds go to the table: sees what is plain, and misses some of the rest.
 
-It does as the simple player does, but for slips: it forgets a card that could be added, or its
-contract for a turn, doesn't look deep into the pile, takes and accepts cards for a hope, throws or
-offers a card that it had better keep, and is too bold or too shy about a challenge. It never
-misses going out, and never throws from a complete meld without need.
+It plays like the simple player but for slips: it forgets a card that could be added, or its
+contract for a turn, doesn't look deep into the pile, takes and accepts cards on hope, throws or
+offers a card that it should keep, and is too bold or too shy about a challenge. It never misses
+going out, and never throws from a complete meld without need.
 """
 
 import random
@@ -32,7 +32,7 @@ def choose_as_novice(view: View, slips: Slips, rng: random.Random) -> Move:
 
 
 def _with_a_pile(view: PileView, sensible: Move, slips: Slips, rng: random.Random) -> Move:
-    """Return what becomes of a sensible move in Mahjong gin and Colonel."""
+    """Return a sensible move in Mahjong gin or Colonel after the slips it may suffer."""
     other = sensible
     match sensible.kind:
         case MoveKind.STOCK if TAKE in view.legal and _hopes_for(view, slips, rng):
@@ -53,7 +53,7 @@ def _with_a_pile(view: PileView, sensible: Move, slips: Slips, rng: random.Rando
 
 
 def _in_skarney(view: SkarneyView, sensible: Move, slips: Slips, rng: random.Random) -> Move:
-    """Return what becomes of a sensible move in Skarney gin."""
+    """Return a sensible move in Skarney gin after the slips it may suffer."""
     other = sensible
     match sensible.kind:
         case MoveKind.CONTRACT if rng.random() < slips.overlooks:
@@ -70,7 +70,7 @@ def _in_skarney(view: SkarneyView, sensible: Move, slips: Slips, rng: random.Ran
 
 
 def _errs(slips: Slips, rng: random.Random) -> bool:
-    """Whether it goes wrong where there are but two ways; less often than it overlooks things."""
+    """Whether it errs between two choices; less often than it overlooks things."""
     return rng.random() < slips.overlooks / 2
 
 
@@ -80,7 +80,7 @@ def _forgets(view: TableView, slips: Slips, rng: random.Random) -> bool:
 
 
 def _hopes_for(view: PileView, slips: Slips, rng: random.Random) -> bool:
-    """Whether it takes the top of the pile for what it might become."""
+    """Whether it takes the top of the pile on hope."""
     card = view.pile[-1]
     loose = grouped(view.hand, view.rules.melds).unmatched
     company = kept_for(view.rules, card, loose, 1.0) > kept_for(view.rules, card, (), 1.0)

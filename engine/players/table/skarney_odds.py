@@ -1,7 +1,7 @@
 """The chances of a hand of Skarney gin, judged by ranks: suits make no difference there.
 
-How many cards of each rank there are is one number, four bits a rank, of which the highest stays
-free: so hands are quickly added and taken from one another.
+The count of each rank is four bits of one number, the highest of which stays free, so that hands
+are quickly added and subtracted.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -36,13 +36,7 @@ def by_rank(counts: int) -> list[int]:
 
 @lru_cache(1 << 12)
 def additions(meld: Meld, rules: MeldRules, most: int) -> tuple[int, ...]:
-    """Return what may be added to a meld in one turn, as counts.
-
-    Args:
-        meld: The meld.
-        rules: What counts as a meld.
-        most: How many cards it takes.
-    """
+    """Return what may be added to a meld in one turn, at most `most` cards, as counts."""
     found: set[int] = set()
     ways: list[tuple[Meld, int]] = [(meld, 0)]
     for _ in range(most):
@@ -61,13 +55,7 @@ def _next_additions(
 
 
 def stiff(counts: int, lying: Sequence[Sequence[int]], rules: MeldRules) -> int:
-    """Return how few cards a turn of putting down can leave in the hand.
-
-    Args:
-        counts: The hand.
-        lying: What may be added to each meld on the table.
-        rules: What counts as a meld.
-    """
+    """Return the fewest cards that a turn of melding can leave; `lying` is what each meld takes."""
     best = _stiff_alone(counts, rules)
     hands = {counts}
     for ways in lying:

@@ -1,8 +1,7 @@
-"""How likely the other side of Skarney gin is to accept a card, as far as its play tells.
+"""How likely the other side of Skarney gin is to accept a card, judged from its play.
 
-The figures are shares of some 6,700 offers of the club player's. A side without its contract makes
-use of two cards in five; later it does of one in four that go on its melds, and of one in nine
-others.
+The figures are shares of some 6,700 offers of the club player's. A side without its contract uses
+two cards in five; later it uses one in four that go on its melds, and one in nine others.
 """
 
 from engine.moves import MoveKind
@@ -14,15 +13,15 @@ _BEFORE_CONTRACT = 0.42
 _FITTING = 0.27
 _OTHERS = 0.11
 _REFUSED = 0.3
-"""What remains of it for a rank that was refused of late."""
+"""The share that remains for a rank that was refused recently."""
 _REFUSED_BEFORE = 0.7
 _GIVEN = 0.5
-"""What remains of it for a rank that the other side has offered itself."""
+"""The share that remains for a rank that the other side has offered."""
 _ACE = 0.7
-"""What remains of it where the card costs the next draw."""
+"""The share that remains where the card costs the next draw."""
 
 _LATE = 24
-"""So many moves ago is of late: six turns."""
+"""The moves, six turns of them, that count as recent."""
 
 
 class Wants:
@@ -61,7 +60,7 @@ class Wants:
         return share * _ACE if rank in self._skips else share
 
     def _at_first(self, rank: int) -> float:
-        """Return how likely it is of a rank of which nothing has been told."""
+        """Return how likely a rank is to be accepted before play has revealed anything of it."""
         if not self._laid:
             return _BEFORE_CONTRACT
         return _FITTING if rank in self._fitting else _OTHERS

@@ -30,7 +30,7 @@ class Sight:
 
     @cached_property
     def known(self) -> frozenset[Card]:
-        """The cards that the other hand holds for all to know: taken, and not shown since."""
+        """The cards known to be in the other hand: taken, and not shown since."""
         held: set[Card] = set()
         for move in self.view.moves:
             if move.seat == self.view.viewer:
