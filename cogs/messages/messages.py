@@ -65,7 +65,7 @@ class Messages:
     async def bring(
         self, snapshot: Snapshot, want: Wanted, row: Display | None, *, asked: bool = False
     ) -> bool:
-        """Bring one message up to date (`asked` for by its member or not); return False to retry."""
+        """Bring one message up to date, `asked` for by its member or not; False to retry."""
         if want.private and self._leave_alone(snapshot, want, asked=asked):
             return True
         if want.calls and not want.private and row is None and self._about(snapshot, want):
