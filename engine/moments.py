@@ -60,7 +60,7 @@ def moments(states: Sequence[State]) -> tuple[Moment, ...]:
 
     They are what decides a deal, the pile taken several cards deep, for each side the first time
     that it could have knocked, the turn that brought deadwood down the most, and where it turned
-    for whoever undercut.
+    for the side that undercut.
 
     Args:
         states: A deal before its first move and after each, as `opened.states_of` makes them.
@@ -147,7 +147,7 @@ def _biggest_drop(states: Sequence[State]) -> Iterator[Moment]:
 
 
 def _turning_point(states: Sequence[State]) -> Iterator[Moment]:
-    """Where whoever undercut began to hold what beats the knock, and held it to the end."""
+    """Where the side that undercut began to hold what beats the knock, and held it to the end."""
     result = states[-1].result
     if result is None or result.result != ResultKind.UNDERCUT or result.deadwood is None:
         return

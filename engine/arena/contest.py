@@ -25,7 +25,7 @@ _MOST_DEALS = 1000
 
 
 _NO_PRESS = "0"
-"""What the cards hang on beside the seed, where nobody presses anything."""
+"""What the cards depend on beside the seed, where nobody presses anything."""
 
 
 class Fault(GinError):  # noqa: N818  # named for what is wrong

@@ -1,4 +1,4 @@
-"""What was written on a sheet deal by deal, for whoever draws or tells it."""
+"""What was written on a sheet deal by deal, for pictures and texts of it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -75,7 +75,7 @@ class Seating(Protocol):
         ...
 
     def payments(self, settlement: Settlement) -> tuple[Payment, ...]:
-        """Return who owes whom in the end, where players settle one by one."""
+        """Return the payments in the end, where players settle one by one."""
         ...
 
     def to_json(self) -> dict[str, Any]:

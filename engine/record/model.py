@@ -89,7 +89,7 @@ class Record:
         names: The players' names, player 1 first; of two players those of seats 1 and 2.
         deals: The deals in order.
         sides: What seats 1 and 2 are called, if more than two play and it is told.
-        seal: What the cards hang on, where they were sealed; such a record ends with a check.
+        seal: What the cards depend on, where they were sealed; such a record ends with a check.
         checked: Whether it was read with a check at its end.
         name: What errors call the record, as a rule its file.
         line: The line that names the rules.

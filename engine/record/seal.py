@@ -1,4 +1,4 @@
-"""What the cards of a contest hang on, and the check that a whole record ends with."""
+"""What the cards of a contest depend on, and the check that a whole record ends with."""
 
 import hashlib
 import re
