@@ -19,14 +19,10 @@ _REMEMBERED = 1 << 12
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """A defender's melds and layoffs after a knock.
+    """A defender's melds and layoffs after a knock; `arrangement` is without the layoffs.
 
-    Attributes:
-        arrangement: The defender's own melds and what is left, layoffs taken out.
-        layoffs: The cards laid off, each with the index of the knocker's meld that takes it
-            (from 0), in an order in which they can be laid.
-        unmatched: The cards left, in canonical order.
-        deadwood: What they count.
+    Each layoff is a card with the index (from 0) of the knocker's meld that takes it, in an order
+    in which they can be laid.
     """
 
     arrangement: Arrangement

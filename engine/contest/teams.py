@@ -26,15 +26,10 @@ class TableScore:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A finished round.
+    """A finished round; without a winner it scores nothing.
 
-    Attributes:
-        tables: What each table came to.
-        sums: What each side's members have won, by side.
-        winner: The side with more; None scores nothing.
-        sweep_bonus: What the winners get because every member won.
-        points: The winners' points, the sweep bonus among them.
-        boxes: The winners' boxes.
+    `sums` are what each side's members have won. `points`, which include the sweep bonus for a win
+    at every table, and `boxes` are the winners'.
     """
 
     tables: tuple[TableScore, ...]

@@ -18,13 +18,7 @@ Held = tuple[int, Meld]
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """A hand laid out.
-
-    Attributes:
-        melds: The melds, in order of their first cards.
-        unmatched: The cards in no meld, in canonical order.
-        deadwood: What the unmatched cards count.
-    """
+    """A hand laid out: melds in order of their first cards, unmatched cards in canonical order."""
 
     melds: tuple[Meld, ...]
     unmatched: tuple[Card, ...]
