@@ -21,10 +21,7 @@ def cuts(rules: Rules) -> bool:
 
 
 def captain_and_field(cards: Sequence[Card]) -> Sides:
-    """Return who plays alone, and the others in the order of their turns, as the cards were cut.
-
-    Args:
-        cards: A card for each player, by number.
+    """Return who plays alone, and the others in turn order, by one card cut for each player.
 
     Raises:
         ValueError: A card was cut twice, or nobody cut.
@@ -38,15 +35,8 @@ def first_dealer(
 ) -> Seat:
     """Return the seat that deals first; who may choose doesn't deal, and so has the first move.
 
-    All players cut, and the side of the one who deals has the seat; in a round robin only the two
-    who sit down first cut (rules, A.1, C.6, C.8).
-
-    Args:
-        rules: The rules of the table.
-        contest_seed: The contest's seed.
-        presses: The players' presses, as engine.fair says.
-        players: How many play.
-        sides: Both sides' players, where there are more than two players and they have sides.
+    All players cut, and the dealer's side has the seat; in a round robin only the two who sit down
+    first cut (rules, A.1, C.6, C.8). `presses` is as in engine.fair; `sides` is None without any.
 
     Raises:
         BadRules: The rules aren't for so many players or such sides.

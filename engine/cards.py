@@ -80,13 +80,9 @@ def parse_card(text: str) -> Card:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read any number of cards, run together or apart by blanks or commas.
+    """Read any number of cards, in the order written, such as "7D 8D,9d", "7D8D9D" or "7♦ 10♠".
 
-    Args:
-        text: Such as "7D 8D,9d", "7D8D9D" or "7♦ 10♠".
-
-    Returns:
-        The cards in the order they were written; the same card twice is not an error here.
+    The same card twice is not an error here.
 
     Raises:
         Unreadable: Something in the text is not a card.

@@ -16,23 +16,14 @@ Cutter = int
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """What a cut decides.
-
-    Attributes:
-        dealer: Who deals first; None where that is still to be chosen, or isn't cut for.
-        chooser: Who chooses the first dealer, if anybody may.
-    """
+    """The first dealer by a cut, None if still to be chosen or not cut for; and who may choose."""
 
     dealer: Cutter | None = None
     chooser: Cutter | None = None
 
 
 def cut_for_deal(rules: Rules, cards: Sequence[Card]) -> Cut:
-    """Return what cutting for the first deal comes to.
-
-    Args:
-        rules: The rules of the table.
-        cards: A different card for each who cuts.
+    """Return what cutting for the first deal decides, with a different card for each player.
 
     Raises:
         ValueError: A card was cut twice, or nobody cut.

@@ -63,12 +63,8 @@ def deal_seed(
 ) -> bytes:
     """Return the seed of one deal.
 
-    Args:
-        contest_seed: The seed whose commitment was shown before the cards were dealt.
-        table: The table's number in its contest, from 1.
-        round: The round, from 1, where several tables play one contest.
-        deal: The deal's number at this table.
-        presses: The players' presses, such as "1:1300000000000000000 2:1300000000000000001".
+    Table (in its contest), round and deal (at this table) count from 1. `presses` looks like
+    "1:1300000000000000000 2:1300000000000000001".
     """
     return _derived(contest_seed, f"deal {table} {round} {deal} {presses}")
 

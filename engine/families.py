@@ -33,14 +33,9 @@ def start_deal(
     number: int = 1,
     knock_card: Card | None = None,
 ) -> State:
-    """Start a deal.
+    """Start a deal from all 52 cards in dealing order.
 
-    Args:
-        rules: The rules of the table.
-        deck: All 52 cards in dealing order.
-        dealer: Who deals.
-        number: The deal's number in its contest.
-        knock_card: The card of the second deck; used only where the rules call for one.
+    `knock_card` is used only where the rules call for one.
 
     Raises:
         Unreadable: The deck isn't 52 different cards.

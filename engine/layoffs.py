@@ -19,14 +19,10 @@ _REMEMBERED = 1 << 12
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """What a defender does after a knock.
+    """A defender's melds and layoffs after a knock; `arrangement` is without the layoffs.
 
-    Attributes:
-        arrangement: The defender's own melds and what is left, layoffs taken out.
-        layoffs: The cards laid off, each with the index of the knocker's meld that takes it
-            (from 0), in an order in which they can be laid.
-        unmatched: The cards left, in canonical order.
-        deadwood: What they count.
+    Each layoff is a card with the index (from 0) of the knocker's meld that takes it, in an order
+    in which they can be laid.
     """
 
     arrangement: Arrangement
@@ -46,12 +42,7 @@ def extend(meld: Meld, card: Card, rules: MeldRules) -> Meld | None:
 def lay_off(
     melds: Sequence[Meld], layoffs: Iterable[tuple[Card, int]], rules: MeldRules = _DEFAULT
 ) -> tuple[Meld, ...]:
-    """Return the melds with cards laid off on them, one after the other.
-
-    Args:
-        melds: The melds as they were shown.
-        layoffs: Each card with the index of its meld, from 0.
-        rules: What counts as a meld.
+    """Return the melds with cards laid off on them in turn, each on the meld of its index, from 0.
 
     Raises:
         Illegal: There is no such meld, or a card doesn't fit the one it goes on.
@@ -86,14 +77,8 @@ def defend(
 ) -> Defence:
     """Return the best defence: own melds and layoffs chosen together (rules, B.0.5).
 
-    It leaves the least deadwood. Among equals the own melds pay the largest bonus, then it lays
-    off the fewest cards, and then those that come first in canonical order.
-
-    Args:
-        hand: The defender's cards.
-        knocker_melds: The melds that the knocker has shown.
-        rules: What counts as a meld and what loose cards count.
-        bonus: What each own meld pays, for Sequence gin.
+    It leaves the least deadwood. Among equals the own melds pay the largest bonus (Sequence gin),
+    then it lays off the fewest cards, and then those that come first in canonical order.
     """
     hand = tuple(sorted(hand))
 
@@ -112,13 +97,7 @@ def defend(
 
 
 def layoff_risk(melds: Iterable[Meld], unseen: Iterable[Card], rules: MeldRules = _DEFAULT) -> int:
-    """Return what the unseen cards that could be laid off on some melds count, chains included.
-
-    Args:
-        melds: The melds that would be shown.
-        unseen: Every card that the defender may hold.
-        rules: What counts as a meld and what loose cards count.
-    """
+    """Return what the unseen cards that could be laid off on some melds count, chains included."""
     unseen = frozenset(unseen)
     fitting = {card for meld in melds for card in _fitting(meld, unseen, rules)}
     return sum(card_value(card, rules.values) for card in fitting)

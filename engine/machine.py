@@ -212,15 +212,11 @@ class Machine(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """All that the rest asks of one family of variants; its states and views say the rest.
+    """What one family of variants provides besides its states and views.
 
-    Attributes:
-        name: What `Rules.family` calls it.
-        deal: Deals.
-        determinize: Returns a full state that the viewer of a view couldn't tell from the real one.
-        may_play: Whether the viewer of a view may make a move, listed among the legal ones or not:
-            a meld may be laid that isn't.
-        players: The names of the computer's players that know it.
+    `determinize` returns a full state that looks the same to the viewer. `may_play` also allows
+    moves that aren't listed as legal, such as a meld to lay. `players` names the family's computer
+    players.
     """
 
     name: FamilyName

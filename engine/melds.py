@@ -19,14 +19,7 @@ SHORTEST = 3
 
 
 class MeldRules(NamedTuple):
-    """Which cards make a meld and what loose cards count (rules, A.2).
-
-    Attributes:
-        sets: Whether three or four of a rank are a meld.
-        runs: Which suits a run may have.
-        ace: Where the ace stands in a run.
-        values: The value table.
-    """
+    """Which cards make a meld and what loose cards count (rules, A.2)."""
 
     sets: bool = True
     runs: RunSuits = RunSuits.SUITED
@@ -38,13 +31,8 @@ class MeldRules(NamedTuple):
 def rank_runs(ace: AceRank) -> dict[int, tuple[int, ...]]:
     """Return every run of ranks under a place of the ace (rules, B.0.1).
 
-    Args:
-        ace: Its place in a run.
-
-    Returns:
-        For each set of ranks that is a run (bit 0 for the ace to bit 12 for the king) its
-        ranks in the order of the sequence. All thirteen ranks together start with the ace
-        wherever the rules let them, since the order makes no difference there.
+    Keys are sets of ranks (bit 0 for the ace to bit 12 for the king), values their ranks in
+    sequence. All thirteen together start with the ace, since the order makes no difference there.
     """
     size = len(RANKS)
     first, beyond = {
@@ -62,14 +50,9 @@ def rank_runs(ace: AceRank) -> dict[int, tuple[int, ...]]:
 
 
 def in_order(cards: Collection[Card], rules: MeldRules) -> Meld | None:
-    """Return the cards as the one meld that they make together, or None.
+    """Return the cards, in any order, as the one meld that they make together, or None.
 
-    Args:
-        cards: Any cards, in any order.
-        rules: What counts as a meld.
-
-    Returns:
-        A set in canonical order, a run in the order of its sequence.
+    A set comes in canonical order, a run in the order of its sequence.
     """
     if len(cards) < SHORTEST or len(set(cards)) < len(cards):
         return None
@@ -93,12 +76,7 @@ def meld_kind(cards: Collection[Card], rules: MeldRules) -> Literal["set", "run"
 
 
 def melds_among(cards: Collection[Card], rules: MeldRules) -> Iterator[Meld]:
-    """Yield every meld that can be made of some of the cards, each once.
-
-    Args:
-        cards: Different cards, in any order.
-        rules: What counts as a meld.
-    """
+    """Yield every meld that can be made of some of the different cards, each once."""
     by_rank: list[list[Card]] = [[] for _ in RANKS]
     for card in sorted(cards):
         by_rank[card.rank].append(card)

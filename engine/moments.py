@@ -33,10 +33,8 @@ TELLING: Final = (
 class MomentKind(Word):
     """What makes a step worth jumping to where its move alone doesn't.
 
-    Attributes:
-        READY: The seat could have knocked for the first time.
-        DROP: The turn that brought either side's deadwood down the most.
-        TURN: From here on the knock would be undercut: what was held beat what would be shown.
+    `READY`: the seat could have knocked for the first time. `DROP`: the turn that brought either
+    side's deadwood down the most. `TURN`: from here on the knock would be undercut.
     """
 
     READY = "ready"
@@ -49,14 +47,7 @@ _DRAWS: Final = frozenset({MoveKind.STOCK, MoveKind.TAKE, MoveKind.PASS})
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A step worth jumping to.
-
-    Attributes:
-        step: After how many moves.
-        seat: Who moved.
-        kind: The move's kind, or what else there is to it.
-        points: By how much deadwood dropped, of a `MomentKind.DROP`.
-    """
+    """A step worth jumping to; the points of a `DROP` are by how much deadwood dropped."""
 
     step: int
     seat: Seat
@@ -69,7 +60,7 @@ def moments(states: Sequence[State]) -> tuple[Moment, ...]:
 
     They are what decides a deal, the pile taken several cards deep, for each side the first time
     that it could have knocked, the turn that brought deadwood down the most, and where it turned
-    for whoever undercut.
+    for the side that undercut.
 
     Args:
         states: A deal before its first move and after each, as `opened.states_of` makes them.
@@ -79,14 +70,10 @@ def moments(states: Sequence[State]) -> tuple[Moment, ...]:
 
 
 def steps_to_show(states: Sequence[State], most: int) -> tuple[int, ...]:
-    """Choose the steps by which a deal is told in so many pictures, the first and last among them.
+    """Choose at most `most` (at least two) steps to show a deal by, the first and last among them.
 
-    Where there are too many, draws are left out, the early ones first: the discard after one shows
-    what became of it. Then other moves are, evenly; and moments only where they alone are too many.
-
-    Args:
-        states: The deal before its first move and after each.
-        most: How many steps there may be, at least two.
+    Draws are left out first, the early ones before others: the next discard shows their outcome.
+    Then other moves are, evenly; moments only where they alone are too many.
     """
     last = len(states) - 1
     if last < most:
@@ -160,7 +147,7 @@ def _biggest_drop(states: Sequence[State]) -> Iterator[Moment]:
 
 
 def _turning_point(states: Sequence[State]) -> Iterator[Moment]:
-    """Where whoever undercut began to hold what beats the knock, and held it to the end."""
+    """Where the side that undercut began to hold what beats the knock, and held it to the end."""
     result = states[-1].result
     if result is None or result.result != ResultKind.UNDERCUT or result.deadwood is None:
         return

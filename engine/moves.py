@@ -150,11 +150,7 @@ class Move:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read one move's word, such as "knock:7D=3C4C5C,7H8H9H".
-
-        Raises:
-            Unreadable: The text is not one move.
-        """
+        """Read one move's word, such as "knock:7D=3C4C5C,7H8H9H"; raise `Unreadable` for others."""
         word = text.strip()
         found = _WORD.fullmatch(word) if len(word) <= _LONGEST else None
         kind = _KINDS.get(found["kind"]) if found else None

@@ -1,6 +1,6 @@
 """A finished deal, move by move, with every card of it open.
 
-Nothing here is for a deal that still runs: whoever asks has seen to that.
+Nothing here is for a deal that still runs: the caller must make sure of that.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ class Opened:
     Attributes:
         step: How many moves have been made.
         turn: Who is to act; None once the deal is over.
-        hands: Both hands, laid out as well as can be, seat 1's first.
+        hands: Both hands in their best arrangement, seat 1's first.
         stock: How many cards the stock has.
         pile: The discard pile, its top last.
         table: The melds on the table with who laid them, in the order laid.
@@ -49,15 +49,7 @@ def states_of(
     number: int = 1,
     knock_card: Card | None = None,
 ) -> tuple[State, ...]:
-    """Play a finished deal once more: the state before the first move, and after each.
-
-    Args:
-        rules: The rules of the table.
-        deck: All 52 cards in dealing order.
-        dealer: Who dealt.
-        moves: Every move, with who made it.
-        number: The deal's number in its contest.
-        knock_card: The card of the second deck, where the rules use one.
+    """Replay a finished deal: the state before the first move, and after each.
 
     Raises:
         Illegal: A move isn't one by the rules.
@@ -78,15 +70,9 @@ def every_state(
     number: int = 1,
     knock_card: Card | None = None,
 ) -> tuple[State, ...]:
-    """The same of a deal that may not be over, for whoever has its deck anyway.
+    """Replay a deal that may not be over, for a caller that has its deck anyway.
 
-    Args:
-        rules: The rules of the table.
-        deck: All 52 cards in dealing order.
-        dealer: Who dealt.
-        moves: Every move; with who made it, where that may be out of turn.
-        number: The deal's number in its contest.
-        knock_card: The card of the second deck, where the rules use one.
+    A move may lack its seat where it can't be out of turn.
 
     Raises:
         Illegal: A move isn't one by the rules.
@@ -98,12 +84,7 @@ def every_state(
 
 
 def open_at(states: Sequence[State], step: int) -> Opened:
-    """Show a deal after so many moves, every card of it.
-
-    Args:
-        states: What `states_of` has made.
-        step: How many moves, 0 for the deal as it was dealt.
-    """
+    """Show a deal after so many moves, every card of it; step 0 is the deal as dealt."""
     state = states[step]
     first, second = (arrange(hand, state.rules.melds) for hand in state.hands)
     return Opened(

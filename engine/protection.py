@@ -1,18 +1,16 @@
-"""How far the players of a contest were protected from whoever hosts the bot.
+"""How far the players of a contest were protected from the host of the bot.
 
-The host knows the contest's seed, and may be in league with players; so it has to be settled, and
-its seal shown, before a press exists on which the cards hang as well. Discord numbers messages and
-presses in the order of time, so that a record shows which came first. The host can't choose the
-number of a press, but can let a player who is in league press again and again until the number
-suits. Therefore, in the words of `Protection`:
+The host knows the contest's seed and may be in league with players, so the seal has to be shown
+before a press exists that the cards also depend on. Discord numbers messages and presses in order
+of time, so a record shows which came first. The host can't choose a press's number, but a player in
+league can press again and again until it suits. Therefore, in the words of `Protection`:
 
-- The player whose press came last, after the seal stood where that player could see it, needs to
-  trust nobody.
-- Any other needs to trust the one whose press came last. Where only one player saw the seal before
-  that press, the others need to trust that one: another seal could have taken its place.
-- Where no press came after the seal was shown, nothing protects anybody.
-- Who pressed nothing is the computer. The record of a person who is said to have pressed nothing
-  isn't true.
+- The player who pressed last, after the seal stood where that player could see it, needs to trust
+  nobody.
+- The others need to trust that player. Where only one player saw the seal before that press, they
+  need to trust that one too: another seal could have taken its place.
+- Where no press came after the seal was shown, nobody is protected.
+- A player without a press is the computer. A record of a person without one isn't true.
 """
 
 from dataclasses import dataclass
@@ -24,12 +22,8 @@ from engine.record import Seal
 class Grade(StrEnum):
     """What protected a player from chosen cards.
 
-    Attributes:
-        FULL: Nobody could choose the player's cards.
-        SHARED: The host could choose them only together with certain other players.
-        NONE: The host could choose them.
-        COMPUTER: There is no press: only the computer plays without one.
-        UNKNOWN: The record doesn't say: that of a contest begun before records said it.
+    `FULL`: nobody could choose them; `SHARED`: the host only together with certain other players;
+    `NONE`: the host could; `COMPUTER`: no press; `UNKNOWN`: an older record that doesn't say.
     """
 
     FULL = "full"
@@ -41,12 +35,9 @@ class Grade(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Protection:
-    """How far one player was protected.
+    """How far one player was protected; no seat stands for all, where the record has no presses.
 
-    Attributes:
-        seat: The player's number; None for all of them, where the record doesn't say who pressed.
-        grade: What protected them.
-        trusts: With which players the host could have chosen the cards, by number.
+    `trusts` are the players with which the host could have chosen the cards.
     """
 
     seat: int | None
@@ -55,12 +46,7 @@ class Protection:
 
 
 def protections(seal: Seal, players: int) -> tuple[Protection, ...]:
-    """Return how far each player was protected, in the order of their numbers.
-
-    Args:
-        seal: What the cards hang on.
-        players: How many play.
-    """
+    """Return how far each player was protected, in the order of their numbers."""
     if not seal.by_seat:
         return (Protection(None, Grade.UNKNOWN),)
     pressed = {press.seat for press in seal.presses}

@@ -53,13 +53,7 @@ class AwardKind(Word):
 
 @dataclass(frozen=True, slots=True)
 class AwardLine:
-    """One line of the sum that makes a deal's points.
-
-    Attributes:
-        kind: What it is for.
-        points: What this line adds.
-        seat: Whose points they are where both sides score; None stands for the winner's.
-    """
+    """One line of a deal's points; without a seat they are the winner's."""
 
     kind: AwardKind
     points: int
@@ -80,14 +74,13 @@ class DealResult:
         boxes: The winner's boxes.
         knocker: Who ended the deal by a knock, gin or big gin, by going out or by a challenge.
         deadwood: Both counts, after layoffs.
-        melds: Both sides' own melds as laid out; on the table, where the rules lay them there.
+        melds: Both sides' own melds as laid out or on the table.
         unmatched: Both sides' cards in no meld and not laid off.
         layoffs: Each card laid off, with the index from 0 of the knocker's meld it went on.
         hands: Both hands as they ended, without the discard that ended the deal.
         discard: The face-down discard of a knock or gin.
         award: The lines that add up to the points.
-        both: Both sides' points where both score, which may be below zero; None where only the
-            winner does.
+        both: Both sides' points, maybe below zero; None where only the winner scores.
         table: The cards that each side put on the table, on either side's melds.
     """
 
@@ -141,7 +134,7 @@ class DealResult:
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Self:
-        """Read back what `to_json` wrote, also before it told of both sides' points.
+        """Read back what `to_json` wrote, with or without both sides' points.
 
         Raises:
             Unreadable: A card can't be read.

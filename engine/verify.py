@@ -44,15 +44,15 @@ class Verified:
     Attributes:
         record: The record.
         played: What playing it comes to.
-        deals: The numbers of the finished deals: their seeds fit what was shown before, their decks
-            the seeds, and their results the moves.
+        deals: The finished deals whose seeds fit what was shown before, decks the seeds, and
+            results the moves, by number.
         running: The numbers of the deals whose seeds aren't open yet.
         contest: Whether every seed was made from the contest's, which fits the seal; False where
             that one isn't open, or isn't in the record.
-        whole: Whether the text is, sign by sign, what its check was made from; False where the
-            record has neither a check nor anything else of the contest's seal.
-        protections: How far each player was protected from whoever hosts the bot; empty where the
-            contest's seed isn't open: until then nothing ties the deals to what was sealed.
+        whole: Whether the text is exactly what its check was made from; False where the record has
+            neither a check nor anything else of the contest's seal.
+        protections: How far each player was protected from the host; empty where the contest's
+            seed isn't open: until then nothing ties the deals to what was sealed.
         compared: Whether the seal is the one that a player has noted.
     """
 
@@ -89,15 +89,15 @@ def verify(
     """Check a record's text, its seals, its shuffles, its moves and its results.
 
     Args:
-        text: The record as it came, sign by sign.
-        name: What errors call it, as a rule its file.
+        text: The record exactly as it came.
+        name: What errors call it, usually its file.
         presets: What tag Rules may name.
         line: The number of its first line, where it is a part of a file.
         seal: The seal that a player was shown before the game, or its first digits.
 
     Raises:
-        NotASeal: That isn't a seal.
-        RecordError: Something doesn't hold, or there is nothing to check; it says where and what.
+        NotASeal: `seal` isn't one.
+        RecordError: Something is wrong, or there is nothing to check.
     """
     noted = None if seal is None else noted_seal(seal)
     record = read_record(text, name, presets, line)
@@ -142,9 +142,9 @@ def _check_noted(record: Record, seal: Seal | None, noted: str) -> None:
 
 
 def _check_players(record: Record, seal: Seal) -> None:
-    """See that those who pressed are the first players, in the order of their presses.
+    """Check that those who pressed are the first players, in the order of their presses.
 
-    So the host can't deal the same cards out to others by numbering the players in another way.
+    So the host can't deal the same cards to others by numbering the players differently.
     """
     seats = [press.seat for press in seal.presses]
     if seal.by_seat and len(seats) > len(record.names):

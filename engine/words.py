@@ -49,7 +49,7 @@ class FirstTurn(Word):
 
 
 class ImmediateKnock(Word):
-    """What becomes of a hand that could knock as dealt."""
+    """What happens to a hand that could knock as dealt."""
 
     ALLOW = "allow"
     MISDEAL = "misdeal"

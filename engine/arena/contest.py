@@ -25,7 +25,7 @@ _MOST_DEALS = 1000
 
 
 _NO_PRESS = "0"
-"""What the cards hang on beside the seed, where nobody presses anything."""
+"""What the cards depend on beside the seed, where nobody presses anything."""
 
 
 class Fault(GinError):  # noqa: N818  # named for what is wrong
@@ -36,24 +36,15 @@ class Contestant(Protocol):
     """Sits at one seat for one contest."""
 
     def choose(self, view: View, contest: Contest) -> Move:
-        """Return a move.
-
-        Args:
-            view: What the seat sees, on turn.
-            contest: The contest before this deal.
+        """Return a move for the seat on turn; `contest` is as before this deal.
 
         Raises:
-            Fault: The contestant has none to give.
+            Fault: The contestant has no move to give.
         """
         ...
 
     def over(self, view: View, scores: Pair) -> None:
-        """Be shown how a deal ended.
-
-        Args:
-            view: What the seat sees of it.
-            scores: The points of the running game by seat, with this deal.
-        """
+        """Show the seat how a deal ended; `scores` are the game's points by seat with it."""
         ...
 
 
@@ -66,7 +57,7 @@ class Played:
         points: What each side scored in all deals.
         deals: How many there were.
         decisions: How many moves each side chose.
-        seconds: How long it took each over them.
+        seconds: How long each side took over its moves.
         faults: What each did wrong, if that ended the contest.
     """
 
@@ -92,14 +83,7 @@ class Played:
 def play_contest(
     rules: Rules, seed: bytes, seats: tuple[Contestant, Contestant], clock: Clock
 ) -> Played:
-    """Play a contest to its end.
-
-    Args:
-        rules: The rules; two play.
-        seed: Where the cards come from, as at a table (`engine.fair`).
-        seats: Who sits in seat 1 and seat 2.
-        clock: What the time over decisions is taken from.
-    """
+    """Play a contest of two to its end, with cards from the seed as at a table (`engine.fair`)."""
     return _ArenaTable(rules, seed, seats, clock).played()
 
 
@@ -167,11 +151,7 @@ class _ArenaTable:
 
 
 def _checked(state: State, move: Move) -> State:
-    """Return the state after a move; giving up is none.
-
-    Raises:
-        Fault: It isn't legal.
-    """
+    """Return the state after a move; raise `Fault` if it isn't legal or gives up."""
     legal = " ".join(map(str, state.legal_moves()))
     if move.kind in ENDINGS:
         raise Fault(f"{move} is no answer; legal: {legal}")

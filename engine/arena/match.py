@@ -24,22 +24,13 @@ class Entrant(Protocol):
         ...
 
     def sit(self, rules: Rules, rng: random.Random) -> AbstractContextManager[Contestant]:
-        """Sit down for one contest, and get up at its end.
-
-        Args:
-            rules: What is played.
-            rng: The contestant's own chance.
-        """
+        """Sit down for one contest, with the contestant's own `rng`, and get up at its end."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class OwnPlayer:
-    """One of our own players.
-
-    Attributes:
-        name: Its name.
-    """
+    """One of our own players."""
 
     name: str
 
@@ -68,14 +59,7 @@ class _Seated:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Two entrants, and what they play.
-
-    Attributes:
-        rules: The rules.
-        entrants: Who plays: side 1 and side 2 of all that is told of the match.
-        seed: What all cards and all chances come from.
-        clock: What the time over decisions is taken from.
-    """
+    """Two entrants, side 1 and side 2; all cards and chances come from the seed."""
 
     rules: Rules
     entrants: tuple[Entrant, Entrant]
@@ -85,10 +69,8 @@ class Match:
     def pair(self, number: int) -> Iterator[Played]:
         """Yield both contests with the cards of one seed, side 1 in seat 1 and then in seat 2.
 
-        A player's chance hangs on the seat: two players alike come out level in each pair.
-
-        Args:
-            number: Which pair, from 0; the same number gives the same cards.
+        A player's chance depends on the seat, so equal players come out level in each pair. The
+        same number, from 0, gives the same cards.
         """
         first, second = self.entrants
         cards = hashlib.sha256(f"arena {self.seed} {number}".encode("ascii")).digest()

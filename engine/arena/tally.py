@@ -12,12 +12,7 @@ _SOONEST = 20  # contests before which no interval is taken for a decision
 
 
 def wilson(wins: float, contests: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share, by Wilson's score.
-
-    Args:
-        wins: How many were won; half of one where neither side did.
-        contests: How many there were.
-    """
+    """Return the 95 % interval of a share, by Wilson's score; a drawn contest is half a win."""
     if not contests:
         return 0.0, 1.0
     share, square = wins / contests, _Z * _Z
@@ -29,17 +24,9 @@ def wilson(wins: float, contests: int) -> tuple[float, float]:
 
 @dataclass(slots=True)
 class Tally:
-    """Contests added up. Lists are by side.
+    """Contests added up, by side.
 
-    Attributes:
-        wins: Contests won.
-        drawn: Contests that neither side won.
-        deals: Deals of all contests.
-        points: Points scored.
-        decisions: Moves chosen.
-        seconds: The time over them.
-        faults: How often a fault lost a contest.
-        first_faults: What the first of each side's faults was.
+    `faults` counts the contests lost by a fault; `first_faults` has each side's first.
     """
 
     wins: list[int] = field(default_factory=lambda: [0, 0])
@@ -86,10 +73,9 @@ class Tally:
                 self.first_faults[at] = self.first_faults[at] or played.faults[at]
 
     def decides(self, share: float) -> bool:
-        """Whether the interval leaves a share aside, so that no more contests are needed.
+        """Whether the interval excludes a share, so that no more contests are needed.
 
-        Who looks after every contest finds such an interval by chance more often than one time
-        in twenty.
+        Checking after every contest finds such an interval by chance more often than 1 time in 20.
         """
         low, high = self.interval
         return self.contests >= _SOONEST and not low <= share <= high

@@ -18,7 +18,7 @@ _COMMAND = "cmd:"
 
 
 def run_arena(chosen: argparse.Namespace) -> None:
-    """Print as JSON what the contests between two players come to.
+    """Print as JSON the results of the contests between two players.
 
     Raises:
         GinError: There are no such rules or players, the two don't play by them, or a program
@@ -38,14 +38,9 @@ def run_arena(chosen: argparse.Namespace) -> None:
 
 
 def tallied(match: Match, pairs: int, jobs: int = 1, decide: float | None = None) -> Tally:
-    """Play pairs of contests, and add them up in the order of their numbers.
+    """Play pairs of contests in several processes, and add them up in order.
 
-    Args:
-        match: Who plays what.
-        pairs: How many pairs at most.
-        jobs: How many processes play.
-        decide: The share of wins to decide about: with the first pair after which the interval
-            leaves it aside, that is enough.
+    `decide` is a share of wins: the first pair after which the interval excludes it is the last.
     """
     tally = Tally()
     with closing(played_pairs(match, pairs, jobs)) as played:
@@ -58,13 +53,7 @@ def tallied(match: Match, pairs: int, jobs: int = 1, decide: float | None = None
 
 
 def played_pairs(match: Match, pairs: int, jobs: int) -> Generator[list[Played]]:
-    """Yield the contests of each pair in order; closed early, it starts no more of them.
-
-    Args:
-        match: Who plays what.
-        pairs: How many pairs.
-        jobs: How many processes play.
-    """
+    """Yield the contests of each pair in order; closed early, it starts no more of them."""
     if jobs == 1:
         for number in range(pairs):
             yield _pair(match, number)

@@ -125,14 +125,9 @@ def _float(text: str) -> float:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run a command and return the exit status.
+    """Run a command, from what follows `python -m engine`, and return the exit status.
 
-    Args:
-        arguments: What follows `python -m engine`.
-
-    Returns:
-        0, or 2 after wrong input, which one line on standard error tells about; so it does
-        of output that can't be written, and then it is 1.
+    It is 0; 2 after wrong input, 1 if output can't be written, each with a line on standard error.
     """
     chosen = _parser().parse_args(arguments)
     try:

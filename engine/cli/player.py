@@ -14,7 +14,7 @@ from engine.rules.presets import Presets
 
 
 def run_player(wanted: argparse.Namespace) -> None:
-    """Answer each `go` with a move, until told to quit or nothing more comes.
+    """Answer each `go` with a move, until the input ends or says quit.
 
     Raises:
         GinError: There is no such player.
@@ -28,15 +28,7 @@ def run_player(wanted: argparse.Namespace) -> None:
 def answer_lines(
     name: str, seed: int, presets: Presets, lines: Iterable[bytes], say: Callable[[str], None]
 ) -> None:
-    """Play by the protocol.
-
-    Args:
-        name: The player.
-        seed: Where its chance comes from.
-        presets: The presets that a deal's rules may name.
-        lines: What the player is told.
-        say: Takes each of its answers.
-    """
+    """Play by the protocol, from its lines; `say` takes each answer."""
     told: Told | None = None
     whim = random.Random(f"whim {seed}")  # noqa: S311  # a player's
     unseen = random.Random(f"unseen {seed}")  # noqa: S311  # cards that stand in for others

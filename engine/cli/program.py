@@ -31,12 +31,7 @@ class ProgramError(GinError):
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A program by its command line.
-
-    Attributes:
-        command: The command line, its words parted as a shell does.
-        patience: How many seconds it has for a move.
-    """
+    """A program by its command line, split as by a shell, with its seconds for a move."""
 
     command: str
     patience: float
@@ -49,11 +44,7 @@ class Program:
 
     @contextmanager
     def sit(self, rules: Rules, rng: random.Random) -> Generator[Contestant]:  # noqa: ARG002  # its chance is its own
-        """Start it for one contest, and end it after that.
-
-        Raises:
-            ProgramError: It can't be started.
-        """
+        """Start it for one contest and end it afterwards; raise `ProgramError` if it can't."""
         try:
             process = subprocess.Popen(  # noqa: S603  # whoever names a program means to run it
                 self._words(),

@@ -7,16 +7,7 @@ from engine.record.limits import TEXT
 
 
 def decoded(data: bytes, name: str, line: int = 1) -> str:
-    """Return UTF-8 text.
-
-    Args:
-        data: The bytes.
-        name: What errors call them.
-        line: The number of the first line.
-
-    Raises:
-        RecordError: The bytes aren't UTF-8; it names the line.
-    """
+    """Return UTF-8 text; raise `RecordError` with the line, counted from `line`, if it isn't."""
     try:
         return data.decode()
     except UnicodeDecodeError as error:

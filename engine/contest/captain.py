@@ -24,12 +24,9 @@ CAPTAIN, FIELD = 1, 2
 
 @dataclass(frozen=True, slots=True)
 class CaptainsPlay:
-    """The captain plays every deal; one of the field stays until that player loses.
+    """The captain, in seat 1, plays every deal; one of the field stays until that player loses.
 
-    Attributes:
-        captain: The captain, in seat 1.
-        field: The others, in the order of their turns.
-        sent: Whose turn it is in the field, counted from 0.
+    The field is in turn order; `sent` is the index of the one whose turn it is.
     """
 
     captain: Player

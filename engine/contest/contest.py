@@ -33,18 +33,18 @@ from engine.words import MatchFormat
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A contest as it stands: an immutable value that `add` carries on.
+    """A contest as it stands: an immutable value; `add` returns the next one.
 
     Attributes:
         rules: The rules of the table.
         dealer: The seat that deals next.
         deals: How many deals are over, misdeals among them.
-        columns: The sheet: the column of the running game, or all of a Hollywood sheet.
-        settlement: How it ended, once it has.
+        columns: All of a Hollywood sheet, else the column of the running game.
+        settlement: None while the contest runs.
         games: The finished matches of a multi-match, or games of a series.
-        wins: Deals won by side since the running match or the Hollywood sheet began; empty in the
-            formats that don't ask.
-        seating: Who plays whom.
+        wins: Deals won by side since the running match or the Hollywood sheet began; empty where
+            they don't count.
+        seating: Who plays against which player.
     """
 
     rules: Rules
@@ -68,16 +68,14 @@ class Contest:
 
         Args:
             rules: The rules of the table.
-            first_dealer: The seat that deals first. In captain's play seat 1 is the captain's, in
-                a partnership seat 1 of every table is side 1's.
-            players: How many play; they are numbered from 1. In a round robin 1 and 2 play first.
-            sides: The numbers of each side's players: of both teams, or of the captain alone and
-                the field in the order of its turns. None stands for the first half and the rest,
-                or for player 1 as the captain.
+            first_dealer: In captain's play seat 1 is the captain's, in a partnership seat 1 of
+                every table is side 1's.
+            players: How many play, numbered from 1. In a round robin 1 and 2 play first.
+            sides: The numbers of each side's players: both teams, or the captain alone and the
+                field in turn order. None: the first half and the rest, or player 1 as the captain.
 
         Raises:
-            BadRules: The rules contradict themselves (rules, A.9), or aren't for so many players
-                or such sides.
+            BadRules: The rules contradict themselves (rules, A.9) or don't fit the players.
         """
         check_rules(rules)
         seating = seated(rules, players, sides)
@@ -131,25 +129,19 @@ class Contest:
 
     @property
     def parts(self) -> tuple[Settlement | None, ...]:
-        """How each column, finished match or finished game came out; None for an open column.
-
-        A single game has no parts.
-        """
+        """How each column or finished match or game ended: None if open, () for a single game."""
         return self._format.parts(self.rules, self._sheet)
 
     def add(self, result: DealResult) -> Self:
         """Return the contest with one more deal on the sheet.
 
-        A draw, a tie and a cancelled gin leave no mark; a misdeal is dealt again by the same
-        dealer (rules, B.0.6). Resign, forfeit and void end the contest with the sheet frozen as
-        it stands (rules, C.9).
-
-        Args:
-            result: A finished deal, with the number that its pairing has.
+        A draw, a tie and a cancelled gin leave no mark; the same dealer deals a misdeal again
+        (rules, B.0.6). Resign, forfeit and void end the contest with the sheet as it stands
+        (rules, C.9).
 
         Raises:
-            DealOver: The contest is over already.
-            ValueError: No deal of this number is running.
+            DealOver: The contest is already over.
+            ValueError: No deal with the result's number, which is its pairing's, is running.
         """
         if self.finished:
             raise DealOver("This contest is over.")
@@ -175,7 +167,7 @@ class Contest:
         )
 
     def reseated(self, pair: tuple[Player, Player]) -> Self:
-        """Return the contest with two players at the next deal, whoever's turn it is.
+        """Return the contest with two players at the next deal, whatever the turn order.
 
         Raises:
             ValueError: These two can't have a deal between them.

@@ -1,4 +1,4 @@
-"""What was written on a sheet deal by deal, for whoever draws or tells it."""
+"""What was written on a sheet deal by deal, for pictures and texts of it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,16 +19,7 @@ from engine.words import MatchFormat, SeatingFormat
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One line of a column, by side.
-
-    Attributes:
-        number: The deal's number, or the round's.
-        winner: Who won it.
-        points: The points that it added.
-        boxes: The boxes that it added.
-        total: The column's points after it.
-        tally: The column's boxes after it.
-    """
+    """One line of a column, by side: what it adds, and the column's points and boxes after it."""
 
     number: int
     winner: Side | None
@@ -40,12 +31,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A column with all that was written in it.
-
-    Attributes:
-        column: How it stands.
-        marks: Its lines, in the order of the deals.
-    """
+    """A column with its lines in the order of the deals."""
 
     column: Column
     marks: tuple[Mark, ...] = ()
@@ -58,9 +44,9 @@ class LedgerTurn:
     Attributes:
         number: Its number.
         players: Who sat in seats 1 and 2, table by table.
-        result: What came of the deal; None for a round.
-        round: What came of the round; None for a deal.
-        page: The match or game that it belongs to, from 1; on a Hollywood sheet 1.
+        result: None for a round.
+        round: None for a deal.
+        page: Its match or game, from 1; on a Hollywood sheet 1.
         entered: The pages on which it left a mark, from 1.
     """
 
@@ -74,11 +60,9 @@ class LedgerTurn:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """A sheet deal by deal.
+    """A sheet deal by deal, in order.
 
-    Attributes:
-        pages: The columns of a Hollywood sheet; else one a match or game, the running one last.
-        turns: What was played, in order.
+    Its pages are a Hollywood sheet's columns, else one a match or game, the running one last.
     """
 
     pages: tuple[Page, ...]
@@ -90,13 +74,10 @@ def ledger(
     results: Iterable[DealResult],
     pairs: Iterable[tuple[Player, Player]] | None = None,
 ) -> Ledger:
-    """Write a sheet once more, from its first deal on.
+    """Write a sheet again from its first deal.
 
-    Args:
-        contest: The contest as it stands.
-        results: All of its finished deals in order. A team contest doesn't ask for them: of that
-            only the finished rounds are told.
-        pairs: Who played each deal, where that isn't by turns: with real cards it need not be.
+    A team contest ignores `results`: it lists only finished rounds. `pairs` says who played each
+    deal where that isn't by turns, as can happen with real cards.
     """
     pen = _Pen(contest)
     if isinstance(contest.seating, Teams):

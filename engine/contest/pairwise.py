@@ -47,11 +47,7 @@ def given_up_pairwise(
 ) -> Settlement:
     """Settle a round robin that a player has given up: the best of the others wins.
 
-    Args:
-        opponent: Who played the one who gave up; of equals this one is the best.
-        loser: Who gave up.
-        reason: What ended it.
-        lines: The lines by player.
+    Of equals the opponent of the player who gave up is the best.
     """
     totals = tuple(map(total_of, lines))
     others = [player for player in range(1, len(totals) + 1) if player != loser]
@@ -66,13 +62,9 @@ def given_up_pairwise(
 def captain_payments(
     winner: Side | None, net: int, captain: Player, field: Sequence[Player]
 ) -> tuple[Payment, ...]:
-    """Return what passes between the captain and each of the field (rules, C.8).
+    """Return the payments between the captain and each of the field (rules, C.8).
 
-    Args:
-        winner: 1 if the captain won, 2 if the field did, None if nobody.
-        net: The winner's total less the loser's; it may be negative.
-        captain: The captain.
-        field: The others.
+    The winner is 1 for the captain, 2 for the field; `net`, the winner's lead, may be negative.
     """
     if winner is None or net == 0:
         return ()

@@ -1,4 +1,4 @@
-"""A contest as plain values, for the command line and whoever reads its answers."""
+"""A contest as plain values, for the command line and the readers of its answers."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

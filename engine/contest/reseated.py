@@ -9,14 +9,10 @@ from engine.contest.sheet import Player
 
 
 def reseated(seating: Seating, pair: tuple[Player, Player]) -> Seating:
-    """Return a seating in which two players have the next deal, whoever's turn it is.
+    """Return a seating in which two players, in any order, have the next deal, out of turn.
 
-    In a round robin who stays keeps the seat, and who should have played waits longest. In
-    captain's play the turn passes to the one of the field. Otherwise nothing is to be chosen.
-
-    Args:
-        seating: Who sits where by turns.
-        pair: The two, in any order.
+    In a round robin who stays keeps the seat, and the one who misses the turn waits longest. In
+    captain's play the turn passes to the one of the field. Otherwise there is no choice.
 
     Raises:
         ValueError: These two can't have a deal between them.

@@ -22,9 +22,7 @@ from engine.seats import Seat
 class RoundRobin:
     """Two play, the others wait; the loser of a deal makes room for the one who waits longest.
 
-    Attributes:
-        playing: Who sits in seats 1 and 2.
-        waiting: Who waits, the longest first.
+    `waiting` has the longest first.
     """
 
     playing: tuple[Player, Player]

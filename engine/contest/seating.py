@@ -20,7 +20,7 @@ class Pairing:
     Attributes:
         round: The round, from 1; where one deal runs at a time, each is a round of its own.
         table: The table, from 1.
-        deal: The deal's number in the contest, which its result bears.
+        deal: The deal's number in the contest, as in its result.
         players: Who sits in seats 1 and 2 of the deal.
         dealer: The seat that deals.
     """
@@ -34,14 +34,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """Where a contest stands, as far as the seating asks.
-
-    Attributes:
-        rules: The rules of the table.
-        dealer: The seat that deals.
-        deals: How many deals are over.
-        games: How many games or matches are over.
-    """
+    """Where a contest stands, as far as the seating needs it; deals and games are those over."""
 
     rules: Rules
     dealer: Seat
@@ -53,10 +46,7 @@ class Stand:
 class Seated:
     """What a seating makes of a deal's result.
 
-    Attributes:
-        seating: Who sits where from now on.
-        dealer: The seat that deals next.
-        entry: What goes on the sheet; None for a misdeal, and while a round isn't over.
+    `dealer` deals next. `entry` is None for a misdeal, and while a round isn't over.
     """
 
     seating: "Seating"
@@ -81,17 +71,11 @@ class Seating(Protocol):
         ...
 
     def after(self, stand: Stand, pairing: Pairing, result: DealResult) -> Seated:
-        """Return who sits where after a deal that doesn't end the contest.
-
-        Args:
-            stand: Where the contest stands, with this deal over.
-            pairing: The deal.
-            result: What came of it.
-        """
+        """Return the seating after a deal that doesn't end the contest; `stand` includes it."""
         ...
 
     def payments(self, settlement: Settlement) -> tuple[Payment, ...]:
-        """Return who owes whom in the end, where players settle one by one."""
+        """Return the payments in the end, where players settle one by one."""
         ...
 
     def to_json(self) -> dict[str, Any]:

@@ -18,14 +18,7 @@ from engine.words import ExactMarginBasis, ShutoutMode, WinnerBy
 def settle(
     rules: Rules, points: tuple[int, ...], boxes: tuple[int, ...], winner: Side
 ) -> Settlement:
-    """Settle a finished game of two sides (rules, C.1).
-
-    Args:
-        rules: The rules of the table.
-        points: Points by side.
-        boxes: Boxes by side.
-        winner: Who reached the target.
-    """
+    """Settle a finished game of two sides, with points and boxes by side (rules, C.1)."""
     loser = other(winner)
     shutout = boxes[loser - 1] == 0
     reached = _sheet(rules, points, boxes, winner, shutout=shutout)
@@ -52,14 +45,7 @@ def concluded(
     *,
     shutout: bool = False,
 ) -> Settlement:
-    """Return the settlement of two sides that lines add up to.
-
-    Args:
-        winner: Who won; None leaves no net.
-        reason: What ended it.
-        lines: The lines by side.
-        shutout: Whether the loser won no box.
-    """
+    """Return the settlement of two sides that lines add up to; without a winner it has no net."""
     totals = tuple(map(total_of, lines))
     net = 0 if winner is None else totals[winner - 1] - totals[other(winner) - 1]
     return Settlement(winner, reason, shutout, totals, net, lines)
@@ -68,12 +54,7 @@ def concluded(
 def game_lines(rules: Rules, points: int, boxes: int, *, reached: bool, shutout: int = 0) -> Lines:
     """Return the lines of one side's total in a finished game.
 
-    Args:
-        rules: The rules of the table.
-        points: The side's points.
-        boxes: The side's boxes.
-        reached: Whether the game bonus is theirs.
-        shutout: What a shutout pays them.
+    `reached` is whether the game bonus is theirs, `shutout` what a shutout pays them.
     """
     bonuses = (
         SettlementLine(SettlementKind.SHUTOUT, shutout),

@@ -1,7 +1,6 @@
-"""What stands on a score sheet.
+"""The score sheet, by side: seats, teams, captain and field, or the players of a round robin.
 
-A sheet has two sides: seats, teams, or the captain and the field. In a round robin it has a side a
-player. Whatever is told by side begins with side 1.
+Everything by side begins with side 1.
 """
 
 from collections.abc import Iterable
@@ -18,14 +17,7 @@ Player = int
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column of the sheet, by side.
-
-    Attributes:
-        points: Points of the deals won.
-        boxes: Boxes of the deals won.
-        winner: Who reached the target.
-        closed_by: The number of the entry that closed it.
-    """
+    """One column of the sheet, by side; `closed_by` is the number of the entry that closed it."""
 
     points: tuple[int, ...] = (0, 0)
     boxes: tuple[int, ...] = (0, 0)
@@ -37,9 +29,7 @@ class Column:
 class Game:
     """A finished match of a multi-match, or a finished game of a series.
 
-    Attributes:
-        column: Its column, closed.
-        wins: The deals each side won; empty where they don't count.
+    `wins` are the deals each side won, empty where they don't count.
     """
 
     column: Column
@@ -50,11 +40,7 @@ class Game:
 class Entry:
     """What a deal, or a round of a team contest, puts on the sheet.
 
-    Attributes:
-        number: The deal's number, or the round's.
-        winner: Who won; None leaves no box.
-        points: Points by side, which may be below zero where both sides score.
-        boxes: Boxes by side.
+    Without a winner there is no box; points may be below zero where both sides score.
     """
 
     number: int
@@ -66,8 +52,7 @@ class Entry:
 class SettlementReason(Word):
     """What ended a contest, or one column, match or game of it.
 
-    `EXACT_MARGIN` is to reach the target by just the margin that loses; `DRAWN` are columns that
-    come out level.
+    `EXACT_MARGIN`: the target is reached by just the margin that loses; `DRAWN`: level columns.
     """
 
     TARGET = "target"
@@ -82,8 +67,8 @@ class SettlementKind(Word):
     """What a line of a side's total is for.
 
     Of a game: points, shutout, game and line bonus. Of a match: points, hand, win and shutout
-    bonus. Of a contest of several: column, third double, match or game (what that came to), and
-    points (of what wasn't finished).
+    bonus. Of a contest of several: column, third double, match or game, and points (of what wasn't
+    finished).
     """
 
     POINTS = "points"
@@ -101,13 +86,7 @@ class SettlementKind(Word):
 
 @dataclass(frozen=True, slots=True)
 class SettlementLine:
-    """One line of a side's total.
-
-    Attributes:
-        kind: What it is for.
-        points: What it adds.
-        number: Which column, match or game it is, from 1.
-    """
+    """One line of a side's total; `number` is its column, match or game, from 1."""
 
     kind: SettlementKind
     points: int
@@ -131,14 +110,14 @@ class Settlement:
     """How a contest, or one column, match or game of it, ended.
 
     Attributes:
-        winner: Who won; None for a void contest and a drawn one.
+        winner: None for a void contest and a drawn one.
         reason: What ended it.
         shutout: Whether a game's loser won no box.
         totals: The final totals by side.
-        net: The winner's total less the loser's; it may be negative. In a round robin what the
-            winner collects in all.
+        net: The winner's total less the loser's, maybe negative; in a round robin all that the
+            winner collects.
         lines: The lines that add up to each total, by side.
-        payments: Who owes whom, where more than two players settle one by one.
+        payments: Who owes what to which player, where more than two settle one by one.
     """
 
     winner: Side | None
@@ -155,11 +134,11 @@ class Sheet:
     """All that a format has written down.
 
     Attributes:
-        columns: The columns in play: all of a Hollywood sheet, else the one of the running game.
+        columns: All of a Hollywood sheet, else the column of the running game.
         games: The matches or games before.
-        wins: Deals won by side since the running match or the Hollywood sheet began; empty in the
-            formats that don't ask.
-        settlement: How it all ended, once it has.
+        wins: Deals won by side since the running match or the Hollywood sheet began; empty where
+            they don't count.
+        settlement: None while the contest runs.
     """
 
     columns: tuple[Column, ...]

@@ -18,12 +18,7 @@ _CAPTAIN_AND_TWO = 3
 
 
 def seated(rules: Rules, players: int, sides: Sequence[Sequence[Player]] | None) -> Seating:
-    """Return who sits where before the first deal.
-
-    Args:
-        rules: The rules of the table.
-        players: How many play; they are numbered from 1.
-        sides: The numbers of each side's players, or None for the plain order.
+    """Return the seating before the first deal; without sides, in the plain order.
 
     Raises:
         BadRules: The rules aren't for so many players or such sides.

@@ -17,13 +17,7 @@ _PAIR = 2
 
 @dataclass(frozen=True, slots=True)
 class TableScore:
-    """What a round's deal came to at one table, by side.
-
-    Attributes:
-        winner: The side whose member won.
-        points: Points by side.
-        boxes: The winner's boxes.
-    """
+    """What a round's deal came to at one table, by side; the boxes are the winner's."""
 
     winner: Side | None
     points: tuple[int, int]
@@ -32,15 +26,10 @@ class TableScore:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A finished round.
+    """A finished round; without a winner it scores nothing.
 
-    Attributes:
-        tables: What each table came to.
-        sums: What each side's members have won, by side.
-        winner: The side with more; None scores nothing.
-        sweep_bonus: What the winners get because every member won.
-        points: The winners' points, the sweep bonus among them.
-        boxes: The winners' boxes.
+    `sums` are what each side's members have won. `points`, which include the sweep bonus for a win
+    at every table, and `boxes` are the winners'.
     """
 
     tables: tuple[TableScore, ...]
@@ -52,12 +41,7 @@ class Round:
 
 
 def team_round(rules: Rules, tables: Sequence[TableScore]) -> Round:
-    """Add up a round: the better side scores the difference, and one box with the extra ones.
-
-    Args:
-        rules: The rules of the table.
-        tables: What each table came to.
-    """
+    """Add up a round: the better side scores the difference, and one box with the extra ones."""
     first, second = (sum(table.points[side - 1] for table in tables) for side in SEATS)
     if first == second:
         return Round(tuple(tables), (first, second), None, 0, 0, 0)
@@ -84,11 +68,8 @@ def round_entry(number: int, told: Round) -> Entry:
 class Teams:
     """Rounds of as many tables as a team has members; seat 1 is of side 1.
 
-    Attributes:
-        sides: The members of both teams.
-        rounds: The finished rounds.
-        deals: The number of the running or last deal of each table in this round.
-        scores: What each table came to in this round; None while it plays.
+    `deals` has the number of each table's running or last deal in this round, `scores` None for a
+    table that still plays.
     """
 
     sides: Sides
@@ -166,14 +147,10 @@ class Teams:
         )
 
     def opponents(self, rules: Rules, rounds: int, games: int) -> tuple[tuple[Player, Player], ...]:
-        """Return who meets whom, table by table (rules, A.6, `opponent_rotation`).
+        """Return the opponents, table by table (rules, A.6, `opponent_rotation`).
 
-        `each_hand` is for two a side; larger teams keep their opponents then (rules, C.6).
-
-        Args:
-            rules: The rules of the table.
-            rounds: How many rounds are over.
-            games: How many games or matches are over.
+        `each_hand` is for two a side; larger teams keep their opponents then (rules, C.6). `rounds`
+        and `games` (or matches) are those that are over.
         """
         ours, theirs = self.sides
         by_round = rules.opponent_rotation == OpponentRotation.EACH_HAND and len(ours) == _PAIR

@@ -1,8 +1,8 @@
 """The least deadwood of big hands where aces may follow kings or go before twos.
 
-Which aces are kept for the kings is settled at the start and asked at the end: each choice goes up
-in a table of its own, beside the others (`engine.deadwood.deadwood_dp`). A suit that may keep its
-ace doubles the tables, and they are put together again suit by suit.
+Which aces are kept for the kings is chosen at the start and checked at the end: each choice has its
+own table beside the others (`engine.deadwood.deadwood_dp`). A suit that may keep its ace doubles
+the tables, which are merged again suit by suit.
 """
 
 from collections.abc import Sequence
@@ -13,13 +13,7 @@ from engine.melds import SHORTEST
 
 
 def high_or_low(held: Sequence[int], values: Sequence[int], known: int) -> int:
-    """Return the least deadwood, or what is known if that is less.
-
-    Args:
-        held: The suits held of each rank, aces first.
-        values: What a card of each rank counts.
-        known: What some way to lay the hand out leaves.
-    """
+    """Return the least deadwood of the suits held of each rank, aces first, or `known` if less."""
     sweep = _AceSweep(held, values, known)
     up = sweep.ways.up
     for rank, (suits, value) in enumerate(zip(held, values, strict=True)):
@@ -33,10 +27,7 @@ def high_or_low(held: Sequence[int], values: Sequence[int], known: int) -> int:
 class _Kept(NamedTuple):
     """A suit whose ace may be kept for its king.
 
-    Attributes:
-        suit: The suit.
-        shift: How far off the tables are where it is kept.
-        below: The bits of the tables below, where it isn't.
+    `shift` is the distance to its tables with the ace kept, `below` the bits of those without.
     """
 
     suit: int
@@ -47,11 +38,8 @@ class _Kept(NamedTuple):
 class _Run(NamedTuple):
     """The run of a suit on its ace or above it, while there was no set yet.
 
-    Attributes:
-        cost: What is counted of the suit.
-        length: How long the run is, its ace included.
-        shift: How far off the tables are where it lacks the ace, which is kept; 0 if there are
-            none.
+    Its length includes the ace. `shift` is the distance to the tables where the run lacks the ace,
+    which is kept; 0 if there are none.
     """
 
     cost: int
@@ -64,11 +52,11 @@ class _AceSweep:
 
     Attributes:
         ways: The ways to lay out the ranks so far; up to the fours, those that hold a set.
-        runs: By suit the run that makes up the others.
+        runs: By suit, the run in the ways without a set.
         kept: The suits whose aces may be kept.
         followed: Whether the ace of each suit may be kept.
         ace: What an ace counts.
-        known: What is known.
+        known: A deadwood that is already reached.
     """
 
     def __init__(self, held: Sequence[int], values: Sequence[int], known: int) -> None:
@@ -121,9 +109,7 @@ class _AceSweep:
     def _first_set(self, ends: Sequence[Sequence[int]], *, left_out: bool) -> None:
         """Add the ways to make the last rank the first set.
 
-        Args:
-            ends: By suit what the tables are shifted by where its run ends before it.
-            left_out: Whether a card of it may be left out.
+        `ends` has, by suit, the shift where its run ends before the set.
         """
         ways, keep = self.ways, self.ways.keep
         a, b, c, d = ends
@@ -172,13 +158,9 @@ class _AceSweep:
         return lowest(ended | twice | none)
 
     def _joined(self, kept: _Kept, bits: int, lost: int, ace: int = 0) -> int:
-        """Return the tables with a suit's ace kept put together with those without it.
+        """Return the tables with a suit's ace kept merged with those without it.
 
-        Args:
-            kept: The suit.
-            bits: The tables.
-            lost: What its run of kings counts where no ace follows it.
-            ace: What the ace counts if none of its runs can take it.
+        `lost` is what its run of kings counts without an ace, `ace` what a loose ace counts.
         """
         _, shift, below = kept
         joined = bits >> shift
@@ -189,9 +171,9 @@ class _AceSweep:
         return joined & below
 
     def _one_follows(self) -> int:
-        """Return the ways to end all runs of kings but one, and give that one its ace.
+        """Return the ways to end all runs of kings but one, which gets its ace.
 
-        They are moved to the tables where that ace isn't kept, since it is used.
+        They move to the tables where that ace isn't kept, since it is used.
         """
         ways = self.ways
         cost = ways.costs(0)[0] - ways.value

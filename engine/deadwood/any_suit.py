@@ -1,8 +1,8 @@
 """The least deadwood of hands whose runs take any suits, found by going up rank by rank.
 
-Only the number of cards of each rank matters, and of the ranks so far only how many runs may go
-on that are one, two, or three and more cards long. A card is counted as soon as it lies in no set;
-where a run becomes three long, its first two cards are taken back.
+Only the number of cards of each rank matters, and how many runs of one, two, and three or more
+cards may continue. A card outside sets is counted at once; when a run becomes three long, its first
+two cards are taken back.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -33,9 +33,9 @@ def _all_runs(most: int) -> Iterator[Runs]:
 
 @cache
 def _ways() -> Sequence[Mapping[Runs, Sequence[tuple[Runs, int, int]]]]:
-    """Return, by the cards of a rank outside sets and by the runs, what these may become.
+    """Return the next runs, by the cards of a rank outside sets and by the runs so far.
 
-    That is the runs after it, how many of the cards count, and how many runs become three long.
+    Each comes with how many of the cards count and how many runs become three long.
     """
     return [
         {runs: _gone_on(runs, cards) for runs in _all_runs(_FOUR)} for cards in range(_FOUR + 1)
@@ -43,10 +43,7 @@ def _ways() -> Sequence[Mapping[Runs, Sequence[tuple[Runs, int, int]]]]:
 
 
 def _gone_on(runs: Runs, cards: int) -> list[tuple[Runs, int, int]]:
-    """Return the ways that may be best: first of all a run of two becomes three long.
-
-    What the runs don't take starts new ones.
-    """
+    """Return the ways that may be best: runs of two grow first, leftover cards start new runs."""
     one, two, three = runs
     grown = min(two, cards)
     left = cards - grown
@@ -61,14 +58,7 @@ def _gone_on(runs: Runs, cards: int) -> list[tuple[Runs, int, int]]:
 def least_of_counts(
     counts: Sequence[int], values: Sequence[int], ace: AceRank, *, sets: bool
 ) -> int:
-    """Return the least deadwood of a hand.
-
-    Args:
-        counts: How many cards of each rank it holds.
-        values: What a card of each rank counts.
-        ace: Where the ace stands in a run.
-        sets: Whether three or four of a rank are a meld.
-    """
+    """Return the least deadwood of a hand, by how many cards of each rank it holds."""
     outside = [_outside_sets(count, sets=sets) for count in counts]
     known = sum([choices[-1] * value for choices, value in zip(outside, values, strict=True)])
     if not known:
@@ -105,8 +95,8 @@ def _high_or_low(outside: Sequence[Sequence[int]], values: Sequence[int], known:
 def _corner(outside: Sequence[Sequence[int]], values: Sequence[int], known: int) -> int:
     """Return the least where the ranks form a ring.
 
-    It is cut between two ranks of which one has few cards. What runs lie before the cut is tried,
-    and must turn out so at the end.
+    It is cut beside a rank with few cards; each set of runs before the cut is tried, and must come
+    out the same at the end.
     """
     size = len(outside)
     across = [min(outside[rank - 1][0], outside[rank][0]) for rank in range(size)]
@@ -130,7 +120,7 @@ def _corner(outside: Sequence[Sequence[int]], values: Sequence[int], known: int)
 
 
 def _more_owed(taken: Runs, runs: Runs, second: int, last: int) -> int:
-    """Return what is to be counted for runs that turned out longer than was taken for granted.
+    """Return what to add for runs that came out longer than assumed.
 
     It is more than any hand counts if there are too few runs.
     """
@@ -148,9 +138,9 @@ class _Sweep:
     Attributes:
         outside: How many cards of each rank may lie outside sets, the most first.
         values: What a card counts of the two ranks before them, of each, and nothing beyond them.
-        known: What need not be found again.
-        owed: What is still to be counted at the end for what was taken back at the start.
-        open_ended: Whether the end asks for no runs, so that no state is better for what it has.
+        known: A deadwood that is already reached.
+        owed: What the end must add for what was taken back at the start.
+        open_ended: Whether the end asks for no runs, so that no state's runs give it an advantage.
     """
 
     def __init__(

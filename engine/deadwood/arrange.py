@@ -18,13 +18,7 @@ Held = tuple[int, Meld]
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """A hand laid out.
-
-    Attributes:
-        melds: The melds, in order of their first cards.
-        unmatched: The cards in no meld, in canonical order.
-        deadwood: What the unmatched cards count.
-    """
+    """A hand laid out: melds in order of their first cards, unmatched cards in canonical order."""
 
     melds: tuple[Meld, ...]
     unmatched: tuple[Card, ...]
@@ -38,14 +32,9 @@ def arrange(
 ) -> Arrangement:
     """Return the canonical arrangement of a hand (rules, B.0.4).
 
-    It has the least deadwood, then the most cards in melds, then the fewest melds, then the
-    melds that come first when the lists are compared card by card in canonical order.
-
-    Args:
-        hand: Different cards, any number of them.
-        rules: What counts as a meld and what loose cards count.
-        bonus: What each meld pays, for Sequence gin: right after the least deadwood, the
-            largest sum of bonuses is preferred.
+    It has the least deadwood, then the largest sum of `bonus` (Sequence gin), then the most cards
+    in melds, then the fewest melds, then the melds that come first when the lists are compared
+    card by card in canonical order.
     """
     table = _Table(hand, rules)
     return table.arrangement(table.canonical(bonus or _no_bonus))
@@ -64,11 +53,6 @@ def arrangements_within(
 
     A knocker may choose any of them (rules, B.0.4). Full means that no unmatched card could
     still join a meld and that no unmatched cards would make one.
-
-    Args:
-        hand: Different cards.
-        rules: What counts as a meld and what loose cards count.
-        limit: The most that the unmatched cards may count.
     """
     table = _Table(hand, rules)
     return tuple(found for found in table.sorted(table.layouts(limit)) if _full(found, rules))

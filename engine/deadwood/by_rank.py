@@ -1,9 +1,8 @@
 """The least deadwood of big hands with suited runs, found by going up rank by rank.
 
-All the ways to lay out the ranks so far go up together (`engine.deadwood.deadwood_dp`), and what
-that takes hardly depends on the hand. Where the ranks form a ring, it is cut where few ways to
-stand lie across. Each of these goes up in a table of its own, beside the others, and must turn out
-so at the end.
+All ways to lay out the ranks so far go up together (`engine.deadwood.deadwood_dp`), at a cost that
+hardly depends on the hand. Where the ranks form a ring, it is cut where few states lie across. Each
+of these has a table of its own, and must come out the same at the end.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,14 +17,7 @@ _SIZE = len(RANKS)
 
 
 def least_by_rank(suits: Sequence[int], ace: AceRank, values: Sequence[int], known: int) -> int:
-    """Return the least deadwood of a hand.
-
-    Args:
-        suits: The ranks held in each suit, as bits.
-        ace: Where the ace stands in a run.
-        values: What a card of each rank counts.
-        known: What some way to lay it out leaves.
-    """
+    """Return the least deadwood of the ranks held in each suit, as bits, or `known` if less."""
     c, d, h, s = suits
     held = [
         c >> rank & 1 | (d >> rank & 1) << 1 | (h >> rank & 1) << 2 | (s >> rank & 1) << 3

@@ -1,17 +1,14 @@
 """All ways to lay out the ranks so far, in one table that goes up rank by rank.
 
-What the ranks so far can mean to those above is how long the run is that may go on in each suit,
-where a run of three is as good as a longer one. Since a set takes all the cards of its rank but
-one at most, that depends on three things alone: how many ranks ago the last set was, which suit's
-card was left out of it, and how long that card's run was. So there are at most twenty places to
-stand, however many ways lead there.
+The ranks so far matter to those above only by the length of the run that may continue in each suit
+(three is as good as longer). A set takes all cards of its rank but one at most, so that depends on
+how many ranks ago the last set was, which suit it left out, and how long that card's run was: at
+most twenty states. Each state has a number whose bit n says that the state can be reached with n
+counted: "or" merges ways, a shift counts a card, and the lowest bit is the least. Several tables
+go up at once, each in its own stretch of the bits.
 
-For each place there is a number. Its bit n says that the place can be reached with n counted. Ways
-are then put together by "or", and a card is counted by shifting. The least is the lowest bit. In
-the same way several tables go up at once: each has its own stretch of the bits.
-
-A card is counted when its run ends with fewer than three cards. That a card was left out of a set
-need not be said at once where it begins a run: it may be claimed when the run goes on.
+A card is counted when its run ends with fewer than three cards. A card left out of a set that
+begins a run may be claimed later, when the run continues.
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,9 +44,9 @@ def grown() -> Sequence[Sequence[int]]:
 
 @cache
 def _ending() -> Sequence[Sequence[tuple[int, int, int, int]]]:
-    """Return how many runs end where some suits' runs do, by the suits that go on and the lengths.
+    """Return, by the suits that continue and the lengths, how many runs end.
 
-    That is how many of any length, of two and more, of one or two, and of two.
+    That is of any length, of two and more, of one or two, and of two.
     """
     return [[_counts(on, each) for each in lengths()] for on in range(ALL + 1)]
 
@@ -61,19 +58,19 @@ def _counts(on: int, each: Sequence[int]) -> tuple[int, int, int, int]:
 
 
 class Ways:
-    """The table.
+    """The table of ways, with the state at the last rank.
 
     Attributes:
-        keep: The bits that may come out below what is known.
-        known: What is known.
+        keep: The bits that may come out below the known result.
+        known: A deadwood that is already reached.
         lengths, ending, grown: The tables above, looked up at every rank.
         together: How many ranks up to the last are held one after another, in each suit.
         value: What a card of the last rank counts.
-        before: What a card of the one before counts.
+        before: What a card of the rank before it counts.
         now: The ways with a set of the last rank.
-        free: Those of them where any one of its cards may still be left out.
+        free: Those of `now` where any one of its cards may still be left out.
         once: The ways with the last set one rank ago.
-        free_once: Those of them where any one of its cards may still have been left out.
+        free_once: Those of `once` where any one of its cards may still have been left out.
         twice: The ways with the last set two ranks ago.
         none: The ways with no set in the last three ranks.
         two: By suit, the ways where its card ends a run of two, left out of a set of the last rank.
@@ -131,11 +128,7 @@ class Ways:
         self.value, self.before = value, self.value
 
     def costs(self, on: int) -> tuple[int, int, int]:
-        """Return what is counted where the runs end in all suits but some.
-
-        Returns:
-            It for the last set one, two, and three or more ranks ago.
-        """
+        """Return the cost of ending the other suits' runs, for a set 1, 2 and 3+ ranks ago."""
         value, before = self.value, self.before
         held, twice, short, two_long = self.ending[on][self.together]
         return held * value, held * value + twice * before, short * value + two_long * before
@@ -164,11 +157,7 @@ class Ways:
         return ways & self.keep
 
     def _one_left_out(self, costs: tuple[int, int, int]) -> tuple[list[int], list[int]]:
-        """Return the ways to make the next rank a set but for one suit's card.
-
-        Returns:
-            By suit those where the card ends a run of two, and of three or more.
-        """
+        """Return, by suit, the ways to leave its card out onto a run of two, and of three up."""
         value, keep, none, known = self.value, self.keep, self.none, self.known
         both = value + self.before
         one, two, three = costs[0] - value, costs[1] - both, costs[2]
@@ -203,9 +192,7 @@ class Ways:
     def _onto_one(self, others: int, costs: tuple[int, int, int]) -> int:
         """Return the ways to leave a card out onto a run of one that began after the last set.
 
-        Args:
-            others: Those ways with a set two ranks ago that left out another suit's card.
-            costs: What is counted where all runs end (`costs`).
+        `others` are such ways with a set two ranks ago that left out another suit's card.
         """
         known, value = self.known, self.value
         two, three = costs[1] - value, costs[2] - value
@@ -281,13 +268,7 @@ _NOW, _ONCE, _FREE_ONCE, _TWICE, _NONE, _BY_SUIT = range(6)
 
 @cache
 def standing(first: int, second: int, third: int) -> Sequence[Sequence[int]]:
-    """Return the places to stand after three ranks, those together where runs are alike.
-
-    Args:
-        first: The suits held of the first rank.
-        second: Those of the second.
-        third: Those of the third.
-    """
+    """Return the states after three ranks of held suits, grouped where runs are alike."""
     together = lengths()[grown()[third][grown()[second][grown()[first][0]]]]
     found: dict[tuple[int, ...], list[int]] = {}
     for place, held, ago in ((_NOW, third, 0), (_ONCE, second, 1), (_TWICE, first, 2)):

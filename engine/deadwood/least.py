@@ -1,11 +1,10 @@
 """The least deadwood of a hand, and quickly: computer players ask for it all the time.
 
-A hand is four sets of ranks, one a suit, in the bits of one number: bit suit * 13 + rank. Two suits
-meet only in sets. So where runs are suited, a table of what the best runs leave of each of the
-8,192 sets of ranks answers all but the choice of sets. Only ranks held in three suits or more offer
-one, and only where one of their cards is wanted in a run too is there anything to try. Big hands
-with many choices are left to `engine.deadwood.by_rank`, and runs of any suits, where only the
-number of cards of each rank matters, to `engine.deadwood.any_suit`.
+A hand is one number: bit suit * 13 + rank. Suits meet only in sets, so where runs are suited, a
+table of what the best runs leave of each of the 8,192 sets of ranks answers all but the choice of
+sets. Only ranks held in three suits or more, with a card also wanted in a run, need a search. Big
+hands with many choices go to `engine.deadwood.by_rank`, runs of any suits to
+`engine.deadwood.any_suit`.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -45,12 +44,7 @@ def bits_of(hand: Iterable[Card]) -> int:
 
 
 def deadwood(hand: Iterable[Card], rules: MeldRules = _DEFAULT) -> int:
-    """Return the least that the cards outside melds can count (rules, B.0.2).
-
-    Args:
-        hand: Different cards, any number of them.
-        rules: What counts as a meld and what loose cards count.
-    """
+    """Return the least that the cards outside melds can count (rules, B.0.2), for any hand size."""
     return least_of(rules)(sum(map(_bit, hand)))
 
 
@@ -59,12 +53,8 @@ def best_discard(
 ) -> tuple[Card, int]:
     """Return the discard that leaves the least deadwood, and what it leaves.
 
-    Among equals it is the card that counts most, and then the last in canonical order.
-
-    Args:
-        hand: Different cards, at least one.
-        rules: What counts as a meld and what loose cards count.
-        among: The cards of the hand that may be discarded, at least one; all if left out.
+    Among equals it is the card that counts most, then the last in canonical order. `among` limits
+    the choice to some cards of the hand, at least one.
     """
     least, worth, dearness = _discarding(rules)
     hand = tuple(hand)
@@ -86,9 +76,9 @@ def best_discard(
 
 @cache
 def _discarding(rules: MeldRules) -> tuple[Least, Sequence[int], Callable[[Card], int] | None]:
-    """Return what counts a hand, what each card counts, and what sorts cards by that.
+    """Return what counts a hand, what each card counts, and a sort key by that.
 
-    Nothing is needed to sort them where they count the more, the later they come.
+    The key is None where later cards count the more anyway.
     """
     worth = CARD_VALUES[rules.values]
     ordered = sorted(DECK, key=lambda card: (worth[card], card))
@@ -159,10 +149,10 @@ def _with_sets(
 def _choice_of_sets(
     loose: list[int], in_runs: list[int]
 ) -> Callable[[int, int, int, int, int], int]:
-    """Return what counts the least deadwood where some ranks may be sets.
+    """Return a function for the least deadwood where some ranks may be sets.
 
-    It takes the ranks held in each suit, and of those held in three suits or more the ones that
-    may be sets; the others must not be.
+    It takes the ranks held in each suit, and the ranks held in three suits or more that may be
+    sets; the others must not be.
     """
     last = _last_choice(loose)
 

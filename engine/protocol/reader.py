@@ -24,13 +24,13 @@ _NUMBER = re.compile(r"[1-9]\d{0,8}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A move as it was told.
+    """A move as the protocol reports it.
 
     Attributes:
         seat: Who moved.
-        move: The move; None for a knock or gin, whose discard lies face down.
+        move: None for a knock or gin, whose discard lies face down.
         kind: Its kind.
-        drawn: The card of a stock draw, if it was told.
+        drawn: The card of a stock draw, if it was shown.
         melds: The melds of the hand that was shown after it.
         hand: The whole of that hand, if one was shown.
     """
@@ -45,19 +45,10 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a seat was told of the deal that runs.
+    """What a seat knows of the running deal.
 
-    Attributes:
-        rules: The rules of the table.
-        seat: Whose seat it is.
-        dealer: Who dealt.
-        number: The deal's number in its contest.
-        scores: The points of the running game by seat.
-        hand: The cards that the seat was dealt.
-        upcard: The card turned up at the deal.
-        knock_card: The card that sets the limit or may double the deal.
-        moves: Every move, in order.
-        over: Whether the deal has ended.
+    `scores` are the running game's points by seat, `hand` the cards that the seat was dealt,
+    `upcard` the card turned up at the deal.
     """
 
     rules: Rules
@@ -73,15 +64,10 @@ class Told:
 
 
 def hear(told: Told | None, line: str, presets: Presets) -> Told:
-    """Return what was told, with a line more.
-
-    Args:
-        told: What was told before it; None before the first deal.
-        line: The line.
-        presets: The presets that a deal's rules may name.
+    """Return what a seat knows after one more line; `told` is None before the first deal.
 
     Raises:
-        GinError: The line can't be read, or says what can't come now.
+        GinError: The line can't be read, or can't come now.
     """
     word, *parts = line.split() or [""]
     if word == "deal":

@@ -1,11 +1,10 @@
-"""A player's own deal beside the one it can't see: what fits all that it was told.
+"""A player's own full deal, made to fit all that the player has seen.
 
-Known cards lie where they were seen to be. A card that the other side has shown was dealt to it or
-drawn by it before; any others stand in for the cards that nobody has told of. Played through the
-moves, that deal gives the view that the referee has (`engine.machine`, views and non-interference).
-
-Some moves tell of hidden cards without showing them: whoever must declare gin and didn't had none.
-So if a deal doesn't go with a move, another is tried.
+Known cards lie where they were seen. A card that the other side has shown was dealt to it or drawn
+by it before; random cards stand in for the rest. Played through the moves, that deal gives the
+referee's view (`engine.machine`, views and non-interference). Some moves reveal facts about hidden
+cards (a player who must declare gin and didn't had none), so if a deal doesn't fit, another is
+tried.
 """
 
 import random
@@ -26,14 +25,10 @@ _ENDED_A_TURN = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK, MoveKind.CONT
 
 
 def rebuilt(told: Told, rng: random.Random) -> State:
-    """Return a full deal that fits what a seat was told.
-
-    Args:
-        told: What it was told.
-        rng: Where the cards that nobody has told of come from.
+    """Return a full deal that fits what a seat has seen, with unseen cards drawn at random.
 
     Raises:
-        GinError: None was found: what was told contradicts itself or the rules.
+        GinError: None was found: the messages contradict each other or the rules.
     """
     known = _follow(told)
     wrong: GinError | None = None
@@ -47,10 +42,10 @@ def rebuilt(told: Told, rng: random.Random) -> State:
 
 @dataclass(slots=True)
 class _Known:
-    """What the moves tell of the other hand and the stock.
+    """What the moves reveal of the other hand and the stock.
 
     Attributes:
-        held: Cards that the other side holds for all to know.
+        held: Cards that the other side openly holds.
         shown: For each card that came to it unseen, the ply before which it came.
         drawn: The card of each stock draw; the ply of it where the other side drew unseen.
         pile: The discard pile.
@@ -145,9 +140,9 @@ def _deck(told: Told, known: _Known, rng: random.Random) -> list[Card]:
 
 
 def _places(told: Told, known: _Known) -> tuple[dict[int, Card], list[tuple[int, int]]]:
-    """Return the cards whose places in the deck are known, and the places of the other hand.
+    """Return the cards with known places in the deck, and the places of the other hand.
 
-    Each of these stands with the ply at which its card came, -1 for the deal, in that order.
+    Each of these has the ply at which its card came, -1 for the deal, in that order.
     """
     start = start_deal(told.rules, DECK, told.dealer, knock_card=told.knock_card).view(None)
     stock = len(DECK) - start.stock_count
@@ -170,11 +165,7 @@ def _places(told: Told, known: _Known) -> tuple[dict[int, Card], list[tuple[int,
 
 
 def _played(told: Told, deck: list[Card]) -> State:
-    """Return a deal from this deck after all the moves.
-
-    Raises:
-        Illegal: A move doesn't go with these cards; so do NotYourTurn and DealOver.
-    """
+    """Return a deal from this deck after all the moves; raise `GinError` if a move doesn't fit."""
     state: State = start_deal(
         told.rules, deck, told.dealer, number=told.number, knock_card=told.knock_card
     )

@@ -22,22 +22,16 @@ _NO_CARD = frozenset(
 
 
 class Teller:
-    """Tells one seat what it sees from one look to the next.
+    """Reports to one seat what is new since its last look.
 
-    Whoever looks before each of the seat's moves and once a deal is over tells all that the
-    protocol has to tell.
+    A look before each of the seat's moves and one after the deal report all that the protocol has.
     """
 
     def __init__(self) -> None:
         self._known: int | None = None
 
     def tell(self, view: View, scores: tuple[int, int]) -> Iterator[str]:
-        """Yield the lines for what the seat sees and hasn't been told.
-
-        Args:
-            view: What it sees.
-            scores: The points of the running game by seat.
-        """
+        """Yield the lines for what is new in a view; `scores` are the game's points by seat."""
         if self._known is None:
             yield _deal(view, scores)
             self._known = 0

@@ -13,13 +13,7 @@ from engine.seats import Seat
 
 
 class RecordError(GinError):
-    """Something is wrong with a record: `FILE:LINE: what is wrong`, on one line.
-
-    Attributes:
-        name: The record's name, as a rule that of its file.
-        line: The line it is about, from 1.
-        what: What is wrong there.
-    """
+    """A fault in a record, as one line: `FILE:LINE: what is wrong`; lines count from 1."""
 
     def __init__(self, name: str, line: int, what: str) -> None:
         what = " ".join(what[:WRONG].split())
@@ -31,12 +25,7 @@ class RecordError(GinError):
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Where a deal stands in the text that it was read from.
-
-    Attributes:
-        tags: The line of each of its tags.
-        moves: The line of each of its moves.
-    """
+    """The lines of a deal's tags and moves in the text it was read from."""
 
     tags: Mapping[str, int] = field(default_factory=dict[str, int])
     moves: tuple[int, ...] = ()
@@ -54,10 +43,7 @@ class Lines:
 class Place:
     """Where a deal stands in a contest of more than two players.
 
-    Attributes:
-        round: The round, from 1.
-        table: The table, from 1.
-        players: The numbers of the players in seats 1 and 2.
+    Round and table count from 1; the players are those in seats 1 and 2.
     """
 
     round: int
@@ -78,10 +64,6 @@ class DealRecord:
         knock_card: The card of the second deck, where the rules use one.
         moves: The moves in order; with a seat where they may come out of turn.
         result: The winning seat or None, the result word and the winner's points.
-        cut: The cards that were cut for the first deal: those of seats 1 and 2, or one a player.
-        both: Both sides' points, where both score.
-        place: Its round, table and players; None may stand for the only deal of two players.
-        lines: Where all this was read; no part of what the record says.
     """
 
     number: int
@@ -107,7 +89,7 @@ class Record:
         names: The players' names, player 1 first; of two players those of seats 1 and 2.
         deals: The deals in order.
         sides: What seats 1 and 2 are called, if more than two play and it is told.
-        seal: What the cards hang on, where they were sealed; such a record ends with a check.
+        seal: What the cards depend on, where they were sealed; such a record ends with a check.
         checked: Whether it was read with a check at its end.
         name: What errors call the record, as a rule its file.
         line: The line that names the rules.

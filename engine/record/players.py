@@ -19,7 +19,7 @@ Sides = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def read_names(text: str) -> tuple[str, ...]:
-    """Read names parted by blanks; one with blanks of its own stands in quotes.
+    """Read names separated by blanks; one with blanks of its own stands in quotes.
 
     Raises:
         Unreadable: A quote is open or touches a name, or there are fewer than two names, or more
@@ -47,12 +47,11 @@ def write_names(names: Sequence[str]) -> str:
 
 
 def sides_of(record: Record) -> Sides | None:
-    """Return the sides that a record's deals tell of, or None where the plain order is meant.
+    """Return the sides that a record's deals show, or None for the plain order.
 
-    The tags name no sides, and need not: in the first round of a team contest seat 1 of every
-    table is side 1's; in captain's play seat 1 is always the captain's, and the others sit down in
-    the order of their turns. Who hasn't sat down yet follows as the cards fell when all cut, and
-    else in the order of the players' numbers.
+    No tag names the sides: in a team contest's first round seat 1 of every table is side 1's; in
+    captain's play seat 1 is the captain's and the others sit down in turn order. Players who
+    haven't sat down yet follow by the cut if all cut, else by number.
     """
     players = range(1, len(record.names) + 1)
     seated = [deal.place for deal in record.deals if deal.place is not None]

@@ -41,18 +41,18 @@ _T = TypeVar("_T")
 def read_record(
     text: str, name: str = "record", presets: Presets = PRESETS, line: int = 1
 ) -> Record:
-    """Read a record. Whether its moves are legal is for `replay` to say.
+    """Read a record; `replay` checks whether its moves are legal.
 
     Args:
         text: The record.
-        name: What errors call it, as a rule its file.
+        name: What errors call it, usually its file.
         presets: What tag Rules may name.
         line: The number of its first line, where it is a part of a file.
 
     Raises:
         RecordError: A line can't be read, a tag is unknown, given twice or missing, an option
-            or a value is wrong, a deck isn't 52 different cards, or there is more of something than
-            `engine.record.limits` allows.
+            or a value is wrong, a deck isn't 52 different cards, or `engine.record.limits` is
+            exceeded.
     """
     reader = _Reader(name, presets, line)
     for number, read in enumerate(text.removeprefix("\ufeff").split("\n"), start=line):

@@ -24,12 +24,9 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """What playing a record came to.
+    """The deals' last states and the sheet after all finished deals.
 
-    Attributes:
-        deals: The last state of each deal of the record. A running deal that keeps its deck to
-            itself can't be played: None stands for it.
-        contest: The sheet after all finished deals.
+    A running deal that keeps its deck to itself can't be played and is None.
     """
 
     deals: tuple[State | None, ...]
@@ -45,9 +42,9 @@ def replay(record: Record) -> Replay:
     """Play a record from its first deal to its last move.
 
     Raises:
-        RecordError: The rules can't be played, a deal is out of order, or isn't between those or
-            dealt by the one that the rules say, a deck isn't the seed's, a move is illegal or comes
-            after the end, or a result isn't what the moves come to.
+        RecordError: The rules can't be played, a deal is out of order or has the wrong players or
+            dealer, a deck isn't the seed's, a move is illegal or comes after the end, or a result
+            is wrong.
     """
     playing = _Playing(record)
     for deal in record.deals:
@@ -58,10 +55,9 @@ def replay(record: Record) -> Replay:
 class _Playing:
     """A record being played: the contest so far.
 
-    In a team contest the deals of a round run side by side, and the record doesn't tell which
-    ended first. A resignation at one table ends the contest (rules, C.9), but the other tables may
-    have finished before: so it goes on the sheet last. A misdeal waits until its table deals again:
-    of two, the one that was thrown in first has the lower next number.
+    In a team contest the deals of a round run side by side, and the record doesn't say which ended
+    first. A resignation ends the contest (rules, C.9), so it goes on the sheet last. A misdeal
+    waits until its table deals again: of two, the earlier one has the lower next number.
     """
 
     def __init__(self, record: Record) -> None:
@@ -185,10 +181,7 @@ def _seat_of(contest: Contest, player: int) -> Seat:
 def _played(record: Record, deal: DealRecord, knock_card: Card | None) -> State | None:
     """Return the deal's last state, or None for a running deal without its deck.
 
-    Args:
-        record: The record.
-        deal: One of its deals.
-        knock_card: The card of the second deck, where another table of the round has drawn it.
+    `knock_card` is the second deck's card, where another table of the round has drawn it.
     """
     deck = _deck(record, deal)
     if deck is None:

@@ -1,4 +1,4 @@
-"""What the cards of a contest hang on, and the check that a whole record ends with."""
+"""What the cards of a contest depend on, and the check that a whole record ends with."""
 
 import hashlib
 import re
@@ -18,12 +18,7 @@ _LENGTH = len('[Check ""]\n') + 64
 
 @dataclass(frozen=True, slots=True)
 class _Numbered:
-    """What Discord has given a number, and whose it is.
-
-    Attributes:
-        seat: The number of a player, if it is that player's.
-        id: The number that Discord gave it.
-    """
+    """An id from Discord, with the number of the player it belongs to, if any."""
 
     seat: int | None
     id: int
@@ -34,11 +29,7 @@ class _Numbered:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read it.
-
-        Raises:
-            Unreadable: It is no id, with or without a seat in front.
-        """
+        """Read an id, with or without a seat in front; raise `Unreadable` for anything else."""
         found = _NUMBERED.fullmatch(text)
         if found is None:
             raise Unreadable("that is not an id, or a seat and an id such as '2:1300'")
@@ -46,20 +37,16 @@ class _Numbered:
 
 
 class Press(_Numbered):
-    """A press or a command on which the cards of a contest hang, and the player whose it is.
+    """A player's press or command that the cards of a contest depend on.
 
-    There is no player in a contest that was begun before each player's press counted: it hangs on
-    the press that accepted the challenge.
+    Older contests have one press without a player: the one that accepted the challenge.
     """
 
     __slots__ = ()
 
 
 class Shown(_Numbered):
-    """The message that first showed the seal of a contest, and the only player who saw it.
-
-    There is no player where everybody in the channel saw it.
-    """
+    """The message that first showed a contest's seal; its player if only one saw it."""
 
     __slots__ = ()
 
@@ -72,7 +59,7 @@ class Seal:
         commitment: SHA-256 of the contest's seed, in hex, as it was shown before the deal.
         presses: The last press of each player before play began, in the order of their seats.
         tables: The ids of the contest's tables, in order.
-        seed: The contest's seed; None while the contest runs.
+        seed: None while the contest runs.
         shown: The message that showed the commitment first; None where none did before the deal,
             or where the record doesn't say.
     """
@@ -100,12 +87,7 @@ def write_presses(presses: Sequence[Press]) -> str:
 
 
 def read_presses(text: str) -> tuple[Press, ...]:
-    """Read presses, each with its seat in front.
-
-    Raises:
-        Unreadable: There are none, one can't be read or has no seat, or the seats don't come in
-            order.
-    """
+    """Read presses in seat order, each with its seat in front; raise `Unreadable` for others."""
     presses = tuple(map(Press.parse, text.split()))
     seats = [press.seat or 0 for press in presses]
     if not presses or 0 in seats or seats != sorted(set(seats)):

@@ -10,19 +10,14 @@ _DEALT = re.compile(r"\s*\[\s*(?:Deal|Check)\b")
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One record of a text.
-
-    Attributes:
-        text: The record, sign by sign as it was written.
-        line: The number of its first line in the whole text, from 1.
-    """
+    """One record of a text, exactly as written, and the number of its first line, from 1."""
 
     text: str
     line: int
 
 
 def split_records(text: str) -> tuple[Part, ...]:
-    """Part a text into its records: each begins with its tag Rules, once one before has deals.
+    """Split a text into its records: each begins with its tag Rules, once one before has deals.
 
     A text with a single record, or with none, is one part.
     """

@@ -20,10 +20,7 @@ from engine.words import (
 class Clash:
     """A combination that no table may have.
 
-    Attributes:
-        code: A stable word for it, for callers that show their own sentence.
-        found: Whether the rules have it.
-        sentence: What is wrong with it.
+    `code` is a stable word for it, for callers that show their own sentence.
     """
 
     code: str
@@ -94,11 +91,7 @@ def clashes(rules: Rules) -> tuple[Clash, ...]:
 
 
 def check_rules(rules: Rules) -> None:
-    """Refuse options that don't go together (rules, A.9).
-
-    Raises:
-        BadRules: With a code of its own for each combination.
-    """
+    """Raise `BadRules`, with a code for each combination, for clashing options (rules, A.9)."""
     for clash in clashes(rules):
         if clash.found:
             raise BadRules(clash.sentence, clash.code)

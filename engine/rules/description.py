@@ -13,12 +13,9 @@ from engine.words import BigGinMode, SequencePaid, ShutoutMode
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """How the values of an option are said.
+    """How the values of an option read: as a phrase, and `brief` in brackets beside another value.
 
-    Attributes:
-        say: Returns a value as a phrase.
-        brief: Returns a value as it stands in brackets beside another, or None where the phrase
-            alone says enough.
+    `brief` returns None where the phrase alone says enough.
     """
 
     say: Callable[[Any], str]
@@ -26,14 +23,9 @@ class Words:
 
 
 def describe(rules: Rules, base: Rules | None = None) -> tuple[str, ...]:
-    """Return what the rules are, a short phrase an option.
+    """Return a short phrase for each option that has an effect.
 
-    Options without effect are left out.
-
-    Args:
-        rules: The rules.
-        base: Rules to compare with: only what differs is said, numbers with the base's in
-            brackets. None says everything.
+    With `base` only the differences, numbers with the base's in brackets.
     """
     idle = inert_options(rules)
     phrases: list[str] = []

@@ -36,15 +36,9 @@ class PresetsError(GinError):
 
 
 def read_presets(text: str, name: str = "presets", presets: Presets = PRESETS) -> Presets:
-    """Read a house's presets; each may start from one before it.
+    """Return the presets with a house's own added; each may start from one before it.
 
-    Args:
-        text: Lines, or a JSON object.
-        name: What errors call it, as a rule its file.
-        presets: Those that there are already.
-
-    Returns:
-        All of them.
+    `name` is what errors call the text, usually its file.
 
     Raises:
         PresetsError: Something can't be read, a name is taken or no name, the options of a preset

@@ -1,6 +1,6 @@
 """Options that the other options leave without effect (rules, A.9).
 
-They are no errors: they are kept, and not shown to whoever chooses or reads the rules.
+They are no errors: they are kept, and not shown where rules are chosen or read.
 """
 
 from engine.rules.rules import Rules

@@ -317,11 +317,7 @@ def option(default: _T, values: Option) -> _T:
 
 
 def read_value(name: str, values: Option, text: str) -> object:
-    """Read an option's value.
-
-    Raises:
-        BadRules: The text is no value of this option.
-    """
+    """Read an option's value; raise `BadRules` if the text is none."""
     try:
         value = values.read(text)
     except (ValueError, KeyError):
@@ -331,10 +327,6 @@ def read_value(name: str, values: Option, text: str) -> object:
 
 
 def check_value(name: str, values: Option, value: object) -> None:
-    """Refuse a value that the option can't have.
-
-    Raises:
-        BadRules: The option can't have this value.
-    """
+    """Raise `BadRules` for a value that the option can't have."""
     if not values.fits(value):
         raise BadRules(f"{name} can't be {value!r}: it is {values.allowed}", "value")

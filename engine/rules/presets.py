@@ -54,11 +54,7 @@ class Presets(Mapping[str, Rules]):
         return type(self)({**self._rules, name: rules})
 
     def rules(self, preset: str = "standard", **options: object) -> Rules:
-        """Return a preset with some options changed.
-
-        Args:
-            preset: Its name.
-            options: The options to change, by name: each as its value, or as the text of one.
+        """Return a preset with some options changed, each given as a value or as its text.
 
         Raises:
             BadRules: There is no such preset or option, or a value doesn't fit.
@@ -90,10 +86,6 @@ BY_GROUP: Mapping[Group, tuple[str, ...]] = {
 
 def read_rules(text: str, presets: Presets = PRESETS) -> Rules:
     """Read a preset's name and options, such as "standard gin_bonus=20".
-
-    Args:
-        text: The name, and a word an option.
-        presets: Where to look the name up.
 
     Raises:
         Unreadable: The text isn't of this form, or names an option twice.

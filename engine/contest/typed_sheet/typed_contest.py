@@ -28,13 +28,7 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """What a typed sheet comes to.
-
-    Attributes:
-        names: What sides and players are called.
-        contest: The contest after the last deal.
-        deals: Each deal in order.
-    """
+    """The names of sides and players, the contest after the last deal, and each deal in order."""
 
     names: Names
     contest: Contest
@@ -42,16 +36,11 @@ class ScoreSheet:
 
 
 def read_scores(text: str, name: str = "scores", presets: Presets = PRESETS) -> ScoreSheet:
-    """Read a sheet and add it up.
-
-    Args:
-        text: Lines, or a JSON object.
-        name: What errors call it, as a rule its file.
-        presets: What its rules may start from.
+    """Read a sheet, as lines or a JSON object, and add it up; `name` is what errors call it.
 
     Raises:
         ScoreError: Something can't be read, isn't allowed by the rules, comes after the end or is
-            longer than a sheet is.
+            longer than a sheet may be.
     """
     if len(text) > SHEET:
         raise ScoreError(name, "1", f"a sheet has at most {SHEET} characters")

@@ -30,12 +30,7 @@ _WORDS = {*_KNOCKED, *_ON_THE_TABLE, *_KNOCKED_IN_VAIN, *_NOBODY_OUT, *_NO_DEAL,
 
 @dataclass(frozen=True, slots=True)
 class TypedDeal:
-    """A deal that was typed in.
-
-    Attributes:
-        pairing: Which of the contest's deals it is.
-        result: What came of it.
-    """
+    """A typed deal: which of the contest's deals it is, and its result."""
 
     pairing: Pairing
     result: DealResult
@@ -43,15 +38,7 @@ class TypedDeal:
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """What a line says.
-
-    Attributes:
-        table: The table, if it is told.
-        named: Who is named, with their points if they are told; the winner first.
-        word: What the result is called, if it is told.
-        boxes: The winner's boxes, if they are told.
-        nobody: Whether it says that nobody won.
-    """
+    """What a line says; what it leaves out is None or empty, and the winner is named first."""
 
     table: int | None
     named: tuple[tuple[Player, int | None], ...]
@@ -61,12 +48,9 @@ class _Said:
 
 
 def read_deal(line: str, contest: Contest, players: Sequence[str]) -> TypedDeal:
-    """Read a deal that comes next in a contest.
+    """Read a deal that comes next in a contest, such as `North 25 gin`, or `- draw`.
 
-    Args:
-        line: Who won and how much, such as `North 25 gin`, or `- draw`.
-        contest: The contest before the deal.
-        players: The players' names, player 1 first.
+    `players` are the players' names, player 1 first.
 
     Raises:
         Unreadable: The line can't be read, or no such deal can come next.

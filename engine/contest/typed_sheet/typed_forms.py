@@ -32,14 +32,9 @@ class ScoreError(GinError):
 
 @dataclass
 class TypedSheet:
-    """A sheet as it was typed, each part with where it stood.
+    """A sheet as it was typed, each part with its position.
 
-    Attributes:
-        name: What errors call it.
-        rules: A preset's name and options.
-        players: The players' names, in one group or side by side.
-        dealer: Who deals first.
-        deals: A line a deal.
+    Its rules are a preset's name and options; deals are a line each.
     """
 
     name: str
@@ -50,11 +45,7 @@ class TypedSheet:
 
 
 def sheet_from_lines(text: str, name: str) -> TypedSheet:
-    """Read the plain form: a few lines of header, then a line a deal.
-
-    Raises:
-        ScoreError: A line of the header is given twice.
-    """
+    """Read the plain form: a few header lines, each given once, then a line a deal."""
     sheet = TypedSheet(name)
     seen: set[str] = set()
     for number, line in enumerate(text.splitlines(), start=1):
@@ -78,11 +69,7 @@ def sheet_from_lines(text: str, name: str) -> TypedSheet:
 
 
 def sheet_from_json(text: str, name: str) -> TypedSheet:
-    """Read the JSON form: an object with the same parts.
-
-    Raises:
-        ScoreError: It isn't JSON, or a part isn't of its form.
-    """
+    """Read the JSON form: an object with the same parts."""
     try:
         values = json.loads(text)
     except json.JSONDecodeError as error:
