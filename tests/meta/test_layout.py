@@ -12,6 +12,10 @@ FLOORS = ("engine", "art", "data", "club", "cogs")
 EVERYWHERE = (*FLOORS, "playground", "benchmarks", "tools", "tests")
 LARGEST = 20
 """Modules that a package may have."""
+DOCSTRINGS = 9_000
+"""Lines of docstrings on the floors."""
+ROWS = 15
+"""Rows of the table that says where to change what."""
 
 SAME_NAME: Mapping[str, str] = {
     "engine/cli": "a command is called what it commands",
@@ -117,3 +121,28 @@ def imported(path: Path, names: Mapping[str, Path]) -> Iterator[str]:
                 yield from names.keys() & {whole if whole in names else node.module}
         elif isinstance(node, ast.Import):
             yield from names.keys() & {alias.name for alias in node.names}
+
+
+def test_docstrings_say_what_a_reader_needs_and_no_more() -> None:
+    """Ruff sees to it that nothing public is left without one."""
+    lines = sum(
+        inner.end_lineno - inner.lineno + 1
+        for floor in FLOORS
+        for path in modules(floor)
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        for inner in node.body
+        if isinstance(inner, ast.Expr)
+        and isinstance(inner.value, ast.Constant)
+        and isinstance(inner.value.value, str)
+        and inner.end_lineno is not None
+    )
+    assert lines < DOCSTRINGS
+
+
+def test_names_lead_to_what_is_to_be_changed() -> None:
+    """Only what the name of its subject doesn't lead to is listed."""
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    table = text.split("## To change …", 1)[1].split("\n## ", 1)[0]
+    rows = [line for line in table.splitlines() if line.startswith("| ")]
+    assert 2 < len(rows) - 2 <= ROWS
