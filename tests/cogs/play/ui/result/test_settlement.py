@@ -18,6 +18,7 @@ from cogs.play.ui.result.sheet_picture import SheetPicture, alt_text, printed
 from engine.contest import Contest, ledger
 from engine.results import DealResult
 from engine.rules import PRESETS, read_rules
+from engine.words import SeatingFormat
 from tests.cogs.drawn import actions, check_limits, text
 from tests.cogs.scenes import FIRST, LONG, PLAIN, scene_of
 from tests.engine.contest.plain_recount import Deal
@@ -113,7 +114,7 @@ def contests(draw: st.DrawFn) -> Contest:
     seating = draw(st.sampled_from(seatings))
     size = draw(st.integers(2, 6)) if seating == "partnership" else 1
     players = {"heads_up": 2, "partnership": 2 * size}.get(seating) or draw(st.integers(3, 4))
-    rules = replace(rules, seating=seating, team_size=size)
+    rules = replace(rules, seating=SeatingFormat(seating), team_size=size)
     return Contest.start(rules, draw(st.sampled_from([1, 2])), players)
 
 
