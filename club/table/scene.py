@@ -89,7 +89,7 @@ class Scene:
     """
 
     table_id: int
-    status: str
+    status: TableStatus
     ply: int
     server_id: int
     server_name: str

@@ -11,6 +11,7 @@ from cogs.kit.items import Press, press
 from cogs.kit.phrases import channel_link, place_line, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import own_points_line
+from data.schema.vocabulary import TableStatus
 from engine.seats import other
 from engine.words import SeatingFormat
 
@@ -32,7 +33,7 @@ def draw_dm_closed(table_id: int, member_id: int, ui: Ui) -> Drawing:
 
 def draw_rematch(scene: Scene, ui: Ui, message_id: int | None) -> Drawing:
     """Lead a member who wants a rematch to the existing one."""
-    key = "rematch-waits" if scene.status == "waiting" else "rematch-on"
+    key = "rematch-waits" if scene.status == TableStatus.WAITING else "rematch-on"
     there = channel_link(scene, ui, message_id)
     return draw_notice(key, ui, there, table=str(scene.table_id))
 

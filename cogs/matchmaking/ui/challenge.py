@@ -11,6 +11,7 @@ from cogs.kit.phrases import channel_link, seat_name, table_number
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_button, rules_line
 from cogs.turn_clock.ui.clock import clock_change, terms_line
+from data.schema.vocabulary import TableStatus
 
 _DEALT = {"waiting", "playing", "finished"}  # cards come, or may come, from its shuffles
 
@@ -19,7 +20,7 @@ CHANGES_ROOM = 1000  # characters for what an offer changes
 
 def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
     """Draw a challenge or an open seat, with buttons while it waits for an answer."""
-    waiting = scene.status == "waiting"
+    waiting = scene.status == TableStatus.WAITING
     changed = _changed(scene, ui)
     clock = terms_line(scene.clock, ui)
     details = lines(rules_line(scene.rules, ui), clock, "" if changed else _outcome(scene, ui))
@@ -39,7 +40,7 @@ def seal(scene: Scene, ui: Ui) -> str:
 def _head(scene: Scene, ui: Ui) -> str:
     """Return both players; a seat that was taken doesn't say whether it was open to others."""
     host = seat_name(scene, 1, ui)
-    if scene.status in {"playing", "finished"}:
+    if scene.status in {TableStatus.PLAYING, TableStatus.FINISHED}:
         return ui.text("challenge-taken", host=host, guest=seat_name(scene, 2, ui))
     if scene.guest_id is None:
         return ui.text("challenge-open", host=host)
@@ -71,7 +72,7 @@ def _changed(scene: Scene, ui: Ui) -> str:
 
 
 def _outcome(scene: Scene, ui: Ui) -> str:
-    if scene.status == "waiting":
+    if scene.status == TableStatus.WAITING:
         if scene.expires_at is None:
             return ""
         return ui.text("challenge-expires", when=discord.utils.format_dt(scene.expires_at, "R"))

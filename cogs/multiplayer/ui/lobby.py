@@ -12,6 +12,7 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_button, rules_line
 from cogs.kit.text import safe_name
 from cogs.matchmaking.ui.challenge import seal
+from data.schema.vocabulary import TableStatus
 from engine.players import levels_for
 from engine.rules import Rules
 from engine.seats import SEATS
@@ -20,10 +21,10 @@ from engine.words import SeatingFormat
 
 def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
     """Draw a lobby, with buttons while it waits for players."""
-    waiting = scene.status == "waiting"
+    waiting = scene.status == TableStatus.WAITING
     head = ui.text("lobby-head", host=_host(scene, ui), seating=seating_words(scene.rules, ui))
     parts: list[Part] = [head, lines(rules_line(scene.rules, ui), _outcome(scene, ui))]
-    if waiting or scene.status in {"playing", "finished"}:
+    if waiting or scene.status in {TableStatus.PLAYING, TableStatus.FINISHED}:
         parts.append(_players(scene, ui))
     parts.append(lines(small(table_number(scene, ui)), seal(scene, ui)))
     if waiting:
@@ -45,7 +46,7 @@ def seating_words(rules: Rules, ui: Ui) -> str:
 
 
 def _outcome(scene: Scene, ui: Ui) -> str:
-    if scene.status != "waiting":
+    if scene.status != TableStatus.WAITING:
         return f"**{ui.text('lobby-over', status=scene.status)}**"
     if scene.expires_at is None:
         return ""
@@ -55,13 +56,13 @@ def _outcome(scene: Scene, ui: Ui) -> str:
 def _players(scene: Scene, ui: Ui) -> str:
     if scene.rules.seating != SeatingFormat.PARTNERSHIP:
         _, most = capacity(scene.rules)
-        free = most - len(scene.players) if scene.status == "waiting" else 0
+        free = most - len(scene.players) if scene.status == TableStatus.WAITING else 0
         return _line(ui.text("lobby-players"), scene.players, free, ui)
     size = scene.rules.team_size
     said: list[str] = []
     for side in SEATS:
         own = tuple(each for each in scene.players if each.side == side)
-        free = size - len(own) if scene.status == "waiting" else 0
+        free = size - len(own) if scene.status == TableStatus.WAITING else 0
         said.append(_line(ui.text("side-number", side=side), own, free, ui))
     return lines(*said)
 

@@ -17,6 +17,7 @@ from cogs.kit.running_score import boxes_words, column_lines, points_line
 from cogs.kit.sides import player_label, player_name, side_names
 from cogs.kit.text import safe_name
 from cogs.play.ui.result.scores import sheet_button
+from data.schema.vocabulary import TableStatus
 from engine.contest import Contest, Pairing, Player
 from engine.results import DealResult, ResultKind
 from engine.seats import SEATS, other
@@ -248,7 +249,7 @@ def paper_buttons(scene: Scene, ui: Ui) -> list[Press]:
 
 def _gathering(scene: Scene, ui: Ui) -> Drawing:
     """Draw a sheet that waits for its players, or that nobody came to."""
-    waiting = scene.status == "waiting"
+    waiting = scene.status == TableStatus.WAITING
     host = next((each.name for each in scene.players if each.member_id == scene.host_id), "")
     head = ui.text("paper-head", host=safe_name(host), seating=scene.rules.seating)
     expires = ""

@@ -18,6 +18,7 @@ from cogs.kit.sides import opponents
 from cogs.matchmaking.ui.challenge import challenge_row
 from cogs.scorepad.ui.sheet import calls_on_paper, paper_buttons, paper_words
 from cogs.turn_clock.ui.clock import time_line
+from data.schema.vocabulary import TableStatus
 from engine.words import SeatingFormat
 
 FEW: Final = 5  # unreadable tables that are named
@@ -86,7 +87,7 @@ def _calls(scene: Scene, member_id: int) -> bool:
     """Return whether a table waits for the member."""
     if scene.paper is not None:
         return calls_on_paper(scene.paper, member_id)
-    if scene.status == "waiting":
+    if scene.status == TableStatus.WAITING:
         return scene.asked == member_id
     return scene.viewer is not None and scene.to_act == scene.viewer
 
@@ -95,7 +96,7 @@ def _game(scene: Scene, member_id: int, ui: Ui, game: Game | None = None) -> str
     place = lines("" if game is None else _times(scene, game, ui), place_line(scene, ui))
     if scene.paper is not None:
         return lines(paper_words(scene, member_id, ui), small(place))
-    if scene.status == "waiting":
+    if scene.status == TableStatus.WAITING:
         if scene.rules.seating != SeatingFormat.HEADS_UP:
             joined = ui.text("game-lobby", rules=rules_name(scene, ui), players=len(scene.players))
             return lines(joined, small(place))
@@ -117,7 +118,7 @@ def _times(scene: Scene, game: Game, ui: Ui) -> str:
     if scene.paper is not None:
         return ""
     since = discord.utils.format_dt(game.since, "R")
-    if scene.status != "waiting":
+    if scene.status != TableStatus.WAITING:
         return lines(ui.text("game-turn-since", when=since), time_line(scene, ui))
     if scene.expires_at is None:
         return ui.text("game-asked-since", when=since)
@@ -130,7 +131,7 @@ def _game_row(
 ) -> Part:
     if scene.paper is not None:
         return row(*paper_buttons(scene, ui), channel_link(scene, ui, message_id))
-    if scene.status == "waiting":
+    if scene.status == TableStatus.WAITING:
         if scene.rules.seating != SeatingFormat.HEADS_UP:
             return row(channel_link(scene, ui, message_id))
         return challenge_row(scene, member_id, ui)

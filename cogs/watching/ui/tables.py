@@ -16,6 +16,7 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import points_line
 from cogs.kit.text import safe_name
 from cogs.multiplayer.ui.lobby import seating_words
+from data.schema.vocabulary import TableStatus
 from engine.seats import SEATS
 from engine.words import SeatingFormat
 
@@ -26,7 +27,7 @@ def draw_tables(going_on: GoingOn, member_id: int, ui: Ui) -> Drawing:
         return draw(BRAND, lines(ui.text("tables-title"), ui.text("tables-none")))
     parts: list[Part] = [lines(ui.text("tables-title"), small(_counts(going_on, ui)))]
     for scene in going_on.scenes:
-        free = scene.status == "waiting"
+        free = scene.status == TableStatus.WAITING
         parts.append(_free(scene, member_id, ui) if free else _running(scene, ui))
         parts.append(row(*_presses(scene, member_id, ui), channel_link(scene, ui)))
     return draw(BRAND, *parts, page_row(PressKind.TABLES, "", going_on.page, going_on.pages, ui))
@@ -70,7 +71,7 @@ def _number(scene: Scene, ui: Ui) -> str:
 
 def _presses(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:
     sits = any(each.member_id == member_id for each in scene.players)
-    if scene.status != "waiting":
+    if scene.status != TableStatus.WAITING:
         kind, key = (PressKind.OPEN, "press-open") if sits else (PressKind.WATCH, "press-watch")
         rest = "" if sits else "look"
         yield press(ui.text(key), make_id(kind, scene.table_id, rest=rest))

@@ -13,13 +13,14 @@ from cogs.kit.running_score import points_line
 from cogs.play.ui.result.scores import sheet_button
 from cogs.play.ui.result.settlement import winner_line
 from cogs.play.ui.table.table import draw_table
+from data.schema.vocabulary import TableStatus
 
 
 def draw_watched(
     scene: Scene, ui: Ui, *, follows: bool | None, message_id: int | None = None
 ) -> Drawing:
     """Draw a copy of a table with a button to refresh it; without following `follows` is None."""
-    running = scene.status == "playing"
+    running = scene.status == TableStatus.PLAYING
     follow = None
     if running and follows is not None:
         word = "unfollow" if follows else "follow"
