@@ -147,7 +147,7 @@ class DealResult:
             number=values["number"],
             dealer=values["dealer"],
             knock_card=_read_card(values["knock_card"]),
-            result=ResultKind(values["result"]),
+            result=ResultKind.stored(values["result"]),
             winner=values["winner"],
             points=values["points"],
             boxes=values["boxes"],
@@ -158,7 +158,9 @@ class DealResult:
             layoffs=tuple((parse_card(card), int(meld)) for card, meld in values["layoffs"]),
             hands=_pair(parse_cards(cards) for cards in values["hands"]),
             discard=_read_card(values["discard"]),
-            award=tuple(AwardLine(AwardKind(kind), *rest) for kind, *rest in values["award"]),
+            award=tuple(
+                AwardLine(AwardKind.stored(kind), *rest) for kind, *rest in values["award"]
+            ),
             both=None if both is None else (both[0], both[1]),
             table=_pair(parse_cards(cards) for cards in values.get("table", ("", ""))),
         )

@@ -4,15 +4,24 @@ A member is the text that is typed, stored and recorded.
 """
 
 from enum import StrEnum
+from typing import Self, cast
 
 
 class Word(StrEnum):
     """One of a closed set of words, which is shown everywhere as the text that it is.
 
-    An enum takes its time to find a member, so what runs at every move holds it in a constant.
+    Looking up a member is slow, so code that runs on every move keeps it in a module constant.
     """
 
     __repr__ = str.__repr__
+
+    @classmethod
+    def stored(cls, text: str) -> Self:
+        """Return the word of stored text; text of a damaged row is returned as it stands."""
+        try:
+            return cls(text)
+        except ValueError:
+            return cast("Self", text)
 
 
 class FirstDealer(Word):

@@ -92,7 +92,8 @@ class Scope:
 class Sums:
     """A member's deals added up.
 
-    The member ended `ended` of them in so many `turns` altogether, `knocks` of these without gin.
+    `ended` counts the deals that the member ended, `turns` adds up the turns that these took, and
+    `knocks` counts those that were ended without gin.
     `undercut_by` are their own knocks that were undercut. `caught` are deals that the other ended
     and won, `deadwood` is what the member was left with in these.
     """

@@ -65,12 +65,12 @@ def read_settlement(values: Mapping[str, Any]) -> Settlement:
     """Read back what `settlement_json` wrote."""
     return Settlement(
         winner=values["winner"],
-        reason=SettlementReason(values["reason"]),
+        reason=SettlementReason.stored(values["reason"]),
         shutout=values["shutout"],
         totals=tuple(values["totals"]),
         net=values["net"],
         lines=tuple(
-            tuple(SettlementLine(SettlementKind(kind), *rest) for kind, *rest in side)
+            tuple(SettlementLine(SettlementKind.stored(kind), *rest) for kind, *rest in side)
             for side in values["lines"]
         ),
         payments=tuple(Payment(*payment) for payment in values["payments"]),

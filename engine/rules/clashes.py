@@ -38,7 +38,7 @@ _WITH_ANY_SUIT = 40
 def clashes(rules: Rules) -> tuple[Clash, ...]:
     """Return every combination that is refused, in the order of the rules, A.9.
 
-    The last is of our own: a table at which nearly every deal is a misdeal would deal for ever.
+    The last isn't in A.9: a table where nearly every deal is a misdeal would never stop dealing.
     """
     has_knock_card = rules.turns_upcard or rules.knock_card_source == KnockCardSource.SECOND_DECK
     hollywood = rules.match == MatchFormat.HOLLYWOOD

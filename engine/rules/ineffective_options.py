@@ -58,7 +58,7 @@ _FORMATS = {
     MatchFormat.MULTI_MATCH: frozenset(
         {"multi_target", "multi_hand_bonus", "multi_win_bonus", "multi_shutout_bonus"}
     ),
-    MatchFormat.BEST_OF: frozenset({MatchFormat.BEST_OF}),
+    MatchFormat.BEST_OF: frozenset({"best_of"}),
     MatchFormat.HOLLYWOOD: frozenset(
         {
             "hollywood_columns",

@@ -1,4 +1,4 @@
-"""What a ready-made preset says of itself, so that every list of presets can ask it."""
+"""A ready-made preset, and the facts that lists of presets show about it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Group(StrEnum):
 class Preset:
     """Rules by a name.
 
-    A new one needs besides this its name and its pitch in `locales/*/presets.ftl`.
+    A new preset also needs a name and a pitch in `locales/*/presets.ftl`.
 
     Attributes:
         name: Small letters, digits and _.

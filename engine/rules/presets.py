@@ -11,6 +11,7 @@ from engine.rules.options import Option, read_value
 from engine.rules.preset import Group
 from engine.rules.ready_made import READY_MADE
 from engine.rules.rules import OPTIONS, Rules
+from engine.words import Word
 
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,31}", re.ASCII)
 
@@ -62,10 +63,12 @@ class Presets(Mapping[str, Rules]):
         base = self.get(preset)
         if base is None:
             raise BadRules(f"there is no preset {preset!r}", "preset")
+        declared = {name: _option(name) for name in options}
         changed = {
-            name: read_value(name, _option(name), value) if isinstance(value, str) else value
+            name: read_value(name, declared[name], value)
+            if isinstance(value, str) and not isinstance(value, Word)
+            else value
             for name, value in options.items()
-            if _option(name)
         }
         return replace(base, **cast("Any", changed))
 

@@ -40,3 +40,10 @@ def test_results_stored_before_both_sides_could_score_are_read() -> None:
     del old["both"], old["table"]
     old["award"] = [["gin_bonus", 25]]
     assert DealResult.from_json(old) == result
+
+
+def test_words_of_a_damaged_row_are_read_as_they_stand() -> None:
+    damaged = stored(BOTH) | {"result": "ouch", "award": [["gold", 25, 2]]}
+    result = DealResult.from_json(damaged)
+    assert (result.result, result.award[0].kind) == ("ouch", "gold")
+    assert stored(result) == damaged
