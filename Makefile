@@ -26,7 +26,7 @@ help: ## say what there is
 play: .venv/.run ## play in the browser, with no Discord and no token
 	@$(BIN)/python -m playground --port $(PORT)
 
-# Tests start the bot as a program again and again, which needn't be compiled each time.
+# Tests start the bot as a program again and again; it shouldn't be compiled each time.
 test check: export PYTHONDONTWRITEBYTECODE =
 test: .venv/.dev ## run the tests
 	@$(BIN)/python -m pytest -m "not browser and not slow" -n auto --dist worksteal
@@ -44,7 +44,7 @@ look: .venv/.dev
 browse: .venv/.dev
 	$(BIN)/python -m pytest -m browser
 
-fix: .venv/.dev ## format, and mend what the linter can mend
+fix: .venv/.dev ## format, and fix what the linter can
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
@@ -57,10 +57,10 @@ bench: .venv/.bench ## measure, beside two other engines
 arena: .venv/.dev ## let the computer's levels meet each other, and write the tables of docs/players.md
 	$(BIN)/python -m benchmarks.players.ladder
 
-documents: .venv/.dev ## write the documents that are made from the program
+documents: .venv/.dev ## write the documents that are generated from the program
 	$(BIN)/python -m tools.documents
 
-pictures: .venv/.dev ## make the pictures in docs/ anew, from the playground
+pictures: .venv/.dev ## make the pictures in docs/ again, from the playground
 	$(BIN)/python -m tools.pictures.drawn
 	$(BIN)/python -m tools.pictures.game
 	$(BIN)/python -m tools.pictures.week

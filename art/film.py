@@ -42,7 +42,7 @@ from art.pens import (
 )
 from art.result import shown_melds
 from engine.cards import Card
-from engine.open_deal import Opened
+from engine.open_deal import OpenDeal
 from engine.results import DealResult
 from engine.seats import SEATS, Seat
 
@@ -108,7 +108,7 @@ class _Still:
 
 @lru_cache(maxsize=8)
 def film_picture(
-    shown: tuple[Opened, ...],
+    shown: tuple[OpenDeal, ...],
     names: tuple[str, str],
     result: DealResult | None,
     *,
@@ -160,7 +160,7 @@ def _gif(images: Sequence[Image.Image]) -> bytes:
 
 
 def _stills(
-    shown: Sequence[Opened], result: DealResult | None, size: Size, *, counted: bool
+    shown: Sequence[OpenDeal], result: DealResult | None, size: Size, *, counted: bool
 ) -> list[_Still]:
     stills = [_still(one, size, counted=counted) for one in shown]
     if result is not None:
@@ -168,7 +168,7 @@ def _stills(
     return stills
 
 
-def _still(one: Opened, size: Size, *, counted: bool) -> _Still:
+def _still(one: OpenDeal, size: Size, *, counted: bool) -> _Still:
     moved = frozenset[Card]()
     if one.done is not None:
         moved = frozenset(one.done.cards) | ({one.done.card} if one.done.card else frozenset())

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.contest import Contest, Ledger, Lines, Page, Settlement, balances, game_scores
 from engine.contest import games_won as won_games
 from engine.contest.sheet import SettlementKind
-from engine.words import MatchFormat, SeatingFormat
+from engine.words import MatchFormat, SeatingFormat, Word
 
 MOST_LINES = 24
 """Lines of a column; the earlier ones are carried forward, as on paper."""
@@ -19,6 +19,22 @@ ABREAST = 3
 
 MOST_COLUMNS = 6
 """Matches or games in a picture; the earlier ones are one line of the sum."""
+
+
+class PadLabel(Word):
+    """What a sheet prints beside figures that are no parts of a settlement."""
+
+    NUMBER = "number"
+    BOXES = "boxes"
+    TOTAL = "total"
+    SCORE = "score"
+    EARLIER = "earlier"
+    GAMES_WON = "games_won"
+    NET = "net"
+
+
+FigureKind = PadLabel | SettlementKind
+"""What a line of figures is, by which its label is found."""
 
 Row = tuple[int | None, ...]
 """A figure a side, None where nothing is written."""
@@ -55,7 +71,7 @@ class PadColumn:
     number: int | None
     lines: tuple[PadLine, ...]
     boxes: tuple[int, ...]
-    feet: Mapping[str, Row]
+    feet: Mapping[SettlementKind, Row]
     totals: Row | None = None
     score: Row | None = None
     closed: bool = False
@@ -72,13 +88,13 @@ class Pad:
 
     sides: int
     columns: tuple[PadColumn, ...]
-    sums: Mapping[str, Row]
+    sums: Mapping[FigureKind, Row]
     winner: int | None = None
     earlier: int = 0
 
 
 def pad_of(contest: Contest, told: Ledger) -> Pad:
-    """Return what the picture of a sheet shows; `told` is the contest deal by deal."""
+    """Return what the picture of a sheet shows; `told` is the contest's ledger."""
     parts = _parts(contest)
     alone = contest.rules.match == MatchFormat.SINGLE
     most = MOST_LINES if len(told.pages) <= ABREAST else FEWER_LINES
@@ -147,7 +163,7 @@ def _lines(page: Page, most: int) -> tuple[PadLine, ...]:
     return tuple(lines)
 
 
-def _feet(sides: Sequence[Lines]) -> dict[str, Row]:
+def _feet(sides: Sequence[Lines]) -> dict[SettlementKind, Row]:
     amounts = [{line.kind: line.points for line in lines} for lines in sides]
     return {
         kind: tuple(each.get(kind) for each in amounts)
@@ -156,18 +172,20 @@ def _feet(sides: Sequence[Lines]) -> dict[str, Row]:
     }
 
 
-def _sums(contest: Contest, left_out: Sequence[PadColumn]) -> dict[str, Row]:
+def _sums(contest: Contest, left_out: Sequence[PadColumn]) -> dict[FigureKind, Row]:
     """Return what the columns come to together."""
     rules, settled = contest.rules, contest.settlement
-    sums: dict[str, Row] = {}
+    sums: dict[FigureKind, Row] = {}
     if left_out:
         each = [column.totals for column in left_out if column.totals is not None]
-        sums["earlier"] = tuple(sum(part or 0 for part in side) for side in zip(*each, strict=True))
+        sums[PadLabel.EARLIER] = tuple(
+            sum(part or 0 for part in side) for side in zip(*each, strict=True)
+        )
     if rules.match == MatchFormat.BEST_OF:
-        sums["games_won"] = won_games(rules, contest.games)
+        sums[PadLabel.GAMES_WON] = won_games(rules, contest.games)
     if settled is None:
         if rules.match == MatchFormat.MULTI_MATCH:
-            sums["score"] = game_scores(rules, contest.games)
+            sums[PadLabel.SCORE] = game_scores(rules, contest.games)
         return sums
     if rules.match != MatchFormat.SINGLE:
         twice = [
@@ -176,10 +194,10 @@ def _sums(contest: Contest, left_out: Sequence[PadColumn]) -> dict[str, Row]:
         ]
         if any(twice):
             sums[SettlementKind.THIRD_DOUBLE] = tuple(sum(points) for points in twice)
-        sums["total"] = settled.totals
+        sums[PadLabel.TOTAL] = settled.totals
     net = _net(contest, settled)
     if any(net):
-        sums["net"] = net
+        sums[PadLabel.NET] = net
     return sums
 
 

@@ -1,4 +1,4 @@
-"""A score sheet as a picture of a pad: `Words` are printed, names and figures handwritten."""
+"""A score sheet as a picture of a pad: `SheetWords` are printed, names and figures handwritten."""
 
 import io
 from collections.abc import Callable, Mapping, Sequence
@@ -8,7 +8,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from art.ink import line, ring, tally, tally_width, wave
-from art.pad import ABREAST, FEET, Pad, PadColumn, pad_of
+from art.pad import ABREAST, FEET, FigureKind, Pad, PadColumn, PadLabel, pad_of
 from art.paper import (
     BELOW,
     CREAM,
@@ -33,6 +33,7 @@ from art.pens import (
     writable,
 )
 from engine.contest import Contest, Ledger
+from engine.contest.sheet import SettlementKind
 
 _FELT = 22  # of the table around the pad
 _EDGE = 20  # of the paper around what is printed
@@ -49,23 +50,22 @@ _LOWER = 5  # how far figures stand below the middle, in a font with room for ac
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class SheetWords:
     """What is printed on the pad; `target` is what the contest goes to.
 
-    A name that the fonts can't write becomes its side's number. `labels` name the figures by kind:
-    number (of deals or rounds), boxes, total, score, and the kinds of `PadColumn.feet` and
-    `Pad.sums`. `comma` is between thousands.
+    A name that the fonts can't write becomes its side's number. `labels` name the figures by kind;
+    `PadLabel.NUMBER` is that of deals or rounds. `comma` is between thousands.
     """
 
     title: str
     target: str
     names: tuple[str, ...]
-    labels: Mapping[str, str]
+    labels: Mapping[FigureKind, str]
     comma: str = ","
 
 
-def sheet_picture(contest: Contest, told: Ledger, words: Words) -> bytes:
-    """Draw a sheet as a PNG, at most 1,000 pixels wide; `told` is the contest deal by deal."""
+def sheet_picture(contest: Contest, told: Ledger, words: SheetWords) -> bytes:
+    """Draw a sheet as a PNG, at most 1,000 pixels wide; `told` is the contest's ledger."""
     pad = pad_of(contest, told)
     image = _Painter(pad, words).paint()
     buffer = io.BytesIO()
@@ -76,7 +76,7 @@ def sheet_picture(contest: Contest, told: Ledger, words: Words) -> bytes:
 class _Painter:
     """Draws one pad from top to bottom."""
 
-    def __init__(self, pad: Pad, words: Words) -> None:
+    def __init__(self, pad: Pad, words: SheetWords) -> None:
         self.pad = pad
         self.words = words
         self.bands = _balanced(pad.columns)
@@ -138,21 +138,21 @@ class _Painter:
         first = top + _NAMES
         foot = first + _rows(band) * _LINE
         kinds = _kinds(band)
-        labels = ["boxes"] if any(each.boxes for each in band) else []
+        labels: list[FigureKind] = [PadLabel.BOXES] if any(each.boxes for each in band) else []
         labels += kinds
-        labels += ["total"] if any(each.totals for each in band) else []
-        labels += ["score"] if any(each.score for each in band) else []
+        labels += [PadLabel.TOTAL] if any(each.totals for each in band) else []
+        labels += [PadLabel.SCORE] if any(each.score for each in band) else []
         bottom = foot + len(labels) * _FOOT
         start = self.left + _LABELS
         for row in range(1, _rows(band)):
             self._across(start, first + row * _LINE, RULE)
-        self._label(top + 2, "number", _NAMES)
+        self._label(top + 2, PadLabel.NUMBER, _NAMES)
         for at, label in enumerate(labels):
             self._across(self.left, foot + at * _FOOT, FRAME if at == 0 else RULE)
             self._label(foot + at * _FOOT, label)
-        if "total" in labels:
+        if PadLabel.TOTAL in labels:
             for gap in (0, 4):
-                self._across(self.left, foot + labels.index("total") * _FOOT - gap, FRAME)
+                self._across(self.left, foot + labels.index(PadLabel.TOTAL) * _FOOT - gap, FRAME)
         self._across(start, first, FRAME, 3)
         self._across(self.left, bottom, FRAME, 3)
         wide = (self.right - start) / len(band)
@@ -223,14 +223,14 @@ class _Painter:
         half = script(place.size).getlength(self._said(total or 0)) / 2 + 14
         ring(self.image, (place.centre(side), y), (min(half, place.half / 2 - 2), 23), RED, 2.6)
 
-    def _figures(self, place: "_Place", y: int, column: PadColumn, label: str) -> None:
+    def _figures(self, place: "_Place", y: int, column: PadColumn, label: FigureKind) -> None:
         """Write one of the lines under a column."""
         middle = y + _FOOT // 2
-        if label == "boxes":
+        if label == PadLabel.BOXES:
             for side, count in enumerate(column.boxes):
                 self._tally(place, side, middle, count)
             return
-        rows = {**column.feet, "total": column.totals, "score": column.score}
+        rows = {**column.feet, PadLabel.TOTAL: column.totals, PadLabel.SCORE: column.score}
         for side, figure in enumerate(rows.get(label) or ()):
             if figure is not None:
                 self._write(place, side, middle, figure)
@@ -278,13 +278,15 @@ class _Painter:
         for gap in (0, 5):
             self._across(self.left, bottom + gap, FRAME, 2)
 
-    def _sum_figure(self, place: "_Place", side: int, middle: int, figure: int, label: str) -> None:
+    def _sum_figure(
+        self, place: "_Place", side: int, middle: int, figure: int, label: FigureKind
+    ) -> None:
         said = self._said(figure)
-        if label == "net" and figure > 0:
+        if label == PadLabel.NET and figure > 0:
             said = f"+{said}"
-        face = script(42 if label in {"total", "net"} else 38)
+        face = script(42 if label in {PadLabel.TOTAL, PadLabel.NET} else 38)
         self._text((place.centre(side), middle + _LOWER), said, face, INK, "mm")
-        if label == "net" and side + 1 == self.pad.winner:
+        if label == PadLabel.NET and side + 1 == self.pad.winner:
             half = face.getlength(said) / 2 + 20
             ring(self.image, (place.centre(side), middle), (half, 24), RED)
 
@@ -293,7 +295,7 @@ class _Painter:
     def _across(self, start: float, y: float, colour: Colour, width: int = 2) -> None:
         self.canvas.line((start, y, self.right, y), fill=colour, width=width)
 
-    def _label(self, top: int, label: str, high: int = _FOOT) -> None:
+    def _label(self, top: int, label: FigureKind, high: int = _FOOT) -> None:
         text = self.words.labels[label]
         if writable(text):
             said = _fitting(text, _LABELS - 12, _medium, (26, 23, 20))
@@ -344,7 +346,7 @@ def _rows(band: Sequence[PadColumn]) -> int:
     return max(_FEWEST, 1 + max(len(column.lines) for column in band))
 
 
-def _kinds(band: Sequence[PadColumn]) -> list[str]:
+def _kinds(band: Sequence[PadColumn]) -> list[SettlementKind]:
     """Return the kinds of lines under any of the columns, in the order of their addition."""
     return [kind for kind in FEET if any(kind in column.feet for column in band)]
 

@@ -1,1 +1,1 @@
-"""What takes how long: `python -m benchmarks`, as ratios taken in one run."""
+"""Benchmarks: `python -m benchmarks` prints times as ratios taken in one run."""

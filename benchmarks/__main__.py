@@ -1,12 +1,15 @@
-"""Print what takes how long, each beside something that the same machine does in the same run."""
+"""Print how long things take, each beside a reference on the same machine in the same run."""
 
+import asyncio
 import random
 import sys
+import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 
 from benchmarks.engine import deals, drawing, floors, replays, solver, worst_hands
 from benchmarks.engine.other_engines import missing
-from benchmarks.live import boards, clicks, history, memory, practice, startup, waiting
+from benchmarks.live import boards, clicks, history, memory, practice, startup, statements, waiting
 from benchmarks.measure import Measure
 from benchmarks.players import gauntlet, variants
 from benchmarks.timing import compare
@@ -49,9 +52,17 @@ def drawn() -> None:
     report(drawing.measures(), faster=False)
 
 
+def stated() -> None:
+    """Print the lines of the database's driver."""
+    sys.stdout.write("\nStatements, as so many times as fast as by the libraries' own driver:\n")
+    with asyncio.Runner() as runner, tempfile.TemporaryDirectory() as folder:
+        report(statements.measures(runner, Path(folder)), faster=True)
+
+
 SECTIONS: Mapping[str, Callable[[], None]] = {
     "engine": solving,
     "drawing": drawn,
+    "statements": stated,
     "clicks": clicks.report,
     "history": history.report,
     "boards": boards.report,

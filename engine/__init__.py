@@ -1,5 +1,5 @@
 """The game of gin rummy: cards, melds, rules, deals, contests, records and computer players.
 
-This floor imports nothing of the project's others and nothing outside the standard library. It
-knows no clock and no randomness but what it is handed, and only `engine.cli` reads or prints.
+This floor imports no other floor, and only `search` needs more than the standard library. Clocks
+and random numbers are passed in, and only `cli` reads files or prints.
 """

@@ -1,7 +1,7 @@
 """How a contest begins: sides, captain and first dealer (rules, A.1, C.6, C.8).
 
-All of it follows from the seed of the contest and the players' presses, so that it can be checked;
-but for the two teams where members have chosen theirs.
+All of it follows from the contest's seed and the players' presses, so that it can be checked,
+except the two teams if members have chosen theirs.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ def cuts(rules: Rules) -> bool:
 
 
 def captain_and_field(cards: Sequence[Card]) -> Sides:
-    """Return who plays alone, and the others in turn order, by one card cut for each player.
+    """Return the captain and the field in turn order, from the card that each player cut.
 
     Raises:
         ValueError: A card was cut twice, or nobody cut.
@@ -33,10 +33,10 @@ def captain_and_field(cards: Sequence[Card]) -> Sides:
 def first_dealer(
     rules: Rules, contest_seed: bytes, presses: str, players: int, sides: Sides | None
 ) -> Seat:
-    """Return the seat that deals first; who may choose doesn't deal, and so has the first move.
+    """Return the seat that deals first; a player who may choose doesn't deal, to move first.
 
     All players cut, and the dealer's side has the seat; in a round robin only the two who sit down
-    first cut (rules, A.1, C.6, C.8). `presses` is as in engine.fair; `sides` is None without any.
+    first cut (rules, A.1, C.6, C.8). `presses` is as in `fair`; `sides` is None if there are none.
 
     Raises:
         BadRules: The rules aren't for so many players or such sides.

@@ -25,7 +25,7 @@ class Card(int):
     __slots__ = ()
 
     def __new__(cls, number: int) -> Self:
-        """Make the card of that number; `DECK[number]` is quicker.
+        """Make the card with this number; `DECK[number]` is quicker.
 
         Raises:
             ValueError: The number is not from 0 to 51.
@@ -63,6 +63,11 @@ _TEXTS = tuple(rank + suit for rank in RANKS for suit in SUITS)
 
 DECK: tuple[Card, ...] = tuple(Card(number) for number in range(len(_TEXTS)))
 """All 52 cards in canonical order: `DECK[card]` is the card itself."""
+
+BITS: list[int] = [1 << (card.suit * len(RANKS) + card.rank) for card in DECK]
+"""The bit of each card: suit * 13 + rank, so that a hand is one number."""
+
+_bit = BITS.__getitem__
 
 _BY_TEXT = {card.text: card for card in DECK}
 
@@ -103,6 +108,11 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 def _refuse(rest: str) -> NoReturn:
     shown = rest if len(rest) <= _SHOWN else rest[:_SHOWN] + "…"
     raise Unreadable(f"{shown!r} is not a card")
+
+
+def bits_of(cards: Iterable[Card]) -> int:
+    """Return different cards as one number, the sum of their `BITS`."""
+    return sum(map(_bit, cards))
 
 
 def cards_text(cards: Iterable[Card]) -> str:

@@ -16,14 +16,14 @@ Cutter = int
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """The first dealer by a cut, None if still to be chosen or not cut for; and who may choose."""
+    """The first dealer, None if not cut for or still to be chosen; and who may choose."""
 
     dealer: Cutter | None = None
     chooser: Cutter | None = None
 
 
 def cut_for_deal(rules: Rules, cards: Sequence[Card]) -> Cut:
-    """Return what cutting for the first deal decides, with a different card for each player.
+    """Return what the cut for the first deal decides; the players' cards are all different.
 
     Raises:
         ValueError: A card was cut twice, or nobody cut.
@@ -35,7 +35,7 @@ def cut_for_deal(rules: Rules, cards: Sequence[Card]) -> Cut:
 
 
 def cut_order(cards: Sequence[Card]) -> tuple[Cutter, ...]:
-    """Return who cut, from the highest card to the lowest: the order of captains (rules, C.8).
+    """Return the players from the highest card to the lowest: the order of captains (rules, C.8).
 
     Raises:
         ValueError: A card was cut twice, or nobody cut.
@@ -47,10 +47,10 @@ def cut_order(cards: Sequence[Card]) -> tuple[Cutter, ...]:
 
 
 def sides_by_cut(cards: Sequence[Card]) -> tuple[tuple[Cutter, ...], tuple[Cutter, ...]]:
-    """Return two teams: those with the higher cards, and the others (rules, C.6).
+    """Return two teams: the players with the higher cards, and the others (rules, C.6).
 
     Raises:
-        ValueError: A card was cut twice, or there are no two teams of a size.
+        ValueError: A card was cut twice, or the players can't be halved.
     """
     order = cut_order(cards)
     if len(order) % 2:

@@ -1,4 +1,4 @@
-"""What can be wrong with a text, a move or a set of rules."""
+"""The errors that the engine raises for a text, a move or rules."""
 
 
 class GinError(Exception):
@@ -6,14 +6,14 @@ class GinError(Exception):
 
 
 class Unreadable(GinError):  # noqa: N818  # named for what is wrong
-    """A text is not a card, a move, a set of rules or a record at all."""
+    """A text that isn't of the form of a card, a move, rules or a record."""
 
 
 class Illegal(GinError):  # noqa: N818  # named for what is wrong
     """A readable move that the rules don't allow here.
 
     Attributes:
-        legal: What would be legal, as words in record form.
+        legal: The legal moves, as in a record.
     """
 
     def __init__(self, message: str, legal: tuple[str, ...] = ()) -> None:
@@ -22,7 +22,7 @@ class Illegal(GinError):  # noqa: N818  # named for what is wrong
 
 
 class NotYourTurn(GinError):  # noqa: N818  # named for what is wrong
-    """A move by the seat that is not to act."""
+    """A move by a seat that isn't on turn."""
 
 
 class DealOver(GinError):  # noqa: N818  # named for what is wrong
@@ -30,10 +30,10 @@ class DealOver(GinError):  # noqa: N818  # named for what is wrong
 
 
 class BadRules(GinError):  # noqa: N818  # named for what is wrong
-    """Rules that can't be played (rules, A.9) or an option with a value it can't have.
+    """Rules that can't be played (rules, A.9), or an option with a value that it can't have.
 
     Attributes:
-        code: A stable word for the reason, for callers that show their own sentence.
+        code: A stable word for the reason, for callers that have their own sentence.
     """
 
     def __init__(self, message: str, code: str) -> None:

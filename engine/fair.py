@@ -1,24 +1,24 @@
-"""Shuffles that anyone can check, in any language.
+"""Shuffles that anyone can check, in any programming language (docs/fairness.md).
 
 All numbers below are unsigned and big-endian; `||` joins bytes; texts are ASCII.
 
-*Chance.* A seed gives an endless row of bytes: SHA-256(seed || counter) for the counters 0, 1,
-2, ..., each counter written as 8 bytes. The row is cut into words of 4 bytes. A number below n
-is the next word modulo n, after skipping every word that is at least the largest multiple of n
-up to 2**32, so that each number is equally likely.
+*Random numbers.* A seed gives an endless stream of bytes: SHA-256(seed || counter) for the
+counters 0, 1, 2, ..., each written as 8 bytes. The stream is cut into words of 4 bytes. A number
+below n is the next word modulo n, after skipping every word that is at least the largest multiple
+of n up to 2**32, so that each number is equally likely.
 
 *Shuffle.* Start with the 52 cards by rank from the ace to the king, and within a rank clubs,
 diamonds, hearts, spades. For i = 51, 50, ..., 1: draw j below i + 1 from the deal's seed and swap
 the cards at the places i and j, counted from 0. The card at place 0 is dealt first.
 
-*Knock card.* Of the same 52 cards in the same order, the one at a place below 52, drawn from
-the seed HMAC-SHA256(key = deal's seed, "knock card").
+*Knock card.* From a second deck: of the 52 cards in the order above, the one at a place below 52
+that is drawn from the seed HMAC-SHA256(key = deal's seed, "knock card").
 
 *Deal's seed.* HMAC-SHA256(key = contest's seed, "deal T R D P"), where T is the number of the
 table in its contest, from 1, R the round, D the number of the deal, and P the players' presses: for
-each player who pressed, in the order of their numbers and parted by blanks, the player's number, a
-colon and the id that Discord gave their last press before play began; all in decimal. Nothing else
-that is known only after the seal was shown, such as a number from the database, is in it.
+each player who pressed, in the order of their numbers and separated by blanks, the player's number,
+a colon and the id that Discord gave their last press before play began; all in decimal. Nothing
+else that is known only after the seal was shown, such as a number from the database, is in it.
 
 *Numbers.* The players are numbered in the order of their last presses; the computer's come after
 all who pressed.
@@ -27,11 +27,11 @@ all who pressed.
 seed, "first dealer P").
 
 *Cut.* Where the rules cut for the deal or the captain: the deck of the seed HMAC-SHA256(key =
-contest's seed, "cut P") is shuffled, and its card at place 0 is player 1's, and so on. What follows
-from it is in engine.beginning.
+contest's seed, "cut P") is shuffled; its card at place 0 is player 1's, and so on. `beginning`
+says who deals and who is the captain then.
 
-*Older contests.* Those that were begun before every player's press counted have for P the id alone
-of the press that accepted the challenge, and for T the number that the table has in the database.
+*Older contests.* In those begun before every player's press counted, P is only the id of the press
+that accepted the challenge, and T the number that the table has in the database.
 
 *Commitment.* SHA-256 of a seed, shown in lower-case hexadecimal before the seed is used.
 """
@@ -63,14 +63,14 @@ def deal_seed(
 ) -> bytes:
     """Return the seed of one deal.
 
-    Table (in its contest), round and deal (at this table) count from 1. `presses` looks like
-    "1:1300000000000000000 2:1300000000000000001".
+    `table` (in its contest), `round` and `deal` (at this table) count from 1. `presses` is P, such
+    as "1:1300000000000000000 2:1300000000000000001".
     """
     return _derived(contest_seed, f"deal {table} {round} {deal} {presses}")
 
 
 def shuffled(seed: bytes) -> tuple[Card, ...]:
-    """Return the 52 cards in dealing order."""
+    """Return the deck that a deal's seed gives, in dealing order."""
     cards = list(DECK)
     words = _words(seed)
     for place in range(len(cards) - 1, 0, -1):
@@ -80,7 +80,7 @@ def shuffled(seed: bytes) -> tuple[Card, ...]:
 
 
 def knock_card(seed: bytes) -> Card:
-    """Return the knock card from the second deck for the deal with this seed."""
+    """Return the knock card that a deal's seed gives, from a second deck (rules, B.1)."""
     return DECK[_below(len(DECK), _words(_derived(seed, "knock card")))]
 
 
@@ -90,7 +90,7 @@ def first_dealer(contest_seed: bytes, presses: str) -> Seat:
 
 
 def cut(contest_seed: bytes, presses: str, players: int) -> tuple[Card, ...]:
-    """Return the card that each player cuts before the first deal of a contest."""
+    """Return the card that each player cuts before a contest's first deal (rules, A.1, C.8)."""
     return shuffled(_derived(contest_seed, f"cut {presses}"))[:players]
 
 
@@ -99,7 +99,7 @@ def _derived(seed: bytes, purpose: str) -> bytes:
 
 
 def _words(seed: bytes) -> Iterator[int]:
-    """Yield the endless row of words that a seed gives."""
+    """Yield the endless stream of words that a seed gives."""
     counter = 0
     while True:
         block = hashlib.sha256(seed + counter.to_bytes(_COUNTER, "big")).digest()
@@ -109,6 +109,6 @@ def _words(seed: bytes) -> Iterator[int]:
 
 
 def _below(bound: int, words: Iterator[int]) -> int:
-    """Return a number below the bound, each equally likely."""
+    """Return a number below the bound; all are equally likely."""
     usable = _WORDS - _WORDS % bound
     return next(word for word in words if word < usable) % bound

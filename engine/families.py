@@ -1,8 +1,8 @@
-"""Every family of variants, and the one way to start a deal."""
+"""Every family of variants, and starting a deal of any of them."""
 
 import random
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
+from typing import Final
 
 from engine.cards import Card
 from engine.colonel.family import COLONEL
@@ -12,12 +12,11 @@ from engine.mahjong.family import MAHJONG
 from engine.rules import Rules
 from engine.seats import Seat
 from engine.skarney.family import SKARNEY
-from engine.words import FamilyName
 
-FAMILIES: Mapping[FamilyName, Family] = MappingProxyType(
-    {family.name: family for family in (KNOCK, MAHJONG, SKARNEY, COLONEL)}
-)
-"""Every family by its name."""
+FAMILIES: Final[dict[str, Family]] = {
+    family.name: family for family in (KNOCK, MAHJONG, SKARNEY, COLONEL)
+}
+"""Every family by its name; a new family adds its object here."""
 
 
 def family_of(rules: Rules) -> Family:
@@ -39,7 +38,7 @@ def start_deal(
 
     Raises:
         Unreadable: The deck isn't 52 different cards.
-        BadRules: The rules can't be played, or miss their knock card.
+        BadRules: The rules can't be played, or the knock card that they need is missing.
     """
     return family_of(rules).deal(rules, deck, dealer, number=number, knock_card=knock_card)
 

@@ -1,7 +1,7 @@
-"""What every machine that plays deals has in common, and a family of variants as one object."""
+"""The interfaces of views, states and machines, and `Family`, which bundles a family's parts."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self
 
@@ -12,7 +12,6 @@ from engine.results import DealResult, Hand
 from engine.rules import Rules
 from engine.seats import Seat
 from engine.table.view import SeenTableMove as OpenMove
-from engine.words import FamilyName
 
 
 class SeenMove(Protocol):
@@ -40,7 +39,7 @@ class SeenMove(Protocol):
 
 
 class View(Protocol):
-    """What a viewer may see of a deal; each family shows more."""
+    """What a viewer may see of a deal; each family's view has more."""
 
     @property
     def rules(self) -> Rules:
@@ -108,7 +107,7 @@ class View(Protocol):
 
 
 class State(Protocol):
-    """A deal at one moment, hidden cards and all: an immutable value."""
+    """A deal at one moment, hidden cards included: an immutable value."""
 
     @property
     def rules(self) -> Rules:
@@ -143,6 +142,11 @@ class State(Protocol):
     @property
     def result(self) -> DealResult | None:
         """The result once the deal is over."""
+        ...
+
+    @property
+    def spared(self) -> Move | None:
+        """The move made for a member who can do nothing else, unless it ends the deal."""
         ...
 
     @property
@@ -190,12 +194,12 @@ class State(Protocol):
         ...
 
     def view(self, viewer: Seat | None) -> View:
-        """Return what a seat, or with None a spectator, may see."""
+        """Return the view of a seat, or of a spectator (None)."""
         ...
 
 
 class Machine(Protocol):
-    """One family of variants: it deals, and its states do the rest."""
+    """Deals the cards of one family; its states do the rest."""
 
     def __call__(
         self,
@@ -210,17 +214,40 @@ class Machine(Protocol):
         ...
 
 
+class Player(Protocol):
+    """Chooses moves from what its seat may see, and from nothing else."""
+
+    def choose(self, view: Any, rng: random.Random) -> Move:  # noqa: ANN401  # of its families
+        """Return a legal move; equal views and states of `rng` give equal moves."""
+        ...
+
+
+LaidOpen = tuple[tuple[Meld, ...], Hand]
+"""A hand that lies open: its melds, if they are shown as such, and the rest."""
+
+
 @dataclass(frozen=True, slots=True)
 class Family:
-    """What one family of variants provides besides its states and views.
+    """What one family of variants provides beside its states and views.
 
-    `determinize` returns a full state that looks the same to the viewer. `may_play` also allows
-    moves that aren't listed as legal, such as a meld to lay. `players` names the family's computer
-    players.
+    Attributes:
+        determinize: Returns a full state that looks the same to the viewer.
+        may_play: Whether a move may be made, a meld to lay that isn't listed as legal included.
+        players: The computer's players by name; `simple` is one of them.
+        may_pick: Whether a viewer on turn may have picked just these cards, and these melds.
+        claims: The knocks that the viewer may claim without knowing that they are legal.
+        best_layoffs: The best that a defender can do, as moves; empty with nothing to lay off on.
+        moved: The cards on the table that a legal move is about.
+        laid_open: The other hand, if one of some moves has laid it open: its melds and the rest.
     """
 
-    name: FamilyName
+    name: str
     deal: Machine
     determinize: Callable[[Any, random.Random], State]
     may_play: Callable[[Any, Move], bool]
-    players: frozenset[str]
+    players: Mapping[str, Player]
+    may_pick: Callable[[Any, Collection[Card], Sequence[Meld]], bool] = lambda _, __, ___: False
+    claims: Callable[[Any], Sequence[Move]] = lambda _: ()
+    best_layoffs: Callable[[Any], Sequence[Move]] = lambda _: ()
+    moved: Callable[[Any, Move], Hand] = lambda _, __: ()
+    laid_open: Callable[[Any, Sequence[Any]], LaidOpen | None] = lambda _, __: None

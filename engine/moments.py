@@ -1,11 +1,10 @@
-"""The steps of a finished deal that are worth jumping to, found in its states alone."""
+"""The steps of a finished deal that are worth jumping to, found from its states."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from engine.deadwood.arrange import arrange
-from engine.knock import KnockState
 from engine.layoffs import defend
 from engine.machine import State
 from engine.moves import ENDINGS, MoveKind
@@ -31,10 +30,10 @@ TELLING: Final = (
 
 
 class MomentKind(Word):
-    """What makes a step worth jumping to where its move alone doesn't.
+    """What makes a step worth jumping to, if its move alone doesn't.
 
-    `READY`: the seat could have knocked for the first time. `DROP`: the turn that brought either
-    side's deadwood down the most. `TURN`: from here on the knock would be undercut.
+    `READY`: the seat could have knocked for the first time. `DROP`: the turn that lowered either
+    side's deadwood the most. `TURN`: from here on the knock would be undercut.
     """
 
     READY = "ready"
@@ -47,7 +46,7 @@ _DRAWS: Final = frozenset({MoveKind.STOCK, MoveKind.TAKE, MoveKind.PASS})
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A step worth jumping to; the points of a `DROP` are by how much deadwood dropped."""
+    """A step worth jumping to; `points` of a `DROP` are the fall in deadwood."""
 
     step: int
     seat: Seat
@@ -58,12 +57,12 @@ class Moment:
 def moments(states: Sequence[State]) -> tuple[Moment, ...]:
     """Find the steps worth jumping to, in their order; of two at one step, the greater comes last.
 
-    They are what decides a deal, the pile taken several cards deep, for each side the first time
-    that it could have knocked, the turn that brought deadwood down the most, and where it turned
-    for the side that undercut.
+    They are the moves that decide a deal, takes of several cards from the pile, each side's first
+    chance to knock, the turn that lowered deadwood the most, and where it turned for the side that
+    undercut.
 
     Args:
-        states: A deal before its first move and after each, as `opened.states_of` makes them.
+        states: A deal before its first move and after each, as `open_deal.states_of` returns them.
     """
     found = [*_biggest_drop(states), *_ready(states), *_turning_point(states), *_telling(states)]
     return tuple(sorted(found, key=lambda one: one.step))
@@ -72,8 +71,8 @@ def moments(states: Sequence[State]) -> tuple[Moment, ...]:
 def steps_to_show(states: Sequence[State], most: int) -> tuple[int, ...]:
     """Choose at most `most` (at least two) steps to show a deal by, the first and last among them.
 
-    Draws are left out first, the early ones before others: the next discard shows their outcome.
-    Then other moves are, evenly; moments only where they alone are too many.
+    Draws are dropped first, early ones before others: the next discard shows their outcome. Then
+    other moves are, evenly; moments only if they alone are too many.
     """
     last = len(states) - 1
     if last < most:
@@ -90,7 +89,7 @@ def steps_to_show(states: Sequence[State], most: int) -> tuple[int, ...]:
 
 
 def _evenly(steps: Sequence[int], number: int) -> list[int]:
-    """So many of some steps, the first among them, evenly."""
+    """Return this number of the steps, evenly spread, the first included."""
     number = min(number, len(steps))
     return [steps[at * len(steps) // number] for at in range(number)]
 
@@ -109,7 +108,7 @@ def _telling(states: Sequence[State]) -> Iterator[Moment]:
 def _ready(states: Sequence[State]) -> Iterator[Moment]:
     ready: set[Seat] = set()
     for step, state in enumerate(states):
-        if not isinstance(state, KnockState) or len(ready) == len(SEATS):
+        if not state.rules.knocks or len(ready) == len(SEATS):
             return
         seat = state.turn
         if seat is not None and seat not in ready and _may_knock(state):
@@ -117,23 +116,23 @@ def _ready(states: Sequence[State]) -> Iterator[Moment]:
             yield Moment(step, seat, MomentKind.READY)
 
 
-def _may_knock(state: KnockState) -> bool:
+def _may_knock(state: State) -> bool:
     return any(
         move.kind in {MoveKind.KNOCK, MoveKind.GIN, MoveKind.BIG_GIN}
         for move in state.legal_moves()
     )
 
 
-def _discards(states: Sequence[State]) -> Iterator[tuple[int, Seat, KnockState]]:
-    """The steps at which a turn of the knock family ended with a discard, and whose it was."""
+def _discards(states: Sequence[State]) -> Iterator[tuple[int, Seat, State]]:
+    """The steps at which a turn ended with a discard, where hands are kept, and whose it was."""
     for step, state in enumerate(states[1:], start=1):
-        if isinstance(state, KnockState) and (made := state.last_move).kind == MoveKind.DISCARD:
+        if state.rules.knocks and (made := state.last_move).kind == MoveKind.DISCARD:
             yield step, made.seat, state
 
 
 def _biggest_drop(states: Sequence[State]) -> Iterator[Moment]:
     start, best = states[0], None
-    if not isinstance(start, KnockState):
+    if not start.rules.knocks:
         return
     melds = start.rules.melds
     before = [arrange(hand, melds).deadwood for hand in start.hands]
@@ -147,7 +146,7 @@ def _biggest_drop(states: Sequence[State]) -> Iterator[Moment]:
 
 
 def _turning_point(states: Sequence[State]) -> Iterator[Moment]:
-    """Where the side that undercut began to hold what beats the knock, and held it to the end."""
+    """Yield where the undercutting side's hand began to beat the knock, and did to the end."""
     result = states[-1].result
     if result is None or result.result != ResultKind.UNDERCUT or result.deadwood is None:
         return

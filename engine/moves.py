@@ -1,4 +1,4 @@
-"""Moves and their one text form (record, the moves table)."""
+"""Moves and their one text form (docs/record.md)."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -42,7 +42,7 @@ class MoveKind(Word):
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """Which parts a kind of move has beside its name."""
+    """The parts that a kind of move has beside its name."""
 
     card: bool = False
     melds: bool = False
@@ -97,9 +97,9 @@ class Move:
     Attributes:
         kind: What it does.
         card: The card discarded, offered, laid off or added to a meld on the table.
-        melds: The melds laid on the table, or the player's own choice of melds with which to
-            knock, as written: cards in any order.
-        count: How many cards are taken, where it is more than one.
+        melds: The melds laid on the table, or the knocker's own choice of melds, as written: cards
+            in any order.
+        count: How many cards are taken, if more than one.
         target: The number of the meld laid off on or added to, from 1.
 
     Raises:

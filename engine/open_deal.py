@@ -1,6 +1,6 @@
-"""A finished deal, move by move, with every card of it open.
+"""A finished deal, move by move, with all its cards open.
 
-Nothing here is for a deal that still runs: the caller must make sure of that.
+The caller must make sure that the deal doesn't run any more.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,8 +18,8 @@ from engine.table import SeenTableMove
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
-    """A deal after so many moves.
+class OpenDeal:
+    """A deal after some of its moves.
 
     Attributes:
         step: How many moves have been made.
@@ -52,7 +52,7 @@ def states_of(
     """Replay a finished deal: the state before the first move, and after each.
 
     Raises:
-        Illegal: A move isn't one by the rules.
+        Illegal: A move isn't legal.
         ValueError: The deal isn't over.
     """
     states = every_state(rules, deck, dealer, moves, number=number, knock_card=knock_card)
@@ -70,12 +70,12 @@ def every_state(
     number: int = 1,
     knock_card: Card | None = None,
 ) -> tuple[State, ...]:
-    """Replay a deal that may not be over, for a caller that has its deck anyway.
+    """Replay a deal that may still run, for a caller that has its deck anyway.
 
-    A move may lack its seat where it can't be out of turn.
+    A move needs its seat only if it may come out of turn.
 
     Raises:
-        Illegal: A move isn't one by the rules.
+        Illegal: A move isn't legal.
     """
     states = [start_deal(rules, deck, dealer, number=number, knock_card=knock_card)]
     for seat, move in moves:
@@ -83,11 +83,11 @@ def every_state(
     return tuple(states)
 
 
-def open_at(states: Sequence[State], step: int) -> Opened:
-    """Show a deal after so many moves, every card of it; step 0 is the deal as dealt."""
+def open_at(states: Sequence[State], step: int) -> OpenDeal:
+    """Return a deal after `step` moves, with all its cards; step 0 is the deal as dealt."""
     state = states[step]
     first, second = (arrange(hand, state.rules.melds) for hand in state.hands)
-    return Opened(
+    return OpenDeal(
         step=step,
         turn=state.turn,
         hands=(first, second),

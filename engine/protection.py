@@ -10,7 +10,7 @@ league can press again and again until it suits. Therefore, in the words of `Pro
 - The others need to trust that player. Where only one player saw the seal before that press, they
   need to trust that one too: another seal could have taken its place.
 - Where no press came after the seal was shown, nobody is protected.
-- A player without a press is the computer. A record of a person without one isn't true.
+- A player without a press is the computer. A record of a person without one is false.
 """
 
 from dataclasses import dataclass
@@ -35,9 +35,9 @@ class Grade(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Protection:
-    """How far one player was protected; no seat stands for all, where the record has no presses.
+    """How far a player was protected; `seat` is None for all, if the record has no presses.
 
-    `trusts` are the players with which the host could have chosen the cards.
+    `trusts` are the players whose help the host would have needed to choose the cards.
     """
 
     seat: int | None

@@ -1,4 +1,4 @@
-"""What scoring, storage and drawings get of a finished deal (rules, B.0.6)."""
+"""The result of a finished deal, for scoring, storage and drawings (rules, B.0.6)."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

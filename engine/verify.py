@@ -1,7 +1,7 @@
-"""Checking that the cards of a record were sealed before they were dealt, and not changed since.
+"""Checking that the cards of a record were sealed before they were dealt, and never changed.
 
-The recipe is in engine.fair. What can be checked grows with what has been opened: a deal's seed
-once the deal is over, the contest's once the contest is.
+The recipe is in `fair`. A deal's seed is opened when the deal is over, the contest's when the
+contest is: until then less can be checked.
 """
 
 import re
@@ -34,25 +34,25 @@ _NOTED = re.compile(rf"[0-9a-f]{{{LEAST_SEAL},64}}")
 
 
 class NotASeal(GinError):  # noqa: N818  # named for what is wrong
-    """What was given to compare a seal with is none."""
+    """A text to compare a seal with isn't a seal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """A record that holds in all that can be checked.
+    """A record in which everything that can be checked holds.
 
     Attributes:
         record: The record.
-        played: What playing it comes to.
-        deals: The finished deals whose seeds fit what was shown before, decks the seeds, and
-            results the moves, by number.
+        played: The record played again.
+        deals: The numbers of the finished deals, whose seeds fit the commitments, decks the seeds,
+            and results the moves.
         running: The numbers of the deals whose seeds aren't open yet.
-        contest: Whether every seed was made from the contest's, which fits the seal; False where
-            that one isn't open, or isn't in the record.
-        whole: Whether the text is exactly what its check was made from; False where the record has
+        contest: Whether every seed was made from the contest's, which fits the seal; False if that
+            one isn't open, or isn't in the record.
+        whole: Whether the text is exactly what its check was made from; False if the record has
             neither a check nor anything else of the contest's seal.
-        protections: How far each player was protected from the host; empty where the contest's
-            seed isn't open: until then nothing ties the deals to what was sealed.
+        protections: How far each player was protected from the host; empty until the contest's
+            seed is open: before, nothing ties the deals to what was sealed.
         compared: Whether the seal is the one that a player has noted.
     """
 
@@ -92,7 +92,7 @@ def verify(
         text: The record exactly as it came.
         name: What errors call it, usually its file.
         presets: What tag Rules may name.
-        line: The number of its first line, where it is a part of a file.
+        line: The number of its first line, if it is part of a file.
         seal: The seal that a player was shown before the game, or its first digits.
 
     Raises:
@@ -144,7 +144,7 @@ def _check_noted(record: Record, seal: Seal | None, noted: str) -> None:
 def _check_players(record: Record, seal: Seal) -> None:
     """Check that those who pressed are the first players, in the order of their presses.
 
-    So the host can't deal the same cards to others by numbering the players differently.
+    Otherwise the host could deal the same cards to others by numbering the players differently.
     """
     seats = [press.seat for press in seal.presses]
     if seal.by_seat and len(seats) > len(record.names):
@@ -159,7 +159,7 @@ def _check_players(record: Record, seal: Seal) -> None:
 
 
 def _check_deal(record: Record, deal: DealRecord) -> None:
-    """See that a finished deal was sealed; `replay` has compared seal, seed and deck."""
+    """Check that a finished deal was sealed; `replay` has compared seal, seed and deck."""
     missing = {"Commitment": deal.commitment, "Seed": deal.seed, "Deck": deal.deck}
     for tag, value in missing.items():
         if value is None:
@@ -178,7 +178,7 @@ def _check_contest(record: Record, seal: Seal, seed: bytes) -> None:
 
 
 def _check_beginning(record: Record, seal: Seal, seed: bytes) -> None:
-    """See that the cut, the captain and the first dealer follow from the seed and the presses."""
+    """Check that the cut, captain and first dealer follow from the seed and the presses."""
     rules, players, first = record.rules, len(record.names), record.deals[0]
     cut = fair.cut(seed, seal.hangs_on, players)
     if first.cut != (cut if cuts(rules) else None):

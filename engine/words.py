@@ -1,6 +1,6 @@
-"""The words that options of the rules may be, each option's as a type (rules, A.1 to A.7).
+"""The words that options of the rules take as values, an enum each (rules, A.1 to A.7).
 
-A member is the text that is typed, stored and recorded.
+A member equals the text that is typed, stored and recorded.
 """
 
 from enum import StrEnum
@@ -8,7 +8,7 @@ from typing import Self, cast
 
 
 class Word(StrEnum):
-    """One of a closed set of words, which is shown everywhere as the text that it is.
+    """One of a closed set of words; it prints as its text.
 
     Looking up a member is slow, so code that runs on every move keeps it in a module constant.
     """
@@ -17,15 +17,23 @@ class Word(StrEnum):
 
     @classmethod
     def stored(cls, text: str) -> Self:
-        """Return the word of stored text; text of a damaged row is returned as it stands."""
+        """Return the word of stored text; text of a damaged row comes back as it is."""
         try:
             return cls(text)
         except ValueError:
             return cast("Self", text)
 
+    @classmethod
+    def read(cls, text: str) -> Self | None:
+        """Return the word of text from outside; None where it is none of them."""
+        try:
+            return cls(text)
+        except ValueError:
+            return None
+
 
 class FirstDealer(Word):
-    """Who deals first."""
+    """`first_dealer`: how the first dealer is chosen (rules, A.1)."""
 
     RANDOM = "random"
     CUT_LOW_DEALS = "cut_low_deals"
@@ -33,7 +41,7 @@ class FirstDealer(Word):
 
 
 class NextDealer(Word):
-    """Who deals after a deal."""
+    """`next_dealer`: who deals after a deal that a side won (rules, A.1)."""
 
     ALTERNATE = "alternate"
     WINNER = "winner"
@@ -41,14 +49,14 @@ class NextDealer(Word):
 
 
 class DrawDealer(Word):
-    """Who deals after a deal that nobody won."""
+    """`draw_dealer`: who deals after a deal that nobody won (rules, A.1)."""
 
     SAME = "same"
     ROTATE = "rotate"
 
 
 class FirstTurn(Word):
-    """How the first turn goes."""
+    """`first_turn`: who is offered the upcard, and how play starts without one (rules, B.1)."""
 
     OFFER_BOTH = "offer_both"
     OFFER_NONDEALER = "offer_nondealer"
@@ -58,35 +66,35 @@ class FirstTurn(Word):
 
 
 class ImmediateKnock(Word):
-    """What happens to a hand that could knock as dealt."""
+    """`immediate_knock`: whether a hand dealt ready to knock is a misdeal (rules, B.1)."""
 
     ALLOW = "allow"
     MISDEAL = "misdeal"
 
 
 class DiscardVisibility(Word):
-    """How much of the discard pile is shown."""
+    """`discard_visibility`: whether all of the discard pile is shown or its top (rules, A.1)."""
 
     TOP_ONLY = "top_only"
     FULL = "full"
 
 
 class WallRule(Word):
-    """What the last discard of a deal allows."""
+    """`wall_rule`: whether the other side may go out with the last discard (rules, B.1)."""
 
     END_ON_DISCARD = "end_on_discard"
     LAST_DISCARD_ACTION = "last_discard_action"
 
 
 class RunSuits(Word):
-    """Which suits a run may have."""
+    """`runs`: whether runs are of one suit or of any suits (rules, B.0.1)."""
 
     SUITED = "suited"
     ANY_SUIT = "any_suit"
 
 
 class AceRank(Word):
-    """Where the ace stands in a run."""
+    """`ace`: below the 2, above the king, either, or between the two in a ring (rules, B.0.1)."""
 
     LOW = "low"
     HIGH = "high"
@@ -95,7 +103,7 @@ class AceRank(Word):
 
 
 class CardValues(Word):
-    """What loose cards count."""
+    """`values`: the table of card values that deadwood is counted by (rules, A.2)."""
 
     STANDARD = "standard"
     ACE15 = "ace15"
@@ -104,7 +112,7 @@ class CardValues(Word):
 
 
 class TableMelds(Word):
-    """Whether melds go to the table, and who may add to them."""
+    """`table_melds`: whether melds are laid on the table, and who may extend them (rules, A.2)."""
 
     NONE = "none"
     OWN_ONLY = "own_only"
@@ -112,28 +120,28 @@ class TableMelds(Word):
 
 
 class KnockLimit(Word):
-    """What sets the knock limit where no number does."""
+    """`knock_limit`, if not a number: the value of the knock card, or gin only (rules, B.1)."""
 
     UPCARD = "upcard"
     GIN_ONLY = "gin_only"
 
 
 class AceLimit(Word):
-    """What limit an ace as knock card sets."""
+    """`knock_limit_ace`: the limit that an ace as knock card sets (rules, A.3)."""
 
     ONE = "one"
     GIN_ONLY = "gin_only"
 
 
 class KnockCardSource(Word):
-    """Where the knock card comes from."""
+    """`knock_card_source`: what the knock card is: the upcard, or of a second deck (rules, B.1)."""
 
     UPCARD = "upcard"
     SECOND_DECK = "second_deck"
 
 
 class FinalDiscard(Word):
-    """Whether going out ends with a discard."""
+    """`final_discard`: whether a hand goes out with a last discard (rules, A.3)."""
 
     REQUIRED = "required"
     OPTIONAL = "optional"
@@ -141,21 +149,21 @@ class FinalDiscard(Word):
 
 
 class KnockMeldMode(Word):
-    """Who chooses the melds of a knock."""
+    """`knock_meld_mode`: when the knocker is asked for the melds (rules, A.3)."""
 
     AUTO = "auto"
     MANUAL = "manual"
 
 
 class LayoffMode(Word):
-    """Who lays off."""
+    """`layoff_mode`: whether the engine lays off or the defender, card by card (rules, B.0.5)."""
 
     AUTO = "auto"
     MANUAL = "manual"
 
 
 class IllegalKnock(Word):
-    """What comes of a knock over the limit."""
+    """`illegal_knock`: what happens to a knock over the limit (rules, B.1)."""
 
     PREVENT = "prevent"
     OPPONENT_CHOICE = "opponent_choice"
@@ -163,14 +171,14 @@ class IllegalKnock(Word):
 
 
 class KnockScore(Word):
-    """What a knock scores."""
+    """`knock_score`: whether a knock pays the difference or the loser's count (rules, B.1)."""
 
     DIFFERENCE = "difference"
     LOSER_FULL = "loser_full"
 
 
 class BigGinMode(Word):
-    """How big gin is paid."""
+    """`big_gin`: not paid, a total, or extra on top of the gin bonus (rules, A.4)."""
 
     OFF = "off"
     TOTAL = "total"
@@ -178,14 +186,14 @@ class BigGinMode(Word):
 
 
 class TieRule(Word):
-    """What equal counts are."""
+    """`tie_rule`: whether equal deadwood after a knock is an undercut or no score (rules, B.1)."""
 
     UNDERCUT = "undercut"
     NO_SCORE = "no_score"
 
 
 class SpadeDoubleBoxes(Word):
-    """Which boxes a spade doubles."""
+    """`spade_double_boxes`: which boxes a spade as knock card doubles (rules, B.1)."""
 
     NONE = "none"
     EXTRA = "extra"
@@ -193,14 +201,14 @@ class SpadeDoubleBoxes(Word):
 
 
 class SequencePaid(Word):
-    """Whose runs are paid."""
+    """The last part of `sequence_bonus`: whose runs are paid (rules, B.3)."""
 
     WINNER = "winner"
     BOTH = "both"
 
 
 class ExhaustScore(Word):
-    """What is scored when the stock runs out."""
+    """`exhaust_score`: how a deal with table melds scores when the stock runs out (rules, A.4)."""
 
     VOID = "void"
     DIFFERENCE = "difference"
@@ -208,14 +216,14 @@ class ExhaustScore(Word):
 
 
 class LineBonusTiming(Word):
-    """When boxes are paid."""
+    """`line_bonus_timing`: whether boxes are paid at the game's end or at once (rules, A.5)."""
 
     END = "end"
     IMMEDIATE = "immediate"
 
 
 class ShutoutMode(Word):
-    """How a shutout is paid."""
+    """`shutout`: how it changes the winner's total (rules, C.1)."""
 
     OFF = "off"
     DOUBLE_POINTS = "double_points"
@@ -225,21 +233,21 @@ class ShutoutMode(Word):
 
 
 class ExactMarginBasis(Word):
-    """What the exact margin is counted in."""
+    """`exact_margin_basis`: whether the margin is one of points or of totals (rules, C.1)."""
 
     POINTS = "points"
     FINAL = "final"
 
 
 class WinnerBy(Word):
-    """Who wins a game."""
+    """`winner_by`: whether the first side at the target or the higher total wins (rules, C.1)."""
 
     FIRST_TO_TARGET = "first_to_target"
     HIGHER_FINAL_TOTAL = "higher_final_total"
 
 
 class MatchFormat(Word):
-    """What a contest is made of."""
+    """`match`: one game, several matches, a best of n, or a Hollywood sheet (rules, C.1 to C.4)."""
 
     SINGLE = "single"
     MULTI_MATCH = "multi_match"
@@ -248,21 +256,21 @@ class MatchFormat(Word):
 
 
 class HollywoodLateEntry(Word):
-    """Where a late first entry goes."""
+    """`hollywood_late_entry`: where a side's next first entry goes (rules, C.4)."""
 
     NEXT_OPEN = "next_open"
     BY_COUNT = "by_count"
 
 
 class HollywoodDecide(Word):
-    """What decides a Hollywood sheet."""
+    """`hollywood_decide`: whether the net of the columns or their number decides (rules, C.4)."""
 
     NET_POINTS = "net_points"
     COLUMNS_WON = "columns_won"
 
 
 class SeatingFormat(Word):
-    """Who plays with whom."""
+    """`seating`: two players, two teams, a round robin or captain's play (rules, C.6 to C.8)."""
 
     HEADS_UP = "heads_up"
     PARTNERSHIP = "partnership"
@@ -271,7 +279,7 @@ class SeatingFormat(Word):
 
 
 class OpponentRotation(Word):
-    """When members of teams change opponents."""
+    """`opponent_rotation`: when team members change opponents (rules, C.6)."""
 
     FIXED = "fixed"
     EACH_HAND = "each_hand"
@@ -279,7 +287,7 @@ class OpponentRotation(Word):
 
 
 class PartnerTalk(Word):
-    """When partners see each other's hands."""
+    """`partner_talk`: when a player may see a partner's hand (rules, A.6)."""
 
     OFF = "off"
     AFTER_OWN_HAND = "after_own_hand"
@@ -287,42 +295,42 @@ class PartnerTalk(Word):
 
 
 class TeamResultVisibility(Word):
-    """When a table's result is shown to the others."""
+    """`team_result_visibility`: when a table's result is shown at the other tables (rules, A.6)."""
 
     IMMEDIATE = "immediate"
     AFTER_DISCARD = "after_discard"
 
 
 class DeepCardUse(Word):
-    """Where the deepest of several cards taken goes."""
+    """`deep_card_use`: where the deepest of several cards taken may go (rules, B.4)."""
 
     MELD_OR_LAYOFF = "meld_or_layoff"
     NEW_MELD_ONLY = "new_meld_only"
 
 
 class ExhaustCount(Word):
-    """What counts when the stock runs out."""
+    """`exhaust_count`: which cards in hand count when the stock runs out (rules, B.5)."""
 
     ALL_IN_HAND = "all_in_hand"
     UNMATCHED_ONLY = "unmatched_only"
 
 
 class ChallengeTiming(Word):
-    """When a challenge may come."""
+    """`challenge_timing`: whether only the player about to draw may challenge (rules, B.6)."""
 
     OWN_DRAW_PHASE = "own_draw_phase"
     ANYTIME = "anytime"
 
 
 class ChallengeTie(Word):
-    """What a challenge of equal hands is."""
+    """`challenge_tie`: whether equal hands are a draw or the challenged side's win (rules, B.6)."""
 
     DRAWN = "drawn"
     CHALLENGED_WINS = "challenged_wins"
 
 
 class FamilyName(Word):
-    """Which machine plays the rules."""
+    """A family of variants, played by one state machine (rules, B.1 and B.4 to B.6)."""
 
     KNOCK = "knock"
     MAHJONG = "mahjong"

@@ -30,7 +30,7 @@ The stand-in, in `standin/`:
   Discord's own description of its API where `DISCORD_OPENAPI` names it
 - `shapes`: the JSON of each thing
 - `errors`, `permissions`: Discord's codes and bits
-- `faults`, `clock`, `pulse`, `log`: what tests turn and read: faults on demand, time, waiting
+- `faults`, `clock`, `pulse`, `log`: what tests set and read: faults on demand, time, waiting
   without sleeping, every request
 - `cdn`: files, emojis, faces, and the page's own files; `keys`: small things routes share
 """

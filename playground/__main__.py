@@ -34,7 +34,7 @@ _SOON = 10.0
 
 
 def main() -> int:
-    """Read the command line and play until told to stop."""
+    """Read the command line and play until stopped."""
     parser = argparse.ArgumentParser(prog="python -m playground", description=__doc__)
     parser.add_argument("--port", type=int, default=8765, help="the first port to try")
     parser.add_argument("--database", help="the bot's DATABASE_URL (a new one if not given)")
@@ -93,7 +93,7 @@ async def _announce(server: Server) -> None:
 
 
 async def attend(start: Callable[[], Awaitable[Program]], stopped: asyncio.Event) -> None:
-    """Run the bot until told to stop. One that was killed is started again, as a host would.
+    """Run the bot until stopped. One that was killed is started again, as a host would.
 
     One that ended by itself isn't: it has said why, and would end again. The page hears
     either from the gateway.

@@ -42,7 +42,7 @@ class Program:
             url: Where the stand-in is served.
             token: The bot's token, handed over as DISCORD_TOKEN.
             env: Further environment variables.
-            told: Called with each line that it prints.
+            told: Called with each line that the script prints.
             launcher: The module that points discord.py at the stand-in and runs the script.
         """
         # Nobody has to wait for the computer there, unless somebody likes to.

@@ -1,1 +1,1 @@
-"""What is made from the program rather than written: documents, pictures, the bank of problems."""
+"""What is generated from the program: documents, pictures, the bank of problems."""

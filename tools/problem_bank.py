@@ -22,7 +22,7 @@ from engine.moves import Move, MoveKind
 from engine.players import SimplePlayer
 from engine.players.club import Club, Habits
 from engine.players.expert import Expert
-from engine.players.judgements import Judged
+from engine.players.judgements import JudgedMove
 from engine.players.knock.gin_waiter import GinWaiter
 from engine.players.knock.simple_eaai import SimpleEaai
 from engine.seats import other
@@ -122,7 +122,7 @@ def weighed(
     return Problem(deal, tuple(moves), (best, *others))
 
 
-def gap(best: Judged, other: Judged) -> float:
+def gap(best: JudgedMove, other: JudgedMove) -> float:
     """By how much one move is better than another."""
     return best.points - other.points
 

@@ -1,7 +1,6 @@
-"""Whole deals by chance beside the other engines, through the moves that anyone may make.
+"""Whole random deals beside the other engines, through the public interface.
 
-Of our rules `standard` is what the others play; deals of every preset stand beside the same one of
-OpenSpiel's.
+The others play our `standard`; deals of every preset are compared with the same one of OpenSpiel's.
 """
 
 import random
@@ -30,7 +29,7 @@ _OUT = frozenset({"knock", "gin", "big_gin"})
 
 
 def our_deal(rng: random.Random, rules: Rules = STANDARD) -> int:
-    """Play a deal by chance, going out whenever it may, every move checked."""
+    """Play a random deal, going out whenever possible, every move checked."""
     deck = list(DECK)
     rng.shuffle(deck)
     card = pick(DECK, rng) if rules.knock_card_source == KnockCardSource.SECOND_DECK else None

@@ -10,7 +10,7 @@ import discord
 
 from art.hand import hand_picture
 from art.result import result_picture
-from art.sheet import Words, sheet_picture
+from art.sheet import SheetWords, sheet_picture
 from benchmarks.live import sample_database
 from benchmarks.measure import Measure, over
 from club.club import Club
@@ -50,11 +50,11 @@ async def played_deals(plies: int) -> list[Snapshot]:
         sample_database.open_tables(file, Place(900, "Card house", 77, "cards"), people, 1)
         database = await Database.open(sample_database.address(file))
         club, dice = Club(database, players=sample_database.Nobody()), random.Random(9)
-        seen = [await club.snapshot(1)]
+        seen = [await club.tables.snapshot(1)]
         while (state := seen[-1].state) is not None and seen[-1].table.ply < plies:
             move = PLAYERS["simple"].choose(state.view(state.turn), dice)
             mover = people[(state.turn or 1) - 1].member_id
-            seen.append(await club.play(1, seen[-1].table.ply, mover, str(move)))
+            seen.append(await club.playing.play(1, seen[-1].table.ply, mover, str(move)))
         await database.close()
         return seen
 
@@ -101,7 +101,7 @@ def measures(plies: int = 60) -> Iterator[Measure]:
         )
 
 
-def _typed(name: str) -> tuple[Contest, Ledger, Words]:
+def _typed(name: str) -> tuple[Contest, Ledger, SheetWords]:
     """A whole sheet that was typed in, and what is printed on its pad."""
     sheet = read_scores((_SHEETS / f"{name}.scores").read_text("utf-8"))
     told = ledger(sheet.contest, (deal.result for deal in sheet.deals))

@@ -1,4 +1,4 @@
-"""What else the program does a lot, each beside a floor of our own."""
+"""Other frequent work of the program, each beside a floor of our own."""
 
 import random
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """Two other engines of gin, asked the same questions; each may be missing.
 
 OpenSpiel's is written in C++ and is called from Python here, RLCard's is written in Python.
-Both play by what our `standard` rules say of melds, deadwood and the limit of ten.
+Both have the melds, the deadwood and the limit of ten of our `standard` rules.
 """
 
 import random
@@ -18,7 +18,7 @@ Count = Callable[[Any], int]
 """Counts the least deadwood of a hand in the engine's own form."""
 
 Deal = Callable[[random.Random], int]
-"""Plays a deal by chance, going out whenever it may; returns the number of moves."""
+"""Plays a random deal, going out whenever possible; returns the number of moves."""
 
 
 def missing() -> list[str]:
@@ -28,7 +28,7 @@ def missing() -> list[str]:
 
 
 def pick(choices: Sequence[Any], rng: random.Random) -> Any:  # noqa: ANN401
-    """Return one of the choices by chance, as cheaply for every engine."""
+    """Return one of the choices at random, at the same cost for every engine."""
     return choices[int(rng.random() * len(choices))]
 
 
@@ -45,7 +45,7 @@ def openspiel_count() -> Count:
 
 
 def openspiel_discard() -> Callable[[list[int]], int]:
-    """Return what finds a best discard by OpenSpiel's count, which itself names none."""
+    """Return a function for a best discard by OpenSpiel's count, which itself names none."""
     count = openspiel_count()
 
     def best(hand: list[int]) -> int:
@@ -55,7 +55,7 @@ def openspiel_discard() -> Callable[[list[int]], int]:
 
 
 def openspiel_deal() -> Deal:
-    """Return what plays a deal with OpenSpiel; laying melds down and laying off are moves."""
+    """Return a function that plays a deal with OpenSpiel; melds and layoffs are moves."""
     import pyspiel  # noqa: PLC0415  # it may be missing
 
     game = pyspiel.load_game("gin_rummy")
@@ -95,7 +95,7 @@ def rlcard_count() -> Count:
 
 
 def rlcard_deal() -> Deal:
-    """Return what plays a deal in RLCard's environment, the way that its players do."""
+    """Return a function that plays a deal in RLCard's environment, as its players do."""
     import rlcard  # noqa: PLC0415  # it may be missing
     from rlcard.games.gin_rummy.utils.action_event import (  # noqa: PLC0415
         gin_action_id,

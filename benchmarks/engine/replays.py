@@ -67,14 +67,14 @@ async def _open(club: Club, table_id: int, deal: int) -> int:
 async def _play(club: Club, rules: Rules) -> int:
     """Play a contest between two; its table."""
     dice = random.Random(write_rules(rules))
-    table_id = (await club.challenge(PLACE, NORTH, SOUTH, rules)).table.table_id
-    now = await club.accept(table_id, SOUTH, 5000 + table_id)
+    table_id = (await club.starting.challenge(PLACE, NORTH, SOUTH, rules)).table.table_id
+    now = await club.starting.accept(table_id, SOUTH, 5000 + table_id)
     while now.state is not None:
         view = now.state.view(now.state.turn)
         mover = next(each.member_id for each in now.seats if each.seat == now.state.turn)
         assert mover is not None
         move = PLAYERS["simple"].choose(view, dice)
-        now = await club.play(table_id, now.table.ply, mover, str(move))
+        now = await club.playing.play(table_id, now.table.ply, mover, str(move))
     return table_id
 
 

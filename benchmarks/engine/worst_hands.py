@@ -1,10 +1,10 @@
-"""The hands that take the solver longest, and how long beside a hand of ten.
+"""The hands that take the solver longest, and how long, beside a hand of ten.
 
-They are looked for by climbing: from a random hand of 15 to 42 cards, a card or two are changed as
-long as that makes the solver run more lines of its program, or, in as many climbs again, as long as
-it takes longer. Lines are the same on every machine, but don't tell how long the numbers are that
-the solver works with. Of all the hands found the one that takes longest is the worst. Nothing is
-remembered from hand to hand.
+They are found by hill climbing: from a random hand of 15 to 42 cards, a card or two are changed as
+long as that makes the solver run more lines of code, or, in as many climbs again, take longer.
+Lines are the same on every machine, but don't show how long the numbers are that the solver works
+with. Of all the hands found, the one that takes longest is the worst. Nothing is remembered from
+hand to hand.
 """
 
 import random
@@ -57,7 +57,7 @@ class Worst(NamedTuple):
 
 
 def lines_of(rules: MeldRules, hand: Iterable[Card]) -> int:
-    """Return how many lines of its program the solver runs to count a hand."""
+    """Return how many lines of code the solver runs to count a hand."""
     bits, count = bits_of(hand), least_of.__wrapped__(rules)
     run = 0
 
@@ -97,7 +97,7 @@ def climb(
     patience: int = _PATIENCE,
     measure: Callable[[MeldRules, Hand], float] = lines_of,
 ) -> Hand:
-    """Return a hand that no change of so many made worse."""
+    """Return a hand that none of `patience` changes made worse."""
     hand = frozenset(rng.sample(DECK, rng.randint(_LEAST, _MOST)))
     worst, left = measure(rules, hand), patience
     while left:

@@ -1,4 +1,4 @@
-"""A board of a server in which ever more was played: does reading it stay as quick?"""
+"""Reading the boards of a server with more and more results: does it stay as quick?"""
 
 import asyncio
 import tempfile
@@ -33,7 +33,7 @@ async def compare(results: tuple[int, ...], looks: int) -> list[dict[str, float]
             for club, times in zip(clubs, took, strict=True):
                 for measure in MEASURES:
                     begun = time.perf_counter()
-                    await club.standings(SERVER, MEMBER, Board(measure, "knock"))
+                    await club.ratings.standings(SERVER, MEMBER, Board(measure, "knock"))
                     times[measure].append(time.perf_counter() - begun)
     return [{name: median(times) for name, times in each.items()} for each in took]
 

@@ -1,4 +1,4 @@
-"""A click through the whole bot beside the least that a bot can do, both on the same stand-in."""
+"""A click through the whole bot beside a minimal bot, both on the same stand-in."""
 
 import asyncio
 import re

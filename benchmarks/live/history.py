@@ -1,4 +1,4 @@
-"""A click in a database that holds ever more finished games: does it stay as quick?"""
+"""A click in a database with more and more finished games: does it stay as quick?"""
 
 import asyncio
 import tempfile

@@ -1,4 +1,4 @@
-"""Databases that have seen a lot: what was really played, multiplied row by row."""
+"""Large databases: games that were really played, multiplied row by row."""
 
 import random
 import sqlite3
@@ -32,7 +32,7 @@ _IDS = {"host_id", "guest_id", "member_id", "member_1", "member_2", "pair_low", 
 
 
 class Nobody:
-    """Stands where the computer's players would, at tables between members."""
+    """Takes the place of the computer players at tables between members."""
 
     async def choose(
         self, name: str, view: View, seed: int, standing: ContestStanding | None = None
@@ -72,14 +72,14 @@ async def play_games(file: Path, games: int = PLAYED) -> None:
         for game in range(games):
             north = Person(2 * game + 11, "North")
             south = Person(2 * game + 12, "South")
-            table = await club.challenge(place, north, south, ONE_DEAL)
-            now = await club.accept(table.table.table_id, south, _INTERACTION + game)
+            table = await club.starting.challenge(place, north, south, ONE_DEAL)
+            now = await club.starting.accept(table.table.table_id, south, _INTERACTION + game)
             while now.state is not None:
                 view = now.state.view(now.state.turn)
                 move = PLAYERS["simple"].choose(view, dice)
                 mover = now.seats[view.turn - 1].member_id if view.turn else None
                 assert mover is not None
-                now = await club.play(now.table.table_id, now.table.ply, mover, str(move))
+                now = await club.playing.play(now.table.table_id, now.table.ply, mover, str(move))
     finally:
         await database.close()
 

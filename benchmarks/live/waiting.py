@@ -48,7 +48,7 @@ async def waits(database: Database, work: Awaitable[object]) -> tuple[float, flo
 async def deletion(club: Club, database: Database, tables: int) -> tuple[float, float, int]:
     """Delete a member who has begun so many games against the computer."""
     for _ in range(tables):
-        await club.practice(PLACE, NORTH, LONG, "simple", next(_presses))
+        await club.starting.practice(PLACE, NORTH, LONG, "simple", next(_presses))
     return await waits(database, club.own_data.forget(NORTH.member_id))
 
 
@@ -59,10 +59,10 @@ async def annulment(club: Club, database: Database, games: int) -> tuple[float, 
     for number in range(games):
         one, two = people[number % 10], people[(number * 3 + 1) % 10]
         two = two if one is not two else people[(number + 1) % 10]
-        waiting = await club.challenge(PLACE, one, two, QUICK)
+        waiting = await club.starting.challenge(PLACE, one, two, QUICK)
         table_id = waiting.table.table_id
-        await club.accept(table_id, two, next(_presses))
-        await club.resign(table_id, (one, two)[number % 2].member_id)
+        await club.starting.accept(table_id, two, next(_presses))
+        await club.playing.resign(table_id, (one, two)[number % 2].member_id)
         first = first or table_id
     return await waits(
         database, club.admin.void(PLACE, ONLOOKER, first, "a benchmark", next(_presses))

@@ -1,9 +1,8 @@
 """Every computer player against every other, under the rules of the EAAI gin rummy challenge.
 
-Ratings are on Elo's scale: 400 points more are ten wins to one. They are what explains all results
-best (Bradley and Terry's model, fitted by Hunter's iteration), with `simple_eaai`, which is never
-changed, at 0. The two contests with the same cards are drawn together, again and again, for the
-intervals (bootstrap).
+Ratings are on Elo's scale: 400 points more are ten wins to one. They are the best fit to all
+results (Bradley and Terry's model, by Hunter's iteration), with `simple_eaai`, which is never
+changed, at 0. For the intervals (bootstrap), pairs of contests with the same cards are resampled.
 """
 
 import itertools

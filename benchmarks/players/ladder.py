@@ -30,7 +30,7 @@ class Pairing:
 
     Attributes:
         preset: The rules.
-        first: The player whose share is told.
+        first: The player whose share is printed.
         second: Who it meets.
         goal: The share that the interval should lie above; None where there is no goal.
         most: How many contests at most.

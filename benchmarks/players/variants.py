@@ -1,6 +1,6 @@
-"""What whole contests of every preset come to between two computer players.
+"""The results of whole contests of every preset between two computer players.
 
-The seeds are fixed, so the figures are the same on every machine. What is printed is the table of
+The seeds are fixed, so the figures are the same on every machine. The output is the table of
 docs/variants.md.
 """
 
@@ -31,7 +31,7 @@ SHARES = tuple(word.replace("_", " ") for word in _WORDS)
 
 @dataclass
 class Tally:
-    """What some contests of a preset came to.
+    """The results of some contests of a preset, added up.
 
     Attributes:
         rules: The rules.

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from club.archive.replays import Replayed, Replays
 from club.core.errors import Refusal
-from club.core.single_flight import Once
-from club.play.computer_players import Players
+from club.core.single_flight import SingleFlight
+from club.play.computer_players import MoveChooser
 from club.table.snapshot import load
 from data.archive import reviews
-from data.archive.reviews import Point, ReviewRow
+from data.archive.reviews import ReviewRow, TrendPoint
 from data.core import members
 from data.storage.database import Database
 from data.table import deals, results
@@ -25,7 +25,7 @@ from engine.coach.luck import Luck
 from engine.coach.reviewing import Decision, Mistake, Review, decisions_of, reviewing
 from engine.machine import State
 from engine.moves import Move
-from engine.players.judgements import Judged
+from engine.players.judgements import JudgedMove
 from engine.seats import SEATS, Seat
 
 LATELY: Final = 20
@@ -52,7 +52,7 @@ class ReviewUnderWay(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ExplainedMistake:
     """A mistake, the decision that it was made in, and reasons for and against the better move."""
 
     mistake: Mistake
@@ -61,14 +61,14 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
+class ReviewedDeal:
     """A deal reviewed for a member who played it, with their mistakes, the most expensive first."""
 
     replayed: Replayed
     seat: Seat
     review: Review
     luck: Luck
-    told: tuple[Told, ...]
+    told: tuple[ExplainedMistake, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +89,12 @@ class Trend:
 class Coaching:
     """Reviews of finished deals."""
 
-    def __init__(self, database: Database, replays: Replays, players: Players) -> None:
+    def __init__(self, database: Database, replays: Replays, players: MoveChooser) -> None:
         self._database = database
         self._replays = replays
         self._players = players
         # Two presses during a review mean one review.
-        self._thinking = Once[tuple[int, int, int], ReviewRow]("review")
+        self._thinking = SingleFlight[tuple[int, int, int], ReviewRow]("review")
 
     async def review(
         self,
@@ -104,7 +104,7 @@ class Coaching:
         *,
         server_id: int | None = None,
         allow: Callable[[], object] = lambda: None,
-    ) -> Reviewed:
+    ) -> ReviewedDeal:
         """Review a finished deal that a member played, by default the last.
 
         `server_id` is where it is asked, None for direct messages. `allow` is called before moves
@@ -191,7 +191,7 @@ class Coaching:
     async def _reviewed(self, states: Sequence[State], seat: Seat, seed: str) -> Review:
         """Have the decisions of a deal judged one by one, so that no move has to wait long."""
         course = reviewing(states, seat, seed)
-        answer: tuple[Judged, ...] | None = None
+        answer: tuple[JudgedMove, ...] | None = None
         while True:
             try:
                 asked = next(course) if answer is None else course.send(answer)
@@ -202,7 +202,7 @@ class Coaching:
                 raise NoReviewFound
 
 
-def trend_of(points: Sequence[Point]) -> Trend | None:
+def trend_of(points: Sequence[TrendPoint]) -> Trend | None:
     """Return what reviewed deals add up to, the oldest first; None without a decision."""
     counted = [each for each in points if each.decisions]
     if not counted:
@@ -223,7 +223,7 @@ def _kept(mistake: Mistake) -> dict[str, Any]:
     }
 
 
-def _told(replayed: Replayed, seat: Seat, row: ReviewRow) -> Reviewed:
+def _told(replayed: Replayed, seat: Seat, row: ReviewRow) -> ReviewedDeal:
     """Return a stored review, with its reasons worked out again."""
     mistakes = tuple(
         Mistake(each["step"], Move.parse(each["better"]), each["cost"], each["error"])
@@ -232,10 +232,12 @@ def _told(replayed: Replayed, seat: Seat, row: ReviewRow) -> Reviewed:
     by_step = {each.step: each for each in decisions_of(replayed.states, seat)}
     told = tuple(_explained(each, by_step[each.step]) for each in mistakes)
     found = Review(row.decisions, row.given, mistakes)
-    return Reviewed(replayed, seat, found, Luck(row.dealt, row.drawn, row.draws), told)
+    return ReviewedDeal(replayed, seat, found, Luck(row.dealt, row.drawn, row.draws), told)
 
 
-def _explained(mistake: Mistake, decision: Decision) -> Told:
+def _explained(mistake: Mistake, decision: Decision) -> ExplainedMistake:
     rng = random.Random(mistake.step)  # noqa: S311 - imagined hands, the same each time
     standing = KnockDecision(decision.view, rng)
-    return Told(mistake, decision, knock_reasons(standing, mistake.better, decision.played, _SAID))
+    return ExplainedMistake(
+        mistake, decision, knock_reasons(standing, mistake.better, decision.played, _SAID)
+    )

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
-from club.archive.history import Past, Search, look
+from club.archive.history import PastGame, Search, look
 from club.core.errors import UnreadableTable
 from club.core.unreadable import reading
 from club.table import records
@@ -18,7 +18,7 @@ from data.archive import history
 from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import tables
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from engine.record import join_records
 
 RESULTS: Final = "results"
@@ -105,7 +105,7 @@ class Exports:
             async with self._database.read() as connection:
                 try:
                     snapshot = await load(connection, table_id)
-                    if snapshot.contest is None or snapshot.paper is not None:
+                    if snapshot.contest is None or snapshot.sheet_score is not None:
                         every -= 1
                         continue
                     with reading(connection, table_id):
@@ -132,7 +132,7 @@ class Exports:
         return [*running, *(each.row.table_id for each in found)], len(running) + every
 
 
-def table_of(games: Iterable[Past]) -> bytes:
+def table_of(games: Iterable[PastGame]) -> bytes:
     """Write settled games as comma-separated values: UTF-8 with a BOM, for spreadsheets."""
     out = io.StringIO(newline="")
     writer = csv.writer(out)
@@ -141,7 +141,7 @@ def table_of(games: Iterable[Past]) -> bytes:
     return out.getvalue().encode("utf-8-sig")
 
 
-def _line(past: Past) -> list[str | int]:
+def _line(past: PastGame) -> list[str | int]:
     row = past.row
     own, *against = past.totals or (0,)
     mine = past.sides[past.side - 1]
@@ -167,7 +167,7 @@ def harmless(text: str) -> str:
     return f"'{text}" if text.startswith(_BEGINS_FORMULA) else text
 
 
-def _names(players: Sequence[Seated]) -> str:
+def _names(players: Sequence[SeatOccupant]) -> str:
     return "; ".join(" ".join((each.name or each.player or "").split()) for each in players)
 
 

@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.core.unreadable import read_each
 from club.ratings.board_points import VOID, rules_of
 from data.archive import history
-from data.archive.history import PastRow, Wanted
+from data.archive.history import HistoryFilter, PastRow
 from data.storage.database import Database
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from engine.contest import Sides, read_seating
 from engine.rules import PRESETS, Rules
 
@@ -78,18 +78,18 @@ class Search:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class PastGame:
     """A settled game as one of its players looks back on it, with their own side, from 1."""
 
     row: PastRow
     rules: Rules
-    players: tuple[Seated, ...]
+    players: tuple[SeatOccupant, ...]
     sides: Sides
     side: int
     outcome: str
 
     @property
-    def opponents(self) -> tuple[Seated, ...]:
+    def opponents(self) -> tuple[SeatOccupant, ...]:
         """The players on other sides."""
         mine = self.sides[self.side - 1]
         return tuple(each for each in self.players if each.seat not in mine)
@@ -105,7 +105,7 @@ class Past:
 class HistoryPage:
     """A page of a history, the latest game first; whether newer and older pages exist."""
 
-    games: tuple[Past, ...]
+    games: tuple[PastGame, ...]
     search: Search
     newer: bool = False
     older: bool = False
@@ -152,13 +152,13 @@ async def look(
     *,
     after: history.Place | None = None,
     newer: bool = False,
-) -> list[Past]:
+) -> list[PastGame]:
     """Return up to `limit` of a member's settled games that fit a search, beyond the place `after`.
 
     Games go from newer to older ones, or the other way if `newer`.
     """
-    wanted = Wanted(server_id, search.opponent_id, search.variant, search.since)
-    found: list[Past] = []
+    wanted = HistoryFilter(server_id, search.opponent_id, search.variant, search.since)
+    found: list[PastGame] = []
     size, more = max(_FIRST, limit), True
     while more and len(found) < limit:
         rows = await history.past(connection, member_id, wanted, size, after=after, newer=newer)
@@ -171,16 +171,16 @@ async def look(
     return found[:limit]
 
 
-def _past(sat: Mapping[int, Sequence[Seated]], row: PastRow) -> Past:
+def _past(sat: Mapping[int, Sequence[SeatOccupant]], row: PastRow) -> PastGame:
     return past_of(row, sat[row.table_id])
 
 
-def past_of(row: PastRow, players: Sequence[Seated]) -> Past:
+def past_of(row: PastRow, players: Sequence[SeatOccupant]) -> PastGame:
     """Read a settled game as one of its players looks back on it."""
     rules = rules_of(row.rules)
     sides = read_seating(rules, {} if row.seating is None else row.seating).sides
     side = next(number for number, side in enumerate(sides, 1) if row.seat in side)
-    return Past(row, rules, tuple(players), sides, side, _outcome(row, side))
+    return PastGame(row, rules, tuple(players), sides, side, _outcome(row, side))
 
 
 def _outcome(row: PastRow, side: int) -> str:
@@ -191,7 +191,7 @@ def _outcome(row: PastRow, side: int) -> str:
     return WON if row.winner_side == side else LOST
 
 
-def _fits(past: Past, search: Search) -> bool:
+def _fits(past: PastGame, search: Search) -> bool:
     """Whether a game fits in what the query doesn't check."""
     if search.result is not None and past.outcome != search.result:
         return False

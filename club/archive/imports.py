@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from club.archive.record_files import LONGEST, NoRecord, NothingToOpen, Opened, check, open_deal
+from club.archive.record_files import LONGEST, NoRecord, NothingToOpen, OpenedDeal, check, open_deal
 from club.core.clock import Clock
 from club.core.errors import Refusal
 from club.core.people import Person
@@ -52,7 +52,7 @@ class Imported:
     """A deal of a member's file, every card of it open."""
 
     import_id: int
-    opened: Opened
+    opened: OpenedDeal
 
 
 class Imports:
@@ -63,7 +63,7 @@ class Imports:
         self._clock = clock
         # A large file keeps the processor busy for a second: one at a time.
         self._reading = asyncio.Lock()
-        self._lately: OrderedDict[tuple[int, int], Opened] = OrderedDict()
+        self._lately: OrderedDict[tuple[int, int], OpenedDeal] = OrderedDict()
 
     async def keep(self, person: Person, data: bytes) -> Imported:
         """Read a member's file and store it in place of the one before; return its first deal.
@@ -104,7 +104,7 @@ class Imports:
         self._remember(import_id, here, opened)
         return Imported(import_id, opened)
 
-    def _remember(self, import_id: int, here: int, opened: Opened) -> None:
+    def _remember(self, import_id: int, here: int, opened: OpenedDeal) -> None:
         if len(opened.states) > _SHORT:
             return
         self._lately[import_id, here] = opened

@@ -16,9 +16,9 @@ from club.ratings.rating import FAMILIES
 from data.archive import reviews
 from data.core import members
 from data.ratings import badges, deal_stats, outcomes, ratings, recounts
-from data.ratings.badges import Earned
-from data.ratings.deal_stats import NONE, Best, Scope, Sums
-from data.ratings.outcomes import Record
+from data.ratings.badges import EarnedBadge
+from data.ratings.deal_stats import NONE, BestDeal, StatsScope, StatsTotals
+from data.ratings.outcomes import PresetRecord
 from data.ratings.standings import EVERY
 from data.storage.database import Database
 
@@ -44,7 +44,7 @@ HANDS_FOUND: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ProfileRequest:
     """Which profile: of which kind of game (`EVERY` for all), place (of `PLACES`) and page."""
 
     member_id: int
@@ -58,7 +58,7 @@ class Look:
         return ".".join((str(self.member_id), self.family or "every", self.place, self.page))
 
     @classmethod
-    def read(cls, text: str) -> "Look":
+    def read(cls, text: str) -> "ProfileRequest":
         """Read what `text` wrote, with defaults for what this program doesn't know."""
         member_id, family, place, page = text.split(".")
         return cls(
@@ -97,15 +97,15 @@ class Profile:
     """
 
     name: str
-    look: Look
+    look: ProfileRequest
     wider: bool = False
-    records: tuple[Record, ...] = ()
-    knocking: Sums = NONE
-    melding: Sums = NONE
+    records: tuple[PresetRecord, ...] = ()
+    knocking: StatsTotals = NONE
+    melding: StatsTotals = NONE
     pace: float | None = None
     curve: Curve | None = None
-    badges: tuple[Earned, ...] = ()
-    hands: tuple[Best, ...] = ()
+    badges: tuple[EarnedBadge, ...] = ()
+    hands: tuple[BestDeal, ...] = ()
     trend: Trend | None = None
 
     @property
@@ -125,7 +125,9 @@ class Profiles:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def profile(self, look: Look, *, asker_id: int, server_id: int | None) -> Profile:
+    async def profile(
+        self, look: ProfileRequest, *, asker_id: int, server_id: int | None
+    ) -> Profile:
         """Return a member's profile; with None for the server, over all servers.
 
         Raises:
@@ -144,7 +146,7 @@ class Profiles:
                 look,
                 wider=server_id is not None and privacy.may_see(tier, own=own, here=False),
             )
-            scope = Scope(
+            scope = StatsScope(
                 look.member_id,
                 server_id if look.place == HERE else None,
                 look.family,
@@ -155,7 +157,7 @@ class Profiles:
             return await _read(connection, profile, scope)
 
 
-async def _read(connection: AsyncConnection, profile: Profile, scope: Scope) -> Profile:
+async def _read(connection: AsyncConnection, profile: Profile, scope: StatsScope) -> Profile:
     knocking, melding = await deal_stats.sums(connection, scope)
     profile = replace(
         profile,
@@ -176,13 +178,13 @@ async def _read(connection: AsyncConnection, profile: Profile, scope: Scope) -> 
             return replace(profile, pace=pace, curve=await _curve(connection, scope))
 
 
-async def _pace(connection: AsyncConnection, scope: Scope) -> float | None:
+async def _pace(connection: AsyncConnection, scope: StatsScope) -> float | None:
     lately = await deal_stats.last_times(connection, scope, LAST_DEALS)
     times = [seconds for deal in lately for seconds in deal]
     return median(times) if times else None
 
 
-async def _curve(connection: AsyncConnection, scope: Scope) -> Curve | None:
+async def _curve(connection: AsyncConnection, scope: StatsScope) -> Curve | None:
     """Return the rating at the kind of game, or else at the one that was rated most."""
     if scope.server_id is None:
         return None

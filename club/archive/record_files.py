@@ -31,7 +31,7 @@ class NothingToOpen(Refusal):
     """It is a record, but no deal in it has its cards."""
 
 
-class Listed(NamedTuple):
+class ListedDeal(NamedTuple):
     """A deal that may be chosen: its contest's number in the file, and its own in the contest."""
 
     game: int
@@ -39,7 +39,7 @@ class Listed(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpenedDeal:
     """A deal of a file, every card of it open.
 
     `here` is its place, from 1, in `every` deal of the file that has cards; the states are those
@@ -47,7 +47,7 @@ class Opened:
     """
 
     here: int
-    every: tuple[Listed, ...]
+    every: tuple[ListedDeal, ...]
     rules: Rules
     names: tuple[str, str]
     deal: DealRecord
@@ -55,7 +55,7 @@ class Opened:
     moments: tuple[Moment, ...]
 
     @property
-    def listed(self) -> Listed:
+    def listed(self) -> ListedDeal:
         """The deal, as it may be chosen."""
         return self.every[self.here - 1]
 
@@ -81,7 +81,7 @@ def check(text: str) -> None:
         raise NoRecord(line=str(error.line), what=error.what) from error
 
 
-def open_deal(text: str, here: int) -> Opened:
+def open_deal(text: str, here: int) -> OpenedDeal:
     """Open a deal of a checked file, by its place among those with cards, or the nearest to it.
 
     Raises:
@@ -100,9 +100,9 @@ def open_deal(text: str, here: int) -> Opened:
         raise NoRecord(line="1", what=str(error)) from error
     _, record, deal = every[here - 1]
     first, second = SEATS if deal.place is None else deal.place.players
-    return Opened(
+    return OpenedDeal(
         here,
-        tuple(Listed(each.game, each.deal.number) for each in every),
+        tuple(ListedDeal(each.game, each.deal.number) for each in every),
         record.rules,
         (record.names[first - 1], record.names[second - 1]),
         deal,

@@ -114,7 +114,7 @@ async def _open_to(
     connection: AsyncConnection, snapshot: Snapshot, member_id: int, *, here: bool
 ) -> dict[int, DealRow]:
     table_id = snapshot.table.table_id
-    if snapshot.paper is not None:
+    if snapshot.sheet_score is not None:
         return {}
     ended = {row.deal: row for row in await results.of_table(connection, table_id)}
     rows = [row for row in await deals.all_of(connection, table_id) if row.deal in ended]

@@ -9,8 +9,8 @@ from club.core import privacy
 from club.core.errors import RecordHidden, TwoNeeded
 from data.core import members
 from data.ratings import deal_stats, outcomes
-from data.ratings.deal_stats import NONE, Scope, Sums
-from data.ratings.outcomes import Met
+from data.ratings.deal_stats import NONE, StatsScope, StatsTotals
+from data.ratings.outcomes import Meeting
 from data.storage.database import Database
 
 LAST: Final = 10
@@ -49,7 +49,7 @@ class Side:
     name: str
     won: int = 0
     longest: int = 0
-    deals: tuple[Sums, Sums] = (NONE, NONE)
+    deals: tuple[StatsTotals, StatsTotals] = (NONE, NONE)
 
     @property
     def deals_won(self) -> int:
@@ -88,7 +88,7 @@ class Versus:
     games: int = 0
     deals: int = 0
     run: tuple[int, int] | None = None
-    last: tuple[Met, ...] = ()
+    last: tuple[Meeting, ...] = ()
 
     @property
     def drawn(self) -> int:
@@ -96,7 +96,7 @@ class Versus:
         return self.games - sum(side.won for side in self.sides)
 
 
-class Rivals:
+class Comparisons:
     """Compares two members."""
 
     def __init__(self, database: Database) -> None:
@@ -127,9 +127,9 @@ class Rivals:
                 privacy.may_see(tier, own=own, here=False) for tier in tiers.values()
             )
             where = server_id if place == HERE else None
-            met = await outcomes.between(connection, Scope(two[0], where), two[1])
+            met = await outcomes.between(connection, StatsScope(two[0], where), two[1])
             deals = [
-                await deal_stats.sums(connection, Scope(one, where, opponent_id=other))
+                await deal_stats.sums(connection, StatsScope(one, where, opponent_id=other))
                 for one, other in (two, two[::-1])
             ]
         winners = [game.winner for game in met]

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final, Self
 from zoneinfo import ZoneInfo
 
@@ -25,7 +25,7 @@ NEAR: Final = timedelta(seconds=10)
 
 EVENING: Final = 20
 MORNING: Final = 9
-"""The hours that "tonight" and "tomorrow" mean."""
+"""The hours that `TONIGHT` and `TOMORROW` mean."""
 
 LONGEST_NOTICE: Final = timedelta(days=1)
 
@@ -44,6 +44,14 @@ class DeadlineKind(StrEnum):
     WARN = "warn"
     OUT = "out"
     NUDGE = "nudge"
+
+
+class PutOff(StrEnum):
+    """Until when a member may put off a reminder, by their own clock."""
+
+    HOUR = "hour"
+    TONIGHT = "tonight"
+    TOMORROW = "tomorrow"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +99,12 @@ CLOCKS: Final = ("none", "relaxed:24", "relaxed:72", "relaxed:168", "live:2", "l
 """The terms offered to choose from."""
 
 
+@lru_cache(maxsize=256)
+def terms_of(word: str) -> Terms:
+    """Read a table's stored terms, as `Terms.parse` does: with every look at it."""
+    return Terms.parse(word)
+
+
 def read_terms(word: str | None) -> Terms | None:
     """Read stored terms; None without any, or if this program doesn't know them."""
     try:
@@ -100,7 +114,7 @@ def read_terms(word: str | None) -> Terms | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Manners:
+class ContactPreferences:
     """When a member wants to be contacted.
 
     Attributes:
@@ -142,7 +156,7 @@ def _quarter(at: datetime) -> datetime:
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class ClockPause:
     """A stretch in which the time stood still; without an end, it still does."""
 
     began_at: datetime
@@ -150,7 +164,7 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class NoticeCount:
     """How often one kind of message was sent about a turn, and when last."""
 
     count: int
@@ -175,11 +189,13 @@ class Turn:
 
     terms: Terms
     began_at: datetime
-    manners: Manners = Manners()
-    stops: Sequence[Stop] = ()
+    manners: ContactPreferences = ContactPreferences()
+    stops: Sequence[ClockPause] = ()
     renewed_at: datetime | None = None
     snoozed_until: datetime | None = None
-    said: Mapping[DeadlineKind, Said] = field(default_factory=dict[DeadlineKind, Said])
+    said: Mapping[DeadlineKind, NoticeCount] = field(
+        default_factory=dict[DeadlineKind, NoticeCount]
+    )
 
     @property
     def stopped(self) -> bool:
@@ -275,12 +291,12 @@ class Turn:
         return at
 
 
-def put_off(word: str, now: datetime, zone: ZoneInfo) -> datetime:
-    """Return until when "hour", "tonight" or "tomorrow" (member's zone) snoozes a reminder."""
-    if word == "hour":
+def put_off(until: PutOff, now: datetime, zone: ZoneInfo) -> datetime:
+    """Return until when a reminder is put off, in the member's zone."""
+    if until == PutOff.HOUR:
         return now + timedelta(hours=1)
     here = now.astimezone(zone)
-    if word == "tonight":
+    if until == PutOff.TONIGHT:
         evening = here.replace(hour=EVENING, minute=0, second=0, microsecond=0)
         return max(evening.astimezone(UTC), now + timedelta(hours=1))
     morning = here.replace(hour=MORNING, minute=0, second=0, microsecond=0) + timedelta(days=1)
@@ -297,9 +313,9 @@ class TimeShown:
     out: bool = False
 
 
-def merged(stops: Sequence[Stop]) -> list[Stop]:
+def merged(stops: Sequence[ClockPause]) -> list[ClockPause]:
     """Return the stops in order and without overlaps: a pause may lie in a downtime."""
-    found: list[Stop] = []
+    found: list[ClockPause] = []
     for stop in sorted(stops, key=lambda each: each.began_at):
         last = found[-1] if found else None
         if last is None or (last.ended_at is not None and last.ended_at < stop.began_at):
@@ -307,5 +323,5 @@ def merged(stops: Sequence[Stop]) -> list[Stop]:
         elif last.ended_at is not None:
             open_ = stop.ended_at is None
             end = None if open_ else max(last.ended_at, stop.ended_at or last.ended_at)
-            found[-1] = Stop(last.began_at, end)
+            found[-1] = ClockPause(last.began_at, end)
     return found

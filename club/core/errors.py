@@ -327,7 +327,7 @@ class NotOneself(Refusal):
 
 
 class PlaysThere(Refusal):
-    """A member who plays in a contest needn't follow it."""
+    """A member can't follow a contest that they play in."""
 
 
 class NotQueued(Refusal):

@@ -5,7 +5,7 @@ direct message, and what stands in a channel. Each has a function here that depe
 so that a message comes out the same whenever it is drawn.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +17,10 @@ GROUND: Final = "en"
 
 AUTO: Final = "auto"
 """Stands for the language that Discord reports."""
+
+
+_REMEMBERED: Final = 1024
+"""Choices whose language is remembered: every drawing asks for the same few."""
 
 
 @cache
@@ -32,11 +36,13 @@ def nearest(locale: str | None) -> str:
     return next((name for name in wanted if name in shipped()), GROUND)
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def of_channel(chosen: str, preferred: str | None) -> str:
     """Return the language of a channel, by the server's setting and its locale in Discord."""
     return nearest(preferred if chosen == AUTO else chosen)
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def of_message(chosen: str, given: str, channel: str) -> str:
     """Return the language of a direct message: as set, or the member's locale, or the channel's."""
     if chosen != AUTO:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from club.core.errors import NoSuchLevel
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from engine.players import LEVELS, levels_for
 from engine.rules import Rules
 
@@ -39,7 +39,7 @@ def rated_against(players: Iterable[str | None], *, rated_practice: bool) -> str
     return level_of(computers[0]) if rated_practice and len(computers) == 1 else ""
 
 
-def standing_in(players: Iterable[Seated]) -> str:
+def standing_in(players: Iterable[SeatOccupant]) -> str:
     """Return the level at which the computer plays on for a departed member of a contest.
 
     It is that of a computer player already there, or else the usual one.

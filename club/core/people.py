@@ -1,8 +1,11 @@
-"""The member who asks the club for something, and the channel they ask in."""
+"""The member who asks the club for something, the channel they ask in, and what is kept of both."""
 
 from dataclasses import dataclass, field
 
+from club.core.clock import Clock
 from club.core.text_limits import NAME, PLACE_NAME, clipped
+from data.core import members, servers
+from data.storage.database import Database
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +47,36 @@ class Place:
         """Cut the names to their limit."""
         object.__setattr__(self, "server_name", clipped(self.server_name, PLACE_NAME))
         object.__setattr__(self, "channel_name", clipped(self.channel_name, PLACE_NAME))
+
+
+class People:
+    """What Discord has told of the members and servers in one database."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def seen(self, person: Person) -> None:
+        """Store a member's name and that they were seen now."""
+        row = person.member_id, person.name, self._clock.now()
+        async with self._database.write(alone=True) as connection:
+            known = await members.refresh(connection, *row)
+        if not known:
+            async with self._database.write() as connection:
+                await members.remember(connection, *row)
+
+    async def server_prefers(self, server_id: int, locale: str) -> bool:
+        """Store the locale that a known server prefers; return whether it has changed."""
+        async with self._database.write(alone=True) as connection:
+            return await servers.set_locale(connection, server_id, locale)
+
+    async def set_confirm(self, member_id: int, on: bool) -> None:  # noqa: FBT001 - a setting
+        """Set whether a member is asked before a deal is ended."""
+        async with self._database.write(alone=True) as connection:
+            await members.set_confirm(connection, member_id, on)
+
+    async def set_dm_closed(self, member_id: int, closed: bool) -> None:  # noqa: FBT001 - a fact
+        """Store whether a member's direct messages were found closed."""
+        at = self._clock.now() if closed else None
+        async with self._database.write(alone=True) as connection:
+            await members.set_dm_closed(connection, member_id, at)

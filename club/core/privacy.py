@@ -5,37 +5,30 @@ others chose: that isn't checked here.
 """
 
 from collections.abc import Collection
-from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.settings import NOTHING_SET, MemberSettings, declared, kind_of
 from data.core import settings
-
-EVERYONE: Final = "everyone"
-"""Any member, in any server."""
-
-SERVER: Final = "server"
-"""Members who ask in the server where it was played."""
-
-NOBODY: Final = settings.NOBODY
-"""The member alone."""
+from data.core.settings import Privacy, SettingName
 
 
-def may_see(tier: str, *, own: bool, here: bool) -> bool:
+def may_see(tier: Privacy, *, own: bool, here: bool) -> bool:
     """Whether a record is shown, given its owner's choice of tier.
 
     `own` says whether they ask themselves, `here` whether in the server where it was played.
     """
-    return own or tier == EVERYONE or (tier == SERVER and here)
+    return own or tier == Privacy.EVERYONE or (tier == Privacy.SERVER and here)
 
 
-async def tiers(connection: AsyncConnection, member_ids: Collection[int]) -> dict[int, str]:
+async def tiers(connection: AsyncConnection, member_ids: Collection[int]) -> dict[int, Privacy]:
     """Return each member's choice, with the default for those who made none or aren't known."""
-    chosen = await settings.of_members(connection, member_ids, settings.PRIVACY)
-    kind = kind_of(declared(MemberSettings)[settings.PRIVACY])
+    chosen = await settings.of_members(connection, member_ids, SettingName.PRIVACY)
+    kind = kind_of(declared(MemberSettings)[SettingName.PRIVACY])
     return {
-        member_id: chosen[member_id] if kind.fits(chosen.get(member_id)) else NOTHING_SET.privacy
+        member_id: Privacy(chosen[member_id])
+        if kind.fits(chosen.get(member_id))
+        else NOTHING_SET.privacy
         for member_id in member_ids
     }
 

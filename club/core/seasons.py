@@ -7,13 +7,8 @@ on who asks.
 from datetime import UTC, datetime
 from typing import Final
 
+from club.core.settings import Season
 from data.ratings.standings import EVER
-
-NONE: Final = "none"
-MONTHLY: Final = "monthly"
-QUARTERLY: Final = "quarterly"
-SEASONS: Final = (NONE, MONTHLY, QUARTERLY)
-"""How long a server's seasons may last."""
 
 ALL: Final = "all"
 MONTH: Final = "month"
@@ -34,15 +29,15 @@ def periods(at: datetime) -> tuple[str, ...]:
     return EVER, f"{at.year}-{at.month:02}", f"{at.year}-q{(at.month - 1) // _QUARTER + 1}"
 
 
-def period(span: str, season: str, now: datetime) -> str:
+def period(span: str, season: Season, now: datetime) -> str:
     """Name the period of a board now, by its span (of `SPANS`) and the length of the seasons."""
     ever, month, quarter = periods(now)
     if span == SEASON:
-        return {MONTHLY: month, QUARTERLY: quarter}.get(season, ever)
+        return {Season.MONTHLY: month, Season.QUARTERLY: quarter}.get(season, ever)
     return month if span == MONTH else ever
 
 
-def bounds(span: str, season: str, now: datetime) -> tuple[datetime, datetime] | None:
+def bounds(span: str, season: Season, now: datetime) -> tuple[datetime, datetime] | None:
     """Return the beginning and end of the period that a board counts; None for all time."""
     named = period(span, season, now)
     if named == EVER:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from enum import StrEnum
 from functools import cache
 from typing import Any, Final, Protocol, cast
 from zoneinfo import available_timezones
@@ -59,18 +60,29 @@ class Plain:
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf(Plain):
-    """One of some words."""
+class OneOf:
+    """One of some words, which are a type."""
 
-    words: tuple[str, ...]
+    words: type[StrEnum]
 
     def fits(self, value: object) -> bool:
         """Whether it is one of the words."""
-        return isinstance(value, str) and value in self.words
+        return isinstance(value, str) and value in self.offered()
 
-    def offered(self) -> tuple[str, ...]:
+    def offered(self) -> tuple[StrEnum, ...]:
         """Return the words."""
-        return self.words
+        return tuple(self.words)
+
+    def dump(self, value: str) -> str:
+        """Write the word."""
+        return str(value)
+
+    def load(self, plain: Any) -> Any:  # noqa: ANN401 - as in the protocol
+        """Read a word; what is none of them stays as it is."""
+        try:
+            return self.words(plain)
+        except ValueError:
+            return plain
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,14 @@
 The panels, the document and the tests are made from the declarations. A value is stored as plain
 data; one that this program can't read (a newer one may have written it) counts as not set.
 """
+# ruff: noqa: RUF009  # `setting` makes a dataclass field
 
 import logging
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from datetime import datetime
+from enum import StrEnum
+from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,7 +19,6 @@ from club.core.clock import Clock
 from club.core.errors import DoneByTwinError, NoSuchSetting
 from club.core.languages import AUTO
 from club.core.people import Person, Place
-from club.core.seasons import NONE, SEASONS
 from club.core.setting_kinds import (
     Channels,
     Hour,
@@ -32,22 +34,107 @@ from club.core.setting_kinds import (
     Zone,
 )
 from data.core import audit, members, servers, settings
+from data.core.settings import Privacy
 from data.storage.database import Database
 
 SET: Final = "set"
 """The audit's action for a changed setting."""
+
+_REMEMBERED: Final = 2048
+"""Stored texts whose settings are remembered: those of every player are read with each press."""
 
 _unread: set[str] = set()
 """The settings whose unreadable values have been logged."""
 
 log = logging.getLogger(__name__)
 
+
+class Ping(StrEnum):
+    """What a server's channels ping for: also a turn, where a direct message fails; or less."""
+
+    TURN = "turn"
+    CHALLENGE = "challenge"
+    NEVER = "never"
+
+
+class GamePlace(StrEnum):
+    """Where a server's games are played."""
+
+    THREADS = "threads"
+    CHANNEL = "channel"
+
+
+class UsualClock(StrEnum):
+    """How long a move may take: any time, hours or minutes."""
+
+    NONE = "none"
+    RELAXED = "relaxed"
+    LIVE = "live"
+
+
+class Season(StrEnum):
+    """How long a server's seasons last."""
+
+    NONE = "none"
+    MONTHLY = "monthly"
+    QUARTERLY = "quarterly"
+
+
+class HandPlace(StrEnum):
+    """Where a member looks at the hand: in direct messages, or in the channel."""
+
+    DM = "dm"
+    HERE = "here"
+
+
+class CardLook(StrEnum):
+    """What cards are written as: small pictures, or signs."""
+
+    PICTURE = "picture"
+    TEXT = "text"
+
+
+class CardSize(StrEnum):
+    """How large a hand is written."""
+
+    LARGE = "large"
+    COMPACT = "compact"
+
+
+class Colours(StrEnum):
+    """The colours of the suits in a member's own displays (`art.pens`)."""
+
+    FOUR = "four"
+    TWO = "two"
+    CONTRAST = "contrast"
+
+
+class Challengers(StrEnum):
+    """Who may challenge a member."""
+
+    ANYONE = "anyone"
+    FRIENDS = "friends"
+    NOBODY = "nobody"
+
+
 _T = TypeVar("_T")
 
 
-def setting(default: _T, kind: SettingKind, group: str) -> _T:
-    """Declare a field for a setting of this kind; `group` is where it is shown, "" for nowhere."""
-    return field(default=default, metadata={"kind": kind, "group": group})
+def setting(
+    default: _T,
+    kind: SettingKind,
+    group: str,
+    *,
+    redraws: bool = False,
+    example: bool = False,
+    compare: bool = True,
+) -> _T:
+    """Declare a field for a setting of this kind; `group` is where it is shown, "" for nowhere.
+
+    Open tables are drawn anew when one that `redraws` is changed; `example` shows cards below it.
+    """
+    more = {"kind": kind, "group": group, "redraws": redraws, "example": example}
+    return field(default=default, compare=compare, metadata=more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,27 +142,23 @@ class ServerSettings:
     """What a server's managers have set; no channels or roles stand for all.
 
     Attributes:
-        ping: Whether the channel pings: also for turns where direct messages don't reach a member,
-            for challenges alone, or never.
         language: The language of its channels; "auto" for the server's locale in Discord.
-        rooms: Where games are played: in "threads" of their own, or in the "channel".
         tidy: Days until the results of deals are deleted from channels; 0 for never.
         rules: The rules of a new game, as `Rules` reads them; "" for the bot's.
-        clock: How long a move may take: "none", "relaxed" (hours) or "live" (minutes).
         rated_practice: Whether games of one member against the computer are rated.
     """
 
     channels: tuple[int, ...] = setting((), Channels(), "place")
     roles: tuple[int, ...] = setting((), Roles(), "place")
-    ping: str = setting("turn", OneOf(("turn", "challenge", "never")), "place")
-    language: str = setting(AUTO, Language(), "place")
-    rooms: str = setting("threads", OneOf(("threads", "channel")), "place")
+    ping: Ping = setting(Ping.TURN, OneOf(Ping), "place")
+    language: str = setting(AUTO, Language(), "place", redraws=True)
+    rooms: GamePlace = setting(GamePlace.THREADS, OneOf(GamePlace), "place")
     tidy: int = setting(1, Number((0, 1, 3, 7, 30)), "place")
     rules: str = setting("", RulesText(), "play")
-    clock: str = setting("none", OneOf(("none", "relaxed", "live")), "play")
+    clock: UsualClock = setting(UsualClock.NONE, OneOf(UsualClock), "play")
     clock_hours: int = setting(24, Number((1, 2, 4, 8, 12, 24, 48, 72, 168)), "play")
     clock_minutes: int = setting(5, Number((1, 2, 3, 5, 10, 15, 30)), "play")
-    season: str = setting(NONE, OneOf(SEASONS), "play")
+    season: Season = setting(Season.NONE, OneOf(Season), "play")
     rated_practice: bool = setting(default=False, kind=YesNo(), group="play")
 
 
@@ -85,30 +168,28 @@ class MemberSettings:
 
     Attributes:
         confirm: Whether to be asked before a deal is ended.
-        hand: Whether hands come by direct message ("dm") or are shown in the channel ("here").
-        look: Whether cards are written as small pictures ("picture") or in signs ("text").
-        colours: The colours of the suits in the member's own displays (`art.pens`).
         quiet_from: The hour from which no reminder is sent; None for no quiet hours.
         remind_hours: Hours until a reminder of a turn; 0 for never.
-        privacy: Who else may see the member's record (`club.core.privacy`).
         language: The language of what they alone read; "auto" for their locale in Discord.
         locale: The locale that Discord last gave for them, "" for none; not a choice of theirs.
     """
 
-    confirm: bool = setting(default=True, kind=YesNo(), group="cards")
-    hand: str = setting("dm", OneOf(("dm", "here")), "cards")
-    look: str = setting("picture", OneOf(("picture", "text")), "cards")
-    card_size: str = setting("large", OneOf(("large", "compact")), "cards")
-    colours: str = setting("four", OneOf(("four", "two", "contrast")), "cards")
-    who_may_challenge: str = setting("anyone", OneOf(("anyone", "friends", "nobody")), "about")
-    privacy: str = setting("server", OneOf(("everyone", "server", "nobody")), "about")
-    language: str = setting(AUTO, Language(), "about")
+    confirm: bool = setting(default=True, kind=YesNo(), group="cards", redraws=True)
+    hand: HandPlace = setting(HandPlace.DM, OneOf(HandPlace), "cards", redraws=True)
+    look: CardLook = setting(CardLook.PICTURE, OneOf(CardLook), "cards", redraws=True, example=True)
+    card_size: CardSize = setting(
+        CardSize.LARGE, OneOf(CardSize), "cards", redraws=True, example=True
+    )
+    colours: Colours = setting(Colours.FOUR, OneOf(Colours), "cards", redraws=True, example=True)
+    who_may_challenge: Challengers = setting(Challengers.ANYONE, OneOf(Challengers), "about")
+    privacy: Privacy = setting(Privacy.SERVER, OneOf(Privacy), "about")
+    language: str = setting(AUTO, Language(), "about", redraws=True)
     time_zone: str = setting("UTC", Zone(), "times")
     quiet_from: int | None = setting(None, Hour(), "times")
     quiet_to: int | None = setting(None, Hour(), "times")
     remind_hours: int = setting(12, Number((0, 4, 8, 12, 24, 48)), "times")
-    away_until: datetime | None = field(default=None, metadata={"kind": Moment(), "group": "times"})
-    locale: str = field(default="", compare=False, metadata={"kind": Locale(), "group": ""})
+    away_until: datetime | None = setting(None, Moment(), "times")
+    locale: str = setting("", Locale(), "", compare=False)
 
 
 NOTHING_SET_HERE: Final = ServerSettings()
@@ -133,6 +214,18 @@ def server_settings(values: Mapping[str, Any]) -> ServerSettings:
 def member_settings(values: Mapping[str, Any]) -> MemberSettings:
     """Read a member's settings from plain data."""
     return MemberSettings(**_read(MemberSettings, values))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def stored_of_server(text: str | None) -> ServerSettings:
+    """Read a server's settings from their stored text, on which alone they depend."""
+    return server_settings(settings.read(text))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def stored_of_member(text: str | None, *, confirm: bool) -> MemberSettings:
+    """Read a member's settings in the same way; `confirm` is stored beside the rest."""
+    return member_settings({**settings.read(text), settings.SettingName.CONFIRM: confirm})
 
 
 def _read(
@@ -188,15 +281,15 @@ class Settings:
         async with self._database.read() as connection:
             return await of_member(connection, member_id)
 
-    async def colours(self) -> dict[str, list[int]]:
+    async def colours(self) -> dict[Colours, list[int]]:
         """Return the ids of the members who have chosen each scheme of card colours."""
         async with self._database.read() as connection:
             found = await settings.chosen(connection, "colours")
         kind = kind_of(declared(MemberSettings)["colours"])
-        wishes: dict[str, list[int]] = {}
+        wishes: dict[Colours, list[int]] = {}
         for member_id, chosen in found.items():
             if kind.fits(chosen):
-                wishes.setdefault(chosen, []).append(member_id)
+                wishes.setdefault(Colours(chosen), []).append(member_id)
         return wishes
 
     async def set_server(

@@ -8,7 +8,7 @@ _K = TypeVar("_K", bound=Hashable)
 _T = TypeVar("_T")
 
 
-class Once(Generic[_K, _T]):
+class SingleFlight(Generic[_K, _T]):
     """Tasks under way, by key."""
 
     def __init__(self, name: str) -> None:

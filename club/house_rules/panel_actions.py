@@ -8,27 +8,30 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.errors import NoSuchRule
 from club.core.people import Person, Place
-from club.house_rules.panel_view import CHALLENGE, OPEN, PRACTICE, PanelView
+from club.house_rules.panel_view import PanelView
 from club.matchmaking import offers
 from club.multiplayer import lobbies
 from club.play import challenges, practice
 from club.table.snapshot import load
 from data.core import servers
+from data.schema.vocabulary import PanelPurpose
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PanelRequest:
     """Who wants to play by a panel's rules, and how; `draw` makes the seed of a contest."""
 
     person: Person
-    purpose: str
+    purpose: PanelPurpose | None  # None where something unknown is asked for
     interaction_id: int
     player: str
     guest: Person | None
     draw: Callable[[], bytes]
 
 
-async def set_up(connection: AsyncConnection, shown: PanelView, wish: Wish, now: datetime) -> int:
+async def set_up(
+    connection: AsyncConnection, shown: PanelView, wish: PanelRequest, now: datetime
+) -> int:
     """Do what a panel's rules are for, and return the table.
 
     Raises:
@@ -50,7 +53,7 @@ async def set_up(connection: AsyncConnection, shown: PanelView, wish: Wish, now:
     server = await servers.get(connection, panel.server_id)
     name = "" if server is None else server.name
     place = Place(panel.server_id, name, panel.channel_id, panel.channel_name)
-    if wish.purpose == PRACTICE:
+    if wish.purpose == PanelPurpose.PRACTICE:
         return await practice.start(
             connection,
             place,
@@ -61,7 +64,7 @@ async def set_up(connection: AsyncConnection, shown: PanelView, wish: Wish, now:
             draw=wish.draw,
             now=now,
         )
-    if wish.purpose == OPEN and shown.rules.seating != offers.TWO:
+    if wish.purpose == PanelPurpose.OPEN and shown.rules.seating != offers.TWO:
         return await lobbies.gather(
             connection,
             place,
@@ -73,11 +76,11 @@ async def set_up(connection: AsyncConnection, shown: PanelView, wish: Wish, now:
             clock=shown.clock,
         )
     guest = None
-    if wish.purpose == CHALLENGE:
+    if wish.purpose == PanelPurpose.CHALLENGE:
         guest = wish.guest
         if guest is None and panel.guest_id is not None:
             guest = Person(panel.guest_id, shown.guest or "")
-    if guest is None and wish.purpose != OPEN:
+    if guest is None and wish.purpose != PanelPurpose.OPEN:
         raise NoSuchRule
     return await challenges.challenge(
         connection,

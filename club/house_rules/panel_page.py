@@ -1,27 +1,41 @@
 """The page that a panel of *House rules* shows: one small word that survives a restart."""
 
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Self
 
-from club.house_rules.rule_controls import GROUPS, turnable
+from club.house_rules.rule_controls import RuleGroup, turnable
 from engine.rules import Rules
+from engine.words import Word
 
-START: Final = "start"
-"""The group of the rules to start from; its knobs are kinds of them."""
-WHO: Final = "who"
-"""The page for choosing the member to challenge."""
-LEVEL: Final = "level"
-"""The page for choosing how strong the computer plays."""
-DELETE: Final = "delete"
-"""The page that asks whether to delete the saved rules that the panel started from."""
-CLOCK: Final = "clock"
-"""The page for the time for a turn."""
-SENT: Final = "sent"
-"""What was chosen has been sent; the knob is the interaction that did it."""
 
-OFF_THE_RULES: Final = frozenset({START, CLOCK, WHO, LEVEL, DELETE, SENT})
+class PanelScreen(Word):
+    """The pages on which no rule can be changed.
+
+    Attributes:
+        START: The rules to start from; its knobs are kinds of them.
+        WHO: For choosing the member to challenge.
+        LEVEL: For choosing how strong the computer plays.
+        DELETE: Asks whether to delete the saved rules that the panel started from.
+        CLOCK: The time for a turn.
+        SENT: What was chosen has been sent; the knob is the interaction that did it.
+    """
+
+    START = "start"
+    WHO = "who"
+    LEVEL = "level"
+    DELETE = "delete"
+    CLOCK = "clock"
+    SENT = "sent"
+
+
+PageGroup = RuleGroup | PanelScreen
 
 _BAR = "/"
+
+
+def read_group(text: str) -> PageGroup | None:
+    """Return which page a word names; None where it names none."""
+    return PanelScreen.read(text) or RuleGroup.read(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,21 +43,20 @@ class PanelPage:
     """What a panel shows.
 
     Attributes:
-        group: A group of knobs, or one of the words above.
         knob: The knob of the group that can be turned now.
         saved: The saved rules that the panel started from; None for a ready-made preset.
     """
 
-    group: str = START
+    group: PageGroup = PanelScreen.START
     knob: str = ""
     saved: int | None = None
 
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what `text` wrote; anything else is the first page."""
-        group, _, rest = text.partition(_BAR)
+        word, _, rest = text.partition(_BAR)
         knob, _, saved = rest.partition(_BAR)
-        if group not in OFF_THE_RULES | GROUPS.keys():
+        if (group := read_group(word)) is None:
             return cls()
         return cls(group, knob, int(saved) if saved.isascii() and saved.isdigit() else None)
 
@@ -55,11 +68,11 @@ class PanelPage:
     @property
     def sent_by(self) -> int | None:
         """The interaction that has sent what was chosen, if any."""
-        return int(self.knob) if self.group == SENT and self.knob.isdigit() else None
+        return int(self.knob) if self.group == PanelScreen.SENT and self.knob.isdigit() else None
 
     def under(self, rules: Rules) -> "PanelPage":
         """Return the page, or the nearest one that has a meaning under these rules."""
-        if self.group in OFF_THE_RULES:
+        if isinstance(self.group, PanelScreen):
             return self
         groups = turnable(rules)
         group = self.group if self.group in groups else next(iter(groups))

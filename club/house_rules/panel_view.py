@@ -9,17 +9,14 @@ from club.core.errors import NoSuchTable, PanelGone
 from club.core.settings import of_server
 from club.house_rules import presets
 from club.house_rules.panel_page import PanelPage
-from club.house_rules.presets import Reach, Saved
+from club.house_rules.presets import PresetScope, SavedRules
 from club.table.current_turn import terms
 from club.table.snapshot import load
 from data.core import members
 from data.house_rules import panels
 from data.house_rules.panels import Panel
-from data.schema.vocabulary import TableStatus
+from data.schema.vocabulary import PanelPurpose, TableStatus
 from engine.rules import PRESETS, Rules
-
-CHALLENGE, OPEN, PRACTICE, COUNTER, PRESET = "challenge", "open", "practice", "counter", "preset"
-"""What a panel's rules are for; a preset's are for the first three, and to be saved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +38,8 @@ class PanelView:
     rules: Rules
     page: PanelPage
     base: Rules
-    started: Saved | None = None
-    saved: tuple[Saved, ...] = ()
+    started: SavedRules | None = None
+    saved: tuple[SavedRules, ...] = ()
     manages: bool = False
     guest_id: int | None = None
     guest: str | None = None
@@ -51,14 +48,14 @@ class PanelView:
     usual: Terms = NO_TERMS
 
     @property
-    def reach(self) -> Reach:
+    def reach(self) -> PresetScope:
         """The member and server, as saved rules need them."""
-        return Reach(self.panel.server_id, self.panel.member_id, self.manages)
+        return PresetScope(self.panel.server_id, self.panel.member_id, self.manages)
 
     @property
     def counters(self) -> bool:
         """Whether its rules are for a waiting challenge."""
-        return self.panel.purpose == COUNTER
+        return self.panel.purpose == PanelPurpose.COUNTER
 
     @property
     def changed(self) -> bool:
@@ -75,7 +72,7 @@ async def show(
     if panel is None or rules is None or panel.member_id != member_id:
         raise PanelGone
     page = PanelPage.read(panel.page).under(rules)
-    reach = Reach(panel.server_id, member_id, manages)
+    reach = PresetScope(panel.server_id, member_id, manages)
     saved = await presets.all_saved(connection, reach)
     started = next((each for each in saved if each.preset_id == page.saved), None)
     base = (started.rules if started else None) or PRESETS[rules.preset]

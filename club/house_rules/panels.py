@@ -18,16 +18,17 @@ from club.core.deadlines import CLOCKS, Terms, read_terms
 from club.core.errors import DoneByTwinError, NoSuchRule, PanelUsed
 from club.core.people import Person, Place
 from club.house_rules import presets
-from club.house_rules.panel_actions import Wish, set_up
-from club.house_rules.panel_page import SENT, PanelPage
+from club.house_rules.panel_actions import PanelRequest, set_up
+from club.house_rules.panel_page import PageGroup, PanelPage, PanelScreen
 from club.house_rules.panel_view import PanelView, show
-from club.house_rules.presets import Reach, Saved
+from club.house_rules.presets import PresetScope, SavedRules
 from club.house_rules.rule_controls import KNOBS, group_of, turnable
 from club.matchmaking import offers
 from club.table import playable
 from club.table.snapshot import Snapshot, load
 from data.core import members, servers
 from data.house_rules import panels
+from data.schema.vocabulary import PanelPurpose
 from data.storage.database import Database
 from engine.rules import PRESETS, Rules, write_rules
 
@@ -51,7 +52,7 @@ class Panels:
         self,
         place: Place,
         person: Person,
-        purpose: str,
+        purpose: PanelPurpose,
         rules: Rules,
         *,
         guest: Person | None = None,
@@ -110,7 +111,13 @@ class Panels:
             return await show(connection, panel_id, member_id, manages=manages)
 
     async def turn(
-        self, panel_id: int, member_id: int, group: str, knob: str = "", *, manages: bool = False
+        self,
+        panel_id: int,
+        member_id: int,
+        group: PageGroup,
+        knob: str = "",
+        *,
+        manages: bool = False,
     ) -> PanelView:
         """Show another page of a panel."""
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
@@ -250,7 +257,7 @@ class Panels:
         self,
         panel_id: int,
         person: Person,
-        purpose: str,
+        purpose: PanelPurpose | None,
         interaction_id: int,
         *,
         player: str,
@@ -266,21 +273,21 @@ class Panels:
             NoSuchRule: The panel isn't for that.
             Refusal: As setting up such a table or offer does.
         """
-        wish = Wish(person, purpose, interaction_id, player, guest, self._seed)
+        wish = PanelRequest(person, purpose, interaction_id, player, guest, self._seed)
         async with self._database.write() as connection:
             shown = await show(connection, panel_id, person.member_id)
             if shown.page.sent_by == interaction_id:
                 raise DoneByTwinError
             _not_sent(shown)
             table_id = await set_up(connection, shown, wish, self._clock.now())
-            sent = PanelPage(SENT, str(interaction_id))
+            sent = PanelPage(PanelScreen.SENT, str(interaction_id))
             await panels.put(connection, panel_id, shown.panel.rules, sent.text, shown.panel.clock)
             return await load(connection, table_id)
 
-    async def saved(self, server_id: int | None, member_id: int) -> tuple[Saved, ...]:
+    async def saved(self, server_id: int | None, member_id: int) -> tuple[SavedRules, ...]:
         """Return the saved rules for a member in a server: their own, then the server's."""
         async with self._database.read() as connection:
-            return await presets.all_saved(connection, Reach(server_id or 0, member_id))
+            return await presets.all_saved(connection, PresetScope(server_id or 0, member_id))
 
     @asynccontextmanager
     async def _step(
@@ -323,5 +330,5 @@ def clocks(shown: PanelView) -> tuple[str, ...]:
 
 
 def _not_sent(shown: PanelView) -> None:
-    if shown.page.group == SENT:
+    if shown.page.group == PanelScreen.SENT:
         raise PanelUsed

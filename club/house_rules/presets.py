@@ -24,7 +24,7 @@ NAME_UNITS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
+class SavedRules:
     """Saved rules as a member sees them.
 
     Attributes:
@@ -40,7 +40,7 @@ class Saved:
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class PresetScope:
     """The member and the server, which decide what may be seen and changed.
 
     `manages` says whether the member may manage the server.
@@ -63,14 +63,14 @@ class Reach:
         return self.manages or not of_server
 
 
-async def all_saved(connection: AsyncConnection, reach: Reach) -> tuple[Saved, ...]:
+async def all_saved(connection: AsyncConnection, reach: PresetScope) -> tuple[SavedRules, ...]:
     """Return the member's own rules and then the server's, in the order of their names."""
     own = await presets.of_owner(connection, reach.owner(of_server=False))
     servers = await presets.of_owner(connection, reach.owner(of_server=True))
     return tuple(_saved(each) for each in (*own, *servers))
 
 
-async def find(connection: AsyncConnection, reach: Reach, preset_id: int) -> Saved:
+async def find(connection: AsyncConnection, reach: PresetScope, preset_id: int) -> SavedRules:
     """Return saved rules by their number.
 
     Raises:
@@ -84,7 +84,7 @@ async def find(connection: AsyncConnection, reach: Reach, preset_id: int) -> Sav
 
 async def save(
     connection: AsyncConnection,
-    reach: Reach,
+    reach: PresetScope,
     name: str,
     rules: Rules,
     *,
@@ -137,7 +137,7 @@ async def save(
 
 async def change(
     connection: AsyncConnection,
-    reach: Reach,
+    reach: PresetScope,
     preset_id: int,
     rules: Rules,
     clock: Terms | None = None,
@@ -148,7 +148,7 @@ async def change(
     await presets.change(connection, preset_id, write_rules(rules), _word(clock))
 
 
-async def delete(connection: AsyncConnection, reach: Reach, preset_id: int) -> None:
+async def delete(connection: AsyncConnection, reach: PresetScope, preset_id: int) -> None:
     """Delete saved rules (SavedGone, ManagersOnly)."""
     saved = await find(connection, reach, preset_id)
     _allow(reach, of_server=saved.of_server)
@@ -160,14 +160,14 @@ def name_key(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
-def _allow(reach: Reach, *, of_server: bool) -> None:
+def _allow(reach: PresetScope, *, of_server: bool) -> None:
     if not reach.may_change(of_server=of_server):
         raise ManagersOnly
 
 
-def _saved(preset: Preset) -> Saved:
+def _saved(preset: Preset) -> SavedRules:
     of_server, clock = preset.server_id is not None, read_terms(preset.clock)
-    return Saved(preset.preset_id, preset.name, read(preset.rules), of_server, clock)
+    return SavedRules(preset.preset_id, preset.name, read(preset.rules), of_server, clock)
 
 
 def _word(clock: Terms | None) -> str | None:

@@ -22,10 +22,10 @@ from engine.rules.options import (
     SequenceBonus,
     Shutout,
     Sizes,
-    Whole,
+    WholeNumber,
     YesNo,
 )
-from engine.words import BigGinMode, SeatingFormat, SequencePaid, ShutoutMode
+from engine.words import BigGinMode, SeatingFormat, SequencePaid, ShutoutMode, Word
 
 Value = str | int
 """A word, or a number."""
@@ -34,8 +34,21 @@ MENU = 25
 """Choices that a Discord menu can hold."""
 
 
+class RuleGroup(Word):
+    """The groups of choices, in the order shown."""
+
+    DEAL = "deal"
+    MELDS = "melds"
+    KNOCKING = "knocking"
+    TABLE = "table"
+    SCORING = "scoring"
+    GAME = "game"
+    CONTEST = "contest"
+    SEATS = "seats"
+
+
 @dataclass(frozen=True, slots=True)
-class Knob:
+class RuleControl:
     """One choice, named like its option, or such as "big_gin.points" for a part of it.
 
     It may be set to a word or a number; `put` returns the rules with it set; `shown` says whether
@@ -105,7 +118,7 @@ _YES_NO = ("yes", "no")
 _OFF = "off"
 
 
-def _plain(name: str) -> Knob:
+def _plain(name: str) -> RuleControl:
     values = OPTIONS[name]
     words: tuple[str, ...] = ()
     numbers = _NONE
@@ -116,7 +129,7 @@ def _plain(name: str) -> Knob:
     elif isinstance(values, Sizes):
         words = tuple(values.write(sizes) for sizes in _CONTRACTS)
     else:
-        assert isinstance(values, Whole)
+        assert isinstance(values, WholeNumber)
         words = (*values.words, _OFF) if values.optional else values.words
         numbers = values.numbers
 
@@ -127,7 +140,7 @@ def _plain(name: str) -> Knob:
     def put(rules: Rules, value: Value) -> Rules:
         return _set(rules, name, values.read(str(value)))
 
-    return Knob(name, name, words, numbers, get, put)
+    return RuleControl(name, name, words, numbers, get, put)
 
 
 def _contracts() -> tuple[tuple[int, ...], ...]:
@@ -144,7 +157,7 @@ def _set(rules: Rules, option: str, value: object) -> Rules:
     return replace(rules, **cast("Any", {option: value}))
 
 
-def _mode(option: str, usual: Mapping[str, int]) -> tuple[Knob, Knob]:
+def _mode(option: str, usual: Mapping[str, int]) -> tuple[RuleControl, RuleControl]:
     """Return the knobs of a bonus that is paid in one of several ways: the way, and its points.
 
     `usual` has the points that a way starts with.
@@ -163,8 +176,10 @@ def _mode(option: str, usual: Mapping[str, int]) -> tuple[Knob, Knob]:
         return _set(rules, option, replace(present(rules), points=int(value)))
 
     return (
-        Knob(option, option, (*mode.plain, *mode.paying), _NONE, lambda r: present(r).mode, way),
-        Knob(
+        RuleControl(
+            option, option, (*mode.plain, *mode.paying), _NONE, lambda r: present(r).mode, way
+        ),
+        RuleControl(
             f"{option}.points",
             option,
             (),
@@ -176,11 +191,11 @@ def _mode(option: str, usual: Mapping[str, int]) -> tuple[Knob, Knob]:
     )
 
 
-def _boxes() -> tuple[Knob, ...]:
+def _boxes() -> tuple[RuleControl, ...]:
     values = OPTIONS["extra_boxes"]
     assert isinstance(values, Boxes)
 
-    def knob(part: str) -> Knob:
+    def knob(part: str) -> RuleControl:
         def get(rules: Rules) -> Value:
             return getattr(rules.extra_boxes, part)
 
@@ -188,13 +203,15 @@ def _boxes() -> tuple[Knob, ...]:
             boxes: ExtraBoxes = replace(rules.extra_boxes, **{part: int(value)})
             return replace(rules, extra_boxes=boxes)
 
-        return Knob(f"extra_boxes.{part}", "extra_boxes", (), range(values.most + 1), get, put)
+        return RuleControl(
+            f"extra_boxes.{part}", "extra_boxes", (), range(values.most + 1), get, put
+        )
 
     return tuple(knob(part) for part in ("gin", "big_gin", "undercut"))
 
 
-def _runs() -> tuple[Knob, ...]:
-    """Return the knobs of what runs pay: to whom, from how many cards, a card, a face card."""
+def _runs() -> tuple[RuleControl, ...]:
+    """Return the knobs of runs: which side is paid, from what length, a card, a face card."""
     values = OPTIONS["sequence_bonus"]
     assert isinstance(values, Runs)
     begun = SequenceBonus(6, 1, 1, SequencePaid.WINNER)
@@ -206,7 +223,7 @@ def _runs() -> tuple[Knob, ...]:
             rules, sequence_bonus=replace(rules.sequence_bonus or begun, to=SequencePaid(value))
         )
 
-    def knob(part: str, numbers: range) -> Knob:
+    def knob(part: str, numbers: range) -> RuleControl:
         def get(rules: Rules) -> Value:
             return getattr(rules.sequence_bonus or begun, part)
 
@@ -214,7 +231,7 @@ def _runs() -> tuple[Knob, ...]:
             bonus = replace(rules.sequence_bonus or begun, **cast("Any", {part: int(value)}))
             return replace(rules, sequence_bonus=bonus)
 
-        return Knob(
+        return RuleControl(
             f"sequence_bonus.{part}",
             "sequence_bonus",
             (),
@@ -228,7 +245,7 @@ def _runs() -> tuple[Knob, ...]:
         return _OFF if rules.sequence_bonus is None else rules.sequence_bonus.to
 
     return (
-        Knob(
+        RuleControl(
             "sequence_bonus",
             "sequence_bonus",
             (_OFF, SequencePaid.WINNER, SequencePaid.BOTH),
@@ -242,7 +259,7 @@ def _runs() -> tuple[Knob, ...]:
     )
 
 
-def _teams() -> tuple[Knob, Knob]:
+def _teams() -> tuple[RuleControl, RuleControl]:
     """Return the knobs of seating and team size; only teams have a size, of two or more."""
 
     def seated(rules: Rules, value: Value) -> Rules:
@@ -255,7 +272,7 @@ def _teams() -> tuple[Knob, Knob]:
 _TEAM = range(2, 7)
 _SEATING, _TEAM_SIZE = _teams()
 
-_COMPOSED: Mapping[str, tuple[Knob, ...]] = {
+_COMPOSED: Mapping[str, tuple[RuleControl, ...]] = {
     "big_gin": _mode("big_gin", {BigGinMode.TOTAL: 31, BigGinMode.EXTRA: 6}),
     "shutout": _mode("shutout", {ShutoutMode.EXTRA: 100}),
     "extra_boxes": _boxes(),
@@ -264,42 +281,42 @@ _COMPOSED: Mapping[str, tuple[Knob, ...]] = {
     "team_size": (_TEAM_SIZE,),
 }
 
-_GROUPS: Mapping[str, tuple[str, ...]] = {
-    "deal": (
+_GROUPS: Mapping[RuleGroup, tuple[str, ...]] = {
+    RuleGroup.DEAL: (
         *("first_dealer", "next_dealer", "draw_dealer", "first_turn", "immediate_knock"),
         *("discard_visibility", "return_taken_discard", "stock_end", "wall_rule", "stall_guard"),
     ),
-    "melds": ("sets", "runs", "ace", "values", "table_melds"),
-    "knocking": (
+    RuleGroup.MELDS: ("sets", "runs", "ace", "values", "table_melds"),
+    RuleGroup.KNOCKING: (
         *("knock_limit", "knock_limit_ace", "knock_card_source", "gin_compulsory"),
         *("final_discard", "knock_meld_mode", "layoff_mode", "layoff_on_gin", "illegal_knock"),
     ),
-    "table": (
+    RuleGroup.TABLE: (
         *("multi_take", "deep_card_use", "contract", "layoff_cap_per_meld"),
         *("extend_on_contract_turn", "ace_offer_skips_draw", "reoffer_ban", "exhaust_count"),
         *("challenge", "challenge_timing", "challenge_per_turn", "challenge_tie"),
     ),
-    "scoring": (
+    RuleGroup.SCORING: (
         *("knock_score", "gin_bonus", "gin_bonus_no_contract", "big_gin", "undercut_bonus"),
         *("tie_rule", "exhaust_score", "spade_doubles", "extra_boxes", "spade_double_boxes"),
         "sequence_bonus",
     ),
-    "game": (
+    RuleGroup.GAME: (
         *("game_target", "game_bonus", "line_bonus", "line_bonus_timing", "shutout"),
         *("exact_margin_forfeit", "exact_margin_basis", "winner_by"),
     ),
-    "contest": (
+    RuleGroup.CONTEST: (
         *("match", "best_of", "multi_target", "multi_hand_bonus", "multi_win_bonus"),
         *("multi_shutout_bonus", "hollywood_columns", "hollywood_late_entry"),
         *("hollywood_decide", "hollywood_third_double"),
     ),
-    "seats": (
+    RuleGroup.SEATS: (
         *("seating", "team_size", "team_target", "team_sweep_bonus", "opponent_rotation"),
         *("partner_talk", "team_result_visibility"),
     ),
 }
 
-GROUPS: Mapping[str, tuple[Knob, ...]] = MappingProxyType(
+GROUPS: Mapping[RuleGroup, tuple[RuleControl, ...]] = MappingProxyType(
     {
         group: tuple(
             knob for option in options for knob in _COMPOSED.get(option) or (_plain(option),)
@@ -309,18 +326,18 @@ GROUPS: Mapping[str, tuple[Knob, ...]] = MappingProxyType(
 )
 """Every knob, by its group."""
 
-KNOBS: Mapping[str, Knob] = MappingProxyType(
+KNOBS: Mapping[str, RuleControl] = MappingProxyType(
     {knob.name: knob for knobs in GROUPS.values() for knob in knobs}
 )
 """Every knob, by its name."""
 
 
-def group_of(knob: Knob) -> str:
+def group_of(knob: RuleControl) -> RuleGroup:
     """Return the group that a knob is in."""
     return next(group for group, knobs in GROUPS.items() if knob in knobs)
 
 
-def turnable(rules: Rules) -> dict[str, tuple[Knob, ...]]:
+def turnable(rules: Rules) -> dict[RuleGroup, tuple[RuleControl, ...]]:
     """Return the groups with the knobs that have an effect under these rules; no group is empty."""
     idle = inert_options(rules)
     found = {

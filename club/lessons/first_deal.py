@@ -15,6 +15,7 @@ from engine.moves import Move
 from engine.open_deal import every_state
 from engine.rules import PRESETS
 from engine.seats import SEATS
+from engine.words import Word
 
 PUPIL, TEACHER = SEATS
 RULES: Final = PRESETS.rules("standard")
@@ -38,18 +39,45 @@ MOVES: Final = tuple(
 """The whole deal, with both sides' moves."""
 
 
+class StepName(Word):
+    """The steps of the lesson; a name is the key of its step's sentences."""
+
+    GOAL = "goal"
+    UPCARD = "upcard"
+    DRAW = "draw"
+    DEADWOOD = "deadwood"
+    DISCARD = "discard"
+    PILE = "pile"
+    TAKE = "take"
+    KNOCK = "knock"
+    LAYOFF = "layoff"
+    SCORE = "score"
+
+
+class AnswerKind(Word):
+    """What an answer is: the first word of it. Those of moves are as in a record."""
+
+    MELD = "meld"
+    COUNT = "count"
+    CARD = "card"
+    PASS = "pass"  # noqa: S105  # no password
+    TAKE = "take"
+    STOCK = "stock"
+    DISCARD = "discard"
+    KNOCK = "knock"
+
+
 @dataclass(frozen=True, slots=True)
 class LessonStep:
     """A step of the lesson.
 
     Attributes:
-        name: The key of its sentences.
         ply: How many moves have been made when it is shown.
         right: The answer that leads on; "" for the last step.
         others: The other answers, each with the key of what is wrong with it.
     """
 
-    name: str
+    name: StepName
     ply: int
     right: str = ""
     others: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -79,33 +107,63 @@ class LessonView:
         return states()[self.step.ply].view(PUPIL)
 
 
-def _each(kind: str, **why: str) -> dict[str, str]:
+def _of(kind: AnswerKind, about: str) -> str:
+    return f"{kind}:{about}"
+
+
+def _each(kind: AnswerKind, **why: str) -> dict[str, str]:
     """Return answers of a kind with one card each, from the cards by what is wrong with them."""
     return {
-        f"{kind}:{card}": name.replace("_", "-")
+        _of(kind, str(card)): name.replace("_", "-")
         for name, cards in why.items()
         for card in parse_cards(cards)
     }
 
 
+_MELD, _COUNT, _DISCARD = AnswerKind.MELD, AnswerKind.COUNT, AnswerKind.DISCARD
 _MELDS = "5H6H7H2C3C4C"
 
 STEPS: Final[Sequence[LessonStep]] = (
-    LessonStep("goal", 0, "meld:5H6H7H", {"meld:9C9D": "pair", "meld:2D3C4C": "suits"}),
-    LessonStep("upcard", 0, "pass", {"take": "useless"}),
-    LessonStep("draw", 2, "stock"),
-    LessonStep("deadwood", 3, "count:36", {"count:63": "all", "count:5": "cards"}),
-    LessonStep("discard", 3, "discard:KS", _each("discard", meld=_MELDS, pair="9C9D", low="6S2D")),
     LessonStep(
-        "pile",
-        7,
-        "discard:6S",
-        _each("discard", meld=_MELDS, pair="9C9D", low="2D", feeds="KD"),
+        StepName.GOAL,
+        0,
+        _of(_MELD, "5H6H7H"),
+        {_of(_MELD, "9C9D"): "pair", _of(_MELD, "2D3C4C"): "suits"},
     ),
-    LessonStep("take", 10, "take", {"stock": "set"}),
-    LessonStep("knock", 11, "knock:KD", {"knock:2D": "high", "discard:KD": "wait"}),
-    LessonStep("layoff", 12, "card:8H", _each("card", other="TDJD4D5D5SAS")),
-    LessonStep("score", 12),
+    LessonStep(StepName.UPCARD, 0, AnswerKind.PASS, {AnswerKind.TAKE: "useless"}),
+    LessonStep(StepName.DRAW, 2, AnswerKind.STOCK),
+    LessonStep(
+        StepName.DEADWOOD,
+        3,
+        _of(_COUNT, "36"),
+        {_of(_COUNT, "63"): "all", _of(_COUNT, "5"): "cards"},
+    ),
+    LessonStep(
+        StepName.DISCARD,
+        3,
+        _of(_DISCARD, "KS"),
+        _each(_DISCARD, meld=_MELDS, pair="9C9D", low="6S2D"),
+    ),
+    LessonStep(
+        StepName.PILE,
+        7,
+        _of(_DISCARD, "6S"),
+        _each(_DISCARD, meld=_MELDS, pair="9C9D", low="2D", feeds="KD"),
+    ),
+    LessonStep(StepName.TAKE, 10, AnswerKind.TAKE, {AnswerKind.STOCK: "set"}),
+    LessonStep(
+        StepName.KNOCK,
+        11,
+        _of(AnswerKind.KNOCK, "KD"),
+        {_of(AnswerKind.KNOCK, "2D"): "high", _of(_DISCARD, "KD"): "wait"},
+    ),
+    LessonStep(
+        StepName.LAYOFF,
+        12,
+        _of(AnswerKind.CARD, "8H"),
+        _each(AnswerKind.CARD, other="TDJD4D5D5SAS"),
+    ),
+    LessonStep(StepName.SCORE, 12),
 )
 
 
@@ -136,6 +194,11 @@ def _deck() -> tuple[Card, ...]:
     dealt = [card for pair in zip(_PUPILS, _TEACHERS, strict=True) for card in pair]
     first = (*dealt, *_TURNED_UP, *_DRAWN)
     return (*first, *(card for card in DECK if card not in first))
+
+
+def kind_of(word: str) -> AnswerKind:
+    """Return what an answer of a step is."""
+    return AnswerKind(word.partition(":")[0])
 
 
 def cards_in(word: str) -> tuple[Card, ...]:

@@ -18,7 +18,7 @@ from engine.cards import Card
 from engine.knock import KnockState, KnockView
 from engine.moves import Move, MoveKind
 from engine.open_deal import every_state
-from engine.players.judgements import Judged
+from engine.players.judgements import JudgedMove
 from engine.rules import PRESETS
 from engine.seats import SEATS, Seat
 
@@ -42,7 +42,7 @@ class Problem:
 
     deal: int
     moves: tuple[Move, ...]
-    judged: tuple[Judged, ...]
+    judged: tuple[JudgedMove, ...]
 
     @property
     def name(self) -> str:
@@ -50,7 +50,7 @@ class Problem:
         return f"{self.deal}-{len(self.moves)}"
 
     @property
-    def best(self) -> Judged:
+    def best(self) -> JudgedMove:
         """The best move."""
         return self.judged[0]
 
@@ -68,7 +68,7 @@ class Problem:
         state = position(self.deal, self.moves)
         return state.view(state.turn)
 
-    def judged_of(self, word: str) -> Judged | None:
+    def judged_of(self, word: str) -> JudgedMove | None:
         """Return a move to choose, with its points, by its word; None for any other."""
         return next((each for each in self.judged if str(each.move) == word), None)
 
@@ -92,7 +92,9 @@ def read(line: str) -> Problem:
     return Problem(
         told["deal"],
         tuple(map(Move.parse, told["moves"].split())),
-        tuple(Judged(Move.parse(word), points, error) for word, points, error in told["judged"]),
+        tuple(
+            JudgedMove(Move.parse(word), points, error) for word, points, error in told["judged"]
+        ),
     )
 
 

@@ -22,7 +22,7 @@ from data.storage.database import Database
 from engine.coach import Reason, Why
 from engine.coach.knock_decision import KnockDecision
 from engine.coach.knock_reasons import knock_reasons
-from engine.players.judgements import Judged
+from engine.players.judgements import JudgedMove
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 DAY: Final = timedelta(days=1)
@@ -53,13 +53,13 @@ class SolvedCount:
 class Verdict:
     """What a member sees after their answer: their move, all answers, and how they have done."""
 
-    choice: Judged
+    choice: JudgedMove
     tally: Mapping[str, int]
     count: SolvedCount
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class DailyProblem:
     """The problem of a day, as a member gets it.
 
     Attributes:
@@ -90,13 +90,13 @@ class Problems:
         self._clock = clock
         self._bank = bank
 
-    async def today(self, member_id: int) -> Asked:
+    async def today(self, member_id: int) -> DailyProblem:
         """Return the problem of the day, with the verdict where the member has answered it."""
         asked = self._asked(self._clock.now())
         async with self._database.read() as connection:
             return await _with_verdict(connection, asked, member_id)
 
-    async def answer(self, person: Person, day: int, word: str) -> Asked:
+    async def answer(self, person: Person, day: int, word: str) -> DailyProblem:
         """Answer the problem of a day by the word of a move; the first answer stands.
 
         A word that isn't among the moves to choose answers nothing.
@@ -115,17 +115,19 @@ class Problems:
             shown = await _with_verdict(connection, asked, person.member_id)
         return _noted(shown, "" if first else "again")
 
-    def _asked(self, now: datetime) -> Asked:
+    def _asked(self, now: datetime) -> DailyProblem:
         day = (now - EPOCH) // DAY
         bank = problems() if self._bank is None else self._bank
-        return Asked(day, bank[day % len(bank)], EPOCH + (day + 1) * DAY)
+        return DailyProblem(day, bank[day % len(bank)], EPOCH + (day + 1) * DAY)
 
 
-def _noted(asked: Asked, note: str) -> Asked:
+def _noted(asked: DailyProblem, note: str) -> DailyProblem:
     return replace(asked, note=note)
 
 
-async def _with_verdict(connection: AsyncConnection, asked: Asked, member_id: int) -> Asked:
+async def _with_verdict(
+    connection: AsyncConnection, asked: DailyProblem, member_id: int
+) -> DailyProblem:
     name = asked.problem.name
     own = await answers.get(connection, asked.day, name, member_id)
     choice = None if own is None else asked.problem.judged_of(own.choice)
@@ -140,7 +142,7 @@ async def _with_verdict(connection: AsyncConnection, asked: Asked, member_id: in
 
 
 @lru_cache(maxsize=32)
-def reasons(problem: Problem, choice: Judged) -> tuple[Reason, ...]:
+def reasons(problem: Problem, choice: JudgedMove) -> tuple[Reason, ...]:
     """Return why the best move of a problem is better than a choice: the reasons for, then against.
 
     For the best move itself, it is compared with the next best.

@@ -14,24 +14,24 @@ from club.core.clock import Clock
 from club.core.errors import DoneByTwinError, NotQueued
 from club.core.people import Person, Place
 from club.matchmaking import rating_window
-from club.matchmaking.rating_window import Sought, Waiter
+from club.matchmaking.rating_window import RatingWindow, WaitingMember
 from club.play import challenges
 from club.ratings.rating import Rating, family_of
 from club.table import permissions, playable
 from club.table.beginning import begin
-from club.table.presses import Presses
+from club.table.presses import ContestPresses
 from club.table.snapshot import Snapshot, load
 from data.core import members, servers
 from data.matchmaking import queue
-from data.matchmaking.queue import Queued, Sealed
+from data.matchmaking.queue import QueuePlace, QueueSeed
 from data.members import blocks
 from data.ratings import ratings
 from data.storage.database import Database
 from data.table import tables
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from engine import fair
 from engine.errors import GinError
-from engine.record import Shown
+from engine.record import FirstShown
 from engine.rules import Rules, read_rules, write_rules
 
 log = logging.getLogger(__name__)
@@ -63,7 +63,7 @@ class Queue:
         interaction_id: int,
         *,
         absent: frozenset[int] = frozenset(),
-    ) -> Queued | Snapshot:
+    ) -> QueuePlace | Snapshot:
         """Play a member who waits for the same rules, or wait for one.
 
         A member who waits for other rules waits for these instead. A game begins in this place, and
@@ -86,7 +86,7 @@ class Queue:
             before = await queue.get(connection, place.server_id, person.member_id)
             waits = before is not None and _waits(before, now)
             await limits.may_queue(connection, person.member_id, now, again=waits)
-            own = Queued(
+            own = QueuePlace(
                 place.server_id,
                 person.member_id,
                 place.channel_id,
@@ -116,12 +116,12 @@ class Queue:
     ) -> int | None:
         """Return who would be a member's opponent by these rules now, absent members aside."""
         now = self._clock.now()
-        own = Queued(server_id, member_id, 0, "", write_rules(rules), now, now + LASTS, 0)
+        own = QueuePlace(server_id, member_id, 0, "", write_rules(rules), now, now + LASTS, 0)
         async with self._database.read() as connection:
             other = await _other(connection, own, absent)
         return None if other is None else other.member_id
 
-    async def sought(self, own: Queued) -> Sought | None:
+    async def sought(self, own: QueuePlace) -> RatingWindow | None:
         """Return the ratings for which a member waits now; None for any."""
         now = self._clock.now()
         async with self._database.read() as connection:
@@ -130,7 +130,7 @@ class Queue:
             (waiter,) = await _waiters(connection, (own,))
         return rating_window.sought(waiter, now)
 
-    async def due(self) -> list[tuple[Queued, Queued]]:
+    async def due(self) -> list[tuple[QueuePlace, QueuePlace]]:
         """Return the pairs that may play each other by now, the later one first."""
         return [pair for pair, at in await self._pairs() if at <= self._clock.now()]
 
@@ -140,7 +140,7 @@ class Queue:
         return min((at for _, at in await self._pairs() if at > now), default=None)
 
     async def meet(
-        self, one: Queued, two: Queued, *, absent: frozenset[int] = frozenset()
+        self, one: QueuePlace, two: QueuePlace, *, absent: frozenset[int] = frozenset()
     ) -> Snapshot | None:
         """Seat a due pair where `one`, the later, asked; None if either no longer waits."""
         async with self._database.write() as connection:
@@ -153,13 +153,13 @@ class Queue:
             place = Place(one.server_id, name, one.channel_id, one.channel_name)
             return await self._seat(connection, place, one, two)
 
-    async def shown(self, queued: Queued, message_id: int) -> None:
+    async def shown(self, queued: QueuePlace, message_id: int) -> None:
         """Store the message that has shown a member the seal of their place."""
         async with self._database.write(alone=True) as connection:
             await queue.show(connection, queued, message_id)
 
     async def _seat(
-        self, connection: AsyncConnection, place: Place, own: Queued, other: Queued
+        self, connection: AsyncConnection, place: Place, own: QueuePlace, other: QueuePlace
     ) -> Snapshot:
         """Seat two who have met, and deal.
 
@@ -167,7 +167,7 @@ class Queue:
         other's command existed.
         """
         assert own.rules is not None
-        sealed = await queue.sealed(connection, other) or Sealed(self._seed())
+        sealed = await queue.sealed(connection, other) or QueueSeed(self._seed())
         await queue.put(connection, replace(own, rules=None, commitment=None))
         await queue.leave(connection, place.server_id, (other.member_id,))
         names = await members.names(connection, (own.member_id, other.member_id))
@@ -183,16 +183,16 @@ class Queue:
             admitted=True,
         )
         for seat, each in enumerate((other, own), start=1):
-            seated = Seated(seat, each.member_id, None, names[each.member_id])
+            seated = SeatOccupant(seat, each.member_id, None, names[each.member_id])
             await tables.seat(connection, table_id, seated)
         by_member = {each.member_id: each.interaction_id for each in (own, other)}
-        shown = None if sealed.shown is None else Shown(_EARLIER, sealed.shown)
-        presses = Presses(own.interaction_id, by_member, shown)
+        shown = None if sealed.shown is None else FirstShown(_EARLIER, sealed.shown)
+        presses = ContestPresses(own.interaction_id, by_member, shown)
         await begin(connection, table_id, other.member_id, presses, now)
         log.info("table=%d from the queue", table_id)
         return await load(connection, table_id)
 
-    async def _pairs(self) -> list[tuple[tuple[Queued, Queued], datetime]]:
+    async def _pairs(self) -> list[tuple[tuple[QueuePlace, QueuePlace], datetime]]:
         """Return every pair for the same rules, and when it may play; the soonest first.
 
         Nobody is in two pairs that are due.
@@ -201,7 +201,7 @@ class Queue:
         async with self._database.read() as connection:
             every = await queue.everywhere(connection, now)
             found = [pair for group in _grouped(every) for pair in await _paired(connection, group)]
-        pairs: list[tuple[tuple[Queued, Queued], datetime]] = []
+        pairs: list[tuple[tuple[QueuePlace, QueuePlace], datetime]] = []
         taken = set[tuple[int, int]]()
         for _, at, pair in sorted(found, key=lambda each: (each[1] > now, each[0], each[1])):
             both = {(each.server_id, each.member_id) for each in pair}
@@ -210,7 +210,7 @@ class Queue:
                 taken |= both if at <= now else set()
         return pairs
 
-    async def leave(self, server_id: int, member_id: int, interaction_id: int) -> Queued:
+    async def leave(self, server_id: int, member_id: int, interaction_id: int) -> QueuePlace:
         """Leave the queue; return the place that the member had.
 
         Raises:
@@ -227,14 +227,14 @@ class Queue:
             await queue.put(connection, left)
             return own
 
-    async def place(self, server_id: int, member_id: int) -> Queued | None:
+    async def place(self, server_id: int, member_id: int) -> QueuePlace | None:
         """Return a member's place in a server's queue, if they wait there."""
         async with self._database.read(alone=True) as connection:
             own = await queue.get(connection, server_id, member_id)
         return own if own is not None and _waits(own, self._clock.now()) else None
 
 
-def _waits(queued: Queued, now: datetime) -> bool:
+def _waits(queued: QueuePlace, now: datetime) -> bool:
     return queued.rules is not None and queued.expires_at > now
 
 
@@ -248,8 +248,8 @@ async def _once(
 
 
 async def _other(
-    connection: AsyncConnection, own: Queued, absent: frozenset[int] = frozenset()
-) -> Queued | None:
+    connection: AsyncConnection, own: QueuePlace, absent: frozenset[int] = frozenset()
+) -> QueuePlace | None:
     assert own.rules is not None
     apart = await blocks.around(connection, own.member_id) | absent | {own.member_id}
     every = await queue.waiting(connection, own.server_id, own.rules, own.asked_at)
@@ -263,8 +263,8 @@ async def _other(
 
 
 async def _paired(
-    connection: AsyncConnection, group: Sequence[Queued]
-) -> list[tuple[int, datetime, tuple[Queued, Queued]]]:
+    connection: AsyncConnection, group: Sequence[QueuePlace]
+) -> list[tuple[int, datetime, tuple[QueuePlace, QueuePlace]]]:
     """Return what `_able` does; none for rules that can't be read, whose members wait on."""
     try:
         return await _able(connection, group)
@@ -275,8 +275,8 @@ async def _paired(
 
 
 async def _able(
-    connection: AsyncConnection, group: Sequence[Queued]
-) -> list[tuple[int, datetime, tuple[Queued, Queued]]]:
+    connection: AsyncConnection, group: Sequence[QueuePlace]
+) -> list[tuple[int, datetime, tuple[QueuePlace, QueuePlace]]]:
     """Return each pair without a block: its gap, and when it may play."""
     both = list(zip(group, await _waiters(connection, group), strict=True))
     apart = {each.member_id: await blocks.around(connection, each.member_id) for each in group}
@@ -287,29 +287,33 @@ async def _able(
     ]
 
 
-async def _few(connection: AsyncConnection, own: Queued, now: datetime) -> bool:
+async def _few(connection: AsyncConnection, own: QueuePlace, now: datetime) -> bool:
     """Whether the queue was so empty recently that nobody waits for a nearer opponent."""
     lately = await queue.lately(connection, own.server_id, now - rating_window.LATELY)
     return len(lately | {own.member_id}) < rating_window.FEW
 
 
-async def _waiters(connection: AsyncConnection, queued: Sequence[Queued]) -> list[Waiter]:
+async def _waiters(
+    connection: AsyncConnection, queued: Sequence[QueuePlace]
+) -> list[WaitingMember]:
     first = queued[0]
     family = family_of(read_rules(first.rules or ""))
     ids = [each.member_id for each in queued]
     known = await ratings.of_members(connection, first.server_id, family, ids)
     new = Rating()
     return [
-        Waiter(each.member_id, each.asked_at, each.interaction_id, row.rating, row.settled)
+        WaitingMember(each.member_id, each.asked_at, each.interaction_id, row.rating, row.settled)
         if (row := known.get(each.member_id))
-        else Waiter(each.member_id, each.asked_at, each.interaction_id, new.shown, new.settled)
+        else WaitingMember(
+            each.member_id, each.asked_at, each.interaction_id, new.shown, new.settled
+        )
         for each in queued
     ]
 
 
-def _grouped(every: Sequence[Queued]) -> Iterator[list[Queued]]:
+def _grouped(every: Sequence[QueuePlace]) -> Iterator[list[QueuePlace]]:
     """Return groups of two or more who wait for the same in the same server."""
-    groups: dict[tuple[int, str | None], list[Queued]] = {}
+    groups: dict[tuple[int, str | None], list[QueuePlace]] = {}
     for each in every:
         groups.setdefault((each.server_id, each.rules), []).append(each)
     return (group for group in groups.values() if len(group) > 1)

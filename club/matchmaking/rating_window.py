@@ -20,7 +20,7 @@ _MINUTE = timedelta(minutes=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Waiter:
+class WaitingMember:
     """A member who waits, for anybody while the rating isn't settled.
 
     Of two who asked at one time, the later has the greater `turn`.
@@ -34,7 +34,7 @@ class Waiter:
 
 
 @dataclass(frozen=True, slots=True)
-class Sought:
+class RatingWindow:
     """The ratings, from low to high, that a member waits for; from `until` on, any will do."""
 
     low: int
@@ -42,12 +42,12 @@ class Sought:
     until: datetime
 
 
-def gap(one: Waiter, two: Waiter) -> int:
+def gap(one: WaitingMember, two: WaitingMember) -> int:
     """Return how many points lie between two."""
     return abs(one.rating - two.rating)
 
 
-def meet_at(one: Waiter, two: Waiter) -> datetime:
+def meet_at(one: WaitingMember, two: WaitingMember) -> datetime:
     """Return when two may play each other: once either has waited long enough for the gap."""
     first, second = sorted((one.since, two.since))
     if not (one.settled and two.settled):
@@ -57,8 +57,8 @@ def meet_at(one: Waiter, two: Waiter) -> datetime:
 
 
 def nearest(
-    own: Waiter, others: Iterable[Waiter], now: datetime, *, anybody: bool
-) -> Waiter | None:
+    own: WaitingMember, others: Iterable[WaitingMember], now: datetime, *, anybody: bool
+) -> WaitingMember | None:
     """Return a member's opponent now: the nearest, and of equals the one who has waited longest.
 
     Any gap will do if `anybody`, for a queue that is almost empty.
@@ -67,10 +67,10 @@ def nearest(
     return min(able, key=lambda each: (gap(own, each), each.since, each.turn), default=None)
 
 
-def sought(own: Waiter, now: datetime) -> Sought | None:
+def sought(own: WaitingMember, now: datetime) -> RatingWindow | None:
     """Return the ratings that a member waits for; None for any."""
     until = own.since + PATIENCE
     if not own.settled or now >= until:
         return None
     width = WIDTH + int((now - own.since) / _MINUTE * GROWTH)
-    return Sought(own.rating - width, own.rating + width, until)
+    return RatingWindow(own.rating - width, own.rating + width, until)

@@ -15,7 +15,7 @@ from club.table.snapshot import Snapshot, load
 from data.core.anonymous import is_gone
 from data.schema.vocabulary import TableKind, TableStatus
 from data.table import tables
-from data.table.tables import Seated, Table
+from data.table.tables import SeatOccupant, Table
 from engine.rules import Rules
 from engine.words import MatchFormat
 
@@ -33,7 +33,7 @@ async def rematch(
 ) -> int:
     """Ask the other side for another game; against the computer it begins at once.
 
-    Where the other side has asked for the same already, this accepts. `Club.rematch` names
+    Where the other side has asked for the same already, this accepts. `Starting.rematch` names
     arguments and refusals; `draw` makes the seed of a contest.
     """
     table, rules = over.table, next_rules(over.rules, best_of)
@@ -77,7 +77,7 @@ async def _ask_again(
     connection: AsyncConnection,
     over: Snapshot,
     person: Person,
-    opponent: Seated,
+    opponent: SeatOccupant,
     rules: Rules,
     *,
     interaction_id: int,

@@ -26,9 +26,11 @@ from club.multiplayer import lobbies
 from club.play import turns
 from club.scorepad import sheet_entries, sheet_seating
 from club.table.annulling import annul
+from club.table.sheet_score import EntryWord, line_of
 from club.table.snapshot import Snapshot, load, load_all, running_board
 from club.table.vacancy_votes import question
 from data.core import members, returning_members, settings
+from data.core.settings import Privacy, SettingName
 from data.matchmaking import open_games
 from data.members import blocks, deletions, forgetting
 from data.members.deletions import Deletion
@@ -57,7 +59,7 @@ ROUNDS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class StoredCounts:
     """What a member has here, in numbers.
 
     Attributes:
@@ -81,7 +83,7 @@ class Holding:
 
 
 @dataclass(frozen=True, slots=True)
-class Forgotten:
+class DeletionOutcome:
     """What a deletion has changed.
 
     Attributes:
@@ -104,7 +106,7 @@ class OwnData:
         self._clock = clock
         self._entropy = entropy
 
-    async def holding(self, member_id: int) -> Holding:
+    async def holding(self, member_id: int) -> StoredCounts:
         """Return what a member has here."""
         async with self._database.read() as connection:
             return await _holding(connection, member_id)
@@ -114,7 +116,7 @@ class OwnData:
         found = await copying.gather(self._database, member_id)
         return await asyncio.to_thread(copying.write, about, self._clock.now(), found)
 
-    async def forget(self, member_id: int, still_open: int | None = None) -> Forgotten:
+    async def forget(self, member_id: int, still_open: int | None = None) -> DeletionOutcome:
         """Delete everything that is stored about a member; doing it twice is the same as once.
 
         `still_open` is how many games the member was shown as given up or left; None for any
@@ -137,7 +139,7 @@ class OwnData:
         async with self._database.read(alone=True) as connection:
             return [each.member_id for each in await deletions.under_way(connection)]
 
-    async def go_on(self, member_id: int) -> Forgotten:
+    async def go_on(self, member_id: int) -> DeletionOutcome:
         """Continue a deletion that has begun, if any."""
         return await self._finish(member_id)
 
@@ -150,11 +152,11 @@ class OwnData:
         now, stand_in = self._clock.now(), await self._stand_in(connection)
         await deletions.begin(connection, Deletion(member_id, stand_in, now))
         await settings.put_member(
-            connection, member_id, settings.PRIVACY, settings.NOBODY, changed_at=now
+            connection, member_id, SettingName.PRIVACY, Privacy.NOBODY, changed_at=now
         )
         await recounts.upset(connection)
 
-    async def _finish(self, member_id: int) -> Forgotten:
+    async def _finish(self, member_id: int) -> DeletionOutcome:
         """Do the rest of a deletion, until nothing is stored about the member any more."""
         left: dict[int, None] = {}
         cleared: list[int] = []
@@ -173,7 +175,7 @@ class OwnData:
                 if begun:
                     cleared = await forgetting.left_over(connection)
                 changed = await load_all(connection, left)
-        return Forgotten(tuple(changed), tuple(cleared))
+        return DeletionOutcome(tuple(changed), tuple(cleared))
 
     async def _under_way(self, member_id: int) -> Deletion | None:
         async with self._database.read(alone=True) as connection:
@@ -240,10 +242,10 @@ class OwnData:
                 return number
 
 
-async def _holding(connection: AsyncConnection, member_id: int) -> Holding:
+async def _holding(connection: AsyncConnection, member_id: int) -> StoredCounts:
     held = await open_games.held(connection, member_id)
     played = await forgetting.played(connection, member_id)
-    return Holding(played, held.given_up, held.taken_over, held.sheets, held.waiting)
+    return StoredCounts(played, held.given_up, held.taken_over, held.sheets, held.waiting)
 
 
 def _is_open(here: Snapshot, member_id: int) -> bool:
@@ -256,7 +258,7 @@ def _is_open(here: Snapshot, member_id: int) -> bool:
 async def _leave(
     connection: AsyncConnection, here: Snapshot, member_id: int, now: datetime
 ) -> None:
-    if here.paper is not None:
+    if here.sheet_score is not None:
         await _leave_sheet(connection, here, member_id, now)
     elif here.table.status == TableStatus.WAITING:
         await _leave_challenge(connection, here, member_id, now)
@@ -337,12 +339,12 @@ async def _leave_sheet(
     table_id = sheet.table.table_id
     number = sheet.player_of(member_id)
     assert number is not None
-    word = "gone"
+    word = EntryWord.GONE
     if sheet.table.status == TableStatus.WAITING:
-        word = "leave"
+        word = EntryWord.LEAVE
         await sheet_seating.leave(connection, sheet, number, now)
     elif all(each.member_id in {None, member_id} for each in sheet.players):
-        word = "close"
+        word = EntryWord.CLOSE
     await _enter(connection, sheet, member_id, word, now)
     await sheet_entries.store(connection, table_id, now)
 
@@ -356,17 +358,17 @@ async def _leave_settled(
     except UnreadableTable:
         return
     if sheet.table.status == TableStatus.FINISHED and not is_closed(sheet):
-        await _enter(connection, sheet, member_id, "gone", now)
+        await _enter(connection, sheet, member_id, EntryWord.GONE, now)
         await displays.keep_up(connection, table_id)
 
 
 def is_closed(sheet: Snapshot) -> bool:
     """Whether a sheet was closed by consent."""
-    return sheet.paper is not None and sheet.paper.closed
+    return sheet.sheet_score is not None and sheet.sheet_score.closed
 
 
 async def _enter(
-    connection: AsyncConnection, sheet: Snapshot, member_id: int, word: str, now: datetime
+    connection: AsyncConnection, sheet: Snapshot, member_id: int, word: EntryWord, now: datetime
 ) -> None:
-    row = EntryRow(sheet.table.table_id, sheet.table.ply, member_id, word, now)
+    row = EntryRow(sheet.table.table_id, sheet.table.ply, member_id, line_of(word), now)
     await entries.add(connection, row)

@@ -53,7 +53,7 @@ class Friends:
             await friends.remove(connection, member_id, friend_id)
 
     async def blocked(self, member_id: int) -> list[Member]:
-        """Return those whom a member has blocked, by name."""
+        """Return the members that a member has blocked, by name."""
         async with self._database.read(alone=True) as connection:
             return await blocks.of_member(connection, member_id)
 

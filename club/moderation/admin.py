@@ -28,7 +28,7 @@ from club.table import folding
 from club.table.annulling import annul
 from club.table.snapshot import Snapshot, load, load_all, running_board
 from data.core import audit, members, servers
-from data.core.audit import ADJUDICATE, UNSTICK, VOID, Line
+from data.core.audit import ADJUDICATE, UNSTICK, VOID, AuditLine
 from data.ratings import deal_stats, games, recounts
 from data.schema.vocabulary import DisplayKind, TableStatus
 from data.storage.database import Database
@@ -56,7 +56,7 @@ class Audit:
     `page` counts from 0; `pages` is how many there are.
     """
 
-    lines: tuple[Line, ...]
+    lines: tuple[AuditLine, ...]
     names: dict[int, str]
     page: int
     pages: int

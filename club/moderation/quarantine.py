@@ -26,7 +26,7 @@ from data.schema.vocabulary import DisplayKind, TableStatus
 from data.storage.database import Database
 from data.table import displays, rooms, tables, unreadable
 from data.table.tables import OVER
-from data.table.unreadable import SetAside
+from data.table.unreadable import QuarantinedTable
 from data.turn_clock import clocks, pauses
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Addressee:
 
 
 @dataclass(frozen=True, slots=True)
-class Outline:
+class TableOutline:
     """What is known of a table without reading its game.
 
     Attributes:
@@ -61,7 +61,7 @@ class Outline:
     reason: str | None
 
 
-class SettingAside:
+class Quarantine:
     """The tables of one database that are set aside."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -168,7 +168,7 @@ class SettingAside:
         async with self._database.read(alone=True) as connection:
             return await unreadable.in_server(connection, server_id)
 
-    async def outline(self, table_id: int) -> Outline | None:
+    async def outline(self, table_id: int) -> TableOutline | None:
         """Return what players are to be notified of; None if nothing, or no longer."""
         async with self._database.read() as connection:
             aside = await unreadable.get(connection, table_id)
@@ -239,7 +239,11 @@ async def _let_be(connection: AsyncConnection, table_id: int) -> None:
     await displays.retire(connection, (table_id,), (DisplayKind.UNREADABLE,))
 
 
-async def _outline(connection: AsyncConnection, aside: SetAside, annulled: bool) -> Outline:  # noqa: FBT001 - a fact
+async def _outline(
+    connection: AsyncConnection,
+    aside: QuarantinedTable,
+    annulled: bool,  # noqa: FBT001 - a fact
+) -> TableOutline:
     every = await unreadable.contest_of(connection, aside.table_id)
     table = await tables.get(connection, aside.table_id)
     assert table is not None
@@ -252,7 +256,7 @@ async def _outline(connection: AsyncConnection, aside: SetAside, annulled: bool)
     players = sorted(one for one in sat if one is not None and not is_gone(one))
     done = await audit.of_table(connection, every[0]) if annulled else []
     reasons = [line.reason for line in done if line.action == audit.VOID]
-    return Outline(
+    return TableOutline(
         table_id=aside.table_id,
         channels=(*thread, table.channel_id),
         language=language,

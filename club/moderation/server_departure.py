@@ -32,24 +32,24 @@ AT_ONCE: Final = timedelta(minutes=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class StoredGames:
     """What is stored of a server, in numbers: contests that are over, and that wait or run."""
 
     played: int
     open: int
 
 
-class Departing:
+class ServerDepartures:
     """Servers of one database that are, or will be, deleted."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
 
-    async def held(self, server_id: int) -> Held:
+    async def held(self, server_id: int) -> StoredGames:
         """Return what is stored of a server."""
         async with self._database.read() as connection:
-            return Held(
+            return StoredGames(
                 await server_purge.finished(connection, server_id),
                 len(await tables.open_in(connection, server_id)),
             )

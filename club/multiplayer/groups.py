@@ -220,7 +220,7 @@ class Groups:
         choice: str,
         interaction_id: int | None = None,
     ) -> Snapshot:
-        """Vote on what is done about a vacant seat: "computer", "forfeit" or a candidate's id.
+        """Vote on what is done about a vacant seat: a `SeatVote` or a candidate's id.
 
         Raises:
             Yourself: It is the member's own seat.

@@ -35,7 +35,7 @@ from club.table.snapshot import Snapshot, load
 from data.core import members
 from data.schema.vocabulary import TableKind, TableStatus
 from data.table import tables
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from engine.rules import Rules
 from engine.seats import SEATS
 from engine.words import SeatingFormat
@@ -209,7 +209,7 @@ async def seat_computer(
     if room(rules, [each.side for each in players], side) < 1:
         raise SideFull
     seat = len(players) + 1
-    computer = Seated(seat=seat, member_id=None, player=level, name="", side=side)
+    computer = SeatOccupant(seat=seat, member_id=None, player=level, name="", side=side)
     await tables.seat(connection, snapshot.table.table_id, computer)
     await tables.advance(connection, snapshot.table.table_id)
     if seat == capacity(rules)[1]:
@@ -326,5 +326,5 @@ def _by_host(snapshot: Snapshot, person: Person) -> None:
         raise NotYours
 
 
-def _of_member(seat: int, person: Person, side: int) -> Seated:
-    return Seated(seat, person.member_id, None, person.name, side)
+def _of_member(seat: int, person: Person, side: int) -> SeatOccupant:
+    return SeatOccupant(seat, person.member_id, None, person.name, side)

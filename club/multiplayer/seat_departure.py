@@ -30,11 +30,11 @@ from club.core.people import Person
 from club.play import turns
 from club.table import consent
 from club.table.snapshot import Snapshot, load, load_all
-from club.table.vacancy_votes import ANYHOW, BY_FORFEIT, question
+from club.table.vacancy_votes import SeatVote, question
 from data.core import members
 from data.schema.vocabulary import DisplayKind
 from data.table import displays, tables, votes
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from data.table.votes import Vote
 from engine.moves import FORFEIT
 
@@ -115,7 +115,7 @@ async def say(
 ) -> None:
     """Vote on what is done about a vacant seat; it is done once the others have agreed.
 
-    The choice is "computer", "forfeit" or the id of a member who has asked for the seat.
+    The choice is a `SeatVote` or the id of a member who has asked for the seat.
     """
     own, left = _seated(snapshot, member_id), _left(snapshot, seat)
     if own.seat == seat:
@@ -124,7 +124,7 @@ async def say(
     lead_id = snapshot.lead_id
     cast = await votes.on(connection, lead_id, question(seat))
     given = {vote.member_id: vote.choice for vote in cast}
-    newcomer = None if choice in ANYHOW else int(choice)
+    newcomer = None if choice in tuple(SeatVote) else int(choice)
     if newcomer is not None and given.get(newcomer) != choice:
         raise SeatTaken
     sitting = next((each for each in snapshot.players if each.member_id == newcomer), None)
@@ -138,7 +138,7 @@ async def say(
     if not agreed(snapshot, seat, (member for member, one in given.items() if one == choice)):
         return
     await votes.clear(connection, lead_id, question(seat))
-    if choice == BY_FORFEIT:
+    if choice == SeatVote.FORFEIT:
         await _forfeit(connection, snapshot, left, now)
         return
     await tables.reseat(connection, lead_id, await _successor(connection, snapshot, left, newcomer))
@@ -198,8 +198,8 @@ def against(snapshot: Snapshot, member_id: int) -> tuple[int, ...]:
 
 
 async def _successor(
-    connection: AsyncConnection, snapshot: Snapshot, left: Seated, newcomer: int | None
-) -> Seated:
+    connection: AsyncConnection, snapshot: Snapshot, left: SeatOccupant, newcomer: int | None
+) -> SeatOccupant:
     if newcomer is None:
         level = levels.standing_in(snapshot.players)
         return replace(left, member_id=None, player=level, name="", left_at=None)
@@ -209,7 +209,7 @@ async def _successor(
 
 
 async def _forfeit(
-    connection: AsyncConnection, snapshot: Snapshot, left: Seated, now: datetime
+    connection: AsyncConnection, snapshot: Snapshot, left: SeatOccupant, now: datetime
 ) -> None:
     """End the contest, as lost by the player who has left (rules, C.9)."""
     for here in await load_all(connection, snapshot.boards):
@@ -222,11 +222,11 @@ async def _forfeit(
 
 def _check_running(snapshot: Snapshot) -> None:
     """Check that cards are being dealt: nobody leaves a sheet for real cards by a press."""
-    if snapshot.contest is None or snapshot.contest.finished or snapshot.paper is not None:
+    if snapshot.contest is None or snapshot.contest.finished or snapshot.sheet_score is not None:
         raise GameOver
 
 
-def _seated(snapshot: Snapshot, member_id: int) -> Seated:
+def _seated(snapshot: Snapshot, member_id: int) -> SeatOccupant:
     _check_running(snapshot)
     own = next((each for each in snapshot.players if each.member_id == member_id), None)
     if own is None:
@@ -234,7 +234,7 @@ def _seated(snapshot: Snapshot, member_id: int) -> Seated:
     return own
 
 
-def _left(snapshot: Snapshot, seat: int) -> Seated:
+def _left(snapshot: Snapshot, seat: int) -> SeatOccupant:
     _check_running(snapshot)
     left = next((each for each in snapshot.players if each.seat == seat), None)
     if left is None or left.left_at is None:

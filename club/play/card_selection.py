@@ -6,26 +6,40 @@ same press twice picks nothing twice.
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Final, Self
 
 from engine.cards import SUITS, Card, cards_text, parse_cards
 from engine.errors import Unreadable
+from engine.families import family_of
+from engine.machine import View
 from engine.melds import Meld
-from engine.table import TablePhase, TableView
-from engine.table.choosing import may_start_contract
 
-SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
-"""The words of a press that says which cards of a suit are picked, by suit."""
 
-CHANGES: Final = frozenset({"hold", "drop", "clear", "aside", "undo", *SUIT_WORDS})
-"""The first words of presses that change the picked cards."""
+class Change(StrEnum):
+    """The first word of a press that changes the picked cards; a suit's says which of it are."""
+
+    HOLD = "hold"
+    DROP = "drop"
+    CLEAR = "clear"
+    ASIDE = "aside"
+    UNDO = "undo"
+    CLUBS = "clubs"
+    DIAMONDS = "diamonds"
+    HEARTS = "hearts"
+    SPADES = "spades"
+
+
+SUIT_WORDS: Final = (Change.CLUBS, Change.DIAMONDS, Change.HEARTS, Change.SPADES)
+"""The words of the suits, in their order."""
+
+_CHANGES: Final = {str(change): change for change in Change}
 
 _START = "picked"
-_PHASES = frozenset({TablePhase.MELD, TablePhase.OFFER})
 
 
 @dataclass(frozen=True, slots=True)
-class Picked:
+class CardSelection:
     """What is picked.
 
     Attributes:
@@ -69,31 +83,32 @@ class Picked:
         Raises:
             Unreadable: It is none of these.
         """
-        kind, _, rest = word.partition(":")
-        cards = parse_cards(rest)
-        if kind == "hold":
-            return self._with({*self.cards, *cards})
-        if kind == "drop":
-            return self._with({*self.cards}.difference(cards))
-        if kind == "clear":
-            return self._with(())
-        if kind == "undo":
-            return replace(self, cards=(), melds=self.melds[:-1])
-        if kind == "aside":
-            return replace(self, cards=(), melds=(*self.melds, cards))
-        if kind not in SUIT_WORDS or any(SUIT_WORDS[card.suit] != kind for card in cards):
-            raise Unreadable(f"{kind!r} picks nothing")
-        others = {card for card in self.cards if SUIT_WORDS[card.suit] != kind}
-        return self._with(others.union(cards))
+        first, _, rest = word.partition(":")
+        cards, change = parse_cards(rest), _CHANGES.get(first)
+        match change:
+            case Change.HOLD:
+                return self._with({*self.cards, *cards})
+            case Change.DROP:
+                return self._with({*self.cards}.difference(cards))
+            case Change.CLEAR:
+                return self._with(())
+            case Change.UNDO:
+                return replace(self, cards=(), melds=self.melds[:-1])
+            case Change.ASIDE:
+                return replace(self, cards=(), melds=(*self.melds, cards))
+            case _:
+                return self._of_suit(first, change, cards)
 
-    def fits(self, view: TableView) -> bool:
+    def fits(self, view: View) -> bool:
         """Whether a viewer on turn may pick exactly this."""
-        used = self.set_aside
-        if view.viewer is None or view.turn != view.viewer or view.phase not in _PHASES:
-            return False
-        if used.intersection(self.cards) or not used.union(self.cards) <= set(view.hand):
-            return False
-        return not self.melds or may_start_contract(view, self.melds)
+        return family_of(view.rules).may_pick(view, self.cards, self.melds)
+
+    def _of_suit(self, word: str, suit: Change | None, cards: tuple[Card, ...]) -> Self:
+        """Return what is picked once these cards of a suit are."""
+        if suit is None or any(SUIT_WORDS[card.suit] != suit for card in cards):
+            raise Unreadable(f"{word!r} picks nothing")
+        others = {card for card in self.cards if SUIT_WORDS[card.suit] != suit}
+        return self._with(others.union(cards))
 
     def _with(self, cards: Collection[Card]) -> Self:
         return replace(self, cards=tuple(sorted(cards)))
@@ -101,10 +116,10 @@ class Picked:
 
 def is_change(word: str) -> bool:
     """Whether a press changes the picked cards; any other pick replaces them."""
-    return word.partition(":")[0] in CHANGES
+    return word.partition(":")[0] in _CHANGES
 
 
-def suit_word(suit: int) -> str:
+def suit_word(suit: int) -> Change:
     """Return the word of a press that says which cards of a suit are picked."""
     assert len(SUIT_WORDS) == len(SUITS)
     return SUIT_WORDS[suit]
@@ -116,4 +131,4 @@ def after_press(draft: str | None, word: str) -> str | None:
     Raises:
         Unreadable: The press changes the picked cards in no known way.
     """
-    return str(Picked.read(draft).after(word)) or None if is_change(word) else word
+    return str(CardSelection.read(draft).after(word)) or None if is_change(word) else word

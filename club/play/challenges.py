@@ -1,4 +1,4 @@
-"""How a table is set up: challenges and open seats. `club.club` names the refusals."""
+"""How a table is set up: challenges and open seats. `Starting` names the refusals."""
 
 import logging
 from datetime import datetime, timedelta
@@ -29,7 +29,7 @@ from data.matchmaking import offers
 from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.errors import AlreadyWaiting
 from data.table import tables
-from data.table.tables import Seated, Table
+from data.table.tables import SeatOccupant, Table
 from engine import fair
 from engine.rules import Rules, write_rules
 from engine.words import SeatingFormat
@@ -326,5 +326,5 @@ def new_table(
 
 async def sit(connection: AsyncConnection, table_id: int, seat: int, person: Person) -> None:
     """Seat a member on a free seat."""
-    seated = Seated(seat=seat, member_id=person.member_id, player=None, name=person.name)
+    seated = SeatOccupant(seat=seat, member_id=person.member_id, player=None, name=person.name)
     await tables.seat(connection, table_id, seated)

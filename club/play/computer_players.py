@@ -20,7 +20,7 @@ from engine.families import family_of
 from engine.machine import State, View
 from engine.moves import Move
 from engine.players import ContestStanding, chosen, named
-from engine.players.judgements import Judged
+from engine.players.judgements import JudgedMove
 from engine.seats import Seat
 
 _T = TypeVar("_T")
@@ -45,7 +45,7 @@ def processes() -> int:
     return min(MOST_PROCESSES, max(1, (os.cpu_count() or 1) - 1))
 
 
-class Players(Protocol):
+class MoveChooser(Protocol):
     """What chooses the computer's moves and advises members.
 
     A view shows what one seat may see; a seed is for the player's own randomness, and has nothing
@@ -65,7 +65,7 @@ class Players(Protocol):
         """Return a coach's advice for this view; None if none could be found."""
         ...
 
-    async def judge(self, view: View, seed: str, deals: int) -> tuple[Judged, ...] | None:
+    async def judge(self, view: View, seed: str, deals: int) -> tuple[JudgedMove, ...] | None:
         """Return what moves are worth (knock family), over imagined deals; None on failure."""
         ...
 
@@ -101,7 +101,7 @@ class ComputerPlayers:
         """Return a coach's advice for this view; None if none could be found."""
         return await self._ask("coach", _advise, view, seed)
 
-    async def judge(self, view: View, seed: str, deals: int) -> tuple[Judged, ...] | None:
+    async def judge(self, view: View, seed: str, deals: int) -> tuple[JudgedMove, ...] | None:
         """Return what moves of the knock family are worth; None on failure."""
         return await self._ask("coach", _judge, view, seed, deals)
 
@@ -163,7 +163,7 @@ def _advise(view: View, seed: int) -> Advice:
     return advise(view, random.Random(seed))  # noqa: S311 - a coach's imagination
 
 
-def _judge(view: View, seed: str, deals: int) -> tuple[Judged, ...]:
+def _judge(view: View, seed: str, deals: int) -> tuple[JudgedMove, ...]:
     return expert().judge(view, random.Random(seed), deals)  # noqa: S311 - a judge's imagination
 
 

@@ -10,7 +10,7 @@ from data.schema.vocabulary import DisplayKind
 from data.storage.database import Database
 from data.table import displays, superseded_messages
 from data.table.displays import NEVER_DRAWN, Display
-from data.table.superseded_messages import Leftover
+from data.table.superseded_messages import SupersededMessage
 
 
 class Displays:
@@ -94,7 +94,7 @@ class Displays:
         async with self._database.write() as connection:
             await _leave_over(connection, display)
 
-    async def leftovers(self, table_id: int) -> list[Leftover]:
+    async def leftovers(self, table_id: int) -> list[SupersededMessage]:
         """Return the messages of a table that are to be deleted."""
         async with self._database.read() as connection:
             return await superseded_messages.of_table(connection, table_id)
@@ -127,7 +127,7 @@ class Displays:
 
 async def _leave_over(connection: AsyncConnection, display: Display) -> None:
     if display.message_id is not None:
-        leftover = Leftover(display.message_id, display.table_id, display.channel_id)
+        leftover = SupersededMessage(display.message_id, display.table_id, display.channel_id)
         await superseded_messages.add(connection, leftover)
 
 

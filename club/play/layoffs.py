@@ -3,7 +3,7 @@
 from club.core.errors import IllegalMove
 from club.play import turns
 from club.table.snapshot import Snapshot
-from engine.knock import KnockView, best_layoffs
+from engine.families import family_of
 from engine.seats import Seat
 
 
@@ -15,6 +15,6 @@ def best(snapshot: Snapshot, seat: Seat) -> tuple[str, ...]:
     _, state, _ = turns.running(snapshot)
     turns.on_turn(state, seat)
     view = state.view(seat)
-    if not isinstance(view, KnockView) or view.shown is None:
+    if not (moves := family_of(view.rules).best_layoffs(view)):
         raise IllegalMove(legal=" ".join(map(str, view.legal)))
-    return tuple(map(str, best_layoffs(view)))
+    return tuple(map(str, moves))

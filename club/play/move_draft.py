@@ -6,23 +6,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.errors import IllegalMove
 from club.play import turns
-from club.play.card_selection import Picked, after_press, is_change
+from club.play.card_selection import CardSelection, after_press, is_change
 from club.table.snapshot import Snapshot
 from data.table import move_drafts
 from data.table.move_drafts import Draft
 from engine.errors import Unreadable
-from engine.knock import KnockView, claimable
+from engine.families import family_of
 from engine.moves import MoveKind
 from engine.seats import Seat
-from engine.table import TableView
 
 STEPS: Final = frozenset({MoveKind.KNOCK, MoveKind.GIN})
 """Picks that name a kind of ending, before its card is picked."""
 
 ASKED: Final = frozenset(
     {
-        *("knock", "claim_knock", "gin", "big_gin", "layoff"),
-        *("take", "contract", "challenge", "resign"),
+        *(MoveKind.KNOCK, MoveKind.CLAIM_KNOCK, MoveKind.GIN, MoveKind.BIG_GIN, MoveKind.LAYOFF),
+        *(MoveKind.TAKE, MoveKind.CONTRACT, MoveKind.CHALLENGE, MoveKind.RESIGN),
     }
 )
 """Moves that may be picked first and played with a second press, besides those that end a deal."""
@@ -34,7 +33,7 @@ async def pick(
     """Store a pick until the table's next move; None clears it.
 
     The text is "knock" or "gin"; a whole move to be confirmed, such as "knock:7D"; or a change to
-    the picked cards, as `Picked.after` reads it.
+    the picked cards, as `CardSelection.after` reads it.
     """
     table = snapshot.table
     turns.running(snapshot)
@@ -56,7 +55,7 @@ def _changed(snapshot: Snapshot, seat: Seat, member_id: int, word: str) -> str |
     view = state.view(seat)
     try:
         text = after_press(None if before is None else before.text, word)
-        possible = isinstance(view, TableView) and Picked.read(text).fits(view)
+        possible = CardSelection.read(text).fits(view)
     except Unreadable:
         possible, text = False, None
     if not possible:
@@ -70,7 +69,7 @@ def _check(snapshot: Snapshot, seat: Seat, text: str) -> None:
         turns.on_turn(state, seat)
         view = state.view(seat)
         kinds = {move.kind for move in view.legal}
-        if isinstance(view, KnockView) and claimable(view):
+        if family_of(view.rules).claims(view):
             kinds.add(MoveKind.KNOCK)  # The other side decides what a false one costs.
         if text not in kinds:
             raise IllegalMove(legal=" ".join(map(str, view.legal)))

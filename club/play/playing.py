@@ -15,16 +15,16 @@ from club.core.errors import (
     NotSeated,
     RatedGame,
 )
-from club.core.single_flight import Once
+from club.core.single_flight import SingleFlight
 from club.play import layoffs, move_draft, turns
-from club.play.computer_players import Players
-from club.play.queries import Looks
+from club.play.computer_players import MoveChooser
+from club.play.queries import Tables
 from club.table.scene import Scene, scene
 from club.table.snapshot import Snapshot, load
 from data.storage.database import Database
 from data.storage.errors import PlyTaken
 from data.table import moves
-from engine.coach import Advice
+from engine.coach import Advice, is_coached
 from engine.machine import View
 from engine.moves import RESIGN, MoveKind
 from engine.players import ContestStanding
@@ -61,7 +61,7 @@ class Hint:
     advice: Advice
 
 
-class Playing(Looks):
+class Playing:
     """Moves, picks, resignations and hints at the tables of one database.
 
     A press names the ply that its button was drawn for. Any may raise DoneByTwinError, NoSuchTable,
@@ -72,14 +72,17 @@ class Playing(Looks):
     def __init__(
         self,
         database: Database,
-        players: Players,
         clock: Clock,
+        tables: Tables,
+        players: MoveChooser,
         entropy: Callable[[int], bytes],
     ) -> None:
-        super().__init__(database, clock)
+        self._database = database
+        self._clock = clock
+        self._tables = tables
         self._players = players
         self._entropy = entropy
-        self._hints = Once[tuple[int, int], Advice | None]("hint")
+        self._hints = SingleFlight[tuple[int, int], Advice | None]("hint")
 
     async def play(
         self,
@@ -141,7 +144,7 @@ class Playing(Looks):
             IllegalMove: More than two play: there one leaves one's seat to the others.
         """
         while True:
-            snapshot = await self.snapshot(table_id)
+            snapshot = await self._tables.snapshot(table_id)
             ply = snapshot.table.ply
             if snapshot.state is None:
                 await self._not_twice(table_id, ply - 1, interaction_id)
@@ -175,7 +178,7 @@ class Playing(Looks):
 
     async def computer_intent(self, table_id: int) -> Intent | None:
         """Have the computer choose its move; None if there is none to make."""
-        snapshot = await self.snapshot(table_id)
+        snapshot = await self._tables.snapshot(table_id)
         computer = snapshot.computer_to_move
         if computer is None or computer.player is None or snapshot.state is None:
             return None
@@ -214,14 +217,14 @@ class Playing(Looks):
         the coach thinks, which costs work; what it raises is raised.
 
         Raises:
-            NoHints: Other members play there too.
+            NoHints: Other members play there too, or nothing can coach its variant.
             RatedGame: The game is rated.
             NoHintFound: The coach found nothing.
         """
-        snapshot = await self.snapshot(table_id)
+        snapshot = await self._tables.snapshot(table_id)
         if snapshot.player_of(member_id) is None:
             raise NotSeated
-        if not snapshot.with_computer_alone:
+        if not (snapshot.with_computer_alone and is_coached(snapshot.rules)):
             raise NoHints
         if snapshot.table.rated_practice:
             raise RatedGame

@@ -16,11 +16,11 @@ from club.play import challenges
 from club.ratings.rating import STRENGTHS
 from club.table import playable
 from club.table.beginning import begin
-from club.table.presses import Presses
+from club.table.presses import ContestPresses
 from data.table import practice_seeds, tables
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from engine import fair
-from engine.record import Shown
+from engine.record import FirstShown
 from engine.rules import Rules
 
 
@@ -61,16 +61,16 @@ async def start(
         next_commitment=await _next(connection, place.server_id, host.member_id, draw),
     )
     await challenges.sit(connection, table_id, challenges.HOST, host)
-    computer = Seated(seat=challenges.GUEST, member_id=None, player=player, name="")
+    computer = SeatOccupant(seat=challenges.GUEST, member_id=None, player=player, name="")
     await tables.seat(connection, table_id, computer)
-    presses = Presses(interaction_id, {host.member_id: interaction_id}, shown)
+    presses = ContestPresses(interaction_id, {host.member_id: interaction_id}, shown)
     await begin(connection, table_id, None, presses, now)
     return table_id
 
 
 async def _seed(
     connection: AsyncConnection, server_id: int, member_id: int, draw: Callable[[], bytes]
-) -> tuple[bytes, Shown | None]:
+) -> tuple[bytes, FirstShown | None]:
     """Take the seed whose seal was shown to the member, and the message that showed it.
 
     Where none was shown, as before the first game, a new one is drawn.
@@ -81,7 +81,7 @@ async def _seed(
     message_id = await practice_seeds.shown_by(connection, fair.commitment(seed))
     if message_id is None or not await practice_seeds.take(connection, server_id, member_id, seed):
         return draw(), None
-    return seed, Shown(None, message_id)
+    return seed, FirstShown(None, message_id)
 
 
 async def _next(

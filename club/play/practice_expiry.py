@@ -30,7 +30,7 @@ FEW: Final = 20
 """Games that are ended in one batch, each in a transaction of its own."""
 
 
-class Resting:
+class PracticeExpiry:
     """Idle games against the computer, in one database."""
 
     def __init__(self, database: Database, clock: Clock) -> None:

@@ -1,6 +1,5 @@
 """What members, drawings and the bot read of the tables, each as one reading transaction."""
 
-from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -8,35 +7,28 @@ from operator import attrgetter
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club.core.clock import Clock
 from club.core.errors import GameOver, UnreadableTable
 from club.core.unreadable import reading
-from club.ratings import standings
-from club.ratings.rating import FAMILIES
-from club.ratings.standings import LINES, Board, Standings
 from club.table import records
 from club.table.current_turn import time_shown
 from club.table.snapshot import Snapshot, load, load_all, recall
 from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import results, tables
-from data.table.tables import NO_CLOCK
 from engine.results import DealResult
-from engine.words import TeamResultVisibility
 
 
-class Looks:
+class Tables:
     """Look-ups in one database; any may raise NoSuchTable and UnreadableTable for its table."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._clock = clock
 
     async def snapshot(self, table_id: int, *, server_id: int | None = None) -> Snapshot:
         """Return the table as it stands; with `server_id`, it must be that server's."""
         async with self._database.read(alone=True) as connection:
             found = await recall(connection, table_id, server_id=server_id)
-        if found is not None and found.table.clock == NO_CLOCK:
+        if found is not None and not found.is_timed:
             return found
         async with self._database.read() as connection:
             snapshot = await load(connection, table_id, server_id=server_id)
@@ -44,7 +36,7 @@ class Looks:
 
     async def timed(self, snapshot: Snapshot) -> Snapshot:
         """Add the time of the turn to a table as a move has just left it."""
-        if snapshot.table.clock == NO_CLOCK or snapshot.time is not None:
+        if not snapshot.is_timed or snapshot.time is not None:
             return snapshot
         async with self._database.read() as connection:
             return await _timed(connection, snapshot)
@@ -52,8 +44,8 @@ class Looks:
     async def results(self, table_id: int) -> tuple[DealResult, ...]:
         """Return every finished deal of a contest, in order; the one call that reads them all."""
         here = await self.snapshot(table_id)
-        if here.paper is not None:
-            return here.paper.results
+        if here.sheet_score is not None:
+            return here.sheet_score.results
         async with self._database.read() as connection:
             rows = [
                 row for board in here.boards for row in await results.of_table(connection, board)
@@ -92,33 +84,6 @@ class Looks:
         async with self._database.read() as connection:
             return await tables.open_in(connection, server_id)
 
-    async def standings(
-        self,
-        server_id: int,
-        member_id: int,
-        board: Board | None = None,
-        *,
-        family: str = FAMILIES[0],
-        absent: Collection[int] = (),
-        limit: int = LINES,
-    ) -> Standings:
-        """Return a page of a server's board, and the place of the member who asks.
-
-        Without a board, it is the net of all games of all time. `family` is the kind of game for
-        ratings where the board names none; `absent` has members known to have left the server.
-        """
-        async with self._database.read() as connection:
-            return await standings.read(
-                connection,
-                server_id,
-                member_id,
-                board or Board(),
-                self._clock.now(),
-                family=family,
-                absent=absent,
-                limit=limit,
-            )
-
     async def record(
         self, table_id: int, member_id: int | None = None, *, server_id: int | None = None
     ) -> str:
@@ -136,7 +101,7 @@ class Looks:
         """
         async with self._database.read() as connection:
             snapshot = await load(connection, table_id)
-            if snapshot.contest is None or snapshot.paper is not None:
+            if snapshot.contest is None or snapshot.sheet_score is not None:
                 raise GameOver
             here = server_id == snapshot.table.server_id
             await records.check_shown(connection, snapshot, member_id, here=here)
@@ -144,7 +109,7 @@ class Looks:
 
     async def is_kept_from(self, snapshot: Snapshot, member_id: int) -> bool:
         """Whether a result of a contest is kept from a member for now (rules, A.6)."""
-        if snapshot.rules.team_result_visibility != TeamResultVisibility.AFTER_DISCARD:
+        if not snapshot.may_withhold:
             return False
         every = [await self.snapshot(board) for board in snapshot.boards]
         return any(each.held and each.seat_of(member_id) is None for each in every)
@@ -168,7 +133,7 @@ class Looks:
 
 
 async def _timed(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
-    if snapshot.table.clock == NO_CLOCK:
+    if not snapshot.is_timed:
         return snapshot
     return replace(snapshot, time=await time_shown(connection, snapshot))
 

@@ -12,7 +12,7 @@ from data.table import result_cleanup
 log: Final = logging.getLogger(__name__)
 
 
-class Tidying:
+class ResultCleanup:
     """Deletes from channels what their server doesn't want to keep."""
 
     def __init__(self, database: Database, clock: Clock) -> None:

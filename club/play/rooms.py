@@ -2,7 +2,7 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club.core.settings import of_server
+from club.core.settings import GamePlace, of_server
 from data.storage.database import Database
 from data.table import rooms
 from data.table.rooms import Room
@@ -19,7 +19,7 @@ async def choose(
         former = await rooms.get(connection, rematch_of)
         if former is not None and former.thread_id is not None:
             await rooms.add(connection, Room(table_id, former.thread_id, former.resting))
-    elif (await of_server(connection, server_id)).rooms == "threads":
+    elif (await of_server(connection, server_id)).rooms == GamePlace.THREADS:
         await rooms.add(connection, Room(table_id))
 
 

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.core.errors import AlreadyPlayed, GameOver, IllegalMove, NotSeated, NotYourTurn
 from club.ratings import record_result, withheld
 from club.ratings.board_points import UNPLAYED
-from club.table import dealing
+from club.table import dealing, folding
 from club.table.snapshot import Snapshot, load
 from data.core import members
 from data.core.members import Member
@@ -22,10 +22,9 @@ from data.table.moves import MoveRow
 from engine import errors
 from engine.contest import Contest, Settlement
 from engine.machine import State
-from engine.moves import END_MELD, ENDINGS, RESIGN, Move, MoveKind
+from engine.moves import ENDINGS, RESIGN, Move, MoveKind
 from engine.results import DealResult
 from engine.seats import Seat, other
-from engine.skarney import SkarneyState
 from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
@@ -130,7 +129,7 @@ async def play(
     if move == RESIGN and snapshot.rules.seating != SeatingFormat.HEADS_UP:
         raise IllegalMove(legal="")
     table = snapshot.table
-    deal, _, _ = running(snapshot)
+    deal, before, _ = running(snapshot)
     row = MoveRow(table.table_id, table.ply, deal.deal, seat, str(move), now, interaction_id)
     await moves.add(connection, row)
     after = replace(snapshot, table=replace(table, ply=table.ply + 1), state=state, drafts={})
@@ -141,24 +140,26 @@ async def play(
         after = await _seen(connection, after, snapshot.members[mover.member_id], now)
     # The kind alone: a discard's card is public, but a log is no place to tell them apart.
     log.info("table=%d ply=%d seat=%d kind=%s", table.table_id, table.ply, seat, move.kind)
-    if waited := await withheld.release(connection, snapshot):
+    if snapshot.may_withhold and (waited := await withheld.release(connection, snapshot)):
         await _tell_others(connection, snapshot, now, *waited)
     if state.result is not None:
         await _end_deal(connection, snapshot, state.result, now)
         return await load(connection, table.table_id)
-    if mover.member_id is not None and _is_done_melding(state):
-        return await play(connection, after, seat, str(END_MELD), now)
+    folding.played_on(connection, before, row, state)
+    if mover.member_id is not None and (spared := _spared(state)) is not None:
+        return await play(connection, after, seat, str(spared), now)
     return after
 
 
-def _is_done_melding(state: State) -> bool:
-    """Whether a player can only finish melding before offering a card (rules, B.5).
+def _spared(state: State) -> Move | None:
+    """Return the move that is made for a member who can do nothing else, to save a press.
 
-    That move is made for the member, to save a press. If it would end the deal, it is left to them.
+    If it would end the deal, it is left to them.
     """
-    if not isinstance(state, SkarneyState) or state.legal_moves() != (END_MELD,):
-        return False
-    return state.play(END_MELD).result is None
+    move = state.spared
+    if move is None or state.legal_moves() != (move,):
+        return None
+    return move if state.play(move).result is None else None
 
 
 async def _seen(
@@ -167,7 +168,7 @@ async def _seen(
     if member.seen_at is not None and now - member.seen_at < NEWS_AFTER:
         return snapshot
     await members.remember(connection, member.member_id, member.name, now)
-    seen = {**snapshot.members, member.member_id: replace(member, seen_at=now)}
+    seen = {**snapshot.members, member.member_id: replace(member, seen_at=folding.as_stored(now))}
     return replace(snapshot, members=seen)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from club.core.unreadable import read_each
 from club.ratings.board_points import rules_of
 from data.ratings import deal_stats
-from data.ratings.deal_stats import FigureRow, Made, PlayedDeal
+from data.ratings.deal_stats import CountedMove, DealStatsRow, PlayedDeal
 from data.storage.database import Database
 from data.table.withheld import is_withheld
 from engine.moves import Move, MoveKind
@@ -26,16 +26,16 @@ _BATCH: Final = 10
 """Tables that are counted in one transaction; others get their turn in between."""
 
 
-def of_deal(deal: PlayedDeal) -> list[FigureRow]:
+def of_deal(deal: PlayedDeal) -> list[DealStatsRow]:
     """Return the figures of a deal for each of its two players."""
     result, rules = DealResult.from_json(deal.result.detail), rules_of(deal.rules)
     members = deal.result.member_1, deal.result.member_2
-    rows: list[FigureRow] = []
+    rows: list[DealStatsRow] = []
     for seat in SEATS:
         member, opponent = members[seat - 1], members[other(seat) - 1]
         assert member is not None
         assert opponent is not None
-        row = FigureRow(
+        row = DealStatsRow(
             table_id=deal.result.table_id,
             deal=deal.result.deal,
             member_id=member,
@@ -81,7 +81,7 @@ def _table_of(deal: PlayedDeal) -> int:
     return deal.result.table_id
 
 
-def _turn(moves: Sequence[Made], seat: Seat) -> int:
+def _turn(moves: Sequence[CountedMove], seat: Seat) -> int:
     own = [made for made in moves if made.seat == seat]
     return 1 + sum(Move.parse(made.word).kind in TURN_ENDS for made in own[:-1])
 

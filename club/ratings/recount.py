@@ -23,8 +23,15 @@ from club.ratings.rating import Rating
 from data.core.anonymous import is_gone
 from data.members import deletions
 from data.ratings import counted_results, recounts, standings
-from data.ratings.apply_recount import Change, Rows, Touched, difference, store, stored
-from data.ratings.counted_results import CountedDeal, Settled
+from data.ratings.apply_recount import (
+    ChangedKeys,
+    CountedRows,
+    RowChange,
+    difference,
+    store,
+    stored,
+)
+from data.ratings.counted_results import CountedDeal, SettledGame
 from data.ratings.ratings import Pair, RatedRow, RatingRow
 from data.ratings.standings import Tally
 from data.storage.batches import ROWS, parts
@@ -59,7 +66,7 @@ class ServerCount:
     met: dict[tuple[str, Pair], list[datetime]] = field(default_factory=lambda: defaultdict(list))
     serial: int = 0
     ahead: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
-    touched: Touched = field(default_factory=Touched)
+    touched: ChangedKeys = field(default_factory=ChangedKeys)
 
     async def take_in(self, connection: AsyncConnection) -> None:
         """Count everything since the last call."""
@@ -83,9 +90,9 @@ class ServerCount:
             self.ahead.add(key)
 
     @property
-    def whole(self) -> Rows:
+    def whole(self) -> CountedRows:
         """Everything as it is stored; of deleted members, only what explains others' ratings."""
-        return Rows(
+        return CountedRows(
             {key: each for key, each in self.tallies.items() if _counts(each)},
             {
                 (family, member): self._rating(family, member)
@@ -96,20 +103,20 @@ class ServerCount:
             dict(self.rated),
         )
 
-    def changes(self) -> list[Change]:
+    def changes(self) -> list[RowChange]:
         """Return the changes since the last call, as rows to store."""
-        touched, self.touched = self.touched, Touched()
-        found: list[Change] = []
+        touched, self.touched = self.touched, ChangedKeys()
+        found: list[RowChange] = []
         for key in touched.tallies:
             tally = self.tallies[key]
             if not is_gone(tally.member_id):
-                found.append(Change("standings", key, tally if _counts(tally) else None))
+                found.append(RowChange("standings", key, tally if _counts(tally) else None))
         found += [
-            Change("ratings", key, self._rating(*key))
+            RowChange("ratings", key, self._rating(*key))
             for key in touched.ratings
             if not is_gone(key[1])
         ]
-        return found + [Change("rated", key, self.rated[key]) for key in touched.rated]
+        return found + [RowChange("rated", key, self.rated[key]) for key in touched.rated]
 
     def _add_deal(self, key: tuple[int, int], deal: Deal) -> None:
         if key not in self.ahead:
@@ -121,7 +128,7 @@ class ServerCount:
             lambda row: ((row.table_id, row.deal), self._deal(row)), rows, attrgetter("table_id")
         )
 
-    async def _take_back(self, connection: AsyncConnection, gone: list[Settled]) -> None:
+    async def _take_back(self, connection: AsyncConnection, gone: list[SettledGame]) -> None:
         """Take out the deals of contests that were annulled after some of them were counted."""
         if not self.ahead or not gone:
             return
@@ -162,7 +169,7 @@ class ServerCount:
         first, second = (self.stand_ins.get(member, member) for member in deal.members)
         return replace(deal, members=(first, second))
 
-    def _played(self, settled: Settled) -> CountedGame | None:
+    def _played(self, settled: SettledGame) -> CountedGame | None:
         rules = board_points.rules_of(settled.rules)
         sides = read_seating(rules, settled.seating).sides
         payments = read_settlement(settled.settlement).payments
@@ -209,7 +216,7 @@ async def _counted(database: Database, server_id: int) -> bool:
     async with database.read() as connection:
         total = await count(connection, server_id)
         first = difference(await stored(connection, server_id), total.whole)
-    total.touched = Touched()
+    total.touched = ChangedKeys()
     if len(first) > ROWS:
         if not await _swap(database, server_id, asked, first):
             return False
@@ -225,7 +232,7 @@ async def _counted(database: Database, server_id: int) -> bool:
     return True
 
 
-async def _swap(database: Database, server_id: int, asked: int, changes: list[Change]) -> bool:
+async def _swap(database: Database, server_id: int, asked: int, changes: list[RowChange]) -> bool:
     """Store many changes, during which boards show nothing; False if another recount began."""
     async with database.write() as connection:
         await recounts.reach(connection, server_id, recounts.SWAPPING)
@@ -260,9 +267,9 @@ def _counts(tally: Tally) -> bool:
     return not is_gone(tally.member_id) and bool(tally.games or tally.deals)
 
 
-def _table_of(settled: Settled) -> int:
+def _table_of(settled: SettledGame) -> int:
     return settled.row.table_id
 
 
-def _stands(settled: Settled) -> bool:
+def _stands(settled: SettledGame) -> bool:
     return settled.row.reason != board_points.VOID and settled.row.annulled_at is None

@@ -8,18 +8,18 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import seasons
-from club.core.privacy import NOBODY, tiers
+from club.core.privacy import tiers
 from club.core.seasons import ALL, SEASON, SPANS
-from club.core.settings import of_server
+from club.core.settings import Season, of_server
 from club.ratings.rating import FAMILIES
+from data.core.settings import Privacy
 from data.ratings import ratings, recounts, standings
-from data.ratings.board_viewers import Onlooker
-from data.ratings.ratings import Rated
-from data.ratings.standings import EVERY, Standing
+from data.ratings.board_viewers import BoardViewer
+from data.ratings.ratings import BoardRating
+from data.ratings.standings import EVERY, Measure, Standing
 
-RATING: Final = "rating"
-NET: Final = "net"
-MEASURES: Final = (RATING, *standings.MEASURES)
+RATING, NET = Measure.RATING, Measure.NET
+MEASURES: Final = tuple(Measure)
 """The measures that order a board."""
 
 LINES: Final = 10
@@ -39,19 +39,19 @@ class Board:
         span: The time it counts; ratings are of all time.
     """
 
-    measure: str = NET
+    measure: Measure = NET
     family: str = EVERY
     span: str = ALL
     page: int = 0
 
-    def sound(self, season: str, family: str) -> "Board":
+    def sound(self, season: Season, family: str) -> "Board":
         """Return the board, or the nearest valid one, given the length of the server's seasons.
 
         Ratings without a kind of game are shown for `family`.
         """
         if self.measure == RATING:
             return replace(self, family=self.family or family, span=ALL)
-        return replace(self, span=ALL) if self.span == SEASON and season == seasons.NONE else self
+        return replace(self, span=ALL) if self.span == SEASON and season == Season.NONE else self
 
     @property
     def text(self) -> str:
@@ -63,7 +63,7 @@ class Board:
         """Read what `text` wrote, with defaults for what this program doesn't know."""
         measure, family, span, page = text.split(".")
         return cls(
-            measure if measure in MEASURES else NET,
+            Measure.read(measure) or NET,
             family if family in FAMILIES else EVERY,
             span if span in SPANS else ALL,
             int(page),
@@ -88,9 +88,9 @@ class Standings:
     own: tuple[int | None, Standing] | None
     board: Board = field(default_factory=Board)
     more: bool = False
-    season: str = seasons.NONE
+    season: Season = Season.NONE
     bounds: tuple[datetime, datetime] | None = None
-    rated: dict[int, Rated] = field(default_factory=dict[int, Rated])
+    rated: dict[int, BoardRating] = field(default_factory=dict[int, BoardRating])
     alone: bool = False
     counting: bool = False
 
@@ -112,7 +112,7 @@ async def read(
     `absent` has members known to have left the server; ratings without a kind of game are shown for
     `family`.
     """
-    onlooker = Onlooker(member_id, frozenset(absent))
+    onlooker = BoardViewer(member_id, frozenset(absent))
     season = (await of_server(connection, server_id)).season
     board = board.sound(season, family)
     counting = await recounts.stage(connection, server_id) == recounts.SWAPPING
@@ -135,12 +135,12 @@ async def read(
         more=len(found.rows) > limit,
         season=season,
         bounds=seasons.bounds(board.span, season, now),
-        alone=(await tiers(connection, (member_id,)))[member_id] == NOBODY,
+        alone=(await tiers(connection, (member_id,)))[member_id] == Privacy.NOBODY,
     )
 
 
 async def _ratings(
-    connection: AsyncConnection, server_id: int, onlooker: Onlooker, board: Board, limit: int
+    connection: AsyncConnection, server_id: int, onlooker: BoardViewer, board: Board, limit: int
 ) -> Standings:
     first = board.page * limit
     member_id, family = onlooker.member_id, board.family

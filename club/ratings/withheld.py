@@ -11,18 +11,17 @@ from club.table.snapshot import Snapshot, load_all
 from data.ratings import deal_stats
 from data.table import results
 from data.table.withheld import is_held
-from engine.words import TeamResultVisibility
 
 HAND = 10
 """The cards of a hand at rest; a player with more has yet to discard."""
 
 
 async def kept_from(connection: AsyncConnection, snapshot: Snapshot) -> list[list[int]]:
-    """Return the number and ply of the other tables that mustn't see a result yet.
+    """Return the number and ply of the other tables that may not see a result yet.
 
     They are those where a player has drawn and not yet discarded, as `ResultRow.held` has them.
     """
-    if snapshot.rules.team_result_visibility != TeamResultVisibility.AFTER_DISCARD:
+    if not snapshot.may_withhold:
         return []
     here = snapshot.table.table_id
     others = await load_all(connection, (board for board in snapshot.boards if board != here))
@@ -38,7 +37,7 @@ async def release(connection: AsyncConnection, snapshot: Snapshot) -> list[int]:
 
     Return the tables whose results waited for this move.
     """
-    if snapshot.rules.team_result_visibility != TeamResultVisibility.AFTER_DISCARD:
+    if not snapshot.may_withhold:
         return []
     passed = [snapshot.table.table_id, snapshot.table.ply]
     waited: list[int] = []
@@ -54,7 +53,7 @@ async def release(connection: AsyncConnection, snapshot: Snapshot) -> list[int]:
 
 async def release_all(connection: AsyncConnection, snapshot: Snapshot) -> None:
     """Count all results that are still withheld in a contest that is about to end."""
-    if snapshot.rules.team_result_visibility != TeamResultVisibility.AFTER_DISCARD:
+    if not snapshot.may_withhold:
         return
     for board in snapshot.boards:
         ended = await results.last(connection, board)

@@ -11,8 +11,9 @@ from typing import Any, Final, Self
 
 from club.core.errors import NoSuchRule
 from engine.contest import Player
+from engine.results import ResultKind
 from engine.rules import Rules
-from engine.words import KnockLimit
+from engine.words import KnockLimit, Word
 
 NOBODY: Final = 0
 LEAST, MOST, MOST_COUNTED = -500, 2000, 120
@@ -22,8 +23,23 @@ _HIGHEST: Final = 10
 """What the highest upcard allows to keep."""
 
 
+class SlipStep(Word):
+    """What may be chosen on a slip."""
+
+    TABLE = "table"
+    PAIR = "pair"
+    WHO = "who"
+    HOW = "how"
+    ONE = "one"
+    TWO = "two"
+    BOXES = "boxes"
+    COUNT = "count"
+    SPADE = "spade"
+    BIG = "big"
+
+
 @dataclass(frozen=True, slots=True)
-class Slip:
+class EntryDraft:
     """What has been entered of a deal so far.
 
     Attributes:
@@ -45,7 +61,7 @@ class Slip:
     table: int | None = None
     pair: tuple[Player, Player] | None = None
     winner: int | None = None
-    word: str | None = None
+    word: ResultKind | None = None
     one: int | None = None
     two: int | None = None
     boxes: int | None = None
@@ -56,7 +72,7 @@ class Slip:
     @property
     def text(self) -> str:
         """The slip as a draft holds it."""
-        empty = asdict(Slip())
+        empty = asdict(EntryDraft())
         told = {name: value for name, value in asdict(self).items() if value != empty[name]}
         return json.dumps(told, separators=(",", ":"))
 
@@ -66,10 +82,12 @@ class Slip:
         values: dict[str, Any] = json.loads(text)
         if (pair := values.get("pair")) is not None:
             values["pair"] = (pair[0], pair[1])
+        if (word := values.get("word")) is not None:
+            values["word"] = ResultKind.read(word)
         return cls(**values)
 
 
-def stepped(slip: Slip, word: str, value: str) -> Slip:
+def stepped(slip: EntryDraft, word: SlipStep, value: str) -> EntryDraft:
     """Take one step on a slip.
 
     Raises:
@@ -88,7 +106,7 @@ def most_kept(rules: Rules) -> int:
     return _HIGHEST if rules.knock_limit == KnockLimit.UPCARD else 0
 
 
-def _number(slip: Slip, value: str) -> int:
+def _number(slip: EntryDraft, value: str) -> int:
     number = int(value.replace("m", "-"))
     low, high = (0, MOST_COUNTED) if slip.count else (LEAST, MOST)
     if not low <= number <= high:
@@ -96,11 +114,11 @@ def _number(slip: Slip, value: str) -> int:
     return number
 
 
-def _one(slip: Slip, value: str) -> Slip:
+def _one(slip: EntryDraft, value: str) -> EntryDraft:
     return replace(slip, one=_number(slip, value))
 
 
-def _two(slip: Slip, value: str) -> Slip:
+def _two(slip: EntryDraft, value: str) -> EntryDraft:
     return replace(slip, two=_number(slip, value))
 
 
@@ -108,48 +126,48 @@ def _switch(value: str) -> bool:
     return {"on": True, "off": False}[value]
 
 
-def _pair(slip: Slip, players: str) -> Slip:
+def _pair(slip: EntryDraft, players: str) -> EntryDraft:
     one, two = players.split("_")
     return replace(slip, pair=(int(one), int(two)))
 
 
-def _how(slip: Slip, word: str) -> Slip:
-    return replace(slip, word=word, boxes=None)
+def _how(slip: EntryDraft, word: str) -> EntryDraft:
+    return replace(slip, word=ResultKind.read(word), boxes=None)
 
 
-def _count(slip: Slip, value: str) -> Slip:
+def _count(slip: EntryDraft, value: str) -> EntryDraft:
     return replace(slip, count=_switch(value), word=None, one=None, two=None, boxes=None)
 
 
-def _table(slip: Slip, table: str) -> Slip:
+def _table(slip: EntryDraft, table: str) -> EntryDraft:
     return replace(slip, table=int(table))
 
 
-def _who(slip: Slip, player: str) -> Slip:
+def _who(slip: EntryDraft, player: str) -> EntryDraft:
     return replace(slip, winner=int(player))
 
 
-def _boxes(slip: Slip, boxes: str) -> Slip:
+def _boxes(slip: EntryDraft, boxes: str) -> EntryDraft:
     return replace(slip, boxes=int(boxes))
 
 
-def _spade(slip: Slip, value: str) -> Slip:
+def _spade(slip: EntryDraft, value: str) -> EntryDraft:
     return replace(slip, spade=_switch(value))
 
 
-def _big(slip: Slip, value: str) -> Slip:
+def _big(slip: EntryDraft, value: str) -> EntryDraft:
     return replace(slip, big=_switch(value))
 
 
-_STEPS: Mapping[str, Callable[[Slip, str], Slip]] = {
-    "table": _table,
-    "pair": _pair,
-    "who": _who,
-    "how": _how,
-    "one": _one,
-    "two": _two,
-    "boxes": _boxes,
-    "count": _count,
-    "spade": _spade,
-    "big": _big,
+_STEPS: Mapping[SlipStep, Callable[[EntryDraft, str], EntryDraft]] = {
+    SlipStep.TABLE: _table,
+    SlipStep.PAIR: _pair,
+    SlipStep.WHO: _who,
+    SlipStep.HOW: _how,
+    SlipStep.ONE: _one,
+    SlipStep.TWO: _two,
+    SlipStep.BOXES: _boxes,
+    SlipStep.COUNT: _count,
+    SlipStep.SPADE: _spade,
+    SlipStep.BIG: _big,
 }

@@ -5,9 +5,9 @@ from itertools import combinations
 from typing import Final
 
 from club.core.errors import EntryGone
-from club.scorepad.entry_draft import NOBODY, Slip, most_kept
-from club.table.sheet_score import Paper, Written, add_up, read_line, start_of
-from data.table.tables import Seated
+from club.scorepad.entry_draft import NOBODY, EntryDraft, most_kept
+from club.table.sheet_score import EnteredDeal, SheetScore, add_up, read_line, start_of
+from data.table.tables import SeatOccupant
 from engine.contest import Contest, Pairing, Player
 from engine.errors import GinError
 from engine.knock.counting import counted, counts_suffice
@@ -17,11 +17,11 @@ from engine.seats import Seat, other
 from engine.words import (
     BigGinMode,
     ExhaustScore,
-    FamilyName,
     KnockLimit,
     SeatingFormat,
     SpadeDoubleBoxes,
     TieRule,
+    Word,
 )
 
 _GIVEN_UP: Final = ResultKind.RESIGN
@@ -30,8 +30,16 @@ _UNPLAYED: Final = frozenset(
 )
 
 
+class NumberKind(Word):
+    """What a number to enter is: points, or what the knocker kept and the other side counts."""
+
+    POINTS = "points"
+    KEPT = "kept"
+    AGAINST = "against"
+
+
 @dataclass(frozen=True, slots=True)
-class Form:
+class EntryForm:
     """A slip with the choices for it.
 
     Attributes:
@@ -42,21 +50,21 @@ class Form:
         pairing: The deal; None until its table is chosen.
         pairs: The pairs that may have played it, where that may be chosen.
         words: How it may have ended.
-        numbers: The numbers to enter: points, or kept and against; there may be one or none.
+        numbers: The numbers to enter; there may be one or none.
         counts: Whether counts may be entered rather than points.
         spades: Whether a spade as the knock card matters.
         line: The deal as the sheet has it, once all is entered.
     """
 
-    slip: Slip
+    slip: EntryDraft
     number: int
     ply: int
     contest: Contest
     tables: tuple[Pairing, ...]
     pairing: Pairing | None
     pairs: tuple[tuple[Player, Player], ...]
-    words: tuple[str, ...]
-    numbers: tuple[str, ...]
+    words: tuple[ResultKind, ...]
+    numbers: tuple[NumberKind, ...]
     counts: bool
     spades: bool
     boxes: bool
@@ -64,7 +72,9 @@ class Form:
     result: DealResult | None = None
 
 
-def form_of(rules: Rules, players: tuple[Seated, ...], paper: Paper, slip: Slip) -> Form:
+def form_of(
+    rules: Rules, players: tuple[SeatOccupant, ...], paper: SheetScore, slip: EntryDraft
+) -> EntryForm:
     """Return the choices for a slip, without what no longer fits on it.
 
     Raises:
@@ -85,7 +95,7 @@ def form_of(rules: Rules, players: tuple[Seated, ...], paper: Paper, slip: Slip)
     slip = replace(slip, table=None if pairing is None or len(tables) == 1 else pairing.table)
     counts = counts_suffice(rules)
     slip = _fitting(rules, pairing, replace(slip, count=slip.count and counts))
-    form = Form(
+    form = EntryForm(
         slip=slip,
         number=number,
         ply=paper.changed_at,
@@ -104,11 +114,11 @@ def form_of(rules: Rules, players: tuple[Seated, ...], paper: Paper, slip: Slip)
     return _told(form)
 
 
-def words(rules: Rules, winner: int | None) -> tuple[str, ...]:
+def words(rules: Rules, winner: int | None) -> tuple[ResultKind, ...]:
     """Return how a deal may have ended for a winner or for nobody, the usual ways first."""
     if winner is None:
         return ()
-    if rules.family == FamilyName.KNOCK:
+    if rules.knocks:
         return _knocked(rules) if winner != NOBODY else _in_vain(rules)
     challenge = (ResultKind.CHALLENGE,) if rules.challenge else ()
     void = rules.exhaust_score == ExhaustScore.VOID
@@ -119,7 +129,7 @@ def words(rules: Rules, winner: int | None) -> tuple[str, ...]:
     return (ResultKind.OUT, *exhausted, *challenge, _GIVEN_UP)
 
 
-def _knocked(rules: Rules) -> tuple[str, ...]:
+def _knocked(rules: Rules) -> tuple[ResultKind, ...]:
     gin_only = rules.knock_limit == KnockLimit.GIN_ONLY
     big = rules.big_gin.mode != BigGinMode.OFF
     return (
@@ -131,13 +141,13 @@ def _knocked(rules: Rules) -> tuple[str, ...]:
     )
 
 
-def _in_vain(rules: Rules) -> tuple[str, ...]:
+def _in_vain(rules: Rules) -> tuple[ResultKind, ...]:
     tie = (ResultKind.TIE,) if rules.tie_rule == TieRule.NO_SCORE else ()
     cancelled = (ResultKind.CANCELLED_GIN,) if rules.layoff_on_gin else ()
     return (ResultKind.DRAW, *tie, *cancelled, ResultKind.MISDEAL)
 
 
-def slip_of(rules: Rules, written: Written) -> Slip:
+def slip_of(rules: Rules, written: EnteredDeal) -> EntryDraft:
     """Return a slip for correcting a deal on the sheet, filled in with it."""
     result, pairing = written.result, written.deal.pairing
     scores = result.scores
@@ -148,7 +158,7 @@ def slip_of(rules: Rules, written: Written) -> Slip:
     else:
         winner = pairing.players[result.winner - 1]
         one, two = scores[result.winner - 1], scores[other(result.winner) - 1]
-    slip = Slip(
+    slip = EntryDraft(
         fix=written.ply,
         table=pairing.table,
         pair=pairing.players,
@@ -164,7 +174,7 @@ def slip_of(rules: Rules, written: Written) -> Slip:
 
 
 def _before(
-    rules: Rules, players: tuple[Seated, ...], paper: Paper, slip: Slip
+    rules: Rules, players: tuple[SeatOccupant, ...], paper: SheetScore, slip: EntryDraft
 ) -> tuple[Contest, int]:
     if paper.contest is None:
         raise ValueError("nobody plays yet")
@@ -195,7 +205,7 @@ def _pairs(contest: Contest) -> tuple[tuple[Player, Player], ...]:
     return (first, *(pair for pair in rest if set(pair) != set(first)))
 
 
-def _fitting(rules: Rules, pairing: Pairing | None, slip: Slip) -> Slip:
+def _fitting(rules: Rules, pairing: Pairing | None, slip: EntryDraft) -> EntryDraft:
     if pairing is None or slip.winner not in {None, NOBODY, *pairing.players}:
         slip = replace(slip, winner=None, word=None)
     if slip.count:
@@ -207,21 +217,20 @@ def _fitting(rules: Rules, pairing: Pairing | None, slip: Slip) -> Slip:
     return slip
 
 
-def _numbers(rules: Rules, slip: Slip) -> tuple[str, ...]:
+def _numbers(rules: Rules, slip: EntryDraft) -> tuple[NumberKind, ...]:
     if slip.winner is None:
         return ()
     if slip.count:
-        return () if slip.winner == NOBODY else ("kept", "against")
+        return () if slip.winner == NOBODY else (NumberKind.KEPT, NumberKind.AGAINST)
     if slip.word is None or slip.word == _GIVEN_UP:
         return ()
+    one, both = (NumberKind.POINTS,), (NumberKind.POINTS, NumberKind.POINTS)
     if slip.winner == NOBODY:
-        return (
-            ("points", "points") if slip.word == ResultKind.EXHAUSTED and rules.both_score else ()
-        )
-    return ("points", "points") if rules.both_score else ("points",)
+        return both if slip.word == ResultKind.EXHAUSTED and rules.both_score else ()
+    return both if rules.both_score else one
 
 
-def _default_boxes(rules: Rules, slip: Slip) -> int:
+def _default_boxes(rules: Rules, slip: EntryDraft) -> int:
     """Return the boxes that the rules give for a result; 0 where nobody wins any."""
     if slip.word is None or slip.winner in {None, NOBODY} or slip.word == _GIVEN_UP:
         return 0
@@ -238,7 +247,7 @@ def _several_boxes(rules: Rules) -> bool:
     )
 
 
-def _told(form: Form) -> Form:
+def _told(form: EntryForm) -> EntryForm:
     if form.pairing is None or (line := _line(form, form.pairing)) is None:
         return form
     if form.slip.pair is not None:
@@ -251,7 +260,7 @@ def _told(form: Form) -> Form:
     return replace(form, line=line, result=deal.result)
 
 
-def _line(form: Form, pairing: Pairing) -> str | None:
+def _line(form: EntryForm, pairing: Pairing) -> str | None:
     slip = form.slip
     at = f"{pairing.table}: " if form.tables else ""
     if slip.count:
@@ -265,7 +274,7 @@ def _line(form: Form, pairing: Pairing) -> str | None:
     )
 
 
-def _line_of_nobody(form: Form, pairing: Pairing, at: str) -> str | None:
+def _line_of_nobody(form: EntryForm, pairing: Pairing, at: str) -> str | None:
     slip = form.slip
     if not form.numbers:
         return f"{at}- {slip.word}"
@@ -275,7 +284,7 @@ def _line_of_nobody(form: Form, pairing: Pairing, at: str) -> str | None:
     return f"{at}p{first} {slip.one} p{second} {slip.two} {slip.word}"
 
 
-def _line_of_winner(form: Form, at: str) -> str | None:
+def _line_of_winner(form: EntryForm, at: str) -> str | None:
     slip, rules = form.slip, form.contest.rules
     if slip.one is None or form.pairing is None or (slip.one < 0 and not rules.both_score):
         return None
@@ -286,10 +295,10 @@ def _line_of_winner(form: Form, at: str) -> str | None:
     return f"{at}p{slip.winner} {slip.one}{theirs}{boxes} {slip.word}"
 
 
-def _line_of_counts(form: Form, pairing: Pairing, at: str) -> str | None:
+def _line_of_counts(form: EntryForm, pairing: Pairing, at: str) -> str | None:
     slip, rules = form.slip, form.contest.rules
     if slip.winner == NOBODY:
-        return f"{at}- draw"
+        return f"{at}- {ResultKind.DRAW}"
     if slip.winner not in pairing.players or slip.one is None or slip.two is None:
         return None
     if slip.one > most_kept(rules):

@@ -18,9 +18,17 @@ from club.core.errors import (
 )
 from club.core.people import Person
 from club.scorepad import sheet_seating
-from club.scorepad.entry_draft import Slip
-from club.scorepad.entry_form import Form, form_of
-from club.table.sheet_score import Paper, Proposal, add_up, carried_out, start_of
+from club.scorepad.entry_draft import EntryDraft
+from club.scorepad.entry_form import EntryForm, form_of
+from club.table.sheet_score import (
+    EntryWord,
+    Proposal,
+    SheetScore,
+    add_up,
+    carried_out,
+    line_of,
+    start_of,
+)
 from club.table.snapshot import Snapshot, load
 from data.core import members
 from data.schema.vocabulary import TableStatus
@@ -34,23 +42,23 @@ from engine.rules import write_rules
 
 
 @dataclass(frozen=True, slots=True)
-class Entering:
+class OpenEntry:
     """A member's slip, with its choices, and the sheet that it is for."""
 
     snapshot: Snapshot
-    form: Form
+    form: EntryForm
 
 
 @dataclass
 class EntryStep:
-    """A change in progress: its transaction, the sheet before it, and the entry's words."""
+    """A change in progress: its transaction, the sheet before it, and the entry's line."""
 
     connection: AsyncConnection
     snapshot: Snapshot
-    word: str
+    line: str
 
 
-class Keeping:
+class SheetEntries:
     """Writes on the sheets of one database."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -75,7 +83,12 @@ class Keeping:
 
     @asynccontextmanager
     async def _change(
-        self, table_id: int, person: Person, interaction_id: int | None, word: str = ""
+        self,
+        table_id: int,
+        person: Person,
+        interaction_id: int | None,
+        word: EntryWord | None = None,
+        *rest: object,
     ) -> AsyncGenerator["EntryStep"]:
         """Write one entry and the contest's new score, unless the block refuses.
 
@@ -88,13 +101,13 @@ class Keeping:
                 if interaction_id and await entries.is_done(connection, table_id, interaction_id):
                     raise DoneByTwinError
                 before = await load(connection, table_id)
-                if before.paper is None:
+                if before.sheet_score is None:
                     raise NotSeated
-                step = EntryStep(connection, before, word)
+                step = EntryStep(connection, before, "" if word is None else line_of(word, *rest))
                 yield step
                 await members.remember(connection, person.member_id, person.name, now)
                 row = EntryRow(
-                    table_id, before.table.ply, person.member_id, step.word, now, interaction_id
+                    table_id, before.table.ply, person.member_id, step.line, now, interaction_id
                 )
                 await entries.add(connection, row)
                 await store(connection, table_id, now)
@@ -123,16 +136,16 @@ def seated(snapshot: Snapshot, person: Person) -> int:
     return number
 
 
-def begun(snapshot: Snapshot, person: Person) -> tuple[Snapshot, Paper]:
+def begun(snapshot: Snapshot, person: Person) -> tuple[Snapshot, SheetScore]:
     """Return a sheet that has begun, for one of its members (NotSeated, SheetOver)."""
     seated(snapshot, person)
-    paper = snapshot.paper
+    paper = snapshot.sheet_score
     if paper is None or paper.contest is None or paper.closed:
         raise SheetOver
     return snapshot, paper
 
 
-def form_for(snapshot: Snapshot, paper: Paper, slip: Slip) -> Form:
+def form_for(snapshot: Snapshot, paper: SheetScore, slip: EntryDraft) -> EntryForm:
     """Return what a slip asks for on a sheet.
 
     Raises:
@@ -145,37 +158,43 @@ def form_for(snapshot: Snapshot, paper: Paper, slip: Slip) -> Form:
         raise SheetOver from error
 
 
-async def kept(connection: AsyncConnection, snapshot: Snapshot, person: Person) -> Slip | None:
+async def kept(
+    connection: AsyncConnection, snapshot: Snapshot, person: Person
+) -> EntryDraft | None:
     """Return the slip that a member has begun."""
     draft = await move_drafts.get(connection, snapshot.table.table_id, person.member_id)
-    return None if draft is None else Slip.read(draft.text)
+    return None if draft is None else EntryDraft.read(draft.text)
 
 
 async def keep(
-    connection: AsyncConnection, snapshot: Snapshot, paper: Paper, person: Person, slip: Slip
-) -> Entering:
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    paper: SheetScore,
+    person: Person,
+    slip: EntryDraft,
+) -> OpenEntry:
     """Store a slip, as far as it fits the sheet."""
     form = form_for(snapshot, paper, slip)
     draft = Draft(snapshot.table.table_id, person.member_id, form.ply, form.slip.text)
     await move_drafts.put(connection, draft)
-    return Entering(snapshot, form)
+    return OpenEntry(snapshot, form)
 
 
-def may_propose(snapshot: Snapshot, paper: Paper, proposal: Proposal) -> None:
+def may_propose(snapshot: Snapshot, paper: SheetScore, proposal: Proposal) -> None:
     """Check that nothing else is proposed, and that the sheet could stand so."""
     if paper.proposal is not None:
         raise ProposalWaits
     stands(snapshot, paper, proposal)
 
 
-def stands(snapshot: Snapshot, paper: Paper, proposal: Proposal) -> None:
+def stands(snapshot: Snapshot, paper: SheetScore, proposal: Proposal) -> None:
     """Check that a sheet could stand as proposed.
 
     Raises:
         EntryGone: What is to be corrected isn't on it.
         DoesNotFit: A deal couldn't stand where it does.
     """
-    if proposal.kind == "close":
+    if proposal.kind == EntryWord.CLOSE:
         return
     if proposal.about is None or paper.written(proposal.about) is None:
         raise EntryGone

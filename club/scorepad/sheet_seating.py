@@ -28,7 +28,7 @@ from data.core.anonymous import is_gone
 from data.schema.vocabulary import TableKind, TableStatus
 from data.scorepad import entries
 from data.table import tables
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from engine.errors import BadRules
 from engine.rules import Rules
 from engine.seats import SEATS
@@ -103,9 +103,9 @@ async def seat(
     number = len(players) + 1
     if isinstance(who, Person):
         await members.remember(connection, who.member_id, who.name)
-        seated = Seated(number, who.member_id, None, who.name, side)
+        seated = SeatOccupant(number, who.member_id, None, who.name, side)
     else:
-        seated = Seated(number, None, GUEST, who, side)
+        seated = SeatOccupant(number, None, GUEST, who, side)
     await tables.seat(connection, table_id, seated)
 
 

@@ -18,11 +18,11 @@ from club.core.errors import (
 from club.core.people import Person, Place
 from club.play import challenges
 from club.scorepad import sheet_seating
-from club.scorepad.entry_draft import Slip, stepped
+from club.scorepad.entry_draft import EntryDraft, SlipStep, stepped
 from club.scorepad.entry_form import slip_of
 from club.scorepad.sheet_entries import (
-    Entering,
-    Keeping,
+    OpenEntry,
+    SheetEntries,
     begun,
     form_for,
     keep,
@@ -32,7 +32,7 @@ from club.scorepad.sheet_entries import (
     stands,
 )
 from club.table import consent, playable
-from club.table.sheet_score import Proposal
+from club.table.sheet_score import EntryWord, Proposal, line_of
 from club.table.snapshot import Snapshot, load
 from data.schema.vocabulary import TableKind
 from data.table import move_drafts, tables
@@ -46,7 +46,7 @@ GATHERS: Final = timedelta(days=1)
 """How long a sheet waits for its players."""
 
 
-class Sheets(Keeping):
+class Sheets(SheetEntries):
     """What members do on sheets for real cards.
 
     Besides the refusals named, any may raise DoneByTwinError, NoSuchTable, UnreadableTable,
@@ -131,7 +131,7 @@ class Sheets(Keeping):
             SeatNotFree: A player there has blocked the member.
             TooManySheets: The member sits at the most sheets allowed.
         """
-        async with self._change(table_id, person, interaction_id, f"join {side}") as step:
+        async with self._change(table_id, person, interaction_id, EntryWord.JOIN, side) as step:
             sheet_seating.waits(step.snapshot, self._clock.now())
             await sheet_seating.seat(step.connection, step.snapshot, person, side)
             if step.snapshot.player_of(person.member_id) is None:
@@ -150,7 +150,9 @@ class Sheets(Keeping):
             SameName: A player there has that name.
             SideFull: No seat is free there.
         """
-        async with self._change(table_id, person, interaction_id, f"guest {side} {name}") as step:
+        async with self._change(
+            table_id, person, interaction_id, EntryWord.GUEST, side, name
+        ) as step:
             seated(step.snapshot, person)
             sheet_seating.waits(step.snapshot, self._clock.now())
             await sheet_seating.seat(step.connection, step.snapshot, name, side)
@@ -159,7 +161,7 @@ class Sheets(Keeping):
     async def leave(self, table_id: int, person: Person, interaction_id: int | None) -> Snapshot:
         """Leave a waiting sheet; a host closes it by that."""
         now = self._clock.now()
-        async with self._change(table_id, person, interaction_id, "leave") as step:
+        async with self._change(table_id, person, interaction_id, EntryWord.LEAVE) as step:
             number = seated(step.snapshot, person)
             sheet_seating.waits(step.snapshot, now)
             await sheet_seating.leave(step.connection, step.snapshot, number, now)
@@ -173,7 +175,7 @@ class Sheets(Keeping):
             SheetPlayers: The rules aren't for so many, or for such sides.
         """
         now = self._clock.now()
-        async with self._change(table_id, person, interaction_id, "start") as step:
+        async with self._change(table_id, person, interaction_id, EntryWord.START) as step:
             sheet_seating.waits(step.snapshot, now)
             if step.snapshot.table.host_id != person.member_id:
                 raise NotYours
@@ -207,21 +209,21 @@ class Sheets(Keeping):
 
     async def slip(
         self, table_id: int, person: Person, fix: int | None = None, *, anew: bool = False
-    ) -> Entering:
+    ) -> OpenEntry:
         """Return a slip for the next deal, or, with `fix`, for correcting an entry's deal.
 
         A slip for the next deal goes on where it was left, if the sheet hasn't changed since,
-        unless `anew` asks for an empty one.
+        unless an empty one is asked for.
 
         Raises:
             EntryGone: The deal isn't on the sheet any more.
         """
         async with self._database.write() as connection:
             snapshot, paper = begun(await load(connection, table_id), person)
-            slip = Slip()
+            slip = EntryDraft()
             draft = await move_drafts.get(connection, table_id, person.member_id)
             if fix is None and not anew and draft is not None and draft.ply >= paper.changed_at:
-                unfinished = Slip.read(draft.text)
+                unfinished = EntryDraft.read(draft.text)
                 slip = unfinished if unfinished.fix is None else slip
             if fix is not None:
                 if (found := paper.written(fix)) is None:
@@ -230,8 +232,8 @@ class Sheets(Keeping):
             return await keep(connection, snapshot, paper, person, slip)
 
     async def step(
-        self, table_id: int, person: Person, word: str = "", value: str = ""
-    ) -> Entering:
+        self, table_id: int, person: Person, word: SlipStep | None = None, value: str = ""
+    ) -> OpenEntry:
         """Take a step on one's slip, or without a word only look at it; start one if there is none.
 
         Raises:
@@ -241,7 +243,7 @@ class Sheets(Keeping):
         async with self._database.write() as connection:
             snapshot, paper = begun(await load(connection, table_id), person)
             slip = await kept(connection, snapshot, person)
-            form = form_for(snapshot, paper, slip or Slip())
+            form = form_for(snapshot, paper, slip or EntryDraft())
             slip = stepped(form.slip, word, value) if word else form.slip
             return await keep(connection, snapshot, paper, person, slip)
 
@@ -267,10 +269,10 @@ class Sheets(Keeping):
             if form.line is None:
                 raise EntryOpen
             if slip.fix is None:
-                step.word = f"deal {form.line}"
+                step.line = line_of(EntryWord.DEAL, form.line)
             else:
-                step.word = f"change {slip.fix} {form.line}"
-                proposal = Proposal(0, person.member_id, "change", slip.fix, form.line)
+                step.line = line_of(EntryWord.CHANGE, slip.fix, form.line)
+                proposal = Proposal(0, person.member_id, EntryWord.CHANGE, slip.fix, form.line)
                 may_propose(snapshot, paper, proposal)
             await move_drafts.clear(step.connection, table_id, person.member_id)
         return await self._look(table_id)
@@ -279,7 +281,7 @@ class Sheets(Keeping):
         self, table_id: int, person: Person, seat: int, interaction_id: int | None
     ) -> Snapshot:
         """Set who deals first; SheetMoved once a deal is entered."""
-        async with self._change(table_id, person, interaction_id, f"dealer {seat}") as step:
+        async with self._change(table_id, person, interaction_id, EntryWord.DEALER, seat) as step:
             _, paper = begun(step.snapshot, person)
             if paper.deals or seat not in SEATS:
                 raise SheetMoved
@@ -295,7 +297,7 @@ class Sheets(Keeping):
         Raises:
             NotLatest: The last entry is another one, or another member's.
         """
-        async with self._change(table_id, person, interaction_id, "undo") as step:
+        async with self._change(table_id, person, interaction_id, EntryWord.UNDO) as step:
             _, paper = begun(step.snapshot, person)
             if paper.undo != person.member_id or ply != step.snapshot.table.ply:
                 raise NotLatest
@@ -311,9 +313,9 @@ class Sheets(Keeping):
             DoesNotFit: The sheet couldn't stand without it.
             ProposalWaits: Another correction waits for an answer.
         """
-        async with self._change(table_id, person, interaction_id, f"remove {ply}") as step:
+        async with self._change(table_id, person, interaction_id, EntryWord.REMOVE, ply) as step:
             snapshot, paper = begun(step.snapshot, person)
-            may_propose(snapshot, paper, Proposal(0, person.member_id, "remove", ply))
+            may_propose(snapshot, paper, Proposal(0, person.member_id, EntryWord.REMOVE, ply))
         return await self._look(table_id)
 
     async def close(self, table_id: int, person: Person, interaction_id: int | None) -> Snapshot:
@@ -322,11 +324,11 @@ class Sheets(Keeping):
         Raises:
             ProposalWaits: A correction waits for an answer.
         """
-        async with self._change(table_id, person, interaction_id, "close") as step:
+        async with self._change(table_id, person, interaction_id, EntryWord.CLOSE) as step:
             snapshot, paper = begun(step.snapshot, person)
             if paper.settled_at is not None:
                 raise SheetOver
-            may_propose(snapshot, paper, Proposal(0, person.member_id, "close"))
+            may_propose(snapshot, paper, Proposal(0, person.member_id, EntryWord.CLOSE))
         return await self._look(table_id)
 
     async def answer(
@@ -345,7 +347,7 @@ class Sheets(Keeping):
             NotYours: Others are asked.
             DoesNotFit: The sheet can't stand with it any more.
         """
-        word = "agree" if agrees else "refuse"
+        word = EntryWord.AGREE if agrees else EntryWord.REFUSE
         async with self._change(table_id, person, interaction_id, word) as step:
             snapshot, paper = begun(step.snapshot, person)
             proposal = paper.proposal

@@ -8,10 +8,10 @@ from datetime import datetime
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.table import dealing
-from club.table.presses import Presses
+from club.table.presses import ContestPresses
 from data.schema.vocabulary import TableStatus
 from data.table import boards, scores, tables
-from data.table.tables import Seated, Table
+from data.table.tables import SeatOccupant, Table
 from engine.beginning import captain_and_field, first_dealer
 from engine.contest import Contest, Sides
 from engine.cut import sides_by_cut
@@ -26,7 +26,7 @@ async def begin(
     connection: AsyncConnection,
     table_id: int,
     guest_id: int | None,
-    presses: Presses,
+    presses: ContestPresses,
     now: datetime,
 ) -> None:
     """Start playing at a table whose seats are all taken.
@@ -60,20 +60,20 @@ async def begin(
     log.info("table=%d begins", table_id)
 
 
-def numbered(players: Sequence[Seated], presses: Presses) -> list[Seated]:
+def numbered(players: Sequence[SeatOccupant], presses: ContestPresses) -> list[SeatOccupant]:
     """Number the players in the order of their last presses, with the computer's after them.
 
     The bot's host could otherwise deal the same cards to others, by numbering the players in
     another way once the last press is known (docs/fairness.md).
     """
 
-    def place(each: Seated) -> tuple[bool, int, int]:
+    def place(each: SeatOccupant) -> tuple[bool, int, int]:
         return each.member_id is None, presses.by_member.get(each.member_id or 0, 0), each.seat
 
     return [replace(each, seat=seat) for seat, each in enumerate(sorted(players, key=place), 1)]
 
 
-def _sides(table: Table, rules: Rules, players: list[Seated]) -> Sides | None:
+def _sides(table: Table, rules: Rules, players: list[SeatOccupant]) -> Sides | None:
     """Return each side's players: as they have joined, or by the cut (rules, C.6, C.8)."""
     cards = dealing.cut_cards(table, len(players))
     if rules.seating == SeatingFormat.CAPTAIN:

@@ -1,4 +1,4 @@
-"""Which members may ask which for a game: what they have set, and whom they have blocked.
+"""Which members may ask which for a game: what they have set, and the blocks between them.
 
 YouBlocked is for the member's own block. Another's block reads like other reasons (NotTaking,
 SeatNotFree), so that it isn't revealed. Members are stored before they are asked about, which makes
@@ -12,9 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.core import settings
 from club.core.errors import NotTaking, Refusal, SeatNotFree, YouBlocked
 from club.core.people import Person
+from club.core.settings import Challengers
 from club.table.snapshot import Snapshot
 from data.members import blocks, friends
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 
 
 async def may_challenge(connection: AsyncConnection, person: Person, other: Person) -> None:
@@ -26,10 +27,10 @@ async def may_challenge(connection: AsyncConnection, person: Person, other: Pers
     """
     await may_ask(connection, person, other)
     takes = (await settings.of_member(connection, other.member_id)).who_may_challenge
-    if takes == "anyone":
+    if takes == Challengers.ANYONE:
         return
     known = await friends.is_friend(connection, other.member_id, person.member_id)
-    if takes != "friends" or not known:
+    if takes != Challengers.FRIENDS or not known:
         raise NotTaking(name=other.name)
 
 
@@ -44,7 +45,7 @@ async def may_sit_with(connection: AsyncConnection, person: Person, other: Perso
 
 
 async def may_sit_among(
-    connection: AsyncConnection, person: Person, players: Iterable[Seated]
+    connection: AsyncConnection, person: Person, players: Iterable[SeatOccupant]
 ) -> None:
     """Check that no block keeps a member from sitting there (YouBlocked, SeatNotFree)."""
     for each in players:
@@ -52,7 +53,7 @@ async def may_sit_among(
             await may_sit_with(connection, person, person_of(each))
 
 
-def person_of(seated: Seated) -> Person:
+def person_of(seated: SeatOccupant) -> Person:
     """Return the member on a seat."""
     assert seated.member_id is not None
     return Person(seated.member_id, seated.name)

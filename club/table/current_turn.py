@@ -6,22 +6,30 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club.core.deadlines import DeadlineKind, Manners, Said, Stop, Terms, TimeShown, Turn
-from club.core.settings import MemberSettings, ServerSettings
+from club.core.deadlines import (
+    ClockPause,
+    ContactPreferences,
+    DeadlineKind,
+    NoticeCount,
+    Terms,
+    TimeShown,
+    Turn,
+)
+from club.core.settings import MemberSettings, ServerSettings, UsualClock
 from club.table.snapshot import Snapshot
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from data.turn_clock import clocks, pauses
 from data.turn_clock.clocks import AlarmRow, ClockRow
 
 
 @dataclass(frozen=True, slots=True)
-class OnTurn:
+class CurrentTurn:
     """A turn with its player, by seat in the deal, and the table's clock, if set for this turn.
 
     `unsaid` says whether a due message is being sent right now.
     """
 
-    player: Seated
+    player: SeatOccupant
     turn: Turn
     row: ClockRow | None
     unsaid: bool
@@ -33,7 +41,7 @@ class OnTurn:
         return self.player.member_id
 
 
-async def on_turn(connection: AsyncConnection, snapshot: Snapshot) -> OnTurn | None:
+async def on_turn(connection: AsyncConnection, snapshot: Snapshot) -> CurrentTurn | None:
     """Return the current turn; None where nobody waits for a member."""
     player = waited_for(snapshot)
     if player is None or player.member_id is None or snapshot.deal is None:
@@ -53,12 +61,12 @@ async def on_turn(connection: AsyncConnection, snapshot: Snapshot) -> OnTurn | N
         terms=Terms.parse(table.clock),
         began_at=began_at,
         manners=manners(snapshot.settings.get(player.member_id, MemberSettings())),
-        stops=[Stop(*each) for each in stops],
+        stops=[ClockPause(*each) for each in stops],
         renewed_at=None if row is None else row.renewed_at,
         snoozed_until=None if row is None else row.snoozed_until,
         said=_said(rows),
     )
-    return OnTurn(
+    return CurrentTurn(
         player,
         turn,
         row,
@@ -79,9 +87,9 @@ async def time_shown(connection: AsyncConnection, snapshot: Snapshot) -> TimeSho
     )
 
 
-def waited_for(snapshot: Snapshot) -> Seated | None:
+def waited_for(snapshot: Snapshot) -> SeatOccupant | None:
     """Return the member whose turn it is, if another member waits for the move."""
-    if snapshot.state is None or snapshot.paper is not None:
+    if snapshot.state is None or snapshot.sheet_score is not None:
         return None
     player = next((each for each in snapshot.seats if each.seat == snapshot.state.turn), None)
     if player is None or player.member_id is None or player.left_at is not None:
@@ -91,9 +99,9 @@ def waited_for(snapshot: Snapshot) -> Seated | None:
     return player if waiting else None
 
 
-def _said(rows: list[AlarmRow]) -> dict[DeadlineKind, Said]:
+def _said(rows: list[AlarmRow]) -> dict[DeadlineKind, NoticeCount]:
     return {
-        kind: Said(max(each.number for each in same), max(_at(each) for each in same))
+        kind: NoticeCount(max(each.number for each in same), max(_at(each) for each in same))
         for kind in DeadlineKind
         if (same := [each for each in rows if each.kind == kind])
     }
@@ -103,13 +111,13 @@ def _at(row: AlarmRow) -> datetime:
     return row.said_at or row.claimed_at
 
 
-def manners(settings: MemberSettings) -> Manners:
+def manners(settings: MemberSettings) -> ContactPreferences:
     """Return when a member wants to be contacted."""
     try:
         zone = ZoneInfo(settings.time_zone)
     except (ZoneInfoNotFoundError, ValueError):
         zone = ZoneInfo("UTC")  # The machine knows fewer zones than it did.
-    return Manners(
+    return ContactPreferences(
         zone=zone,
         quiet_from=settings.quiet_from,
         quiet_to=settings.quiet_to,
@@ -120,8 +128,8 @@ def manners(settings: MemberSettings) -> Manners:
 
 def terms(settings: ServerSettings) -> Terms:
     """Return a server's default time for a turn."""
-    if settings.clock == "live":
+    if settings.clock == UsualClock.LIVE:
         return Terms(timedelta(minutes=settings.clock_minutes), live=True)
-    if settings.clock == "relaxed":
+    if settings.clock == UsualClock.RELAXED:
         return Terms(timedelta(hours=settings.clock_hours))
     return Terms()

@@ -105,7 +105,7 @@ async def keep_result(
     """Store a finished deal, enter it on the sheet that `lead_id` keeps, and return that.
 
     `held` has the tables, and the ply that each must have passed, before a team may see the result;
-    `counts_for` the members, by seat, for whom it counts in the standings, if it does.
+    `counts_for` the members, by seat, whose standings it counts in, if it does.
     """
     first, second = counts_for or (None, None)
     row = ResultRow(

@@ -1,6 +1,7 @@
 """What follows from a table's moves, its seed and its rules: read, replayed and cached."""
 
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from functools import lru_cache
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -8,15 +9,19 @@ from weakref import WeakKeyDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.table import dealing
-from club.table.sheet_score import Paper
+from club.table.sheet_score import SheetScore
 from club.table.sheet_score import fold as fold_paper
+from data.schema.types import from_milliseconds, to_milliseconds
 from data.schema.vocabulary import TableKind, TableStatus
 from data.scorepad import entries
 from data.table import boards, deals, load_table, moves, results, scores
 from data.table.deals import DealRow
-from data.table.load_table import Whole
+from data.table.load_table import LoadedTable
+from data.table.moves import MoveRow
 from data.table.withheld import is_held
 from engine import fair
+from engine.beginning import cuts
+from engine.cards import Card
 from engine.contest import Contest
 from engine.machine import State
 from engine.moves import Move
@@ -35,6 +40,7 @@ class FoldedTable:
         move: The last of this table's moves; None before the first.
         pair: The players, by number, of the running deal, or of the last one.
         last_pair: Those of the last one.
+        cut: The cards that the players cut before the first deal, until that is over, if any.
     """
 
     status: str = ""
@@ -49,7 +55,8 @@ class FoldedTable:
     last_deal: DealRow | None = None
     last_pair: tuple[int, int] | None = None
     held: bool = False
-    paper: Paper | None = None
+    cut: tuple[Card, ...] = ()
+    sheet_score: SheetScore | None = None
 
 
 _REMEMBERED: Final = 2048
@@ -67,11 +74,30 @@ def remember(connection: AsyncConnection, table_id: int, played: FoldedTable) ->
     """Cache what follows from a table's moves."""
     memory = _memories.setdefault(connection.sync_engine.pool, {})
     memory.pop(table_id, None)
-    if played.held or played.paper is not None:
+    if played.held or played.sheet_score is not None:
         return  # What ends that is a move at another table; and entries may be corrected.
     memory[table_id] = played
     if len(memory) > _REMEMBERED:
         del memory[next(iter(memory))]
+
+
+def played_on(connection: AsyncConnection, before: State, row: MoveRow, state: State) -> None:
+    """Cache what a move has just led to, so that the next look needn't play it again.
+
+    Whether it has been stored, that look sees by itself.
+    """
+    memory = _memories.get(connection.sync_engine.pool, {})
+    known = memory.get(row.table_id)
+    if known is not None and known.state is before:
+        move = load_table.PlayedMove(
+            row.ply, row.deal, row.seat, row.move, as_stored(row.at), row.interaction_id
+        )
+        memory[row.table_id] = replace(known, move=move, state=state)
+
+
+def as_stored(moment: datetime) -> datetime:
+    """Return a moment as it will be read back: a table after a move equals what is stored of it."""
+    return from_milliseconds(to_milliseconds(moment))
 
 
 def forget(connection: AsyncConnection, table_id: int) -> None:
@@ -79,7 +105,7 @@ def forget(connection: AsyncConnection, table_id: int) -> None:
     _memories.get(connection.sync_engine.pool, {}).pop(table_id, None)
 
 
-def recalled(connection: AsyncConnection, found: Whole) -> FoldedTable | None:
+def recalled(connection: AsyncConnection, found: LoadedTable) -> FoldedTable | None:
     """Return what is cached, if it holds; if only one move is new, with that played."""
     if (
         found.table.status not in {TableStatus.PLAYING, TableStatus.FINISHED}
@@ -100,7 +126,7 @@ def recalled(connection: AsyncConnection, found: Whole) -> FoldedTable | None:
     return replace(known, move=found.last, state=state)
 
 
-async def read(connection: AsyncConnection, found: Whole) -> FoldedTable:
+async def read(connection: AsyncConnection, found: LoadedTable) -> FoldedTable:
     """Replay what is stored of a table, from the shuffle of its running deal on."""
     table, rules = found.table, rules_of(found.table.rules)
     if table.kind == TableKind.SHEET:
@@ -114,12 +140,13 @@ async def read(connection: AsyncConnection, found: Whole) -> FoldedTable:
     over = table.status != TableStatus.PLAYING or (ended is not None and last_deal is newest)
     deal = None if over else newest
     team = rules.seating == SeatingFormat.PARTNERSHIP
+    contest = await scores.load(connection, found.lead_id, rules)
     return FoldedTable(
         status=table.status,
         stamp=found.stamp,
         move=found.last,
         boards=await boards.of_contest(connection, found.lead_id) if team else (),
-        contest=await scores.load(connection, found.lead_id, rules),
+        contest=contest,
         deal=deal,
         state=None if deal is None else await fold(connection, rules, deal),
         pair=_pair(newest),
@@ -127,6 +154,7 @@ async def read(connection: AsyncConnection, found: Whole) -> FoldedTable:
         last_deal=last_deal,
         last_pair=_pair(last_deal),
         held=ended is not None and await is_held(connection, ended.held),
+        cut=_cut(found, rules, contest),
     )
 
 
@@ -153,12 +181,19 @@ def _after(state: State, ply: int, seat: Seat, word: str) -> State:
         raise
 
 
-async def _read_paper(connection: AsyncConnection, found: Whole, rules: Rules) -> FoldedTable:
+async def _read_paper(connection: AsyncConnection, found: LoadedTable, rules: Rules) -> FoldedTable:
     if found.table.status not in {TableStatus.PLAYING, TableStatus.FINISHED}:
-        return FoldedTable(paper=Paper())
+        return FoldedTable(sheet_score=SheetScore())
     rows = await entries.of_table(connection, found.table.table_id)
     paper = fold_paper(rules, found.seats, rows)
-    return FoldedTable(status=found.table.status, contest=paper.contest, paper=paper)
+    return FoldedTable(status=found.table.status, contest=paper.contest, sheet_score=paper)
+
+
+def _cut(found: LoadedTable, rules: Rules, contest: Contest | None) -> tuple[Card, ...]:
+    """Return the cut cards until the first deal is over; from then on viewers know them."""
+    if contest is None or contest.deals or not cuts(rules):
+        return ()
+    return dealing.cut_cards(found.table, len(found.seats))
 
 
 def _pair(deal: DealRow | None) -> tuple[int, int] | None:

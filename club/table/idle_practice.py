@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import Final
 
-from data.table.load_table import Whole
+from data.table.load_table import LoadedTable
 from engine.moves import RESIGN, Move, MoveKind
 
 ENDS_AFTER: Final = timedelta(days=30)
@@ -15,7 +15,7 @@ NOTICE: Final = timedelta(days=7)
 ANNUL: Final = Move(MoveKind.VOID)
 
 
-def ended_untouched(found: Whole) -> bool:
+def ended_untouched(found: LoadedTable) -> bool:
     """Whether a game against the computer was ended for being idle.
 
     The move that ends it shows it: no interaction made it, and so long after the one before.

@@ -11,17 +11,18 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.schema.vocabulary import DisplayKind
 from data.table import displays, votes
-from data.table.tables import Seated, Table
+from data.table.tables import SeatOccupant, Table
 from data.table.votes import Vote
-from engine.record import Press, Shown, write_presses
+from engine.record import FirstShown, SealPress, write_presses
 
 SEEN: Final = "lobby"
 """The question under which each member's last press at a waiting table is kept."""
 
 
 @dataclass(frozen=True, slots=True)
-class Presses:
+class ContestPresses:
     """What a contest's cards depend on besides its seed: each member's last press.
 
     The very last completes the table; `shown` is the message that showed the seal before, if known.
@@ -29,12 +30,14 @@ class Presses:
 
     last: int
     by_member: Mapping[int, int]
-    shown: Shown | None = None
+    shown: FirstShown | None = None
 
-    def of(self, players: Sequence[Seated]) -> str:
+    def of(self, players: Sequence[SeatOccupant]) -> str:
         """Write them as a record does, by the players' numbers; the computer presses nothing."""
         pressed = ((each.seat, self.by_member.get(each.member_id or 0)) for each in players)
-        return write_presses([Press(seat, press) for seat, press in pressed if press is not None])
+        return write_presses(
+            [SealPress(seat, press) for seat, press in pressed if press is not None]
+        )
 
 
 async def last_of(connection: AsyncConnection, table_id: int) -> dict[int, int]:
@@ -55,7 +58,7 @@ async def at(
     member_id: int,
     interaction_id: int,
     message_id: int | None = None,
-) -> Presses:
+) -> ContestPresses:
     """Return the presses at a waiting table, with the interaction that completes it.
 
     `message_id` is the pressed challenge's message, if everybody sees it: it may not have been
@@ -66,7 +69,7 @@ async def at(
         by_member.setdefault(table.host_id, table.created_by_interaction)
     by_member[member_id] = interaction_id
     noted = await displays.of_table(connection, table.table_id)
-    showing = [each.message_id for each in noted if each.kind == "challenge"]
+    showing = [each.message_id for each in noted if each.kind == DisplayKind.CHALLENGE]
     known = [each for each in (*showing, message_id) if each is not None]
-    shown = Shown(None, min(known)) if known else None
-    return Presses(interaction_id, by_member, shown)
+    shown = FirstShown(None, min(known)) if known else None
+    return ContestPresses(interaction_id, by_member, shown)

@@ -15,7 +15,7 @@ from data.table import deals, moves, results
 from data.table.deals import DealRow
 from data.table.moves import MoveRow
 from data.table.results import ResultRow
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from engine import fair
 from engine.beginning import cuts
 from engine.cards import parse_card
@@ -23,11 +23,11 @@ from engine.machine import SeenMove, State
 from engine.moves import ENDINGS, Move
 from engine.record import (
     DealRecord,
+    FirstShown,
     Place,
-    Press,
     Record,
     Seal,
-    Shown,
+    SealPress,
     read_presses,
     write_record,
 )
@@ -86,13 +86,13 @@ def _seal(snapshot: Snapshot) -> Seal:
     """Return what the cards depend on; the seed only once no more are dealt from it."""
     table = snapshot.table
     assert table.accepted_by_interaction is not None
-    accepted = Press(None, table.accepted_by_interaction)
+    accepted = SealPress(None, table.accepted_by_interaction)
     return Seal(
         commitment=table.commitment,
         presses=(accepted,) if table.presses is None else read_presses(table.presses),
         tables=snapshot.boards,
         seed=table.contest_seed if table.status == TableStatus.FINISHED else None,
-        shown=None if table.seal_shown is None else Shown.parse(table.seal_shown),
+        shown=None if table.seal_shown is None else FirstShown.parse(table.seal_shown),
     )
 
 
@@ -160,5 +160,5 @@ def _move(row: MoveRow) -> tuple[Seat | None, Move]:
     return (row.seat if move.kind in ENDINGS else None), move
 
 
-def _name(seated: Seated) -> str:
+def _name(seated: SeatOccupant) -> str:
     return seated.name or seated.player or ""

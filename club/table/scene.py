@@ -2,24 +2,28 @@
 
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import lru_cache
+from typing import Final
 
 from club.core import levels
-from club.core.deadlines import NO_TERMS, Terms, TimeShown
+from club.core.deadlines import NO_TERMS, Terms, TimeShown, terms_of
 from club.core.settings import NOTHING_SET, MemberSettings
 from club.table import dealing
-from club.table.sheet_score import GUEST, Paper
+from club.table.sheet_score import GUEST, SheetScore
 from club.table.snapshot import Snapshot
-from club.table.vacancy_votes import Leaving
+from club.table.vacancy_votes import VacantSeat
 from data.core.anonymous import is_gone
 from data.schema.vocabulary import TableStatus
-from data.table.tables import Seated
-from engine.beginning import cuts
+from data.table.tables import SeatOccupant
 from engine.cards import Card
 from engine.contest import Contest, Settlement
 from engine.machine import View
 from engine.results import DealResult
 from engine.rules import Rules
-from engine.seats import Seat
+from engine.seats import SEATS, Seat
+
+_REMEMBERED: Final = 4096
+"""Seats that are remembered as they are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,7 @@ class SceneSeat:
         level: The computer's level; "" at tables from before there were levels.
         side: The side that the member has joined, in a lobby with sides.
         left: Whether the member has left, and the seat waits for another.
+        gone: Whether the member's data was deleted, account and name included.
     """
 
     seat: Seat
@@ -43,11 +48,7 @@ class SceneSeat:
     dm_closed: bool = False
     side: int | None = None
     left: bool = False
-
-    @property
-    def gone(self) -> bool:
-        """Whether the member's data was deleted, account and name included."""
-        return is_gone(self.member_id)
+    gone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class Scene:
         boards: All tables of the contest, in order.
         revealed: The number and the seed, in hex, of the last finished deal.
         contest_seed: The contest's seed, in hex, once the contest is over.
-        presses: What the cards depend on besides the seed, once play has begun.
+        presses: What the cards depend on besides the seed, once the contest is over.
         presses_by_seat: Whether that names each press's seat; else it is the press that accepted.
         next_commitment: The seal of the host's next game against the computer.
         at_once: Whether the accepting press also set the table up: no challenge was seen.
@@ -84,7 +85,7 @@ class Scene:
         cut: The cards that the players cut before the first deal, until that is over, if any.
         former: The rules that a challenge's last offer replaced, if there were any before.
         former_clock: The clock that it replaced; None where it is the same.
-        paper: Of a sheet for real cards, its entries, which everybody may see.
+        sheet_score: Of a sheet for real cards, its entries, which everybody may see.
         time: The time of the turn, where it is limited.
     """
 
@@ -127,11 +128,11 @@ class Scene:
     reason: str | None = None
     untouched: bool = False
     cut: tuple[Card, ...] = ()
-    leavings: tuple[Leaving, ...] = ()
+    leavings: tuple[VacantSeat, ...] = ()
     offered_by: int | None = None
     former: Rules | None = None
     former_clock: Terms | None = None
-    paper: Paper | None = None
+    sheet_score: SheetScore | None = None
     clock: Terms = NO_TERMS
     time: TimeShown | None = None
     rated_practice: bool = False
@@ -159,6 +160,12 @@ class Scene:
     def to_act(self) -> Seat | None:
         """The seat whose turn it is, if a deal is running."""
         return None if self.view is None else self.view.turn
+
+    @property
+    def opponent(self) -> Seat:
+        """The seat across from the viewer's; for everybody, the second."""
+        first, second = SEATS
+        return first if self.viewer == second else second
 
     def seat_of(self, member_id: int) -> Seat | None:
         """Return a member's seat at this table, if any."""
@@ -210,7 +217,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         deal_commitment=None if snapshot.deal is None else snapshot.deal.commitment,
         revealed=_revealed(snapshot) if told else (),
         contest_seed=table.contest_seed.hex() if over else None,
-        presses=dealing.hangs_on(table) if table.accepted_by_interaction is not None else None,
+        presses=dealing.hangs_on(table) if over and table.accepted_by_interaction else None,
         presses_by_seat=table.presses is not None,
         next_commitment=table.next_commitment if over else None,
         at_once=table.accepted_by_interaction in {table.created_by_interaction} - {None},
@@ -220,13 +227,13 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         settings=settings,
         reason=snapshot.reason if over else None,
         untouched=snapshot.untouched,
-        cut=_cut(snapshot),
+        cut=snapshot.cut,
         leavings=snapshot.leavings,
         offered_by=table.offered_by or table.host_id,
         former=snapshot.former,
         former_clock=snapshot.former_clock,
-        paper=snapshot.paper,
-        clock=Terms.parse(table.clock),
+        sheet_score=snapshot.sheet_score,
+        clock=terms_of(table.clock),
         time=snapshot.time,
         rated_practice=table.rated_practice,
     )
@@ -248,32 +255,30 @@ def _member_id(snapshot: Snapshot, viewer: Seat | None, player: int | None) -> i
     return next((each.member_id for each in seated if each.seat == number), None)
 
 
-def _cut(snapshot: Snapshot) -> tuple[Card, ...]:
-    """Return the cut cards until the first deal is over; from then on viewers know them."""
-    if snapshot.contest is None or snapshot.contest.deals or not cuts(snapshot.rules):
-        return ()
-    if snapshot.paper is not None:
-        return ()  # With real cards the players cut for themselves.
-    return dealing.cut_cards(snapshot.table, len(snapshot.players))
-
-
 def _others_of_last(snapshot: Snapshot) -> tuple[SceneSeat, ...]:
     if snapshot.last_seats == snapshot.seats:
         return ()
     return tuple(_seat(snapshot, each) for each in snapshot.last_seats)
 
 
-def _seat(snapshot: Snapshot, seated: Seated) -> SceneSeat:
+def _seat(snapshot: Snapshot, seated: SeatOccupant) -> SceneSeat:
     member = None if seated.member_id is None else snapshot.members.get(seated.member_id)
+    return _occupied(seated, dm_closed=member is not None and member.dm_closed_at is not None)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _occupied(seated: SeatOccupant, *, dm_closed: bool) -> SceneSeat:
+    """Show a seat, which hardly ever changes and is the same for every viewer."""
     return SceneSeat(
         seat=seated.seat,
         member_id=seated.member_id,
         name=seated.name,
         computer=seated.player not in {None, GUEST},
         level=levels.level_of(seated.player),
-        dm_closed=member is not None and member.dm_closed_at is not None,
+        dm_closed=dm_closed,
         side=seated.side,
         left=seated.left_at is not None,
+        gone=is_gone(seated.member_id),
     )
 
 

@@ -16,18 +16,18 @@ Every entry is one line of words, and none is ever changed or taken out:
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, Literal
 
 from club.core.errors import DoesNotFit
 from data.scorepad.entries import EntryRow
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from engine.contest import Contest, Player, Sides
 from engine.contest.typed_sheet.typed_deal import TypedDeal, read_deal
 from engine.errors import GinError
 from engine.results import DealResult, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
-from engine.words import SeatingFormat
+from engine.words import SeatingFormat, Word
 
 SIDED: Final = frozenset({SeatingFormat.PARTNERSHIP, SeatingFormat.CAPTAIN})
 """The seatings in which members join one of two sides."""
@@ -42,8 +42,30 @@ _Line = tuple[int, int, str]
 _LABELS = tuple(f"p{number}" for number in range(1, 13))
 
 
+class EntryWord(Word):
+    """What an entry begins with; the last four are of a sheet that waits for its players."""
+
+    DEALER = "dealer"
+    DEAL = "deal"
+    UNDO = "undo"
+    CHANGE = "change"
+    REMOVE = "remove"
+    CLOSE = "close"
+    AGREE = "agree"
+    REFUSE = "refuse"
+    GONE = "gone"
+    JOIN = "join"
+    GUEST = "guest"
+    LEAVE = "leave"
+    START = "start"
+
+
+Proposed = Literal[EntryWord.CHANGE, EntryWord.REMOVE, EntryWord.CLOSE]
+"""What may be proposed."""
+
+
 @dataclass(frozen=True, slots=True)
-class Written:
+class EnteredDeal:
     """A deal that stands on the sheet; `line` is what was entered, or its latest change."""
 
     ply: int
@@ -63,14 +85,13 @@ class Proposal:
 
     Attributes:
         ply: The entry that made it.
-        kind: change, remove or close.
         about: The entry of the deal in question; None for closing.
         line: The new deal; None unless it is to change.
     """
 
     ply: int
     member_id: int
-    kind: str
+    kind: Proposed
     about: int | None = None
     line: str | None = None
     agreed: frozenset[int] = frozenset()
@@ -78,13 +99,13 @@ class Proposal:
 
     @property
     def waits_for(self) -> frozenset[int]:
-        """The members, any of whom may still answer."""
+        """The members of the sides that haven't answered; one answer a side is enough."""
         open_ = (side for side in self.asked if not side & self.agreed)
         return frozenset(member for side in open_ for member in side)
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class SheetScore:
     """A sheet as its entries make it.
 
     Attributes:
@@ -97,7 +118,7 @@ class Paper:
     """
 
     contest: Contest | None = None
-    deals: tuple[Written, ...] = ()
+    deals: tuple[EnteredDeal, ...] = ()
     proposal: Proposal | None = None
     then: TypedDeal | None = None
     undo: int | None = None
@@ -115,13 +136,20 @@ class Paper:
         """The two players of each deal."""
         return tuple(each.deal.pairing.players for each in self.deals)
 
-    def written(self, ply: int) -> tuple[int, Written] | None:
+    def written(self, ply: int) -> tuple[int, EnteredDeal] | None:
         """Return an entry's number on the sheet and its deal, if that stands."""
         numbered = enumerate(self.deals, start=1)
         return next(((number, each) for number, each in numbered if each.ply == ply), None)
 
 
-def start_of(rules: Rules, players: Sequence[Seated], first_dealer: Seat = SEATS[1]) -> Contest:
+def line_of(word: EntryWord, *rest: object) -> str:
+    """Return the line of an entry."""
+    return " ".join(map(str, (word, *rest)))
+
+
+def start_of(
+    rules: Rules, players: Sequence[SeatOccupant], first_dealer: Seat = SEATS[1]
+) -> Contest:
     """Return a contest of these players before its first deal.
 
     Raises:
@@ -145,21 +173,21 @@ def read_line(line: str, contest: Contest) -> tuple[Contest, TypedDeal]:
     return contest, read_deal(line, contest, _LABELS)
 
 
-def fold(rules: Rules, players: Sequence[Seated], entries: Sequence[EntryRow]) -> Paper:
+def fold(rules: Rules, players: Sequence[SeatOccupant], entries: Sequence[EntryRow]) -> SheetScore:
     """Replay a sheet's entries from the first."""
     log = _Log(rules, tuple(players))
     for entry in entries:
         log.take(entry)
-    return log.paper()
+    return log.sheet_score()
 
 
-def add_up(contest: Contest, lines: Sequence[_Line]) -> tuple[Contest, list[Written]]:
+def add_up(contest: Contest, lines: Sequence[_Line]) -> tuple[Contest, list[EnteredDeal]]:
     """Enter deals one after the other, from the contest before the first of them.
 
     Raises:
         DoesNotFit: One can't come where it stands.
     """
-    written: list[Written] = []
+    written: list[EnteredDeal] = []
     for number, (ply, member_id, line) in enumerate(lines, start=1):
         if contest.finished:
             raise DoesNotFit(name=str(number), code="over")
@@ -168,14 +196,14 @@ def add_up(contest: Contest, lines: Sequence[_Line]) -> tuple[Contest, list[Writ
         except (GinError, ValueError) as error:
             raise DoesNotFit(name=str(number), code="players") from error
         contest = contest.add(deal.result)
-        written.append(Written(ply, member_id, line, deal))
+        written.append(EnteredDeal(ply, member_id, line, deal))
     return contest, written
 
 
 @dataclass
 class _Log:
     rules: Rules
-    players: tuple[Seated, ...]
+    players: tuple[SeatOccupant, ...]
     lines: list[_Line] = field(default_factory=list[_Line])
     dealer: Seat = SEATS[1]
     proposal: Proposal | None = None
@@ -186,21 +214,23 @@ class _Log:
 
     def take(self, entry: EntryRow) -> None:
         """Replay one entry."""
-        word, _, rest = entry.word.partition(" ")
+        text, _, rest = entry.word.partition(" ")
+        word = EntryWord.read(text)
         self.undo = None
-        if word == "deal":
-            self.lines.append((entry.ply, entry.member_id, rest))
-            self.undo = entry.member_id
-        elif word == "undo":
-            self.lines.pop()
-        elif word == "dealer":
-            self.dealer = int(rest)
-        elif word == "gone":
-            self._leave(entry.member_id)
-            return
-        else:
-            self._propose(word, rest, entry)
-            return
+        match word:
+            case EntryWord.DEAL:
+                self.lines.append((entry.ply, entry.member_id, rest))
+                self.undo = entry.member_id
+            case EntryWord.UNDO:
+                self.lines.pop()
+            case EntryWord.DEALER:
+                self.dealer = int(rest)
+            case EntryWord.GONE:
+                self._leave(entry.member_id)
+                return
+            case _:
+                self._consent(word, rest, entry)
+                return
         self.changed_at = entry.ply + 1
 
     def _leave(self, member_id: int) -> None:
@@ -215,29 +245,33 @@ class _Log:
         every = asked(sides_of(self.rules, self.players), self.players, member_id)
         return tuple(left for side in every if (left := side - self.gone))
 
-    def _propose(self, word: str, rest: str, entry: EntryRow) -> None:
-        if word == "refuse":
-            self.proposal = None
-        elif word == "agree" and self.proposal is not None:
-            agreed = self.proposal.agreed | {entry.member_id}
-            self.proposal = replace(self.proposal, agreed=agreed)
-        elif word in {"change", "remove", "close"}:
-            about, _, line = rest.partition(" ")
-            self.proposal = Proposal(
-                entry.ply,
-                entry.member_id,
-                word,
-                about=int(about) if about else None,
-                line=line or None,
-                asked=self._asked(entry.member_id),
-            )
+    def _consent(self, word: EntryWord | None, rest: str, entry: EntryRow) -> None:
+        """Take a proposal or an answer; words that are neither change nothing."""
+        match word:
+            case EntryWord.REFUSE:
+                self.proposal = None
+            case EntryWord.AGREE if self.proposal is not None:
+                agreed = self.proposal.agreed | {entry.member_id}
+                self.proposal = replace(self.proposal, agreed=agreed)
+            case EntryWord.CHANGE | EntryWord.REMOVE | EntryWord.CLOSE:
+                about, _, line = rest.partition(" ")
+                self.proposal = Proposal(
+                    entry.ply,
+                    entry.member_id,
+                    word,
+                    about=int(about) if about else None,
+                    line=line or None,
+                    asked=self._asked(entry.member_id),
+                )
+            case _:
+                pass
         if self.proposal is not None and not self.proposal.waits_for:
             self._carry_out(self.proposal)
             self.proposal = None
             self.changed_at = entry.ply + 1
 
     def _carry_out(self, proposal: Proposal) -> None:
-        self.closed = self.closed or proposal.kind == "close"
+        self.closed = self.closed or proposal.kind == EntryWord.CLOSE
         self.lines = carried_out(self.lines, proposal)
 
     def _then(self) -> TypedDeal | None:
@@ -250,13 +284,13 @@ class _Log:
             return None
         return written[-1].deal if written else None
 
-    def paper(self) -> Paper:
+    def sheet_score(self) -> SheetScore:
         """Return what stands after the last entry."""
         contest, written = add_up(start_of(self.rules, self.players, self.dealer), self.lines)
         if self.closed and not contest.finished:
             first = contest.pairings[0]
             contest = contest.add(DealResult(first.deal, first.dealer, None, ResultKind.VOID))
-        return Paper(
+        return SheetScore(
             contest=contest,
             deals=tuple(written),
             proposal=self.proposal,
@@ -275,7 +309,7 @@ def _upto(lines: Sequence[_Line], ply: int | None) -> list[_Line]:
 
 def carried_out(lines: Sequence[_Line], proposal: Proposal) -> list[_Line]:
     """Return the lines of a sheet once everybody has agreed to a proposal."""
-    if proposal.kind == "close":
+    if proposal.kind == EntryWord.CLOSE:
         return list(lines)
     kept = [each for each in lines if proposal.line is not None or each[0] != proposal.about]
     return [
@@ -284,14 +318,16 @@ def carried_out(lines: Sequence[_Line], proposal: Proposal) -> list[_Line]:
     ]
 
 
-def sides_of(rules: Rules, players: Sequence[Seated]) -> Sides:
+def sides_of(rules: Rules, players: Sequence[SeatOccupant]) -> Sides:
     """Return the players' numbers, side by side."""
     if rules.seating in SIDED:
         return tuple(tuple(each.seat for each in players if each.side == side) for side in SEATS)
     return tuple((each.seat,) for each in players)
 
 
-def asked(sides: Sides, players: Sequence[Seated], member_id: int) -> tuple[frozenset[int], ...]:
+def asked(
+    sides: Sides, players: Sequence[SeatOccupant], member_id: int
+) -> tuple[frozenset[int], ...]:
     """Return who has to agree to a member's proposal: one of each other side that has members."""
     members = {each.seat: each.member_id for each in players}
     named = (

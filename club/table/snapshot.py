@@ -8,33 +8,34 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import languages
-from club.core.deadlines import Terms, TimeShown
+from club.core.deadlines import Terms, TimeShown, terms_of
 from club.core.errors import NoSuchTable, UnreadableTable
 from club.core.settings import (
     NOTHING_SET,
     NOTHING_SET_HERE,
     MemberSettings,
     ServerSettings,
-    member_settings,
     of_member,
-    server_settings,
+    stored_of_member,
+    stored_of_server,
 )
 from club.core.unreadable import reading
 from club.table import folding, vacancy_votes
 from club.table.folding import FoldedTable, rules_of
 from club.table.idle_practice import ended_untouched
-from club.table.sheet_score import Paper
-from club.table.vacancy_votes import Leaving, somebody_left
+from club.table.sheet_score import SheetScore
+from club.table.vacancy_votes import VacantSeat
 from data.core import watchers
 from data.core.members import Member
-from data.matchmaking.offers import Former
+from data.matchmaking.offers import FormerTerms
 from data.schema.vocabulary import TableKind, TableStatus
 from data.table import load_table
 from data.table.deals import DealRow
-from data.table.load_table import Whole
+from data.table.load_table import LoadedTable
 from data.table.move_drafts import Draft
 from data.table.rooms import Room
-from data.table.tables import Seated, Table
+from data.table.tables import NO_CLOCK, SeatOccupant, Table
+from engine.cards import Card
 from engine.contest import Contest
 from engine.machine import State
 from engine.results import DealResult
@@ -66,24 +67,25 @@ class Snapshot:
         last_seats: The two who played it, by seat there.
         held: Whether that deal's result is still kept from a team (rules, A.6,
             `team_result_visibility`).
+        cut: The cards that the players cut before the first deal, until that is over, if any.
         drafts: What each member has picked but not played, by id.
         former: The rules that a waiting challenge's last offer replaced.
         former_clock: The clock that it replaced; None where it was the same.
-        paper: Of a sheet for real cards, its entries.
+        sheet_score: Of a sheet for real cards, its entries.
         time: The time of the turn, where it is limited and was asked for.
         followers: The members to notify that the contest is over, by id; only then.
         reason: Why the server's managers ended the contest, where they did.
         untouched: Whether it ended because its one member left it idle.
         room: The contest's thread, or None for the channel.
-        house: What the server has set.
+        server_settings: What the server has set.
         settings: What each player and follower has set, by id.
     """
 
     table: Table
     server_name: str
     rules: Rules
-    players: tuple[Seated, ...]
-    seats: tuple[Seated, ...]
+    players: tuple[SeatOccupant, ...]
+    seats: tuple[SeatOccupant, ...]
     members: Mapping[int, Member]
     lead_id: int
     number: int = 1
@@ -93,19 +95,20 @@ class Snapshot:
     state: State | None = field(default=None, repr=False)
     last: DealResult | None = None
     last_deal: DealRow | None = None
-    last_seats: tuple[Seated, ...] = ()
+    last_seats: tuple[SeatOccupant, ...] = ()
     held: bool = False
-    leavings: tuple[Leaving, ...] = ()
+    cut: tuple[Card, ...] = ()
+    leavings: tuple[VacantSeat, ...] = ()
     drafts: Mapping[int, Draft] = field(default_factory=dict[int, Draft])
     former: Rules | None = None
     former_clock: Terms | None = None
-    paper: Paper | None = None
+    sheet_score: SheetScore | None = None
     time: TimeShown | None = None
     followers: Mapping[int, Member] = field(default_factory=dict[int, Member])
     reason: str | None = None
     untouched: bool = False
     room: Room | None = None
-    house: ServerSettings = NOTHING_SET_HERE
+    server_settings: ServerSettings = NOTHING_SET_HERE
     settings: Mapping[int, MemberSettings] = field(default_factory=dict[int, MemberSettings])
     server_locale: str | None = None
 
@@ -124,7 +127,7 @@ class Snapshot:
     @property
     def language(self) -> str:
         """The language of what stands in the channel."""
-        return languages.of_channel(self.house.language, self.server_locale)
+        return languages.of_channel(self.server_settings.language, self.server_locale)
 
     def language_of(self, member_id: int) -> str:
         """Return the language of a member's direct messages about it."""
@@ -152,12 +155,20 @@ class Snapshot:
         and a discard may reveal a result to a team.
         """
         ended = self.deal is None or self.deal.first_ply == self.table.ply
-        if ended or self.rules.team_result_visibility == TeamResultVisibility.AFTER_DISCARD:
-            return self.boards
-        return (self.table.table_id,)
+        return self.boards if ended or self.may_withhold else (self.table.table_id,)
 
     @property
-    def computer_to_move(self) -> Seated | None:
+    def is_timed(self) -> bool:
+        """Whether turns have a limit."""
+        return self.table.clock != NO_CLOCK
+
+    @property
+    def may_withhold(self) -> bool:
+        """Whether a result may be kept from a team for a while (rules, A.6)."""
+        return self.rules.team_result_visibility == TeamResultVisibility.AFTER_DISCARD
+
+    @property
+    def computer_to_move(self) -> SeatOccupant | None:
         """The computer player whose turn it is, if any."""
         if self.state is None:
             return None
@@ -182,8 +193,8 @@ class Snapshot:
 
     def waits_for(self, member_id: int) -> bool:
         """Whether this member has to answer a proposal, or make the next move."""
-        if self.paper is not None:
-            asked = self.paper.proposal
+        if self.sheet_score is not None:
+            asked = self.sheet_score.proposal
             return asked is not None and member_id in asked.waits_for
         if self.table.status == TableStatus.WAITING:
             return self.asked == member_id
@@ -214,7 +225,7 @@ async def load(
                 followers={each.member_id: each for each in told},
                 settings={**own, **snapshot.settings},
             )
-        if not somebody_left(found):
+        if not found.somebody_left:
             return snapshot
         return replace(snapshot, leavings=await vacancy_votes.read(connection, found))
 
@@ -254,19 +265,19 @@ async def recall(
     """Read a table as `load` does, but with one query; None where that isn't enough."""
     with reading(connection, table_id):
         found = await _find(connection, table_id, server_id)
-        more = somebody_left(found) or _may_be_followed(found)
+        more = found.somebody_left or _may_be_followed(found)
         played = None if more else folding.recalled(connection, found)
         return None if played is None else _snapshot(connection, found, played)
 
 
-async def _find(connection: AsyncConnection, table_id: int, server_id: int | None) -> Whole:
+async def _find(connection: AsyncConnection, table_id: int, server_id: int | None) -> LoadedTable:
     found = await load_table.read(connection, table_id)
     if found is None or server_id not in {None, found.table.server_id}:
         raise NoSuchTable
     return found
 
 
-def _snapshot(connection: AsyncConnection, found: Whole, played: FoldedTable) -> Snapshot:
+def _snapshot(connection: AsyncConnection, found: LoadedTable, played: FoldedTable) -> Snapshot:
     """Combine what was read with what follows from the moves, and cache the latter."""
     table = found.table
     _check_words(table)
@@ -290,15 +301,19 @@ def _snapshot(connection: AsyncConnection, found: Whole, played: FoldedTable) ->
         last_deal=played.last_deal,
         last_seats=_seated(found.seats, played.last_pair),
         held=played.held,
-        paper=played.paper,
+        cut=played.cut,
+        sheet_score=played.sheet_score,
         drafts=found.drafts if table.status == TableStatus.PLAYING else {},
         former=None if former is None else rules_of(former.rules),
         former_clock=_former_clock(table, former),
         reason=found.reason,
         untouched=table.status == TableStatus.FINISHED and ended_untouched(found),
         room=found.room,
-        house=server_settings(found.server_set),
-        settings={who: member_settings(values) for who, values in found.set_by.items()},
+        server_settings=stored_of_server(found.server_set),
+        settings={
+            who: stored_of_member(text, confirm=found.members[who].confirm)
+            for who, text in found.set_by.items()
+        },
     )
 
 
@@ -306,29 +321,31 @@ def _check_words(table: Table) -> None:
     """Raise ValueError unless a table's own words are known: those who draw it rely on that."""
     if table.status not in _STATUSES or table.kind not in _KINDS:
         raise ValueError("a table of a status or kind that nobody knows")
-    Terms.parse(table.clock)
+    terms_of(table.clock)
 
 
-def _former(found: Whole) -> Former | None:
+def _former(found: LoadedTable) -> FormerTerms | None:
     """Return what a waiting challenge's last offer replaced, which is kept as a draft."""
     draft = found.drafts.get(found.table.offered_by or 0)
     if draft is None or found.table.status != TableStatus.WAITING:
         return None
-    return Former.read(draft.text)
+    return FormerTerms.read(draft.text)
 
 
-def _former_clock(table: Table, former: Former | None) -> Terms | None:
+def _former_clock(table: Table, former: FormerTerms | None) -> Terms | None:
     if former is None or former.clock in {"", table.clock}:
         return None
-    return Terms.parse(former.clock)
+    return terms_of(former.clock)
 
 
-def _seated(players: tuple[Seated, ...], pair: tuple[int, int] | None) -> tuple[Seated, ...]:
+def _seated(
+    players: tuple[SeatOccupant, ...], pair: tuple[int, int] | None
+) -> tuple[SeatOccupant, ...]:
     if pair is None or len(players) == len(pair):
         return players
     by_number = {each.seat: each for each in players}
     return tuple(replace(by_number[number], seat=seat) for seat, number in enumerate(pair, 1))
 
 
-def _may_be_followed(found: Whole) -> bool:
+def _may_be_followed(found: LoadedTable) -> bool:
     return found.table.status == TableStatus.FINISHED and found.table.kind != TableKind.SHEET

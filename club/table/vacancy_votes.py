@@ -3,30 +3,31 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final
+from enum import StrEnum
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core import members
-from data.schema.vocabulary import TableStatus
 from data.table import votes
-from data.table.load_table import Whole
+from data.table.load_table import LoadedTable
 from data.table.votes import Vote
 
-BY_COMPUTER: Final = "computer"
-BY_FORFEIT: Final = "forfeit"
-ANYHOW: Final = (BY_COMPUTER, BY_FORFEIT)
-"""The votes open to every player."""
+
+class SeatVote(StrEnum):
+    """The votes about a vacant seat besides those for a candidate, who is named by their id."""
+
+    COMPUTER = "computer"
+    FORFEIT = "forfeit"
 
 
 @dataclass(frozen=True, slots=True)
-class Leaving:
+class VacantSeat:
     """A seat, by its player's number, whose player has left.
 
     Attributes:
         said_at: When the last vote about it was cast.
         candidates: Members without a seat there who have asked for it, by id, with their names.
-        said: The vote of each other player: "computer", "forfeit" or a candidate's id.
+        said: The vote of each other player: a `SeatVote` or a candidate's id.
     """
 
     seat: int
@@ -36,14 +37,9 @@ class Leaving:
     said: Mapping[int, str] = field(default_factory=dict[int, str])
 
 
-def somebody_left(found: Whole) -> bool:
-    """Whether a seat of a running contest is vacant."""
-    return found.table.status == TableStatus.PLAYING and any(each.left_at for each in found.seats)
-
-
-async def read(connection: AsyncConnection, found: Whole) -> tuple[Leaving, ...]:
+async def read(connection: AsyncConnection, found: LoadedTable) -> tuple[VacantSeat, ...]:
     """Return the votes about each vacant seat."""
-    leavings: list[Leaving] = []
+    leavings: list[VacantSeat] = []
     for each in found.seats:
         if each.left_at is None:
             continue
@@ -52,9 +48,9 @@ async def read(connection: AsyncConnection, found: Whole) -> tuple[Leaving, ...]
         for seated in found.seats:
             asking.pop(seated.member_id or 0, None)
         named = await members.get_many(connection, asking)
-        may_be_done = {*asking.values(), *ANYHOW}
+        may_be_done = {*asking.values(), *SeatVote}
         leavings.append(
-            Leaving(
+            VacantSeat(
                 seat=each.seat,
                 left_at=each.left_at,
                 said_at=max((vote.at for vote in given), default=each.left_at),

@@ -26,7 +26,7 @@ from club.core.errors import (
 )
 from club.multiplayer import seat_departure
 from club.play import turns
-from club.table.current_turn import OnTurn, on_turn
+from club.table.current_turn import CurrentTurn, on_turn
 from club.table.snapshot import Snapshot, load
 from club.turn_clock.pausing import Pausing, show_anew
 from data.schema.vocabulary import DisplayKind
@@ -98,7 +98,7 @@ class Clocks(Pausing):
         super().__init__(database, clock)
         self._mine: set[tuple[int, int, int, str, int]] = set()
 
-    # What the sleeper does
+    # What the scheduler asks for
 
     async def started(self) -> None:
         """Note that the bot runs from now on; until now it may have been down."""
@@ -210,7 +210,7 @@ class Clocks(Pausing):
     async def said(
         self, row: AlarmRow, channel_id: int | None = None, message_id: int | None = None
     ) -> bool:
-        """Note that an alarm was sent, or can't or needn't be, and have the clock set again.
+        """Note that an alarm was sent, or can't be or isn't wanted, and set the clock again.
 
         Return whether the displays of the turn's time have to change.
         """
@@ -375,7 +375,7 @@ async def _nudger(connection: AsyncConnection, snapshot: Snapshot, row: AlarmRow
 
 async def _turn_at(
     connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int
-) -> OnTurn:
+) -> CurrentTurn:
     if snapshot.player_of(member_id) is None:
         raise NotSeated
     on = await on_turn(connection, snapshot)
@@ -384,7 +384,9 @@ async def _turn_at(
     return on
 
 
-async def _out(connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int) -> OnTurn:
+async def _out(
+    connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int
+) -> CurrentTurn:
     """Return the turn whose time an opponent's press says is over."""
     seat_departure.plays_on(snapshot, member_id)
     on = await _turn_at(connection, snapshot, ply, member_id)

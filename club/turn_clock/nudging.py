@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import settings
 from club.core.clock import Clock
-from club.core.deadlines import DeadlineKind, Manners
+from club.core.deadlines import ContactPreferences, DeadlineKind
 from club.core.errors import (
     DoneByTwinError,
     GameOver,
@@ -25,7 +25,7 @@ from club.turn_clock.clocks import Clocks
 from data.members import blocks
 from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.database import Database
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from data.turn_clock import clocks as alarms
 from data.turn_clock import nudges, pauses
 from data.turn_clock.clocks import AlarmRow
@@ -36,7 +36,7 @@ AGAIN: Final = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Nudged:
+class PendingNudge:
     """A nudge to be sent, and the name of its member."""
 
     row: AlarmRow
@@ -66,7 +66,7 @@ class Nudging:
         interaction_id: int,
         *,
         allow: Callable[[], object] = lambda: None,
-    ) -> Nudged:
+    ) -> PendingNudge:
         """Store a nudge of the member on turn, which is sent like an alarm: once, by any process.
 
         `allow` is called once nothing else speaks against it; what it raises is raised.
@@ -106,9 +106,9 @@ class Nudging:
             await nudges.put(connection, nudge)
             row = await _written(connection, snapshot, slow.member_id, now)
         self._clocks.take_on(row)
-        return Nudged(row, slow.name)
+        return PendingNudge(row, slow.name)
 
-    async def outcome(self, nudged: Nudged) -> Outcome:
+    async def outcome(self, nudged: PendingNudge) -> Outcome:
         """Return what happened to a nudge that was to be sent."""
         row = nudged.row
         async with self._database.read(alone=True) as connection:
@@ -130,7 +130,7 @@ async def _written(
     return row
 
 
-def waited_for(snapshot: Snapshot, member_id: int) -> Seated | None:
+def waited_for(snapshot: Snapshot, member_id: int) -> SeatOccupant | None:
     """Return the other member on turn at a table, if any."""
     state = snapshot.state
     if state is None:
@@ -154,7 +154,7 @@ async def may_nudge(
     return before is None or now >= before.at + AGAIN
 
 
-def _who_plays(snapshot: Snapshot, member_id: int) -> Seated | None:
+def _who_plays(snapshot: Snapshot, member_id: int) -> SeatOccupant | None:
     present = (each for each in snapshot.players if each.left_at is None)
     return next((each for each in present if each.member_id == member_id), None)
 
@@ -165,13 +165,13 @@ async def _pauses(connection: AsyncConnection, snapshot: Snapshot) -> bool:
 
 
 async def _may_be_disturbed(
-    connection: AsyncConnection, member_id: int, slow: Seated, now: datetime
+    connection: AsyncConnection, member_id: int, slow: SeatOccupant, now: datetime
 ) -> None:
     assert slow.member_id is not None
     if await blocks.has_blocked(connection, slow.member_id, member_id):
         raise NobodyToNudge
     wishes = await settings.of_member(connection, slow.member_id)
-    manners = Manners(ZoneInfo(wishes.time_zone), wishes.quiet_from, wishes.quiet_to)
+    manners = ContactPreferences(ZoneInfo(wishes.time_zone), wishes.quiet_from, wishes.quiet_to)
     free = manners.after_quiet(max(now, wishes.away_until or now))
     if free > now:
         raise NotDisturbed(name=slow.name, when=_moment(free))

@@ -81,7 +81,7 @@ async def show_anew(connection: AsyncConnection, table_ids: Collection[int], now
 async def _running(connection: AsyncConnection, table_id: int, member_id: int) -> Snapshot:
     snapshot = await load(connection, table_id)
     seat_departure.plays_on(snapshot, member_id)
-    if snapshot.contest is None or snapshot.contest.finished or snapshot.paper is not None:
+    if snapshot.contest is None or snapshot.contest.finished or snapshot.sheet_score is not None:
         raise GameOver
     return snapshot
 

@@ -22,7 +22,7 @@ PAGE: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class GoingOn:
+class OpenGamesPage:
     """A page, from 0, of a server's open games, as everybody may see them: free seats come first.
 
     `free` and `running` count the tables on all pages.
@@ -36,7 +36,7 @@ class GoingOn:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class OwnGame:
     """One of a member's own games, as they see it, and since when it waits for the next action.
 
     `nudge` says whether the member may nudge the one on turn.
@@ -47,7 +47,7 @@ class Game:
     nudge: bool = False
 
 
-class Finding:
+class GameFinder:
     """Lists the games that a member can join, watch or continue."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -61,7 +61,7 @@ class Finding:
         page: int = 0,
         *,
         visible: Callable[[int], bool] = lambda _: True,
-    ) -> GoingOn:
+    ) -> OpenGamesPage:
         """Return a page of a server's open games, the free seats first.
 
         A seat that a block keeps the member from is left out, like one that is taken. A page beyond
@@ -82,16 +82,16 @@ class Finding:
             here = every[page * PAGE : (page + 1) * PAGE]
             shown = await load_all(connection, (each.table_id for each in here))
         free = sum(each.status == TableStatus.WAITING for each in every)
-        return GoingOn(
+        return OpenGamesPage(
             tuple(scene(each, None) for each in shown), free, len(every) - free, page, pages
         )
 
-    async def games(self, snapshots: list[Snapshot], member_id: int) -> list[Game]:
+    async def games(self, snapshots: list[Snapshot], member_id: int) -> list[OwnGame]:
         """Add to a member's tables what the list of their games shows beyond them."""
         now = self._clock.now()
         async with self._database.read() as connection:
             return [
-                Game(
+                OwnGame(
                     scene_for(each, member_id),
                     await _since(connection, each),
                     nudge=await may_nudge(connection, each, member_id, now),

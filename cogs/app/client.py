@@ -12,12 +12,11 @@ from club.club import Club
 from cogs.app.extensions import extension_names
 from cogs.app.translator import Translator
 from cogs.app.tree import Tree
-from cogs.kit.items import ITEMS
+from cogs.kit.items import ITEMS, is_live
 from cogs.kit.text import Text
 from cogs.routing.bot import Bot
 from cogs.routing.cog import PATIENCE, Cog
 from cogs.routing.error_answers import answer_privately
-from cogs.routing.presses import is_live
 from cogs.scheduling.startup import Stage
 from cogs.transport.deferral import promise_of
 
@@ -51,12 +50,12 @@ class Undercut(Bot):
     async def setup_hook(self) -> None:
         """Get ready between login and the first event."""
         assert isinstance(self.tree, Tree)
-        self.startup.do(Stage.MESSAGES, self.displays.catch_up)
+        self.startup.do(Stage.MESSAGES, self.reconciler.catch_up)
         self.startup.do(Stage.COMMANDS, self.tree.sync_if_changed)
         await self.load_commands()
         await self.tree.set_translator(Translator())
         self.work(self.startup.run(), name="start")
-        self.work(self.sleeper.run())
+        self.work(self.scheduler.run())
 
     async def load_commands(self) -> None:
         """Have all commands, presses and forms there; needs no Discord."""
@@ -65,7 +64,8 @@ class Undercut(Bot):
             await self.load_extension(extension)
 
     def announce_restart(self) -> None:
-        """Tell the tables that the bot is about to restart, or that it isn't after all."""
+        """Announce a restart; the second time, take that back."""
+        self.restarting = not self.restarting
         self.dispatch("restart_announced")
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
@@ -85,13 +85,14 @@ class Undercut(Bot):
 
     async def close(self) -> None:
         """Finish what is under way, briefly, and disconnect."""
-        self.sleeper.stop()
+        self.scheduler.stop()
         cogs = [cog for cog in self.cogs.values() if isinstance(cog, Cog)]
         for cog in cogs:
             cog.stop()
         await self.finish(PATIENCE)
         for cog in cogs:
             await cog.finish()
-        await self.displays.close(PATIENCE)
-        await super().close()
+        await self.reconciler.close(PATIENCE)
+        await discord.AutoShardedClient.close(self)
         await self.finish(PATIENCE)  # Until then somebody may have pressed.
+        await super().close()  # It unloads the cogs, to which presses went until now.

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from club.core.clock import SystemClock
 from club.core.errors import GameOver, NoSuchTable
-from club.moderation.quarantine import SettingAside
+from club.moderation.quarantine import Quarantine
 from cogs.app import running
 from cogs.app.config import SettingsProblem, read_settings
 from cogs.app.logs import configure
@@ -77,7 +77,7 @@ def _do(work: Callable[..., Coroutine[Any, Any, int]], *arguments: int) -> int:
 async def _check(url: str) -> int:
     """Read every game that waits or runs, and say which can't be read."""
     async with trial(url) as database:
-        count, unreadable = await SettingAside(database, SystemClock()).read_all()
+        count, unreadable = await Quarantine(database, SystemClock()).read_all()
     for error in unreadable:
         _say(f"Table {error.table_id} can't be read: {error.reason}.")
     _say(f"Tables that wait or are played at: {count}; can't be read: {len(unreadable)}.")
@@ -88,7 +88,7 @@ async def _void(url: str, table_id: int) -> int:
     """Annul the game at a table that can't be read."""
     database = await Database.open(url)
     try:
-        annulled = await SettingAside(database, SystemClock()).void(table_id)
+        annulled = await Quarantine(database, SystemClock()).void(table_id)
     except NoSuchTable:
         return _fail(f"There is no table {table_id}.", CANT_RUN)
     except GameOver:
@@ -107,7 +107,7 @@ async def _void(url: str, table_id: int) -> int:
 
 
 def _say(sentence: object) -> None:
-    print(sentence)  # noqa: T201 - for whoever asked, not for the log
+    print(sentence)  # noqa: T201 - for the one who asked, not for the log
 
 
 def _fail(sentence: object, status: int) -> int:

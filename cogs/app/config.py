@@ -6,7 +6,7 @@ from pydantic import Field, HttpUrl, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
-class SettingsProblem(Exception):  # noqa: N818 - it carries a sentence for whoever starts the bot
+class SettingsProblem(Exception):  # noqa: N818 - it carries a sentence for the bot's host
     """A setting is missing or makes no sense; the text is one sentence that says which."""
 
 

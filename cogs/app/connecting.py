@@ -52,7 +52,7 @@ _SERVER_ERROR: Final = 500
 _log = structlog.get_logger()
 
 
-class Refused(Exception):  # noqa: N818 - it carries a sentence for whoever starts the bot
+class Refused(Exception):  # noqa: N818 - it carries a sentence for the bot's host
     """Discord won't have the bot; the text is one sentence that says what to do."""
 
 

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from art.emoji import CARDS, all_emojis, emoji_name, emoji_names
 from art.pens import FOUR, SUIT_COLOURS
+from club.core.settings import Colours
 from cogs.kit.cards import CardFaces
 from cogs.routing.bot import Bot
 from cogs.routing.cog import Cog
@@ -35,25 +36,26 @@ class Emojis(Cog):
         self.bot.startup.do(Stage.CARDS, self.send_all)
 
     @commands.Cog.listener()
-    async def on_colours_chosen(self, colours: str) -> None:
+    async def on_setting_chosen(self, value: object) -> None:
         """Have the cards in colours that a member has chosen, without waiting for it."""
-        self.bot.work(self.send_colours(colours), name="colours")
+        if isinstance(value, Colours):
+            self.bot.work(self.send_colours(value), name="colours")
 
     async def send_all(self) -> None:
         """Send what is missing of the usual colours, and of those that anybody has chosen."""
         if await self.send_missing():
-            await self.bot.displays.show_faces()
+            await self.bot.reconciler.show_faces()
         for colours in await self.bot.club.settings.colours():
             await self.send_colours(colours)
 
-    async def send_colours(self, colours: str) -> None:
+    async def send_colours(self, colours: Colours) -> None:
         """Have the cards in some colours, and draw with them for those who have chosen these."""
         club = self.bot.club
         try:
             if not await self.send_missing(colours):
                 return
             for member_id in (await club.settings.colours()).get(colours, ()):
-                own = await club.tables_of(member_id)
+                own = await club.tables.tables_of(member_id)
                 self.bot.redraw_all(one.table.table_id for one in own)
         except Exception:  # noqa: BLE001 - the usual colours serve, and the next start tries again
             _log.exception("colours not sent", colours=colours)

@@ -28,7 +28,7 @@ _log = structlog.get_logger()
 
 
 class Housekeeping(Cog):
-    """Goes on with long work in a task of its own, for which the sleeper doesn't wait."""
+    """Goes on with long work in a task of its own, for which the scheduler doesn't wait."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
@@ -40,14 +40,14 @@ class Housekeeping(Cog):
 
     async def begin(self) -> None:
         """Begin once the start has done what comes before."""
-        self.when_unloaded(self.bot.sleeper.do(self.look))
-        self.bot.startup.do(Stage.COUNTS, self.bot.club.count_anew)
+        self.when_unloaded(self.bot.scheduler.do(self.look))
+        self.bot.startup.do(Stage.COUNTS, self.bot.club.ratings.count_anew)
         self.bot.startup.do(Stage.BACKGROUND, self.go_on)
 
     async def go_on(self) -> None:
         """Go on from here: the start has done what comes before."""
         self._begun = True
-        self.bot.sleeper.wake()
+        self.bot.scheduler.wake()
 
     async def finish(self) -> None:
         """Wait for what is under way; the bot waits for it as well."""
@@ -58,7 +58,7 @@ class Housekeeping(Cog):
         """Start the waiting work unless it is running; return when to look again."""
         if not self._begun:
             return None
-        now = self.bot.sleeper.now()
+        now = self.bot.scheduler.now()
         if self._looked is None or now >= self._looked + OFTEN:
             self._looked = now
             if self._task is None or self._task.done():
@@ -79,29 +79,29 @@ class Housekeeping(Cog):
                 forgotten_shown(self.bot, await own_data.go_on(member_id))
 
     async def _servers(self) -> None:
-        departing = self.bot.club.departing
+        departing = self.bot.club.server_departures
         for server_id in await departing.closing():
             with _isolated("servers", server=server_id):
                 self._changed(await departing.close_rest(server_id))
 
     async def _recounts(self) -> None:
-        await self.bot.club.count_anew()
+        await self.bot.club.ratings.count_anew()
 
     async def _unwanted(self) -> None:
         """Delete what concerns nobody any more, and the messages that are still there of it."""
-        now, club = self.bot.sleeper.now(), self.bot.club
+        now, club = self.bot.scheduler.now(), self.bot.club
         if self._swept is not None and now < self._swept + RARELY:
             return
         await club.own_data.sweep()
         for table_id in await club.displays.with_leftovers():
-            self.bot.displays.leftovers.ask(table_id)
+            self.bot.reconciler.leftovers.ask(table_id)
         self._swept = now
 
     async def _untouched(self) -> None:
-        now = self.bot.sleeper.now()
+        now = self.bot.scheduler.now()
         if self._again is not None and now < self._again:
             return
-        while ended := await self.bot.club.resting.end_untouched():
+        while ended := await self.bot.club.practice_expiry.end_untouched():
             self._changed(ended)
         self._again = now + RARELY
 

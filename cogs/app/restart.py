@@ -8,6 +8,7 @@ from discord.ext import commands
 from cogs.messages.messages import EDITABLE
 from cogs.routing.bot import Bot
 from cogs.routing.cog import Cog
+from cogs.scheduling.startup import Stage
 from data.schema.vocabulary import DisplayKind
 
 _TABLE = DisplayKind.TABLE
@@ -21,26 +22,30 @@ _log = structlog.get_logger()
 class Restart(Cog):
     """A restart that has been announced, or not; the tables say so as long as it is."""
 
+    async def begin(self) -> None:
+        """Tell the tables what was announced before."""
+        if self.bot.restarting:
+            self.bot.startup.do(Stage.MESSAGES, self.tell)
+
     @commands.Cog.listener()
     async def on_restart_announced(self) -> None:
-        """Tell the tables, or that it isn't so after all; the bot waits for that when it stops."""
-        self.bot.work(self.announce())
+        """Tell the tables; the bot waits for that when it stops."""
+        self.bot.work(self.tell())
 
     async def cog_unload(self) -> None:
         """Leave no table that speaks of a restart to the next start."""
         await super().cog_unload()
         await self.leave()
 
-    async def announce(self) -> None:
-        """Announce a restart; the second time, take that back."""
-        self.bot.restarting = not self.bot.restarting
+    async def tell(self) -> None:
+        """Tell the tables that the bot is about to restart, or that it isn't after all."""
         # What was drawn without it may be on its way, and isn't noted until it is there.
-        if begun := [*self.bot.handling, *self.bot.displays.drawing]:
+        if begun := [*self.bot.handling, *self.bot.reconciler.drawing]:
             await asyncio.wait(begun, timeout=PATIENCE)
         # Only messages that can still be edited: nobody gets a new one for this.
         told = await self.bot.club.displays.sent_since(_TABLE, self.bot.clock.now() - EDITABLE)
         await self._outdate(told)
-        drawing = [task for table_id in told for task in self.bot.displays.refresh(table_id)]
+        drawing = [task for table_id in told for task in self.bot.reconciler.refresh(table_id)]
         if drawing:
             await asyncio.wait(drawing)
         if self.bot.restarting:

@@ -96,5 +96,5 @@ async def _until_stopped(connection: Connection) -> None:
 
 
 def _say(sentence: object, status: int) -> int:
-    print(sentence, file=sys.stderr)  # noqa: T201 - for whoever starts the bot, not for the log
+    print(sentence, file=sys.stderr)  # noqa: T201 - for the bot's host, not for the log
     return status

@@ -82,7 +82,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
             cause = error.original
         name = interaction.command.qualified_name if interaction.command else None
         if isinstance(cause, TROUBLE) and fault_of(cause) in {Fault.LATER, Fault.SPENT}:
-            # Discord's bad day or a slow line: nothing is wrong here, nobody is there to be told.
+            # Discord's bad day or a slow line: nothing is wrong here, nobody can be answered.
             code = getattr(cause, "code", None)
             say = _log.info if by_twin(cause) else _log.warning
             say("command not answered", command=name, code=code, error=named(cause))

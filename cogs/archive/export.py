@@ -14,7 +14,7 @@ from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
 from cogs.routing.declarations import command, press
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 
 text = Text()
 
@@ -42,7 +42,7 @@ class ExportCog(Cog):
             interaction.guild_id,
         )
         made = exports.records if what == RECORDS else exports.results
-        with client.rates.spending(member_id, Work.EXPORT):
+        with client.rate_limits.spending(member_id, CostlyWork.EXPORT):
             found: Exported = await made(member_id, server_id)
             if not found.games:
                 raise NothingToExport
@@ -54,7 +54,7 @@ class ExportCog(Cog):
         if not click.may_attach:
             raise NoFiles
         table_id, club = click.action.table, click.client.club
-        work = club.record(table_id, click.member_id, server_id=click.server_id)
+        work = club.tables.record(table_id, click.member_id, server_id=click.server_id)
         record = await work
         await click.reply(draw_record(table_id, record, click.ui))
 

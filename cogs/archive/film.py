@@ -11,14 +11,14 @@ from club.core import languages
 from club.core.errors import OldButton, Refusal
 from cogs.archive.ui.film import draw_film, paint
 from cogs.archive.ui.imports import showing_file
-from cogs.archive.ui.replay import Showing, showing
+from cogs.archive.ui.replay import ShownDeal, showing
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.press_kinds import PressKind
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 
 KEEP: Final = "keep"
 SHARE: Final = "share"
@@ -49,7 +49,7 @@ class FilmCog(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        # A courtesy alone: whoever presses twice doesn't mean two messages.
+        # A courtesy alone: a member who presses twice doesn't mean two messages.
         self._lately: dict[tuple[int, int, int], datetime] = {}
 
     @press(PressKind.FILM, looks_back=True)
@@ -69,12 +69,12 @@ class FilmCog(Cog):
             if action.rest in {KEEP, SHARE}:
                 raise OldButton  # A file has a number, and nobody to be shared with.
             own = await club.imports.open(int(action.rest), click.member_id, deal)
-            self.bot.rates.spend(click.member_id, Work.FILM)
+            self.bot.rate_limits.spend(click.member_id, CostlyWork.FILM)
             return await _drawn(showing_file(own, ui), ui, colours=colours)
         opened = await club.replays.replay(
             action.table, click.member_id, deal, server_id=click.server_id
         )
-        self.bot.rates.spend(click.member_id, Work.FILM)
+        self.bot.rate_limits.spend(click.member_id, CostlyWork.FILM)
         return await _drawn(showing(opened, ui), ui, colours=colours)
 
     async def _share(self, click: Click) -> None:
@@ -84,7 +84,7 @@ class FilmCog(Cog):
             raise NobodyThere
         if not _may_write(interaction):
             raise MayNotWrite
-        now = self.bot.sleeper.now()
+        now = self.bot.scheduler.now()
         self._lately = {at: when for at, when in self._lately.items() if when > now - AGAIN}
         if place in self._lately:
             raise SharedLately
@@ -99,7 +99,7 @@ class FilmCog(Cog):
     async def _shared(self, click: Click, server_id: int) -> Drawing:
         action, club = click.action, self.bot.club
         opened = await club.sharing.share(action.table, click.member_id, action.ply or 0, server_id)
-        self.bot.rates.spend(click.member_id, Work.FILM)
+        self.bot.rate_limits.spend(click.member_id, CostlyWork.FILM)
         house, guild = await club.settings.server(server_id), click.interaction.guild
         given = click.interaction.guild_locale or (guild and guild.preferred_locale)
         ui = self.bot.ui(languages.of_channel(house.language, given and str(given)))
@@ -112,7 +112,7 @@ def _may_write(interaction: discord.Interaction[Bot]) -> bool:
     return may.send_messages_in_threads if thread else may.send_messages
 
 
-async def _drawn(deal: Showing, ui: Ui, *, by: str = "", colours: str = FOUR) -> Drawing:
+async def _drawn(deal: ShownDeal, ui: Ui, *, by: str = "", colours: str = FOUR) -> Drawing:
     return draw_film(deal, await asyncio.to_thread(paint, deal, colours), ui, by=by)
 
 

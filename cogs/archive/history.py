@@ -45,7 +45,7 @@ class HistoryCog(Cog):
     ) -> list[app_commands.Choice[str]]:
         """The first days of this month and of those before it, or the day that was typed."""
         ui = interaction.client.ui_for(interaction)
-        now = interaction.client.sleeper.now().astimezone(await _zone(interaction))
+        now = interaction.client.scheduler.now().astimezone(await _zone(interaction))
         first = now.date().replace(day=1)
         days = [first]
         for _ in range(_MONTHS):
@@ -117,7 +117,7 @@ async def _midnight(interaction: Interaction, typed: str) -> datetime:
     """Return when the day that a member typed began where they live, or raise `NoSuchDay`."""
     day = _day(typed)
     if day is None:
-        raise NoSuchDay(example=interaction.client.sleeper.now().date().isoformat())
+        raise NoSuchDay(example=interaction.client.scheduler.now().date().isoformat())
     began = datetime(day.year, day.month, day.day, tzinfo=await _zone(interaction))
     return began.astimezone(UTC)
 

@@ -15,7 +15,7 @@ from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
 from cogs.routing.people import person_of
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 from cogs.transport.downloads import fetch
 from cogs.transport.posts import TROUBLE
 
@@ -29,7 +29,7 @@ class ImportsCog(Cog):
 
     async def begin(self) -> None:
         """Look at which file is next."""
-        self.when_unloaded(self.bot.sleeper.do(self.look))
+        self.when_unloaded(self.bot.scheduler.do(self.look))
 
     async def look(self) -> datetime | None:
         """Forget what is due, and return when to look again."""
@@ -59,7 +59,7 @@ async def show_file(interaction: Interaction, file: discord.Attachment, deal: in
     """
     if file.size > LARGEST:
         raise FileTooLarge(most=LARGEST // 1024)
-    with interaction.client.rates.spending(interaction.user.id, Work.IMPORT):
+    with interaction.client.rate_limits.spending(interaction.user.id, CostlyWork.IMPORT):
         data = await _fetched(file)
     if data is None:
         raise FileTooLarge(most=LARGEST // 1024)

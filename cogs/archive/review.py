@@ -13,7 +13,7 @@ from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
 from cogs.routing.declarations import command, press
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import past_table_of, past_tables_typed
 
 text = Text()
@@ -65,7 +65,7 @@ async def _reviewed(
         member_id,
         deal,
         server_id=server_id,
-        allow=client.rates.spender(member_id, Work.REVIEW),
+        allow=client.rate_limits.spender(member_id, CostlyWork.REVIEW),
     )
     return draw_review(found, number, client.ui_for(interaction))
 

@@ -18,7 +18,7 @@ from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
 from cogs.routing.declarations import command, press
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import past_table_of, past_tables_typed
 from engine.record import RecordError
 from engine.verify import verify as check
@@ -53,26 +53,26 @@ class VerifyCog(Cog):
     @press(PressKind.VERIFY, looks_back=True)
     async def check_pressed(self, click: Click) -> None:
         """Check the shuffles of a game, asked for at its end."""
-        snapshot = await click.client.club.snapshot(click.action.table)
+        snapshot = await click.client.club.tables.snapshot(click.action.table)
         await click.reply(await _checked(click.interaction, snapshot))
 
 
 async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
     """Check what the member may see of a game's record, or refuse as the sentences here say."""
-    if snapshot.paper is not None:
+    if snapshot.sheet_score is not None:
         raise DealtByHand
     if snapshot.contest is None:
         raise NothingToCheck
     client, table_id = interaction.client, snapshot.table.table_id
     member_id, server_id = interaction.user.id, interaction.guild_id
     plays = snapshot.player_of(member_id) is not None
-    if plays and await client.club.is_kept_from(snapshot, member_id):
+    if plays and await client.club.tables.is_kept_from(snapshot, member_id):
         raise CheckLater
     if not snapshot.contest.deals:
-        await client.club.record(table_id, member_id, server_id=server_id)
+        await client.club.tables.record(table_id, member_id, server_id=server_id)
         raise NothingToCheck
-    with client.rates.spending(member_id, Work.VERIFY):
-        record = await client.club.record(table_id, member_id, server_id=server_id)
+    with client.rate_limits.spending(member_id, CostlyWork.VERIFY):
+        record = await client.club.tables.record(table_id, member_id, server_id=server_id)
     seen, ui = scene(snapshot, None), client.ui_for(interaction)
     try:
         found = await asyncio.to_thread(check, record)

@@ -11,13 +11,13 @@ from club.core import levels
 from club.core.deadlines import Terms
 from club.core.errors import DoneByTwinError, LeftServer, NoSuchRule, PanelGone, PanelUsed, Refusal
 from club.core.people import Person
-from club.house_rules.panel_page import DELETE, LEVEL, START, WHO
-from club.house_rules.panel_view import CHALLENGE, PRESET, PanelView
-from club.house_rules.rule_controls import KNOBS, Knob
+from club.house_rules.panel_page import PanelScreen, read_group
+from club.house_rules.panel_view import PanelView
+from club.house_rules.rule_controls import KNOBS, RuleControl, RuleGroup
 from cogs.house_rules.ui.panel import (
     NO_PANEL,
-    OF_TABLE,
     USUAL,
+    PanelWord,
     draw_panel,
     draw_sent,
     ready_made_names,
@@ -36,10 +36,11 @@ from cogs.routing.command_rules import chosen_rules, own_clock, variants_typed
 from cogs.routing.declarations import command, plain_form, plain_press
 from cogs.routing.error_answers import said
 from cogs.routing.people import person_of
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import place_of
 from cogs.routing.visibility import check_visible
 from cogs.transport.posts import TROUBLE
+from data.schema.vocabulary import PanelPurpose
 from engine.rules import Rules
 
 NAME_LENGTH: Final = 32
@@ -112,7 +113,7 @@ async def open_panel(
     return await interaction.client.club.panels.open(
         place_of(interaction),
         person_of(interaction.user),
-        PRESET if guest is None else CHALLENGE,
+        PanelPurpose.PRESET if guest is None else PanelPurpose.CHALLENGE,
         rules,
         guest=guest,
         interaction_id=interaction.id,
@@ -127,11 +128,15 @@ def manages(interaction: discord.Interaction[Any]) -> bool:
 
 
 class PanelStep:
-    """One press, choice or form on a panel, and its answer; `rest` is three words, maybe empty."""
+    """One press, choice or form on a panel, and its answer.
+
+    It has a word, None for one that is unknown, and two more that may be empty.
+    """
 
     def __init__(self, interaction: Interaction, action: Action) -> None:
         self.client = interaction.client
-        self.rest = (*action.rest.split("="), "", "")[:3]
+        word, self._first, self._second = (*action.rest.split("="), "", "")[:3]
+        self._word = PanelWord.read(word)
         self._asked = action.rest
         self._interaction = interaction
         self._panel_id = action.table
@@ -148,16 +153,17 @@ class PanelStep:
 
     async def take(self) -> None:
         """Do what is asked for, and show the panel as it is then."""
-        interaction, word = self._interaction, self.rest[0]
+        interaction = self._interaction
         client, ui = self.client, self.client.ui_for(self._interaction)
         try:
-            if word in {"type", "name"}:
-                await self._ask()
-            elif word in {"use", "guest"}:
-                await self._use()
-            else:
-                shown = await self._changed()
-                await self._show(draw_panel(shown, ui))
+            match self._word:
+                case PanelWord.TYPE | PanelWord.NAME:
+                    await self._ask()
+                case PanelWord.USE | PanelWord.GUEST:
+                    await self._use()
+                case _:
+                    shown = await self._changed()
+                    await self._show(draw_panel(shown, ui))
         except DoneByTwinError:
             _log.info("panel handled by another process", panel=self._panel_id)
         except (PanelGone, PanelUsed):
@@ -170,11 +176,11 @@ class PanelStep:
         """Do what a form was filled in for."""
         panels, ui = self.client.club.panels, self.client.ui_for(self._interaction)
         may = manages(self._interaction)
-        if self.rest[0] == "name":
+        if self._word == PanelWord.NAME:
             work = panels.save(
                 *self._who,
                 _name(typed),
-                of_server=bool(self.rest[1]),
+                of_server=bool(self._first),
                 ready_made=ready_made_names(ui),
                 manages=may,
             )
@@ -190,9 +196,9 @@ class PanelStep:
         await self._show(draw_panel(shown, ui, notice))
 
     @property
-    def _numbered(self) -> Knob:
+    def _numbered(self) -> RuleControl:
         """Return the knob for a typed number; raise `NoSuchRule` where it takes none."""
-        knob = KNOBS.get(self.rest[1])
+        knob = KNOBS.get(self._first)
         if knob is None or not knob.numbers:
             raise NoSuchRule
         return knob
@@ -208,30 +214,35 @@ class PanelStep:
     def _changed(self) -> Awaitable[PanelView]:
         """Take the step."""
         panels, may = self.client.club.panels, manages(self._interaction)
-        word, first, second = self.rest
-        steps: dict[str, Callable[[], Awaitable[PanelView]]] = {
-            "group": lambda: panels.turn(*self._who, first, manages=may),
-            "kind": lambda: panels.turn(*self._who, START, first, manages=may),
-            "knob": lambda: panels.turn_to(*self._who, first, manages=may),
-            "set": lambda: panels.change(*self._who, first, second, manages=may),
-            "clock": lambda: panels.set_clock(*self._who, _clock(first, second), manages=may),
-            "base": lambda: panels.start_from(*self._who, first, manages=may),
-            "load": lambda: panels.start_from_saved(*self._who, _id(first), manages=may),
-            "over": lambda: panels.start_over(*self._who, manages=may),
-            "keep": lambda: panels.keep(*self._who, manages=may),
-            "delete": lambda: panels.turn(*self._who, DELETE, manages=may),
-            "really": lambda: panels.delete(*self._who, manages=may),
-            "who": lambda: panels.turn(*self._who, WHO, manages=may),
-            "level": lambda: panels.turn(*self._who, LEVEL, manages=may),
+        first, second = self._first, self._second
+        group = read_group(first) or RuleGroup.DEAL
+        steps: dict[PanelWord | None, Callable[[], Awaitable[PanelView]]] = {
+            PanelWord.GROUP: lambda: panels.turn(*self._who, group, manages=may),
+            PanelWord.KIND: lambda: panels.turn(*self._who, PanelScreen.START, first, manages=may),
+            PanelWord.KNOB: lambda: panels.turn_to(*self._who, first, manages=may),
+            PanelWord.SET: lambda: panels.change(*self._who, first, second, manages=may),
+            PanelWord.CLOCK: lambda: panels.set_clock(
+                *self._who, _clock(first, second), manages=may
+            ),
+            PanelWord.BASE: lambda: panels.start_from(*self._who, first, manages=may),
+            PanelWord.LOAD: lambda: panels.start_from_saved(*self._who, _id(first), manages=may),
+            PanelWord.OVER: lambda: panels.start_over(*self._who, manages=may),
+            PanelWord.KEEP: lambda: panels.keep(*self._who, manages=may),
+            PanelWord.DELETE: lambda: panels.turn(*self._who, PanelScreen.DELETE, manages=may),
+            PanelWord.REALLY: lambda: panels.delete(*self._who, manages=may),
+            PanelWord.WHO: lambda: panels.turn(*self._who, PanelScreen.WHO, manages=may),
+            PanelWord.LEVEL: lambda: panels.turn(*self._who, PanelScreen.LEVEL, manages=may),
         }
-        return steps.get(word, lambda: panels.turn(*self._who, START, manages=may))()
+        return steps.get(
+            self._word, lambda: panels.turn(*self._who, PanelScreen.START, manages=may)
+        )()
 
     async def _ask(self) -> None:
         """Have a number or a name typed."""
         ui, about, value = self.client.ui_for(self._interaction), None, None
         custom_id = make_id(PressKind.PANEL, self._panel_id, 0, self._asked)
-        if self.rest[0] == "name":
-            title = ui.text("panel-name-server-title" if self.rest[1] else "panel-name-title")
+        if self._word == PanelWord.NAME:
+            title = ui.text("panel-name-server-title" if self._first else "panel-name-title")
             label, most = ui.text("panel-name"), NAME_LENGTH
         else:
             shown = await self.client.club.panels.look(*self._who)
@@ -255,35 +266,35 @@ class PanelStep:
     async def _use(self) -> None:
         """Set a table up by the rules, or offer them; the channel shows it."""
         place_of(self._interaction)  # refuses where the bot may not write
-        word, first, second = self.rest
-        guest, purpose = None, first
+        guest, purpose = None, PanelPurpose.read(self._first)
         shown = await self.client.club.panels.look(*self._who)
-        other = await self._other_side(shown, word, first)
-        if word == "guest":
-            guest, purpose = other, CHALLENGE
-        with self.client.rates.spending(self._interaction.user.id, Work.BEGIN):
+        other = await self._other_side(shown)
+        if self._word == PanelWord.GUEST:
+            guest, purpose = other, PanelPurpose.CHALLENGE
+        with self.client.rate_limits.spending(self._interaction.user.id, CostlyWork.BEGIN):
             snapshot = await self.client.club.panels.use(
                 self._panel_id,
                 person_of(self._interaction.user),
                 purpose,
                 self._interaction.id,
-                player=second or levels.USUAL,
+                player=self._second or levels.USUAL,
                 guest=guest,
             )
         try:
             await self._show(draw_sent(shown, self.client.ui_for(self._interaction)))
         finally:
-            self.client.sleeper.wake()
+            self.client.scheduler.wake()
             self.client.changed(snapshot)
 
-    async def _other_side(self, shown: PanelView, word: str, first: str) -> Person | None:
+    async def _other_side(self, shown: PanelView) -> Person | None:
         """Return the member to challenge, or raise `LeftServer` if they left the server."""
-        member_id = _id(first) if word == "guest" else shown.guest_id
+        chosen = self._word == PanelWord.GUEST
+        member_id = _id(self._first) if chosen else shown.guest_id
         guild = self._interaction.guild
         if guild is None or member_id is None:
             return None
         ui = self.client.ui_for(self._interaction)
-        name = shown.guest if word != "guest" and shown.guest else ui.text("name-nobody")
+        name = shown.guest if shown.guest and not chosen else ui.text("name-nobody")
         try:
             return person_of(await guild.fetch_member(member_id))
         except discord.NotFound as error:
@@ -321,8 +332,8 @@ async def _opened(interaction: Interaction, rest: str) -> None:
     word, _, what = rest.partition("=")
 
     async def opened() -> PanelView:
-        if word == OF_TABLE:
-            table = await client.club.snapshot(_id(what), server_id=interaction.guild_id)
+        if PanelWord.read(word) == PanelWord.OF:
+            table = await client.club.tables.snapshot(_id(what), server_id=interaction.guild_id)
             check_visible(interaction, table)
             return await open_panel(interaction, table.rules)
         rules = await chosen_rules(interaction, what or None)

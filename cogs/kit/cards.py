@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 import discord
 
 from art.pens import FOUR
+from club.core.settings import CardLook, CardSize
 from engine.cards import DECK, Card
 
 SUIT_SIGNS = "♣♦♥♠"  # by suit; never with a variation selector, which changes how they are drawn
@@ -72,9 +73,9 @@ class CardFaces:
         """Return whether colours aren't there yet, so that the usual ones serve."""
         return bool(self._emojis) and colours not in {FOUR, *self._colours}
 
-    def as_set(self, look: str, size: str, colours: str = FOUR) -> "CardFaces":
-        """Return the faces for "picture" or "text", "large" or "compact", and suit colours."""
-        chosen = {} if look == "text" else self._colours.get(colours, self._emojis)
-        if chosen is self._emojis and size == "large":
+    def as_set(self, look: CardLook, size: CardSize, colours: str = FOUR) -> "CardFaces":
+        """Return the faces as a member has set them."""
+        chosen = {} if look == CardLook.TEXT else self._colours.get(colours, self._emojis)
+        if chosen is self._emojis and size == CardSize.LARGE:
             return self
-        return CardFaces(chosen, compact=size == "compact", colours=self._colours)
+        return CardFaces(chosen, compact=size == CardSize.COMPACT, colours=self._colours)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, TypeVar
 
@@ -40,6 +41,12 @@ class Ui:
         """Return the same with a member's own settings of the cards."""
         faces = self.faces.as_set(settings.look, settings.card_size, settings.colours)
         return self if faces is self.faces else replace(self, faces=faces)
+
+
+@lru_cache(maxsize=64)
+def in_words(language: str) -> Ui:
+    """Return the words of a language alone, for what names no card and is remembered."""
+    return Ui(Text(language), CardFaces({}))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,18 +2,26 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from cogs.kit.drawing import Part
-from engine.words import FamilyName
+from cogs.kit.drawing import Part, Ui
 
 
 @dataclass(frozen=True, slots=True)
 class FamilyDrawing:
-    """The parts that a family draws of its own: below a hand's head, and on the table."""
+    """What a family draws of its own.
+
+    Attributes:
+        hand: The parts below a hand's head.
+        table: The parts on the table.
+        limit: What a deal's title says of its limit, if there is one.
+        advice: A hand as a partner may see it, if there are teams.
+    """
 
     hand: Callable[..., list[Part]]
     table: Callable[..., list[Part]]
+    limit: Callable[[Any, Ui], str] | None = None
+    advice: Callable[[Any, Ui], str] | None = None
 
 
-DRAWINGS: Final[dict[FamilyName, FamilyDrawing]] = {}
+DRAWINGS: Final[dict[str, FamilyDrawing]] = {}

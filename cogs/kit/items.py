@@ -4,7 +4,7 @@ A view holds nothing else: an ordinary item beside a dynamic one makes discord.p
 dynamic one's class bot-wide when the view stops or times out.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol, Self, cast
 
 import discord
@@ -32,7 +32,7 @@ _OPTION = 100
 """Characters that an option's label and its description may have."""
 
 
-class Presses(Protocol):
+class PressHandler(Protocol):
     """Handles every press, and answers every error."""
 
     async def take(self, interaction: Interaction, read: Callable[[], Action | None]) -> None:
@@ -48,7 +48,7 @@ class Client(Protocol):
     """What the items ask of the client."""
 
     @property
-    def presses(self) -> Presses:
+    def presses(self) -> PressHandler:
         """Who handles presses."""
         ...
 
@@ -129,6 +129,23 @@ class Roles(_Handed, ui.DynamicItem[ui.RoleSelect[Any]], template=ROLES_TEMPLATE
 
 ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Menu, Who, Channels, Roles)
 """What the client registers at start-up, so that old messages work after a restart."""
+
+
+def is_live(message: discord.Message | None, custom_id: str) -> bool:
+    """Return whether a press reaches a live item, which discord.py looks for in the message."""
+    if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS):
+        return False
+    return message is not None and custom_id in custom_ids(message.components)
+
+
+def custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """Yield the custom_ids of a message's components or of a view's items, at every level."""
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from custom_ids(getattr(component, "children", ()))
+        if accessory := getattr(component, "accessory", None):
+            yield from custom_ids((accessory,))
 
 
 def press(

@@ -9,7 +9,7 @@ from engine.knock import KnockView, SeenKnockMove
 from engine.melds import Meld
 from engine.moves import MoveKind
 from engine.seats import SEATS, Seat
-from engine.words import KnockCardSource, SpadeDoubleBoxes
+from engine.words import KnockCardSource, KnockLimit, SpadeDoubleBoxes
 
 LINE = 12
 """Cards that fit on a phone's line as they stand in text."""
@@ -24,6 +24,22 @@ _ENDS = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
 def lying(view: KnockView, ui: Ui) -> str:
     """Return the stock's count, the pile's top or all of it (by the rules), and the knock card."""
     return lines(knock_card_lines(view, ui), _pile(view, ui))
+
+
+def limit(view: KnockView, ui: Ui) -> str:
+    """Return the deal's knock limit, with the upcard where that set it."""
+    if not view.knock_limit:
+        said = ui.text("limit-gin-only")
+    else:
+        said = ui.text("limit-knock", limit=view.knock_limit)
+    rules, card = view.rules, view.knock_card
+    if (
+        card is None
+        or rules.knock_limit != KnockLimit.UPCARD
+        or rules.knock_card_source != KnockCardSource.UPCARD
+    ):
+        return said
+    return ui.text("limit-card", limit=said, card=ui.faces(card))
 
 
 def knock_card_lines(view: KnockView, ui: Ui) -> str:

@@ -10,9 +10,9 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import channel_link, place_line, seat_name
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import QuitWord
 from cogs.kit.running_score import own_points_line
 from data.schema.vocabulary import TableStatus
-from engine.seats import other
 from engine.words import SeatingFormat
 
 
@@ -42,13 +42,15 @@ def draw_resign(scene: Scene, ui: Ui) -> Drawing:
     """Ask whether the viewer really resigns the game, or their seat where more than two play."""
     if scene.rules.seating != SeatingFormat.HEADS_UP:
         return _draw_leave(scene, ui)
-    opponent = seat_name(scene, other(scene.viewer or 1), ui)
+    opponent = seat_name(scene, scene.opponent, ui)
     yes = press(
         ui.text("press-resign-yes"),
-        make_id(PressKind.QUIT, scene.table_id, rest="yes"),
+        make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.YES),
         style=discord.ButtonStyle.danger,
     )
-    no = press(ui.text("press-resign-no"), make_id(PressKind.QUIT, scene.table_id, rest="no"))
+    no = press(
+        ui.text("press-resign-no"), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.NO)
+    )
     return draw(
         LOST,
         ui.text("resign-ask", name=opponent),
@@ -60,8 +62,10 @@ def draw_resign(scene: Scene, ui: Ui) -> Drawing:
 def _draw_leave(scene: Scene, ui: Ui) -> Drawing:
     yes = press(
         ui.text("press-quit-group"),
-        make_id(PressKind.QUIT, scene.table_id, rest="yes"),
+        make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.YES),
         style=discord.ButtonStyle.danger,
     )
-    no = press(ui.text("press-quit-group-no"), make_id(PressKind.QUIT, scene.table_id, rest="no"))
+    no = press(
+        ui.text("press-quit-group-no"), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.NO)
+    )
     return draw(LOST, ui.text("quit-group-ask"), small(place_line(scene, ui)), row(yes, no))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import ui
@@ -11,11 +11,23 @@ from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
 from cogs.kit.press_kinds import PressKind
+from engine.words import Word
 
 EXAMPLE: Final = "example"
-"""What the buttons of an example ask for, whatever they are called: to be told that it is one."""
+"""What the buttons of an example ask for, whatever their label: a note that it is an example."""
 
 PRIMARY = discord.ButtonStyle.primary
+
+
+class HelpBook(Word):
+    """What is read page by page; the press of a page begins with it."""
+
+    HELP = "help"
+    TIPS = "tips"
+    ABOUT = "about"
+
+
+_Page = TypeVar("_Page", bound=str)
 
 
 def page_press(
@@ -25,7 +37,7 @@ def page_press(
     return press(label, make_id(PressKind.PAGE, 0, rest=rest), style=style)
 
 
-def page_menu(book: str, titles: Mapping[str, str], here: str, hint: str) -> Menu:
+def page_menu(book: HelpBook, titles: Mapping[_Page, str], here: _Page, hint: str) -> Menu:
     """Return a menu of all pages of a book."""
     options = [
         discord.SelectOption(label=title, value=page, default=page == here)
@@ -34,7 +46,7 @@ def page_menu(book: str, titles: Mapping[str, str], here: str, hint: str) -> Men
     return menu(make_menu_id(PressKind.PAGE, 0, stem=book), options, hint)
 
 
-def turning(book: str, titles: Mapping[str, str], here: str, words: Ui) -> list[Part]:
+def turning(book: HelpBook, titles: Mapping[_Page, str], here: _Page, words: Ui) -> list[Part]:
     """Return the controls under a page: one back, one on, and all of them."""
     names = list(titles)
     at = names.index(here)
@@ -48,7 +60,7 @@ def turning(book: str, titles: Mapping[str, str], here: str, words: Ui) -> list[
 
 def to_help(words: Ui) -> Press:
     """Return a button that leads from another book to the help."""
-    return page_press(words.text("page-help"), "help:start")
+    return page_press(words.text("page-help"), f"{HelpBook.HELP}:start")
 
 
 def draw_with_example(head: str, example: Drawing, words: Ui, below: Iterable[Part]) -> Drawing:

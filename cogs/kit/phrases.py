@@ -4,17 +4,16 @@ import discord
 
 from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import Ui, balanced, lines, small
+from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.items import link
-from cogs.kit.ruletext import rules_short
+from cogs.kit.ruletext import rules_in_language
 from cogs.kit.text import plain_name, safe_name
 from engine.cards import Card
 from engine.deadwood.arrange import Arrangement
-from engine.knock import KnockView
 from engine.machine import View
 from engine.melds import Meld
 from engine.results import DealResult, ResultKind
 from engine.seats import Seat, other
-from engine.words import KnockCardSource, KnockLimit
 
 SEAL = 24
 """Digits of a commitment that are shown: too many for a second seed to be found for them."""
@@ -83,30 +82,15 @@ def labels(scene: Scene, ui: Ui) -> tuple[str, str]:
 def deal_title(scene: Scene, view: View, ui: Ui) -> str:
     """Return which deal this is and its rules, such as "Deal 3 · Standard, knock at 10"."""
     rules = rules_name(scene, ui)
-    if not isinstance(view, KnockView):
+    limit = DRAWINGS[view.rules.family].limit
+    if limit is None:
         return ui.text("deal-title-plain", deal=view.number, rules=rules)
     return ui.text("deal-title", deal=view.number, rules=rules, knock=limit(view, ui))
 
 
 def rules_name(scene: Scene, ui: Ui) -> str:
     """Return the table's rules in a few words."""
-    return rules_short(scene.rules, ui)
-
-
-def limit(view: KnockView, ui: Ui) -> str:
-    """Return the deal's knock limit, with the upcard where that set it."""
-    if not view.knock_limit:
-        said = ui.text("limit-gin-only")
-    else:
-        said = ui.text("limit-knock", limit=view.knock_limit)
-    rules, card = view.rules, view.knock_card
-    if (
-        card is None
-        or rules.knock_limit != KnockLimit.UPCARD
-        or rules.knock_card_source != KnockCardSource.UPCARD
-    ):
-        return said
-    return ui.text("limit-card", limit=said, card=ui.faces(card))
+    return rules_in_language(scene.rules, ui.text.locale)
 
 
 def pile_lines(pile: tuple[Card, ...], stock: int, ui: Ui) -> str:

@@ -4,10 +4,31 @@ import re
 from enum import Enum, StrEnum
 from typing import Self
 
+from club.core.deadlines import PutOff
+from club.table.vacancy_votes import SeatVote
+from cogs.kit.press_words import (
+    ConfirmWord,
+    DataWord,
+    FriendWord,
+    LateWord,
+    LeftWord,
+    LobbyWord,
+    PauseWord,
+    QuitWord,
+    SeatWord,
+    WatchWord,
+)
+
 NOTHING = "-"
 """The rest of a `pick` that clears the draft."""
 
 _WORD = r"[a-z_]+(?::[0-9A-Z,=@]+)?(?:=[0-9A-Z,]+)?"  # record.md, "Moves"
+
+_ID = "[1-9][0-9]{0,18}"
+
+
+def _one_of(words: type[StrEnum]) -> str:
+    return "|".join(words)
 
 
 class Ply(Enum):
@@ -36,11 +57,18 @@ class PressKind(StrEnum):
     PICK = "pick", Ply.HAS, rf"{NOTHING}|{_WORD}"
     BEST = "best", Ply.HAS
     HINT = "hint", Ply.HAS
-    CONFIRM = "confirm", Ply.HAS, "on|off"
-    SEAT = "seat", Ply.MAY, "accept|decline|withdraw|rules"
-    QUIT = "quit", Ply.NONE, "ask|yes|no"
-    LOBBY = "lobby", Ply.NONE, "join[0-2]|computer[0-2](?:=[a-z]{1,12})?|leave|start|withdraw"
-    LEFT = "left", Ply.NONE, r"[1-9][0-9]?\.(?:me|back|computer|forfeit|[1-9][0-9]{0,18})"
+    CONFIRM = "confirm", Ply.HAS, _one_of(ConfirmWord)
+    SEAT = "seat", Ply.MAY, _one_of(SeatWord)
+    QUIT = "quit", Ply.NONE, _one_of(QuitWord)
+    LOBBY = (
+        "lobby",
+        Ply.NONE,
+        (
+            f"{LobbyWord.JOIN}[0-2]|{LobbyWord.COMPUTER}[0-2](?:=[a-z]{{1,12}})?"
+            f"|{LobbyWord.LEAVE}|{LobbyWord.START}|{LobbyWord.WITHDRAW}"
+        ),
+    )
+    LEFT = "left", Ply.NONE, rf"[1-9][0-9]?\.(?:{_one_of(LeftWord)}|{_one_of(SeatVote)}|{_ID})"
     ADVICE = "advice"
     HAND = "hand"
     AGAIN = "again", Ply.NONE, "(?:best[357])?"
@@ -61,9 +89,9 @@ class PressKind(StrEnum):
         ),
     )
     VERIFY = "verify"
-    SNOOZE = "snooze", Ply.HAS, "hour|tonight|tomorrow"
-    LATE = "late", Ply.HAS, "wait|claim|computer"
-    PAUSE = "pause", Ply.NONE, "agree|no|resume"
+    SNOOZE = "snooze", Ply.HAS, _one_of(PutOff)
+    LATE = "late", Ply.HAS, _one_of(LateWord)
+    PAUSE = "pause", Ply.NONE, _one_of(PauseWord)
     RULES = "rules", Ply.NONE, "(?:[a-z0-9_.]{1,48}:)?[a-z]{1,12}|"
     LEARN = "learn", Ply.HAS, _WORD
     PROBLEM = "problem", Ply.HAS, _WORD
@@ -76,18 +104,18 @@ class PressKind(StrEnum):
     PROFILE = "profile", Ply.HAS, r"[1-9][0-9]{0,18}\.[a-z]{1,16}\.[a-z]{1,8}\.[a-z]{1,8}"
     VERSUS = "versus", Ply.HAS, r"[1-9][0-9]{0,18}\.[1-9][0-9]{0,18}\.[a-z]{1,8}"
     TABLES = "tables", Ply.NONE, "[0-9]{1,4}"
-    WATCH = "watch", Ply.NONE, "look|again|follow|unfollow"
+    WATCH = "watch", Ply.NONE, _one_of(WatchWord)
     QUEUE = "queue", Ply.NONE, "leave"
     FRIEND = (
         "friend",
         Ply.NONE,
         (
-            r"(?:challenge|remove)\.[1-9][0-9]{0,18}|unblock\.-?[1-9][0-9]{0,18}"
-            r"|(?:friends|blocked)\.[0-9]{1,4}"
+            rf"(?:{FriendWord.CHALLENGE}|{FriendWord.REMOVE})\.{_ID}|{FriendWord.UNBLOCK}\.-?{_ID}"
+            rf"|(?:{FriendWord.FRIENDS}|{FriendWord.BLOCKED})\.[0-9]{{1,4}}"
         ),
     )
     NUDGE = "nudge"
     PAPER = "paper", Ply.HAS, r"[a-z]+(?::[0-9])?"
-    DATA = "data", Ply.HAS, "copy|ask|forget|keep"
+    DATA = "data", Ply.HAS, _one_of(DataWord)
     ERASE = "erase"
     ENTRY = "entry", Ply.HAS, r"[a-z]+(?::[a-z0-9_]{1,16})?"

@@ -1,9 +1,11 @@
 """The rules of a table in a few words: their name, the contest, and the differences."""
 
+from functools import lru_cache
+
 import discord
 
 from club.table.scene import Scene
-from cogs.kit.drawing import Ui, lines, small
+from cogs.kit.drawing import Ui, in_words, lines, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.press_kinds import PressKind
@@ -12,7 +14,6 @@ from engine.rules import OPTIONS, PRESETS, BigGin, ExtraBoxes, Rules, SequenceBo
 from engine.rules.ineffective_options import inert_options
 from engine.words import (
     BigGinMode,
-    FamilyName,
     KnockCardSource,
     KnockLimit,
     SeatingFormat,
@@ -65,6 +66,13 @@ def contest_title(rules: Rules, ui: Ui) -> str:
 
 def rules_short(rules: Rules, ui: Ui) -> str:
     """Return the rules in a few words: "Oklahoma to 100", "Association, best of 5 to 250"."""
+    return rules_in_language(rules, ui.text.locale)
+
+
+@lru_cache(maxsize=1024)
+def rules_in_language(rules: Rules, language: str) -> str:
+    """Return the same, remembered: every hand and every table names its rules."""
+    ui = in_words(language)
     name = ui.text(
         _key("short", rules.match),
         rules=preset_name(rules, ui),
@@ -112,7 +120,7 @@ def capital(said: str) -> str:
 
 def _numbers(rules: Rules, ui: Ui, *, told: bool) -> str:
     """Return the numbers that matter in play; `told` if how a deal ends is said above."""
-    if rules.family != FamilyName.KNOCK:
+    if not rules.knocks:
         ends = "limit-table" if rules.table_melds == TableMelds.SHARED else "limit-own-table"
         gin = ui.text("line-out", points=rules.gin_bonus) if rules.gin_bonus else ""
         return " · ".join(part for part in ("" if told else ui.text(ends), gin) if part)

@@ -1,8 +1,11 @@
 """The score in short, for messages with room for a line or two."""
 
-from club.table.scene import Scene
-from cogs.kit.drawing import Ui, lines
-from cogs.kit.sides import addressed_sides, own_side, side_names
+from dataclasses import dataclass
+from functools import lru_cache
+
+from club.table.scene import Scene, SceneSeat
+from cogs.kit.drawing import Ui, in_words, lines
+from cogs.kit.sides import Sitting, addressed_sides, own_side, side_names
 from engine.contest import (
     Column,
     Contest,
@@ -22,17 +25,38 @@ _HEADS = {
 }
 
 
-def points_line(scene: Scene, ui: Ui) -> str:
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a contest stands at, for one of its players or for everybody."""
+
+    contest: Contest | None
+    players: tuple[SceneSeat, ...]
+    player: int | None
+
+
+@lru_cache(maxsize=2048)
+def own_standing(
+    contest: Contest | None, players: tuple[SceneSeat, ...], player: int | None, language: str
+) -> str:
+    """Return how a contest stands for one player, as the head of their hand.
+
+    It is the same for a whole deal and drawn with every move, so it is remembered.
+    """
+    standing, ui = Standing(contest, players, player), in_words(language)
+    return lines(f"### {own_points_line(standing, ui)}", column_lines(standing, ui))
+
+
+def points_line(scene: Sitting, ui: Ui) -> str:
     """Return how the contest stands, in a line: all sides with what decides it."""
     return _headline(scene, side_names(scene, ui), ui)
 
 
-def own_points_line(scene: Scene, ui: Ui) -> str:
+def own_points_line(scene: Sitting, ui: Ui) -> str:
     """Return the same for the scene's viewer, "you" first."""
     return _headline(scene, addressed_sides(scene, ui), ui, own_side(scene))
 
 
-def own_score(scene: Scene, ui: Ui) -> str:
+def own_score(scene: Sitting, ui: Ui) -> str:
     """Return the figures that decide the contest, the viewer's first."""
     contest = scene.contest
     amounts = (0, 0) if contest is None else _decisive(contest)
@@ -50,7 +74,7 @@ def boxes_words(scene: Scene, ui: Ui) -> str:
     return _boxes(contest.boxes, ui)
 
 
-def column_lines(scene: Scene, ui: Ui) -> str:
+def column_lines(scene: Sitting, ui: Ui) -> str:
     """Return what the headline omits: the teams' last finished round, then `open_lines`."""
     contest = scene.contest
     if contest is None:
@@ -63,7 +87,7 @@ def column_lines(scene: Scene, ui: Ui) -> str:
     )
 
 
-def open_lines(scene: Scene, ui: Ui) -> str:
+def open_lines(scene: Sitting, ui: Ui) -> str:
     """Return a line a column, and the running game or match."""
     contest = scene.contest
     if contest is None:
@@ -106,7 +130,7 @@ def column_line(
     return ui.text("column-open", column=number, score=score, boxes=tally)
 
 
-def _headline(scene: Scene, names: tuple[str, ...], ui: Ui, mine: Side | None = None) -> str:
+def _headline(scene: Sitting, names: tuple[str, ...], ui: Ui, mine: Side | None = None) -> str:
     contest = scene.contest
     if contest is None:
         return _score(names, (0,) * len(names), ui, mine)

@@ -1,22 +1,42 @@
 """Who is on which side of the sheet, and the names of sides and players."""
 
 from collections.abc import Callable, Iterable
+from typing import Protocol
 
-from club.table.scene import Scene
+from club.table.scene import SceneSeat
 from cogs.kit.drawing import Ui
 from cogs.kit.phrases import occupant
 from cogs.kit.text import safe_name
-from engine.contest import Player, Side, Sides
+from engine.contest import Contest, Player, Side, Sides
 
 _NAMED = 3  # members of a side that are named; a larger one has a number
 
 
-def sides_of(scene: Scene) -> Sides:
+class Sitting(Protocol):
+    """Who plays, and which of them looks: as much of a scene as the sides go by."""
+
+    @property
+    def contest(self) -> Contest | None:
+        """The sheet, once play has begun."""
+        ...
+
+    @property
+    def players(self) -> tuple[SceneSeat, ...]:
+        """The players of the contest, by number."""
+        ...
+
+    @property
+    def player(self) -> int | None:
+        """The viewer's number, or None for everybody."""
+        ...
+
+
+def sides_of(scene: Sitting) -> Sides:
     """Return the players of each side, by number; before play begins, two who play alone."""
     return ((1,), (2,)) if scene.contest is None else scene.contest.sides
 
 
-def player_label(scene: Scene, player: Player, ui: Ui) -> str:
+def player_label(scene: Sitting, player: Player, ui: Ui) -> str:
     """Return a player's name for a button, a menu, a picture or an alt text."""
     for each in scene.players:
         if each.seat == player:
@@ -24,22 +44,22 @@ def player_label(scene: Scene, player: Player, ui: Ui) -> str:
     return ui.text("name-nobody")
 
 
-def player_name(scene: Scene, player: Player, ui: Ui) -> str:
+def player_name(scene: Sitting, player: Player, ui: Ui) -> str:
     """Return a player's name for a text display."""
     return safe_name(player_label(scene, player, ui))
 
 
-def side_labels(scene: Scene, ui: Ui) -> tuple[str, ...]:
+def side_labels(scene: Sitting, ui: Ui) -> tuple[str, ...]:
     """Return the sides' names for a button, a menu, a picture or an alt text."""
     return _called(scene, ui, player_label)
 
 
-def side_names(scene: Scene, ui: Ui) -> tuple[str, ...]:
+def side_names(scene: Sitting, ui: Ui) -> tuple[str, ...]:
     """Return the sides' names for a text display."""
     return _called(scene, ui, player_name)
 
 
-def addressed_sides(scene: Scene, ui: Ui) -> tuple[str, ...]:
+def addressed_sides(scene: Sitting, ui: Ui) -> tuple[str, ...]:
     """Return the sides' names for the scene's viewer: "You", or "Your side"."""
     mine = own_side(scene)
     called = list(side_names(scene, ui))
@@ -49,7 +69,7 @@ def addressed_sides(scene: Scene, ui: Ui) -> tuple[str, ...]:
     return tuple(called)
 
 
-def opponents(scene: Scene, ui: Ui) -> str:
+def opponents(scene: Sitting, ui: Ui) -> str:
     """Return the names of the sides that the scene's viewer plays against."""
     mine = own_side(scene) or 1
     return ", ".join(
@@ -57,7 +77,7 @@ def opponents(scene: Scene, ui: Ui) -> str:
     )
 
 
-def own_side(scene: Scene) -> Side | None:
+def own_side(scene: Sitting) -> Side | None:
     """Return the viewer's side; None for a spectator."""
     if scene.player is None:
         return None
@@ -65,13 +85,13 @@ def own_side(scene: Scene) -> Side | None:
     return next((number for number, side in numbered if scene.player in side), None)
 
 
-def named(scene: Scene, side: Side) -> int:
+def named(scene: Sitting, side: Side) -> int:
     """Return how many names a side has, to choose a plural; a number counts as one."""
     size = len(sides_of(scene)[side - 1])
     return size if size <= _NAMED else 1
 
 
-def _called(scene: Scene, ui: Ui, one: Callable[[Scene, Player, Ui], str]) -> tuple[str, ...]:
+def _called(scene: Sitting, ui: Ui, one: Callable[[Sitting, Player, Ui], str]) -> tuple[str, ...]:
     return tuple(
         _together([one(scene, player, ui) for player in side], number, ui)
         for number, side in enumerate(sides_of(scene), start=1)

@@ -5,7 +5,7 @@ from discord import app_commands
 from club.core.errors import NoSuchTable, SavedGone
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
+from cogs.lessons.ui.rulebook import Rulebook, RulePage, draw_rules
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
@@ -34,42 +34,42 @@ class RulesCog(Cog):
     async def turn(self, click: Click) -> None:
         """Open the rules of a table, or turn to another page."""
         book = await _book(click)
-        page = click.action.rest.rpartition(":")[2] or PAGES[0]
-        drawing = draw_rules(book, click.ui, page if page in PAGES else PAGES[0])
+        page = RulePage.read(click.action.rest.rpartition(":")[2])
+        drawing = draw_rules(book, click.ui, page or RulePage.MELDS)
         if click.action.rest and click.on_private_copy:
             await click.update(drawing)
         else:
             await click.reply(drawing)
 
 
-async def _named(interaction: Interaction, variant: str) -> Book:
+async def _named(interaction: Interaction, variant: str) -> Rulebook:
     found = await find_rules(interaction, variant)
-    return Book(found.rules, variant=found.value, title=found.title)
+    return Rulebook(found.rules, variant=found.value, title=found.title)
 
 
-async def _usual(interaction: Interaction) -> Book:
+async def _usual(interaction: Interaction) -> Rulebook:
     try:
         found = await table_of(interaction, None)
     except NoTable:
-        return Book(await usual_rules(interaction.client, interaction.guild_id))
-    return Book(found.rules, found.table.table_id)
+        return Rulebook(await usual_rules(interaction.client, interaction.guild_id))
+    return Rulebook(found.rules, found.table.table_id)
 
 
-async def _book(click: Click) -> Book:
+async def _book(click: Click) -> Rulebook:
     """Return the rules a press is about; raise `NoSuchTable` or `SavedGone` if there are none."""
     action, client = click.action, click.client
     if action.table:
-        snapshot = await client.club.snapshot(action.table)
+        snapshot = await client.club.tables.snapshot(action.table)
         seated = {one.member_id for one in snapshot.seats}
         if click.server_id is None and click.member_id not in seated:
             raise NoSuchTable
-        return Book(snapshot.rules, action.table)
+        return Rulebook(snapshot.rules, action.table)
     variant = action.rest.rpartition(":")[0]
     if not variant:
-        return Book(await usual_rules(client, click.server_id))
+        return Rulebook(await usual_rules(client, click.server_id))
     for one in await named_rules(client, click.server_id, click.member_id):
         if one.value == variant:
-            return Book(one.rules, variant=variant, title=one.title)
+            return Rulebook(one.rules, variant=variant, title=one.title)
     raise SavedGone
 
 

@@ -22,7 +22,7 @@ from cogs.routing.command_groups import Group
 from cogs.routing.command_rules import (
     LEAST,
     MOST,
-    Wish,
+    RulesChoice,
     chosen_rules,
     contests_typed,
     level_choices,
@@ -33,7 +33,7 @@ from cogs.routing.command_rules import (
 )
 from cogs.routing.declarations import command, member_menu, press
 from cogs.routing.people import person_of
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import place_of
 from cogs.transport.causes import named
 from cogs.transport.posts import TROUBLE
@@ -73,13 +73,15 @@ class ChallengeCog(Cog):
         clock: app_commands.Choice[str] | None = None,
     ) -> None:
         """Challenge a member."""
-        await _challenge(interaction, member, Wish(variant, contest, target), clock_chosen(clock))
+        await _challenge(
+            interaction, member, RulesChoice(variant, contest, target), clock_chosen(clock)
+        )
 
     @member_menu(10, "command-challenge-menu", public=True)
     @app_commands.guild_only()
     async def challenge_from_menu(self, interaction: Interaction, member: discord.User) -> None:
         """Challenge the member whose menu it was chosen from."""
-        await _challenge(interaction, member, Wish())
+        await _challenge(interaction, member, RulesChoice())
 
     @command(Group.GIN, 20, "command-open", name="open", public=True)
     @app_commands.describe(**OPTIONS, seats=text("command-seats"), clock=text("command-clock"))
@@ -97,7 +99,7 @@ class ChallengeCog(Cog):
         clock: app_commands.Choice[str] | None = None,
     ) -> None:
         """Leave a seat open to everybody, or several."""
-        wish = Wish(variant, contest, target, seats and seats.value)
+        wish = RulesChoice(variant, contest, target, seats and seats.value)
         await _begin(interaction, None, wish, clock_chosen(clock))
 
     @command(Group.GIN, 30, "command-practice", public=True)
@@ -120,15 +122,17 @@ class ChallengeCog(Cog):
         async def set_up() -> Snapshot:
             client = interaction.client
             rules = await chosen_rules(interaction, variant, contest, target)
-            with client.rates.spending(host.member_id, Work.BEGIN):
-                return await client.club.practice(place, host, rules, player, interaction.id)
+            with client.rate_limits.spending(host.member_id, CostlyWork.BEGIN):
+                return await client.club.starting.practice(
+                    place, host, rules, player, interaction.id
+                )
 
         await show_new(interaction, await set_up())
 
     @press(PressKind.AGAIN, shown_by=ShownBy.SETTLEMENT)
     async def again(self, click: Click) -> None:
         """Ask for another game, or agree to one."""
-        over = await click.client.club.snapshot(click.action.table)
+        over = await click.client.club.tables.snapshot(click.action.table)
         if over.rules.seating != SeatingFormat.HEADS_UP:
             await _gather_again(click, over)
             return
@@ -144,14 +148,14 @@ class ChallengeCog(Cog):
                 return
             raise
         click.client.changed(snapshot)
-        click.client.sleeper.wake()
+        click.client.scheduler.wake()
         await click.show(over)
 
 
 async def _challenge(
     interaction: Interaction,
     member: discord.User | discord.Member,
-    wish: Wish,
+    wish: RulesChoice,
     clock: Terms | None = None,
 ) -> None:
     # Somebody who has left comes as a user, without what a server knows of its members.
@@ -162,7 +166,7 @@ async def _challenge(
 async def _begin(
     interaction: Interaction,
     guest: Person | None,
-    wish: Wish,
+    wish: RulesChoice,
     clock: Terms | None = None,
     *,
     present: bool = True,
@@ -173,12 +177,12 @@ async def _begin(
     async def set_up() -> Snapshot:
         rules = await chosen_rules(interaction, *wish)
         terms = clock or await own_clock(interaction, wish.variant)
-        with client.rates.spending(host.member_id, Work.BEGIN):
+        with client.rate_limits.spending(host.member_id, CostlyWork.BEGIN):
             if guest is None and rules.seating != SeatingFormat.HEADS_UP:
                 return await client.club.groups.gather(
                     place, host, rules, interaction.id, clock=terms
                 )
-            return await client.club.challenge(
+            return await client.club.starting.challenge(
                 place,
                 host,
                 guest,
@@ -193,16 +197,16 @@ async def _begin(
     except AlreadyPending:
         await _show_waiting(client, host.member_id, guest and guest.member_id)
         raise
-    client.sleeper.wake()
+    client.scheduler.wake()
     await show_new(interaction, snapshot)
 
 
 async def _show_waiting(client: Bot, one: int, other: int | None) -> None:
     """Draw the challenge between two members again: it may never have been sent, or be deleted."""
-    for each in await client.club.tables_of(one):
+    for each in await client.club.tables.tables_of(one):
         table = each.table
         if table.status == TableStatus.WAITING and {table.host_id, table.guest_id} == {one, other}:
-            client.displays.draw_anew(table.table_id)
+            client.reconciler.draw_anew(table.table_id)
 
 
 async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:
@@ -219,9 +223,9 @@ async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:
         message_id = await arrived(interaction)
     try:
         if message_id is not None:
-            await client.displays.adopt(snapshot, want, table.channel_id, message_id)
+            await client.reconciler.adopt(snapshot, want, table.channel_id, message_id)
         else:
-            client.displays.look_for(table.table_id)
+            client.reconciler.look_for(table.table_id)
     finally:
         client.changed(snapshot)
 
@@ -229,13 +233,13 @@ async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:
 async def _gather_again(click: Click, over: Snapshot) -> None:
     """Open a lobby for another contest of the same kind, or join the one that there is."""
     groups = click.client.club.groups
-    with click.client.rates.spending(click.member_id, Work.BEGIN):
+    with click.client.rate_limits.spending(click.member_id, CostlyWork.BEGIN):
         snapshot = await groups.gather_again(
             over.table.table_id, click.person, click.interaction_id
         )
     click.client.changed(snapshot)
-    click.client.sleeper.wake()
-    message_id = await click.client.displays.public_message(snapshot.table.table_id)
+    click.client.scheduler.wake()
+    message_id = await click.client.reconciler.public_message(snapshot.table.table_id)
     seen = scene_for(snapshot, click.member_id)
     await click.reply(draw_rematch(seen, click.ui, message_id))
 
@@ -243,9 +247,9 @@ async def _gather_again(click: Click, over: Snapshot) -> None:
 async def _leads_on(click: Click) -> bool:
     """Show the member an existing rematch; return whether there is one."""
     client, table_id = click.client, click.action.table
-    for one in await client.club.tables_of(click.member_id):
+    for one in await client.club.tables.tables_of(click.member_id):
         if one.table.rematch_of == table_id:
-            message_id = await client.displays.public_message(one.table.table_id)
+            message_id = await client.reconciler.public_message(one.table.table_id)
             seen = scene(one, one.seat_of(click.member_id))
             return await click.reply(draw_rematch(seen, click.ui, message_id))
     return False
@@ -255,8 +259,8 @@ async def _rematch(
     click: Click, over: Snapshot, opponent: int | None, best_of: int | None
 ) -> Snapshot:
     present = await click.is_present(over, opponent)
-    with click.client.rates.spending(click.member_id, Work.BEGIN):
-        return await click.client.club.rematch(
+    with click.client.rate_limits.spending(click.member_id, CostlyWork.BEGIN):
+        return await click.client.club.starting.rematch(
             over.table.table_id,
             click.person,
             click.interaction_id,

@@ -15,18 +15,18 @@ class ChallengeExpiry(Cog):
 
     async def begin(self) -> None:
         """Look at which challenge is next."""
-        self.when_unloaded(self.bot.sleeper.do(self.look))
+        self.when_unloaded(self.bot.scheduler.do(self.look))
 
     async def look(self) -> datetime | None:
         """Let due challenges expire; return when the next one does, or None."""
         club = self.bot.club
-        due = await club.next_expiry()
-        if due is None or due > self.bot.sleeper.now():
+        due = await club.tables.next_expiry()
+        if due is None or due > self.bot.scheduler.now():
             return due
-        for table_id in await club.expire_due():
+        for table_id in await club.starting.expire_due():
             _log.info("challenge expired", table=table_id)
-            self.bot.displays.refresh(table_id)
-        return await club.next_expiry()
+            self.bot.reconciler.refresh(table_id)
+        return await club.tables.next_expiry()
 
 
 async def setup(bot: Bot) -> None:

@@ -1,18 +1,18 @@
 """Answers to a challenge: accepted, declined, withdrawn, or other rules offered."""
 
 from club.core.errors import LeftServer, NotYours, Refusal, Yourself
-from club.house_rules.panel_view import COUNTER
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.house_rules.panel import manages
 from cogs.house_rules.ui.panel import draw_panel
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import SeatWord
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, ShownBy
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
 from cogs.routing.table_resolver import place_of
-from data.schema.vocabulary import TableStatus
+from data.schema.vocabulary import PanelPurpose, TableStatus
 
 
 class OwnSeat(Refusal):
@@ -37,18 +37,19 @@ class OffersCog(Cog):
     @press(PressKind.SEAT, shown_by=ShownBy.CHALLENGE)
     async def answer(self, click: Click) -> None:
         """Accept, decline or withdraw a challenge, or begin to offer other rules."""
-        club, table_id, word = click.client.club, click.action.table, click.action.rest
+        club, table_id = click.client.club, click.action.table
+        word = SeatWord(click.action.rest)
         # Messages from before there were counter-offers show the first offer.
         offer = click.action.ply or 0
-        if word == "rules":
+        if word == SeatWord.RULES:
             await _other_rules(click)
-        elif word == "accept":
+        elif word == SeatWord.ACCEPT:
             await click.played(_accept(click, offer))
-        elif word == "decline":
-            work = club.decline(table_id, click.person, click.interaction_id, offer=offer)
+        elif word == SeatWord.DECLINE:
+            work = club.starting.decline(table_id, click.person, click.interaction_id, offer=offer)
             await click.played(work)
         else:
-            work = club.withdraw(table_id, click.person, click.interaction_id, offer=offer)
+            work = club.starting.withdraw(table_id, click.person, click.interaction_id, offer=offer)
             try:
                 await click.played(work)
             except NotYours as error:
@@ -58,11 +59,11 @@ class OffersCog(Cog):
 async def _other_rules(click: Click) -> None:
     """Open a panel that begins with what is on offer."""
     club, table_id = click.client.club, click.action.table
-    waiting = await club.snapshot(table_id)
+    waiting = await club.tables.snapshot(table_id)
     work = club.panels.open(
         place_of(click.interaction),
         click.person,
-        COUNTER,
+        PanelPurpose.COUNTER,
         waiting.rules,
         table_id=table_id,
         interaction_id=click.interaction_id,
@@ -77,7 +78,7 @@ async def _other_rules(click: Click) -> None:
 
 async def _only_theirs(click: Click) -> Refusal:
     """What to say to somebody who would withdraw another's offer."""
-    snapshot = await click.client.club.snapshot(click.action.table)
+    snapshot = await click.client.club.tables.snapshot(click.action.table)
     by_guest = snapshot.table.offered_by not in {None, snapshot.table.host_id}
     name = scene(snapshot, None).name(2 if by_guest else 1)
     return (
@@ -89,16 +90,16 @@ async def _only_theirs(click: Click) -> Refusal:
 
 async def _accept(click: Click, offer: int) -> Snapshot:
     club, table_id = click.client.club, click.action.table
-    waiting = await club.snapshot(table_id)
+    waiting = await club.tables.snapshot(table_id)
     table = waiting.table
     other = table.host_id if click.member_id != table.host_id else table.guest_id
-    # Looked up only for those who may accept: everybody else is told that they may not.
+    # Looked up only for those who may accept: everybody else is refused.
     asked = waiting.asked in {None, click.member_id} and other is not None
     if table.status == TableStatus.WAITING and asked and not await click.is_present(waiting, other):
         gone = next(one for one in waiting.seats if one.member_id == other)
         raise LeftServer(name=gone.name)
     try:
-        return await club.accept(
+        return await club.starting.accept(
             table_id,
             click.person,
             click.interaction_id,

@@ -18,7 +18,7 @@ from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
 from cogs.routing.command_rules import (
-    Wish,
+    RulesChoice,
     chosen_rules,
     contests_typed,
     targets_typed,
@@ -26,17 +26,17 @@ from cogs.routing.command_rules import (
 )
 from cogs.routing.declarations import command, press
 from cogs.routing.people import person_of
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import place_of
 from cogs.transport.posts import TROUBLE
-from data.matchmaking.queue import Queued
+from data.matchmaking.queue import QueuePlace
 from engine.rules import Rules, read_rules
 
 _LOOKS = 10
 """How many members who have left the server are passed over at once."""
 
 
-async def _join(interaction: Interaction, wish: Wish) -> Queued | Snapshot:
+async def _join(interaction: Interaction, wish: RulesChoice) -> QueuePlace | Snapshot:
     """Join the queue, or play a member who waits for the same and is still in the server."""
     place, person = place_of(interaction), person_of(interaction.user)
     club = interaction.client.club.queue
@@ -48,7 +48,7 @@ async def _join(interaction: Interaction, wish: Wish) -> Queued | Snapshot:
         if other is None or await _is_in(interaction.guild, other):
             break
         absent |= {other}
-    with interaction.client.rates.spending(person.member_id, Work.BEGIN):
+    with interaction.client.rate_limits.spending(person.member_id, CostlyWork.BEGIN):
         return await club.join(place, person, rules, interaction.id, absent=absent)
 
 
@@ -63,7 +63,7 @@ async def _is_in(guild: discord.Guild, member_id: int) -> bool:
     return True
 
 
-def _rules(queued: Queued) -> Rules:
+def _rules(queued: QueuePlace) -> Rules:
     assert queued.rules is not None
     return read_rules(queued.rules)
 
@@ -73,7 +73,7 @@ class QueueCog(Cog):
 
     async def begin(self) -> None:
         """Look at whose time is next."""
-        self.when_unloaded(self.bot.sleeper.do(self.look))
+        self.when_unloaded(self.bot.scheduler.do(self.look))
 
     async def look(self) -> datetime | None:
         """Seat the pairs that are due; return when the next is. Failures wait for the next beat."""
@@ -101,17 +101,20 @@ class QueueCog(Cog):
         target: Target | None = None,
     ) -> None:
         """Join the queue; again, without a new wish, leave it."""
-        wish = Wish(variant, contest, target)
+        wish = RulesChoice(variant, contest, target)
         place, club = place_of(interaction), interaction.client.club.queue
         ui = interaction.client.ui_for(interaction)
-        if wish == Wish() and await club.place(place.server_id, interaction.user.id) is not None:
+        if (
+            wish == RulesChoice()
+            and await club.place(place.server_id, interaction.user.id) is not None
+        ):
             work = club.leave(place.server_id, interaction.user.id, interaction.id)
             left = await work
             await reply(interaction, draw_left_queue(_rules(left), ui))
             return
         found = await _join(interaction, wish)
-        if isinstance(found, Queued):
-            interaction.client.sleeper.wake()
+        if isinstance(found, QueuePlace):
+            interaction.client.scheduler.wake()
             sought = await club.sought(found)
             message_id = await reply(interaction, draw_queued(found, _rules(found), ui, sought))
             if message_id is not None:

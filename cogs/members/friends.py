@@ -7,6 +7,7 @@ from club.core.errors import LeftServer
 from club.core.people import Person
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import FriendWord
 from cogs.kit.text import Text, safe_name
 from cogs.members.ui.friends import called, draw_blocked, draw_friends, page_with
 from cogs.routing.answers import reply
@@ -55,22 +56,22 @@ class FriendsCog(Cog):
     @press(PressKind.FRIEND)
     async def press(self, click: Click) -> None:
         """Turn a page, or do something about one of the list."""
-        word, _, number = click.action.rest.partition(".")
-        club, value = click.client.club.friends, int(number)
-        if word == "challenge":
+        asked, _, number = click.action.rest.partition(".")
+        club, word, value = click.client.club.friends, FriendWord(asked), int(number)
+        if word == FriendWord.CHALLENGE:
             await _challenge(click, value)
-        elif word == "remove":
+        elif word == FriendWord.REMOVE:
             listed = {each.member_id: each for each in await club.of(click.member_id)}
             await club.remove(click.member_id, value)
             await _show(click, note=_noted(click, "friends-removed", listed.get(value)))
-        elif word == "unblock":
+        elif word == FriendWord.UNBLOCK:
             listed = {each.member_id: each for each in await club.blocked(click.member_id)}
             await club.unblock(click.member_id, value)
             await _show(
                 click, blocked=True, note=_noted(click, "blocked-removed", listed.get(value))
             )
         else:
-            await _show(click, blocked=word == "blocked", page=value)
+            await _show(click, blocked=word == FriendWord.BLOCKED, page=value)
 
 
 async def _block(interaction: Interaction, other: Person) -> str:
@@ -79,7 +80,7 @@ async def _block(interaction: Interaction, other: Person) -> str:
     before = await client.club.friends.blocked(person.member_id)
     work = client.club.friends.block(person, other)
     for table_id in await work:
-        client.displays.refresh(table_id)
+        client.reconciler.refresh(table_id)
     already = other.member_id in {each.member_id for each in before}
     key = "blocked-already" if already else "blocked-added"
     return client.ui_for(interaction).text(key, name=safe_name(other.name))
@@ -126,13 +127,15 @@ async def _challenge(click: Click, friend_id: int) -> None:
     name = next((each.name for each in listed if each.member_id == friend_id), "")
     friend = await _present(interaction, friend_id, name)
     rules = await chosen_rules(interaction)
-    work = client.club.challenge(place, host, friend, rules, interaction_id=click.interaction_id)
+    work = client.club.starting.challenge(
+        place, host, friend, rules, interaction_id=click.interaction_id
+    )
     snapshot = await work
     try:
         note = click.ui.text("friends-challenged", name=safe_name(friend.name))
         await _show(click, note=note)
     finally:
-        client.sleeper.wake()
+        client.scheduler.wake()
         client.changed(snapshot)
 
 

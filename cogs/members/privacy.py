@@ -5,10 +5,11 @@ import gzip
 from typing import Final
 
 from club.core.errors import GamesChanged, Refusal
-from club.members.forgetting import Forgotten
+from club.members.forgetting import DeletionOutcome
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import DataWord
 from cogs.kit.text import Text
 from cogs.members.ui.privacy import draw_ask, draw_copy, draw_done, draw_kept
 from cogs.routing.answers import attempt, reply, update
@@ -17,7 +18,7 @@ from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
 from cogs.routing.declarations import command, plain_press
 from cogs.routing.error_answers import said
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 
 NAME: Final = "undercut.json"
 """What the file is called that holds all that is stored about a member."""
@@ -49,11 +50,12 @@ class PrivacyCog(Cog):
         """
         if action.table != interaction.user.id:
             raise NotYourPage
-        if action.rest == "copy":
+        word = DataWord(action.rest)
+        if word == DataWord.COPY:
             await reply(interaction, await _copy(interaction))
-        elif action.rest == "ask":
+        elif word == DataWord.ASK:
             await _show(interaction, await _asks(interaction))
-        elif action.rest == "forget":
+        elif word == DataWord.FORGET:
             await _forget(interaction, action.ply)
         else:
             await _show(interaction, await _kept(interaction))
@@ -67,7 +69,7 @@ async def _kept(interaction: Interaction) -> Drawing:
 
 async def _copy(interaction: Interaction) -> Drawing:
     client, ui = interaction.client, interaction.client.ui_for(interaction)
-    client.rates.spend(interaction.user.id, Work.COPY)
+    client.rate_limits.spend(interaction.user.id, CostlyWork.COPY)
     data = await client.club.own_data.copy(interaction.user.id, ui.text("privacy-file"))
     if len(data) <= LARGE:
         return draw_copy(NAME, data, ui)
@@ -95,13 +97,13 @@ async def _forget(interaction: Interaction, still_open: int | None) -> None:
         forgotten_shown(client, forgotten)
 
 
-def forgotten_shown(bot: Bot, forgotten: Forgotten) -> None:
+def forgotten_shown(bot: Bot, forgotten: DeletionOutcome) -> None:
     """Bring up to date what a member has left who is forgotten, and delete their messages."""
     for snapshot in forgotten.changed:
         bot.changed(snapshot, everywhere=True)
     for table_id in forgotten.cleared:
-        bot.displays.leftovers.ask(table_id)
-    bot.sleeper.wake()
+        bot.reconciler.leftovers.ask(table_id)
+    bot.scheduler.wake()
 
 
 async def _show(interaction: Interaction, drawing: Drawing) -> None:

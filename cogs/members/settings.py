@@ -8,12 +8,31 @@ import structlog
 from discord.ext import commands
 
 from club.core.errors import DoneByTwinError, NoSuchSetting, Refusal
-from club.core.setting_kinds import Hour, Number, RulesText, SettingKind, YesNo, Zone, zones
-from club.core.settings import MemberSettings, ServerSettings
+from club.core.setting_kinds import (
+    Hour,
+    Number,
+    OneOf,
+    RulesText,
+    SettingKind,
+    YesNo,
+    Zone,
+    zones,
+)
+from club.core.settings import MemberSettings, ServerSettings, declared
 from cogs.kit.ids import Action, make_id
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import SetWord
 from cogs.kit.text import Text
-from cogs.members.ui.settings import MINE, OF_SERVER, SAVED, Page, draw_settings, offered
+from cogs.members.ui.settings import (
+    MINE,
+    NO_VALUE,
+    OF_SERVER,
+    SAVED,
+    SettingsPanel,
+    draw_settings,
+    offered,
+    step,
+)
 from cogs.routing import forms
 from cogs.routing.answers import attempt, reply, update
 from cogs.routing.bot import Bot, Interaction
@@ -28,9 +47,6 @@ from engine.rules import PRESETS, write_rules
 
 ZONE_LENGTH: Final = 40
 """Characters of a time zone that may be typed."""
-
-REDRAWN: Final = frozenset({"confirm", "hand", "look", "card_size", "colours", "language"})
-"""The settings that change how a member's tables look."""
 
 text = Text()
 _log = structlog.get_logger()
@@ -50,8 +66,8 @@ class SettingsCog(Cog):
     @commands.Cog.listener()
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
         """Draw a server's tables in the language that it prefers from now on."""
-        if await self.bot.club.server_prefers(after.id, str(after.preferred_locale)):
-            self.bot.redraw_all(await self.bot.club.open_in(after.id))
+        if await self.bot.club.people.server_prefers(after.id, str(after.preferred_locale)):
+            self.bot.redraw_all(await self.bot.club.tables.open_in(after.id))
 
     @command(Group.GIN, 130, "command-me")
     async def me(self, interaction: Interaction) -> None:
@@ -93,7 +109,8 @@ class SettingsStep:
         self._interaction = interaction
         self._client = self._interaction.client
         self._number = number
-        self._word, self._name, self._value = (*rest.split("=", 2), "", "")[:3]
+        word, self._name, self._value = (*rest.split("=", 2), "", "")[:3]
+        self._word = SetWord(word) if word in tuple(SetWord) else SetWord.SHOW
 
     @property
     def _of_server(self) -> bool:
@@ -103,11 +120,11 @@ class SettingsStep:
         """Do what is asked for, and show the panel as it is then."""
         if self._of_server:
             check_manager(self._interaction)
-        if self._word == "type":
+        if self._word == SetWord.TYPE:
             await self._ask()
             return
         try:
-            if self._word in {"to", "these"}:
+            if self._word in {SetWord.TO, SetWord.THESE}:
                 await self._set(self._value)
             notice = ""
         except DoneByTwinError:
@@ -129,26 +146,29 @@ class SettingsStep:
             notice = said(self._interaction, refusal)
         await self._show(notice)
 
-    async def page(self, notice: str = "") -> Page:
+    async def page(self, notice: str = "") -> SettingsPanel:
         """The panel as it stands."""
         client, interaction = self._client, self._interaction
-        part = self._value if self._word == "part" else ""
+        part = self._value if self._word == SetWord.PART else ""
         if not self._of_server:
             own = await client.club.settings.member(interaction.user.id)
-            return Page(own, client.rules, name=self._name, part=part, notice=notice)
+            return SettingsPanel(own, client.rules, name=self._name, part=part, notice=notice)
         place = server_of(interaction)
         house = await client.club.settings.server(place.server_id)
         saved = await client.club.panels.saved(place.server_id, interaction.user.id)
-        return Page(house, client.rules, place.server_name, self._name, part, saved, notice)
+        return SettingsPanel(
+            house, client.rules, place.server_name, self._name, part, saved, notice
+        )
 
     async def _set(self, value: str) -> None:
         """Set what was chosen, or raise `NoSuchSetting`, or `DoneByTwinError` after a twin."""
         client, interaction = self._client, self._interaction
         person, settings = person_of(interaction.user), client.club.settings
-        member_id = person.member_id
-        kind = offered(ServerSettings if self._of_server else MemberSettings).get(self._name)
+        every = ServerSettings if self._of_server else MemberSettings
+        kind = offered(every).get(self._name)
         if kind is None:
             raise NoSuchSetting
+        redraws = declared(every)[self._name].metadata["redraws"]
         if self._of_server:
             chosen = await self._saved(value) if isinstance(kind, RulesText) else value
             await settings.set_server(
@@ -158,16 +178,19 @@ class SettingsStep:
                 read(kind, chosen),
                 interaction_id=interaction.id,
             )
-            if self._name == "language":
-                client.redraw_all(await client.club.open_in(server_of(interaction).server_id))
+            if redraws:
+                client.redraw_all(
+                    await client.club.tables.open_in(server_of(interaction).server_id)
+                )
             return
-        await settings.set_member(person, self._name, read(kind, value))
+        wanted = read(kind, value)
+        await settings.set_member(person, self._name, wanted)
         unsettle(interaction)
         await client.settle_language(interaction)
-        if self._name == "colours":
-            client.dispatch("colours_chosen", value)
-        if self._name in REDRAWN:
-            client.redraw_all(one.table.table_id for one in await client.club.tables_of(member_id))
+        client.dispatch("setting_chosen", wanted)
+        if redraws:
+            own = await client.club.tables.tables_of(person.member_id)
+            client.redraw_all(one.table.table_id for one in own)
 
     async def _saved(self, value: str) -> str:
         """Return chosen rules as text that `Rules` reads; raise `NoSuchSetting` if gone."""
@@ -181,14 +204,14 @@ class SettingsStep:
 
     def _check_typed(self) -> None:
         """Raise `NoSuchSetting` unless the setting is one that is typed."""
-        declared = ServerSettings if self._of_server else MemberSettings
-        if not isinstance(offered(declared).get(self._name), Zone):
+        every = ServerSettings if self._of_server else MemberSettings
+        if not isinstance(offered(every).get(self._name), Zone):
             raise NoSuchSetting
 
     async def _ask(self) -> None:
         self._check_typed()
         ui = self._client.ui_for(self._interaction)
-        custom_id = make_id(PressKind.SET, self._number, 5, f"type={self._name}")
+        custom_id = make_id(PressKind.SET, self._number, 5, step(SetWord.TYPE, self._name))
         form = forms.ask(
             self._interaction,
             custom_id,
@@ -211,11 +234,13 @@ def read(kind: SettingKind, value: str) -> Any:  # noqa: ANN401 - each kind has 
     if isinstance(kind, YesNo):
         return {"true": True, "false": False}.get(value)
     if isinstance(kind, (Hour, Number)):
-        if value == "none":
+        if value == NO_VALUE:
             return None
         if not value.isascii() or not value.isdigit():
             raise NoSuchSetting
         return int(value)
+    if isinstance(kind, OneOf):
+        return kind.load(value)
     if kind.offered():
         return write_rules(PRESETS[value]) if value in PRESETS else value
     return tuple(int(one) for one in value.split(".") if one.isascii() and one.isdigit())

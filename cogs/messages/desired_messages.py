@@ -1,21 +1,21 @@
 """What should be on screen for a table: one entry for each message, with how to draw it."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
 
 from art.result import result_picture
-from club.core.settings import NOTHING_SET
+from club.core.languages import GROUND
+from club.core.settings import NOTHING_SET, HandPlace, Ping
 from club.table.scene import Scene, scene, scene_for, scene_of_last
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.notice import draw_dm_closed
 from cogs.kit.phrases import labels
 from cogs.matchmaking.ui.challenge import draw_challenge
-from cogs.messages.desired_sheet_messages import wanted_of_sheet
 from cogs.messages.sheet_pictures import ledger_of, painted
-from cogs.messages.wanted import Wanted
 from cogs.multiplayer.ui.lobby import draw_lobby
 from cogs.multiplayer.ui.vacancy import draw_left
 from cogs.play.ui.hand.hand import draw_hand
@@ -26,11 +26,19 @@ from cogs.play.ui.result.settlement import draw_settlement
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from cogs.play.ui.table.table import draw_table
 from cogs.play.ui.table.turn_ping import draw_turn_here
+from cogs.scorepad.ui.sheet import draw_paper
 from data.core.anonymous import is_gone
 from data.schema.vocabulary import DisplayKind, TableStatus
 from data.table.displays import FINAL
 from engine.results import DealResult
 from engine.words import MatchFormat, SeatingFormat
+
+Deals = Callable[[], Awaitable[tuple[DealResult, ...]]]
+"""Reads every finished deal of a table: too much to do it with each click."""
+
+Key = tuple[str, int, int]
+"""A display's kind, member and anchor: what tells the messages of one table apart."""
+
 
 Look = Callable[[], Scene]
 """Returns what a viewer may see, made once, when it is first drawn."""
@@ -39,38 +47,140 @@ LATEST = FINAL - 2
 """The latest state of a message that still changes."""
 
 
-def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
+_CLOSED = frozenset({TableStatus.WITHDRAWN, TableStatus.EXPIRED})
+
+_REMEMBERED = 256
+"""Tables whose messages are remembered: the latest to be looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class DesiredMessage:
+    """A message that should be there.
+
+    Attributes:
+        kind: challenge, table, hand, result, settlement, notice or ended, among others.
+        member_id: The member it is for; 0 for the channel.
+        anchor: The number of the deal it belongs to; 0 for the whole contest.
+        ply: The table's ply that the drawing shows, or FINAL for one that stays as it is.
+        draw: Draws it from the words, the faces and any picture.
+        picture: Makes its picture; slow, and not for the event loop.
+        sheet: Makes the picture of the score sheet from all finished deals; slow as well.
+        missing: Whether to send it if absent; else it is only kept up to date.
+        private: Whether it goes to the member's direct messages.
+        calls: Whether it alerts its member, such as that it is their turn.
+        ping: The one member it may ping.
+        anew: Whether each ply sends it again, since an edit alerts nobody.
+        language: The member's language, or the channel's.
+    """
+
+    kind: DisplayKind
+    member_id: int
+    anchor: int
+    ply: int
+    draw: Callable[..., Drawing]
+    picture: Callable[[Ui], bytes] | None = None
+    sheet: Callable[[Ui, tuple[DealResult, ...]], SheetPicture] | None = None
+    missing: bool = True
+    private: bool = False
+    calls: bool = False
+    ping: int | None = None
+    anew: bool = False
+    language: str = GROUND
+
+    @property
+    def key(self) -> Key:
+        """Tells the messages of one table apart."""
+        return self.kind, self.member_id, self.anchor
+
+    @property
+    def pictured(self) -> bool:
+        """Whether it has a picture: such a message is sent once and never changed."""
+        return self.picture is not None or self.sheet is not None
+
+    @property
+    def plain(self) -> "DesiredMessage":
+        """The same without pictures."""
+        return replace(self, picture=None, sheet=None)
+
+    async def drawing(self, ui: Ui, deals: Deals | None = None) -> Drawing:
+        """Draw it for one sending; without deals the sheet's picture is left out."""
+        ui = ui.spoken(self.language)
+        pictures: dict[str, bytes | SheetPicture] = {}
+        if self.picture is not None:
+            pictures["picture"] = await asyncio.to_thread(self.picture, ui)
+        if self.sheet is not None and deals is not None:
+            pictures["sheet"] = await asyncio.to_thread(self.sheet, ui, await deals())
+        return self.draw(ui, **pictures)
+
+
+_Read = tuple[Snapshot, tuple[str, ...]]
+"""A table as it was read, with its members' locales."""
+
+
+class DesiredByTable:
+    """The messages that each table should have, worked out once for what is stored of it.
+
+    The answer to a press and all that is redrawn after it show one and the same state. Whoever asks
+    brings the table as they have read it, and anything that differs has it worked out anew.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[_Read, tuple[DesiredMessage, ...]]] = {}
+
+    def of(self, snapshot: Snapshot) -> tuple[DesiredMessage, ...]:
+        """Return a table's messages, as `wanted` does."""
+        table_id = snapshot.table.table_id
+        # Settings that differ in what Discord tells of the member alone count as equal.
+        read = snapshot, tuple([own.locale for own in snapshot.settings.values()])
+        known = self._known.pop(table_id, None)
+        if known is None or known[0] != read:
+            known = read, wanted(snapshot)
+        self._known[table_id] = known
+        if len(self._known) > _REMEMBERED:
+            del self._known[next(iter(self._known))]
+        return known[1]
+
+    def hand(self, snapshot: Snapshot, member_id: int) -> DesiredMessage:
+        """Return a player's hand, whether or not they want it by direct message."""
+        every = (want for want in self.of(snapshot) if want.member_id == member_id)
+        found = next((want for want in every if want.kind == DisplayKind.HAND), None)
+        return found or hand(snapshot, member_id)
+
+
+def wanted(snapshot: Snapshot) -> tuple[DesiredMessage, ...]:
     """Return a table's messages, the channel's in order; the server sets pings and language."""
-    pings, language = snapshot.house.ping, snapshot.language
+    pings, language = snapshot.server_settings.ping, snapshot.language
     wants = (
         want if want.private else replace(want, language=language) for want in _every(snapshot)
     )
     return tuple(
         replace(want, ping=None)
-        if pings == "never" or (pings == "challenge" and want.kind != DisplayKind.CHALLENGE)
+        if pings == Ping.NEVER or (pings == Ping.CHALLENGE and want.kind != DisplayKind.CHALLENGE)
         else want
         for want in wants
     )
 
 
-def _every(snapshot: Snapshot) -> tuple[Wanted, ...]:
+def _every(snapshot: Snapshot) -> tuple[DesiredMessage, ...]:
     table = snapshot.table
     if _is_nobodys(snapshot):
         return ()
     public = cache(partial(scene, snapshot, None))
-    if snapshot.paper is not None:
-        return tuple(wanted_of_sheet(snapshot, public))
+    if snapshot.sheet_score is not None:
+        return tuple(_of_sheet(snapshot, public))
     group = snapshot.rules.seating != SeatingFormat.HEADS_UP
     draw_it = partial(_draw, draw_lobby if group else draw_challenge, public)
     if table.status == TableStatus.WAITING:
         # Another offer has to call the one who is to answer it.
         anew = snapshot.former is not None and snapshot.asked is not None
         return (
-            Wanted(DisplayKind.CHALLENGE, 0, 0, table.ply, draw_it, ping=snapshot.asked, anew=anew),
+            DesiredMessage(
+                DisplayKind.CHALLENGE, 0, 0, table.ply, draw_it, ping=snapshot.asked, anew=anew
+            ),
         )
     # The thread of a game hangs on it: what nobody was asked has a line there all the same.
     line = snapshot.awaits_room and snapshot.number == 1
-    answered = Wanted(DisplayKind.CHALLENGE, 0, 0, FINAL, draw_it, missing=line)
+    answered = DesiredMessage(DisplayKind.CHALLENGE, 0, 0, FINAL, draw_it, missing=line)
     if table.status not in {TableStatus.PLAYING, TableStatus.FINISHED}:
         return (answered,)
     told = (ended(snapshot, public, member_id) for member_id in snapshot.followers)
@@ -87,7 +197,7 @@ def _draw(draw: Callable[..., Drawing], look: Look, *about: Any, **more: Any) ->
     return draw(look(), *about, **more)
 
 
-def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
+def _of_play(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
     table = snapshot.table
     if (last := snapshot.last) is not None and not snapshot.held:
         yield _result(cache(partial(scene_of_last, snapshot)), last, sheet=_has_columns(snapshot))
@@ -96,10 +206,14 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
         # Between two rounds of a team contest the table is that of the deal before.
         number = last.number if last is not None else 0
         anchor = number if snapshot.deal is None else snapshot.deal.deal
-        yield Wanted(DisplayKind.TABLE, 0, anchor, table.ply, partial(_draw, draw_table, public))
+        yield DesiredMessage(
+            DisplayKind.TABLE, 0, anchor, table.ply, partial(_draw, draw_table, public)
+        )
     elif snapshot.number == 1:
         draw_it = partial(_draw, draw_settlement, public)
-        yield Wanted(DisplayKind.SETTLEMENT, 0, 0, FINAL, draw_it, sheet=partial(_sheet, public))
+        yield DesiredMessage(
+            DisplayKind.SETTLEMENT, 0, 0, FINAL, draw_it, sheet=partial(_sheet, public)
+        )
     if snapshot.number == 1:
         yield from _of_seats_left(snapshot, public)
     for seated in snapshot.seats:
@@ -108,7 +222,7 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
     yield from _of_those_out(snapshot)
 
 
-def _of_those_out(snapshot: Snapshot) -> Iterator[Wanted]:
+def _of_those_out(snapshot: Snapshot) -> Iterator[DesiredMessage]:
     """Say in a former hand, where there is one, that its member sits this deal out."""
     for player in snapshot.players:
         if player.member_id is None or is_gone(player.member_id):
@@ -119,13 +233,13 @@ def _of_those_out(snapshot: Snapshot) -> Iterator[Wanted]:
             yield replace(hand(snapshot, player.member_id), missing=False)
 
 
-def _of_member(snapshot: Snapshot, member_id: int) -> Iterator[Wanted]:
+def _of_member(snapshot: Snapshot, member_id: int) -> Iterator[DesiredMessage]:
     """A player's hand by direct message, or in the channel what leads there."""
     table_id = snapshot.table.table_id
     if looks_here(snapshot, member_id):
         if hand(snapshot, member_id).calls:
             draw_it = partial(draw_turn_here, table_id, member_id)
-            yield Wanted(
+            yield DesiredMessage(
                 DisplayKind.NOTICE, member_id, 0, FINAL, draw_it, ping=member_id, calls=True
             )
         return
@@ -136,31 +250,54 @@ def _of_member(snapshot: Snapshot, member_id: int) -> Iterator[Wanted]:
 
 def looks_here(snapshot: Snapshot, member_id: int) -> bool:
     """Whether a member looks at the hand in the channel, and wants no direct messages of it."""
-    return snapshot.settings.get(member_id, NOTHING_SET).hand == "here"
+    return snapshot.settings.get(member_id, NOTHING_SET).hand == HandPlace.HERE
 
 
-def _round(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
+def _round(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
     """What a finished round of teams has brought: above the next table, which waits for it."""
-    rounds = len(snapshot.contest.rounds) if snapshot.contest else 0
-    if rounds and snapshot.number == 1:
+    if snapshot.rules.seating != SeatingFormat.PARTNERSHIP or snapshot.number > 1:
+        return
+    if rounds := len(snapshot.contest.rounds) if snapshot.contest else 0:
         # The last round's sheet is the settlement's.
         sheet = partial(_sheet, public) if snapshot.table.status == TableStatus.PLAYING else None
-        yield Wanted(
+        yield DesiredMessage(
             DisplayKind.ROUND, 0, rounds, FINAL, partial(_draw, draw_round, public), sheet=sheet
         )
 
 
-def _of_seats_left(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
+def _of_seats_left(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
     for leaving in snapshot.leavings:
         # Counted in milliseconds, as nothing of the table itself changes with what is said.
         said = int((leaving.said_at - leaving.left_at).total_seconds() * 1000)
         draw_it = partial(_draw, draw_left, public, leaving)
-        yield Wanted(DisplayKind.SEAT, 0, leaving.seat, min(said, LATEST), draw_it)
+        yield DesiredMessage(DisplayKind.SEAT, 0, leaving.seat, min(said, LATEST), draw_it)
 
 
 def _sheet(look: Look, ui: Ui, results: tuple[DealResult, ...]) -> SheetPicture:
     seen = look()
     return painted(seen, ledger_of(seen, results), ui)
+
+
+def _of_sheet(snapshot: Snapshot, look: Look) -> Iterator[DesiredMessage]:
+    """Yield the messages of a sheet: itself, and a settlement until a correction reopens it."""
+    table, paper = snapshot.table, snapshot.sheet_score
+    ply = FINAL if table.status in _CLOSED else table.ply
+    asks = None if paper is None else paper.proposal
+    # Who is asked is called by a new message, since an edit tells nobody.
+    new = asks is not None and asks.ply + 1 == table.ply
+    ping = min(asks.waits_for) if asks is not None and new else None
+    yield DesiredMessage(
+        DisplayKind.SHEET, 0, 0, ply, partial(_draw, draw_paper, look), ping=ping, anew=new
+    )
+    if paper is not None and paper.settled_at is not None:
+        yield DesiredMessage(
+            DisplayKind.SETTLEMENT,
+            0,
+            paper.settled_at,
+            FINAL,
+            partial(_draw, draw_settlement, look),
+            sheet=partial(_sheet, look),
+        )
 
 
 def _has_columns(snapshot: Snapshot) -> bool:
@@ -170,14 +307,14 @@ def _has_columns(snapshot: Snapshot) -> bool:
     return several and contest is not None and not contest.finished
 
 
-def _result(public: Look, result: DealResult, *, sheet: bool) -> Wanted:
+def _result(public: Look, result: DealResult, *, sheet: bool) -> DesiredMessage:
     def paint(ui: Ui) -> bytes:
         return result_picture(result, labels(public(), ui))
 
     def draw_it(ui: Ui, **pictures: Any) -> Drawing:  # noqa: ANN401 - pictures
         return draw_result(public(), result, ui, **pictures)
 
-    return Wanted(
+    return DesiredMessage(
         DisplayKind.RESULT,
         0,
         result.number,
@@ -188,10 +325,10 @@ def _result(public: Look, result: DealResult, *, sheet: bool) -> Wanted:
     )
 
 
-def hand(snapshot: Snapshot, member_id: int) -> Wanted:
+def hand(snapshot: Snapshot, member_id: int) -> DesiredMessage:
     """Say how a player's hand should look."""
     seat = snapshot.seat_of(member_id)
-    return Wanted(
+    return DesiredMessage(
         DisplayKind.HAND,
         member_id,
         0,
@@ -205,16 +342,16 @@ def hand(snapshot: Snapshot, member_id: int) -> Wanted:
 
 def ended(
     snapshot: Snapshot, public: Look, member_id: int, message_id: int | None = None
-) -> Wanted:
+) -> DesiredMessage:
     """Describe what a follower of a contest reads once it is over; it links the settlement."""
     draw_it = partial(_draw, draw_ended, public, message_id=message_id)
     language = snapshot.language_of(member_id)
-    return Wanted(
+    return DesiredMessage(
         DisplayKind.ENDED, member_id, 0, FINAL, draw_it, private=True, calls=True, language=language
     )
 
 
-def _closed(table_id: int, member_id: int) -> Wanted:
+def _closed(table_id: int, member_id: int) -> DesiredMessage:
     """Tell a member in the channel, once a table, how to see their hand all the same."""
     draw_it = partial(draw_dm_closed, table_id, member_id)
-    return Wanted(DisplayKind.NOTICE, member_id, 0, FINAL, draw_it, ping=member_id)
+    return DesiredMessage(DisplayKind.NOTICE, member_id, 0, FINAL, draw_it, ping=member_id)

@@ -12,13 +12,13 @@ from club.club import Club
 from club.core.clock import Clock
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
+from cogs.messages.desired_messages import DesiredMessage, Key
 from cogs.messages.rooms import Rooms
-from cogs.messages.wanted import Key, Wanted
-from cogs.scheduling.keyed_worker import PerTable
+from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.transport.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
 from data.schema.vocabulary import DisplayKind, TableStatus
 from data.table.displays import NEVER_DRAWN, SET_ASIDE, Display
-from data.table.superseded_messages import Leftover
+from data.table.superseded_messages import SupersededMessage
 
 EDITABLE = timedelta(hours=1)
 """Age from which a message is sent again: Discord limits edits to older ones."""
@@ -54,7 +54,7 @@ class Messages:
     ) -> None:
         """Keep the services; `refresh` has a table's messages brought up to date."""
         self.editing: set[int] = set()
-        self.leftovers = PerTable("refresh-leftovers", self._clear, posts.cooldown)
+        self.leftovers = KeyedWorker("refresh-leftovers", self._clear, posts.cooldown)
         self._club = club
         self._posts = posts
         self._clock = clock
@@ -63,7 +63,7 @@ class Messages:
         self._rooms = rooms
 
     async def bring(
-        self, snapshot: Snapshot, want: Wanted, row: Display | None, *, asked: bool = False
+        self, snapshot: Snapshot, want: DesiredMessage, row: Display | None, *, asked: bool = False
     ) -> bool:
         """Bring one message up to date, `asked` for by its member or not; False to retry."""
         if want.private and self._leave_alone(snapshot, want, asked=asked):
@@ -89,7 +89,7 @@ class Messages:
         return {(row.kind, row.member_id, row.anchor): row for row in rows}
 
     def display(
-        self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int | None
+        self, snapshot: Snapshot, want: DesiredMessage, channel_id: int, message_id: int | None
     ) -> Display:
         """A message as the display of a drawing; None for one that can't be shown."""
         return Display(
@@ -104,7 +104,7 @@ class Messages:
             sent_at=self._clock.now(),
         )
 
-    async def discard(self, row: Display | Leftover) -> Fault | None:
+    async def discard(self, row: Display | SupersededMessage) -> Fault | None:
         """Delete a message; return the error in the way if that may yet change."""
         if row.message_id is None:
             return None
@@ -141,15 +141,15 @@ class Messages:
         return settled
 
     async def _otherwise(
-        self, snapshot: Snapshot, want: Wanted, row: Display | None, error: Exception
-    ) -> tuple[Snapshot, Wanted, Display | None] | None:
+        self, snapshot: Snapshot, want: DesiredMessage, row: Display | None, error: Exception
+    ) -> tuple[Snapshot, DesiredMessage, Display | None] | None:
         """Another way to bring a message that Discord refused, where there is one."""
         code = getattr(error, "code", None)
         if want.pictured and code == NOT_ALLOWED:
             # Perhaps the bot may write here and only attach no files.
             return snapshot, want.plain, row
         if want.private and row is not None and code == NO_CHANNEL:
-            # Direct messages can be opened anew.
+            # A new channel of direct messages can be opened.
             await self._club.displays.remove(row)
             return snapshot, want, None
         where = snapshot.channel_id if row is None else row.channel_id
@@ -157,12 +157,12 @@ class Messages:
             return replace(snapshot, room=None), want, row
         return None
 
-    def _leave_alone(self, snapshot: Snapshot, want: Wanted, *, asked: bool) -> bool:
+    def _leave_alone(self, snapshot: Snapshot, want: DesiredMessage, *, asked: bool) -> bool:
         closed = snapshot.member(want.member_id).dm_closed_at
         wait = DM_ASKED if asked else DM_AGAIN
         return closed is not None and self._clock.now() - closed < wait
 
-    def _editable(self, snapshot: Snapshot, want: Wanted, row: Display) -> bool:
+    def _editable(self, snapshot: Snapshot, want: DesiredMessage, row: Display) -> bool:
         now = self._clock.now()
         if _moved(snapshot, want, row):
             return False
@@ -176,13 +176,13 @@ class Messages:
             return True
         return self._about(snapshot, want)
 
-    def _about(self, snapshot: Snapshot, want: Wanted) -> bool:
+    def _about(self, snapshot: Snapshot, want: DesiredMessage) -> bool:
         """Whether a message's member has been seen of late."""
         seen = snapshot.member(want.member_id).seen_at
         return seen is not None and self._clock.now() - seen < AWAY
 
     async def _edit(
-        self, snapshot: Snapshot, want: Wanted, row: Display, message_id: int
+        self, snapshot: Snapshot, want: DesiredMessage, row: Display, message_id: int
     ) -> Display:
         # From before the request: what changes while it is under way isn't on the drawing.
         begun = self._clock.now()
@@ -203,7 +203,7 @@ class Messages:
         finally:
             self.editing.discard(message_id)
 
-    async def _send(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> Display:
+    async def _send(self, snapshot: Snapshot, want: DesiredMessage, row: Display | None) -> Display:
         """Send a message, delete the one it replaces and return its display.
 
         The nonce stays until a message is known to be there: if the answer to an earlier try was
@@ -237,23 +237,25 @@ class Messages:
             self.leftovers.ask(table.table_id)
             return shown
         if want.private and snapshot.member(want.member_id).dm_closed_at is not None:
-            await self._club.set_dm_closed(want.member_id, closed=False)
+            await self._club.people.set_dm_closed(want.member_id, closed=False)
             self._refresh(table.table_id)  # the channel needn't say any more that they are closed
         if former not in {None, message_id}:
             self.leftovers.ask(table.table_id)
         return shown
 
-    async def _drawing(self, snapshot: Snapshot, want: Wanted) -> Drawing:
-        return await want.drawing(self._ui(), partial(self._club.results, snapshot.table.table_id))
+    async def _drawing(self, snapshot: Snapshot, want: DesiredMessage) -> Drawing:
+        return await want.drawing(
+            self._ui(), partial(self._club.tables.results, snapshot.table.table_id)
+        )
 
-    async def _give_up(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> None:
+    async def _give_up(self, snapshot: Snapshot, want: DesiredMessage, row: Display | None) -> None:
         """Note that a message can't be drawn as things are: the next look tries, no start does."""
         channel_id = snapshot.channel_id
         row = row or self.display(snapshot, want, channel_id, None)
         await self.set_aside(snapshot, row)
 
     async def _trouble(
-        self, snapshot: Snapshot, want: Wanted, row: Display | None, error: Exception
+        self, snapshot: Snapshot, want: DesiredMessage, row: Display | None, error: Exception
     ) -> bool:
         """Handle a failed request; return whether that settles it."""
         fault = fault_of(error)
@@ -268,7 +270,7 @@ class Messages:
             code=getattr(error, "code", None),
         )
         if fault is Fault.CLOSED or (fault is Fault.BARRED and want.private):
-            await self._club.set_dm_closed(want.member_id, closed=True)
+            await self._club.people.set_dm_closed(want.member_id, closed=True)
             self._refresh(table_id)  # the channel tells the member what to do about it
         elif fault is not Fault.LATER and not want.private:
             await self._give_up(snapshot, want, row)
@@ -277,7 +279,7 @@ class Messages:
         return fault is not Fault.LATER
 
 
-def _moved(snapshot: Snapshot, want: Wanted, row: Display) -> bool:
+def _moved(snapshot: Snapshot, want: DesiredMessage, row: Display) -> bool:
     """Whether a message of a game stands where that isn't played any more."""
     return (
         not want.private

@@ -16,12 +16,11 @@ from club.core.errors import NoSuchTable, UnreadableTable
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Ui
-from cogs.messages.desired_messages import ended, looks_here, wanted
+from cogs.messages.desired_messages import DesiredByTable, DesiredMessage, Key, ended, looks_here
 from cogs.messages.messages import Messages
 from cogs.messages.rooms import Rooms
-from cogs.messages.unrecorded_messages import Unnoted
-from cogs.messages.wanted import Key, Wanted
-from cogs.scheduling.keyed_worker import PerTable
+from cogs.messages.unrecorded_messages import UnrecordedMessages
+from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.scheduling.precedence import PendingClick, Precedence
 from cogs.transport.posts import Fault, Posts
 from data.schema.vocabulary import DisplayKind
@@ -39,12 +38,12 @@ PARTS = (CHANNEL, *SEATS)
 channel's rate limit."""
 
 
-class Displays:
+class Reconciler:
     """Keeps the messages of every table current, whatever was missed."""
 
     def __init__(self, club: Club, posts: Posts, clock: Clock, ui: Callable[[], Ui]) -> None:
         self.parts = tuple(
-            PerTable(f"refresh-{part}", partial(self._refresh, part), posts.cooldown)
+            KeyedWorker(f"refresh-{part}", partial(self._refresh, part), posts.cooldown)
             for part in PARTS
         )
         self._club = club
@@ -53,10 +52,11 @@ class Displays:
         self._ui = ui
         self.rooms = Rooms(club, posts, clock, ui, self.refresh)
         self._messages = Messages(club, posts, clock, ui, self.refresh, rooms=self.rooms)
-        self._unnoted = Unnoted(club, posts, self._messages, ui, self.adopt)
+        self._unnoted = UnrecordedMessages(club, posts, self._messages, ui, self.adopt)
         self.leftovers = self._messages.leftovers
         self._since = clock.now()
         self.precedence = Precedence()
+        self.desired = DesiredByTable()
         self._answering: dict[int, int] = {}
         self._left_out: dict[int, int] = {}
         self._looks: dict[int, asyncio.Task[_Look]] = {}
@@ -100,7 +100,7 @@ class Displays:
     async def _catch_up_with(self, table_id: int) -> list[asyncio.Task[None]]:
         """Begin to bring up to date a contest that fell behind; what fails there stays there."""
         try:
-            boards = await self._club.contest_of(table_id)
+            boards = await self._club.tables.contest_of(table_id)
         except (NoSuchTable, UnreadableTable):
             return []
         except (SQLAlchemyError, OSError):
@@ -112,7 +112,7 @@ class Displays:
 
     async def show_faces(self) -> None:
         """Draw again what was drawn since the start: by now the cards have other faces."""
-        for table_id in await self._club.running():
+        for table_id in await self._club.tables.running():
             rows = await self._club.displays.of_table(table_id)
             if any((row.edited_at or row.sent_at) >= self._since for row in rows):
                 self.draw_anew(table_id)
@@ -134,11 +134,11 @@ class Displays:
         await self.rooms.close()
 
     @contextmanager
-    def answering(self, table_id: int, message_id: int) -> Iterator["Answering"]:
+    def answering(self, table_id: int, message_id: int) -> Iterator["PendingAnswer"]:
         """Leave a message alone while the answer to a click edits it: edits could cross."""
         self._answering[message_id] = self._answering.get(message_id, 0) + 1
         with self.precedence.click() as click:
-            answering = Answering(click, clear=message_id not in self._messages.editing)
+            answering = PendingAnswer(click, clear=message_id not in self._messages.editing)
             try:
                 yield answering
             finally:
@@ -150,7 +150,7 @@ class Displays:
                         self.refresh(table_id)
 
     async def adopt(
-        self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int
+        self, snapshot: Snapshot, want: DesiredMessage, channel_id: int, message_id: int
     ) -> None:
         """Record a message as a drawing's display, and delete the previous one as a duplicate."""
         display = self._messages.display(snapshot, want, channel_id, message_id)
@@ -162,7 +162,7 @@ class Displays:
             await asyncio.wait([deletion])
 
     async def adopt_newer(
-        self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int
+        self, snapshot: Snapshot, want: DesiredMessage, channel_id: int, message_id: int
     ) -> None:
         """Take in a message that was nobody's display: the newer of it and the display stays."""
         rows = await self._messages.rows(snapshot.table.table_id)
@@ -192,20 +192,22 @@ class Displays:
         )
         return max((row.message_id for row in public if row.message_id), default=None)
 
-    async def shown(self, snapshot: Snapshot, message_id: int) -> tuple[Wanted, Display] | None:
+    async def shown(
+        self, snapshot: Snapshot, message_id: int
+    ) -> tuple[DesiredMessage, Display] | None:
         """Tell which of a table's displays a message is, if it is one and still wanted."""
         rows = await self._messages.rows(snapshot.table.table_id)
         return next(
             (
                 (want, rows[want.key])
-                for want in wanted(snapshot)
+                for want in self.desired.of(snapshot)
                 if want.key in rows and rows[want.key].message_id == message_id
             ),
             None,
         )
 
     async def noted(
-        self, answering: "Answering", snapshot: Snapshot, want: Wanted, message_id: int
+        self, answering: "PendingAnswer", snapshot: Snapshot, want: DesiredMessage, message_id: int
     ) -> bool:
         """Note that the answer to a click shows a drawing; False where that isn't its display."""
         now = self._clock.now()
@@ -215,13 +217,15 @@ class Displays:
         )
         return await self._note(answering, shown)
 
-    async def answered(self, answering: "Answering", want: Wanted, row: Display) -> None:
+    async def answered(
+        self, answering: "PendingAnswer", want: DesiredMessage, row: Display
+    ) -> None:
         """Note that the answer to a click has brought a display up to date."""
         shown = replace(row, ply=want.ply, edited_at=self._clock.now())
         if not await self._note(answering, shown) and answering.clear:
             await self._club.displays.succeed(shown, row.message_id)
 
-    async def _note(self, answering: "Answering", shown: Display) -> bool:
+    async def _note(self, answering: "PendingAnswer", shown: Display) -> bool:
         """Record what an answer shows, if certain; return whether it is a display's message."""
         if answering.clear and await self._club.displays.answered(shown):
             answering.shown = shown.ply
@@ -257,14 +261,14 @@ class Displays:
         if snapshot is None:
             return False
         if snapshot is not look.snapshot:
-            look = replace(look, snapshot=snapshot, wants=wanted(snapshot))
+            look = replace(look, snapshot=snapshot, wants=self.desired.of(snapshot))
         complete = await self._channel(look)
         complete = await self._sitting_out(look) and complete
         complete = await self._followers(snapshot, look.rows) and complete
         complete = await self.rooms.let_in(snapshot, look.rows.values()) and complete
         return await self.rooms.rest(snapshot) and complete
 
-    async def _line(self, snapshot: Snapshot, want: Wanted) -> Display | None:
+    async def _line(self, snapshot: Snapshot, want: DesiredMessage) -> Display | None:
         """Keep a game's line in the channel; None where it has to wait."""
         table_id = snapshot.table.table_id
         row = (await self._messages.rows(table_id)).get(want.key)
@@ -286,8 +290,8 @@ class Displays:
             # In this order: by an older look at the table a message that another process has sent
             # since would be one that nobody wants.
             rows = await self._messages.rows(table_id)
-            snapshot = await self._club.snapshot(table_id)
-            return _Look(snapshot, wanted(snapshot), rows)
+            snapshot = await self._club.tables.snapshot(table_id)
+            return _Look(snapshot, self.desired.of(snapshot), rows)
 
     async def _seat(self, look: "_Look", seat: int) -> bool:
         """Bring the hand of a seat up to date, where a member sits there."""
@@ -342,7 +346,7 @@ class Displays:
             complete = False
         keys = {want.key for want in wants}
         passing = {DisplayKind.TABLE, DisplayKind.NOTICE, DisplayKind.SEAT}
-        if snapshot.paper is not None:
+        if snapshot.sheet_score is not None:
             passing.add(DisplayKind.SETTLEMENT)  # A deal that is corrected may open a sheet again.
         gone = [row for key, row in rows.items() if row.kind in passing and key not in keys]
         settled = [await self._clear(snapshot, row) for row in gone]
@@ -358,7 +362,7 @@ class Displays:
             await self._messages.set_aside(snapshot, row)
         return fault is not Fault.LATER
 
-    async def _bring(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> bool:
+    async def _bring(self, snapshot: Snapshot, want: DesiredMessage, row: Display | None) -> bool:
         """Bring one message up to date; return whether that is settled."""
         if (row is None and not want.missing) or (row is not None and row.ply >= want.ply):
             return True
@@ -373,7 +377,7 @@ class _Look:
     """A table as it stands, the messages that it should have, and its displays."""
 
     snapshot: Snapshot
-    wants: tuple[Wanted, ...]
+    wants: tuple[DesiredMessage, ...]
     rows: dict[Key, Display]
 
 
@@ -396,7 +400,7 @@ def _undrawn(row: Display, snapshot: Snapshot) -> Display:
     return row if stays else replace(row, ply=NEVER_DRAWN)
 
 
-class Answering:
+class PendingAnswer:
     """A click whose answer is on its way.
 
     `clear`: no edit of its message was under way when it came, which could arrive after the answer.

@@ -14,8 +14,7 @@ from club.core.errors import NoSuchTable
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Ui
-from cogs.messages.desired_messages import wanted
-from cogs.messages.wanted import Wanted
+from cogs.messages.desired_messages import DesiredMessage, wanted
 from cogs.play.ui.table.thread_name import room_name
 from cogs.scheduling.keyed_worker import FIRST_RETRY
 from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of
@@ -43,7 +42,7 @@ OPEN_WITHIN: Final = 3.0
 LET_IN_WITHIN: Final = 1.0
 """Seconds for which it waits then for those who play to be let in."""
 
-Line = Callable[[Snapshot, Wanted], Awaitable[Display | None]]
+Line = Callable[[Snapshot, DesiredMessage], Awaitable[Display | None]]
 """Sees that a message stands in the channel, and says which; None where it has to wait."""
 
 T = TypeVar("T")
@@ -162,7 +161,7 @@ class Rooms:
         return replace(snapshot, room=room)
 
     async def let_in(self, snapshot: Snapshot, rows: Iterable[Display]) -> bool:
-        """Add players to the thread whom the opening couldn't; return whether that is settled."""
+        """Add the players that the opening couldn't add; return whether that is settled."""
         settled = True
         for row in rows:
             if row.kind == DisplayKind.OUTSIDE:
@@ -236,7 +235,7 @@ class Rooms:
         table_id = snapshot.table.table_id
         try:
             thread_id = await opening
-            room = (await self._club.snapshot(table_id)).room
+            room = (await self._club.tables.snapshot(table_id)).room
             if room is None or room.thread_id != thread_id:
                 await self._posts.archive(thread_id)
         except (*TROUBLE, NoSuchTable) as error:
@@ -246,7 +245,7 @@ class Rooms:
         """Play in the channel, as no thread can be opened."""
         if not await self._club.rooms.left(snapshot.lead_id, None):
             # Another process has settled it meanwhile.
-            return replace(snapshot, room=(await self._club.snapshot(snapshot.lead_id)).room)
+            return replace(snapshot, room=(await self._club.tables.snapshot(snapshot.lead_id)).room)
         return replace(snapshot, room=None)
 
     async def lost(self, snapshot: Snapshot, channel_id: int, error: BaseException) -> bool:

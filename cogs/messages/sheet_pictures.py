@@ -16,7 +16,9 @@ def ledger_of(scene: Scene, results: Iterable[DealResult]) -> Ledger:
     if scene.contest is None:
         return Ledger((), ())
     # With real cards it may have been somebody else's turn.
-    return ledger(scene.contest, results, None if scene.paper is None else scene.paper.pairs)
+    return ledger(
+        scene.contest, results, None if scene.sheet_score is None else scene.sheet_score.pairs
+    )
 
 
 def painted(scene: Scene, told: Ledger, ui: Ui) -> SheetPicture:

@@ -9,22 +9,22 @@ import structlog
 from club.club import Club
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Ui
-from cogs.messages.desired_messages import wanted
+from cogs.kit.items import custom_ids
+from cogs.messages.desired_messages import DesiredMessage, wanted
 from cogs.messages.messages import Messages
-from cogs.messages.wanted import Wanted
-from cogs.transport.posts import TROUBLE, Fault, Posts, custom_ids, fault_of
+from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of
 from data.table.displays import NEVER_DRAWN
 
 LOOKS: Final = 4
 """How often a channel is asked for before the message is sent without that."""
 
-Adopt = Callable[[Snapshot, Wanted, int, int], Awaitable[None]]
+Adopt = Callable[[Snapshot, DesiredMessage, int, int], Awaitable[None]]
 """Makes a message, by its channel and id, the display of a drawing."""
 
 _log = structlog.get_logger()
 
 
-class Unnoted:
+class UnrecordedMessages:
     """Tables with a public message that may be unrecorded: answers to commands have no nonce."""
 
     def __init__(
@@ -54,7 +54,10 @@ class Unnoted:
 
     async def _find(self, table_id: int) -> bool:
         """Take in a table's messages that were sent, and not noted; False if it is too early."""
-        snapshot, rows = await self._club.snapshot(table_id), await self._messages.rows(table_id)
+        snapshot, rows = (
+            await self._club.tables.snapshot(table_id),
+            await self._messages.rows(table_id),
+        )
         lacking = [
             want
             for want in wanted(snapshot)
@@ -70,7 +73,7 @@ class Unnoted:
         known = {row.message_id for row in rows.values()}
         unknown = sorted((one, there) for one, there in recent if one not in known)
         for want in lacking:
-            carried = custom_ids((await want.drawing(self._ui())).view.children)
+            carried = set(custom_ids((await want.drawing(self._ui())).view.children))
             for message_id in (one for one, there in unknown if there & carried):
                 found = replace(want, ply=NEVER_DRAWN)
                 await self._adopt(snapshot, found, snapshot.channel_id, message_id)

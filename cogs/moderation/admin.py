@@ -37,7 +37,7 @@ class AdminCog(Cog):
         client = interaction.client
         ui = client.ui_for(interaction)
         running = await client.club.admin.running(interaction.guild_id)
-        aside = await client.club.set_aside.in_server(interaction.guild_id)
+        aside = await client.club.quarantine.in_server(interaction.guild_id)
         choices = [
             app_commands.Choice(name=ui.text("choice-unreadable", table=str(one)), value=one)
             for one in aside
@@ -95,7 +95,7 @@ class AdminCog(Cog):
         work = client.club.admin.unstick(server_of(interaction), person, table, interaction.id)
         snapshot = await work
         client.draw_anew(snapshot)
-        client.sleeper.wake()
+        client.scheduler.wake()
         await _show(interaction, "admin-unstick", snapshot)
 
     @command(Group.ADMIN, 50, "command-admin-audit")
@@ -124,15 +124,15 @@ async def _annulled_unread(interaction: Interaction, boards: tuple[int, ...]) ->
         await reply(interaction, drawing)
     finally:
         for board in boards:
-            client.displays.leftovers.ask(board)
-        client.sleeper.wake()
+            client.reconciler.leftovers.ask(board)
+        client.scheduler.wake()
 
 
 async def _show(interaction: Interaction, key: str, snapshot: Snapshot) -> None:
     """Bring the table up to date, and tell the manager what was done."""
     client = interaction.client
     try:
-        message_id = await client.displays.public_message(snapshot.table.table_id)
+        message_id = await client.reconciler.public_message(snapshot.table.table_id)
         await reply(interaction, draw_done(key, snapshot, client.ui_for(interaction), message_id))
     finally:
         client.changed(snapshot, everywhere=True)

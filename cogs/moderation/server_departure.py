@@ -55,7 +55,7 @@ class ServerDepartureCog(Cog):
     async def begin(self) -> None:
         """Look at which server is next."""
         self._told = self.bot.is_ready()
-        self.when_unloaded(self.bot.sleeper.do(self.look))
+        self.when_unloaded(self.bot.scheduler.do(self.look))
 
     async def finish(self) -> None:
         """Wait for what is being forgotten; the bot waits for it as well."""
@@ -74,13 +74,13 @@ class ServerDepartureCog(Cog):
     async def changed(self, *_guild: object) -> None:
         """Compare again: Discord reports a server as new, back or gone."""
         self._compared = False
-        self.bot.sleeper.wake()
+        self.bot.scheduler.wake()
 
     async def look(self) -> datetime | None:
         """Forget due servers in the background, once all are known; return when more are due."""
         if not self._told:
             return None
-        departing, now = self.bot.club.departing, self.bot.sleeper.now()
+        departing, now = self.bot.club.server_departures, self.bot.scheduler.now()
         if not self._compared:
             self._compared = True
             try:
@@ -98,7 +98,7 @@ class ServerDepartureCog(Cog):
 
     async def _forget(self) -> None:
         try:
-            await self.bot.club.departing.forget_due()
+            await self.bot.club.server_departures.forget_due()
         except Exception:  # noqa: BLE001 - logged, and tried again with the next look
             _log.exception("servers not forgotten")
 
@@ -111,7 +111,7 @@ class ServerDepartureCog(Cog):
             await _erase(interaction, guild, name)
             return
         client = interaction.client
-        held = await client.club.departing.held(guild.id)
+        held = await client.club.server_departures.held(guild.id)
         ui = client.ui_for(interaction)
         await reply(interaction, draw_erase(held, guild.id, name_of(guild), ui))
 
@@ -140,13 +140,13 @@ async def _erase(interaction: Interaction, guild: discord.Guild, name: str) -> N
     client = interaction.client
     if _plain(name) != _plain(name_of(guild)):
         raise OtherName(name=name_of(guild))
-    ended = await client.club.departing.close(guild.id)
+    ended = await client.club.server_departures.close(guild.id)
     try:
         await reply(interaction, draw_erased(name_of(guild), client.ui_for(interaction)))
     finally:
         for snapshot in ended:
             client.changed(snapshot)
-        client.sleeper.wake()
+        client.scheduler.wake()
 
 
 def _owned(interaction: Interaction, action: Action | None = None) -> discord.Guild:

@@ -7,11 +7,11 @@ from datetime import datetime
 
 import structlog
 
-from club.moderation.quarantine import Outline
+from club.moderation.quarantine import TableOutline
 from cogs.moderation.ui.unreadable import draw_annulled, draw_unreadable
 from cogs.routing.bot import Bot
 from cogs.routing.cog import PATIENCE, Cog
-from cogs.scheduling.keyed_worker import PerTable
+from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.scheduling.startup import Stage
 from cogs.transport.posts import TROUBLE, Fault, fault_of, nonce
 from data.schema.vocabulary import DisplayKind
@@ -25,15 +25,15 @@ class UnreadableNotices(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.telling = PerTable("refresh-unreadable", self._tell)
+        self.telling = KeyedWorker("refresh-unreadable", self._tell)
         self._club = bot.club
-        self._displays = bot.displays
+        self._displays = bot.reconciler
         self._posts = bot.posts
 
     async def begin(self) -> None:
         """Look for what was noticed, now and whenever a table can't be read."""
-        self.when_unloaded(self.bot.sleeper.do(self.look))
-        self.when_unloaded(self._club.set_aside.on_notice(self.bot.sleeper.wake))
+        self.when_unloaded(self.bot.scheduler.do(self.look))
+        self.when_unloaded(self._club.quarantine.on_notice(self.bot.scheduler.wake))
         self.bot.startup.do(Stage.TABLES, self.check)
 
     async def finish(self) -> None:
@@ -42,18 +42,18 @@ class UnreadableNotices(Cog):
 
     async def check(self) -> None:
         """Read every running table, and let those go on that couldn't be read before."""
-        for snapshot in await self._club.set_aside.check(self._displays.precedence.calm):
+        for snapshot in await self._club.quarantine.check(self._displays.precedence.calm):
             self.bot.draw_anew(snapshot)
 
     async def look(self) -> datetime | None:
         """Set aside what was noticed and send the notices; nothing here falls due by itself."""
-        for table_id in await self._club.set_aside.take():
+        for table_id in await self._club.quarantine.take():
             self.telling.ask(table_id)
         return None
 
     async def _tell(self, table_id: int) -> bool:
         """Send a table's notices; return whether nothing is left to retry."""
-        outline = await self._club.set_aside.outline(table_id)
+        outline = await self._club.quarantine.outline(table_id)
         complete = True
         if outline is not None:
             kind = DisplayKind.ANNULLED if outline.annulled else DisplayKind.UNREADABLE
@@ -67,11 +67,11 @@ class UnreadableNotices(Cog):
                     own = await self._tell_member(outline, kind, *whom, closed=each.closed)
                     complete = own and complete
         if complete:
-            await self._club.set_aside.told(table_id)
+            await self._club.quarantine.told(table_id)
             self._displays.leftovers.ask(table_id)
         return complete
 
-    async def _tell_channel(self, outline: Outline, kind: DisplayKind) -> bool:
+    async def _tell_channel(self, outline: TableOutline, kind: DisplayKind) -> bool:
         for channel_id in outline.channels:
             settled = await self._send(outline, kind, CHANNEL, channel_id, outline.language)
             if settled is not None:
@@ -79,7 +79,13 @@ class UnreadableNotices(Cog):
         return await self._note(outline, kind, CHANNEL, outline.channels[-1], None)
 
     async def _tell_member(
-        self, outline: Outline, kind: DisplayKind, member_id: int, language: str, *, closed: bool
+        self,
+        outline: TableOutline,
+        kind: DisplayKind,
+        member_id: int,
+        language: str,
+        *,
+        closed: bool,
     ) -> bool:
         """Notify a member; an unreachable one finds it in the channel."""
         channel_id, settled = 0, None
@@ -96,7 +102,12 @@ class UnreadableNotices(Cog):
         return await self._note(outline, kind, member_id, channel_id, None)
 
     async def _send(
-        self, outline: Outline, kind: DisplayKind, member_id: int, channel_id: int, language: str
+        self,
+        outline: TableOutline,
+        kind: DisplayKind,
+        member_id: int,
+        channel_id: int,
+        language: str,
     ) -> bool | None:
         """Send the notice; return whether that is settled, None where it can't be sent."""
         draw = draw_annulled if outline.annulled else draw_unreadable
@@ -115,14 +126,14 @@ class UnreadableNotices(Cog):
 
     async def _note(
         self,
-        outline: Outline,
+        outline: TableOutline,
         kind: DisplayKind,
         member_id: int,
         channel_id: int,
         message_id: int | None,
     ) -> bool:
         """Record that somebody was notified, or can't be."""
-        now = self.bot.sleeper.now()
+        now = self.bot.scheduler.now()
         await self._club.displays.take_over(
             Display(
                 0, outline.table_id, kind, member_id, channel_id, message_id, 0, FINAL, now, now

@@ -1,15 +1,20 @@
 """More than two: lobbies, seats that are left in the middle, and a partner's hand."""
 
+import re
+
 from club.core.errors import NotYours, Refusal, SeatTaken
 from club.core.levels import USUAL
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import LeftWord, LobbyWord
 from cogs.multiplayer.ui.advice import draw_advice
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, ShownBy
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
+
+_ASKED = re.compile("(?P<word>[a-z]+)(?P<side>[0-2])?(?:=(?P<level>[a-z]+))?")
 
 
 class OnlyHost(Refusal):
@@ -25,7 +30,7 @@ class LobbyCog(Cog):
         try:
             await click.played(_gather(click))
         except NotYours as error:
-            lobby = await click.client.club.snapshot(click.action.table)
+            lobby = await click.client.club.tables.snapshot(click.action.table)
             raise OnlyHost(name=scene(lobby, None).name(1)) from error
 
     @press(PressKind.LEFT)
@@ -34,9 +39,9 @@ class LobbyCog(Cog):
         groups, table_id = click.client.club.groups, click.action.table
         number, _, word = click.action.rest.partition(".")
         seat = int(number)
-        if word == "me":
+        if word == LeftWord.ME:
             work = groups.offer_oneself(table_id, click.person, seat)
-        elif word == "back":
+        elif word == LeftWord.BACK:
             work = _back(click, seat)
         else:
             work = groups.say(table_id, click.member_id, seat, word, click.interaction_id)
@@ -53,26 +58,28 @@ class LobbyCog(Cog):
 
 
 async def _gather(click: Click) -> Snapshot:
-    club, table_id, word = click.client.club, click.action.table, click.action.rest
+    club, table_id = click.client.club, click.action.table
+    found = _ASKED.fullmatch(click.action.rest)
+    assert found is not None
     asked = (table_id, click.person, click.interaction_id)
-    message_id = click.message_in_channel
-    if word.startswith("join"):
-        return await club.groups.join(*asked, side=int(word[-1]), message_id=message_id)
-    if word.startswith("computer"):
-        filled, _, level = word.partition("=")
-        return await club.groups.seat_computer(
-            *asked, int(filled[-1]), level or USUAL, message_id=message_id
-        )
-    if word == "leave":
-        return await club.groups.leave(*asked)
-    if word == "start":
-        return await club.groups.start(*asked, message_id=message_id)
-    return await club.withdraw(*asked)
+    side, message_id = int(found["side"] or 0), click.message_in_channel
+    match LobbyWord(found["word"]):
+        case LobbyWord.JOIN:
+            return await club.groups.join(*asked, side=side, message_id=message_id)
+        case LobbyWord.COMPUTER:
+            level = found["level"] or USUAL
+            return await club.groups.seat_computer(*asked, side, level, message_id=message_id)
+        case LobbyWord.LEAVE:
+            return await club.groups.leave(*asked)
+        case LobbyWord.START:
+            return await club.groups.start(*asked, message_id=message_id)
+        case LobbyWord.WITHDRAW:
+            return await club.starting.withdraw(*asked)
 
 
 async def _back(click: Click, seat: int) -> Snapshot:
     club, table_id = click.client.club, click.action.table
-    if (await club.snapshot(table_id)).player_of(click.member_id) != seat:
+    if (await club.tables.snapshot(table_id)).player_of(click.member_id) != seat:
         raise SeatTaken
     return await club.groups.come_back(table_id, click.member_id, click.interaction_id)
 

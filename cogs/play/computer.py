@@ -10,7 +10,7 @@ from typing import Final
 from club.table.snapshot import Snapshot
 from cogs.routing.bot import Bot
 from cogs.routing.cog import PATIENCE, Cog
-from cogs.scheduling.keyed_worker import PerTable
+from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.scheduling.startup import Stage
 from engine.seats import Seat
 
@@ -60,9 +60,9 @@ class Computers(Cog):
 
     def __init__(self, bot: Bot, pause: Pause) -> None:
         super().__init__(bot)
-        self.turns = PerTable("computer", self._play)
+        self.turns = KeyedWorker("computer", self._play)
         self._club = bot.club
-        self._displays = bot.displays
+        self._displays = bot.reconciler
         self._pause = pause
 
     async def begin(self) -> None:
@@ -93,7 +93,7 @@ class Computers(Cog):
 
     async def catch_up(self) -> None:
         """Let it play wherever it is its turn."""
-        for table_id in await self._club.computer_to_move():
+        for table_id in await self._club.tables.computer_to_move():
             self.wake(table_id)
 
     async def finish(self) -> None:
@@ -105,11 +105,11 @@ class Computers(Cog):
         drew: Snapshot | None = None
         try:
             begun = self._pause.clock()
-            while (intent := await self._club.computer_intent(table_id)) is not None:
+            while (intent := await self._club.playing.computer_intent(table_id)) is not None:
                 if drew is None:
                     await self._pause.since(begun)
                 await self._displays.precedence.calm()
-                moved = await self._club.carry_out(intent)
+                moved = await self._club.playing.carry_out(intent)
                 if moved is None:
                     break
                 if drew is None and intent.draws and _on_turn(moved) == intent.seat:

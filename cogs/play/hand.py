@@ -14,7 +14,7 @@ from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
 from cogs.routing.declarations import command, press
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import asks_which, own_table, tables_typed
 
 text = Text()
@@ -33,34 +33,34 @@ class HandCog(Cog):
             return
         snapshot, seen = await own_table(interaction, table)
         await reply(interaction, draw_hand(seen, client.ui_for(interaction), copy=True))
-        client.displays.asked_by(interaction.user.id, snapshot.boards)
+        client.reconciler.asked_by(interaction.user.id, snapshot.boards)
 
     @press(PressKind.HAND)
     @press(PressKind.OPEN)
     async def show(self, click: Click) -> None:
         """Show the hand that belongs to a table's message or a list, or bring a copy up to date."""
-        snapshot = await click.client.club.snapshot(click.action.table)
-        if snapshot.player_of(click.member_id) is None or snapshot.paper is not None:
+        snapshot = await click.client.club.tables.snapshot(click.action.table)
+        if snapshot.player_of(click.member_id) is None or snapshot.sheet_score is not None:
             raise NotSeated
         if click.on_private_copy and click.action.kind is PressKind.HAND:
             await click.show(snapshot)
         else:
             await click.reply(draw_hand(scene_for(snapshot, click.member_id), click.ui, copy=True))
         if click.action.kind is PressKind.HAND and click.message_in_channel is not None:
-            await click.client.displays.drop_stray(snapshot, click.message_in_channel)
-        click.client.displays.asked_by(click.member_id, snapshot.boards)
+            await click.client.reconciler.drop_stray(snapshot, click.message_in_channel)
+        click.client.reconciler.asked_by(click.member_id, snapshot.boards)
 
     @press(PressKind.PICTURE)
     async def picture(self, click: Click) -> None:
         """Show the member's hand as a picture, wherever it was asked for; to nobody else."""
-        snapshot = await click.client.club.snapshot(click.action.table)
+        snapshot = await click.client.club.tables.snapshot(click.action.table)
         if snapshot.player_of(click.member_id) is None:
             raise NotSeated
         seen = scene_for(snapshot, click.member_id)
         if seen.view is None or not seen.view.hand:
             await click.reply(draw_hand(seen, click.ui, copy=True))
         else:
-            click.client.rates.spend(click.member_id, Work.PICTURE)
+            click.client.rate_limits.spend(click.member_id, CostlyWork.PICTURE)
             await click.reply(draw_picture(seen, seen.view, click.ui))
 
 

@@ -6,7 +6,7 @@ from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, ShownBy
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 
 
 class HintCog(Cog):
@@ -16,8 +16,8 @@ class HintCog(Cog):
     async def hint(self, click: Click) -> None:
         """Show what a coach would think of, to the one on turn alone."""
         action = click.action
-        allow = click.client.rates.spender(click.member_id, Work.HINT)
-        told = await click.client.club.hint(
+        allow = click.client.rate_limits.spender(click.member_id, CostlyWork.HINT)
+        told = await click.client.club.playing.hint(
             action.table, action.ply or 0, click.member_id, allow=allow
         )
         await click.reply(draw_hint(told.scene, told.advice, click.ui))

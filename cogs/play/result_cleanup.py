@@ -19,15 +19,15 @@ class ResultCleanup(Cog):
 
     async def begin(self) -> None:
         """Look at which result is next."""
-        self.when_unloaded(self.bot.sleeper.do(self.look))
+        self.when_unloaded(self.bot.scheduler.do(self.look))
 
     async def look(self) -> datetime:
         """Clear away what is due; return when to look again, which no move brings forward."""
-        now = self.bot.sleeper.now()
+        now = self.bot.scheduler.now()
         if self._again is None or self._again <= now:
-            cleared, due = await self.bot.club.tidying.tidy()
+            cleared, due = await self.bot.club.result_cleanup.tidy()
             for table_id in cleared:
-                self.bot.displays.leftovers.ask(table_id)
+                self.bot.reconciler.leftovers.ask(table_id)
             self._again = min(due or now + RARELY, now + RARELY)
         return self._again
 

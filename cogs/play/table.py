@@ -7,6 +7,7 @@ from club.table.scene import scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.notice import draw_notice, draw_resign
 from cogs.kit.press_kinds import NOTHING, PressKind
+from cogs.kit.press_words import ConfirmWord, QuitWord
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
@@ -40,7 +41,7 @@ class TableCog(Cog):
     async def move(self, click: Click) -> None:
         """Play a move."""
         action = click.action
-        work = click.client.club.play(
+        work = click.client.club.playing.play(
             action.table,
             action.ply or 0,
             click.member_id,
@@ -54,14 +55,16 @@ class TableCog(Cog):
         """Remember a step towards a move, and show the next one."""
         action = click.action
         picked = None if action.rest == NOTHING else action.rest
-        work = click.client.club.pick(action.table, action.ply or 0, click.member_id, picked)
+        work = click.client.club.playing.pick(
+            action.table, action.ply or 0, click.member_id, picked
+        )
         await click.show(await work)
 
     @press(PressKind.BEST, shown_by=ShownBy.HAND, quick=True)
     async def best(self, click: Click) -> None:
         """Lay off what is best, and have the hands counted."""
         action = click.action
-        work = click.client.club.lay_off_best(
+        work = click.client.club.playing.lay_off_best(
             action.table, action.ply or 0, click.member_id, interaction_id=click.interaction_id
         )
         await click.played(work)
@@ -70,22 +73,25 @@ class TableCog(Cog):
     async def confirm(self, click: Click) -> None:
         """Choose whether ending a deal asks twice."""
         club = click.client.club
-        await club.set_confirm(click.member_id, click.action.rest == "on")
-        await click.show(await club.snapshot(click.action.table))
+        await club.people.set_confirm(
+            click.member_id, ConfirmWord(click.action.rest) == ConfirmWord.ON
+        )
+        await click.show(await club.tables.snapshot(click.action.table))
 
     @press(PressKind.QUIT)
     async def give_up(self, click: Click) -> None:
         """Ask, then give up or not."""
         club, table_id = click.client.club, click.action.table
-        snapshot = await club.snapshot(table_id)
-        if click.action.rest == "yes":
+        word = QuitWord(click.action.rest)
+        snapshot = await club.tables.snapshot(table_id)
+        if word == QuitWord.YES:
             await _give_up(click, snapshot)
             return
         if snapshot.player_of(click.member_id) is None:
             raise NotSeated
         if snapshot.table.status != TableStatus.PLAYING:
             raise GameOver
-        if click.action.rest == "no":
+        if word == QuitWord.NO:
             await click.show(snapshot)
         else:
             await click.reply(draw_resign(scene_for(snapshot, click.member_id), click.ui))
@@ -95,7 +101,7 @@ async def _give_up(click: Click, snapshot: Snapshot) -> None:
     """Give the game up; where more than two play, leave the seat to one the others agree on."""
     club, table_id = click.client.club, click.action.table
     if snapshot.rules.seating == SeatingFormat.HEADS_UP:
-        work = club.resign(table_id, click.member_id, interaction_id=click.interaction_id)
+        work = club.playing.resign(table_id, click.member_id, interaction_id=click.interaction_id)
         await click.played(work)
         return
     left = await club.groups.get_up(table_id, click.member_id, click.interaction_id)

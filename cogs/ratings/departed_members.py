@@ -24,7 +24,7 @@ _GONE: Final = frozenset({10007, 10013})
 _log = structlog.get_logger()
 
 
-class Leavers:
+class DepartedMembers:
     """What Discord has said within a day of whether members are still in a server.
 
     Discord doesn't report who leaves, nor could the bot ask for everybody: it asks for those on a

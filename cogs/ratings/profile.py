@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from club.archive.profiles import HANDS_SHOWN, Look
+from club.archive.profiles import HANDS_SHOWN, ProfileRequest
 from club.archive.versus import Pairing
 from club.core.errors import NoBots, NoSuchTable
 from club.core.people import Person
@@ -22,7 +22,7 @@ from cogs.routing.command_groups import Group
 from cogs.routing.declarations import command, member_menu, press
 from cogs.routing.people import name_of, person_of
 from cogs.routing.visibility import check_looked_back
-from data.ratings.deal_stats import Best
+from data.ratings.deal_stats import BestDeal
 
 text = Text()
 
@@ -60,7 +60,7 @@ class ProfileCog(Cog):
     @press(PressKind.PROFILE)
     async def turn(self, click: Click) -> None:
         """Show what was chosen on a profile: another page, kind of game or place."""
-        look = Look.read(click.action.rest)
+        look = ProfileRequest.read(click.action.rest)
         await _show(click, await _look(click.client, click.interaction, look, click.ui))
 
     @press(PressKind.VERSUS)
@@ -74,7 +74,7 @@ class ProfileCog(Cog):
 async def _profile(interaction: Interaction, member: discord.User | discord.Member) -> None:
     person, client = person_of(member), interaction.client
     _no_bots(person)
-    look = Look(person.member_id)
+    look = ProfileRequest(person.member_id)
     work = _look(client, interaction, look, client.ui_for(interaction), person)
     await reply(interaction, await work)
 
@@ -90,7 +90,11 @@ async def _show(click: Click, drawing: Drawing) -> None:
 
 
 async def _look(
-    client: Bot, interaction: Interaction, look: Look, ui: Ui, person: Person | None = None
+    client: Bot,
+    interaction: Interaction,
+    look: ProfileRequest,
+    ui: Ui,
+    person: Person | None = None,
 ) -> Drawing:
     """Look a profile up and draw it; who never played goes by the name that Discord tells."""
     asker_id, server_id = interaction.user.id, interaction.guild_id
@@ -101,12 +105,14 @@ async def _look(
     return draw_profile(found, ui, server_name=_server(interaction), asker_id=asker_id)
 
 
-async def _seen(client: Bot, interaction: Interaction, hands: tuple[Best, ...]) -> tuple[Best, ...]:
+async def _seen(
+    client: Bot, interaction: Interaction, hands: tuple[BestDeal, ...]
+) -> tuple[BestDeal, ...]:
     """The first of some hands that were played where the one who asks may look."""
-    seen: list[Best] = []
+    seen: list[BestDeal] = []
     for hand in hands:
         try:
-            check_looked_back(interaction, await client.club.snapshot(hand.table_id))
+            check_looked_back(interaction, await client.club.tables.snapshot(hand.table_id))
         except NoSuchTable:
             continue
         seen.append(hand)
@@ -119,7 +125,7 @@ async def _versus(
     client: Bot, interaction: Interaction, pairing: Pairing, ui: Ui, *people: Person
 ) -> Drawing:
     asker_id, server_id = interaction.user.id, interaction.guild_id
-    found = await client.club.rivals.versus(pairing, asker_id=asker_id, server_id=server_id)
+    found = await client.club.comparisons.versus(pairing, asker_id=asker_id, server_id=server_id)
     known = {each.member_id: each.name for each in people}
     first, second = (
         replace(side, name=side.name or known.get(side.member_id, "")) for side in found.sides

@@ -4,7 +4,7 @@ import discord
 
 from club.ratings.standings import NET, RATING, Board, Standings
 from cogs.kit.press_kinds import PressKind
-from cogs.ratings.departed_members import Leavers
+from cogs.ratings.departed_members import DepartedMembers
 from cogs.ratings.ui.board import draw_board
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
@@ -22,7 +22,7 @@ class StandingsCog(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.leavers = Leavers(bot.clock)
+        self.leavers = DepartedMembers(bot.clock)
 
     def stop(self) -> None:
         """Ask of nobody any more."""
@@ -71,7 +71,9 @@ class StandingsCog(Cog):
         usual = (await club.settings.server(server_id)).rules
         rules = read_rules(usual) if usual else self.bot.rules
         absent = self.leavers.of(server_id)
-        return await club.standings(server_id, member_id, board, family=rules.family, absent=absent)
+        return await club.ratings.standings(
+            server_id, member_id, board, family=rules.family, absent=absent
+        )
 
 
 async def setup(bot: Bot) -> None:

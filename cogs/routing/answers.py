@@ -47,7 +47,7 @@ async def publish(
 
 async def update(interaction: Interaction, drawing: Drawing) -> None:
     """Answer a press or a form by changing the message that was pressed."""
-    files = await open_files(drawing)
+    files = await open_files(drawing) if drawing.files else []
     if await unanswered(interaction):
         await interaction.response.edit_message(view=drawing.view, attachments=files)
     else:

@@ -16,15 +16,15 @@ from club.table.snapshot import Snapshot
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
 from cogs.kit.text import Text
-from cogs.messages.reconciler import Displays
+from cogs.messages.reconciler import Reconciler
 from cogs.routing import reply_language
 from cogs.routing.command_groups import CommandGroups
 from cogs.routing.forms import Forms
 from cogs.routing.people import person_of
 from cogs.routing.presence import Presence
 from cogs.routing.presses import PressHandlers
-from cogs.routing.rate_limits import Rates
-from cogs.scheduling.scheduler import Sleeper
+from cogs.routing.rate_limits import RateLimits
+from cogs.scheduling.scheduler import Scheduler
 from cogs.scheduling.startup import Startup
 from cogs.transport import failfast
 from cogs.transport.deferral import PROMISED_AFTER
@@ -72,10 +72,10 @@ class Bot(commands.AutoShardedBot):
         self.faces = CardFaces({})
         self.restarting = False
         self.posts = Posts(self)
-        self.displays = Displays(club, self.posts, self.clock, self.ui)
-        self.sleeper = Sleeper(self.clock)
+        self.reconciler = Reconciler(club, self.posts, self.clock, self.ui)
+        self.scheduler = Scheduler(self.clock)
         self.startup = Startup(self.work)
-        self.rates = Rates(self.clock)
+        self.rate_limits = RateLimits(self.clock)
         self.presence = Presence(club)
         self.promised_after = PROMISED_AFTER
         self.presses = PressHandlers()
@@ -116,13 +116,13 @@ class Bot(commands.AutoShardedBot):
     async def _note_locale(self, person: Person, locale: str) -> None:
         try:
             await self.club.settings.set_member(person, "locale", locale)
-        except Exception:  # noqa: BLE001 - it is told again with the next thing they ask
+        except Exception:  # noqa: BLE001 - their next interaction brings it again
             _log.exception("locale not noted")
 
     def redraw_all(self, table_ids: Iterable[int]) -> None:
         """Redraw tables whose messages look different from now on."""
         for table_id in table_ids:
-            self.displays.draw_anew(table_id)
+            self.reconciler.draw_anew(table_id)
 
     def on_change(self, listener: ChangeListener) -> Callable[[], None]:
         """Notify a listener of each changed table; return a function that ends that."""
@@ -132,20 +132,20 @@ class Bot(commands.AutoShardedBot):
     def changed(self, snapshot: Snapshot, *, everywhere: bool = False) -> None:
         """Redraw a changed table, or `everywhere` its whole contest, and notify the listeners."""
         for table_id in snapshot.boards if everywhere else snapshot.stirred:
-            self.displays.refresh(table_id)
+            self.reconciler.refresh(table_id)
         self._tell(snapshot, snapshot.boards if everywhere else ())
 
     def draw_anew(self, snapshot: Snapshot) -> None:
         """Draw all tables of a contest again, and tell those who listen."""
         for board in snapshot.boards:
-            self.displays.leftovers.ask(board)
-            self.displays.draw_anew(board)
+            self.reconciler.leftovers.ask(board)
+            self.reconciler.draw_anew(board)
         self._tell(snapshot, snapshot.boards)
 
     def _tell(self, snapshot: Snapshot, boards: Sequence[int]) -> None:
         for listener in tuple(self._listeners_of_tables):
             listener(snapshot, boards)
-        self.sleeper.wake()
+        self.scheduler.wake()
 
     def seen(self, user: discord.User | discord.Member, *, noted: bool = False) -> None:
         """Record in the background that a member is about; `noted` if the club just did."""
@@ -171,7 +171,7 @@ class Bot(commands.AutoShardedBot):
         clock = asyncio.get_running_loop().time
         latest = clock() + patience
         while under_way := [one for one in (*self._background, *self.handling) if not one.done()]:
-            # Not cancelled at once: whoever is at the database should leave it in order.
+            # Not cancelled at once: a task at the database should leave it in order.
             _, late = await asyncio.wait(under_way, timeout=max(0.0, latest - clock()))
             for task in late:
                 task.cancel()

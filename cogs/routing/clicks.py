@@ -16,8 +16,7 @@ from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
-from cogs.messages.desired_messages import hand, wanted
-from cogs.messages.reconciler import Answering
+from cogs.messages.reconciler import PendingAnswer
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update
 from cogs.routing.bot import Bot, Interaction
@@ -59,7 +58,7 @@ class Click:
         client: Bot,
         interaction: Interaction,
         action: Action,
-        answering: Answering,
+        answering: PendingAnswer,
         facts: PressFacts,
     ) -> None:
         self.client = client
@@ -128,7 +127,7 @@ class Click:
             return  # A hand is shown to its own member alone, and saves a look at the table.
         past = self._facts.looks_back
         within = None if past else server_id
-        snapshot = await self.client.club.snapshot(self.action.table, server_id=within)
+        snapshot = await self.client.club.tables.snapshot(self.action.table, server_id=within)
         if self.on_private_copy or server_id != snapshot.table.server_id:
             # It may come from elsewhere, or from when the channel could still be seen.
             check = check_looked_back if past else check_visible
@@ -149,13 +148,14 @@ class Click:
         message = self._interaction.message
         if message is None:
             return False
-        snapshot = await self.client.club.timed(snapshot)
+        if snapshot.is_timed:
+            snapshot = await self.client.club.tables.timed(snapshot)
         if self.on_private_copy:
             if snapshot.player_of(self.member_id) is None:
                 return False
             seen = scene_for(snapshot, self.member_id)
             return await self.update(draw_hand(seen, self._ui(snapshot), copy=True))
-        displays = self.client.displays
+        displays = self.client.reconciler
         if self._interaction.guild_id is None and self._facts.shown_by is ShownBy.HAND:
             return await self._show_hand(snapshot, message)
         if (found := await displays.shown(snapshot, message.id)) is None:
@@ -176,9 +176,9 @@ class Click:
         """Answer on a hand in direct messages, and only then look which display it is."""
         if snapshot.player_of(self.member_id) is None:
             return False
-        want = hand(snapshot, self.member_id)
+        displays = self.client.reconciler
+        want = displays.desired.hand(snapshot, self.member_id)
         answered = await self.update(await want.drawing(self.client.ui()))
-        displays = self.client.displays
         if answered and await displays.noted(self._answering, snapshot, want, message.id):
             return True
         found = await displays.shown(snapshot, message.id)
@@ -192,11 +192,12 @@ class Click:
         if kind is ShownBy.HAND and self._interaction.guild_id is not None:
             return False  # Others look there.
         mine = {self.member_id} if kind is ShownBy.HAND else {0}
-        want = next((w for w in wanted(snapshot) if w.kind == kind and w.member_id in mine), None)
+        wants = self.client.reconciler.desired.of(snapshot)
+        want = next((w for w in wants if w.kind == kind and w.member_id in mine), None)
         if want is None:
             return False
         answered = want.pictured or await self.update(await want.drawing(self.client.ui()))
-        await self.client.displays.adopt_newer(snapshot, want, message.channel.id, message.id)
+        await self.client.reconciler.adopt_newer(snapshot, want, message.channel.id, message.id)
         return answered
 
     async def update(self, drawing: Drawing) -> bool:
@@ -228,7 +229,7 @@ class Click:
         if not updated and snapshot.state is not None and not isinstance(refusal, NotSeated):
             seen = scene_for(snapshot, self.member_id)
             await self.reply(draw_hand(seen, self._ui(snapshot), copy=True))
-        self.client.displays.refresh(snapshot.table.table_id)
+        self.client.reconciler.refresh(snapshot.table.table_id)
 
     def _pressed_twice(self, refusal: Refusal, snapshot: Snapshot, seat: Seat) -> bool:
         """Whether nobody but the member themselves has moved since the button was drawn."""
@@ -257,7 +258,7 @@ class Click:
 
     async def _seen_table(self) -> Snapshot | None:
         try:
-            return await self.client.club.snapshot(
+            return await self.client.club.tables.snapshot(
                 self.action.table, server_id=self._interaction.guild_id
             )
         except Refusal:
@@ -276,7 +277,7 @@ class Click:
             say = _log.info if by_twin(error) else _log.warning
             if by_twin(error):
                 # What this process was still drawing may arrive after the other one's answer.
-                self.client.displays.draw_anew(self.action.table)
+                self.client.reconciler.draw_anew(self.action.table)
             say(
                 "press not answered",
                 kind=self.action.kind,
@@ -299,7 +300,7 @@ def routed(handler: Handler, facts: PressFacts) -> PressHandler:
         client = interaction.client
         client.handle(asyncio.current_task())
         message_id = interaction.message.id if interaction.message else 0
-        with client.displays.answering(action.table, message_id) as answering:
+        with client.reconciler.answering(action.table, message_id) as answering:
             click = Click(client, interaction, action, answering, facts)
             try:
                 await click.check_place()
@@ -307,7 +308,7 @@ def routed(handler: Handler, facts: PressFacts) -> PressHandler:
             except DoneByTwinError:
                 # The other process answers. This one may still be drawing what was before.
                 _log.info("press handled by another process", table=action.table)
-                client.displays.draw_anew(action.table)
+                client.reconciler.draw_anew(action.table)
                 return
             except Refusal as refusal:
                 await click.refuse(refusal)

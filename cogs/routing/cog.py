@@ -45,7 +45,7 @@ class Cog(commands.Cog):
         """Give what is under way a little time, and end it then."""
 
     async def cog_unload(self) -> None:
-        """Leave nothing behind."""
-        self.stop()
-        await self.finish()
-        self._undo.close()
+        """Leave nothing behind, whatever happens."""
+        with self._undo:
+            self.stop()
+            await self.finish()

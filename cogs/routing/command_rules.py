@@ -108,7 +108,7 @@ class NamedRules:
         return rules_short(self.rules, ui)
 
 
-class Wish(NamedTuple):
+class RulesChoice(NamedTuple):
     """A member's choice: keys or typed text, and points. None keeps what the rules have."""
 
     variant: str | None = None

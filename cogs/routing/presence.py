@@ -38,6 +38,6 @@ class Presence:
     async def note(self, person: Person) -> None:
         """Write it down; a failure harms nothing and is logged."""
         try:
-            await self._club.seen(person)
+            await self._club.people.seen(person)
         except Exception:  # noqa: BLE001 - only a notice may come too often or not at all
             _log.exception("member not noted")

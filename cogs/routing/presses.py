@@ -7,11 +7,9 @@ import discord
 import structlog
 
 from cogs.kit.ids import Action
-from cogs.kit.items import ITEMS
 from cogs.kit.press_kinds import PressKind
 from cogs.routing.error_answers import answer_error, answer_privately
 from cogs.routing.reply_language import settled_language
-from cogs.transport.posts import custom_ids
 
 Interaction = discord.Interaction[Any]
 
@@ -71,10 +69,3 @@ class PressHandlers:
     async def fail(self, interaction: Interaction, error: Exception) -> None:
         """Answer a press that couldn't be read at all."""
         await answer_error(interaction, error)
-
-
-def is_live(message: discord.Message | None, custom_id: str) -> bool:
-    """Return whether a press reaches a live item, which discord.py looks for in the message."""
-    if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS):
-        return False
-    return message is not None and custom_id in custom_ids(message.components)

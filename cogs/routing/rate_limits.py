@@ -22,7 +22,7 @@ class TooOften(Refusal):
     """The member has asked for this often just now; the message says `when` they can again."""
 
 
-class Work(StrEnum):
+class CostlyWork(StrEnum):
     """What costs real work, by whatever command or press it is asked for."""
 
     BEGIN = "a game begun or offered: a message for everybody, cards, perhaps the computer"
@@ -37,23 +37,23 @@ class Work(StrEnum):
     VERIFY = "all shuffles of a contest made again"
 
 
-A_MINUTE: Final[Mapping[Work, int]] = {
-    Work.BEGIN: 20,
-    Work.COPY: 3,
-    Work.EXPORT: 4,
-    Work.FILM: 6,
-    Work.HINT: 20,
-    Work.IMPORT: 6,
-    Work.NUDGE: 10,
-    Work.PICTURE: 20,
-    Work.REVIEW: 6,
-    Work.VERIFY: 10,
+A_MINUTE: Final[Mapping[CostlyWork, int]] = {
+    CostlyWork.BEGIN: 20,
+    CostlyWork.COPY: 3,
+    CostlyWork.EXPORT: 4,
+    CostlyWork.FILM: 6,
+    CostlyWork.HINT: 20,
+    CostlyWork.IMPORT: 6,
+    CostlyWork.NUDGE: 10,
+    CostlyWork.PICTURE: 20,
+    CostlyWork.REVIEW: 6,
+    CostlyWork.VERIFY: 10,
 }
 """Requests per minute and member: more than a person needs, and too few to hog the processor.
 Learners ask for hints in a row; an evening's host sends a dozen challenges."""
 
 
-class Rates:
+class RateLimits:
     """Counts what members ask for."""
 
     def __init__(self, clock: Clock) -> None:
@@ -63,19 +63,19 @@ class Rates:
             for work, most in A_MINUTE.items()
         }
 
-    def spend(self, member_id: int, work: Work) -> None:
+    def spend(self, member_id: int, work: CostlyWork) -> None:
         """Count work for a member; raise `TooOften` with `when` once the minute is used up."""
         now = self._clock.now().timestamp()
         wait = self._asked[work].update_rate_limit(member_id, now)
         if wait is not None:
             raise TooOften(when=str(math.ceil(now + wait)))
 
-    def spender(self, member_id: int, work: Work) -> Callable[[], None]:
+    def spender(self, member_id: int, work: CostlyWork) -> Callable[[], None]:
         """Give what counts it, for those who know only later whether there is anything to do."""
         return lambda: self.spend(member_id, work)
 
     @contextmanager
-    def spending(self, member_id: int, work: Work) -> Generator[None]:
+    def spending(self, member_id: int, work: CostlyWork) -> Generator[None]:
         """Count the work of the block unless it is refused; raise `TooOften` as `spend` does."""
         self.spend(member_id, work)
         try:
@@ -84,7 +84,7 @@ class Rates:
             self._give_back(member_id, work)
             raise
 
-    def _give_back(self, member_id: int, work: Work) -> None:
+    def _give_back(self, member_id: int, work: CostlyWork) -> None:
         now = self._clock.now().timestamp()
         bucket = self._asked[work].get_bucket(member_id, now)
         if bucket is not None and bucket.get_tokens(now) < bucket.rate:

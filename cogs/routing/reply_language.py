@@ -16,7 +16,7 @@ _OWN: Final = "own"
 """What an interaction carries, once it is known what its member has set."""
 
 
-class Settling(Protocol):
+class LanguageClient(Protocol):
     """A client that finds out in which language members are to be answered."""
 
     async def settle_language(self, interaction: Interaction) -> None:
@@ -26,7 +26,7 @@ class Settling(Protocol):
 
 async def settled_language(interaction: Interaction) -> str:
     """The language to answer a member in, looked up if it hasn't been."""
-    await cast("Settling", interaction.client).settle_language(interaction)
+    await cast("LanguageClient", interaction.client).settle_language(interaction)
     return language_of(interaction)
 
 

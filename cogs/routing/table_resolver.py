@@ -5,7 +5,7 @@ from contextlib import suppress
 import discord
 from discord import app_commands
 
-from club.archive.history import LINES, Past, Search
+from club.archive.history import LINES, PastGame, Search
 from club.core.errors import GameOver, NoSuchTable, NotSeated, Refusal, UnreadableTable
 from club.core.levels import level_of
 from club.core.people import Place
@@ -19,7 +19,7 @@ from cogs.routing.bot import Bot
 from cogs.routing.visibility import check_looked_back, check_visible
 from cogs.watching.ui.game_lists import draw_which
 from data.schema.vocabulary import TableStatus
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from engine.seats import other
 
 Interaction = discord.Interaction[Bot]
@@ -76,7 +76,7 @@ async def table_of(
     """
     club = interaction.client.club
     if table_id is not None:
-        snapshot = await club.snapshot(table_id, server_id=interaction.guild_id)
+        snapshot = await club.tables.snapshot(table_id, server_id=interaction.guild_id)
         if interaction.guild_id is None and snapshot.player_of(interaction.user.id) is None:
             # What is played in a server is for those who can look in there.
             raise NoSuchTable
@@ -85,12 +85,12 @@ async def table_of(
         return snapshot
     running = await _running(interaction)
     if dealt:
-        running = [one for one in running if one.paper is None]
+        running = [one for one in running if one.sheet_score is None]
     here = interaction.channel_id
     near = [one for one in running if here in {one.channel_id, one.table.channel_id}]
     for found in (*near[:1], *running[:1]):
         return found
-    for unreadable in await club.set_aside.of_member(interaction.user.id, interaction.guild_id):
+    for unreadable in await club.quarantine.of_member(interaction.user.id, interaction.guild_id):
         raise UnreadableTable(unreadable)
     raise NoTable
 
@@ -104,7 +104,7 @@ async def past_table_of(interaction: Interaction, table_id: int | None) -> Snaps
     """
     club = interaction.client.club
     if table_id is not None:
-        snapshot = await club.snapshot(table_id)
+        snapshot = await club.tables.snapshot(table_id)
         check_looked_back(interaction, snapshot)
         return snapshot
     try:
@@ -112,7 +112,7 @@ async def past_table_of(interaction: Interaction, table_id: int | None) -> Snaps
     except (NoTable, UnreadableTable):
         for past in await _settled(interaction):
             with suppress(UnreadableTable):
-                if (snapshot := await club.snapshot(past.row.table_id)).paper is None:
+                if (snapshot := await club.tables.snapshot(past.row.table_id)).sheet_score is None:
                     return snapshot
         raise
 
@@ -120,7 +120,7 @@ async def past_table_of(interaction: Interaction, table_id: int | None) -> Snaps
 async def asks_which(interaction: Interaction, *, resign: bool = False) -> bool:
     """Offer the member's running tables, to `resign` if so, if several; return whether it did."""
     every, member_id = await _running(interaction), interaction.user.id
-    tables = [one for one in every if one.paper is None]
+    tables = [one for one in every if one.sheet_score is None]
     if len(tables) <= 1:
         return False
     scenes = [scene_for(one, member_id) for one in tables]
@@ -131,7 +131,7 @@ async def asks_which(interaction: Interaction, *, resign: bool = False) -> bool:
 
 async def _running(interaction: Interaction) -> list[Snapshot]:
     """The member's running tables in this server; in direct messages, all of them."""
-    tables = await interaction.client.club.tables_of(interaction.user.id)
+    tables = await interaction.client.club.tables.tables_of(interaction.user.id)
     here = [one for one in tables if interaction.guild_id in {None, one.table.server_id}]
     return [one for one in here if one.table.status == TableStatus.PLAYING]
 
@@ -144,7 +144,7 @@ async def own_table(interaction: Interaction, table_id: int | None) -> tuple[Sna
     snapshot = await table_of(interaction, table_id, dealt=True)
     if snapshot.player_of(interaction.user.id) is None:
         raise NotSeated
-    if snapshot.paper is not None:
+    if snapshot.sheet_score is not None:
         raise GameOver
     interaction.client.seen(interaction.user)
     return snapshot, scene_for(snapshot, interaction.user.id)
@@ -178,14 +178,14 @@ async def past_tables_typed(interaction: Interaction, typed: str) -> list[app_co
     return [*running, *fitting][:CHOICES]
 
 
-async def _settled(interaction: Interaction, lines: int = LINES) -> tuple[Past, ...]:
+async def _settled(interaction: Interaction, lines: int = LINES) -> tuple[PastGame, ...]:
     """The member's last settled games in this server; in direct messages, of all."""
     history = interaction.client.club.history
     page = await history.page(interaction.user.id, Search(), interaction.guild_id, lines=lines)
     return page.games
 
 
-def _plain(seated: Seated, ui: Ui) -> str:
+def _plain(seated: SeatOccupant, ui: Ui) -> str:
     if seated.member_id is None:
         return computer_name(level_of(seated.player), ui)
     return plain_name(seated.name)
@@ -195,7 +195,7 @@ def _label(snapshot: Snapshot, member_id: int, ui: Ui) -> str:
     seat = snapshot.seat_of(member_id)
     seen = scene(snapshot, seat)
     name = seat_label(seen, other(seat or 1), ui)
-    if snapshot.paper is not None:
+    if snapshot.sheet_score is not None:
         others = (each.name for each in snapshot.players if each.seat != seat)
         name = ", ".join(map(plain_name, others))
     label = ui.text(

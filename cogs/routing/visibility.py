@@ -62,6 +62,6 @@ def check_looked_back(interaction: discord.Interaction[Any], snapshot: Snapshot)
     if snapshot.player_of(interaction.user.id) is not None:
         return
     look = public(interaction.client.get_guild(table.server_id))
-    dealt = table.status == TableStatus.FINISHED and snapshot.paper is None
+    dealt = table.status == TableStatus.FINISHED and snapshot.sheet_score is None
     if not dealt or not look(table.channel_id):
         raise NoSuchTable

@@ -18,7 +18,7 @@ LONGEST_RETRY = 300.0
 """Seconds that the growing wait between two tries never exceeds."""
 
 
-class PerTable:
+class KeyedWorker:
     """Does one kind of work for tables: one run a table at a time, at most one waiting behind.
 
     However often a run is asked for meanwhile, one more follows. Failed work is retried, later each
@@ -105,7 +105,7 @@ class PerTable:
         try:
             return await self._work(table_id)
         except UnreadableTable:
-            return True  # It has been noticed, and is asked for anew once it can be read.
+            return True  # It has been noticed, and is asked for again once it can be read.
         except Exception:  # noqa: BLE001 - logged, and tried again
             _log.exception("work failed", work=self._name, table=table_id)
             return False

@@ -24,7 +24,7 @@ Chore = Callable[[], Awaitable[datetime | None]]
 _log = structlog.get_logger()
 
 
-class Sleeper:
+class Scheduler:
     """Sleeps until a chore is due or it is woken, then waits `settle` seconds."""
 
     def __init__(self, clock: Clock) -> None:
@@ -38,9 +38,9 @@ class Sleeper:
         """The time that deadlines are measured by."""
         return self._clock.now()
 
-    def do(self, chore: Chore) -> Callable[[], None]:
-        """Add a chore after the others; return a function that removes it."""
-        self._chores.append(chore)
+    def do(self, chore: Chore, *, first: bool = False) -> Callable[[], None]:
+        """Add a chore before or after the others; return a function that removes it."""
+        self._chores.insert(0 if first else len(self._chores), chore)
         return lambda: self._chores.remove(chore)
 
     def wake(self) -> None:

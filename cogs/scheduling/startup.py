@@ -42,11 +42,12 @@ class Startup:
             self._steps.append((stage, step))
 
     async def run(self) -> None:
-        """Take all steps; one that fails holds up no other."""
-        for _, step in sorted(self._steps, key=lambda each: each[0]):
-            await _take(step)
+        """Take all steps, also those added meanwhile; one that fails holds up no other."""
+        while self._steps:
+            first = min(self._steps, key=lambda each: each[0])
+            self._steps.remove(first)
+            await _take(first[1])
         self._taken = True
-        self._steps.clear()
 
 
 async def _take(step: Step) -> None:

@@ -16,12 +16,14 @@ from club.core.errors import (
     SheetMoved,
 )
 from club.core.people import Person
-from club.scorepad.sheet_entries import Entering
+from club.scorepad.entry_draft import SlipStep
+from club.scorepad.sheet_entries import OpenEntry
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import make_id
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.sheet_words import PaperWord, SlipWord
 from cogs.kit.text import Text, plain_name
 from cogs.matchmaking.challenge import OPTIONS, Target, show_new
 from cogs.routing import forms
@@ -39,7 +41,7 @@ from cogs.routing.command_rules import (
 from cogs.routing.declarations import command, form, press
 from cogs.routing.error_answers import said
 from cogs.routing.people import person_of
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import place_of
 from cogs.scorepad.ui.entry import draw_closing, draw_deals, draw_entered, draw_entering
 
@@ -95,49 +97,60 @@ class SheetsCog(Cog):
         async def set_up() -> Snapshot:
             rules = await chosen_rules(interaction, variant, contest, target, seats and seats.value)
             client = interaction.client
-            with client.rates.spending(host.member_id, Work.BEGIN):
+            with client.rate_limits.spending(host.member_id, CostlyWork.BEGIN):
                 return await client.club.sheets.open(
                     place, host, rules, others=others, interaction_id=interaction.id
                 )
 
         snapshot = await set_up()
-        interaction.client.sleeper.wake()
+        interaction.client.scheduler.wake()
         await show_new(interaction, snapshot)
 
     @press(PressKind.PAPER, shown_by=ShownBy.SHEET)
     async def pressed(self, click: Click) -> None:
         """Do what a button of a sheet says."""
-        word, _, value = click.action.rest.partition(":")
-        if word == "enter":
-            await _begin(click)
-        elif word == "fix":
-            snapshot = await _look(click)
-            await click.reply(draw_deals(scene(snapshot, None), click.ui))
-        elif word == "close":
-            snapshot = await _look(click)
-            if snapshot.player_of(click.member_id) is None:
-                raise NotSeated
-            await click.reply(draw_closing(scene(snapshot, None), click.ui))
-        elif word == "guest":
-            await _ask_name(click, value)
-        elif word == "again":
-            await _again(click)
-        else:
-            await _change(click, word, int(value or 0))
+        text, _, value = click.action.rest.partition(":")
+        match PaperWord.read(text):
+            case PaperWord.ENTER:
+                await _begin(click)
+            case PaperWord.FIX:
+                snapshot = await _look(click)
+                await click.reply(draw_deals(scene(snapshot, None), click.ui))
+            case PaperWord.CLOSE:
+                snapshot = await _look(click)
+                if snapshot.player_of(click.member_id) is None:
+                    raise NotSeated
+                await click.reply(draw_closing(scene(snapshot, None), click.ui))
+            case PaperWord.GUEST:
+                await _ask_name(click, value)
+            case PaperWord.AGAIN:
+                await _again(click)
+            case word:
+                await _change(click, word, int(value or 0))
 
     @press(PressKind.ENTRY)
     async def stepped(self, click: Click) -> None:
         """Take a step on a slip, and show it as it is then."""
-        word, _, value = click.action.rest.partition(":")
-        if word == "type":
-            await _ask_points(click)
-        elif word == "deals":
-            page = _number(value or "0")
-            await click.update(draw_deals(scene(await _look(click), None), click.ui, page))
-        elif word in {"enter", "remove"}:
-            await _enter(click, word, _number(value or "0"))
-        else:
-            await click.update(_panel(await _step(click, word, value), click))
+        sheets, table_id, who = click.client.club.sheets, click.action.table, click.person
+        text, _, value = click.action.rest.partition(":")
+        match SlipWord.read(text):
+            case SlipWord.TYPE:
+                await _ask_points(click)
+            case SlipWord.DEALS:
+                page = _number(value or "0")
+                await click.update(draw_deals(scene(await _look(click), None), click.ui, page))
+            case SlipWord.ENTER | SlipWord.REMOVE as word:
+                await _enter(click, word, _number(value or "0"))
+            case SlipWord.FIX:
+                work = sheets.slip(table_id, who, _number(value))
+                await click.update(_panel(await work, click))
+            case SlipWord.NEW:
+                work = sheets.slip(table_id, who, anew=True)
+                await click.update(_panel(await work, click))
+            case None:
+                # A step; what is none is refused where steps are taken.
+                work = sheets.step(table_id, who, SlipStep.stored(text), value)
+                await click.update(_panel(await work, click))
 
     @form(PressKind.PAPER, shown_by=ShownBy.SHEET)
     async def guest_typed(self, click: Click, typed: str) -> None:
@@ -159,7 +172,7 @@ class SheetsCog(Cog):
             notice = said(click.interaction, TooMuchTyped())
             await click.update(_panel(entering, click, notice))
             return
-        for word, each in zip(("one", "two"), found, strict=False):
+        for word, each in zip((SlipStep.ONE, SlipStep.TWO), found, strict=False):
             value = each.replace("\u2212", "-").replace("-", "m")
             try:
                 entering = await sheets.step(table_id, who, word, value)
@@ -173,23 +186,27 @@ class SheetsCog(Cog):
 # On the sheet that everybody sees
 
 
-async def _change(click: Click, word: str, value: int) -> None:
+async def _change(click: Click, word: PaperWord | None, value: int) -> None:
     """Change the sheet, and show it as it is then."""
     sheets, who, press = click.client.club.sheets, click.person, click.interaction_id
     table_id, ply = click.action.table, click.action.ply or 0
-    if word in {"agree", "refuse"}:
-        work = sheets.answer(table_id, who, ply, press, agrees=word == "agree")
-    elif word == "join":
-        work = sheets.join(table_id, who, press, value)
-    elif word == "dealer":
-        work = sheets.first_dealer(table_id, who, value, press)
-    elif word == "undo":
-        work = sheets.undo(table_id, who, ply, press)
-    else:
-        steps = {"leave": sheets.leave, "start": sheets.start, "closing": sheets.close}
-        if word not in steps:
+    match word:
+        case PaperWord.AGREE | PaperWord.REFUSE:
+            work = sheets.answer(table_id, who, ply, press, agrees=word == PaperWord.AGREE)
+        case PaperWord.JOIN:
+            work = sheets.join(table_id, who, press, value)
+        case PaperWord.DEALER:
+            work = sheets.first_dealer(table_id, who, value, press)
+        case PaperWord.UNDO:
+            work = sheets.undo(table_id, who, ply, press)
+        case PaperWord.LEAVE:
+            work = sheets.leave(table_id, who, press)
+        case PaperWord.START:
+            work = sheets.start(table_id, who, press)
+        case PaperWord.CLOSING:
+            work = sheets.close(table_id, who, press)
+        case _:
             raise NoSuchRule
-        work = steps[word](table_id, who, press)
     if click.on_private_copy:
         snapshot = await work
         await click.update(draw_entered(scene(snapshot, None), click.ui))
@@ -206,7 +223,9 @@ async def _begin(click: Click) -> None:
 
 async def _ask_name(click: Click, side: str) -> None:
     """Have a friend's name typed."""
-    custom_id = make_id(PressKind.PAPER, click.action.table, click.action.ply, f"guest:{side}")
+    custom_id = make_id(
+        PressKind.PAPER, click.action.table, click.action.ply, f"{PaperWord.GUEST}:{side}"
+    )
     title, label = click.ui.text("guest-title"), click.ui.text("guest-name")
     await forms.ask(click.interaction, custom_id, title[:_TITLE], label, most=NAME_LENGTH)
 
@@ -214,7 +233,7 @@ async def _ask_name(click: Click, side: str) -> None:
 async def _again(click: Click) -> None:
     """Lay out the next sheet for the same players."""
     table_id = click.action.table
-    with click.client.rates.spending(click.member_id, Work.BEGIN):
+    with click.client.rate_limits.spending(click.member_id, CostlyWork.BEGIN):
         snapshot = await click.client.club.sheets.again(
             table_id, click.person, click.interaction_id
         )
@@ -223,19 +242,10 @@ async def _again(click: Click) -> None:
 
 
 async def _look(click: Click) -> Snapshot:
-    return await click.client.club.snapshot(click.action.table)
+    return await click.client.club.tables.snapshot(click.action.table)
 
 
 # On a slip, for one member alone
-
-
-async def _step(click: Click, word: str, value: str) -> Entering:
-    sheets, table_id, who = click.client.club.sheets, click.action.table, click.person
-    if word == "fix":
-        return await sheets.slip(table_id, who, _number(value))
-    if word == "new":
-        return await sheets.slip(table_id, who, anew=True)
-    return await sheets.step(table_id, who, word, value)
 
 
 def _number(text: str) -> int:
@@ -245,12 +255,12 @@ def _number(text: str) -> int:
     return int(text)
 
 
-async def _enter(click: Click, word: str, about: int) -> None:
+async def _enter(click: Click, word: SlipWord, about: int) -> None:
     """Enter a deal, or ask the others for a correction; what came in between is shown first."""
     sheets, table_id, who = click.client.club.sheets, click.action.table, click.person
     ply, press = click.action.ply or 0, click.interaction_id
     try:
-        if word == "enter":
+        if word == SlipWord.ENTER:
             work = sheets.enter(table_id, who, ply, press)
         else:
             work = sheets.remove(table_id, who, about, press)
@@ -276,10 +286,10 @@ async def _show_again(click: Click, notice: str) -> None:
     """Show a slip as the sheet stands now, with what its member is to know."""
     work = click.client.club.sheets.step(click.action.table, click.person)
     await click.update(_panel(await work, click, notice))
-    click.client.displays.refresh(click.action.table)
+    click.client.reconciler.refresh(click.action.table)
 
 
-def _panel(entering: Entering, click: Click, notice: str = "") -> Drawing:
+def _panel(entering: OpenEntry, click: Click, notice: str = "") -> Drawing:
     return draw_entering(scene(entering.snapshot, None), entering.form, click.ui, notice)
 
 
@@ -290,7 +300,7 @@ async def _ask_points(click: Click) -> None:
     told = [str(each) for each in (slip.one, slip.two)[: len(numbers)] if each is not None]
     await forms.ask(
         click.interaction,
-        make_id(PressKind.ENTRY, click.action.table, click.action.ply, "type"),
+        make_id(PressKind.ENTRY, click.action.table, click.action.ply, SlipWord.TYPE),
         ui.text("type-points")[:_TITLE],
         ui.text("type-number", numbers=len(numbers)),
         value=" ".join(told) or None,

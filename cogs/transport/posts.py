@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from cogs.kit.drawing import Drawing
+from cogs.kit.items import custom_ids
 from cogs.transport.cooldown import OPENED_TOO_FAST, Cooldown
 from cogs.transport.failfast import fail_fast
 
@@ -102,20 +103,8 @@ async def open_files(drawing: Drawing) -> list[discord.File]:
     return [await asyncio.to_thread(make) for make in drawing.files]
 
 
-def custom_ids(components: Iterable[Any]) -> set[str]:
-    """The custom_ids of a message's components or of a view's items, at every level."""
-    found: set[str] = set()
-    for component in components:
-        if custom_id := getattr(component, "custom_id", None):
-            found.add(custom_id)
-        found |= custom_ids(getattr(component, "children", ()))
-        if accessory := getattr(component, "accessory", None):
-            found |= custom_ids((accessory,))
-    return found
-
-
 @dataclass(frozen=True)
-class Posted:
+class PostedMessage:
     """A message that is there now, and whether it shows what was sent.
 
     For a known nonce Discord returns the message of an earlier sending, which may show less.
@@ -162,7 +151,7 @@ class Posts:
         nonce: int,
         silent: bool = False,
         ping: int | None = None,
-    ) -> Posted:
+    ) -> PostedMessage:
         """Send a drawing as a new message, `silent` or pinging at most the member `ping`.
 
         Of two sendings with one nonce, Discord drops the second and returns the first's message.
@@ -180,7 +169,7 @@ class Posts:
                 allowed_mentions=everybody,
             )
         there = _said(component.to_dict() for component in message.components)
-        return Posted(message.id, list(there) == list(_said(drawing.view.to_components())))
+        return PostedMessage(message.id, list(there) == list(_said(drawing.view.to_components())))
 
     async def edit(self, channel_id: int, message_id: int, drawing: Drawing) -> None:
         """Change a message to a drawing; files are never sent with an edit."""
@@ -271,7 +260,7 @@ class Posts:
         own = self._client.application_id
         async with self._asking():
             return [
-                (message.id, custom_ids(message.components))
+                (message.id, set(custom_ids(message.components)))
                 async for message in channel.history(limit=RECENT)
                 if message.author.id == own
             ]

@@ -7,6 +7,7 @@ import structlog
 
 from club.core.deadlines import DeadlineKind
 from club.core.errors import NobodyToNudge, NoSuchTable
+from club.core.settings import Ping
 from club.multiplayer.seat_departure import against
 from club.table.scene import scene, scene_for
 from club.turn_clock.clocks import Alarm
@@ -19,8 +20,8 @@ from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click
 from cogs.routing.cog import PATIENCE, Cog
 from cogs.routing.declarations import press
-from cogs.routing.rate_limits import Work
-from cogs.scheduling.keyed_worker import PerTable
+from cogs.routing.rate_limits import CostlyWork
+from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.transport.posts import TROUBLE, Fault, fault_of, nonce
 from cogs.turn_clock.ui.clock import draw_nudge, draw_out, draw_reminder, draw_warning
 from data.turn_clock.clocks import AlarmRow
@@ -35,15 +36,15 @@ class Alarms(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.saying = PerTable("refresh-alarms", self._say, bot.posts.cooldown)
+        self.saying = KeyedWorker("refresh-alarms", self._say, bot.posts.cooldown)
         self._club = bot.club
-        self._displays = bot.displays
+        self._displays = bot.reconciler
         self._posts = bot.posts
         self._begun = False
 
     async def begin(self) -> None:
-        """Look at what is due."""
-        self.when_unloaded(self.bot.sleeper.do(self.look))
+        """Look at what is due, before anything that may have to wait for Discord."""
+        self.when_unloaded(self.bot.scheduler.do(self.look, first=True))
 
     async def finish(self) -> None:
         """Say no more."""
@@ -66,7 +67,7 @@ class Alarms(Cog):
     async def nudge(self, click: Click) -> None:
         """Remind the one whose move is waited for, once a day and table."""
         nudging, table_id = self._club.nudging, click.action.table
-        allow = self.bot.rates.spender(click.member_id, Work.NUDGE)
+        allow = self.bot.rate_limits.spender(click.member_id, CostlyWork.NUDGE)
         nudged = await nudging.nudge(table_id, click.member_id, click.interaction_id, allow=allow)
         if (saying := self.saying.ask(table_id)) is not None:
             await asyncio.wait({saying})
@@ -87,7 +88,7 @@ class Alarms(Cog):
         except NoSuchTable:
             return True
         if complete:
-            self.bot.sleeper.wake()  # What is next follows from what was said.
+            self.bot.scheduler.wake()  # What is next follows from what was said.
         return complete
 
     async def _one(self, row: AlarmRow) -> bool:
@@ -118,7 +119,7 @@ class Alarms(Cog):
     async def _to_channel(self, alarm: Alarm) -> None:
         """Announce it in public, and ping its member if the server lets the bot."""
         row, snapshot = alarm.row, alarm.snapshot
-        calls = snapshot.house.ping == "turn"
+        calls = snapshot.server_settings.ping == Ping.TURN
         if row.kind == DeadlineKind.REMIND and not calls:
             await self._club.clocks.said(row)
             return
@@ -173,12 +174,12 @@ class Alarms(Cog):
         if fault is Fault.LATER:
             return False
         if private:
-            await self._club.set_dm_closed(row.member_id, closed=True)
+            await self._club.people.set_dm_closed(row.member_id, closed=True)
             self._displays.refresh(row.table_id)
             return await self._one(row)
         if await self._displays.rooms.lost(alarm.snapshot, alarm.snapshot.channel_id, error):
             return await self._one(row)
-        # Nobody can be told there. The time goes on, as it does for a member who doesn't look.
+        # No message gets there. The time goes on, as it does for a member who doesn't look.
         await self._club.clocks.said(row)
         return True
 

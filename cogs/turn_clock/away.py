@@ -8,7 +8,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from club.core.deadlines import MORNING, Manners
+from club.core.deadlines import MORNING, ContactPreferences
 from club.core.errors import Refusal
 from club.table.current_turn import manners
 from cogs.kit.drawing import Ui
@@ -38,7 +38,7 @@ class BadMoment(Refusal):
 
 
 def away_until(
-    typed: str, now: datetime, own: Manners, words: Mapping[str, str] | None = None
+    typed: str, now: datetime, own: ContactPreferences, words: Mapping[str, str] | None = None
 ) -> datetime:
     """Return the moment a member means: days from now, a date's morning, or now.
 
@@ -58,7 +58,7 @@ def away_until(
     return until
 
 
-def _morning(word: str, own: Manners) -> datetime | None:
+def _morning(word: str, own: ContactPreferences) -> datetime | None:
     try:
         day = datetime.strptime(word, "%Y-%m-%d").replace(hour=MORNING, tzinfo=own.zone)
     except ValueError:
@@ -66,13 +66,15 @@ def _morning(word: str, own: Manners) -> datetime | None:
     return day.astimezone(UTC)
 
 
-def suggested(now: datetime, own: Manners, ui: Ui) -> dict[str, date]:
+def suggested(now: datetime, own: ContactPreferences, ui: Ui) -> dict[str, date]:
     """What is suggested, as it is called, with its day where the member lives."""
     today = now.astimezone(own.zone).date()
     return {ui.text(f"choice-away-{word}"): _after(today, days) for word, days in AFTER.items()}
 
 
-def suggestions(typed: str, now: datetime, own: Manners, ui: Ui) -> list[app_commands.Choice[str]]:
+def suggestions(
+    typed: str, now: datetime, own: ContactPreferences, ui: Ui
+) -> list[app_commands.Choice[str]]:
     """Suggest days with their dates; a member who is away is offered to be back first."""
     wanted, days = typed.strip().casefold(), suggested(now, own, ui)
     today = now.astimezone(own.zone).date()
@@ -101,7 +103,7 @@ def _label(word: str, day: date, ui: Ui) -> str:
     return (said if word == day.isoformat() else f"{word} · {said}")[:LABEL]
 
 
-def _is_moment(day: date, now: datetime, own: Manners) -> bool:
+def _is_moment(day: date, now: datetime, own: ContactPreferences) -> bool:
     try:
         away_until(day.isoformat(), now, own)
     except BadMoment:
@@ -118,7 +120,7 @@ class AwayCog(Cog):
         """Until when a member may want to be away, in their own language and time zone."""
         client = interaction.client
         own = manners(await client.club.settings.member(interaction.user.id))
-        return suggestions(typed, client.sleeper.now(), own, client.ui_for(interaction))
+        return suggestions(typed, client.scheduler.now(), own, client.ui_for(interaction))
 
     @command(Group.GIN, 120, "command-away")
     @app_commands.describe(until=text("command-away-until"))
@@ -126,7 +128,7 @@ class AwayCog(Cog):
     async def away(self, interaction: Interaction, until: app_commands.Range[str, 1, 20]) -> None:
         """Be away until a moment, or back."""
         client, person = interaction.client, person_of(interaction.user)
-        ui, now = client.ui_for(interaction), client.sleeper.now()
+        ui, now = client.ui_for(interaction), client.scheduler.now()
 
         async def settle() -> datetime:
             own = manners(await client.club.settings.member(person.member_id))
@@ -135,11 +137,11 @@ class AwayCog(Cog):
             moment = away_until(until, now, own, words)
             await client.club.settings.set_member(person, "away_until", moment)
             for table_id in await client.club.clocks.stirred_by(person.member_id):
-                client.displays.refresh(table_id)
+                client.reconciler.refresh(table_id)
             return moment
 
         moment = await settle()
-        client.sleeper.wake()
+        client.scheduler.wake()
         if moment == now:
             await reply(interaction, draw_notice("away-back", ui))
         else:

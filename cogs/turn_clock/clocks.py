@@ -3,7 +3,8 @@
 import structlog
 from discord import app_commands
 
-from club.core.deadlines import CLOCKS, Terms, put_off
+from club.core.deadlines import CLOCKS, PutOff, Terms, put_off
+from club.core.settings import Ping
 from club.multiplayer.seat_departure import against
 from club.table.current_turn import manners
 from club.table.scene import scene, scene_for
@@ -12,6 +13,7 @@ from cogs.kit.drawing import Drawing
 from cogs.kit.notice import draw_notice
 from cogs.kit.phrases import channel_link
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import LateWord, PauseWord
 from cogs.kit.text import Text
 from cogs.routing.answers import publish, reply
 from cogs.routing.bot import Bot, Interaction
@@ -21,7 +23,7 @@ from cogs.routing.command_groups import Group
 from cogs.routing.declarations import command, press
 from cogs.routing.table_resolver import asks_which, own_table, tables_typed
 from cogs.transport.posts import TROUBLE, fault_of, nonce
-from cogs.turn_clock.ui.clock import draw_decided, draw_pause, draw_put_off
+from cogs.turn_clock.ui.clock import PauseState, draw_decided, draw_pause, draw_put_off
 
 _log = structlog.get_logger()
 
@@ -54,15 +56,15 @@ class ClocksCog(Cog):
         table_id = snapshot.table.table_id
         again = await client.club.clocks.wishes_pause(table_id, member_id)
         snapshot, paused = await client.club.clocks.pause(table_id, member_id)
-        state = "on" if paused else "asked"
+        state = PauseState.ON if paused else PauseState.ASKED
         drawing = draw_pause(scene(snapshot, None), state, member_id, client.ui(snapshot.language))
         called = None
-        if not paused and not again and snapshot.house.ping == "turn":
+        if not paused and not again and snapshot.server_settings.ping == Ping.TURN:
             called = next(iter(against(snapshot, member_id)), None)
         if interaction.guild_id is None and not paused and not again:
             drawing = await _asked_there(interaction, snapshot, drawing, called)
         if again and not paused:
-            # Who asks once more is told alone that they have asked: nobody is called twice.
+            # A member who asks again gets a private note that they have asked: no second call.
             await reply(interaction, drawing)
         else:
             await publish(interaction, drawing, ping=called)
@@ -72,13 +74,13 @@ class ClocksCog(Cog):
     async def agree(self, click: Click) -> None:
         """Agree to a pause, refuse it, or end it."""
         clocks, table_id, member_id = click.client.club.clocks, click.action.table, click.member_id
-        word = click.action.rest
-        if word == "agree":
+        word = PauseWord(click.action.rest)
+        if word == PauseWord.AGREE:
             snapshot, paused = await clocks.pause(table_id, member_id)
-            state = "on" if paused else "asked"
+            state = PauseState.ON if paused else PauseState.ASKED
         else:
             snapshot = await clocks.resume(table_id, member_id)
-            state = "over" if word == "resume" else "no"
+            state = PauseState.OVER if word == PauseWord.RESUME else PauseState.NO
         ui = click.client.ui(snapshot.language)
         await click.update(draw_pause(scene(snapshot, None), state, member_id, ui))
         click.client.changed(snapshot, everywhere=True)
@@ -87,24 +89,24 @@ class ClocksCog(Cog):
     async def snooze(self, click: Click) -> None:
         """Put off the reminders of one's turn."""
         client, action = click.client, click.action
-        now = client.sleeper.now()
+        now = client.scheduler.now()
         own = manners(await client.club.settings.member(click.member_id))
-        until = own.after_quiet(put_off(action.rest, now, own.zone))
+        until = own.after_quiet(put_off(PutOff(action.rest), now, own.zone))
         work = client.club.clocks.snooze(action.table, action.ply or 0, click.member_id, until)
         await work
-        client.sleeper.wake()
-        snapshot = await client.club.snapshot(action.table)
+        client.scheduler.wake()
+        snapshot = await client.club.tables.snapshot(action.table)
         await click.update(draw_put_off(scene_for(snapshot, click.member_id), until, click.ui))
 
     @press(PressKind.LATE)
     async def late(self, click: Click) -> None:
         """Wait, claim the game, or let the computer play on, once the opponent's time is over."""
         clocks, action = click.client.club.clocks, click.action
-        table_id, ply, word = action.table, action.ply or 0, action.rest
-        before = scene(await click.client.club.snapshot(table_id), None)
-        if word == "wait":
+        table_id, ply, word = action.table, action.ply or 0, LateWord(action.rest)
+        before = scene(await click.client.club.tables.snapshot(table_id), None)
+        if word == LateWord.WAIT:
             work = clocks.wait(table_id, ply, click.member_id)
-        elif word == "claim":
+        elif word == LateWord.CLAIM:
             work = clocks.claim(table_id, ply, click.member_id, click.interaction_id)
         else:
             work = clocks.stand_in(table_id, ply, click.member_id)

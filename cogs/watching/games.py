@@ -17,7 +17,7 @@ from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
 from cogs.routing.declarations import command, press
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import table_of, tables_typed
 from cogs.watching.ui.game_lists import draw_games, on_page
 
@@ -54,7 +54,7 @@ class GamesCog(Cog):
     @press(PressKind.SCORES)
     async def turn_over(self, click: Click) -> None:
         """Show a table's sheet, or another part of its deals."""
-        snapshot = await click.client.club.snapshot(click.action.table)
+        snapshot = await click.client.club.tables.snapshot(click.action.table)
         page = int(click.action.rest) if click.action.rest else None
         drawing = await _sheet(
             click.client, snapshot, click.ui, click.member_id, page=page, pictured=click.may_attach
@@ -68,16 +68,18 @@ class GamesCog(Cog):
 async def _games(interaction: Interaction, page: int) -> Drawing:
     """Draw a page of the member's games, and look up what is said of those on it."""
     client, member_id = interaction.client, interaction.user.id
-    tables = await client.club.tables_of(member_id)
+    tables = await client.club.tables.tables_of(member_id)
     scenes = [scene_for(each, member_id) for each in tables]
     shown = {each.table_id for each in on_page(scenes, member_id, page)}
     messages: dict[int, int] = {}
     for table_id in shown:
-        if (message_id := await client.displays.public_message(table_id)) is not None:
+        if (message_id := await client.reconciler.public_message(table_id)) is not None:
             messages[table_id] = message_id
     here = [each for each in tables if each.table.table_id in shown]
-    more = {each.scene.table_id: each for each in await client.club.finding.games(here, member_id)}
-    lost = await client.club.set_aside.of_member(member_id)
+    more = {
+        each.scene.table_id: each for each in await client.club.game_finder.games(here, member_id)
+    }
+    lost = await client.club.quarantine.of_member(member_id)
     ui = client.ui_for(interaction)
     return draw_games(scenes, member_id, ui, messages, more, page=page, unreadable=lost)
 
@@ -93,10 +95,10 @@ async def _sheet(
 ) -> Drawing:
     """Draw a sheet with all of its deals, for a member."""
     seen = scene(snapshot, None)
-    told = ledger_of(seen, await client.club.results(snapshot.table.table_id))
+    told = ledger_of(seen, await client.club.tables.results(snapshot.table.table_id))
     sheet = None
     if told.turns and pictured:
-        client.rates.spend(member_id, Work.PICTURE)
+        client.rate_limits.spend(member_id, CostlyWork.PICTURE)
         sheet = await asyncio.to_thread(painted, seen, told, ui)
     return draw_scores(seen, ui, told, page=page, sheet=sheet)
 

@@ -4,6 +4,7 @@ from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import WatchWord
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
@@ -34,14 +35,14 @@ class TablesCog(Cog):
     async def watch(self, click: Click) -> None:
         """Show a table to somebody who watches, and note whether to tell them how it ends."""
         watching, table_id = click.client.club.watching, click.action.table
-        word = click.action.rest
-        if word == "follow":
+        word = WatchWord(click.action.rest)
+        if word == WatchWord.FOLLOW:
             await watching.follow(table_id, click.person)
-        snapshot = await click.client.club.snapshot(table_id)
-        if word == "unfollow":
+        snapshot = await click.client.club.tables.snapshot(table_id)
+        if word == WatchWord.UNFOLLOW:
             await watching.unfollow(snapshot.lead_id, click.member_id)
         drawing = await _watched(click, snapshot)
-        if word != "look" and click.on_private_copy:
+        if word != WatchWord.LOOK and click.on_private_copy:
             await click.update(drawing)
         else:
             await click.reply(drawing)
@@ -52,7 +53,7 @@ async def _page(interaction: Interaction, page: int) -> Drawing:
     client, member_id = interaction.client, interaction.user.id
     if interaction.guild_id is None:
         raise OnlyInServers
-    going_on = await client.club.finding.going_on(
+    going_on = await client.club.game_finder.going_on(
         interaction.guild_id, member_id, page, visible=visible(interaction)
     )
     return draw_tables(going_on, member_id, client.ui_for(interaction))
@@ -62,7 +63,7 @@ async def _watched(click: Click, snapshot: Snapshot) -> Drawing:
     client, follows = click.client, None
     if snapshot.player_of(click.member_id) is None:
         follows = await client.club.watching.follows(snapshot.lead_id, click.member_id)
-    message_id = await client.displays.public_message(snapshot.table.table_id)
+    message_id = await client.reconciler.public_message(snapshot.table.table_id)
     return draw_watched(scene(snapshot, None), click.ui, follows=follows, message_id=message_id)
 
 

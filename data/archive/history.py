@@ -12,7 +12,7 @@ from data.schema.contests import contests, games
 from data.schema.members import servers
 from data.schema.tables import OVER, seats, tables
 from data.storage.queries import columns, fetch_all
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 
 Place = tuple[datetime, int]
 """A contest's place in a history: the time it was settled, and its table."""
@@ -39,7 +39,7 @@ class PastRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class HistoryFilter:
     """A filter of contests by server, another player, preset and earliest time; None is any."""
 
     server_id: int | None = None
@@ -51,7 +51,7 @@ class Wanted:
 async def past(
     connection: AsyncConnection,
     member_id: int,
-    wanted: Wanted,
+    wanted: HistoryFilter,
     limit: int,
     *,
     after: Place | None = None,
@@ -116,16 +116,18 @@ async def place_of(connection: AsyncConnection, member_id: int, table_id: int) -
 
 async def seated(
     connection: AsyncConnection, table_ids: Collection[int]
-) -> dict[int, list[Seated]]:
+) -> dict[int, list[SeatOccupant]]:
     """Return who sat at each table, by seat number."""
-    query = select(seats.c.table_id, *columns(seats, Seated)).where(seats.c.table_id.in_(table_ids))
-    found: dict[int, list[Seated]] = {table_id: [] for table_id in table_ids}
+    query = select(seats.c.table_id, *columns(seats, SeatOccupant)).where(
+        seats.c.table_id.in_(table_ids)
+    )
+    found: dict[int, list[SeatOccupant]] = {table_id: [] for table_id in table_ids}
     for table_id, *values in await connection.execute(query.order_by(seats.c.seat)):
-        found[table_id].append(Seated(*values))
+        found[table_id].append(SeatOccupant(*values))
     return found
 
 
-def _conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
+def _conditions(wanted: HistoryFilter) -> list[ColumnElement[bool]]:
     found: list[ColumnElement[bool]] = []
     if wanted.server_id is not None:
         # The sum keeps the planner from starting with all that was ever played in the server.

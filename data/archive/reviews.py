@@ -33,7 +33,7 @@ class ReviewRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class TrendPoint:
     """What a reviewed deal adds to the trend."""
 
     decisions: int
@@ -57,12 +57,12 @@ async def keep(connection: AsyncConnection, row: ReviewRow) -> None:
     await connection.execute(statement.on_conflict_do_nothing())
 
 
-async def lately(connection: AsyncConnection, member_id: int, most: int) -> list[Point]:
+async def lately(connection: AsyncConnection, member_id: int, most: int) -> list[TrendPoint]:
     """Return a member's last reviewed deals, oldest first."""
     query = (
-        select(*columns(reviews, Point))
+        select(*columns(reviews, TrendPoint))
         .where(reviews.c.member_id == member_id)
         .order_by(reviews.c.at.desc())
         .limit(most)
     )
-    return (await fetch_all(connection, query, Point))[::-1]
+    return (await fetch_all(connection, query, TrendPoint))[::-1]

@@ -1,4 +1,4 @@
-"""The audit log of a server: a line for each change made in its name, and by whom."""
+"""The audit log of a server: a line for each change made in its name, with who made it."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -19,7 +19,7 @@ DECIDING: Final = (VOID, ADJUDICATE)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class AuditLine:
     """A line of the log; `detail` is plain data, in a form that belongs to the action."""
 
     audit_id: int
@@ -66,16 +66,16 @@ async def add(
 
 async def latest(
     connection: AsyncConnection, server_id: int, limit: int, offset: int = 0
-) -> list[Line]:
+) -> list[AuditLine]:
     """Return a server's lines, the latest first."""
     query = (
-        select(*columns(audit, Line))
+        select(*columns(audit, AuditLine))
         .where(audit.c.server_id == server_id)
         .order_by(audit.c.audit_id.desc())
         .limit(limit)
         .offset(offset)
     )
-    return await fetch_all(connection, query, Line)
+    return await fetch_all(connection, query, AuditLine)
 
 
 async def count(connection: AsyncConnection, server_id: int) -> int:
@@ -84,7 +84,7 @@ async def count(connection: AsyncConnection, server_id: int) -> int:
     return await connection.scalar(query) or 0
 
 
-async def of_table(connection: AsyncConnection, table_id: int) -> list[Line]:
+async def of_table(connection: AsyncConnection, table_id: int) -> list[AuditLine]:
     """Return what was done to a table, in order."""
-    query = select(*columns(audit, Line)).where(audit.c.table_id == table_id)
-    return await fetch_all(connection, query.order_by(audit.c.audit_id), Line)
+    query = select(*columns(audit, AuditLine)).where(audit.c.table_id == table_id)
+    return await fetch_all(connection, query.order_by(audit.c.audit_id), AuditLine)

@@ -1,30 +1,47 @@
-"""What servers and members have set: plain data by name, whose meaning is the club's.
-
-`CONFIRM` (whether a member is asked before ending a deal) is a column of the member, older than the
-other settings; it is read and written here like the rest.
-"""
+"""What servers and members have set: plain data by name, whose meaning is the club's."""
 
 from collections.abc import Collection, Mapping
 from datetime import datetime
-from typing import Any, Final
+from enum import StrEnum
+from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Table, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.members import members
 from data.schema.settings import member_settings, server_settings
+from data.schema.types import read_json
 from data.storage.queries import insert_into
 
-CONFIRM: Final = "confirm"
 
-PRIVACY: Final = "privacy"
-"""The setting of who else may see a member's record."""
+class SettingName(StrEnum):
+    """The settings that this floor goes by itself.
 
-NOBODY: Final = "nobody"
-"""The value of `PRIVACY` for the member alone."""
+    Whether a member is asked before ending a deal (`CONFIRM`) is a column of the member, older than
+    the other settings; it is read and written here like the rest.
+    """
+
+    CONFIRM = "confirm"
+    PRIVACY = "privacy"
+    TIDY = "tidy"
+
+
+class Privacy(StrEnum):
+    """Who else may see a member's record: any, those of the server where it was played, nobody."""
+
+    EVERYONE = "everyone"
+    SERVER = "server"
+    NOBODY = "nobody"
+
 
 Values = dict[str, Any]
 """Settings by name."""
+
+
+def read(text: str | None) -> Values:
+    """Read settings from one text, a line each: JSON has no line breaks in it."""
+    lines = (line.partition("=") for line in (text or "").split("\n") if line)
+    return {name: read_json(value) for name, _, value in lines}
 
 
 async def of_server(connection: AsyncConnection, server_id: int) -> Values:
@@ -39,7 +56,7 @@ async def of_member(connection: AsyncConnection, member_id: int) -> Values:
     found = await _values(connection, query.where(member_settings.c.member_id == member_id))
     asked = select(members.c.confirm).where(members.c.member_id == member_id)
     if (confirm := await connection.scalar(asked)) is not None:
-        found[CONFIRM] = confirm
+        found[SettingName.CONFIRM] = confirm
     return found
 
 
@@ -94,7 +111,7 @@ async def put_member(
     changed_at: datetime,
 ) -> None:
     """Change a setting of a stored member; None restores the default."""
-    if name == CONFIRM:
+    if name == SettingName.CONFIRM:
         on = value is None or bool(value)
         own = update(members).where(members.c.member_id == member_id)
         await connection.execute(own.values(confirm=on))

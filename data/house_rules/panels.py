@@ -8,6 +8,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.house_rules import panels
+from data.schema.vocabulary import PanelPurpose
 from data.storage.queries import columns, fetch_one
 
 FEW: Final = 20
@@ -23,7 +24,7 @@ class Panel:
     server_id: int
     channel_id: int
     channel_name: str
-    purpose: str
+    purpose: PanelPurpose
     guest_id: int | None
     table_id: int | None
     rules: str
@@ -40,7 +41,7 @@ async def add(
     server_id: int,
     channel_id: int,
     channel_name: str,
-    purpose: str,
+    purpose: PanelPurpose,
     rules: str,
     page: str,
     created_at: datetime,

@@ -20,7 +20,7 @@ _BAR = "\n"
 
 
 @dataclass(frozen=True, slots=True)
-class Former:
+class FormerTerms:
     """The terms that an offer replaced; `clock` is "" where none was noted."""
 
     rules: str
@@ -55,7 +55,7 @@ async def put(
         .where(tables.c.table_id == table.table_id)
         .values(**changed, expires_at=expires_at)
     )
-    former = Former(table.rules, table.clock)
+    former = FormerTerms(table.rules, table.clock)
     await move_drafts.put(connection, Draft(table.table_id, offered_by, number, former.text))
 
 

@@ -15,7 +15,7 @@ from data.schema.types import Time
 from data.schema.vocabulary import TableKind, TableStatus
 
 ANSWERS: Final = ("close", "agree", "refuse")
-"""Entries that take no part in a sheet: a member whom others seated may use them to get out."""
+"""Entries that take no part in a sheet: a member seated by others may use them to get out."""
 
 EVER: Final = timedelta(days=1)
 """Puts a missing expiry in the future."""
@@ -51,7 +51,7 @@ class OpenGames:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class OpenCommitments:
     """What a member would leave: games of two, contests of more, sheets, and all that waits."""
 
     given_up: int = 0
@@ -71,7 +71,7 @@ async def of_member(connection: AsyncConnection, member_id: int, now: datetime) 
     return OpenGames(**counts, wishes=await _wishes(connection, member_id, now))
 
 
-async def held(connection: AsyncConnection, member_id: int) -> Held:
+async def held(connection: AsyncConnection, member_id: int) -> OpenCommitments:
     """Count the waiting and running tables in which a member has a part."""
     counts: dict[str, int] = {}
     for kind, count in await _kinds(connection, member_id):
@@ -84,7 +84,7 @@ async def held(connection: AsyncConnection, member_id: int) -> Held:
         else:
             name = "taken_over" if kind.of_group else "given_up"
         counts[name] = counts.get(name, 0) + count
-    return Held(**counts)
+    return OpenCommitments(**counts)
 
 
 @dataclass(frozen=True, slots=True)

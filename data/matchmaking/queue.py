@@ -12,7 +12,7 @@ from data.storage.queries import columns, fetch_all, fetch_one, insert_into, val
 
 
 @dataclass(frozen=True, slots=True)
-class Queued:
+class QueuePlace:
     """A place in a server's queue; `rules` is None once left, `commitment` seals its cards."""
 
     server_id: int
@@ -27,14 +27,14 @@ class Queued:
 
 
 @dataclass(frozen=True, slots=True)
-class Sealed:
+class QueueSeed:
     """A place's seed, for the club alone; `shown` is the message known to have shown its seal."""
 
     seed: bytes = field(repr=False)
     shown: int | None = None
 
 
-async def put(connection: AsyncConnection, queued: Queued, seed: bytes | None = None) -> None:
+async def put(connection: AsyncConnection, queued: QueuePlace, seed: bytes | None = None) -> None:
     """Store a member's place and its seed in place of their last one in that server."""
     values = {**values_of(queued), "seed": seed, "seal_shown": None}
     await connection.execute(
@@ -44,15 +44,15 @@ async def put(connection: AsyncConnection, queued: Queued, seed: bytes | None = 
     )
 
 
-async def get(connection: AsyncConnection, server_id: int, member_id: int) -> Queued | None:
+async def get(connection: AsyncConnection, server_id: int, member_id: int) -> QueuePlace | None:
     """Return a member's place in a server's queue, left or not, or None."""
-    query = select(*columns(queue, Queued)).where(
+    query = select(*columns(queue, QueuePlace)).where(
         queue.c.server_id == server_id, queue.c.member_id == member_id
     )
-    return await fetch_one(connection, query, Queued)
+    return await fetch_one(connection, query, QueuePlace)
 
 
-async def sealed(connection: AsyncConnection, queued: Queued) -> Sealed | None:
+async def sealed(connection: AsyncConnection, queued: QueuePlace) -> QueueSeed | None:
     """Return the seed of a place; None where it has none, as places from older versions."""
     query = select(queue.c.seed, queue.c.seal_shown).where(
         queue.c.server_id == queued.server_id,
@@ -60,10 +60,10 @@ async def sealed(connection: AsyncConnection, queued: Queued) -> Sealed | None:
         queue.c.seed.is_not(None),
     )
     row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Sealed(*row)
+    return None if row is None else QueueSeed(*row)
 
 
-async def show(connection: AsyncConnection, queued: Queued, message_id: int) -> None:
+async def show(connection: AsyncConnection, queued: QueuePlace, message_id: int) -> None:
     """Store which message showed the seal of a place, while that is still the member's."""
     await connection.execute(
         update(queue)
@@ -79,24 +79,24 @@ async def show(connection: AsyncConnection, queued: Queued, message_id: int) -> 
 
 async def waiting(
     connection: AsyncConnection, server_id: int, rules: str, now: datetime
-) -> list[Queued]:
+) -> list[QueuePlace]:
     """Return who waits for these rules in a server, the longest wait first."""
     query = (
-        select(*columns(queue, Queued))
+        select(*columns(queue, QueuePlace))
         .where(queue.c.server_id == server_id, queue.c.rules == rules, queue.c.expires_at > now)
         .order_by(queue.c.asked_at, queue.c.interaction_id)
     )
-    return await fetch_all(connection, query, Queued)
+    return await fetch_all(connection, query, QueuePlace)
 
 
-async def everywhere(connection: AsyncConnection, now: datetime) -> list[Queued]:
+async def everywhere(connection: AsyncConnection, now: datetime) -> list[QueuePlace]:
     """Return who waits in any server, the longest wait first."""
     query = (
-        select(*columns(queue, Queued))
+        select(*columns(queue, QueuePlace))
         .where(queue.c.rules.is_not(None), queue.c.expires_at > now)
         .order_by(queue.c.asked_at, queue.c.interaction_id)
     )
-    return await fetch_all(connection, query, Queued)
+    return await fetch_all(connection, query, QueuePlace)
 
 
 async def lately(connection: AsyncConnection, server_id: int, since: datetime) -> set[int]:

@@ -54,6 +54,9 @@ NOTHING: Final = frozenset(
 PAGE: Final = 1000
 """Rows read at once, so that others get their turn; a shorter page is the last."""
 
+_SEEDS: Final = frozenset({deals.c.seed.name, tables.c.contest_seed.name})
+"""Columns that cards are dealt from, in whatever table."""
+
 Where = Callable[[int], ColumnElement[bool]]
 """Returns the condition for a member's rows."""
 
@@ -205,16 +208,13 @@ async def _withhold(
 def _query(table: Table) -> Select[Any]:
     """Select a table's columns, with seeds only where no card is dealt from them any more."""
     return select(
-        *(
-            _once_over(table, column) if column.name in {"seed", "contest_seed"} else column
-            for column in table.c
-        )
+        *(_once_over(table, column) if column.name in _SEEDS else column for column in table.c)
     )
 
 
 def _once_over(table: Table, column: Column[Any]) -> ColumnElement[Any]:
     """Return a seed once its contest is over, and never that of a game to come."""
-    over = _is_over(table) if "table_id" in table.c else false()
+    over = _is_over(table) if tables.c.table_id.name in table.c else false()
     return case((over, column), else_=None).label(column.name)
 
 

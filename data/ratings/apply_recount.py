@@ -17,7 +17,7 @@ _K = TypeVar("_K")
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class CountedRows:
     """All that is counted in a server: standings, ratings, and each game's change of a rating."""
 
     standings: Mapping[StandingKey, Tally]
@@ -26,7 +26,7 @@ class Rows:
 
 
 @dataclass(frozen=True, slots=True)
-class Touched:
+class ChangedKeys:
     """The keys of changed rows."""
 
     tallies: set[StandingKey] = field(default_factory=set[StandingKey])
@@ -35,7 +35,7 @@ class Touched:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RowChange:
     """A row as it is to be; None deletes it."""
 
     kind: Kind
@@ -43,9 +43,9 @@ class Change:
     row: Tally | RatingRow | RatedRow | None
 
 
-async def stored(connection: AsyncConnection, server_id: int) -> Rows:
+async def stored(connection: AsyncConnection, server_id: int) -> CountedRows:
     """Return what is stored of a server."""
-    return Rows(
+    return CountedRows(
         {
             (each.family, each.period, each.member_id): each
             for each in await standings.of_server(connection, server_id)
@@ -61,7 +61,7 @@ async def stored(connection: AsyncConnection, server_id: int) -> Rows:
     )
 
 
-def difference(before: Rows, after: Rows) -> list[Change]:
+def difference(before: CountedRows, after: CountedRows) -> list[RowChange]:
     """Return the changes that turn `before` into `after`."""
     return [
         *_between("standings", before.standings, after.standings),
@@ -70,7 +70,7 @@ def difference(before: Rows, after: Rows) -> list[Change]:
     ]
 
 
-async def store(connection: AsyncConnection, server_id: int, changes: Iterable[Change]) -> None:
+async def store(connection: AsyncConnection, server_id: int, changes: Iterable[RowChange]) -> None:
     """Write changes; of several of one row the last counts."""
     put: dict[Kind, list[Any]] = {"standings": [], "ratings": [], "rated": []}
     drop: dict[Kind, list[Any]] = {"standings": [], "ratings": [], "rated": []}
@@ -91,7 +91,9 @@ async def store(connection: AsyncConnection, server_id: int, changes: Iterable[C
     await ratings.note(connection, put["rated"])
 
 
-def _between(kind: Kind, before: Mapping[_K, Any], after: Mapping[_K, Any]) -> list[Change]:
+def _between(kind: Kind, before: Mapping[_K, Any], after: Mapping[_K, Any]) -> list[RowChange]:
     gone: Any = [key for key in before if key not in after]
     new: Any = [(key, row) for key, row in after.items() if before.get(key) != row]
-    return [Change(kind, key, None) for key in gone] + [Change(kind, key, row) for key, row in new]
+    return [RowChange(kind, key, None) for key in gone] + [
+        RowChange(kind, key, row) for key, row in new
+    ]

@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Select, and_, case, cast, exists, func, null, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.ratings.deal_stats import GINS, KNOCK, Scope, within
+from data.ratings.deal_stats import GINS, KNOCK, StatsScope, within
 from data.ratings.outcomes import games_within
 from data.schema.contests import games, scores
 from data.schema.deal_stats import figures
@@ -110,7 +110,7 @@ BADGES: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Earned:
+class EarnedBadge:
     """A badge that a member has; `deal` is None where it is for the whole game."""
 
     name: str
@@ -119,9 +119,9 @@ class Earned:
     at: datetime
 
 
-async def of_member(connection: AsyncConnection, scope: Scope) -> list[Earned]:
+async def of_member(connection: AsyncConnection, scope: StatsScope) -> list[EarnedBadge]:
     """Return a member's badges in the order of `BADGES`, each from when it was first earned."""
-    earned: list[Earned] = []
+    earned: list[EarnedBadge] = []
     for badge in BADGES:
         happened = (_deals if badge.of_deal else _games)(badge.when, scope).subquery()
         query = (
@@ -132,17 +132,17 @@ async def of_member(connection: AsyncConnection, scope: Scope) -> list[Earned]:
             .offset(badge.times - 1)
         )
         if (first := (await connection.execute(query)).first()) is not None:
-            earned.append(Earned(badge.name, *first))
+            earned.append(EarnedBadge(badge.name, *first))
     return earned
 
 
-def _deals(when: ColumnElement[bool], scope: Scope) -> Select[*tuple[Any, ...]]:
+def _deals(when: ColumnElement[bool], scope: StatsScope) -> Select[*tuple[Any, ...]]:
     """Select a scope's deals, each with whether the condition holds there."""
     here = (figures.c.table_id, figures.c.deal, figures.c.at)
     return select(*here, when.label("it")).where(within(scope))
 
 
-def _games(when: ColumnElement[bool], scope: Scope) -> Select[*tuple[Any, ...]]:
+def _games(when: ColumnElement[bool], scope: StatsScope) -> Select[*tuple[Any, ...]]:
     """Select a scope's games, each with whether the condition holds there."""
     query = select(
         rated.c.table_id, cast(null(), Number).label("deal"), rated.c.at, when.label("it")

@@ -5,11 +5,11 @@ from typing import Final
 
 from sqlalchemy import Column, ColumnElement, or_
 
-from data.core.settings import NOBODY, PRIVACY, has_set
+from data.core.settings import Privacy, SettingName, has_set
 
 
 @dataclass(frozen=True, slots=True)
-class Onlooker:
+class BoardViewer:
     """A viewer of a board, who sees themselves but not the `absent`, who have left the server."""
 
     member_id: int
@@ -17,11 +17,11 @@ class Onlooker:
 
     def sees(self, member_id: Column[int]) -> ColumnElement[bool]:
         """Match rows whose member the viewer sees."""
-        others = ~has_set(member_id, PRIVACY, NOBODY)
+        others = ~has_set(member_id, SettingName.PRIVACY, Privacy.NOBODY)
         if self.absent:
             others &= member_id.not_in(self.absent)
         return or_(member_id == self.member_id, others)
 
 
-ANYBODY: Final = Onlooker(0)
+ANYBODY: Final = BoardViewer(0)
 """A viewer without an account; no member of Discord has this id."""

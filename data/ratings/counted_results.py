@@ -14,7 +14,7 @@ from data.schema.deals import results
 from data.schema.matchmaking import OPEN
 from data.schema.members import members
 from data.schema.tables import boards, seats, tables
-from data.schema.types import Words
+from data.schema.types import PlainText
 from data.storage.queries import columns, fetch_all
 
 PAGE: Final = 50
@@ -38,7 +38,7 @@ class CountedDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class SettledGame:
     """A settled game; `seating` and `settlement` are in the engine's form.
 
     `serial` is its place in the server's order of settlement. `members` and `computers` are by
@@ -57,7 +57,7 @@ class Settled:
 
 async def settled(
     connection: AsyncConnection, server_id: int, after: int = 0
-) -> AsyncIterator[list[Settled]]:
+) -> AsyncIterator[list[SettledGame]]:
     """Yield a server's games after a serial, in order of settlement, page by page."""
     query = (
         select(
@@ -81,7 +81,7 @@ async def settled(
         last = page[-1].serial if page else last
         sat = await _seated(connection, [each.table_id for each in page])
         yield [
-            Settled(
+            SettledGame(
                 row.serial,
                 GameRow(*tuple(row)[5:]),
                 row.rules,
@@ -111,7 +111,7 @@ async def deals(
     further = select(boards.c.table_id).where(boards.c.lead_id.in_(lead_ids))
     table_ids = {*lead_ids, *(await connection.scalars(further)).all()}
     # What both scored is in the detail alone, as compact text.
-    both = type_coerce(results.c.detail, Words).not_like('%"both":null%')
+    both = type_coerce(results.c.detail, PlainText).not_like('%"both":null%')
     query = (
         select(
             tables.c.rules,

@@ -30,7 +30,7 @@ KNOCK: Final = FamilyName.KNOCK
 
 
 @dataclass(frozen=True, slots=True)
-class FigureRow:
+class DealStatsRow:
     """What a deal says of one of its two players (docs/profiles.md).
 
     `outcome` is 1 won, -1 lost, 0 neither; `points` are the member's, `against` the opponent's.
@@ -58,7 +58,7 @@ class FigureRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class CountedMove:
     """A move, made by the member if `pressed`; `repr` hides its word, which may name a card."""
 
     seat: int
@@ -74,12 +74,12 @@ class PlayedDeal:
     server_id: int
     rules: str
     started_at: datetime
-    moves: tuple[Made, ...]
+    moves: tuple[CountedMove, ...]
     result: ResultRow
 
 
 @dataclass(frozen=True, slots=True)
-class Scope:
+class StatsScope:
     """Which deals and games of a member are looked at; None, or "" as the family, is all."""
 
     member_id: int
@@ -89,7 +89,7 @@ class Scope:
 
 
 @dataclass(frozen=True, slots=True)
-class Sums:
+class StatsTotals:
     """A member's deals added up.
 
     `ended` counts the deals that the member ended, `turns` adds up the turns that these took, and
@@ -111,11 +111,11 @@ class Sums:
     deadwood: int = 0
 
 
-NONE: Final = Sums()
+NONE: Final = StatsTotals()
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class BestDeal:
     """A deal that brought a member many points: where, by which rules, and its whole result."""
 
     table_id: int
@@ -128,7 +128,7 @@ class Best:
     seat: int
 
 
-async def add(connection: AsyncConnection, rows: Iterable[FigureRow]) -> None:
+async def add(connection: AsyncConnection, rows: Iterable[DealStatsRow]) -> None:
     """Write figures of deals that have none."""
     if values := [values_of(row) for row in rows]:
         await connection.execute(insert(figures), values)
@@ -139,10 +139,10 @@ async def clear(connection: AsyncConnection, table_ids: Collection[int]) -> None
     await connection.execute(delete(figures).where(figures.c.table_id.in_(table_ids)))
 
 
-async def of_tables(connection: AsyncConnection, table_ids: Collection[int]) -> list[FigureRow]:
+async def of_tables(connection: AsyncConnection, table_ids: Collection[int]) -> list[DealStatsRow]:
     """Return the figures of some tables, in order."""
-    query = select(*columns(figures, FigureRow)).where(figures.c.table_id.in_(table_ids))
-    return await fetch_all(connection, query.order_by(*figures.primary_key), FigureRow)
+    query = select(*columns(figures, DealStatsRow)).where(figures.c.table_id.in_(table_ids))
+    return await fetch_all(connection, query.order_by(*figures.primary_key), DealStatsRow)
 
 
 async def are_kept(connection: AsyncConnection, table_id: int, deal: int) -> bool:
@@ -195,7 +195,7 @@ async def played(
 
 async def _moves(
     connection: AsyncConnection, table_ids: Collection[int], deal: int | None
-) -> dict[tuple[int, int], list[Made]]:
+) -> dict[tuple[int, int], list[CountedMove]]:
     query = (
         select(
             moves.c.table_id,
@@ -210,13 +210,13 @@ async def _moves(
     )
     if deal is not None:
         query = query.where(moves.c.deal == deal)
-    made: dict[tuple[int, int], list[Made]] = {}
+    made: dict[tuple[int, int], list[CountedMove]] = {}
     for table_id, number, seat, word, at, pressed in await connection.execute(query):
-        made.setdefault((table_id, number), []).append(Made(seat, word, at, pressed))
+        made.setdefault((table_id, number), []).append(CountedMove(seat, word, at, pressed))
     return made
 
 
-async def sums(connection: AsyncConnection, scope: Scope) -> tuple[Sums, Sums]:
+async def sums(connection: AsyncConnection, scope: StatsScope) -> tuple[StatsTotals, StatsTotals]:
     """Sum a member's deals: those of the knock family, and those with melds on the table."""
     won, lost = figures.c.outcome == 1, figures.c.outcome == -1
     ended, undercut = figures.c.turn.is_not(None), figures.c.result == ResultKind.UNDERCUT
@@ -239,23 +239,23 @@ async def sums(connection: AsyncConnection, scope: Scope) -> tuple[Sums, Sums]:
         .group_by("knocking")
     )
     rows = await connection.execute(query)
-    found = {bool(knocking): Sums(*map(int, row)) for knocking, *row in rows}
+    found = {bool(knocking): StatsTotals(*map(int, row)) for knocking, *row in rows}
     return found.get(True, NONE), found.get(False, NONE)
 
 
-async def last_times(connection: AsyncConnection, scope: Scope, limit: int) -> list[list[int]]:
+async def last_times(connection: AsyncConnection, scope: StatsScope, limit: int) -> list[list[int]]:
     """Return the seconds of each move in a member's last `limit` deals."""
     query = select(figures.c.times).where(within(scope)).order_by(figures.c.at.desc()).limit(limit)
     return list((await connection.scalars(query)).all())
 
 
-async def best(connection: AsyncConnection, scope: Scope, limit: int) -> list[Best]:
+async def best(connection: AsyncConnection, scope: StatsScope, limit: int) -> list[BestDeal]:
     """Return the `limit` deals that brought a member most points, the earlier of equals first."""
     won = figures.c.outcome == 1
     order = (figures.c.points.desc(), figures.c.at, figures.c.table_id, figures.c.deal)
     query = (
         select(
-            *(figures.c[each.name] for each in fields(Best)[:6]),
+            *(figures.c[each.name] for each in fields(BestDeal)[:6]),
             results.c.detail,
             case((results.c.member_1 == scope.member_id, 1), else_=2),
         )
@@ -267,10 +267,10 @@ async def best(connection: AsyncConnection, scope: Scope, limit: int) -> list[Be
         .order_by(*order)
         .limit(limit)
     )
-    return await fetch_all(connection, query, Best)
+    return await fetch_all(connection, query, BestDeal)
 
 
-def within(scope: Scope) -> ColumnElement[bool]:
+def within(scope: StatsScope) -> ColumnElement[bool]:
     """Match the figures of a scope."""
     every = [figures.c.member_id == scope.member_id]
     if scope.server_id is not None:

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, and_, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.ratings.deal_stats import Scope
+from data.ratings.deal_stats import StatsScope
 from data.schema.contests import games
 from data.schema.standings import rated
 from data.storage.queries import fetch_all
@@ -17,7 +17,7 @@ UNCOUNTED: Final = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class PresetRecord:
     """A member's games by rules that began with one preset."""
 
     variant: str
@@ -32,7 +32,7 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class Met:
+class Meeting:
     """A game of two members on different sides; `winner` is 1, 2 or None, `net` its lead."""
 
     table_id: int
@@ -43,7 +43,7 @@ class Met:
     at: datetime
 
 
-async def by_variant(connection: AsyncConnection, scope: Scope) -> list[Record]:
+async def by_variant(connection: AsyncConnection, scope: StatsScope) -> list[PresetRecord]:
     """Return a member's games by variant, the most played first."""
     counts = [
         func.sum(case((rated.c.outcome == outcome, 1), else_=0)).label(name)
@@ -55,10 +55,10 @@ async def by_variant(connection: AsyncConnection, scope: Scope) -> list[Record]:
         .group_by(rated.c.variant)
         .order_by(func.count().desc(), rated.c.variant)
     )
-    return [Record(row[0], *map(int, row[1:])) for row in await connection.execute(query)]
+    return [PresetRecord(row[0], *map(int, row[1:])) for row in await connection.execute(query)]
 
 
-async def ratings(connection: AsyncConnection, scope: Scope) -> list[tuple[int, int]]:
+async def ratings(connection: AsyncConnection, scope: StatsScope) -> list[tuple[int, int]]:
     """Return a member's ratings and changes by game; the scope needs a server and a family."""
     query = (
         select(rated.c.rating, rated.c.change)
@@ -69,7 +69,7 @@ async def ratings(connection: AsyncConnection, scope: Scope) -> list[tuple[int, 
     return [(rating, change) for rating, change in await connection.execute(query)]
 
 
-async def between(connection: AsyncConnection, scope: Scope, other_id: int) -> list[Met]:
+async def between(connection: AsyncConnection, scope: StatsScope, other_id: int) -> list[Meeting]:
     """Return the games in which a member and another were opponents, in order."""
     theirs = rated.alias("theirs")
     winner = case((rated.c.outcome == 1, 1), (theirs.c.outcome == 1, 2), else_=None)
@@ -87,15 +87,15 @@ async def between(connection: AsyncConnection, scope: Scope, other_id: int) -> l
         .where(games_within(scope))
         .order_by(rated.c.at, games.c.serial, rated.c.table_id)
     )
-    return await fetch_all(connection, query, Met)
+    return await fetch_all(connection, query, Meeting)
 
 
-def games_within(scope: Scope) -> ColumnElement[bool]:
+def games_within(scope: StatsScope) -> ColumnElement[bool]:
     """Match a scope's rated games between members."""
     return and_(_rated_within(scope), rated.c.level == "")
 
 
-def _rated_within(scope: Scope) -> ColumnElement[bool]:
+def _rated_within(scope: StatsScope) -> ColumnElement[bool]:
     """Match a scope's rated games, without those still to be counted again."""
     every = [rated.c.member_id == scope.member_id, rated.c.variant != UNCOUNTED]
     if scope.server_id is not None:

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.ratings.board_viewers import ANYBODY, Onlooker
+from data.ratings.board_viewers import ANYBODY, BoardViewer
 from data.ratings.standings import EVER, Standing, rank
 from data.schema.members import members
 from data.schema.standings import rated, ratings, standings
@@ -65,7 +65,7 @@ class RatedRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
+class BoardRating:
     """A member's rating on a board, with their standing in that family."""
 
     standing: Standing
@@ -100,11 +100,11 @@ def _read(
     member_id: int,
     name: str,
     *counts: int | None,
-) -> Rated:
+) -> BoardRating:
     """Read a row; a member who has only practised has no standing, and nothing else to show."""
     shown = counts if counts[0] is not None else ()
     standing = Standing(server_id, member_id, name, *shown)  # pyright: ignore[reportArgumentType]
-    return Rated(standing, rating, settled)
+    return BoardRating(standing, rating, settled)
 
 
 async def of_members(
@@ -243,8 +243,8 @@ async def top(
     limit: int,
     offset: int = 0,
     *,
-    onlooker: Onlooker = ANYBODY,
-) -> list[Rated]:
+    onlooker: BoardViewer = ANYBODY,
+) -> list[BoardRating]:
     """Return `limit` members by rating as a viewer sees them, from `offset` on; unsettled last."""
     here = (ratings.c.server_id == server_id) & (ratings.c.family == family)
     query = (
@@ -262,13 +262,13 @@ async def of_member(
     family: str,
     member_id: int,
     *,
-    onlooker: Onlooker | None = None,
-) -> tuple[int, Rated] | None:
+    onlooker: BoardViewer | None = None,
+) -> tuple[int, BoardRating] | None:
     """Return a member's rank as the viewer (None: the member) sees it, and rating, or None."""
     here = (ratings.c.server_id == server_id) & (ratings.c.family == family)
     own = await fetch_one(connection, _RATED.where(here, ratings.c.member_id == member_id), _read)
     if own is None:
         return None
     ahead = tuple_(*_ORDER) > (own.settled, own.rating, member_id)
-    seen = (onlooker or Onlooker(member_id)).sees(ratings.c.member_id)
+    seen = (onlooker or BoardViewer(member_id)).sees(ratings.c.member_id)
     return await rank(connection, select(ratings.c.member_id).where(here, ahead, seen)), own

@@ -12,10 +12,11 @@ from typing import Any, Final
 from sqlalchemy import Column, ColumnElement, Select, case, delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.ratings.board_viewers import ANYBODY, Onlooker
+from data.ratings.board_viewers import ANYBODY, BoardViewer
 from data.schema.members import members
 from data.schema.standings import standings
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, one_of, values_of
+from engine.words import Word
 
 EVERY: Final = ""
 """All families of games together."""
@@ -38,14 +39,25 @@ Key = tuple[str, str, int]
 _KEY = ("server_id", "family", "period", "member_id")
 _ADDED = ("games", "games_won", "deals", "deals_won", "points", "net", "gins", "undercuts")
 
-MEASURES: Final[Mapping[str, tuple[Column[Any], ...]]] = {
-    "net": tuple(standings.c[name] for name in ("net", "games_won", "points", "member_id")),
-    **{
-        name: (standings.c[name], standings.c.member_id)
-        for name in ("games_won", "rate", "gins", "undercuts", "best_streak")
-    },
-}
-"""The measures of a board, each with the columns that it orders by."""
+
+class Measure(Word):
+    """What orders a board: the ratings, which are stored apart, or a column of the standings."""
+
+    RATING = "rating"
+    NET = "net"
+    GAMES_WON = "games_won"
+    RATE = "rate"
+    GINS = "gins"
+    UNDERCUTS = "undercuts"
+    BEST_STREAK = "best_streak"
+
+
+MEASURES: Final[Mapping[Measure, tuple[Column[Any], ...]]] = {
+    each: (standings.c[each], standings.c.member_id)
+    for each in Measure
+    if each not in {Measure.RATING, Measure.NET}
+} | {Measure.NET: tuple(standings.c[name] for name in ("net", "games_won", "points", "member_id"))}
+"""The columns that the measures of standings order by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,11 +199,11 @@ async def of_server(connection: AsyncConnection, server_id: int) -> list[Tally]:
 async def top(
     connection: AsyncConnection,
     board: Board,
-    measure: str,
+    measure: Measure,
     limit: int,
     offset: int = 0,
     *,
-    onlooker: Onlooker = ANYBODY,
+    onlooker: BoardViewer = ANYBODY,
 ) -> list[Standing]:
     """Return `limit` members of a board as a viewer sees it, from `offset` (the first is 0)."""
     query = (
@@ -206,10 +218,10 @@ async def top(
 async def of_member(
     connection: AsyncConnection,
     board: Board,
-    measure: str,
+    measure: Measure,
     member_id: int,
     *,
-    onlooker: Onlooker | None = None,
+    onlooker: BoardViewer | None = None,
 ) -> tuple[int | None, Standing] | None:
     """Return a member's rank on a board and standing; None before the first deal.
 
@@ -221,11 +233,11 @@ async def of_member(
     )
     if own is None:
         return None
-    if not (getattr(own, measure) or measure == "net"):
+    if not (getattr(own, measure) or measure == Measure.NET):
         return None, own
     order = MEASURES[measure]
     ahead = tuple_(*order) > tuple(getattr(own, column.name) for column in order)
-    seen = (onlooker or Onlooker(member_id)).sees(standings.c.member_id)
+    seen = (onlooker or BoardViewer(member_id)).sees(standings.c.member_id)
     return await rank(connection, select(standings.c.member_id).where(_on(board), ahead, seen)), own
 
 
@@ -243,9 +255,9 @@ def _on(board: Board) -> ColumnElement[bool]:
     )
 
 
-def _tells(measure: str) -> ColumnElement[bool]:
+def _tells(measure: Measure) -> ColumnElement[bool]:
     """Match members with something to show: a negative net is something, no gin is nothing."""
-    least = -(2**62) if measure == "net" else 0
+    least = -(2**62) if measure == Measure.NET else 0
     return standings.c[measure] > least
 
 

@@ -1,33 +1,36 @@
 """The tables of the score: contests as they stand, and those that are settled."""
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, text
+from sqlalchemy import CheckConstraint, Index, text
 
-from data.schema.metadata import at_least, part_of, seat, table
-from data.schema.types import Flag, Json, Number, Snowflake, Time, Words
+from data.schema.columns import at_least, column, key, of_server, part_of, seat
+from data.schema.metadata import table
+from data.schema.types import Flag, Json, Number, PlainText, Snowflake, Time
 
 contests = table(
     "contests",
+    "How a contest stands after its last deal.",
     part_of("tables"),
-    *seat("dealer"),
-    Column("deals", Number, nullable=False),
-    Column("settlement", Json),
+    *seat("dealer", "who deals next"),
+    column("deals", Number, "how many deals are over"),
+    column("settlement", Json, "how it was settled", nullable=True),
     # The finished games, the deals won by side, and who sits where; the engine's own forms.
-    Column("games", Json),
-    Column("wins", Json),
-    Column("seating", Json),
+    column("games", Json, "the games of a series so far", nullable=True),
+    column("wins", Json, "the deals that each side has won", nullable=True),
+    column("seating", Json, "who plays against whom next, by number", nullable=True),
     at_least("deals"),
 )
 
 # The sheet as it stands after the last deal: a row for each column and side.
 scores = table(
     "scores",
+    "The columns of the score sheet.",
     part_of("contests"),
-    Column("column_no", Number, primary_key=True, autoincrement=False),
-    Column("side", Number, primary_key=True, autoincrement=False),
-    Column("points", Number, nullable=False),
-    Column("boxes", Number, nullable=False),
-    Column("won", Flag, nullable=False),
-    Column("closed_by", Number),
+    key("column_no", Number, "the column"),
+    key("side", Number),
+    column("points", Number),
+    column("boxes", Number, "its boxes"),
+    column("won", Flag, "whether the side has won it"),
+    column("closed_by", Number, "the side that closed it", nullable=True),
     at_least("column_no"),
     at_least("side", 1),
     CheckConstraint("won IN (0, 1)", name="won"),
@@ -35,18 +38,24 @@ scores = table(
 
 games = table(
     "games",
+    "How a contest was settled.",
     part_of("tables"),
-    Column("server_id", Snowflake, ForeignKey("servers.server_id"), nullable=False),
-    Column("winner_side", Number),
-    Column("reason", Words, nullable=False),
-    Column("shutout", Flag, nullable=False),
-    Column("totals", Json, nullable=False),
-    Column("net", Number, nullable=False),
-    Column("finished_at", Time, nullable=False),
-    # The order in which a server's contests were settled: times may be equal, or written down late.
-    Column("serial", Snowflake, nullable=False, server_default=text("0")),
-    Column("gave_up", Number),
-    Column("annulled_at", Time),
+    of_server(),
+    column("winner_side", Number, "the side that won", nullable=True),
+    column("reason", PlainText, "why it ended"),
+    column("shutout", Flag, "whether one side had nothing"),
+    column("totals", Json, "the total of each side"),
+    column("net", Number, "what the winner is ahead by"),
+    column("finished_at", Time),
+    # Times may be equal, or written down late.
+    column(
+        "serial",
+        Snowflake,
+        "its place among the server's games, in the order they were settled",
+        server_default=text("0"),
+    ),
+    column("gave_up", Number, "the side that gave it up", nullable=True),
+    column("annulled_at", Time, "when managers annulled it", nullable=True),
     CheckConstraint("shutout IN (0, 1)", name="shutout"),
 )
 Index("ix_games_server", games.c.server_id, games.c.finished_at)

@@ -1,24 +1,27 @@
 """The tables of play: deals, moves, results, and picks before a move."""
 
-from sqlalchemy import Column, ForeignKey, Index
+from sqlalchemy import Index
 
-from data.schema.metadata import at_least, of_deal, part_of, seat, table
-from data.schema.types import Bytes, Json, Number, Snowflake, Time, Words
+from data.schema.columns import at_least, column, key, of_deal, of_member, part_of, seat
+from data.schema.metadata import table
+from data.schema.types import Bytes, Json, Number, PlainText, Snowflake, Time
 
 deals = table(
     "deals",
+    "Each deal: its cards, as the seed that they follow from, and who dealt.",
     part_of("tables"),
-    Column("deal", Number, primary_key=True, autoincrement=False),
-    Column("round", Number, nullable=False),
-    *seat("dealer"),
-    Column("seed", Bytes, nullable=False),
-    Column("commitment", Words, nullable=False),
-    Column("knock_card", Words),
-    Column("first_ply", Number, nullable=False),
-    Column("started_at", Time, nullable=False),
-    # The players, by their number in the contest, who have seats 1 and 2 of this deal.
-    Column("player_1", Number, nullable=False, server_default="1"),
-    Column("player_2", Number, nullable=False, server_default="2"),
+    key("deal", Number),
+    column("round", Number, "the round that it belongs to"),
+    *seat("dealer", "which seat dealt"),
+    column("seed", Bytes, "what its shuffle follows from; secret until the deal is over"),
+    column("commitment", PlainText),
+    column("knock_card", PlainText, "the card that sets the knock, if one does", nullable=True),
+    column("first_ply", Number, "how many moves there had been before it"),
+    column("started_at", Time, "when it was dealt"),
+    column(
+        "player_1", Number, "who has its first seat, by number in the contest", server_default="1"
+    ),
+    column("player_2", Number, "who has its second seat", server_default="2"),
     at_least("deal", 1),
     at_least("round", 1),
     at_least("first_ply"),
@@ -27,13 +30,16 @@ deals = table(
 
 moves = table(
     "moves",
-    Column("table_id", Snowflake, primary_key=True, autoincrement=False),
-    Column("ply", Number, primary_key=True, autoincrement=False),
-    Column("deal", Number, nullable=False),
-    *seat("seat"),
-    Column("move", Words, nullable=False),
-    Column("at", Time, nullable=False),
-    Column("interaction_id", Snowflake),
+    "Each move, so that the deal can be played again up to any point.",
+    key("table_id", Snowflake),
+    key("ply", Number),
+    column("deal", Number),
+    *seat("seat", "the seat"),
+    column(
+        "move", PlainText, "the move; it may name a card that is still hidden from the other side"
+    ),
+    column("at", Time),
+    column("interaction_id", Snowflake, nullable=True),
     of_deal(),
     at_least("ply"),
 )
@@ -41,34 +47,35 @@ Index("ix_moves_deal", moves.c.table_id, moves.c.deal, moves.c.ply)
 
 results = table(
     "results",
-    Column("table_id", Snowflake, primary_key=True, autoincrement=False),
-    Column("deal", Number, primary_key=True, autoincrement=False),
-    Column("result", Words, nullable=False),
-    *seat("winner", nullable=True),
-    Column("points", Number, nullable=False),
-    Column("boxes", Number, nullable=False),
-    Column("detail", Json, nullable=False),
-    Column("at", Time, nullable=False),
-    # The tables, and the plies that they must have passed, before a team may learn of it.
-    Column("held", Json),
-    # The members, by seat, for whom it counts in the standings; none where it counts for nobody.
-    Column("member_1", Snowflake),
-    Column("member_2", Snowflake),
+    "How each deal ended.",
+    key("table_id", Snowflake),
+    key("deal", Number),
+    column("result", PlainText, "how it ended"),
+    *seat("winner", "the seat that won", nullable=True),
+    column("points", Number),
+    column("boxes", Number, "the boxes that it brought"),
+    column("detail", Json, "the whole result, with both hands"),
+    column("at", Time),
+    # The tables, and the plies that they must have passed.
+    column("held", Json, "until which move it is kept from a team", nullable=True),
+    # None where it counts for nobody.
+    column(
+        "member_1",
+        Snowflake,
+        "the member in the first seat, if it counts in the standings",
+        nullable=True,
+    ),
+    column("member_2", Snowflake, "the same for the second seat", nullable=True),
     of_deal(),
 )
 
 
 drafts = table(
     "drafts",
+    "Cards that were picked and not yet played, and slips that were begun.",
     part_of("tables"),
-    Column(
-        "member_id",
-        Snowflake,
-        ForeignKey("members.member_id"),
-        primary_key=True,
-        autoincrement=False,
-    ),
-    Column("ply", Number, nullable=False),
-    Column("text", Words, nullable=False),
+    of_member(is_key=True),
+    column("ply", Number),
+    column("text", PlainText, "what was picked, or entered so far"),
     at_least("ply"),
 )

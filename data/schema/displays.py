@@ -1,9 +1,10 @@
 """The tables of the messages that show a table."""
 
-from sqlalchemy import Column, Index, literal_column, text
+from sqlalchemy import Index, literal_column, text
 
-from data.schema.metadata import at_least, own_key, part_of, table
-from data.schema.types import Number, Snowflake, Time, Word
+from data.schema.columns import at_least, column, key, numbered, part_of
+from data.schema.metadata import table
+from data.schema.types import EnumText, Number, Snowflake, Time
 from data.schema.vocabulary import DisplayKind
 
 # A display that will never be drawn again, as a ply no contest reaches.
@@ -11,17 +12,18 @@ FINAL_PLY = 2**31 - 1
 
 displays = table(
     "displays",
-    Column("display_id", Snowflake, primary_key=True),
-    part_of("tables", key=False),
-    Column("kind", Word(DisplayKind), nullable=False),
-    # 0 is the channel, so no foreign key.
-    Column("member_id", Snowflake, nullable=False),
-    Column("channel_id", Snowflake, nullable=False),
-    Column("message_id", Snowflake),
-    Column("anchor", Number, nullable=False),
-    Column("ply", Number, nullable=False),
-    Column("sent_at", Time, nullable=False),
-    Column("edited_at", Time),
+    "Which message shows what, so that it can be brought up to date.",
+    numbered("display_id"),
+    part_of("tables", is_key=False),
+    column("kind", EnumText(DisplayKind), "what the message shows"),
+    # No foreign key, since 0 is no member.
+    column("member_id", Snowflake, "the member it is for; 0 for the channel"),
+    column("channel_id", Snowflake),
+    column("message_id", Snowflake, nullable=True),
+    column("anchor", Number, "the deal that it is about; 0 for the whole"),
+    column("ply", Number, "how far it shows the game"),
+    column("sent_at", Time, "when it was sent"),
+    column("edited_at", Time, "when it was last changed", nullable=True),
     at_least("ply", -1),
     at_least("anchor"),
     sqlite_autoincrement=True,
@@ -53,11 +55,12 @@ Index(
     postgresql_where=_RESULTS,
 )
 
-# Messages that another has replaced, until they are deleted.
+# Each was replaced by another.
 leftovers = table(
     "leftovers",
-    own_key("message_id"),
-    part_of("tables", key=False),
-    Column("channel_id", Snowflake, nullable=False),
+    "Messages that are about to be deleted.",
+    key("message_id", Snowflake),
+    part_of("tables", is_key=False),
+    column("channel_id", Snowflake),
 )
 Index("ix_leftovers_table_id", leftovers.c.table_id)

@@ -1,18 +1,18 @@
 """The table of entries on sheets for real cards."""
 
-from sqlalchemy import Column, ForeignKey
+from data.schema.columns import at_least, column, key, of_member, part_of
+from data.schema.metadata import table
+from data.schema.types import Number, PlainText, Snowflake, Time
 
-from data.schema.metadata import at_least, part_of, table
-from data.schema.types import Number, Snowflake, Time, Words
-
-# The moves of a sheet for real cards: what was entered, and what was done about it.
+# They are the moves of such a sheet.
 entries = table(
     "entries",
+    "What was entered on a score sheet for real cards, and done about it.",
     part_of("tables"),
-    Column("ply", Number, primary_key=True, autoincrement=False),
-    Column("member_id", Snowflake, ForeignKey("members.member_id"), nullable=False),
-    Column("word", Words, nullable=False),
-    Column("at", Time, nullable=False),
-    Column("interaction_id", Snowflake),
+    key("ply", Number),
+    of_member(purpose="who entered it"),
+    column("word", PlainText, "what was entered, in words"),
+    column("at", Time),
+    column("interaction_id", Snowflake, nullable=True),
     at_least("ply"),
 )

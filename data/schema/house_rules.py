@@ -1,49 +1,49 @@
 """The tables of members' rules: saved presets, and panels of house rules."""
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Table
+from sqlalchemy import CheckConstraint, Index
 
-from data.schema.metadata import metadata
-from data.schema.types import Snowflake, Time, Words
+from data.schema.columns import column, numbered, of_member, of_server, part_of
+from data.schema.metadata import table
+from data.schema.types import EnumText, PlainText, Snowflake, Time
+from data.schema.vocabulary import PanelPurpose
 
-# Rules that a server or a member has given a name; `name_key` is what two names mustn't share.
-# Without a clock of their own, here and on panels, they are played by the server's.
-presets = Table(
+# Without a clock of their own, here and on panels, rules are played by the server's.
+presets = table(
     "presets",
-    metadata,
-    Column("preset_id", Snowflake, primary_key=True),
-    Column("server_id", Snowflake, ForeignKey("servers.server_id")),
-    Column("member_id", Snowflake, ForeignKey("members.member_id")),
-    Column("name", Words, nullable=False),
-    Column("name_key", Words, nullable=False),
-    Column("rules", Words, nullable=False),
-    Column("clock", Words),
-    Column("created_by", Snowflake, ForeignKey("members.member_id"), nullable=False),
-    Column("created_at", Time, nullable=False),
+    "Rules that a member or a server has saved under a name.",
+    numbered("preset_id"),
+    of_server("the server whose rules they are, if they aren't a member's", nullable=True),
+    of_member(purpose="the member whose rules they are, if they aren't a server's", nullable=True),
+    column("name", PlainText, "what it is called"),
+    column("name_key", PlainText, "the same name in small letters, so that no two are alike"),
+    column("rules", PlainText),
+    column("clock", PlainText, nullable=True),
+    of_member("created_by", "who saved them"),
+    column("created_at", Time),
     CheckConstraint("(server_id IS NULL) <> (member_id IS NULL)", name="owner"),
-    sqlite_strict=True,
     sqlite_autoincrement=True,
 )
 Index("uq_presets_server", presets.c.server_id, presets.c.name_key, unique=True)
 Index("uq_presets_member", presets.c.member_id, presets.c.name_key, unique=True)
 
-# Rules that a member is choosing.
-panels = Table(
+panels = table(
     "panels",
-    metadata,
-    Column("panel_id", Snowflake, primary_key=True),
-    Column("member_id", Snowflake, ForeignKey("members.member_id"), nullable=False),
-    Column("server_id", Snowflake, ForeignKey("servers.server_id"), nullable=False),
-    Column("channel_id", Snowflake, nullable=False),
-    Column("channel_name", Words, nullable=False),
-    Column("purpose", Words, nullable=False),
-    Column("guest_id", Snowflake),
-    Column("table_id", Snowflake, ForeignKey("tables.table_id", ondelete="CASCADE")),
-    Column("rules", Words, nullable=False),
-    Column("clock", Words),
-    Column("page", Words, nullable=False),
-    Column("created_at", Time, nullable=False),
-    Column("created_by_interaction", Snowflake),
-    sqlite_strict=True,
+    "Rules that a member is just choosing by menus; the latest few of each.",
+    numbered("panel_id"),
+    of_member(),
+    of_server(),
+    column("channel_id", Snowflake),
+    column("channel_name", PlainText),
+    column("purpose", EnumText(PanelPurpose), "what the rules are for"),
+    column("guest_id", Snowflake, "who is to be challenged", nullable=True),
+    part_of(
+        "tables", purpose="the challenge whose rules are to change", is_key=False, nullable=True
+    ),
+    column("rules", PlainText),
+    column("clock", PlainText, nullable=True),
+    column("page", PlainText, "which page of the menus is open"),
+    column("created_at", Time),
+    column("created_by_interaction", Snowflake, nullable=True),
     sqlite_autoincrement=True,
 )
 Index("uq_panels_created_by_interaction", panels.c.created_by_interaction, unique=True)

@@ -1,19 +1,19 @@
 """The table of records that members have sent to look at."""
 
-from sqlalchemy import Column, ForeignKey, Index, Table
+from sqlalchemy import Index
 
-from data.schema.metadata import metadata
-from data.schema.types import Snowflake, Time, Words
+from data.schema.columns import column, numbered, of_member
+from data.schema.metadata import table
+from data.schema.types import PlainText, Time
 
 # One a member, and for a day: it is there for the buttons under it.
-imports = Table(
+imports = table(
     "imports",
-    metadata,
-    Column("import_id", Snowflake, primary_key=True),
-    Column("member_id", Snowflake, ForeignKey("members.member_id"), nullable=False),
-    Column("text", Words, nullable=False),
-    Column("at", Time, nullable=False),
-    sqlite_strict=True,
+    "A record that a member has sent to look at; gone after a day.",
+    numbered("import_id"),
+    of_member(),
+    column("text", PlainText, "the record"),
+    column("at", Time),
     # A number that a button was once sent with must never mean another file.
     sqlite_autoincrement=True,
 )

@@ -1,112 +1,100 @@
 """The tables of matchmaking: followers, friends, blocks, the queue and nudges."""
 
-from sqlalchemy import Column, ForeignKey, Index, Table, text
+from sqlalchemy import Index, text
 
-from data.schema.metadata import metadata
+from data.schema.columns import column, key, of_member, of_server, part_of, reference
+from data.schema.metadata import table
 from data.schema.tables import tables
-from data.schema.types import Bytes, Snowflake, Time, Words
+from data.schema.types import Bytes, PlainText, Snowflake, Time
 
-
-def _key(name: str, of: str) -> Column[int]:
-    """Make a part of a key that refers to another row; a table's row takes this one with it."""
-    gone = "CASCADE" if of.startswith("tables.") else None
-    return Column(
-        name,
-        Snowflake,
-        ForeignKey(of, ondelete=gone),
-        primary_key=True,
-        nullable=False,
-        autoincrement=False,
-    )
-
-
-# Who gets a message when a running contest ends; gone once they have it.
-watchers = Table(
+watchers = table(
     "watchers",
-    metadata,
-    _key("table_id", "tables.table_id"),
-    _key("member_id", "members.member_id"),
-    Column("since", Time, nullable=False),
-    sqlite_strict=True,
+    "Who wants a message when a game ends; gone once it was sent.",
+    part_of("tables"),
+    of_member(is_key=True),
+    column("since", Time),
 )
 
 Index("ix_watchers_member", watchers.c.member_id)
 
-# A member's own list: the other one needn't have the member on theirs.
-friends = Table(
+# The other one needn't have the member on theirs.
+friends = table(
     "friends",
-    metadata,
-    _key("member_id", "members.member_id"),
-    _key("friend_id", "members.member_id"),
-    Column("since", Time, nullable=False),
-    sqlite_strict=True,
+    "A member's own list of friends. The other one gets no notice and can't see it.",
+    of_member(is_key=True),
+    of_member("friend_id", "the friend's number in Discord", is_key=True),
+    column("since", Time),
 )
 
-blocks = Table(
+blocks = table(
     "blocks",
-    metadata,
-    _key("member_id", "members.member_id"),
-    _key("blocked_id", "members.member_id"),
-    Column("since", Time, nullable=False),
-    sqlite_strict=True,
+    "The members that a member has blocked. Nobody learns who has blocked them.",
+    of_member(is_key=True),
+    of_member(
+        "blocked_id",
+        "the blocked member's number; a stand-in's once they deleted everything",
+        is_key=True,
+    ),
+    column("since", Time),
 )
 Index("ix_blocks_blocked_id", blocks.c.blocked_id)
 
-# Recognises an account that was blocked when its member was forgotten.
-fingerprints = Table(
+fingerprints = table(
     "fingerprints",
-    metadata,
-    Column("fingerprint", Bytes, primary_key=True),
-    Column(
+    "How a blocked member who has deleted everything is recognized again.",
+    key("fingerprint", Bytes, "what HMAC-SHA256 makes of the account's number and the secret"),
+    reference(
+        "members.member_id",
         "stand_in_id",
-        Snowflake,
-        ForeignKey("members.member_id", ondelete="CASCADE"),
-        nullable=False,
+        "the number that stands for them in `blocks`, and nowhere else",
+        gone="CASCADE",
     ),
-    sqlite_strict=True,
 )
 
-# Random values, drawn once.
-secrets = Table(
+secrets = table(
     "secrets",
-    metadata,
-    Column("purpose", Words, primary_key=True),
-    Column("secret", Bytes, nullable=False),
-    sqlite_strict=True,
+    "What was drawn at random once, for fingerprints to be made with.",
+    key("purpose", PlainText, "what it is for"),
+    column("secret", Bytes, "32 random bytes"),
 )
 
 # A row stays, without rules, when its member leaves the queue: it has the last interaction, which
 # two processes with one token both receive.
-queue = Table(
+queue = table(
     "queue",
-    metadata,
-    _key("server_id", "servers.server_id"),
-    _key("member_id", "members.member_id"),
-    Column("channel_id", Snowflake, nullable=False),
-    Column("channel_name", Words, nullable=False),
-    Column("rules", Words),
-    Column("asked_at", Time, nullable=False),
-    Column("expires_at", Time, nullable=False),
-    Column("interaction_id", Snowflake, nullable=False),
-    # Where its cards would come from, and which message has shown the seal to the member.
-    Column("commitment", Words),
-    Column("seed", Bytes),
-    Column("seal_shown", Snowflake),
-    sqlite_strict=True,
+    "Members who wait in a server for an opponent, and the last request of each.",
+    of_server(is_key=True),
+    of_member(is_key=True),
+    column("channel_id", Snowflake),
+    column("channel_name", PlainText),
+    column(
+        "rules", PlainText, "what they want to play; nothing once they have left", nullable=True
+    ),
+    column("asked_at", Time, "when they asked"),
+    column("expires_at", Time, "how long they wait"),
+    column("interaction_id", Snowflake),
+    column("commitment", PlainText, nullable=True),
+    column(
+        "seed",
+        Bytes,
+        "what a game would be dealt from; secret, and nothing once they have left",
+        nullable=True,
+    ),
+    column(
+        "seal_shown", Snowflake, "the private message that has shown them the seal", nullable=True
+    ),
 )
 Index("ix_queue_member", queue.c.member_id)
 Index("ix_queue_rules", queue.c.server_id, queue.c.rules, queue.c.asked_at)
 _WAITS = text("rules IS NOT NULL")
 Index("ix_queue_waiting", queue.c.expires_at, sqlite_where=_WAITS, postgresql_where=_WAITS)
 
-# Where the cards of a member's next game against the computer come from.
-practice_seeds = Table(
+practice_seeds = table(
     "practice_seeds",
-    metadata,
-    _key("server_id", "servers.server_id"),
-    _key("member_id", "members.member_id"),
-    Column("seed", Bytes, nullable=False),
-    sqlite_strict=True,
+    "What a member's next game against the computer is dealt from.",
+    of_server(is_key=True),
+    of_member(is_key=True),
+    column("seed", Bytes, "what it is dealt from; secret, and gone once the game is begun"),
 )
 _HAS_NEXT = text("next_commitment IS NOT NULL")
 Index(
@@ -116,16 +104,14 @@ Index(
     postgresql_where=_HAS_NEXT,
 )
 
-# The last reminder of a member at a table where the others wait for them.
-nudges = Table(
+nudges = table(
     "nudges",
-    metadata,
-    _key("table_id", "tables.table_id"),
-    _key("member_id", "members.member_id"),
-    Column("by_member", Snowflake, ForeignKey("members.member_id"), nullable=False),
-    Column("at", Time, nullable=False),
-    Column("interaction_id", Snowflake, nullable=False),
-    sqlite_strict=True,
+    "Who was last reminded at a table, and who reminded them.",
+    part_of("tables"),
+    of_member(purpose="who was reminded", is_key=True),
+    of_member("by_member", "who reminded them"),
+    column("at", Time),
+    column("interaction_id", Snowflake),
 )
 
 # Literal, since a bound value would keep a query from the index; it holds no table that is over.

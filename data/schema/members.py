@@ -1,41 +1,42 @@
 """The tables of servers and members."""
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, text
+from sqlalchemy import CheckConstraint, text
 
-from data.schema.metadata import own_key, table
-from data.schema.types import Flag, Snowflake, Time, Words
+from data.schema.columns import column, key, of_member
+from data.schema.metadata import table
+from data.schema.types import Flag, PlainText, Snowflake, Time
 
 servers = table(
     "servers",
-    own_key("server_id"),
-    Column("name", Words, nullable=False),
-    Column("locale", Words),
-    # Since when the bot isn't in it any more, and when its owners want it forgotten.
-    Column("left_at", Time),
-    Column("forget_at", Time),
+    "The servers in which the bot is played.",
+    key("server_id", Snowflake),
+    column("name", PlainText, "its name"),
+    column("locale", PlainText, "the language that it has in Discord", nullable=True),
+    column("left_at", Time, "since when the bot isn't in it any more", nullable=True),
+    column("forget_at", Time, "when it is to be forgotten, as its owners wish", nullable=True),
 )
 
 members = table(
     "members",
-    own_key("member_id"),
-    Column("name", Words, nullable=False),
-    Column("confirm", Flag, nullable=False, server_default=text("1")),
-    Column("dm_closed_at", Time),
-    Column("seen_at", Time),
+    "Everybody who has played, or was named by somebody who did.",
+    key("member_id", Snowflake),
+    column("name", PlainText, "the name shown in the server where they were last seen"),
+    column(
+        "confirm",
+        Flag,
+        "whether they want to be asked before a deal is ended",
+        server_default=text("1"),
+    ),
+    column("dm_closed_at", Time, "since when direct messages don't reach them", nullable=True),
+    column("seen_at", Time, "when they last did something", nullable=True),
     CheckConstraint("confirm IN (0, 1)", name="confirm"),
 )
 
 # A row stands until nothing is left of its member, so that a deletion goes on after a restart.
 deletions = table(
     "deletions",
-    Column(
-        "member_id",
-        Snowflake,
-        ForeignKey("members.member_id"),
-        primary_key=True,
-        nullable=False,
-        autoincrement=False,
-    ),
-    Column("stand_in_id", Snowflake, ForeignKey("members.member_id"), nullable=False),
-    Column("since", Time, nullable=False),
+    "Who is being forgotten just now; gone as soon as nothing is left of them.",
+    of_member(is_key=True),
+    of_member("stand_in_id", "the number that takes their place in what is others' too"),
+    column("since", Time),
 )

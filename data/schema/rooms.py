@@ -1,27 +1,20 @@
 """The table of rooms: the threads in which games are played."""
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Table, text
+from sqlalchemy import CheckConstraint, text
 
-from data.schema.metadata import metadata
+from data.schema.columns import column, part_of
+from data.schema.metadata import table
 from data.schema.types import Flag, Snowflake
 
 # A contest that isn't played in the channel where it was asked for, by the table that leads it. One
 # without a row is played there.
-rooms = Table(
+rooms = table(
     "rooms",
-    metadata,
-    Column(
-        "table_id",
-        Snowflake,
-        ForeignKey("tables.table_id", ondelete="CASCADE"),
-        primary_key=True,
-        nullable=False,
-        autoincrement=False,
-    ),
-    # The thread, once it is open. A rematch has that of the game before from the start.
-    Column("thread_id", Snowflake),
-    # Whether Discord was asked to archive the thread soon, as nothing is played in it.
-    Column("resting", Flag, nullable=False, server_default=text("0")),
+    "The thread in which a game is played.",
+    part_of("tables"),
+    # Set once it is open; a rematch has that of the game before from the start.
+    column("thread_id", Snowflake, "the thread's number in Discord", nullable=True),
+    # Discord was asked then to archive the thread soon.
+    column("resting", Flag, "whether nothing is played in it any more", server_default=text("0")),
     CheckConstraint("resting IN (0, 1)", name="resting"),
-    sqlite_strict=True,
 )

@@ -1,60 +1,43 @@
 """The tables of servers' and members' settings, and of the audit log."""
 
-from sqlalchemy import Column, ForeignKey, Index, Table
+from sqlalchemy import Index
 
-from data.schema.metadata import metadata
-from data.schema.types import Json, Snowflake, Time, Words
+from data.schema.columns import column, key, numbered, of_member, of_server, part_of
+from data.schema.metadata import table
+from data.schema.types import Json, PlainText, Snowflake, Time
 
-# A value that was never set has no row.
-server_settings = Table(
+server_settings = table(
     "server_settings",
-    metadata,
-    Column(
-        "server_id",
-        Snowflake,
-        ForeignKey("servers.server_id"),
-        primary_key=True,
-        nullable=False,
-        autoincrement=False,
-    ),
-    Column("name", Words, primary_key=True, nullable=False),
-    Column("value", Json, nullable=False),
-    Column("changed_at", Time, nullable=False),
-    Column("changed_by", Snowflake, ForeignKey("members.member_id"), nullable=False),
-    sqlite_strict=True,
+    "What a server's managers have set; what was never set has no row.",
+    of_server(is_key=True),
+    key("name", PlainText, "which setting"),
+    column("value", Json, "what it is set to"),
+    column("changed_at", Time),
+    of_member("changed_by", "who set it"),
 )
 
-member_settings = Table(
+member_settings = table(
     "member_settings",
-    metadata,
-    Column(
-        "member_id",
-        Snowflake,
-        ForeignKey("members.member_id"),
-        primary_key=True,
-        nullable=False,
-        autoincrement=False,
-    ),
-    Column("name", Words, primary_key=True, nullable=False),
-    Column("value", Json, nullable=False),
-    Column("changed_at", Time, nullable=False),
-    sqlite_strict=True,
+    "What a member has set in `/gin me`; what was never set has no row.",
+    of_member(is_key=True),
+    key("name", PlainText, "which setting"),
+    column("value", Json, "what it is set to"),
+    column("changed_at", Time),
 )
 
-audit = Table(
+audit = table(
     "audit",
-    metadata,
-    Column("audit_id", Snowflake, primary_key=True),
-    Column("server_id", Snowflake, ForeignKey("servers.server_id"), nullable=False),
-    Column("member_id", Snowflake, ForeignKey("members.member_id"), nullable=False),
-    Column("at", Time, nullable=False),
-    Column("action", Words, nullable=False),
-    Column("table_id", Snowflake, ForeignKey("tables.table_id", ondelete="CASCADE")),
-    Column("reason", Words),
-    Column("detail", Json),
+    "What managers have done in their server's name.",
+    numbered("audit_id"),
+    of_server(),
+    of_member(purpose="who did it"),
+    column("at", Time),
+    column("action", PlainText, "what was done"),
+    part_of("tables", purpose="at which table", is_key=False, nullable=True),
+    column("reason", PlainText, "why, as they typed it", nullable=True),
+    column("detail", Json, "what it was before and after, or who won", nullable=True),
     # Two processes with one token both receive a press; it does one thing.
-    Column("interaction_id", Snowflake),
-    sqlite_strict=True,
+    column("interaction_id", Snowflake, nullable=True),
     sqlite_autoincrement=True,
 )
 Index("uq_audit_interaction_id", audit.c.interaction_id, unique=True)

@@ -1,52 +1,34 @@
 """The tables of standings, ratings, what each game did to them, and recounts."""
 
-from sqlalchemy import Column, ForeignKey, Index, Table, text
+from sqlalchemy import Column, Index, text
 
-from data.schema.metadata import metadata
-from data.schema.types import Flag, Number, Real, Snowflake, Time, Words
-
-
-def _of_server() -> Column[int]:
-    return Column(
-        "server_id",
-        Snowflake,
-        ForeignKey("servers.server_id"),
-        primary_key=True,
-        nullable=False,
-        autoincrement=False,
-    )
+from data.schema.columns import column, key, of_member, of_server, part_of
+from data.schema.metadata import table
+from data.schema.types import Flag, Number, PlainText, Real, Snowflake, Time
 
 
-def _of_member() -> Column[int]:
-    return Column(
-        "member_id",
-        Snowflake,
-        ForeignKey("members.member_id"),
-        primary_key=True,
-        nullable=False,
-        autoincrement=False,
-    )
+def _count(name: str, purpose: str | None = None) -> Column[int]:
+    return column(name, Snowflake, purpose, server_default=text("0"))
 
 
-def _count(name: str) -> Column[int]:
-    return Column(name, Snowflake, nullable=False, server_default=text("0"))
-
-
-# What a member has to show, by kind of game ("" for all) and by time ("" for ever).
-standings = Table(
+standings = table(
     "standings",
-    metadata,
-    _of_server(),
-    Column("family", Words, primary_key=True, nullable=False),
-    Column("period", Words, primary_key=True, nullable=False),
-    _of_member(),
-    *map(_count, ("games", "games_won", "deals", "deals_won", "points", "net")),
-    *map(_count, ("gins", "undercuts")),
-    # Games won in a row: by now, and at best.
-    *map(_count, ("streak", "best_streak")),
-    # Games won of 10,000; none before enough were played.
-    Column("rate", Number),
-    sqlite_strict=True,
+    "What a member has to show in a server, by kind of game and by time.",
+    of_server(is_key=True),
+    key("family", PlainText),
+    key("period", PlainText, "the month or season; empty for all time"),
+    of_member(is_key=True),
+    _count("games"),
+    _count("games_won", "games won"),
+    _count("deals", "deals played"),
+    _count("deals_won", "deals won"),
+    _count("points"),
+    _count("net", "what they are ahead by, or behind"),
+    _count("gins", "how often they had gin"),
+    _count("undercuts", "how often they undercut"),
+    _count("streak", "games won in a row by now"),
+    _count("best_streak", "the most there were"),
+    column("rate", Number, "games won of 10,000; none before enough were played", nullable=True),
 )
 Index(
     "ix_standings_net",
@@ -61,62 +43,52 @@ for _measure in ("games_won", "rate", "gins", "undercuts", "best_streak"):
         standings.c.member_id,
     )
 
-# A member's rating at a family of games: mean and spread, the mean as it is shown, and whether
-# enough games were rated to trust it.
-ratings = Table(
+ratings = table(
     "ratings",
-    metadata,
-    _of_server(),
-    Column("family", Words, primary_key=True, nullable=False),
-    _of_member(),
-    Column("mu", Real, nullable=False),
-    Column("sigma", Real, nullable=False),
-    Column("games", Number, nullable=False),
-    Column("rating", Number, nullable=False),
-    Column("settled", Flag, nullable=False),
-    sqlite_strict=True,
+    "How strong a member is believed to be at a kind of game.",
+    of_server(is_key=True),
+    key("family", PlainText),
+    of_member(is_key=True),
+    column("mu", Real, "the mean of what is believed"),
+    column("sigma", Real, "its spread"),
+    column("games", Number),
+    column("rating", Number, "the mean as it is shown"),
+    column("settled", Flag, "whether enough games were rated"),
 )
 Index(
     "ix_ratings_order",
     *(ratings.c[name] for name in ("server_id", "family", "settled", "rating", "member_id")),
 )
 
-# Each rated game's effect on its players' ratings.
-rated = Table(
+rated = table(
     "rated",
-    metadata,
-    Column(
-        "table_id",
-        Snowflake,
-        ForeignKey("tables.table_id", ondelete="CASCADE"),
-        primary_key=True,
-        nullable=False,
-        autoincrement=False,
+    "What each game did to whose rating.",
+    part_of("tables"),
+    of_member(is_key=True),
+    of_server(),
+    column("family", PlainText),
+    column("side", Number),
+    column("rating", Number, "the rating after the game"),
+    column("change", Number, "what the game changed"),
+    column("at", Time),
+    # The preset of its rules.
+    column("variant", PlainText, server_default=text("''")),
+    column("outcome", Number, server_default=text("0")),
+    column(
+        "level",
+        PlainText,
+        "how strong the computer played; empty between members",
+        server_default=text("''"),
     ),
-    _of_member(),
-    Column("server_id", Snowflake, ForeignKey("servers.server_id"), nullable=False),
-    Column("family", Words, nullable=False),
-    Column("side", Number, nullable=False),
-    Column("rating", Number, nullable=False),
-    Column("change", Number, nullable=False),
-    Column("at", Time, nullable=False),
-    # The preset of its rules, and its outcome: 1 won, -1 lost, 0 neither.
-    Column("variant", Words, nullable=False, server_default=text("''")),
-    Column("outcome", Number, nullable=False, server_default=text("0")),
-    # How strong the computer played, where it was played against that.
-    Column("level", Words, nullable=False, server_default=text("''")),
-    sqlite_strict=True,
 )
 Index("ix_rated_member", rated.c.member_id, rated.c.server_id, rated.c.family, rated.c.at)
 Index("ix_rated_server", rated.c.server_id)
 
-# The servers whose standings and ratings have to be counted again from the results.
-recounts = Table(
+recounts = table(
     "recounts",
-    metadata,
-    _of_server(),
-    # How far it is (`data/ratings/recounts.py`), and how often it was asked for since it began.
-    Column("stage", Number, nullable=False, server_default=text("0")),
-    Column("asked", Number, nullable=False, server_default=text("0")),
-    sqlite_strict=True,
+    "The servers whose standings are to be recounted, as after an update.",
+    of_server(is_key=True),
+    # See `data/ratings/recounts.py`; it may be asked for again while it runs.
+    column("stage", Number, "how far it is", server_default=text("0")),
+    column("asked", Number, "how often it was asked for", server_default=text("0")),
 )

@@ -1,50 +1,89 @@
 """The tables of contests that wait, run or are over, and their seats."""
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, text
+from sqlalchemy import CheckConstraint, Index, text
 
-from data.schema.metadata import at_least, part_of, table
-from data.schema.types import Bytes, Flag, Number, Snowflake, Time, Word, Words
+from data.schema.columns import (
+    at_least,
+    column,
+    key,
+    numbered,
+    of_member,
+    of_server,
+    part_of,
+    reference,
+)
+from data.schema.metadata import table
+from data.schema.types import Bytes, EnumText, Flag, Number, PlainText, Snowflake, Time
 from data.schema.vocabulary import TableKind, TableStatus
 
 tables = table(
     "tables",
-    Column("table_id", Snowflake, primary_key=True),
-    Column("server_id", Snowflake, ForeignKey("servers.server_id"), nullable=False),
-    Column("channel_id", Snowflake, nullable=False),
-    Column("channel_name", Words, nullable=False),
-    Column("status", Word(TableStatus), nullable=False),
-    Column("rules", Words, nullable=False),
-    Column("contest_seed", Bytes, nullable=False),
-    Column("commitment", Words, nullable=False),
-    Column("host_id", Snowflake, ForeignKey("members.member_id"), nullable=False),
-    Column("guest_id", Snowflake, ForeignKey("members.member_id")),
+    "Each challenge and what became of it: the frame of a game.",
+    numbered("table_id", "the table's number"),
+    of_server(),
+    column("channel_id", Snowflake),
+    column("channel_name", PlainText),
+    column(
+        "status",
+        EnumText(TableStatus),
+        "waiting, playing, finished, declined, withdrawn or expired",
+    ),
+    column("rules", PlainText),
+    column(
+        "contest_seed", Bytes, "what all its shuffles follow from; secret until the contest is over"
+    ),
+    column("commitment", PlainText),
+    of_member("host_id", "who asked for the game"),
+    of_member("guest_id", "who was asked, or came", nullable=True),
     # The two of a challenge to one named member, in order of id, so that a pair has one form. They
     # stay when it is answered; a seat that was open to anybody has none.
-    Column("pair_low", Snowflake),
-    Column("pair_high", Snowflake),
-    Column("accepted_by_interaction", Snowflake),
-    Column("created_at", Time, nullable=False),
-    Column("expires_at", Time),
-    Column("started_at", Time),
-    Column("finished_at", Time),
-    Column("ply", Number, nullable=False, server_default=text("0")),
-    Column("rematch_of", Snowflake, ForeignKey("tables.table_id")),
-    Column("created_by_interaction", Snowflake),
-    Column("closed_by_interaction", Snowflake),
-    # "cards", or "sheet" where only the score is kept of what is played with real cards.
-    Column("kind", Word(TableKind), nullable=False, server_default=TableKind.CARDS),
-    # Who made the last offer of a challenge; its host, where there is none.
-    Column("offered_by", Snowflake),
-    # How long a turn may take: "none", "relaxed:" and hours, "live:" and minutes.
-    Column("clock", Words, nullable=False, server_default="none"),
-    # Whether it was begun as a game against the computer that is rated.
-    Column("rated_practice", Flag, nullable=False, server_default=text("0")),
-    # What the cards depend on besides the seed, and the message that had shown the seal by then, in
-    # a record's words. Nothing at tables older than the rule that every player's press counts.
-    Column("presses", Words),
-    Column("seal_shown", Words),
-    # The seal of the host's next game against the computer, which the end of this one shows.
-    Column("next_commitment", Words),
+    column(
+        "pair_low",
+        Snowflake,
+        "the two of a challenge, so that they have one waiting at a time",
+        nullable=True,
+    ),
+    column("pair_high", Snowflake, "the other of the two", nullable=True),
+    column("accepted_by_interaction", Snowflake, "the press that accepted", nullable=True),
+    column("created_at", Time),
+    column("expires_at", Time, "when a challenge runs out", nullable=True),
+    column("started_at", Time, "when play began", nullable=True),
+    column("finished_at", Time, nullable=True),
+    column("ply", Number, "how many moves there have been", server_default=text("0")),
+    reference("tables.table_id", "rematch_of", "the game that it is a rematch of", nullable=True),
+    column("created_by_interaction", Snowflake, nullable=True),
+    column("closed_by_interaction", Snowflake, "the press that ended the wait", nullable=True),
+    column(
+        "kind",
+        EnumText(TableKind),
+        "cards, or a sheet for real ones",
+        server_default=TableKind.CARDS,
+    ),
+    # The host, where there is none.
+    column("offered_by", Snowflake, "who made the last offer", nullable=True),
+    # "none", "relaxed:" and hours, "live:" and minutes.
+    column("clock", PlainText, server_default="none"),
+    column(
+        "rated_practice",
+        Flag,
+        "whether it is a rated game against the computer",
+        server_default=text("0"),
+    ),
+    # In a record's words; nothing at tables older than the rule that every player's press counts.
+    column(
+        "presses",
+        PlainText,
+        "each player's last press before play: the cards depend on them",
+        nullable=True,
+    ),
+    column("seal_shown", PlainText, "the message that had shown the seal before", nullable=True),
+    # The end of this game shows it to its host.
+    column(
+        "next_commitment",
+        PlainText,
+        "the seal of the next game against the computer",
+        nullable=True,
+    ),
     CheckConstraint(
         "status IN ('" + "', '".join(TableStatus) + "')",
         name="status",
@@ -75,26 +114,31 @@ Index("ix_tables_rematch", tables.c.rematch_of)
 # The tables of a team contest beyond the first, which leads: it has the sheet and all the seats.
 boards = table(
     "boards",
+    "The further tables of a contest of teams.",
     part_of("tables"),
-    Column("lead_id", Snowflake, ForeignKey("tables.table_id", ondelete="CASCADE"), nullable=False),
-    Column("number", Number, nullable=False),
+    part_of("tables", "lead_id", "the table that leads the contest", is_key=False),
+    column("number", Number, "which of its tables this is"),
 )
 Index("uq_boards_number", boards.c.lead_id, boards.c.number, unique=True)
 
 # Who plays in the contest, by number. Which two a deal seats is the deal's own matter.
 seats = table(
     "seats",
+    "Who sits where in a contest.",
     part_of("tables"),
-    Column("seat", Number, primary_key=True, autoincrement=False, nullable=False),
-    Column("member_id", Snowflake, ForeignKey("members.member_id")),
-    Column("player", Words),
-    Column("name", Words, nullable=False),
-    # Set where more than two play: the side that was joined, or 0 until the cut tells.
-    Column("side", Number),
-    # Since when a member who left waits to be replaced.
-    Column("left_at", Time),
-    # When the contest was settled: the games of a member's history are found by it.
-    Column("over_at", Time),
+    key("seat", Number, "the player's number in the contest"),
+    of_member(nullable=True),
+    column("player", PlainText, "the computer player, where no member sits", nullable=True),
+    column("name", PlainText, "the member's name when they sat down"),
+    # 0 until the cut tells.
+    column("side", Number, "the side that they joined, where more than two play", nullable=True),
+    column("left_at", Time, "since when somebody who has gone is waited for", nullable=True),
+    column(
+        "over_at",
+        Time,
+        "when the game was over, so that one's games are found by it",
+        nullable=True,
+    ),
     CheckConstraint("seat BETWEEN 1 AND 12", name="seat"),
     CheckConstraint("(member_id IS NULL) <> (player IS NULL)", name="occupant"),
 )
@@ -117,33 +161,28 @@ Index(
     postgresql_where=OF_GROUP,
 )
 
-# What members have said to a question that their table puts to them.
 votes = table(
     "votes",
+    "What members have said to a question at their table, and their last press there.",
     part_of("tables"),
-    Column("question", Words, primary_key=True),
-    Column(
-        "member_id",
-        Snowflake,
-        ForeignKey("members.member_id"),
-        primary_key=True,
-        autoincrement=False,
-    ),
-    Column("choice", Words, nullable=False),
-    Column("at", Time, nullable=False),
+    key("question", PlainText, "what was asked"),
+    of_member(is_key=True),
+    column("choice", PlainText, "what they said"),
+    column("at", Time),
 )
 
 # A table that waits or is played at, and that this program or the one before can't make sense of.
 # Nobody can play on there, so its clocks stand still.
 unreadable = table(
     "unreadable",
+    "The tables whose game the bot can't make sense of; gone once it can.",
     part_of("tables"),
-    Column("since", Time, nullable=False),
-    # Where reading it failed and with what kind of error, in words that name no card.
-    Column("reason", Words, nullable=False),
-    # The schema of the program that couldn't read it.
-    Column("revision", Words, nullable=False),
-    # When its channel and its players had been told; of one annulled since, told of that.
-    Column("told_at", Time),
+    column("since", Time),
+    column(
+        "reason", PlainText, "where reading it failed and with what kind of error, without any card"
+    ),
+    column("revision", PlainText, "the schema of the program that couldn't read it"),
+    # Of one annulled since: told of that.
+    column("told_at", Time, "when its players had been notified", nullable=True),
 )
 UNTOLD = text("unreadable.told_at IS NULL")

@@ -1,87 +1,60 @@
 """The tables of turn clocks; how long a turn may take is stored with the table itself."""
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Table, text
+from sqlalchemy import CheckConstraint, Index, text
 
-from data.schema.metadata import metadata
-from data.schema.types import Number, Snowflake, Time, Words
-
-
-def _of_table() -> Column[int]:
-    return Column(
-        "table_id",
-        Snowflake,
-        ForeignKey("tables.table_id", ondelete="CASCADE"),
-        primary_key=True,
-        nullable=False,
-        autoincrement=False,
-    )
-
-
-def _of_member(*, key: bool = False) -> Column[int]:
-    return Column(
-        "member_id",
-        Snowflake,
-        ForeignKey("members.member_id"),
-        primary_key=key,
-        nullable=False,
-        autoincrement=False,
-    )
-
+from data.schema.columns import column, key, of_member, part_of
+from data.schema.metadata import table
+from data.schema.types import Number, PlainText, Snowflake, Time
 
 # When something next falls due at a running table. It follows from the rest, and is stored so that
 # the nearest is found; at another ply than the table's it is out of date.
-clocks = Table(
+clocks = table(
     "clocks",
-    metadata,
-    _of_table(),
-    Column("ply", Number, nullable=False),
-    Column("due_at", Time),
-    Column("snoozed_until", Time),
-    # When the opponent agreed to wait once more.
-    Column("renewed_at", Time),
-    sqlite_strict=True,
+    "When something falls due at a table.",
+    part_of("tables"),
+    column("ply", Number),
+    column("due_at", Time, "when", nullable=True),
+    column("snoozed_until", Time, "until when a reminder was put off", nullable=True),
+    column("renewed_at", Time, "when the opponent agreed to wait once more", nullable=True),
 )
 Index("ix_clocks_due_at", clocks.c.due_at)
 
-# Messages about a turn. The key keeps each from being sent twice.
-alarms = Table(
+# The key keeps each from being sent twice.
+alarms = table(
     "alarms",
-    metadata,
-    _of_table(),
-    Column("ply", Number, primary_key=True, nullable=False, autoincrement=False),
-    _of_member(key=True),
-    Column("kind", Words, primary_key=True, nullable=False),
-    Column("number", Number, primary_key=True, nullable=False, autoincrement=False),
-    # When a process claimed it, and when it was sent (or had finally failed).
-    Column("claimed_at", Time, nullable=False),
-    Column("said_at", Time),
-    Column("channel_id", Snowflake),
+    "What a member was sent about a turn, so that nothing is said twice. Also, as a nudge of number"
+    " 0, when it was noted that a game against the computer will end by itself.",
+    part_of("tables"),
+    key("ply", Number),
+    of_member(is_key=True),
+    key("kind", PlainText, "remind, warn, out or nudge"),
+    key("number", Number, "its number among those of its kind"),
+    # By a process, so that no other sends it; and once it was sent, or had finally failed.
+    column("claimed_at", Time, "when it was taken on"),
+    column("said_at", Time, "when it was said", nullable=True),
+    column("channel_id", Snowflake, nullable=True),
     # The message, for as long as it is there.
-    Column("message_id", Snowflake),
+    column("message_id", Snowflake, nullable=True),
     CheckConstraint("kind IN ('remind', 'warn', 'out', 'nudge')", name="kind"),
-    sqlite_strict=True,
 )
 UNSAID = text("said_at IS NULL")
 Index("ix_alarms_unsaid", alarms.c.claimed_at, sqlite_where=UNSAID, postgresql_where=UNSAID)
 SHOWN = text("message_id IS NOT NULL")
 Index("ix_alarms_shown", alarms.c.table_id, sqlite_where=SHOWN, postgresql_where=SHOWN)
 
-# When the players of a contest have agreed to a pause; under way where there is no end.
-pauses = Table(
+# Under way where there is no end.
+pauses = table(
     "pauses",
-    metadata,
-    _of_table(),
-    Column("began_at", Time, primary_key=True, nullable=False),
-    Column("ended_at", Time),
-    sqlite_strict=True,
+    "When a game's time stood still: by agreement, or as nobody could move there.",
+    part_of("tables"),
+    key("began_at", Time, "from when"),
+    column("ended_at", Time, "until when", nullable=True),
 )
 
-# When the bot ran, as far as it noted it; in between it was down.
-uptimes = Table(
+uptimes = table(
     "uptimes",
-    metadata,
-    Column("began_at", Time, primary_key=True, nullable=False, autoincrement=False),
-    Column("seen_at", Time, nullable=False),
-    sqlite_strict=True,
+    "When the bot ran: while it is down, no clock runs.",
+    key("began_at", Time, "from when"),
+    column("seen_at", Time, "until when, as far as was noted"),
 )
 Index("ix_uptimes_seen_at", uptimes.c.seen_at)

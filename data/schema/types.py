@@ -18,7 +18,7 @@ _MILLISECOND = timedelta(milliseconds=1)
 Snowflake = BigInteger().with_variant(sqlite.INTEGER(), "sqlite")
 Number = Integer()
 Real = Double[float]().with_variant(sqlite.REAL(), "sqlite")
-Words = Text()
+PlainText = Text()
 Bytes = LargeBinary()
 
 
@@ -122,23 +122,23 @@ class Json(TypeDecorator[Any]):
         return None if value is None else read_json(value)
 
 
-class Word(TypeDecorator[str]):
-    """One of a few words; other stored text, in a damaged row, is read as it is."""
+class EnumText(TypeDecorator[str]):
+    """A member of an enum, as its text; other text, in a damaged row, is read as it is."""
 
     impl = Text
     cache_ok = True
 
-    def __init__(self, words: type[StrEnum]) -> None:
+    def __init__(self, vocabulary: type[StrEnum]) -> None:
         super().__init__()
-        self.words = words
-        self._known: dict[object, StrEnum] = {word.value: word for word in words}
+        self.vocabulary = vocabulary
+        self._known: dict[object, StrEnum] = {each.value: each for each in vocabulary}
 
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
-        """Store the word's text."""
+        """Store the member's text."""
         del dialect
         return None if value is None else str(value)
 
     def process_result_value(self, value: Any | None, dialect: Dialect) -> Any:  # noqa: ANN401
-        """Read the word."""
+        """Read the member."""
         del dialect
         return self._known.get(value, value)

@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from engine.words import Word
+
 
 class TableStatus(StrEnum):
     """How far a table has come, from the challenge to its end."""
@@ -37,3 +39,13 @@ class DisplayKind(StrEnum):
     OUTSIDE = "outside"
     UNREADABLE = "unreadable"
     ANNULLED = "annulled"
+
+
+class PanelPurpose(Word):
+    """What a panel's rules are for; a preset's are for the first three, and to be saved."""
+
+    CHALLENGE = "challenge"
+    OPEN = "open"
+    PRACTICE = "practice"
+    COUNTER = "counter"
+    PRESET = "preset"

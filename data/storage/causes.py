@@ -15,7 +15,7 @@ from data.storage.errors import DatabaseMoved
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class DatabaseTrouble:
     """What is wrong with a database, and what to do ("" where nothing general can be said)."""
 
     what: str
@@ -28,43 +28,45 @@ class Trouble:
 
 RESTORE: Final = "restore the last backup (docs/hosting.md)"
 
-_FULL: Final = Trouble("can't be written, since the disk is full", "free some space")
-_READ_ONLY: Final = Trouble("can't be written by this user")
-_CANT_OPEN: Final = Trouble("can't be opened or made there")
-_MOVED: Final = Trouble(
+_FULL: Final = DatabaseTrouble("can't be written, since the disk is full", "free some space")
+_READ_ONLY: Final = DatabaseTrouble("can't be written by this user")
+_CANT_OPEN: Final = DatabaseTrouble("can't be opened or made there")
+_MOVED: Final = DatabaseTrouble(
     "was moved or deleted while the bot was running", "put the file back, or start the bot again"
 )
 
 _SQLITE: Final = {
-    sqlite3.SQLITE_NOTADB: Trouble(
+    sqlite3.SQLITE_NOTADB: DatabaseTrouble(
         "isn't an SQLite database", f"choose another DATABASE_URL, or {RESTORE}"
     ),
-    sqlite3.SQLITE_CORRUPT: Trouble("is damaged", f"stop the bot and {RESTORE}"),
+    sqlite3.SQLITE_CORRUPT: DatabaseTrouble("is damaged", f"stop the bot and {RESTORE}"),
     sqlite3.SQLITE_READONLY: _READ_ONLY,
     sqlite3.SQLITE_CANTOPEN: _CANT_OPEN,
-    sqlite3.SQLITE_BUSY: Trouble("is locked: it is held by another program", "stop that one"),
+    sqlite3.SQLITE_BUSY: DatabaseTrouble(
+        "is locked: it is held by another program", "stop that one"
+    ),
     sqlite3.SQLITE_FULL: _FULL,
-    sqlite3.SQLITE_IOERR: Trouble("couldn't be read or written", "look at its disk"),
+    sqlite3.SQLITE_IOERR: DatabaseTrouble("couldn't be read or written", "look at its disk"),
 }
 
 _SYSTEM: Final = {
     errno.ENOSPC: _FULL,
     errno.EDQUOT: _FULL,
-    errno.EROFS: Trouble("is on a file system that can only be read"),
+    errno.EROFS: DatabaseTrouble("is on a file system that can only be read"),
     errno.EACCES: _READ_ONLY,
     errno.EPERM: _READ_ONLY,
     errno.ENOENT: _CANT_OPEN,
 }
 
 _SERVER: Final = {
-    "08": Trouble("can't be reached", "see whether its server runs"),
-    "53": Trouble("has no room or no connection left", "look at its server"),
-    "57": Trouble("is being shut down or started", "see whether its server runs"),
+    "08": DatabaseTrouble("can't be reached", "see whether its server runs"),
+    "53": DatabaseTrouble("has no room or no connection left", "look at its server"),
+    "57": DatabaseTrouble("is being shut down or started", "see whether its server runs"),
 }
 """PostgreSQL's classes of errors that are trouble with its server."""
 
 
-def trouble_of(error: BaseException | None) -> Trouble | None:
+def trouble_of(error: BaseException | None) -> DatabaseTrouble | None:
     """Return what is wrong with a database that raised an error; None where that isn't known."""
     if isinstance(error, DatabaseMoved):
         return _MOVED
@@ -88,10 +90,10 @@ def explain(name: str | None, error: BaseException | None) -> str:
     if trouble is None and isinstance(error, OSError) and error.errno is not None:
         trouble = _SYSTEM.get(error.errno)
     if trouble is None:
-        trouble = Trouble(f"can't be opened: {error}")
+        trouble = DatabaseTrouble(f"can't be opened: {error}")
     return f"{trouble.of(f'The database {name}')}."
 
 
-def _of_server(error: DBAPIError) -> Trouble | None:
+def _of_server(error: DBAPIError) -> DatabaseTrouble | None:
     state = getattr(error.orig, "sqlstate", None)
     return _SERVER.get(state[:2]) if isinstance(state, str) else None

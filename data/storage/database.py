@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import sqlite3
 import time
 from collections.abc import AsyncGenerator
@@ -20,8 +21,8 @@ from data.storage.engines import (
     make_engine,
     use_write_ahead_log,
 )
-from data.storage.errors import DatabaseProblem
-from data.storage.files import Place, keep_private
+from data.storage.errors import DatabaseMoved, DatabaseProblem
+from data.storage.files import keep_private
 from data.storage.integrity import check_sound
 from data.storage.migrate import check_schema, migrate
 from data.storage.urls import read_url
@@ -47,7 +48,7 @@ class Database:
     def __init__(self, engine: AsyncEngine, file: str | None) -> None:
         self._engine = engine
         self._file = file
-        self._place = None if file is None else Place(file)
+        self._there = None if file is None else _identity(file)
         self._reader, self._reader_alone = for_reading(engine)
         self._writer, self._writer_alone = for_writing(engine)
         # The writers of this process queue here, in order and without holding a connection.
@@ -122,8 +123,9 @@ class Database:
         Raises:
             DatabaseMoved: The file isn't where it was opened.
         """
-        if self._place is not None:
-            self._place.check()
+        # SQLite writes silently to a file that was deleted, and all of it is lost at the end.
+        if self._file is not None and _identity(self._file) != self._there:
+            raise DatabaseMoved
         writer = self._writer_alone if alone else self._writer
         async with self._turn, self._borrow(writer) as connection, connection.begin():
             yield connection
@@ -165,6 +167,15 @@ class Database:
         self._lent -= 1
         if not self._lent:
             self._all_back.set()
+
+
+def _identity(file: str) -> tuple[int, int] | None:
+    """Return what tells a file from another in its place; None where there is none."""
+    try:
+        found = os.stat(file)  # noqa: PTH116 - called for every write, and faster
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _explain(address: URL, error: Exception) -> str:

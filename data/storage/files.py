@@ -1,4 +1,4 @@
-"""The file of an SQLite database: whether it is usable, private and still there."""
+"""The file of an SQLite database: whether it is usable, and private."""
 
 import logging
 import os
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from data.storage.causes import explain
-from data.storage.errors import DatabaseMoved, DatabaseProblem
+from data.storage.errors import DatabaseProblem
 
 OWNER_ALONE: Final = stat.S_IRUSR | stat.S_IWUSR
 """The mode of the file: it holds hands in play. SQLite gives its log the same."""
@@ -72,22 +72,6 @@ def keep_private(name: str) -> None:
         log.warning("others could read %s; its owner alone can from now on", path)
 
 
-class Place:
-    """The place of an open database's file. Make one once the file is there."""
-
-    def __init__(self, name: str) -> None:
-        self._name = name
-        self._there = _identity(name)
-
-    def check(self) -> None:
-        """Raise DatabaseMoved unless the file is still the one that was opened.
-
-        SQLite writes silently to a file that was deleted, and all of it is lost at the end.
-        """
-        if _identity(self._name) != self._there:
-            raise DatabaseMoved
-
-
 def _make(path: Path) -> None:
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ALONE))
@@ -101,11 +85,3 @@ def _is_open(path: Path) -> bool:
         return bool(stat.S_IMODE(path.stat().st_mode) & _OTHERS)
     except FileNotFoundError:
         return False
-
-
-def _identity(name: str) -> tuple[int, int] | None:
-    try:
-        found = os.stat(name)  # noqa: PTH116 - called for every write, and faster
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino

@@ -1,23 +1,32 @@
 """Sends each statement to SQLite's thread once, with its BEGIN and its rows.
 
 SQLAlchemy with aiosqlite crosses to the thread four times a statement: for a cursor, the statement,
-its rows and the cursor's end. Crossing takes longer than most of our statements.
+its rows and the cursor's end. Crossing takes longer than most of our statements, as
+`python -m benchmarks statements` measures (docs/performance.md).
+
+Only this module depends on how the two libraries are made: aiosqlite executes and fetches in one
+crossing, on a connection of our own; SQLAlchemy asks a cursor for what `OneHopCursor` has.
 """
 
-import collections
 import sqlite3
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Final, TypeVar
 
 import aiosqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import (
     AsyncAdapt_aiosqlite_connection,
-    AsyncAdapt_aiosqlite_cursor,
     AsyncAdapt_aiosqlite_dbapi,
 )
-from sqlalchemy.util import EMPTY_DICT
-from sqlalchemy.util.concurrency import await_
+
+TRIED: Final[Mapping[str, str]] = {"SQLAlchemy": "2.1.9", "aiosqlite": "0.22.1"}
+"""The versions that this was tried with; another one has to be tried before it is pinned."""
+
+CLOSED: Final = {"no active connection", "connection closed"}
+"""What aiosqlite says of a closed connection, for which SQLAlchemy expects another error."""
+
+Answer = TypeVar("Answer")
 
 
 class _Rows(list[Any]):
@@ -33,7 +42,7 @@ def _text(stored: bytes) -> str:
     return stored.decode(errors="replace")
 
 
-class _Cursor(sqlite3.Cursor):
+class _FileCursor(sqlite3.Cursor):
     """A cursor that returns its rows once and is closed then."""
 
     def fetchall(self) -> _Rows:
@@ -45,8 +54,8 @@ class _Cursor(sqlite3.Cursor):
         return rows
 
 
-class _Connection(sqlite3.Connection):
-    """A connection that begins a transaction with its first statement."""
+class FileConnection(sqlite3.Connection):
+    """A connection, in SQLite's thread, that begins a transaction with its first statement."""
 
     first: tuple[str, ...] = ()  # sent before the next statement
     left: int | None = None  # statements that may follow; None for any number
@@ -55,10 +64,10 @@ class _Connection(sqlite3.Connection):
         super().__init__(*args, **options)
         self.text_factory = _text
 
-    def execute(self, sql: str, parameters: Any = (), /) -> _Cursor:  # noqa: ANN401 - as in sqlite3
+    def execute(self, sql: str, parameters: Any = (), /) -> _FileCursor:  # noqa: ANN401
         """Execute a statement, after what begins its transaction."""
         self._begin()
-        return self.cursor(_Cursor).execute(sql, parameters)
+        return self.cursor(_FileCursor).execute(sql, parameters)
 
     def executemany(self, sql: str, parameters: Any, /) -> sqlite3.Cursor:  # noqa: ANN401
         """Execute a statement for several rows, after what begins its transaction."""
@@ -83,80 +92,87 @@ class _Connection(sqlite3.Connection):
             super().close()
 
 
-class _OneHopCursor(AsyncAdapt_aiosqlite_cursor):
-    """SQLAlchemy's cursor; SQLite's own is closed once a statement is done."""
+class OneHopCursor:
+    """A cursor as PEP 249 describes it, whose rows are all here once a statement is done."""
 
-    __slots__ = ("_found",)
+    __slots__ = ("_connection", "_rows", "arraysize", "description", "lastrowid", "rowcount")
 
-    def __init__(self, adapt_connection: "OneHop") -> None:  # pyright: ignore[reportMissingSuperCall]
-        self._adapt_connection = adapt_connection
-        self._connection = adapt_connection.opened
-        self._soft_closed_memoized = EMPTY_DICT
-        self._rows = collections.deque()
-        self._found = _Rows()
-        self._found.description, self._found.rowcount, self._found.lastrowid = None, -1, None
+    def __init__(self, connection: "OneHop") -> None:
+        self._connection = connection
+        self._rows = deque[Any]()
+        self.arraysize = 1
+        self.description: Any = None
+        self.rowcount = -1
+        self.lastrowid: int | None = None
 
-    @property
-    def description(self) -> Any:  # noqa: ANN401 - as in the base class
-        """The names of the columns."""
-        return self._found.description
-
-    @property
-    def rowcount(self) -> int:
-        """How many rows were changed."""
-        return self._found.rowcount
-
-    @property
-    def lastrowid(self) -> Any:  # noqa: ANN401 - as in the base class
-        """The number of the row written last."""
-        return self._found.lastrowid
-
-    async def _execute_async(self, operation: Any, parameters: Any) -> None:  # noqa: ANN401
-        found = await cast("aiosqlite.Connection", self._connection).execute_fetchall(
-            operation, parameters
-        )
+    def execute(self, operation: str, parameters: Any = ()) -> None:  # noqa: ANN401 - PEP 249
+        """Execute a statement and take its rows."""
+        found = self._connection.send(lambda driver: driver.execute_fetchall(operation, parameters))
         assert isinstance(found, _Rows)
-        self._found, self._rows = found, collections.deque(found)
+        self._rows = deque(found)
+        self.description, self.rowcount = found.description, found.rowcount
+        self.lastrowid = found.lastrowid
 
-    async def _executemany_async(
-        self,
-        operation: Any,  # noqa: ANN401 - as in the base class
-        seq_of_parameters: Sequence[Any],
-    ) -> None:
-        cursor = await cast("aiosqlite.Connection", self._connection).executemany(
-            operation, seq_of_parameters
-        )
-        self._found.rowcount = cursor.rowcount
-        await cursor.close()
+    def executemany(self, operation: str, parameters: Iterable[Any]) -> None:
+        """Execute a statement for several rows."""
 
-    async def _async_soft_close(self) -> None:
-        pass
+        async def execute(driver: aiosqlite.Connection) -> int:
+            async with driver.executemany(operation, parameters) as cursor:
+                return cursor.rowcount
+
+        self.rowcount = self._connection.send(execute)
+
+    def fetchone(self) -> Any:  # noqa: ANN401 - PEP 249
+        """Return the next row, or None."""
+        return self._rows.popleft() if self._rows else None
+
+    def fetchmany(self, size: int | None = None) -> Sequence[Any]:
+        """Return the next rows."""
+        size = self.arraysize if size is None else size
+        return [self._rows.popleft() for _ in range(min(size, len(self._rows)))]
+
+    def fetchall(self) -> Sequence[Any]:
+        """Return the rows that are left."""
+        rows = list(self._rows)
+        self._rows.clear()
+        return rows
+
+    def __iter__(self) -> Iterator[Any]:
+        while self._rows:
+            yield self._rows.popleft()
 
     def close(self) -> None:
         """Drop the rows that weren't read."""
         self._rows.clear()
 
+    async def _async_soft_close(self) -> None:
+        """Do nothing: SQLAlchemy asks for it after each statement, so that no cursor stays open."""
+
 
 class OneHop(AsyncAdapt_aiosqlite_connection):
-    """SQLAlchemy's connection."""
+    """SQLAlchemy's connection, with the cursors above."""
 
     __slots__ = ("_inner",)
 
-    _cursor_cls = _OneHopCursor
-
     def __init__(
-        self,
-        dbapi: AsyncAdapt_aiosqlite_dbapi,
-        connection: aiosqlite.Connection,
-        inner: _Connection,
+        self, dbapi: "OneHopDriver", connection: aiosqlite.Connection, inner: FileConnection
     ) -> None:
-        super().__init__(dbapi, cast("Any", connection))
+        super().__init__(dbapi, connection)  # pyright: ignore[reportArgumentType] - it names less
         self._inner = inner
 
-    @property
-    def opened(self) -> Any:  # noqa: ANN401 - SQLAlchemy's protocol names less than aiosqlite has
-        """The driver's own connection."""
-        return self._connection
+    def cursor(self, server_side: bool = False) -> Any:  # noqa: ANN401, FBT001, FBT002 - as in the base class
+        """Return a cursor; it takes all rows at once, wherever they are asked for one by one."""
+        del server_side
+        return OneHopCursor(self)
+
+    def send(self, ask: Callable[[aiosqlite.Connection], Awaitable[Answer]]) -> Answer:
+        """Wait for what the driver's own connection is asked."""
+        try:
+            return self.run_async(ask)
+        except ValueError as error:
+            if str(error).lower() not in CLOSED:
+                raise
+            raise sqlite3.OperationalError(str(error)) from error
 
     def begin_with(self, *statements: str, alone: bool) -> None:
         """Send these with the next statement, before it; if `alone`, no other may follow it."""
@@ -186,15 +202,12 @@ class OneHopDriver(AsyncAdapt_aiosqlite_dbapi):
 
     def connect(self, name: str, **options: Any) -> OneHop:  # noqa: ANN401 - as in the base class
         """Connect to an existing file: one that was deleted meanwhile isn't created again."""
-        made: list[_Connection] = []
+        made: list[FileConnection] = []
 
-        def factory(*args: Any, **options: Any) -> _Connection:  # noqa: ANN401 - sqlite3's own
-            made.append(_Connection(*args, **options))
+        def factory(*args: Any, **options: Any) -> FileConnection:  # noqa: ANN401 - sqlite3's own
+            made.append(FileConnection(*args, **options))
             return made[0]
 
         address = f"{Path(name).absolute().as_uri()}?mode=rw"
-        connection = aiosqlite.connect(address, uri=True, factory=factory, **options)
-        # As SQLAlchemy does it: a thread that was forgotten doesn't keep the program alive.
-        connection._thread.daemon = True  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
-        opened = await_(connection)
-        return OneHop(self, opened, made[0])
+        opened = super().connect(address, uri=True, factory=factory, **options)
+        return OneHop(self, opened.driver_connection, made[0])

@@ -39,7 +39,7 @@ from data.schema.vocabulary import DisplayKind, TableKind, TableStatus
 from data.storage.queries import columns, fetch_all, insert_for, values_of
 from data.table import superseded_messages
 from data.table.contest_notices import without_seat
-from data.table.superseded_messages import Leftover
+from data.table.superseded_messages import SupersededMessage
 
 FINAL: Final = FINAL_PLY
 SET_ASIDE: Final = FINAL_PLY - 1
@@ -217,7 +217,7 @@ async def retire(
     ):
         if row.message_id is not None:
             await superseded_messages.add(
-                connection, Leftover(row.message_id, row.table_id, row.channel_id)
+                connection, SupersededMessage(row.message_id, row.table_id, row.channel_id)
             )
     await connection.execute(delete(displays).where(*here))
 

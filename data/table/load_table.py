@@ -15,18 +15,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core.audit import DECIDING
 from data.core.members import Member
-from data.core.settings import CONFIRM, Values
 from data.schema.contests import contests
 from data.schema.deals import drafts, moves
 from data.schema.members import members, servers
 from data.schema.rooms import rooms
 from data.schema.settings import audit, member_settings, server_settings
 from data.schema.tables import boards, seats, tables
-from data.schema.types import Words, read_json
+from data.schema.types import PlainText
+from data.schema.vocabulary import TableStatus
 from data.storage.queries import columns
 from data.table.move_drafts import Draft
 from data.table.rooms import Room
-from data.table.tables import Seated, Table
+from data.table.tables import SeatOccupant, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +42,15 @@ class PlayedMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class LoadedTable:
     """A table and what is around it.
 
     `seats` and `room` (None: the channel) are those of its contest, which the table `lead_id`
     leads, mostly the table itself; `number` is its own among them, from 1. `stamp` counts the
     contest's finished deals: while it is the same, so is the sheet. `last` and `before` are the
     last two moves, `drafts` the picks for the next ply. `server_set` and, by member id, `set_by`
-    are settings. `reason` is why the server's managers ended the contest.
+    are settings as one text (`data.core.settings.read`). `reason` is why the server's managers
+    ended the contest.
     """
 
     table: Table
@@ -58,31 +59,31 @@ class Whole:
     lead_id: int
     number: int
     stamp: int | None
-    seats: tuple[Seated, ...]
+    seats: tuple[SeatOccupant, ...]
     members: dict[int, Member]
     drafts: dict[int, Draft]
     last: PlayedMove | None
     before: PlayedMove | None
-    server_set: Values
-    set_by: dict[int, Values]
+    server_set: str | None
+    set_by: dict[int, str | None]
     reason: str | None = None
     room: Room | None = None
 
+    @property
+    def somebody_left(self) -> bool:
+        """Whether a seat of a running contest is vacant."""
+        playing = self.table.status == TableStatus.PLAYING
+        return playing and any(each.left_at is not None for each in self.seats)
+
 
 def _all_set(stored: Stored, here: ColumnElement[bool]) -> ScalarSelect[str]:
-    """Select all settings as one text, a line each, since JSON has no line breaks in it."""
-    line = stored.c.name + "=" + type_coerce(stored.c.value, Words)
+    """Select all settings as one text, which `data.core.settings.read` reads."""
+    line = stored.c.name + "=" + type_coerce(stored.c.value, PlainText)
     return select(func.aggregate_strings(line, "\n")).where(here).scalar_subquery()
 
 
-def _read_set(text: str | None) -> Values:
-    """Read such a text."""
-    lines = (line.partition("=") for line in (text or "").split("\n") if line)
-    return {name: read_json(value) for name, _, value in lines}
-
-
 _last, _before = moves.alias("last"), moves.alias("before")
-_table, _seat = len(fields(Table)), len(fields(Seated))
+_table, _seat = len(fields(Table)), len(fields(SeatOccupant))
 _move, _room = len(fields(PlayedMove)), len(fields(Room))
 _lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
 
@@ -107,7 +108,7 @@ _WHOLE = (
         *(_last.c[each.name] for each in fields(PlayedMove)),
         *(_before.c[each.name] for each in fields(PlayedMove)),
         *columns(rooms, Room),
-        *columns(seats, Seated),
+        *columns(seats, SeatOccupant),
         *columns(members, Member),
         _all_set(member_settings, member_settings.c.member_id == members.c.member_id),
         drafts.c.text,
@@ -134,13 +135,13 @@ _WHOLE = (
 )
 
 
-async def read(connection: AsyncConnection, table_id: int) -> Whole | None:
+async def read(connection: AsyncConnection, table_id: int) -> LoadedTable | None:
     """Return a table and what is around it, or None where there is no such table."""
     rows = (await connection.execute(_WHOLE, {"wanted": table_id})).all()
     return _whole(rows) if rows else None
 
 
-def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
+def _whole(rows: Sequence[Sequence[Any]]) -> LoadedTable:
     first, at = rows[0], _table
     table = Table(*first[:at])
     server_name, server_locale, lead_id, number, stamp, server_set, reason = first[at : at + 7]
@@ -148,20 +149,20 @@ def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
     last, at = first[at : at + _move], at + _move
     before, at = first[at : at + _move], at + _move
     room, at = first[at : at + _room], at + _room
-    seated: list[Seated] = []
+    seated: list[SeatOccupant] = []
     known: dict[int, Member] = {}
     picked: dict[int, Draft] = {}
-    set_by: dict[int, Values] = {}
+    set_by: dict[int, str | None] = {}
     for row in rows:
         seat, member, text = row[at : at + _seat], row[at + _seat : -2], row[-1]
         if seat[0] is not None:
-            seated.append(Seated(*seat))
+            seated.append(SeatOccupant(*seat))
         if (member_id := member[0]) is not None:
             known[member_id] = Member(*member)
-            set_by[member_id] = {**_read_set(row[-2]), CONFIRM: known[member_id].confirm}
+            set_by[member_id] = row[-2]
             if text is not None:
                 picked[member_id] = Draft(table.table_id, member_id, table.ply, text)
-    return Whole(
+    return LoadedTable(
         table=table,
         server_name=server_name,
         server_locale=server_locale,
@@ -173,7 +174,7 @@ def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
         drafts=picked,
         last=None if last[0] is None else PlayedMove(*last),
         before=None if before[0] is None else PlayedMove(*before),
-        server_set=_read_set(server_set),
+        server_set=server_set,
         set_by=set_by,
         reason=reason,
         room=None if room[0] is None else Room(*room),

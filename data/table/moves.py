@@ -1,8 +1,10 @@
 """The moves of every table. The primary key (table, ply) is the lock that decides who was first."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import datetime
 from functools import cache
+from operator import attrgetter
+from typing import Any
 
 from sqlalchemy import Executable, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.schema.deals import moves
 from data.schema.tables import tables
 from data.storage.errors import PlyTaken
-from data.storage.queries import columns, fetch_all, insert_for, values_of
+from data.storage.queries import columns, fetch_all, insert_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ async def add(connection: AsyncConnection, row: MoveRow) -> None:
         PlyTaken: This ply of this table has been played; nothing has changed.
         ValueError: The move would leave a gap after the table's last ply.
     """
-    written = await connection.execute(_insert(connection.dialect.name), values_of(row))
+    written = await connection.execute(_insert(connection.dialect.name), _values(row))
     if written.rowcount == 0:
         raise PlyTaken
     advanced = await connection.execute(_ADVANCE, {"at_table": row.table_id, "at_ply": row.ply})
@@ -41,11 +43,18 @@ async def add(connection: AsyncConnection, row: MoveRow) -> None:
         raise ValueError(f"ply {row.ply} isn't the next of table {row.table_id}")
 
 
+def _values(row: MoveRow) -> dict[str, Any]:
+    return dict(zip(_NAMES, _all(row), strict=True))
+
+
 @cache
 def _insert(dialect: str) -> Executable:
     statement = insert_for(dialect, moves)
     return statement.on_conflict_do_nothing(index_elements=[moves.c.table_id, moves.c.ply])
 
+
+_NAMES = tuple(each.name for each in fields(MoveRow))
+_all = attrgetter(*_NAMES)
 
 # Built once: building a statement takes longer than SQLite takes to run it.
 _ADVANCE = (

@@ -7,15 +7,16 @@ from typing import Final
 from sqlalchemy import Integer, and_, cast, exists, func, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.core.settings import SettingName
 from data.schema.displays import SHOWN_RESULT, displays
 from data.schema.rooms import rooms
 from data.schema.settings import server_settings
 from data.schema.tables import tables
-from data.schema.types import Snowflake, Time, Words
+from data.schema.types import PlainText, Snowflake, Time
 from data.schema.vocabulary import DisplayKind
 from data.storage.queries import fetch_all
 from data.table import superseded_messages
-from data.table.superseded_messages import Leftover
+from data.table.superseded_messages import SupersededMessage
 
 BACK: Final = timedelta(days=60)
 """How far back results are cleared: one that has stood for longer stays."""
@@ -27,7 +28,7 @@ _DAY: Final = 86_400_000  # milliseconds
 
 
 @dataclass(frozen=True, slots=True)
-class StandingResult:
+class PostedResult:
     """A result that stands in a channel, and when it is due to be cleared."""
 
     display_id: int
@@ -37,14 +38,14 @@ class StandingResult:
     due_at: datetime
 
 
-async def standing(connection: AsyncConnection, now: datetime, usual: int) -> list[StandingResult]:
+async def standing(connection: AsyncConnection, now: datetime, usual: int) -> list[PostedResult]:
     """Return the results that are or will be due to be cleared, the first due first.
 
     Results in a game's thread stay, since it is archived as a whole; so does a table's last, above
     the next deal or the settlement. `usual` is the days for a server that has set none.
     """
     newer, set_here = displays.alias(), server_settings
-    days = cast(func.coalesce(type_coerce(set_here.c.value, Words), str(usual)), Integer)
+    days = cast(func.coalesce(type_coerce(set_here.c.value, PlainText), str(usual)), Integer)
     due = type_coerce(displays.c.sent_at, Snowflake) + days * _DAY
     followed = exists().where(
         newer.c.table_id == displays.c.table_id,
@@ -62,7 +63,7 @@ async def standing(connection: AsyncConnection, now: datetime, usual: int) -> li
         .join(tables, tables.c.table_id == displays.c.table_id)
         .outerjoin(
             set_here,
-            and_(set_here.c.server_id == tables.c.server_id, set_here.c.name == "tidy"),
+            and_(set_here.c.server_id == tables.c.server_id, set_here.c.name == SettingName.TIDY),
         )
         .where(
             SHOWN_RESULT,
@@ -74,13 +75,13 @@ async def standing(connection: AsyncConnection, now: datetime, usual: int) -> li
         .order_by(due)
         .limit(AT_ONCE + 1)
     )
-    return await fetch_all(connection, query, StandingResult)
+    return await fetch_all(connection, query, PostedResult)
 
 
-async def clear(connection: AsyncConnection, one: StandingResult) -> None:
+async def clear(connection: AsyncConnection, one: PostedResult) -> None:
     """Queue a result's message for deletion; its display stays, so that it isn't sent again."""
     await superseded_messages.add(
-        connection, Leftover(one.message_id, one.table_id, one.channel_id)
+        connection, SupersededMessage(one.message_id, one.table_id, one.channel_id)
     )
     await connection.execute(
         update(displays)

@@ -20,7 +20,7 @@ class ResultRow:
     """How a deal ended; `detail` is the engine's whole result as plain data, with the hands.
 
     `held` has tables and the ply that each must have passed before a team may see the result.
-    `member_1` and `member_2` are the members for whom it counts in the standings, by seat.
+    `member_1` and `member_2` are the members that it counts for in the standings, by seat.
     """
 
     table_id: int

@@ -1,7 +1,7 @@
 """The score sheet of a contest, as it stands after the last finished deal.
 
-It is stored by column and side, so that earlier deals needn't be counted again, and so that a host
-who looks into the database can read it.
+It is stored by column and side, so that earlier deals don't have to be counted again, and so that
+a host who looks into the database can read it.
 """
 
 from collections.abc import Iterable

@@ -14,7 +14,7 @@ from data.storage.queries import columns, fetch_all, insert_into, values_of
 
 
 @dataclass(frozen=True, slots=True)
-class Leftover:
+class SupersededMessage:
     """A message to be deleted."""
 
     message_id: int
@@ -22,7 +22,7 @@ class Leftover:
     channel_id: int
 
 
-async def add(connection: AsyncConnection, leftover: Leftover) -> None:
+async def add(connection: AsyncConnection, leftover: SupersededMessage) -> None:
     """Queue a message for deletion."""
     statement = insert_into(connection, leftovers).values(values_of(leftover))
     await connection.execute(
@@ -30,10 +30,10 @@ async def add(connection: AsyncConnection, leftover: Leftover) -> None:
     )
 
 
-async def of_table(connection: AsyncConnection, table_id: int) -> list[Leftover]:
+async def of_table(connection: AsyncConnection, table_id: int) -> list[SupersededMessage]:
     """Return the messages of a table that are to be deleted, the oldest first."""
-    query = select(*columns(leftovers, Leftover)).where(leftovers.c.table_id == table_id)
-    return await fetch_all(connection, query.order_by(leftovers.c.message_id), Leftover)
+    query = select(*columns(leftovers, SupersededMessage)).where(leftovers.c.table_id == table_id)
+    return await fetch_all(connection, query.order_by(leftovers.c.message_id), SupersededMessage)
 
 
 async def tables(connection: AsyncConnection) -> list[int]:

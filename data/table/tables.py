@@ -62,7 +62,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class SeatOccupant:
     """A seat's occupant: a member, or a computer player by its name in the engine.
 
     `seat` is the number in the contest; of the two of a deal, the seat there. `name` is the
@@ -105,7 +105,7 @@ async def create(
     """Set up a table of a stored server, host and guest, and return its number.
 
     Raises:
-        AlreadyWaiting: The two have a challenge waiting in this server, whoever sent it.
+        AlreadyWaiting: A challenge between the two waits in this server, from either of them.
     """
     low, high = (None, None) if guest_id is None else sorted((host_id, guest_id))
     statement = (
@@ -152,12 +152,12 @@ async def get(connection: AsyncConnection, table_id: int) -> Table | None:
     return await fetch_one(connection, query, Table)
 
 
-async def seat(connection: AsyncConnection, table_id: int, seated: Seated) -> None:
+async def seat(connection: AsyncConnection, table_id: int, seated: SeatOccupant) -> None:
     """Seat a member or a computer player on a free seat."""
     await connection.execute(insert(seats_table).values(table_id=table_id, **values_of(seated)))
 
 
-async def reseat(connection: AsyncConnection, table_id: int, seated: Seated) -> None:
+async def reseat(connection: AsyncConnection, table_id: int, seated: SeatOccupant) -> None:
     """Change the occupant of a taken seat."""
     await connection.execute(
         update(seats_table)
@@ -166,7 +166,9 @@ async def reseat(connection: AsyncConnection, table_id: int, seated: Seated) -> 
     )
 
 
-async def reseat_all(connection: AsyncConnection, table_id: int, players: Sequence[Seated]) -> None:
+async def reseat_all(
+    connection: AsyncConnection, table_id: int, players: Sequence[SeatOccupant]
+) -> None:
     """Renumber all who sit at a waiting table."""
     await connection.execute(delete(seats_table).where(seats_table.c.table_id == table_id))
     for each in players:
@@ -187,10 +189,10 @@ async def advance(connection: AsyncConnection, table_id: int) -> None:
     )
 
 
-async def seats(connection: AsyncConnection, table_id: int) -> list[Seated]:
+async def seats(connection: AsyncConnection, table_id: int) -> list[SeatOccupant]:
     """Return who sits at a table, by seat."""
-    query = select(*columns(seats_table, Seated)).where(seats_table.c.table_id == table_id)
-    return await fetch_all(connection, query.order_by(seats_table.c.seat), Seated)
+    query = select(*columns(seats_table, SeatOccupant)).where(seats_table.c.table_id == table_id)
+    return await fetch_all(connection, query.order_by(seats_table.c.seat), SeatOccupant)
 
 
 async def created_by(connection: AsyncConnection, interaction_id: int) -> int | None:
@@ -245,7 +247,7 @@ async def start(
 async def waiting_between(
     connection: AsyncConnection, server_id: int, a: int, b: int
 ) -> Table | None:
-    """Return the challenge that waits between two members, whoever sent it, or None."""
+    """Return the challenge that waits between two members, from either of them, or None."""
     low, high = sorted((a, b))
     query = select(*columns(tables, Table)).where(
         PAIR_WAITS,

@@ -14,7 +14,7 @@ from data.table.tables import OVER
 
 
 @dataclass(frozen=True, slots=True)
-class SetAside:
+class QuarantinedTable:
     """A table set aside; `reason` names no card, `revision` is the schema that couldn't read it."""
 
     table_id: int
@@ -31,7 +31,7 @@ def is_set_aside(table_id: ColumnElement[int]) -> ColumnElement[bool]:
 
 async def put(connection: AsyncConnection, table_id: int, at: datetime, reason: str) -> None:
     """Set a table aside; one that already is keeps since when, and when it was announced."""
-    row = SetAside(table_id, at, reason, newest())
+    row = QuarantinedTable(table_id, at, reason, newest())
     statement = insert_into(connection, unreadable).values(values_of(row))
     known = {"reason": row.reason, "revision": row.revision}
     await connection.execute(
@@ -39,16 +39,16 @@ async def put(connection: AsyncConnection, table_id: int, at: datetime, reason: 
     )
 
 
-async def get(connection: AsyncConnection, table_id: int) -> SetAside | None:
+async def get(connection: AsyncConnection, table_id: int) -> QuarantinedTable | None:
     """Return the entry of a table that is set aside, or None."""
-    query = select(*columns(unreadable, SetAside)).where(unreadable.c.table_id == table_id)
-    return await fetch_one(connection, query, SetAside)
+    query = select(*columns(unreadable, QuarantinedTable)).where(unreadable.c.table_id == table_id)
+    return await fetch_one(connection, query, QuarantinedTable)
 
 
-async def every(connection: AsyncConnection) -> list[SetAside]:
+async def every(connection: AsyncConnection) -> list[QuarantinedTable]:
     """Return the entries of all tables that are set aside, in order."""
-    query = select(*columns(unreadable, SetAside)).order_by(unreadable.c.table_id)
-    return await fetch_all(connection, query, SetAside)
+    query = select(*columns(unreadable, QuarantinedTable)).order_by(unreadable.c.table_id)
+    return await fetch_all(connection, query, QuarantinedTable)
 
 
 async def to_see_to(connection: AsyncConnection) -> list[int]:

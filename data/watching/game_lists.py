@@ -15,7 +15,7 @@ from data.table.unreadable import is_set_aside
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class OpenTable:
     """A table that waits for anybody to sit down, or is played at."""
 
     table_id: int
@@ -25,11 +25,13 @@ class Open:
     created_at: datetime
 
 
-async def open_tables(connection: AsyncConnection, server_id: int, now: datetime) -> list[Open]:
+async def open_tables(
+    connection: AsyncConnection, server_id: int, now: datetime
+) -> list[OpenTable]:
     """Return a server's tables, free seats first, then newest; one a contest, none set aside."""
     further = exists().where(boards.c.table_id == tables.c.table_id)
     query = (
-        select(*columns(tables, Open))
+        select(*columns(tables, OpenTable))
         .where(
             OPEN,
             tables.c.server_id == server_id,
@@ -43,7 +45,7 @@ async def open_tables(connection: AsyncConnection, server_id: int, now: datetime
         )
         .order_by(tables.c.table_id.desc())
     )
-    found = await fetch_all(connection, query, Open)
+    found = await fetch_all(connection, query, OpenTable)
     return sorted(found, key=lambda each: each.status != TableStatus.WAITING)
 
 

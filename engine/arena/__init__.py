@@ -1,4 +1,4 @@
-"""Where computer players meet: contests by the hundred, and what they come to."""
+"""Where computer players meet: contests by the hundred, and their results added up."""
 
 from engine.arena.contest import Contestant, Fault, Played, play_contest
 from engine.arena.match import Entrant, Match, OwnPlayer

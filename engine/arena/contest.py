@@ -1,4 +1,4 @@
-"""One contest between two contestants, who see their views and nothing else."""
+"""One contest between two contestants, who see only their views."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -21,15 +21,15 @@ Clock = Callable[[], float]
 """Tells the time in seconds, from any start."""
 
 _MOST_DEALS = 1000
-"""A contest that isn't over after so many deals is annulled: neither side means to win it."""
+"""A contest that isn't over after this many deals counts for neither side."""
 
 
 _NO_PRESS = "0"
-"""What the cards depend on beside the seed, where nobody presses anything."""
+"""The presses that the cards depend on beside the seed: nobody presses anything here."""
 
 
 class Fault(GinError):  # noqa: N818  # named for what is wrong
-    """A contestant that can't go on, or does what the rules forbid: it loses the contest."""
+    """A contestant can't go on, or breaks the rules, and so loses the contest."""
 
 
 class Contestant(Protocol):
@@ -44,21 +44,21 @@ class Contestant(Protocol):
         ...
 
     def over(self, view: View, scores: Pair) -> None:
-        """Show the seat how a deal ended; `scores` are the game's points by seat with it."""
+        """Show the seat how a deal ended; `scores` are the game's points by seat after it."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What a contest came to. Pairs are by side: seat 1 first, until they are swapped.
+    """The result of a contest. Pairs are by side: seat 1 first, unless swapped.
 
     Attributes:
-        winner: Which side won, 1 or 2; None if neither did.
+        winner: The side that won, 1 or 2; None if neither did.
         points: What each side scored in all deals.
-        deals: How many there were.
+        deals: How many deals there were.
         decisions: How many moves each side chose.
-        seconds: How long each side took over its moves.
-        faults: What each did wrong, if that ended the contest.
+        seconds: How long each side took for its moves.
+        faults: The fault of each side, if that ended the contest.
     """
 
     winner: Seat | None
@@ -69,7 +69,7 @@ class Played:
     faults: tuple[str | None, str | None] = (None, None)
 
     def swapped(self) -> Self:
-        """Return the same with the sides changed."""
+        """Return the same result with the sides swapped."""
         return replace(
             self,
             winner=None if self.winner is None else other(self.winner),

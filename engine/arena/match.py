@@ -17,14 +17,14 @@ from engine.seats import SEATS
 
 
 class Entrant(Protocol):
-    """Who plays a match, by whatever means."""
+    """Plays a match: one of our players, or a program."""
 
     def check(self, rules: Rules) -> None:
-        """Raise a GinError where it can't play by the rules at all."""
+        """Raise a GinError if it can't play by the rules."""
         ...
 
     def sit(self, rules: Rules, rng: random.Random) -> AbstractContextManager[Contestant]:
-        """Sit down for one contest, with the contestant's own `rng`, and get up at its end."""
+        """Return a contestant for one contest, with an `rng` of its own; it leaves at the end."""
         ...
 
 
@@ -35,7 +35,7 @@ class OwnPlayer:
     name: str
 
     def check(self, rules: Rules) -> None:
-        """Raise BadRules where there is no such player, or it doesn't know these rules."""
+        """Raise BadRules if there is no such player, or it doesn't play by these rules."""
         player_for(self.name, rules)
 
     def sit(self, rules: Rules, rng: random.Random) -> AbstractContextManager[Contestant]:
@@ -59,7 +59,7 @@ class _Seated:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Two entrants, side 1 and side 2; all cards and chances come from the seed."""
+    """Two entrants, side 1 and side 2; all cards and random numbers come from the seed."""
 
     rules: Rules
     entrants: tuple[Entrant, Entrant]
@@ -69,8 +69,8 @@ class Match:
     def pair(self, number: int) -> Iterator[Played]:
         """Yield both contests with the cards of one seed, side 1 in seat 1 and then in seat 2.
 
-        A player's chance depends on the seat, so equal players come out level in each pair. The
-        same number, from 0, gives the same cards.
+        A player's random numbers depend on the seat, so equal players come out level in each pair.
+        The same number, from 0, gives the same cards.
         """
         first, second = self.entrants
         cards = hashlib.sha256(f"arena {self.seed} {number}".encode("ascii")).digest()

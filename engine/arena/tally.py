@@ -1,4 +1,4 @@
-"""What many contests come to, for two sides."""
+"""The results of many contests between two sides, added up."""
 
 import math
 from dataclasses import dataclass, field
@@ -45,7 +45,7 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """The share of contests that side 1 won, where neither did counting half."""
+        """The share of contests that side 1 won; one that neither won counts half."""
         return self._won / self.contests if self.contests else 0.5
 
     @property

@@ -1,1 +1,1 @@
-"""The engine's command line (record, the command): the only part that reads and prints."""
+"""The engine's command line: the only part that reads files and prints."""

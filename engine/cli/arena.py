@@ -1,4 +1,4 @@
-"""`arena A B`: play two players against one another, and say what it comes to."""
+"""`arena A B`: play two players against one another, and print the results."""
 
 import argparse
 import json
@@ -21,8 +21,8 @@ def run_arena(chosen: argparse.Namespace) -> None:
     """Print as JSON the results of the contests between two players.
 
     Raises:
-        GinError: There are no such rules or players, the two don't play by them, or a program
-            can't be started.
+        GinError: There are no such rules or players, a player doesn't play by the rules, or a
+            program can't be started.
     """
     rules = read_rules(chosen.rules, presets_of(chosen))
     check_rules(rules)
@@ -38,9 +38,9 @@ def run_arena(chosen: argparse.Namespace) -> None:
 
 
 def tallied(match: Match, pairs: int, jobs: int = 1, decide: float | None = None) -> Tally:
-    """Play pairs of contests in several processes, and add them up in order.
+    """Play pairs of contests in `jobs` processes, and tally them in order.
 
-    `decide` is a share of wins: the first pair after which the interval excludes it is the last.
+    With `decide`, a share of wins, stop after the first pair whose interval excludes it.
     """
     tally = Tally()
     with closing(played_pairs(match, pairs, jobs)) as played:
@@ -53,7 +53,7 @@ def tallied(match: Match, pairs: int, jobs: int = 1, decide: float | None = None
 
 
 def played_pairs(match: Match, pairs: int, jobs: int) -> Generator[list[Played]]:
-    """Yield the contests of each pair in order; closed early, it starts no more of them."""
+    """Yield the contests of each pair in order; once closed, it starts no more."""
     if jobs == 1:
         for number in range(pairs):
             yield _pair(match, number)

@@ -1,4 +1,4 @@
-"""`--presets FILE`: the presets that a command knows, a house's own among them."""
+"""`--presets FILE`: the presets that a command knows, a house's own included."""
 
 import argparse
 
@@ -8,7 +8,7 @@ from engine.rules.house_presets import read_presets
 
 
 def add_presets(parser: argparse.ArgumentParser) -> None:
-    """Let a command take a house's presets."""
+    """Add the option for a house's presets to a command."""
     parser.add_argument("--presets", metavar="FILE", help="a house's own presets")
 
 

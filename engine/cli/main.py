@@ -1,4 +1,4 @@
-"""Choosing the command, and ending well whatever goes wrong."""
+"""Parsing the command line, running the command, and reporting errors in one line."""
 
 import argparse
 import os
@@ -23,7 +23,7 @@ _LONGEST_WAIT = 86400.0  # seconds
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that tells what is wrong in one line, without the usage."""
+    """A parser that reports an error in one line, without the usage."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(_WRONG, f"{self.prog}: {message}\n")
@@ -95,14 +95,14 @@ def _add_arena(arena: argparse.ArgumentParser) -> None:
 
 
 def _count(text: str) -> int:
-    """Return a number of things; raises ArgumentTypeError where there are none."""
+    """Return a positive whole number; raise ArgumentTypeError for anything else."""
     if not text.isascii() or not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
     return int(text)
 
 
 def _share(text: str) -> float:
-    """Return a share; raises ArgumentTypeError for what isn't one."""
+    """Return a share; raise ArgumentTypeError for anything else."""
     share = _float(text)
     if not 0 <= share <= 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a share from 0 to 1")
@@ -110,7 +110,7 @@ def _share(text: str) -> float:
 
 
 def _seconds(text: str) -> float:
-    """Return a time that passes; raises ArgumentTypeError for any other."""
+    """Return a positive number of seconds; raise ArgumentTypeError for anything else."""
     seconds = _float(text)
     if not 0 < seconds <= _LONGEST_WAIT:
         raise argparse.ArgumentTypeError(f"{text!r} is not a time in seconds, a day at most")
@@ -136,7 +136,7 @@ def main(arguments: Sequence[str]) -> int:
     except GinError as error:
         print(error, file=sys.stderr)
         return _WRONG
-    except BrokenPipeError:  # whoever read the output has seen enough
+    except BrokenPipeError:  # the reader of the output has closed the pipe
         _write_nothing_more()
     except OSError as error:
         _write_nothing_more()
@@ -148,5 +148,5 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _write_nothing_more() -> None:
-    """Let what is still buffered go nowhere: the interpreter would complain about it at the end."""
+    """Discard what is still buffered, or the interpreter would complain about it at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

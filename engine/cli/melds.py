@@ -1,4 +1,4 @@
-"""`melds HAND`: lay hands out as well as can be."""
+"""`melds HAND`: find the best arrangement of hands."""
 
 import argparse
 import json
@@ -17,7 +17,7 @@ from engine.words import RunSuits
 _STDIN = "-"
 
 _MOST = {RunSuits.SUITED: 30, RunSuits.ANY_SUIT: 20}
-"""The most cards of a hand, by `Rules.runs`: no game deals more, and they are answered soon."""
+"""The most cards of a hand, by `Rules.runs`: no game deals more, and they are solved quickly."""
 
 
 def run_melds(chosen: argparse.Namespace) -> None:

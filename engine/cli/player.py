@@ -9,7 +9,7 @@ from engine.cli.house import presets_of
 from engine.errors import GinError, Unreadable
 from engine.moves import Move
 from engine.players import ContestStanding, chosen, named, player_for
-from engine.protocol import Told, hear, rebuilt
+from engine.protocol import KnownDeal, hear, rebuilt
 from engine.rules.presets import Presets
 
 
@@ -28,8 +28,8 @@ def run_player(wanted: argparse.Namespace) -> None:
 def answer_lines(
     name: str, seed: int, presets: Presets, lines: Iterable[bytes], say: Callable[[str], None]
 ) -> None:
-    """Play by the protocol, from its lines; `say` takes each answer."""
-    told: Told | None = None
+    """Play by the player protocol: read its lines, and pass each answer to `say`."""
+    told: KnownDeal | None = None
     whim = random.Random(f"whim {seed}")  # noqa: S311  # a player's
     unseen = random.Random(f"unseen {seed}")  # noqa: S311  # cards that stand in for others
     for data in lines:
@@ -47,7 +47,7 @@ def answer_lines(
             say(f"error: {' '.join(str(error).split())}")
 
 
-def _choice(name: str, told: Told | None, whim: random.Random, unseen: random.Random) -> Move:
+def _choice(name: str, told: KnownDeal | None, whim: random.Random, unseen: random.Random) -> Move:
     if told is None or told.over:
         raise Unreadable("go before a deal")
     view = rebuilt(told, unseen).view(told.seat)

@@ -18,11 +18,11 @@ from engine.contest import Contest
 from engine.errors import GinError, Unreadable
 from engine.machine import View
 from engine.moves import Move
-from engine.protocol import Teller
+from engine.protocol import Reporter
 from engine.rules import Rules
 
 _LONGEST = 1000  # characters: no answer is as long
-_PATIENCE = 1.0  # seconds for a program to go once it was told to quit
+_PATIENCE = 1.0  # seconds for a program to exit after `quit`
 
 
 class ProgramError(GinError):
@@ -31,13 +31,13 @@ class ProgramError(GinError):
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A program by its command line, split as by a shell, with its seconds for a move."""
+    """A program: its command line, split as by a shell, and its seconds for a move."""
 
     command: str
     patience: float
 
     def check(self, rules: Rules) -> None:  # noqa: ARG002  # what it can play it says itself
-        """Raise ProgramError where there is no such program."""
+        """Raise ProgramError if there is no such program."""
         words = self._words()
         if not words or shutil.which(words[0]) is None:
             raise ProgramError(f"{self.command!r} can't be started: there is no such program")
@@ -46,7 +46,7 @@ class Program:
     def sit(self, rules: Rules, rng: random.Random) -> Generator[Contestant]:  # noqa: ARG002  # its chance is its own
         """Start it for one contest and end it afterwards; raise `ProgramError` if it can't."""
         try:
-            process = subprocess.Popen(  # noqa: S603  # whoever names a program means to run it
+            process = subprocess.Popen(  # noqa: S603  # the user asks for this program
                 self._words(),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -73,7 +73,7 @@ class _Running:
     def __init__(self, process: subprocess.Popen[bytes], patience: float) -> None:
         self._process = process
         self._patience = patience
-        self._teller = Teller()
+        self._teller = Reporter()
         self._waiting: list[str] = []
         self._wanted: queue.SimpleQueue[bool] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -82,7 +82,7 @@ class _Running:
         self._listener.start()
 
     def choose(self, view: View, contest: Contest) -> Move:
-        """Tell what there is to tell, and return the answer to `go`."""
+        """Send the lines since the last `go`, then `go`, and return the answer."""
         first, second = contest.points
         self._waiting.extend((*self._teller.tell(view, (first, second)), "go"))
         try:
@@ -103,11 +103,11 @@ class _Running:
             raise Fault(f"{text!r} is not a move") from None
 
     def over(self, view: View, scores: tuple[int, int]) -> None:
-        """Keep the end of a deal to be told with the next one."""
+        """Keep the end of a deal, to be sent with the next one."""
         self._waiting.extend(self._teller.tell(view, scores))
 
     def end(self) -> None:
-        """Tell the program to quit, and see to it that it does."""
+        """Send `quit`, and kill the program if it doesn't exit."""
         self._waiting.append("quit")
         assert self._process.stdin is not None
         with suppress(OSError):  # it may have stopped
@@ -123,7 +123,7 @@ class _Running:
         self._listener.join(_PATIENCE)
 
     def _kill(self) -> None:
-        """End the program, and with it what it has started."""
+        """Kill the program and all that it has started."""
         with suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
@@ -135,7 +135,7 @@ class _Running:
         self._process.stdin.flush()
 
     def _listen(self, output: IO[bytes]) -> None:
-        """Read a line for each that is wanted, an empty one where there are no more."""
+        """Read a line for each request; an empty one at the end of the output."""
         with output:
             while self._wanted.get():
                 self._answers.put(output.readline(_LONGEST))

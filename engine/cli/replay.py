@@ -1,4 +1,4 @@
-"""`replay FILE…`: play records and print what they come to."""
+"""`replay FILE…`: play records again and print the results."""
 
 import argparse
 import json
@@ -8,7 +8,7 @@ from typing import Any
 from engine.cards import cards_text
 from engine.cli.house import presets_of
 from engine.cli.text import file_text
-from engine.contest import Names, show_contest
+from engine.contest import ContestNames, show_contest
 from engine.machine import State
 from engine.record import DealRecord, Record, Replay, read_record, replay, split_records
 from engine.results import DealResult
@@ -32,10 +32,10 @@ def run_replay(chosen: argparse.Namespace) -> None:
             print(json.dumps(show_contest(played.contest, _numbers(record, played))))
 
 
-def _numbers(record: Record, played: Replay) -> Names:
-    """Return what sides and players are called in an answer: their numbers."""
+def _numbers(record: Record, played: Replay) -> ContestNames:
+    """Return the names of sides and players in the output: their numbers."""
     sides, players = len(played.contest.sides), len(record.names)
-    return Names(range(1, sides + 1), range(1, players + 1))
+    return ContestNames(range(1, sides + 1), range(1, players + 1))
 
 
 def _deal_json(record: Record, deal: DealRecord, state: State | None) -> dict[str, Any]:

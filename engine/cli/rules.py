@@ -1,4 +1,4 @@
-"""`rules NAME [OPTION=VALUE...]`: say in words what rules are."""
+"""`rules NAME [OPTION=VALUE...]`: describe rules in words."""
 
 import argparse
 

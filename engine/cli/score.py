@@ -29,13 +29,13 @@ def run_score(chosen: argparse.Namespace) -> None:
 
 
 def _printable(text: str) -> str:
-    """Return a text with question marks for what the output can't show, such as in names."""
+    """Return a text with question marks for characters that the output can't show."""
     encoding = sys.stdout.encoding or "utf-8"
     return text.encode(encoding, "replace").decode(encoding)
 
 
 def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:
-    """Return the sheet with what it is under, how its totals come about, and who plays next."""
+    """Return the sheet with its rules, the lines of its totals, and who plays next."""
     contest, names = sheet.contest, sheet.names
     shown: dict[str, Any] = {
         "rules": write_rules(contest.rules),

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from engine.contest import (
     Contest,
-    Names,
+    ContestNames,
     ScoreSheet,
     Settlement,
     SettlementLine,
@@ -29,7 +29,7 @@ _KINDS = {
 
 
 def sheet_text(sheet: ScoreSheet) -> str:
-    """Return the deals, the sheet they make, and how it was settled or who plays next."""
+    """Return the deals, the sheet, and its settlement or who plays next."""
     contest = sheet.contest
     title = f"{write_rules(contest.rules)}, to {target_of(contest.rules)}"
     parts = [title, _deals(sheet), "\n".join(_standing(contest, sheet.names))]
@@ -41,7 +41,7 @@ def sheet_text(sheet: ScoreSheet) -> str:
 
 
 def _deals(sheet: ScoreSheet) -> str:
-    """Return a row a deal, or a round, with a column a player."""
+    """Return a row for each deal or round, with a column for each player."""
     names = [str(name) for name in sheet.names.players]
     teams = sheet.contest.rules.seating == SeatingFormat.PARTNERSHIP
     rows = [["round" if teams else "deal", *names, ""]]
@@ -57,12 +57,12 @@ def _deals(sheet: ScoreSheet) -> str:
 
 
 def _scored(deal: TypedDeal, seat: int) -> str:
-    """Return what a seat got; a dash for nothing."""
+    """Return a seat's points; a dash for none."""
     points = deal.result.scores[seat - 1]
     return str(points) if points or deal.result.winner == seat else _NOTHING
 
 
-def _standing(contest: Contest, names: Names) -> Iterator[str]:
+def _standing(contest: Contest, names: ContestNames) -> Iterator[str]:
     """Return the sheet itself."""
     sides = [str(name) for name in names.sides]
     if contest.rules.match == MatchFormat.HOLLYWOOD:
@@ -95,8 +95,8 @@ def _starred(points: Sequence[int], winner: int | None) -> list[str]:
     return [f"{each}{'*' * (side == winner)}" for side, each in enumerate(points, start=1)]
 
 
-def _settled(settlement: Settlement, names: Names) -> Iterator[str]:
-    """Return how each total comes about, and what that means."""
+def _settled(settlement: Settlement, names: ContestNames) -> Iterator[str]:
+    """Return the lines of each total, and the outcome."""
     rows: list[list[str]] = []
     for side, lines in enumerate(settlement.lines):
         rows.append([str(names.sides[side]), str(settlement.totals[side])])
@@ -115,7 +115,7 @@ def _kind(line: SettlementLine) -> str:
     return line.kind if line.number is None else f"{line.kind} {line.number}"
 
 
-def _verdict(settlement: Settlement, names: Names) -> str:
+def _verdict(settlement: Settlement, names: ContestNames) -> str:
     if settlement.winner is None:
         return (
             "The contest is void."
@@ -131,7 +131,7 @@ def _verdict(settlement: Settlement, names: Names) -> str:
     return f"{winner} wins{how}, net {settlement.net}."
 
 
-def _next(contest: Contest, names: Names) -> Iterator[str]:
+def _next(contest: Contest, names: ContestNames) -> Iterator[str]:
     """Return who plays next."""
     players = names.players
     for pairing in contest.pairings:

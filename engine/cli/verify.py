@@ -1,4 +1,4 @@
-"""`verify FILE…`: check that the cards of records were sealed, and not changed since."""
+"""`verify FILE…`: check that the cards of records were sealed and never changed."""
 
 import argparse
 import json
@@ -23,7 +23,7 @@ def run_verify(chosen: argparse.Namespace) -> None:
 
     Raises:
         RecordError: A file can't be read, or something in it doesn't hold.
-        NotASeal: What is to be compared with the seal is none.
+        NotASeal: The text of `--seal` isn't a seal.
         PresetsError: The house's presets can't be read.
     """
     presets = presets_of(chosen)

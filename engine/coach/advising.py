@@ -1,23 +1,27 @@
 """The best moves of a seat on turn, and why: a hint, from its view alone."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from engine.coach.judges import WEIGHED, are_weighed, expert
+from engine.coach.judges import expert, weighed
 from engine.coach.knock_decision import KnockDecision
 from engine.coach.knock_reasons import knock_reasons
 from engine.coach.reasons import Reason
 from engine.coach.table_reasons import table_reasons
-from engine.knock import KnockView
 from engine.machine import View
 from engine.moves import Move
-from engine.players import player_for
-from engine.players.judgements import Judge, Judged
-from engine.table import TableView
+from engine.players import levels_for, player_for
+from engine.players.judgements import Judge, JudgedMove
+from engine.rules import Rules
+from engine.words import FamilyName
 
 DEALS: Final = 400
 """Deals imagined for a hint: about as many as 150 ms allow."""
+
+_ADVISER: Final = "club"
+"""Who advises where no judge weighs moves."""
 
 _OPTIONS = 3
 """Moves that are shown."""
@@ -47,7 +51,7 @@ class AdvisedMove:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a coach would do: the best moves, the best first; at least one."""
+    """The coach's best moves, the best first; at least one."""
 
     options: tuple[AdvisedMove, ...]
 
@@ -63,33 +67,45 @@ class Advice:
         )
 
 
+_REASONS: Final[dict[str, Callable[[Any, Move], tuple[Reason, ...]]]] = dict.fromkeys(
+    (FamilyName.MAHJONG, FamilyName.SKARNEY, FamilyName.COLONEL), table_reasons
+)
+"""The reasons for a move that nothing weighs, in families that know some."""
+
+
+def _none(_: View, __: Move) -> tuple[Reason, ...]:
+    return ()
+
+
+def is_coached(rules: Rules) -> bool:
+    """Whether there is a coach for these rules: one that weighs moves, or a good club player."""
+    return _ADVISER in levels_for(rules)
+
+
 def advise(
     view: View, rng: random.Random, *, deals: int = DEALS, judge: Judge | None = None
 ) -> Advice:
-    """Return the best two or three moves of the seat on turn, with reasons.
+    """Return the best moves of the seat on turn, up to three, with reasons.
 
-    The judge is the expert by default. Where none weighs moves, the one move is a good club
-    player's.
+    The judge is the expert by default. Where no judge can weigh moves, it is the club player's
+    move alone.
     """
-    if not are_weighed(view.rules) or not _is_weighed(view):
-        move = player_for("club", view.rules).choose(view, rng)
-        reasons = table_reasons(view, move) if isinstance(view, TableView) else ()
+    decision = weighed(view)
+    if decision is None:
+        move = player_for(_ADVISER, view.rules).choose(view, rng)
+        reasons = _REASONS.get(view.rules.family, _none)(view, move)
         return Advice((AdvisedMove(move, None, 0.0, reasons),))
-    assert isinstance(view, KnockView)
     judged = (judge or expert()).judge(view, rng, deals)
     best = judged[0]
     near = [each for each in judged[1:] if best.points - each.points <= _NEAR]
-    standing = KnockDecision(view, rng)
+    standing = KnockDecision(decision, rng)
     told = (best, *near[: _OPTIONS - 1])
     return Advice(tuple(_option(standing, judged, each) for each in told))
 
 
-def _is_weighed(view: View) -> bool:
-    """Whether there is a choice to weigh, other than laying off."""
-    return isinstance(view, KnockView) and view.phase in WEIGHED and len(view.legal) > 1
-
-
-def _option(standing: KnockDecision, judged: tuple[Judged, ...], told: Judged) -> AdvisedMove:
+def _option(
+    standing: KnockDecision, judged: tuple[JudgedMove, ...], told: JudgedMove
+) -> AdvisedMove:
     """Give a move its reasons."""
     best, *others = judged
     best_told = told is best

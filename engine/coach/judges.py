@@ -1,4 +1,4 @@
-"""Who weighs moves for the coach: the expert, asked about gin as well."""
+"""The coach's judges of moves: the expert, extended to weigh gin as well."""
 
 import random
 from dataclasses import replace
@@ -7,21 +7,28 @@ from functools import cache
 from engine.knock import KnockPhase, KnockView
 from engine.machine import View
 from engine.moves import KNOCKS, Move, MoveKind
-from engine.players.judgements import Judge, Judged
+from engine.players.judgements import Judge, JudgedMove
 from engine.rules import Rules
-from engine.words import BigGinMode, FamilyName, RunSuits
+from engine.words import BigGinMode, RunSuits
 
 WEIGHED = frozenset(
     {KnockPhase.OFFER_N, KnockPhase.OFFER_D, KnockPhase.DRAW, KnockPhase.ACT, KnockPhase.WALL}
 )
-"""Where there is something to weigh: not in laying off, nor after a false knock."""
+"""The phases with moves to weigh: not laying off, nor answering a false knock."""
 
 _GINS = frozenset({MoveKind.GIN, MoveKind.BIG_GIN})
 
 
 def are_weighed(rules: Rules) -> bool:
     """Whether a judge can weigh moves: with knocking, and runs few enough to count in time."""
-    return rules.family == FamilyName.KNOCK and rules.runs == RunSuits.SUITED
+    return rules.knocks and rules.runs == RunSuits.SUITED
+
+
+def weighed(view: View) -> KnockView | None:
+    """Return the view if its seat has a choice to weigh, other than laying off."""
+    if not isinstance(view, KnockView) or not are_weighed(view.rules):
+        return None
+    return view if view.phase in WEIGHED and len(view.legal) > 1 else None
 
 
 @cache
@@ -38,7 +45,7 @@ class WithGin(Judge):
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
 
-    def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
+    def judge(self, view: View, rng: random.Random, deals: int) -> tuple[JudgedMove, ...]:
         """Return the moves worth considering, the best first."""
         assert isinstance(view, KnockView)
         gins = [move for move in view.legal if move.kind in _GINS]
@@ -51,14 +58,14 @@ class WithGin(Judge):
         rest = self._judge.judge(replace(view, legal=others), rng, deals) if others else ()
         error = max((each.error for each in rest), default=0.0)
         best = max(won.values())
-        judged = [Judged(move, points, error * (points < best)) for move, points in won.items()]
+        judged = [JudgedMove(move, points, error * (points < best)) for move, points in won.items()]
         judged += [replace(each, error=max(each.error, error)) for each in rest]
         return tuple(sorted(judged, key=lambda each: -each.points))
 
     def _won(
         self, view: KnockView, gins: list[Move], rng: random.Random, deals: int
     ) -> dict[Move, float]:
-        """Return what gin wins: any gin the same, big gin its own bonus."""
+        """Return what each way of gin wins: every gin the same, big gin its own bonus."""
         rules = view.rules
         gone = next((move.card for move in gins if move.card is not None), view.hand[0])
         out = replace(view, legal=(KNOCKS[gone],))

@@ -1,4 +1,4 @@
-"""What the seat on turn can tell in the knock family: its cards, what is live, the other hand."""
+"""What the seat on turn knows in the knock family: its cards, live cards, the other hand."""
 
 import random
 from collections.abc import Collection, Mapping
@@ -16,19 +16,19 @@ from engine.players.knock.playing_on import Hand, gain, imagined
 from engine.players.knock.reading import Hints, Reading, kin, pairs, read
 
 _IMAGINED = 60
-"""Hands imagined to find what a knock would meet."""
+"""Hands imagined to judge a knock."""
 
 _HINTS = Hints(took=2.4, threw=0.52, left=0.4)
 """How much the other side's moves reveal, as the expert sees it."""
 
 _CHOSE = 0.7
-"""How many extra cards the other hand was chosen from, for each of its turns."""
+"""How many extra cards the other hand is taken to be chosen from, for each of its turns."""
 
 _CHOSEN, _MORE = 2.0, 0.25
-"""The most extra cards, and more each turn, that a side chose from if it goes out early."""
+"""The same for a side that goes out early: the most extra cards, and how many a turn."""
 
 _LOW = 2
-"""The deadwood with which a side that holds out goes out."""
+"""The deadwood at which a side that holds out goes out."""
 
 _TRIES = 3
 """Hands imagined for each that is counted: some would have gone out before."""
@@ -39,14 +39,14 @@ ENDS = frozenset({MoveKind.KNOCK, MoveKind.GIN, MoveKind.BIG_GIN})
 
 @dataclass(frozen=True, slots=True)
 class KnockRisk:
-    """What a knock would meet in imagined hands: average points, undercuts in a hundred."""
+    """A knock against imagined hands: average points, undercuts in a hundred."""
 
     points: float
     undercut: int
 
 
 class KnockDecision:
-    """One decision and what follows from its view, computed once and on demand."""
+    """One decision, and what follows from its view, computed on demand and once."""
 
     def __init__(self, view: KnockView, rng: random.Random) -> None:
         self.view = view
@@ -62,7 +62,7 @@ class KnockDecision:
 
     @cached_property
     def live(self) -> tuple[Card, ...]:
-        """The cards that may still come, as they haven't been seen."""
+        """The cards that may still come: those not seen yet."""
         return tuple(self.reading.weights)
 
     @cached_property
@@ -72,12 +72,12 @@ class KnockDecision:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards among which a discard is chosen."""
+        """The cards that the discard is chosen from."""
         wall = self.view.phase == KnockPhase.WALL
         return (*self.view.hand, *(self.view.pile[-1:] if wall else ()))
 
     def kept(self, move: Move) -> tuple[Card, ...]:
-        """The hand after a move: after a draw, what would be kept of it."""
+        """The hand after a move: after a take less the best discard, after a draw as it is."""
         view = self.view
         if move.kind == MoveKind.TAKE and view.pile:
             top = view.pile[-1]
@@ -92,7 +92,7 @@ class KnockDecision:
         return found.left, -len(found.helps)
 
     def outlook(self, hand: tuple[Card, ...]) -> Outlook:
-        """What a hand is and waits for."""
+        """The deadwood of a hand and the cards that it waits for."""
         held = frozenset(hand)
         if held not in self._outlooks:
             found = outlook(hand, self.live, self.view.knock_limit, self.melds)
@@ -100,12 +100,12 @@ class KnockDecision:
         return self._outlooks[held]
 
     def meld_with(self, card: Card, hand: Collection[Card]) -> Meld:
-        """The meld of a hand that a card is in; none where it is loose."""
+        """The meld of a hand that a card is in; () if it is loose."""
         laid = arrange(hand, self.melds).melds
         return next((meld for meld in laid if card in meld), ())
 
     def pair_of(self, card: Card, hand: Collection[Card]) -> tuple[Card, ...]:
-        """The loose cards of a hand with which a card waits for a live third."""
+        """The loose cards of a hand that make a meld with a card and a live third one."""
         loose = arrange(hand, self.melds).unmatched
         ways = pairs(self.melds)[card]
         live = set(self.live)
@@ -161,7 +161,7 @@ class KnockDecision:
         return tuple(sorted(found & near.keys()))
 
     def clash(self, move: Move) -> KnockRisk:
-        """What going out with a move would meet."""
+        """Going out with a move against imagined hands."""
         if move.card not in self._clashes:
             self._clashes[move.card] = self._tried(self.kept(move))
         return self._clashes[move.card]
@@ -176,7 +176,7 @@ class KnockDecision:
         return KnockRisk(sum(brought) / len(brought), round(100 * lost / len(brought)))
 
     def _theirs(self, *, holds_out: bool) -> Hand:
-        """Imagine the other hand: one with which it wouldn't have gone out before, if one comes."""
+        """Imagine the other hand, if possible one that wouldn't have gone out before."""
         view = self.view
         turns = sum(seen.kind == MoveKind.DISCARD for seen in view.moves) / 2
         limit = view.knock_limit

@@ -1,4 +1,4 @@
-"""Why one move of the knock family is better than another, as far as its player can tell."""
+"""Why one move of the knock family is better than another, as far as its player can know."""
 
 from collections.abc import Iterator
 
@@ -89,13 +89,13 @@ def _broken(standing: KnockDecision, card: Card, other: Card) -> Iterator[Weighe
 
 
 def _holds(standing: KnockDecision, meld: tuple[Card, ...], rest: list[Card]) -> bool:
-    """Whether what is left of a meld is one still."""
+    """Whether the rest of a meld is still a meld."""
     left = [card for card in meld if card in rest]
     return any(set(left) <= set(standing.meld_with(card, rest)) for card in left[:1])
 
 
 def _given(standing: KnockDecision, card: Card, other: Card) -> Iterator[Weighed]:
-    """Compare what two discards may give the other side."""
+    """Compare the use of two discards to the other side."""
     mine, theirs = (round(100 * standing.danger(each)) for each in (card, other))
     more = theirs - mine
     for one, pro in ((other, True), (card, False)):

@@ -2,7 +2,7 @@
 
 A hand is worth its deadwood and its chances, in points of deadwood. The luck of a draw is the
 hand's worth after it and the best discard, less the average of the same over all cards that might
-have come, as far as the drawer could tell. So a draw of average luck counts nothing, however it is
+have come, as far as the drawer could know. So a draw of average luck counts nothing, however it is
 used; falling short of the best discard is the player's doing.
 """
 
@@ -29,7 +29,7 @@ _OUT: Final = 3.0
 """The worth of being able to go out, in points of deadwood."""
 
 _GIN: Final = 8.0
-"""What gin is worth beyond it."""
+"""What gin is worth beyond that."""
 
 _LIKELY: Final = 3
 """How many discards are tried, those that leave the least."""
@@ -88,7 +88,7 @@ def _is_draw(view: KnockView) -> bool:
 
 
 def _of_draw(view: KnockView) -> float:
-    """How lucky the draw that a view shows was."""
+    """Return the luck of the draw that a view shows."""
     came = view.drawn
     assert came is not None
     live = (*read(view, Hints()).weights, came)
@@ -98,7 +98,7 @@ def _of_draw(view: KnockView) -> float:
 
 
 def _after(held: tuple[Card, ...], came: Card, live: Sequence[Card], view: KnockView) -> float:
-    """What a hand is worth after a draw and the best discard."""
+    """Return what a hand is worth after a draw and the best discard."""
     melds = view.rules.melds
     count, eleven = least_of(melds), (*held, came)
     bits = bits_of(eleven)

@@ -1,4 +1,4 @@
-"""What a hand of the knock family waits for, as far as its holder can tell."""
+"""What a hand of the knock family waits for, as far as its holder can know."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Outlook:
 def outlook(
     hand: Collection[Card], live: Collection[Card], limit: int, melds: MeldRules
 ) -> Outlook:
-    """Return what a hand is and waits for, of `live` cards that haven't been seen."""
+    """Return a hand's outlook; `live` are the cards that it hasn't seen."""
     count, bits = least_of(melds), bits_of(hand)
     left = count(bits)
     after = {

@@ -1,4 +1,4 @@
-"""What a coach can say for a move, or against it, in figures and cards instead of words."""
+"""What the coach can say for a move or against it, as figures and cards instead of words."""
 
 from dataclasses import dataclass
 from enum import StrEnum

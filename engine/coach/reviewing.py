@@ -2,7 +2,7 @@
 
 Each decision is judged from the view of that moment. Of many noisy figures the largest is mostly
 noise, so what looks costly is judged again, with more deals imagined and other random numbers: the
-better move comes from the first look, its gain from the second alone.
+better move comes from the first look, its gain from the last one alone.
 """
 
 import random
@@ -16,7 +16,7 @@ from engine.coach.judges import WEIGHED
 from engine.knock import KnockState, KnockView
 from engine.machine import State
 from engine.moves import Move
-from engine.players.judgements import Judge, Judged
+from engine.players.judgements import Judge, JudgedMove
 from engine.seats import Seat
 
 _T = TypeVar("_T")
@@ -25,13 +25,13 @@ FIRST: Final = 400
 """Deals imagined at the first look at a decision."""
 
 AGAIN: Final = (800, 2400)
-"""Those at each further look, which is at what was played and what seemed better alone."""
+"""Deals at each further look, which compares only the move played and the one that seemed best."""
 
 DEAR: Final = 1.0
 """Points that a decision must seem to cost to be looked at again."""
 
 CLEAR: Final = 5.0
-"""Points that it must cost then to be called a mistake."""
+"""Points that it must cost in the end to be called a mistake."""
 
 ERRORS: Final = 2.5
 """By how many standard errors it must be above zero."""
@@ -51,7 +51,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a judge is asked: a view, the seed of its random numbers, how many deals to imagine."""
+    """A question to a judge: a view, the seed of its random numbers, how many deals to imagine."""
 
     view: KnockView
     seed: str
@@ -77,7 +77,7 @@ class Review:
     mistakes: tuple[Mistake, ...]
 
 
-Asking = Generator[Question, tuple[Judged, ...], _T]
+Asking = Generator[Question, tuple[JudgedMove, ...], _T]
 """A generator that asks a judge along the way and returns a value."""
 
 
@@ -97,7 +97,7 @@ def _decisions(states: Sequence[State], seat: Seat) -> Iterator[Decision]:
 
 
 def _is_made(move: Move, after: State) -> bool:
-    """Whether a move is the one that led to a state."""
+    """Whether the last move of a state is this one."""
     made = after.last_move
     if made.kind != move.kind:
         return False
@@ -142,7 +142,7 @@ def _looked_at(each: Decision, seed: str) -> Asking[Mistake | None]:
 
 def _judged(
     view: KnockView, moves: Sequence[Move], seed: str, deals: int, spread: float = 0.0
-) -> Asking[tuple[Judged, ...]]:
+) -> Asking[tuple[JudgedMove, ...]]:
     """Have the moves of a view judged, the given ones among them.
 
     A move that the judge doesn't consider is put to it alone, in the same imagined deals; its error
@@ -154,12 +154,12 @@ def _judged(
     for move in moves:
         if all(one.move != move for one in judged):
             alone = yield Question(replace(view, legal=(move,)), seed, deals)
-            judged = (*judged, Judged(move, alone[0].points, error))
+            judged = (*judged, JudgedMove(move, alone[0].points, error))
     return judged
 
 
-def _cost(judged: Sequence[Judged], better: Move, played: Move) -> tuple[float, float]:
-    """Return what a move cost beside another, and the standard error of that."""
+def _cost(judged: Sequence[JudgedMove], better: Move, played: Move) -> tuple[float, float]:
+    """Return how much worse a move is than the better one, and the standard error of that."""
     by_move = {each.move: each for each in judged}
     best, made = by_move[better], by_move[played]
     return best.points - made.points, hypot(best.error, made.error)
@@ -168,7 +168,7 @@ def _cost(judged: Sequence[Judged], better: Move, played: Move) -> tuple[float, 
 def review(states: Sequence[State], seat: Seat, seed: str, judge: Judge) -> Review:
     """Review a deal with a judge at hand; the arguments are those of `reviewing`."""
     course = reviewing(states, seat, seed)
-    answer: tuple[Judged, ...] | None = None
+    answer: tuple[JudgedMove, ...] | None = None
     while True:
         try:
             asked = next(course) if answer is None else course.send(answer)

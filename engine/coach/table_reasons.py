@@ -1,4 +1,4 @@
-"""Why a move with melds on the table makes sense, by simple sense, as no judge weighs it."""
+"""Why a move with melds on the table makes sense, by simple rules: no judge weighs it."""
 
 from engine.cards import Card
 from engine.coach.reasons import Reason, Why
@@ -26,7 +26,7 @@ def table_reasons(view: TableView, move: Move) -> tuple[Reason, ...]:
 
 
 def _shed(view: TableView, card: Card) -> tuple[Reason, ...]:
-    """Return why a card goes: it counts much, and others have more chances."""
+    """Return why a card is discarded: it counts much, and others have more chances."""
     rules = view.rules
     rest = [held for held in view.hand if held != card]
     reasons = [Reason(Why.SHEDS, cards=(card,), number=card_value(card, rules.values))]

@@ -1,4 +1,4 @@
-"""Challenges of Colonel: both sides count what they hold (rules, B.6).
+"""Challenges of Colonel: both sides count their hands (rules, B.6).
 
 With `own_draw_phase` a player challenges before drawing. With `anytime` a player challenges at any
 moment of the own turn, so also after drawing and between melds; nobody may interrupt the other's
@@ -17,7 +17,7 @@ _OWN_DRAW = ChallengeTiming.OWN_DRAW_PHASE
 
 
 def challenge_phases(rules: Rules) -> frozenset[TablePhase]:
-    """Return the phases of the own turn in which a player may challenge."""
+    """Return the phases of their own turn in which a player may challenge."""
     if not rules.challenge:
         return frozenset()
     if rules.challenge_timing == _OWN_DRAW:
@@ -26,7 +26,7 @@ def challenge_phases(rules: Rules) -> frozenset[TablePhase]:
 
 
 def challenged(rules: Rules, hands: tuple[Hand, Hand], challenger: Seat) -> TableOutcome:
-    """Return the end by an accepted challenge.
+    """Return the outcome of an accepted challenge.
 
     The lower count wins the other side's full count. With equal counts nobody wins, unless
     `challenge_tie` gives them to the side that was challenged.

@@ -1,9 +1,15 @@
-"""Colonel as one object."""
+"""Colonel as a `Family`."""
+
+from types import MappingProxyType
 
 from engine.colonel.determinize import determinize
 from engine.colonel.state import ColonelState
 from engine.machine import Family
-from engine.table.choosing import may_play
+from engine.players.club import Club
+from engine.players.novice import Novice
+from engine.players.player import PlainPlayer
+from engine.players.table.colonel import choose_colonel
+from engine.table.choosing import may_pick, may_play, moved
 from engine.words import FamilyName
 
 COLONEL = Family(
@@ -11,5 +17,9 @@ COLONEL = Family(
     deal=ColonelState.deal,
     determinize=determinize,
     may_play=may_play,
-    players=frozenset({"simple", "novice", "club"}),
+    players=MappingProxyType(
+        {"simple": PlainPlayer(choose_colonel), "novice": Novice(), "club": Club()}
+    ),
+    may_pick=may_pick,
+    moved=moved,
 )

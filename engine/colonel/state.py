@@ -30,14 +30,14 @@ class ColonelState(PileState):
         return sum(move.kind == _CHALLENGE for move in self._turn_so_far())
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves as every game with a pile lists them, a challenge last."""
+        """Return the legal moves of a game with a pile, and a challenge as the last."""
         if self.phase == TablePhase.RESPOND:
             return (ACCEPT, REJECT)
         moves = super(ColonelState, self).legal_moves()
         return (*moves, CHALLENGE) if self._may_challenge() else moves
 
     def view(self, viewer: Seat | None) -> ColonelView:
-        """Return what a seat, or with None a spectator, may see."""
+        """Return the view of a seat, or of a spectator (None)."""
         return ColonelView(**self._seen(viewer), challenges=self.challenges)
 
     def _steps(self) -> Steps[Self]:
@@ -69,11 +69,11 @@ class ColonelState(PileState):
         return accepted.ended(challenged(self.rules, self.hands, other(seat)))
 
     def _reject(self, _: Move) -> Self:
-        """Return the turn as it stood before the challenge."""
+        """Return the turn as it was before the challenge."""
         seat = self._actor()
         before = TablePhase.MELD if self.has_drawn else TablePhase.DRAW
         return self.noted(SeenTableMove(seat, MoveKind.REJECT), phase=before, turn=other(seat))
 
     def out(self, seat: Seat) -> TableOutcome:
-        """Return the end by a seat whose hand is empty: it wins what the other hand counts."""
+        """Return the outcome when a seat's hand is empty: it wins what the other hand counts."""
         return won_hand(self.rules, self.hands, seat, self.rules.gin_bonus)

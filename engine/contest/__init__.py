@@ -1,6 +1,6 @@
-"""Contests: the sheet on which deals are added up, and its settlement (rules, C).
+"""Contests: the sheet that adds up deals, and its settlement (rules, C).
 
-A contest takes the results of deals and knows no cards.
+A contest takes the results of deals; it has no cards.
 """
 
 from engine.contest.columns import target_of
@@ -8,7 +8,7 @@ from engine.contest.contest import Contest
 from engine.contest.ledger import Ledger, LedgerTurn, Mark, Page, ledger
 from engine.contest.multi_match import credit, game_scores
 from engine.contest.pairwise import balances, captain_payments
-from engine.contest.plain_contest import Names, show_contest
+from engine.contest.plain_contest import ContestNames, show_contest
 from engine.contest.plain_sheet import read_settlement
 from engine.contest.seating import Pairing, Sides
 from engine.contest.series import games_won
@@ -32,12 +32,12 @@ from engine.contest.typed_sheet.typed_forms import ScoreError
 __all__ = [
     "Column",
     "Contest",
+    "ContestNames",
     "Game",
     "Ledger",
     "LedgerTurn",
     "Lines",
     "Mark",
-    "Names",
     "Page",
     "Pairing",
     "Payment",

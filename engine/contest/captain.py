@@ -19,7 +19,7 @@ from engine.results import DealResult
 from engine.seats import Seat
 
 CAPTAIN, FIELD = 1, 2
-"""Their seats and sides."""
+"""Both the seats and the sides of the two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class CaptainsPlay:
 
     @property
     def next_in(self) -> Player:
-        """Whose turn in the field comes next."""
+        """The next of the field."""
         return self.field[(self.sent + 1) % len(self.field)]
 
     def pairings(self, stand: Stand) -> tuple[Pairing, ...]:
@@ -60,7 +60,7 @@ class CaptainsPlay:
         return Seated(moved, dealer_after(stand, result), entry)
 
     def payments(self, settlement: Settlement) -> tuple[Payment, ...]:
-        """Return the net, once with each of the field."""
+        """Return a payment of the net between the captain and each of the field."""
         return captain_payments(settlement.winner, settlement.net, self.captain, self.field)
 
     def to_json(self) -> dict[str, Any]:

@@ -11,14 +11,14 @@ _OWN_TEAM_TARGETS: Mapping[str, Mapping[int, int]] = {
     "tedesco": {1: 200, 2: 200, 3: 300, 4: 300, 5: 300, 6: 300},
     "round_corner": {size: target + 25 for size, target in _TEAM_TARGETS.items()},
 }
-"""Targets by the size of a team, of the presets that have some of their own."""
+"""For presets with team targets of their own: the targets by team size (rules, A.6)."""
 
 
 def target_of(rules: Rules) -> int:
     """Return the points that finish a game, a match or a column.
 
-    Teams play to `team_target`; where it is off, to a `game_target` that the table has set for
-    itself, or else to what their size asks for (rules, A.6).
+    Teams play to `team_target`. If that is off, they play to a `game_target` that differs from the
+    preset's, or else to the target for their size (rules, A.6).
     """
     if rules.seating != SeatingFormat.PARTNERSHIP:
         return rules.game_target
@@ -32,7 +32,7 @@ def target_of(rules: Rules) -> int:
 def entered(rules: Rules, column: Column, entry: Entry) -> Column:
     """Return an open column with an entry added, closed if that reaches the target.
 
-    Where several sides pass the target in one deal, the highest wins, and equals play on.
+    If several sides reach the target in one deal, the highest wins; equal ones play on.
     """
     points, boxes = added(column.points, entry.points), added(column.boxes, entry.boxes)
     worth = rules.line_bonus if rules.line_bonus_timing == LineBonusTiming.IMMEDIATE else 0

@@ -1,4 +1,4 @@
-"""A contest as it stands: who plays next, and the sheet so far."""
+"""A contest after any number of deals: the sheet so far, and who plays next (rules, C)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -33,18 +33,18 @@ from engine.words import MatchFormat
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A contest as it stands: an immutable value; `add` returns the next one.
+    """A contest after any number of deals, as an immutable value; `add` returns the next one.
 
     Attributes:
         rules: The rules of the table.
         dealer: The seat that deals next.
         deals: How many deals are over, misdeals among them.
-        columns: All of a Hollywood sheet, else the column of the running game.
-        settlement: None while the contest runs.
+        columns: All of a Hollywood sheet, otherwise the column of the running game.
+        settlement: How the contest was settled; None while it runs.
         games: The finished matches of a multi-match, or games of a series.
-        wins: Deals won by side since the running match or the Hollywood sheet began; empty where
-            they don't count.
-        seating: Who plays against which player.
+        wins: Deals won by side in the running match or on the Hollywood sheet; empty for the
+            formats that don't count them.
+        seating: The sides, and who plays the next deals.
     """
 
     rules: Rules
@@ -64,18 +64,18 @@ class Contest:
         players: int = 2,
         sides: Sequence[Sequence[Player]] | None = None,
     ) -> Self:
-        """Return a contest before its first deal.
+        """Return a contest of `rules.seating` and `rules.match` before its first deal.
 
         Args:
             rules: The rules of the table.
-            first_dealer: In captain's play seat 1 is the captain's, in a partnership seat 1 of
-                every table is side 1's.
+            first_dealer: The seat that deals first. Side 1, the captain or the first team, has
+                seat 1 at every table.
             players: How many play, numbered from 1. In a round robin 1 and 2 play first.
-            sides: The numbers of each side's players: both teams, or the captain alone and the
-                field in turn order. None: the first half and the rest, or player 1 as the captain.
+            sides: The player numbers of two teams, or of the captain and the field in turn order.
+                By default the players are split in half, or player 1 is the captain.
 
         Raises:
-            BadRules: The rules contradict themselves (rules, A.9) or don't fit the players.
+            BadRules: The options don't go together (rules, A.9), or don't fit players or sides.
         """
         check_rules(rules)
         seating = seated(rules, players, sides)
@@ -94,54 +94,54 @@ class Contest:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Points of the running game by side; in Hollywood those of all columns together."""
+        """Points of the running game by side; on a Hollywood sheet, of all columns together."""
         return reduce(added, (column.points for column in self.columns))
 
     @property
     def boxes(self) -> tuple[int, ...]:
-        """Boxes of the running game by side; in Hollywood those of all columns together."""
+        """Boxes of the running game by side; on a Hollywood sheet, of all columns together."""
         return reduce(added, (column.boxes for column in self.columns))
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        """The deals that run or come next: the one, or in a team contest one a table."""
+        """The deals that run or come next: one, or in a team contest one for each open table."""
         stand = Stand(self.rules, self.dealer, self.deals, len(self.games))
         return () if self.finished else self.seating.pairings(stand)
 
     @property
     def waiting(self) -> tuple[Player, ...]:
-        """The players who sit out for now, by number."""
+        """The numbers of the players without a deal now, in order."""
         playing = {player for pairing in self.pairings for player in pairing.players}
         everybody = sorted(player for side in self.sides for player in side)
         return tuple(player for player in everybody if player not in playing)
 
     @property
     def next_in(self) -> Player | None:
-        """Who sits down as soon as somebody makes room; None where nobody waits for that."""
+        """The waiting player who sits down next (rules, C.7, C.8), if there is one."""
         if self.finished or not isinstance(self.seating, (RoundRobin, CaptainsPlay)):
             return None
         return self.seating.next_in
 
     @property
     def rounds(self) -> tuple[Round, ...]:
-        """The finished rounds of a team contest."""
+        """The finished rounds of a team contest, otherwise ()."""
         return self.seating.rounds if isinstance(self.seating, Teams) else ()
 
     @property
     def parts(self) -> tuple[Settlement | None, ...]:
-        """How each column or finished match or game ended: None if open, () for a single game."""
+        """Settlements of the columns (None if open), or of finished matches or games; else ()."""
         return self._format.parts(self.rules, self._sheet)
 
     def add(self, result: DealResult) -> Self:
-        """Return the contest with one more deal on the sheet.
+        """Return the contest with the result of a deal entered.
 
-        A draw, a tie and a cancelled gin leave no mark; the same dealer deals a misdeal again
-        (rules, B.0.6). Resign, forfeit and void end the contest with the sheet as it stands
+        A draw, a tie and a cancelled gin leave no mark; a misdeal is dealt again by the same
+        dealer (rules, B.0.6). Resign, forfeit and void end the contest with the sheet as it is
         (rules, C.9).
 
         Raises:
             DealOver: The contest is already over.
-            ValueError: No deal with the result's number, which is its pairing's, is running.
+            ValueError: None of `pairings` has the number of the result.
         """
         if self.finished:
             raise DealOver("This contest is over.")
@@ -167,15 +167,15 @@ class Contest:
         )
 
     def reseated(self, pair: tuple[Player, Player]) -> Self:
-        """Return the contest with two players at the next deal, whatever the turn order.
+        """Return the contest with these two at the next deal, whatever the turn order.
 
         Raises:
-            ValueError: These two can't have a deal between them.
+            ValueError: These two can't play a deal against each other.
         """
         return replace(self, seating=reseated(self.seating, pair))
 
     def to_json(self) -> dict[str, Any]:
-        """Return plain values that `json.dumps` takes."""
+        """Return the contest as values that `json.dumps` takes."""
         return {
             "rules": write_rules(self.rules),
             "dealer": self.dealer,
@@ -217,14 +217,14 @@ class Contest:
         return Sheet(self.columns, self.games, self.wins, self.settlement)
 
     def _dealer(self, sheet: Sheet) -> Seat | None:
-        """Return who deals first in the next game of a series: the loser of the last (C.3)."""
+        """Return the loser's seat if a game of a series just ended (rules, C.3)."""
         if self.rules.match != MatchFormat.BEST_OF or len(sheet.games) == len(self.games):
             return None
         winner = settle_column(self.rules, sheet.games[-1].column).winner
         return None if winner is None else other(winner)
 
     def _given_up(self, pairing: Pairing, result: DealResult) -> Settlement:
-        """Return the settlement of the sheet as it stands: no points are invented (C.9)."""
+        """Return the settlement of the sheet as it is: no points are invented (rules, C.9)."""
         lines = self._format.lines(self.rules, self._sheet)
         reason = SettlementReason(result.result)
         if result.winner is None:

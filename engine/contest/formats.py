@@ -1,4 +1,4 @@
-"""What a format of contest does, and which there are (rules, A.6)."""
+"""The formats of contests, by the option `match` (rules, A.6)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -14,7 +14,7 @@ from engine.words import MatchFormat
 
 
 class Format(Protocol):
-    """How entries are written down, what ends the contest and what it comes to."""
+    """How entries are written on the sheet, and how the contest ends and is settled."""
 
     def start(self, rules: Rules, sides: int) -> Sheet:
         """Return an empty sheet."""
@@ -25,11 +25,11 @@ class Format(Protocol):
         ...
 
     def parts(self, rules: Rules, sheet: Sheet) -> tuple[Settlement | None, ...]:
-        """Return how each column, match or game came out; None for one that is still open."""
+        """Return the settlements of the columns (None if open), or of finished matches or games."""
         ...
 
     def lines(self, rules: Rules, sheet: Sheet) -> tuple[Lines, ...]:
-        """Return what each side has as the sheet stands: nothing is added for what isn't over."""
+        """Return the lines of each side's total now, without bonuses for what isn't over."""
         ...
 
 

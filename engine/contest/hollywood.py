@@ -33,7 +33,7 @@ class Hollywood:
         return Sheet((empty,) * rules.hollywood_columns, wins=(0,) * sides)
 
     def enter(self, rules: Rules, sheet: Sheet, entry: Entry) -> Sheet:
-        """Return the sheet with a win entered where it counts; what nobody won leaves no mark."""
+        """Return the sheet with a win on its columns; a deal that nobody won leaves no mark."""
         if entry.winner is None:
             return sheet
         wins = one_more(sheet.wins, entry.winner)
@@ -48,14 +48,14 @@ class Hollywood:
         return replace(written, settlement=self._settled(rules, written))
 
     def parts(self, rules: Rules, sheet: Sheet) -> tuple[Settlement | None, ...]:
-        """Return how each column came out."""
+        """Return the settlement of each column, None if it is open."""
         return tuple(
             None if column.winner is None else settle_column(rules, column)
             for column in sheet.columns
         )
 
     def lines(self, rules: Rules, sheet: Sheet) -> tuple[Lines, ...]:
-        """Return what the columns come to: an open one its points alone."""
+        """Return the columns' totals; of an open one its points alone."""
         totals = [
             column.points if part is None else part.totals
             for column, part in zip(sheet.columns, self.parts(rules, sheet), strict=True)
@@ -93,7 +93,7 @@ class Hollywood:
 
 
 def _chosen(rules: Rules, columns: tuple[Column, ...], winner: Side, wins: int) -> set[int]:
-    """Return which columns a win goes on, counted from 0."""
+    """Return the columns that a win goes on, counted from 0."""
     still_open = [at for at, column in enumerate(columns) if column.winner is None]
     if rules.hollywood_late_entry == HollywoodLateEntry.BY_COUNT:
         return {at for at in still_open if at < wins}

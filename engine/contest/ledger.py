@@ -1,4 +1,4 @@
-"""What was written on a sheet deal by deal, for pictures and texts of it."""
+"""A contest's sheet deal by deal, for pictures and texts of it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from engine.words import MatchFormat, SeatingFormat
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One line of a column, by side: what it adds, and the column's points and boxes after it."""
+    """A deal's line in a column: points and boxes by side, and the column's sums after it."""
 
     number: int
     winner: Side | None
@@ -31,7 +31,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A column with its lines in the order of the deals."""
+    """A column with its lines, in the order of the deals."""
 
     column: Column
     marks: tuple[Mark, ...] = ()
@@ -42,12 +42,12 @@ class LedgerTurn:
     """A deal that was played, or a finished round of a team contest.
 
     Attributes:
-        number: Its number.
-        players: Who sat in seats 1 and 2, table by table.
+        number: The number of the deal or round.
+        players: The players in seats 1 and 2, table by table.
         result: None for a round.
         round: None for a deal.
-        page: Its match or game, from 1; on a Hollywood sheet 1.
-        entered: The pages on which it left a mark, from 1.
+        page: The number of its match or game; 1 on a Hollywood sheet.
+        entered: The numbers of the pages on which it left a mark.
     """
 
     number: int
@@ -60,9 +60,9 @@ class LedgerTurn:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """A sheet deal by deal, in order.
+    """A sheet with its deals in order.
 
-    Its pages are a Hollywood sheet's columns, else one a match or game, the running one last.
+    `pages` are a Hollywood sheet's columns, otherwise a page for each match or game so far.
     """
 
     pages: tuple[Page, ...]
@@ -74,10 +74,10 @@ def ledger(
     results: Iterable[DealResult],
     pairs: Iterable[tuple[Player, Player]] | None = None,
 ) -> Ledger:
-    """Write a sheet again from its first deal.
+    """Return the ledger of a contest, written from the results of all its deals in order.
 
-    A team contest ignores `results`: it lists only finished rounds. `pairs` says who played each
-    deal where that isn't by turns, as can happen with real cards.
+    A team contest is written from its finished rounds; `results` and `pairs` are ignored. `pairs`
+    has who played each deal where the turn order was left, as can happen with real cards.
     """
     pen = _Pen(contest)
     if isinstance(contest.seating, Teams):
@@ -88,7 +88,7 @@ def ledger(
 
 
 class _Pen:
-    """Fills an empty sheet as the contest's format says."""
+    """Writes the turns and pages of a ledger onto an empty sheet of the contest's format."""
 
     def __init__(self, contest: Contest) -> None:
         self._rules = contest.rules
@@ -99,7 +99,7 @@ class _Pen:
         self.turns: list[LedgerTurn] = []
 
     def write_rounds(self, teams: Teams) -> None:
-        """Write down the rounds of two teams."""
+        """Write the finished rounds of two teams."""
         for number, told in enumerate(teams.rounds, start=1):
             players = teams.opponents(self._rules, number - 1, len(self._sheet.games))
             page = self._page
@@ -111,7 +111,7 @@ class _Pen:
         results: Iterable[DealResult],
         pairs: Iterable[tuple[Player, Player]] | None = None,
     ) -> None:
-        """Write down deals that were played one after the other."""
+        """Write deals that were played one after another, at one table."""
         sides = self._sides if self._rules.seating == SeatingFormat.CAPTAIN else None
         seating, dealer = seated(self._rules, sum(map(len, self._sides)), sides), SEATS[0]
         for deals, (result, pair) in enumerate(zip_longest(results, pairs or ())):
@@ -161,5 +161,5 @@ def _mark(entry: Entry, before: Column, after: Column) -> Mark:
 
 
 def _grown(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, ...]:
-    """Return by how much a row has grown, side by side."""
+    """Return by how much each side's figure has grown."""
     return tuple(new - old for old, new in zip(before, after, strict=True))

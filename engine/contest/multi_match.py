@@ -22,7 +22,7 @@ from engine.seats import SEATS, other
 
 
 class MultiMatch:
-    """Matches begin at nothing; what they are worth adds up until somebody has enough and leads."""
+    """Matches start from 0; their credits add up until a side has `multi_target` and leads."""
 
     def start(self, rules: Rules, sides: int) -> Sheet:  # noqa: ARG002  # as every format
         """Return the first match's empty column."""
@@ -43,11 +43,11 @@ class MultiMatch:
         return replace(written, wins=wins, settlement=settlement)
 
     def parts(self, rules: Rules, sheet: Sheet) -> tuple[Settlement | None, ...]:
-        """Return what each match was worth."""
+        """Return the credit of each finished match."""
         return tuple(credit(rules, game) for game in sheet.games)
 
     def lines(self, rules: Rules, sheet: Sheet) -> tuple[Lines, ...]:
-        """Return what the matches were worth, and the points of a running one."""
+        """Return the credits of the matches, and the points of a running one."""
         running = sheet.columns[0]
         return tuple(
             (
@@ -62,7 +62,7 @@ class MultiMatch:
 
 
 def credit(rules: Rules, game: Game) -> Settlement:
-    """Return what a finished match is worth to both sides."""
+    """Return the credit of a finished match to both sides (rules, C.2)."""
     winner = game.column.winner
     if winner is None:
         raise ValueError("the match is still running")
@@ -74,7 +74,7 @@ def credit(rules: Rules, game: Game) -> Settlement:
 
 
 def game_scores(rules: Rules, games: tuple[Game, ...]) -> tuple[int, int]:
-    """Return what finished matches have added up to."""
+    """Return the sums of the credits of finished matches."""
     credits_ = [credit(rules, game).totals for game in games]
     first, second = (sum(totals[side - 1] for totals in credits_) for side in SEATS)
     return first, second

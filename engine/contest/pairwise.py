@@ -21,7 +21,7 @@ _SHUT_OUT = 100
 
 
 def settle_pairwise(rules: Rules, column: Column) -> Settlement:
-    """Settle a round robin's game: everybody with everybody else (rules, C.7)."""
+    """Settle a round robin's game between every two players (rules, C.7)."""
     reached = column.winner
     if reached is None:
         raise ValueError("the game is still running")
@@ -45,9 +45,9 @@ def settle_pairwise(rules: Rules, column: Column) -> Settlement:
 def given_up_pairwise(
     opponent: Player, loser: Player, reason: SettlementReason, lines: tuple[Lines, ...]
 ) -> Settlement:
-    """Settle a round robin that a player has given up: the best of the others wins.
+    """Settle a round robin that `loser` has given up: the best of the others wins.
 
-    Of equals the opponent of the player who gave up is the best.
+    If they are equal, `opponent` wins, who was playing the deal with the loser.
     """
     totals = tuple(map(total_of, lines))
     others = [player for player in range(1, len(totals) + 1) if player != loser]
@@ -76,7 +76,7 @@ def captain_payments(
 
 
 def balances(payments: Iterable[Payment], players: Iterable[Player]) -> dict[Player, int]:
-    """Return what each player is up or down after all payments."""
+    """Return each player's balance after all payments."""
     balance = dict.fromkeys(players, 0)
     for payment in payments:
         balance[payment.payer] -= payment.amount
@@ -85,14 +85,14 @@ def balances(payments: Iterable[Payment], players: Iterable[Player]) -> dict[Pla
 
 
 def _extra(rules: Rules) -> int:
-    """Return what a player without a box pays the winner on top."""
+    """Return what a player without a box pays the winner in addition (rules, C.7)."""
     if rules.shutout.mode == ShutoutMode.EXTRA:
         return rules.shutout.points
     return 0 if rules.shutout.mode == ShutoutMode.OFF else _SHUT_OUT
 
 
 def _owed(totals: Sequence[int], extra: dict[tuple[Player, Player], int]) -> tuple[Payment, ...]:
-    """Return the payments of every two players, with what one pays the other on top."""
+    """Return the payments between every two players, `extra` included."""
     payments: list[Payment] = []
     for one, two in combinations(range(1, len(totals) + 1), 2):
         owed = totals[one - 1] - totals[two - 1]

@@ -1,4 +1,4 @@
-"""A contest as plain values, for the command line and the readers of its answers."""
+"""A contest as plain values, for the output of the command line."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,8 +17,8 @@ Shown = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Names:
-    """What sides and players are called: their names, or just their numbers.
+class ContestNames:
+    """What the output calls sides and players: their names, or just their numbers.
 
     Attributes:
         sides: Each side's name, side 1 first.
@@ -29,7 +29,7 @@ class Names:
     players: Sequence[str | int]
 
     def row(self, values: Sequence[object]) -> Shown:
-        """Return a value a side."""
+        """Return the values by side."""
         return {str(name): value for name, value in zip(self.sides, values, strict=True)}
 
     def side(self, side: Side | None) -> str | int | None:
@@ -37,8 +37,8 @@ class Names:
         return None if side is None else self.sides[side - 1]
 
 
-def show_contest(contest: Contest, names: Names) -> Shown:
-    """Return what `json.dumps` takes: the sheet, and how the contest ended once it has."""
+def show_contest(contest: Contest, names: ContestNames) -> Shown:
+    """Return the sheet, and the settlement once there is one, as values for `json.dumps`."""
     rules, settlement = contest.rules, contest.settlement
     shown: Shown = {"contest": rules.match, **_SHEETS[rules.match](contest, names)}
     if rules.seating == SeatingFormat.PARTNERSHIP:
@@ -52,17 +52,17 @@ def show_contest(contest: Contest, names: Names) -> Shown:
     return shown
 
 
-def _running(contest: Contest, names: Names) -> Shown:
+def _running(contest: Contest, names: ContestNames) -> Shown:
     """Return the column of the running game."""
     return {"points": names.row(contest.points), "boxes": names.row(contest.boxes)}
 
 
-def _hollywood(contest: Contest, names: Names) -> Shown:
+def _hollywood(contest: Contest, names: ContestNames) -> Shown:
     parts = zip(contest.columns, contest.parts, strict=True)
     return {"columns": [_column(column, part, names) for column, part in parts]}
 
 
-def _column(column: Column, part: Settlement | None, names: Names) -> Shown:
+def _column(column: Column, part: Settlement | None, names: ContestNames) -> Shown:
     shown: Shown = {
         "points": names.row(column.points),
         "boxes": names.row(column.boxes),
@@ -76,7 +76,7 @@ def _column(column: Column, part: Settlement | None, names: Names) -> Shown:
     return shown
 
 
-def _multi_match(contest: Contest, names: Names) -> Shown:
+def _multi_match(contest: Contest, names: ContestNames) -> Shown:
     rules, games = contest.rules, contest.games
     matches = [
         {
@@ -95,7 +95,7 @@ def _multi_match(contest: Contest, names: Names) -> Shown:
     }
 
 
-def _best_of(contest: Contest, names: Names) -> Shown:
+def _best_of(contest: Contest, names: ContestNames) -> Shown:
     games = [
         {
             "winner": None if part is None else names.side(part.winner),
@@ -107,7 +107,7 @@ def _best_of(contest: Contest, names: Names) -> Shown:
     return {**_running(contest, names), "games": games, "games_won": names.row(won)}
 
 
-def _round(told: Round, names: Names) -> Shown:
+def _round(told: Round, names: ContestNames) -> Shown:
     return {
         "sums": names.row(told.sums),
         "winner": names.side(told.winner),
@@ -117,8 +117,8 @@ def _round(told: Round, names: Names) -> Shown:
     }
 
 
-def _round_robin(settlement: Settlement, names: Names) -> Shown:
-    """Return each payment, and what every player is up or down."""
+def _round_robin(settlement: Settlement, names: ContestNames) -> Shown:
+    """Return each payment, and every player's balance."""
     payments = [
         [names.players[each.payer - 1], names.players[each.receiver - 1], each.amount]
         for each in settlement.payments
@@ -126,21 +126,21 @@ def _round_robin(settlement: Settlement, names: Names) -> Shown:
     return {"payments": payments, "net": _balances(settlement, names)}
 
 
-def _captain(settlement: Settlement, names: Names) -> Shown:
-    """Return what every player is up or down; the net is between the captain and each."""
+def _captain(settlement: Settlement, names: ContestNames) -> Shown:
+    """Return every player's balance; the net is between the captain and each of the field."""
     return {"payments": _balances(settlement, names)}
 
 
-def _nothing_more(_: Settlement, __: Names) -> Shown:
+def _nothing_more(_: Settlement, __: ContestNames) -> Shown:
     return {}
 
 
-def _balances(settlement: Settlement, names: Names) -> Shown:
+def _balances(settlement: Settlement, names: ContestNames) -> Shown:
     balance = balances(settlement.payments, range(1, len(names.players) + 1))
     return {str(names.players[player - 1]): amount for player, amount in balance.items()}
 
 
-_SHEETS: Mapping[MatchFormat, Callable[[Contest, Names], Shown]] = MappingProxyType(
+_SHEETS: Mapping[MatchFormat, Callable[[Contest, ContestNames], Shown]] = MappingProxyType(
     {
         MatchFormat.SINGLE: _running,
         MatchFormat.MULTI_MATCH: _multi_match,
@@ -149,6 +149,6 @@ _SHEETS: Mapping[MatchFormat, Callable[[Contest, Names], Shown]] = MappingProxyT
     }
 )
 
-_SETTLED_ONE_BY_ONE: Mapping[SeatingFormat, Callable[[Settlement, Names], Shown]] = (
+_SETTLED_ONE_BY_ONE: Mapping[SeatingFormat, Callable[[Settlement, ContestNames], Shown]] = (
     MappingProxyType({SeatingFormat.ROUND_ROBIN: _round_robin, SeatingFormat.CAPTAIN: _captain})
 )

@@ -1,4 +1,4 @@
-"""The parts of a sheet as plain values, and back."""
+"""Writing the parts of a sheet as plain values, and reading them back."""
 
 from collections.abc import Mapping
 from typing import Any

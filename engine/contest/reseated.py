@@ -1,4 +1,4 @@
-"""Who really sat down for a deal with real cards, where that isn't whose turn it was."""
+"""Seating players out of turn, as can happen with real cards."""
 
 from dataclasses import replace
 
@@ -9,13 +9,13 @@ from engine.contest.sheet import Player
 
 
 def reseated(seating: Seating, pair: tuple[Player, Player]) -> Seating:
-    """Return a seating in which two players, in any order, have the next deal, out of turn.
+    """Return a seating in which two players, in any order, have the next deal.
 
-    In a round robin who stays keeps the seat, and the one who misses the turn waits longest. In
-    captain's play the turn passes to the one of the field. Otherwise there is no choice.
+    In a round robin a player who stays keeps the seat, and the one passed over is next in line. In
+    captain's play the turn order goes on from the one named. In other seatings nothing can change.
 
     Raises:
-        ValueError: These two can't have a deal between them.
+        ValueError: These two can't play a deal against each other.
     """
     if isinstance(seating, RoundRobin):
         return _at_the_table(seating, pair)

@@ -30,12 +30,12 @@ class RoundRobin:
 
     @property
     def sides(self) -> Sides:
-        """Every player alone."""
+        """A side for every player."""
         return tuple((player,) for player in range(1, len(self.waiting) + 3))
 
     @property
     def next_in(self) -> Player:
-        """Who waits longest."""
+        """The one who has waited longest."""
         return self.waiting[0]
 
     def pairings(self, stand: Stand) -> tuple[Pairing, ...]:
@@ -43,7 +43,7 @@ class RoundRobin:
         return one_deal(stand, self.playing)
 
     def side(self, pairing: Pairing, seat: Seat) -> Side:
-        """Return the player, who is a side alone."""
+        """Return the player's own side."""
         return pairing.players[seat - 1]
 
     def after(self, stand: Stand, pairing: Pairing, result: DealResult) -> Seated:
@@ -60,7 +60,7 @@ class RoundRobin:
         return Seated(moved, 3 - result.winner, entry)
 
     def payments(self, settlement: Settlement) -> tuple[Payment, ...]:
-        """Return what the settlement, which is player by player, says already."""
+        """Return the settlement's own payments, which are player by player."""
         return settlement.payments
 
     def to_json(self) -> dict[str, Any]:

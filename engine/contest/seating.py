@@ -1,4 +1,4 @@
-"""Who plays whom: what a seating does, and the plainest (rules, A.6)."""
+"""Who plays against whom: the interface of a seating, and that of two players (rules, A.6)."""
 
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -18,7 +18,7 @@ class Pairing:
     """A deal that runs or comes next.
 
     Attributes:
-        round: The round, from 1; where one deal runs at a time, each is a round of its own.
+        round: The round, from 1; if one deal runs at a time, each deal is a round.
         table: The table, from 1.
         deal: The deal's number in the contest, as in its result.
         players: Who sits in seats 1 and 2 of the deal.
@@ -34,7 +34,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """Where a contest stands, as far as the seating needs it; deals and games are those over."""
+    """What a seating needs of a contest; `deals` and `games` count those that are over."""
 
     rules: Rules
     dealer: Seat
@@ -44,9 +44,9 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """What a seating makes of a deal's result.
+    """The seating after a deal.
 
-    `dealer` deals next. `entry` is None for a misdeal, and while a round isn't over.
+    `dealer` deals next. `entry` is None for a misdeal, and until a round of teams is over.
     """
 
     seating: "Seating"
@@ -55,7 +55,7 @@ class Seated:
 
 
 class Seating(Protocol):
-    """Who sits where: an immutable value that `after` carries on."""
+    """Who sits where, as an immutable value; `after` returns the next one."""
 
     @property
     def sides(self) -> Sides:
@@ -75,7 +75,7 @@ class Seating(Protocol):
         ...
 
     def payments(self, settlement: Settlement) -> tuple[Payment, ...]:
-        """Return the payments in the end, where players settle one by one."""
+        """Return the payments between players, if they are settled one by one."""
         ...
 
     def to_json(self) -> dict[str, Any]:
@@ -105,16 +105,16 @@ class HeadsUp:
         return Seated(self, dealer_after(stand, result), entry_of(stand, self, pairing, result))
 
     def payments(self, settlement: Settlement) -> tuple[Payment, ...]:  # noqa: ARG002  # as every seating
-        """Return nothing: the net says it."""
+        """Return none: the net is all."""
         return ()
 
     def to_json(self) -> dict[str, Any]:
-        """Return nothing: the rules say it."""
+        """Return nothing: the rules are enough."""
         return {}
 
 
 def one_deal(stand: Stand, players: tuple[Player, Player]) -> tuple[Pairing, ...]:
-    """Return the pairings of a contest where one deal runs at a time."""
+    """Return the pairing of a contest in which one deal runs at a time."""
     return (Pairing(stand.deals + 1, 1, stand.deals + 1, players, stand.dealer),)
 
 
@@ -126,7 +126,7 @@ def dealer_after(stand: Stand, result: DealResult) -> Seat:
 
 
 def entry_of(stand: Stand, seating: Seating, pairing: Pairing, result: DealResult) -> Entry | None:
-    """Return what a deal puts on the sheet, or None for a misdeal."""
+    """Return a deal's entry on the sheet, or None for a misdeal."""
     if result.result == ResultKind.MISDEAL:
         return None
     sides = len(seating.sides)

@@ -20,7 +20,7 @@ from engine.seats import SEATS
 
 
 class Series:
-    """The first to win more than half of the games; their totals are kept beside."""
+    """The first to win more than half of the games wins; their totals are kept for information."""
 
     def start(self, rules: Rules, sides: int) -> Sheet:  # noqa: ARG002  # as every format
         """Return the first game's empty column."""
@@ -41,7 +41,7 @@ class Series:
         return replace(written, settlement=settlement)
 
     def parts(self, rules: Rules, sheet: Sheet) -> tuple[Settlement | None, ...]:
-        """Return how each finished game came out."""
+        """Return the settlement of each finished game."""
         return tuple(settle_column(rules, game.column) for game in sheet.games)
 
     def lines(self, rules: Rules, sheet: Sheet) -> tuple[Lines, ...]:

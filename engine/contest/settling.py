@@ -45,7 +45,7 @@ def concluded(
     *,
     shutout: bool = False,
 ) -> Settlement:
-    """Return the settlement of two sides that lines add up to; without a winner it has no net."""
+    """Return the settlement of two sides from their lines; without a winner it has no net."""
     totals = tuple(map(total_of, lines))
     net = 0 if winner is None else totals[winner - 1] - totals[other(winner) - 1]
     return Settlement(winner, reason, shutout, totals, net, lines)
@@ -54,7 +54,7 @@ def concluded(
 def game_lines(rules: Rules, points: int, boxes: int, *, reached: bool, shutout: int = 0) -> Lines:
     """Return the lines of one side's total in a finished game.
 
-    `reached` is whether the game bonus is theirs, `shutout` what a shutout pays them.
+    `reached` is whether the side gets the game bonus, `shutout` what a shutout pays it.
     """
     bonuses = (
         SettlementLine(SettlementKind.SHUTOUT, shutout),
@@ -101,7 +101,7 @@ def _shutout(rules: Rules, points: int, boxes: int) -> int:
 
 
 def _margin(rules: Rules, points: tuple[int, ...], lines: tuple[Lines, ...], winner: Side) -> int:
-    """Return by how much the winner leads, as the exact margin is reckoned."""
+    """Return the winner's lead, in points or totals by `exact_margin_basis`."""
     compared = (
         points
         if rules.exact_margin_basis == ExactMarginBasis.POINTS

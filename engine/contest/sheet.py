@@ -38,7 +38,7 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What a deal, or a round of a team contest, puts on the sheet.
+    """A line on the sheet: the result of a deal, or of a round of a team contest.
 
     Without a winner there is no box; points may be below zero where both sides score.
     """
@@ -50,7 +50,7 @@ class Entry:
 
 
 class SettlementReason(Word):
-    """What ended a contest, or one column, match or game of it.
+    """What ended a contest, or a column, match or game of it.
 
     `EXACT_MARGIN`: the target is reached by just the margin that loses; `DRAWN`: level columns.
     """
@@ -67,8 +67,8 @@ class SettlementKind(Word):
     """What a line of a side's total is for.
 
     Of a game: points, shutout, game and line bonus. Of a match: points, hand, win and shutout
-    bonus. Of a contest of several: column, third double, match or game, and points (of what wasn't
-    finished).
+    bonus. Of a contest of several: column, third double, match or game, and the points of an
+    unfinished one.
     """
 
     POINTS = "points"
@@ -98,7 +98,7 @@ Lines = tuple[SettlementLine, ...]
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """What one player owes another in the end."""
+    """What one player pays another at the end."""
 
     payer: Player
     receiver: Player
@@ -107,17 +107,17 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """How a contest, or one column, match or game of it, ended.
+    """The settlement of a contest, or of a column, match or game of it.
 
     Attributes:
-        winner: None for a void contest and a drawn one.
+        winner: The side that won; None for a void contest and a drawn one.
         reason: What ended it.
         shutout: Whether a game's loser won no box.
         totals: The final totals by side.
         net: The winner's total less the loser's, maybe negative; in a round robin all that the
             winner collects.
         lines: The lines that add up to each total, by side.
-        payments: Who owes what to which player, where more than two settle one by one.
+        payments: The payments between players, if more than two settle one by one.
     """
 
     winner: Side | None
@@ -131,13 +131,13 @@ class Settlement:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """All that a format has written down.
+    """The state of a contest's format.
 
     Attributes:
-        columns: All of a Hollywood sheet, else the column of the running game.
-        games: The matches or games before.
-        wins: Deals won by side since the running match or the Hollywood sheet began; empty where
-            they don't count.
+        columns: All of a Hollywood sheet, otherwise the column of the running game.
+        games: The finished matches or games.
+        wins: Deals won by side in the running match or on the Hollywood sheet; empty for the
+            formats that don't count them.
         settlement: None while the contest runs.
     """
 
@@ -148,12 +148,12 @@ class Sheet:
 
 
 def added(amounts: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
-    """Add up two rows, side by side."""
+    """Return the sums of two rows, side by side."""
     return tuple(one + other for one, other in zip(amounts, more, strict=True))
 
 
 def one_more(wins: tuple[int, ...], winner: Side | None) -> tuple[int, ...]:
-    """Count a deal won."""
+    """Return the wins with one more for the winner, if there is one."""
     return tuple(count + (side == winner) for side, count in enumerate(wins, start=1))
 
 
@@ -163,5 +163,5 @@ def row(sides: int, side: Side | None, amount: int) -> tuple[int, ...]:
 
 
 def total_of(lines: Iterable[SettlementLine]) -> int:
-    """Return what lines add up to."""
+    """Return the sum of lines."""
     return sum(line.points for line in lines)

@@ -19,7 +19,7 @@ from engine.words import SeatingFormat
 
 
 class Single:
-    """The first to the target ends it; in a round robin every player has a side."""
+    """The first side to reach the target wins; in a round robin every player is a side."""
 
     def start(self, rules: Rules, sides: int) -> Sheet:  # noqa: ARG002  # as every format
         """Return an empty column."""

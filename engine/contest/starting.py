@@ -18,10 +18,10 @@ _CAPTAIN_AND_TWO = 3
 
 
 def seated(rules: Rules, players: int, sides: Sequence[Sequence[Player]] | None) -> Seating:
-    """Return the seating before the first deal; without sides, in the plain order.
+    """Return the seating before the first deal; without `sides`, in the order of the numbers.
 
     Raises:
-        BadRules: The rules aren't for so many players or such sides.
+        BadRules: The rules don't allow this number of players or these sides.
     """
     if rules.seating == SeatingFormat.PARTNERSHIP:
         return _teams(rules, players, sides)
@@ -69,7 +69,7 @@ def _captain(players: int, sides: Sequence[Sequence[Player]] | None) -> Captains
 
 
 def _sides(players: int, sides: Sequence[Sequence[Player]] | None, first: int) -> Sides:
-    """Return both sides: as chosen, or the first few players and the rest."""
+    """Return both sides: as chosen, or the `first` players and the rest."""
     numbers = range(1, players + 1)
     if sides is None:
         return tuple(numbers[:first]), tuple(numbers[first:])

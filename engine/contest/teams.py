@@ -1,4 +1,4 @@
-"""Two teams, every member at a table with one of the others (rules, C.6)."""
+"""Two teams, every member at a table with one of the other team (rules, C.6)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ _PAIR = 2
 
 @dataclass(frozen=True, slots=True)
 class TableScore:
-    """What a round's deal came to at one table, by side; the boxes are the winner's."""
+    """The result of a round's deal at one table, by side; the boxes are the winner's."""
 
     winner: Side | None
     points: tuple[int, int]
@@ -28,8 +28,8 @@ class TableScore:
 class Round:
     """A finished round; without a winner it scores nothing.
 
-    `sums` are what each side's members have won. `points`, which include the sweep bonus for a win
-    at every table, and `boxes` are the winners'.
+    `sums` are the points that each side's members won. `points`, which include the sweep bonus for
+    a win at every table, and `boxes` are the winning side's.
     """
 
     tables: tuple[TableScore, ...]
@@ -55,7 +55,7 @@ def team_round(rules: Rules, tables: Sequence[TableScore]) -> Round:
 
 
 def round_entry(number: int, told: Round) -> Entry:
-    """Return what a finished round puts on the sheet."""
+    """Return a finished round's entry on the sheet."""
     return Entry(
         number=number,
         winner=told.winner,
@@ -119,7 +119,7 @@ class Teams:
         return Seated(moved, next_dealer(stand.rules, stand.dealer, over.winner), entry)
 
     def payments(self, settlement: Settlement) -> tuple[Payment, ...]:  # noqa: ARG002  # as every seating
-        """Return nothing: the net says it."""
+        """Return none: the net is all."""
         return ()
 
     def to_json(self) -> dict[str, Any]:
@@ -149,8 +149,8 @@ class Teams:
     def opponents(self, rules: Rules, rounds: int, games: int) -> tuple[tuple[Player, Player], ...]:
         """Return the opponents, table by table (rules, A.6, `opponent_rotation`).
 
-        `each_hand` is for two a side; larger teams keep their opponents then (rules, C.6). `rounds`
-        and `games` (or matches) are those that are over.
+        `each_hand` rotates two a side; larger teams keep their opponents (rules, C.6). `rounds`
+        and `games` (or matches) count those that are over.
         """
         ours, theirs = self.sides
         by_round = rules.opponent_rotation == OpponentRotation.EACH_HAND and len(ours) == _PAIR

@@ -8,7 +8,7 @@ the tables, which are merged again suit by suit.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.deadwood.deadwood_dp import ALL, FOUR, SETS, Ways, lowest
+from engine.deadwood.deadwood_dp import ALL, FOUR, SETS, DeadwoodWays, lowest
 from engine.melds import SHORTEST
 
 
@@ -78,7 +78,7 @@ class _AceSweep:
             sets |= 1 << shift
             bits |= bits << shift
             shift *= 2
-        self.ways = Ways(bits, known, value=self.ace)
+        self.ways = DeadwoodWays(bits, known, value=self.ace)
         self.ways.together = self.ways.grown[aces][0]
         if aces in SETS:
             self.ways.now, self.ways.free = (sets, 1) if aces == ALL else (1, 0)

@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from engine.cards import DECK, RANKS, SUITS, Card
-from engine.deadwood.least import BITS, bits_of, least_of
-from engine.melds import Meld, MeldRules, in_order, melds_among
+from engine.cards import BITS, DECK, RANKS, SUITS, Card, bits_of
+from engine.deadwood.least import least_of
+from engine.melds import Meld, MeldRules, in_order, melds_among, rank_runs
 from engine.values import CARD_VALUES, ValueTable, card_value
 from engine.words import RunSuits
 
 _DEFAULT = MeldRules()
 
 Held = tuple[int, Meld]
-"""A meld with its bits (`engine.deadwood.BITS`)."""
+"""A meld with its bits (`engine.cards.BITS`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +163,11 @@ def _lister(rules: MeldRules) -> Callable[[int], list[Held]]:
 
     def listed(bits: int) -> list[Held]:
         found: list[Held] = []
-        for suit in _SUITS:
-            cards = bits & suit
+        for suit, whole in enumerate(_SUITS):
+            cards = bits & whole
             known = runs.get(cards)
             if known is None:
-                known = runs[cards] = _runs_of(cards, rules)
+                known = runs[cards] = _runs_of(cards, suit, rules)
             found += known
         if rules.sets:
             low, high = bits & 0x3FFFFFF, bits >> 26
@@ -185,9 +185,16 @@ _SUITS = tuple((1 << len(RANKS)) - 1 << suit * len(RANKS) for suit in range(len(
 _ONE_RANK = sum(1 << suit * len(RANKS) for suit in range(len(SUITS)))
 
 
-def _runs_of(bits: int, rules: MeldRules) -> tuple[Held, ...]:
+def _runs_of(bits: int, suit: int, rules: MeldRules) -> tuple[Held, ...]:
     """Return every run that some cards of one suit make."""
-    return tuple([(bits_of(meld), meld) for meld in melds_among(_cards(bits), rules)])
+    first = suit * len(RANKS)
+    return tuple(
+        [
+            (run << first, tuple([DECK[rank * len(SUITS) + suit] for rank in ranks]))
+            for run, ranks in rank_runs(rules.ace).items()
+            if run << first & bits == run << first
+        ]
+    )
 
 
 @cache

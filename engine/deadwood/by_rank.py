@@ -10,7 +10,7 @@ from functools import cache
 
 from engine.cards import RANKS
 from engine.deadwood.ace_positions import high_or_low
-from engine.deadwood.deadwood_dp import ALL, SETS, Ways, lowest, standing
+from engine.deadwood.deadwood_dp import ALL, SETS, DeadwoodWays, lowest, standing
 from engine.words import AceRank
 
 _SIZE = len(RANKS)
@@ -27,7 +27,7 @@ def least_by_rank(suits: Sequence[int], ace: AceRank, values: Sequence[int], kno
 
 
 def _low(held: Sequence[int], values: Sequence[int], known: int) -> int:
-    ways = Ways((1 << known) - 1, known)
+    ways = DeadwoodWays((1 << known) - 1, known)
     ways.none = 1
     for suits, value in zip(held, values, strict=True):
         ways.up(suits, value)
@@ -47,7 +47,7 @@ def _corner(held: Sequence[int], values: Sequence[int], known: int) -> int:
     start = standing(*held[-3:])
     one, width = (1 << known) - 1, 2 * known
     keep = sum([one << width * table for table in range(len(start))])
-    ways = Ways(keep, known, value=values[-1], before=values[-2])
+    ways = DeadwoodWays(keep, known, value=values[-1], before=values[-2])
     ways.begin(held[-3:], {alike[0]: 1 << width * table for table, alike in enumerate(start)})
     for suits, value in zip(held, values, strict=True):
         ways.up(suits, value)

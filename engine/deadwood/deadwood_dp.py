@@ -57,7 +57,7 @@ def _counts(on: int, each: Sequence[int]) -> tuple[int, int, int, int]:
     return one + two + more, two + more, one + two, two
 
 
-class Ways:
+class DeadwoodWays:
     """The table of ways, with the state at the last rank.
 
     Attributes:

@@ -1,6 +1,6 @@
 """The least deadwood of a hand, and quickly: computer players ask for it all the time.
 
-A hand is one number: bit suit * 13 + rank. Suits meet only in sets, so where runs are suited, a
+A hand is one number (`engine.cards.bits_of`). Suits meet only in sets, so where runs are suited, a
 table of what the best runs leave of each of the 8,192 sets of ranks answers all but the choice of
 sets. Only ranks held in three suits or more, with a card also wanted in a run, need a search. Big
 hands with many choices go to `engine.deadwood.by_rank`, runs of any suits to
@@ -10,7 +10,7 @@ hands with many choices go to `engine.deadwood.by_rank`, runs of any suits to
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 
-from engine.cards import DECK, RANKS, Card
+from engine.cards import BITS, DECK, RANKS, Card
 from engine.deadwood.any_suit import least_of_counts
 from engine.deadwood.by_rank import least_by_rank
 from engine.melds import MeldRules, rank_runs
@@ -18,9 +18,6 @@ from engine.values import CARD_VALUES, VALUES, ValueTable
 from engine.words import AceRank, RunSuits
 
 _SIZE = len(RANKS)
-
-BITS: list[int] = [1 << (card.suit * _SIZE + card.rank) for card in DECK]
-"""The bit of each card."""
 
 _bit = BITS.__getitem__
 
@@ -36,11 +33,6 @@ _DEFAULT = MeldRules()
 
 Least = Callable[[int], int]
 """Counts the least deadwood of a hand given by its `bits_of`; bits above the 52nd don't count."""
-
-
-def bits_of(hand: Iterable[Card]) -> int:
-    """Return a hand as one number, the sum of its cards' `BITS`."""
-    return sum(map(_bit, hand))
 
 
 def deadwood(hand: Iterable[Card], rules: MeldRules = _DEFAULT) -> int:

@@ -10,7 +10,7 @@ _PICTURES = frozenset(RANKS.index(rank) for rank in "JQK")
 
 
 def run_bonus(rules: Rules) -> Callable[[Meld], int] | None:
-    """Return what a meld pays as a run, or None where the rules pay nothing for runs."""
+    """Return a function for a meld's bonus as a run, or None if the rules have no such bonus."""
     bonus = rules.sequence_bonus
     if bonus is None:
         return None

@@ -1,4 +1,4 @@
-"""What is wrong with a move that may not be made."""
+"""Checks of moves that raise Illegal."""
 
 from engine.cards import Card
 from engine.errors import Illegal
@@ -10,7 +10,7 @@ from engine.seats import Seat
 
 
 def illegal(position: Position, reason: str) -> Illegal:
-    """Return the refusal of a move, which says what would be legal."""
+    """Return the error for a move, with the legal moves."""
     return Illegal(reason, tuple(str(move) for move in legal_moves(position)))
 
 
@@ -21,7 +21,7 @@ def actor_of(position: Position) -> Seat:
 
 
 def checked_card(position: Position, move: Move) -> Card:
-    """Return the discard of a move, or raise Illegal where it may not be discarded."""
+    """Return the discard of a move, or raise Illegal if it may not be discarded."""
     card = move.card
     assert card is not None  # the kinds that come here have one
     if not position.choice() & HELD[card]:
@@ -32,7 +32,7 @@ def checked_card(position: Position, move: Move) -> Card:
 
 
 def refuse_other_than_gin(position: Position, move: Move) -> None:
-    """Raise Illegal where gin must be declared instead (rules, A.3, gin_compulsory)."""
+    """Raise Illegal if gin must be declared instead (rules, A.3, gin_compulsory)."""
     if position.dealt.gin_compulsory:
         options = knock_options_of(position)
         if options.gin or options.big_gin:

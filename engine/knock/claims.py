@@ -15,15 +15,15 @@ _PREVENT = IllegalKnock.PREVENT
 
 
 def claims_open(rules: Rules) -> bool:
-    """Whether a knock beyond the limit may be claimed."""
+    """Whether a knock over the limit may be claimed."""
     return rules.illegal_knock != _PREVENT and rules.knock_limit != KnockLimit.GIN_ONLY
 
 
 def claimable(view: KnockView) -> tuple[Move, ...]:
     """Return the knocks that the viewer may claim without knowing that they are legal.
 
-    They are never among the legal moves, so that nobody is led to a false knock. A claim that some
-    choice of melds makes legal is a knock like any other.
+    They are never listed as legal moves, so that nobody is led to a false knock. A claim that some
+    choice of melds makes legal is an ordinary knock.
     """
     on_turn = view.viewer is not None and view.viewer == view.turn
     if not on_turn or view.phase != KnockPhase.ACT or not claims_open(view.rules):
@@ -35,7 +35,7 @@ def claimable(view: KnockView) -> tuple[Move, ...]:
 
 
 def claim(position: Position, move: Move) -> Position:
-    """Return what follows a claimed knock, judged by its best layout (rules, B.1)."""
+    """Return the position after a claimed knock, judged by its best layout (rules, B.1)."""
     card = checked_card(position, move)
     refuse_other_than_gin(position, move)
     dealt = position.dealt
@@ -68,7 +68,7 @@ def claim(position: Position, move: Move) -> Position:
 
 
 def accept(position: Position, move: Move) -> Position:
-    """Return what follows when a false knock is accepted, with its real count."""
+    """Return the position after a false knock is accepted, scored with its real count."""
     actor = actor_of(position)
     knocker = other(actor)
     melds = safest(position, knocker, cards_of(position.in_hand(knocker)))
@@ -79,7 +79,7 @@ def accept(position: Position, move: Move) -> Position:
 
 
 def continue_exposed(position: Position, move: Move) -> Position:
-    """Return what follows when a false knock is made to play on: its discard stands."""
+    """Return the position after a false knocker has to play on; the discard stands."""
     after = position.after(seen_move(actor_of(position), move.kind))
     after.phase = KnockPhase.DRAW
     return turned_over(after)

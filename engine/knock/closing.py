@@ -1,4 +1,4 @@
-"""How a deal ends: a hand shown and cards laid off on it, or nobody having won (rules, B.1)."""
+"""How a deal ends: by a knock or gin and its layoffs, or without a winner (rules, B.1)."""
 
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
@@ -26,7 +26,7 @@ def stopped(position: Position, kind: MoveKind, by: Seat) -> Position:
 
 
 def turned_over(after: Position) -> Position:
-    """Return a turn that ended with a discard, and with it the deal where nothing may follow."""
+    """Return the position after a discard: the next turn, or the deal's end."""
     dealt = after.dealt
     if after.gone >= dealt.last:
         if dealt.rules.wall_rule == WallRule.END_ON_DISCARD:
@@ -158,7 +158,7 @@ def _over(after: Position, result: DealResult) -> Position:
 
 
 def safest(position: Position, knocker: Seat, hand: Hand) -> tuple[Meld, ...]:
-    """Return the melds that a knocker shows who makes no choice of melds: the safest."""
+    """Return the melds shown for a knocker who doesn't choose any: the safest."""
     rules = position.dealt.rules
     layouts = best_layouts(rules, hand)
     if may_differ(rules, layouts):

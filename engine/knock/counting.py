@@ -5,14 +5,13 @@ from engine.knock.showdown import boxes_of, outcome_of
 from engine.results import AwardKind, AwardLine, DealResult
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
-from engine.words import FamilyName
 
 _A_SPADE = parse_card("2S")
 
 
 def counts_suffice(rules: Rules) -> bool:
     """Whether both counts of deadwood settle a deal's score: not where melds pay as well."""
-    return rules.family == FamilyName.KNOCK and rules.sequence_bonus is None
+    return rules.knocks and rules.sequence_bonus is None
 
 
 def counted(

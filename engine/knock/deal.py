@@ -40,7 +40,7 @@ def deal_knock(
 
     Raises:
         Unreadable: The deck isn't 52 different cards.
-        BadRules: The rules don't go together, or miss their knock card.
+        BadRules: The options don't go together, or the knock card that they need is missing.
     """
     check_rules(rules)
     if len(deck) != len(DECK) or frozenset(deck) != _CARDS:
@@ -95,7 +95,7 @@ def _knocks_at_once(state: KnockState) -> bool:
 
 
 def _misdealt(state: KnockState) -> KnockState:
-    """Return the deal void, its hands unseen."""
+    """Return the deal as a misdeal, its hands unseen."""
     result = DealResult(state.number, state.dealer, state.knock_card, ResultKind.MISDEAL)
     parts = state.parts()
     parts.update(phase=KnockPhase.HAND_OVER, turn=None, result=result)

@@ -1,6 +1,6 @@
-"""A hand as one number, for the states: quick to change, to count and to put in order.
+"""A hand as one number, as states hold it: quick to change, to count and to sort.
 
-The lower half is what the solver counts (`engine.deadwood.BITS`), the upper half has the cards in
+The lower half is what the solver counts (`engine.cards.BITS`), the upper half has the cards in
 canonical order: bit 52 + card. A card joins or leaves by one exclusive or, and the cards of a hand
 are looked up eleven bits at a time.
 """
@@ -8,8 +8,7 @@ are looked up eleven bits at a time.
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from engine.cards import DECK, Card
-from engine.deadwood import BITS
+from engine.cards import BITS, DECK, Card
 from engine.moves import DISCARDS, Move
 
 _T = TypeVar("_T")
@@ -23,7 +22,7 @@ _held = HELD.__getitem__
 
 
 def _parts(items: Sequence[_T]) -> list[list[tuple[_T, ...]]]:
-    """Return, for each eleven cards of the deck, what stands for each choice of them."""
+    """Return, for each eleven cards of the deck, the items of every subset of them."""
     tables: list[list[tuple[_T, ...]]] = []
     for start in range(0, len(DECK), _PART):
         table: list[tuple[_T, ...]] = [()]

@@ -1,8 +1,8 @@
-"""The moves of a deal as they were made, and what they reveal."""
+"""What the moves of a deal reveal: that it goes round in circles (rules, B.1)."""
 
-from collections.abc import Iterable, Sequence
-from typing import Optional
+from collections.abc import Sequence
 
+from engine.knock.position import Log, last_moves
 from engine.knock.view import SeenKnockMove
 from engine.moves import MoveKind
 
@@ -11,26 +11,6 @@ _TAKEN_AND_BACK = [MoveKind.TAKE, MoveKind.DISCARD] * 2
 _CONTINUED = MoveKind.CONTINUE_EXPOSED
 
 _DISCARDING = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})  # a false knock's discard stands
-
-Log = tuple[Optional["Log"], SeenKnockMove]
-"""The moves made so far, the last outermost: another move costs one pair."""
-
-
-def log_of(moves: Iterable[SeenKnockMove]) -> Log | None:
-    """Return moves as a log, None before the first."""
-    log: Log | None = None
-    for move in moves:
-        log = (log, move)
-    return log
-
-
-def last_moves(log: Log | None, most: int | None = None) -> tuple[SeenKnockMove, ...]:
-    """Return the moves of a log in order, or the last of them."""
-    found: list[SeenKnockMove] = []
-    while log is not None and len(found) != most:
-        log, move = log
-        found.append(move)
-    return tuple(reversed(found))
 
 
 def sent_back_twice(log: Log | None) -> bool:

@@ -1,7 +1,7 @@
 """What each move does (rules, B.1).
 
-A step gets a position and a move of the player to act that suits its phase. It checks the rest,
-copies the position with the move recorded, and writes what follows.
+A step gets a position and a move of the player to act whose kind suits the phase. It checks the
+rest, copies the position with the move recorded, and writes the consequences.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,7 +24,7 @@ _DRAW, _ACT = KnockPhase.DRAW, KnockPhase.ACT  # an enum takes its time to look 
 
 
 def _seen(kind: MoveKind) -> Sequence[Sequence[SeenKnockMove]]:
-    """Return, for each seat's number and each card, that move as it is written down."""
+    """Return the moves of a kind as recorded, by the seat's number and the card."""
     return [[seen_move(seat, kind, card) for card in DECK] for seat in (0, *SEATS)]
 
 
@@ -164,4 +164,4 @@ STEPS: Mapping[KnockPhase, Mapping[MoveKind, Step]] = {
     KnockPhase.LAYOFF: {MoveKind.LAYOFF: layoff, MoveKind.DONE: done},
     KnockPhase.HAND_OVER: {},
 }
-"""For each phase what the kinds of move that go with it do."""
+"""The step for each phase and each kind of move that it allows."""

@@ -1,13 +1,12 @@
-"""Where a deal stands, as the code of the rules reads and writes it."""
+"""The state of a deal in the form that the code of the rules reads and writes."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Optional
+from collections.abc import Iterable, Sequence
+from dataclasses import FrozenInstanceError, dataclass, field
+from typing import Any, NoReturn, Optional, Self
 
 from engine.cards import Card
 from engine.deadwood import Least, least_of
 from engine.knock.hands import HELD
-from engine.knock.history import Log
 from engine.knock.view import KnockPhase, SeenKnockMove, ShownKnock
 from engine.moves import MoveKind
 from engine.results import DealResult
@@ -19,6 +18,9 @@ _TAKE = MoveKind.TAKE
 
 Pile = tuple[Optional["Pile"], Card]
 """The discard pile, its top outermost: another card costs one pair, and none is ever moved."""
+
+Log = tuple[Optional["Log"], SeenKnockMove]
+"""The moves made so far, the last outermost, for the same reason."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -79,7 +81,7 @@ NOTHING = FaceUp()
 
 
 class Position:
-    """A deal in full while it is written: `engine.knock.state.KnockState` is its sealed form.
+    """A deal in full while it is written; `SealedPosition.seal` ends that.
 
     `first` and `second` are the hands in the form of `engine.knock.hands`. `gone` counts the stock
     cards drawn, `idle` the turns in a row without a stock draw. `barred` was taken from the pile
@@ -117,7 +119,7 @@ class Position:
     result: DealResult | None
 
     def after(self, move: SeenKnockMove) -> "Position":
-        """Return a copy with a move recorded, for its consequences to be written in."""
+        """Return a copy with a move recorded, ready for its consequences to be written."""
         copy = _blank(Position)
         copy.dealt = self.dealt
         copy.phase = self.phase
@@ -162,6 +164,30 @@ class Position:
         return self.log[1].card if self.log is not None and self.phase is _ACT else None
 
 
+class SealedPosition(Position):
+    """A position of which no field can be set any more.
+
+    Sealing gives a position this class, as Python (tried: 3.11 to 3.13) allows where the slots are
+    the same. Copying it into a second object would cost far more of a move's time, which *a deal by
+    chance* of `python -m benchmarks engine` measures. Nothing else changes an object's class.
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def seal(cls, written: Position) -> Self:
+        """Return the position itself, sealed."""
+        sealed: Any = written
+        sealed.__class__ = cls
+        return sealed
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise FrozenInstanceError(f"a state's {name} can't be set")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise FrozenInstanceError(f"a state's {name} can't be deleted")
+
+
 _blank = object.__new__
 _FIRST = SEATS[0]
 _ACT, _WALL = KnockPhase.ACT, KnockPhase.WALL  # an enum takes its time to look a member up
@@ -174,3 +200,20 @@ def pile_of(top: Pile | None) -> tuple[Card, ...]:
         top, card = top
         cards.append(card)
     return tuple(reversed(cards))
+
+
+def log_of(moves: Iterable[SeenKnockMove]) -> Log | None:
+    """Return moves as a log, None before the first."""
+    log: Log | None = None
+    for move in moves:
+        log = (log, move)
+    return log
+
+
+def last_moves(log: Log | None, most: int | None = None) -> tuple[SeenKnockMove, ...]:
+    """Return the moves of a log in order, or the last of them."""
+    found: list[SeenKnockMove] = []
+    while log is not None and len(found) != most:
+        log, move = log
+        found.append(move)
+    return tuple(reversed(found))

@@ -1,19 +1,23 @@
-"""What a viewer gets to see of a position: an allow-list, field by field."""
+"""Views of a position: an allow-list, field by field."""
+
+from collections.abc import Iterable
 
 from engine.cards import Card
 from engine.knock.hands import cards_of, size_of
-from engine.knock.history import last_moves
-from engine.knock.position import NOTHING, Position, pile_of
+from engine.knock.position import NOTHING, Position, last_moves, pile_of
 from engine.knock.view import KnockView, SeenKnockMove, seen_move
+from engine.melds import Meld
 from engine.moves import Move, MoveKind
 from engine.results import Hand
-from engine.seats import SEATS, Seat
+from engine.seats import SEATS, Seat, other
 from engine.words import DiscardVisibility
 
 _STOCK = MoveKind.STOCK
 _CLAIM = MoveKind.CLAIM_KNOCK
 
 _FACE_DOWN = frozenset({MoveKind.KNOCK, MoveKind.GIN})
+_SHOWING = frozenset({MoveKind.KNOCK, MoveKind.GIN, MoveKind.BIG_GIN, MoveKind.ACCEPT})
+"""The moves that put a knocker's hand on the table."""
 
 
 def seen_by(viewer: Seat | None, move: SeenKnockMove) -> SeenKnockMove:
@@ -24,7 +28,7 @@ def seen_by(viewer: Seat | None, move: SeenKnockMove) -> SeenKnockMove:
 
 
 def view_of(position: Position, viewer: Seat | None, legal: tuple[Move, ...]) -> KnockView:
-    """Return what a seat, or with None a spectator, may see."""
+    """Return the view of a seat, or of a spectator (None)."""
     dealt = position.dealt
     rules = dealt.rules
     pile = pile_of(position.top)
@@ -85,3 +89,17 @@ def _moves_seen(position: Position, viewer: Seat | None) -> tuple[SeenKnockMove,
         open_draw = move.kind == _STOCK and move.seat in up
         seen.append(move if open_draw else seen_by(viewer, move))
     return tuple(seen)
+
+
+def laid_open(
+    view: KnockView, news: Iterable[SeenKnockMove]
+) -> tuple[tuple[Meld, ...], Hand] | None:
+    """Return the other hand, melds and the rest, if one of these moves has laid it open."""
+    assert view.viewer is not None
+    across = other(view.viewer)
+    if view.shown is not None and view.shown.knocker == across:
+        shows = any(seen.kind in _SHOWING for seen in news)
+        return (view.shown.melds, view.shown.unmatched) if shows else None
+    if any(seen.kind == _CLAIM and seen.seat == across for seen in news):
+        return (), view.open_hands[SEATS.index(across)]
+    return None

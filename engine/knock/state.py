@@ -1,17 +1,25 @@
 """A deal of the knock family at one moment (rules, B.1)."""
 
-from dataclasses import FrozenInstanceError
-from typing import Any, NoReturn, Self
+from typing import Any, Self
 
 from engine.cards import Card
 from engine.errors import DealOver, NotYourTurn
 from engine.knock.checks import illegal
 from engine.knock.closing import stopped
 from engine.knock.hands import cards_of, held_of
-from engine.knock.history import idle_turns, last_moves, log_of
+from engine.knock.history import idle_turns
 from engine.knock.legal import legal_moves
 from engine.knock.play import STEPS
-from engine.knock.position import NOTHING, DealtKnock, FaceUp, Position, pile_of
+from engine.knock.position import (
+    NOTHING,
+    DealtKnock,
+    FaceUp,
+    Position,
+    SealedPosition,
+    last_moves,
+    log_of,
+    pile_of,
+)
 from engine.knock.sight import view_of
 from engine.knock.view import KnockPhase, KnockView, SeenKnockMove, ShownKnock
 from engine.melds import Meld
@@ -22,13 +30,10 @@ from engine.seats import SEATS, Seat
 from engine.table.view import SeenTableMove as OpenMove
 
 
-class KnockState(Position):
+class KnockState(SealedPosition):
     """A deal in full, hidden cards included: an immutable value. `play` returns a new one.
 
     A position holds what is quick to carry on; the tuples that others read are made on demand.
-    Sealing a position gives it this class, so that a move costs one object and no field can be set
-    any more.
-
     The stock has its next card first, the pile its top last. `exposed` are the seats that play with
     an open hand after a false knock. `shown` is the knock while the defender lays off; its hand
     keeps the cards laid off until the deal is over. `turn` is None then.
@@ -71,9 +76,7 @@ class KnockState(Position):
         made.idle = idle_turns(history)
         made.faceup = FaceUp(exposed, shown, discard) if exposed or shown else NOTHING
         made.result = result
-        sealed: Any = made
-        sealed.__class__ = cls
-        return sealed
+        return cls.seal(made)
 
     @property
     def rules(self) -> Rules:
@@ -104,6 +107,11 @@ class KnockState(Position):
     def knock_limit(self) -> int:
         """The most deadwood a knock may leave, 0 where only gin ends the deal."""
         return self.dealt.limit
+
+    @property
+    def spared(self) -> Move | None:
+        """The move made for a member who can do nothing else, unless it ends the deal."""
+        return None
 
     @property
     def hands(self) -> tuple[Hand, Hand]:
@@ -161,26 +169,22 @@ class KnockState(Position):
         """
         step = STEPS[self.phase].get(move.kind)
         if step is not None and (seat is None or seat == self.turn):
-            after: Any = step(self, move)
-            after.__class__ = KnockState  # sealed, and without a call
-            return after
+            return _sealed(step(self, move))
         if self.turn is None:
             raise DealOver("This deal is over.")
         if move.kind in ENDINGS:
-            after = stopped(self, move.kind, seat or self.turn)
-            after.__class__ = KnockState
-            return after
+            return _sealed(stopped(self, move.kind, seat or self.turn))
         if seat is not None and seat != self.turn:
             raise NotYourTurn("It is the other player's turn.")
         raise illegal(self, f"{move} can't be played now")
 
     def view(self, viewer: Seat | None) -> KnockView:
-        """Return what a seat, or with None a spectator, may see."""
+        """Return the view of a seat, or of a spectator (None)."""
         on_turn = viewer is not None and viewer == self.turn
         return view_of(self, viewer, legal_moves(self) if on_turn else ())
 
     def parts(self) -> dict[str, Any]:
-        """Return what the state is made of, by the names with which one is made."""
+        """Return the arguments that make this state, by name."""
         return {
             "rules": self.rules,
             "number": self.number,
@@ -214,11 +218,8 @@ class KnockState(Position):
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuilt, (self.parts(),)
 
-    def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise FrozenInstanceError(f"a state's {name} can't be set")
 
-    def __delattr__(self, name: str) -> NoReturn:
-        raise FrozenInstanceError(f"a state's {name} can't be deleted")
+_sealed = KnockState.seal  # bound once, since every move calls it
 
 
 def _rebuilt(parts: dict[str, Any]) -> KnockState:

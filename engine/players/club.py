@@ -1,4 +1,4 @@
-"""A club player: remembers the cards, minds the other hand, counts chances.
+"""A club player: remembers cards, watches the other side, counts chances.
 
 A discard is judged by what it leaves, by the chances to improve that, and by what it may give the
 other side; a card of the pile by the best discard after it. Where gin alone ends the deal, cards
@@ -36,7 +36,7 @@ _SLIGHT = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """What makes a club player; points are points of deadwood.
+    """The parameters of a club player; points are points of deadwood.
 
     Attributes:
         ahead: The number of draws for which a chance to improve the hand counts.
@@ -66,7 +66,7 @@ class Habits:
 
 
 class Club:
-    """Plays each variant as a good player of a club does."""
+    """Plays each variant as a good club player does."""
 
     def __init__(self, habits: Habits | None = None) -> None:
         self.habits = habits or Habits()
@@ -85,7 +85,7 @@ class Club:
 
 
 class Thought:
-    """One decision: the view, what it reveals, and what hands are worth by that."""
+    """One decision: the view, what it reveals, and the worth of hands given that."""
 
     def __init__(self, view: KnockView, habits: Habits) -> None:
         self.view, self.habits = view, habits
@@ -132,7 +132,7 @@ class Thought:
         return out if self._pays(out, stay, rng) else stay
 
     def shed(self, rng: random.Random) -> Move:
-        """Return what else there is to do: the best discard, by chance among equals."""
+        """Return the best discard, at random among equals, or else another legal move."""
         costs = self.costs()
         if not costs:
             return self.view.legal[0]
@@ -140,7 +140,7 @@ class Thought:
         return rng.choice([move for move, cost in costs.items() if cost == least])
 
     def costs(self) -> dict[Move, float]:
-        """Return what each discard worth considering costs: what it leaves and may give."""
+        """Return the cost of each discard worth considering: what it leaves and gives away."""
         left = {
             move: self.count(bits_of(held for held in self.view.hand if held != move.card))
             for move in discards(self.view)
@@ -163,7 +163,7 @@ class Thought:
         return 1 - misses
 
     def promise(self, ten: tuple[Card, ...]) -> float:
-        """Return what a hand counts, less what its chances to get better are worth."""
+        """Return a hand's count, less the worth of its chances to improve."""
         worth = self.worth
         bits = bits_of(ten)
         now = self.count(bits)

@@ -1,4 +1,4 @@
-"""An expert of the knock family: each move worth considering is tried on many imagined deals.
+"""An expert of the knock family, who tries each candidate move on many imagined deals.
 
 Hidden cards are imagined as the moves seen make them likely (`engine.search.imagining`); every move
 meets the same deals, which are played to their end (`engine.search.playing_out`).
@@ -11,7 +11,7 @@ from engine.knock import KnockPhase, KnockView
 from engine.machine import View
 from engine.moves import Move, MoveKind
 from engine.players.club import Club
-from engine.players.judgements import Judged
+from engine.players.judgements import JudgedMove
 from engine.players.knock.knock import choose_knock
 from engine.players.knock.sparring import drawing, knock_view, refusal
 from engine.players.standing import ContestStanding
@@ -22,7 +22,7 @@ __all__ = ["Expert", "ExpertHabits"]
 
 
 class Expert:
-    """Plays the knock family as well as this machine can."""
+    """Plays the knock family by search."""
 
     def __init__(self, habits: ExpertHabits | None = None) -> None:
         self.habits = habits or ExpertHabits()
@@ -33,7 +33,7 @@ class Expert:
         return self.choose_for(None, view, rng)
 
     def choose_for(self, standing: ContestStanding | None, view: View, rng: random.Random) -> Move:
-        """Return a legal move that minds how the contest stands (`engine.players.player`)."""
+        """Return a legal move chosen with regard to the contest (`engine.players.player`)."""
         knock = knock_view(view)
         if knock.phase in {KnockPhase.LAYOFF, KnockPhase.ILLEGAL_KNOCK} or len(knock.legal) == 1:
             return choose_knock(knock, rng)
@@ -47,29 +47,29 @@ class Expert:
         thought = TriedDecision(knock, self.habits, rng, self.habits.deals, standing)
         return _judged(thought, best_alone=True)[0].move
 
-    def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
+    def judge(self, view: View, rng: random.Random, deals: int) -> tuple[JudgedMove, ...]:
         """Return the moves worth considering, the best first (`engine.players.judgements`)."""
         return _judged(TriedDecision(knock_view(view), self.habits, rng, deals))
 
 
-def _judged(thought: TriedDecision, *, best_alone: bool = False) -> tuple[Judged, ...]:
+def _judged(thought: TriedDecision, *, best_alone: bool = False) -> tuple[JudgedMove, ...]:
     drawn = drawing(thought.view)
     tried = thought.draws() if drawn else thought.acts(best_alone=best_alone)
     means = {move: float(points.mean()) for move, points in tried.items()}
     best = max(tried, key=means.__getitem__)
     judged = [
-        Judged(move, means[move], error(tried[best] - points)) for move, points in tried.items()
+        JudgedMove(move, means[move], error(tried[best] - points)) for move, points in tried.items()
     ]
     return tuple(sorted(judged, key=lambda each: -each.points))
 
 
 def _gin(view: KnockView) -> Move | None:
-    """Return big gin, or else gin, where it may be declared."""
+    """Return big gin, or else gin, if it may be declared."""
     moves = {move.kind: move for move in view.legal}
     return moves.get(MoveKind.BIG_GIN) or moves.get(MoveKind.GIN)
 
 
 def _helps(view: KnockView) -> bool:
-    """Whether the top of the pile alone leaves less than the hand has."""
+    """Whether taking the top of the pile lowers the deadwood."""
     melds = view.rules.melds
     return best_discard((*view.hand, view.pile[-1]), melds)[1] < deadwood(view.hand, melds)

@@ -9,7 +9,7 @@ from engine.moves import Move
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedMove:
     """A move with its expected points, the viewer's less the other side's.
 
     `error` is the standard error of the distance to the best move's points; 0 for the best.
@@ -21,8 +21,8 @@ class Judged:
 
 
 class Judge(Protocol):
-    """Weighs moves from what its seat may see, and from nothing else."""
+    """Weighs moves from its seat's view alone."""
 
-    def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
+    def judge(self, view: View, rng: random.Random, deals: int) -> tuple[JudgedMove, ...]:
         """Return the moves worth considering, the best first; equal input gives equal answers."""
         ...

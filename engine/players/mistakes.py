@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Slips:
-    """What makes a novice.
+class NoviceMistakes:
+    """The parameters of a novice.
 
     `overlooks`, `hopes` and `forgets` are probabilities: of missing a possible knock or contract,
     of taking a card that melds nothing yet, and of forgetting a card that could be added to a meld.

@@ -1,4 +1,4 @@
-"""A beginner: plays by simple sense, with the mistakes of people who are new to the game.
+"""A beginner: the simple player with the mistakes of people who are new to the game.
 
 In the knock family a novice takes cards on hope, can't part with a pair of kings, ignores what the
 other side took and what is gone, and sometimes sees too late that it could knock. It never throws
@@ -17,7 +17,7 @@ from engine.machine import View
 from engine.moves import TAKE, Move, MoveKind
 from engine.players.knock.knock import choose_knock
 from engine.players.knock.sparring import discards, drawing, refusal
-from engine.players.mistakes import Slips
+from engine.players.mistakes import NoviceMistakes
 from engine.players.table.novice_table import choose_as_novice
 from engine.values import card_value
 
@@ -28,8 +28,8 @@ _REACH = 2
 class Novice:
     """Plays each variant as a beginner does."""
 
-    def __init__(self, slips: Slips | None = None) -> None:
-        self.slips = slips or Slips()
+    def __init__(self, slips: NoviceMistakes | None = None) -> None:
+        self.slips = slips or NoviceMistakes()
 
     def choose(self, view: View, rng: random.Random) -> Move:
         """Return a legal move; raises ValueError when the viewer isn't on turn."""
@@ -43,7 +43,7 @@ class Novice:
 class _Turn:
     """One decision in the knock family."""
 
-    def __init__(self, view: KnockView, slips: Slips, rng: random.Random) -> None:
+    def __init__(self, view: KnockView, slips: NoviceMistakes, rng: random.Random) -> None:
         self.view, self.slips, self.rng = view, slips, rng
 
     def move(self) -> Move:

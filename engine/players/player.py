@@ -1,27 +1,36 @@
-"""What a computer player is."""
+"""The interfaces of a computer player."""
 
 import random
-from typing import Protocol, runtime_checkable
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
 
-from engine.machine import View
+from engine.machine import Player, View
 from engine.moves import Move
 from engine.players.standing import ContestStanding
 
+__all__ = ["Contender", "PlainPlayer", "Player", "chosen"]
 
-class Player(Protocol):
-    """Chooses moves from what its seat may see, and from nothing else."""
+
+@dataclass(frozen=True, slots=True)
+class PlainPlayer:
+    """A player that is no more than how it chooses."""
+
+    how: Callable[[Any, random.Random], Move]
 
     def choose(self, view: View, rng: random.Random) -> Move:
-        """Return a legal move; equal views and states of `rng` give equal moves."""
-        ...
+        """Return a legal move; raises ValueError when the viewer isn't on turn."""
+        if not view.legal:
+            raise ValueError("this view's seat is not on turn")
+        return self.how(view, rng)
 
 
 @runtime_checkable
 class Contender(Player, Protocol):
-    """A player that minds how the contest stands as well."""
+    """A player that can also take the standing of the contest into account."""
 
     def choose_for(self, standing: ContestStanding | None, view: View, rng: random.Random) -> Move:
-        """Return a legal move with regard to the contest; `standing` None means it is unknown."""
+        """Return a legal move with regard to the contest; `standing` is None if unknown."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""How a contest stands for a seat, for players that mind more than the cards."""
+"""The standing of a contest for a seat, for players that consider more than the cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,14 +23,14 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class ContestStanding:
-    """How a contest stands for one of two before a deal; only Hollywood has several `races`."""
+    """A contest of two before a deal, for one seat; only Hollywood has several `races`."""
 
     target: int
     races: tuple[Race, ...]
 
     @classmethod
     def of(cls, contest: Contest, seat: Seat) -> Self:
-        """Return how a contest between two stands for a seat before a deal (rules, C.4)."""
+        """Return a contest's standing for a seat before a deal (rules, C.1, C.4)."""
         mine, theirs = SEATS.index(seat), SEATS.index(other(seat))
         still_open = [column for column in contest.columns if column.winner is None]
         ours, others = _entered(still_open, mine), _entered(still_open, theirs)
@@ -50,6 +50,6 @@ class ContestStanding:
 
 
 def _entered(columns: Sequence[Column], side: int) -> int:
-    """Return on how many of the open columns a side's next win is written, from the first."""
+    """Return the number of open columns, from the first, that a side's next win goes on."""
     begun = sum(1 for column in columns if column.boxes[side])
     return begun + 1

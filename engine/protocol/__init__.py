@@ -1,7 +1,7 @@
-"""The player protocol: what a player is told line by line (docs/players.md)."""
+"""The player protocol: what a player is sent, line by line (docs/players.md)."""
 
-from engine.protocol.reader import Told, hear
+from engine.protocol.reader import KnownDeal, hear
 from engine.protocol.shadow_deal import rebuilt
-from engine.protocol.writer import Teller
+from engine.protocol.writer import Reporter
 
-__all__ = ["Teller", "Told", "hear", "rebuilt"]
+__all__ = ["KnownDeal", "Reporter", "hear", "rebuilt"]

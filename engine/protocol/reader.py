@@ -1,4 +1,4 @@
-"""Reading what a player is told, line by line."""
+"""Reading the player protocol, line by line."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -23,13 +23,13 @@ _NUMBER = re.compile(r"[1-9]\d{0,8}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class ReportedMove:
     """A move as the protocol reports it.
 
     Attributes:
         seat: Who moved.
-        move: None for a knock or gin, whose discard lies face down.
-        kind: Its kind.
+        move: The move; None for a knock or gin, whose discard lies face down.
+        kind: The kind of the move.
         drawn: The card of a stock draw, if it was shown.
         melds: The melds of the hand that was shown after it.
         hand: The whole of that hand, if one was shown.
@@ -44,7 +44,7 @@ class Heard:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class KnownDeal:
     """What a seat knows of the running deal.
 
     `scores` are the running game's points by seat, `hand` the cards that the seat was dealt,
@@ -59,12 +59,12 @@ class Told:
     hand: tuple[Card, ...]
     upcard: Card | None
     knock_card: Card | None
-    moves: tuple[Heard, ...] = ()
+    moves: tuple[ReportedMove, ...] = ()
     over: bool = False
 
 
-def hear(told: Told | None, line: str, presets: Presets) -> Told:
-    """Return what a seat knows after one more line; `told` is None before the first deal.
+def hear(told: KnownDeal | None, line: str, presets: Presets) -> KnownDeal:
+    """Return what a seat knows after one more line; `told` is that so far, None at first.
 
     Raises:
         GinError: The line can't be read, or can't come now.
@@ -80,8 +80,8 @@ def hear(told: Told | None, line: str, presets: Presets) -> Told:
     return step(told, parts)
 
 
-def _deal(parts: list[str], presets: Presets) -> Told:
-    """Read the line that begins a deal, and see that the rules deal such a hand."""
+def _deal(parts: list[str], presets: Presets) -> KnownDeal:
+    """Read the line that begins a deal, and check that the rules deal such a hand."""
     options: list[str] = []
     named: dict[str, str] = {}
     for part in parts:
@@ -94,7 +94,7 @@ def _deal(parts: list[str], presets: Presets) -> Told:
             named[name] = value
     if missing := [name for name in ("rules", "seat", "dealer", "hand") if name not in named]:
         raise Unreadable(f"a deal needs {missing[0]}=")
-    told = Told(
+    told = KnownDeal(
         rules=read_rules(" ".join((named["rules"], *options)), presets),
         seat=_seat(named["seat"]),
         dealer=_seat(named["dealer"]),
@@ -120,16 +120,16 @@ def _deal(parts: list[str], presets: Presets) -> Told:
 _TAGS = frozenset({"rules", "seat", "dealer", "number", "scores", "hand", "upcard", "knock_card"})
 
 
-def _saw(told: Told, parts: list[str]) -> Told:
+def _saw(told: KnownDeal, parts: list[str]) -> KnownDeal:
     if len(parts) != _SEEN:
         raise Unreadable("saw needs a seat and a move")
     seat, word = _seat(parts[0]), parts[1]
     move = None if word in FACE_DOWN else Move.parse(word)
     kind = MoveKind(word) if move is None else move.kind
-    return replace(told, moves=(*told.moves, Heard(seat, move, kind)))
+    return replace(told, moves=(*told.moves, ReportedMove(seat, move, kind)))
 
 
-def _drew(told: Told, parts: list[str]) -> Told:
+def _drew(told: KnownDeal, parts: list[str]) -> KnownDeal:
     if len(parts) != 1:
         raise Unreadable("drew needs a card")
     last = _last(told)
@@ -138,7 +138,7 @@ def _drew(told: Told, parts: list[str]) -> Told:
     return _with(told, replace(last, drawn=parse_card(parts[0])))
 
 
-def _show(told: Told, parts: list[str]) -> Told:
+def _show(told: KnownDeal, parts: list[str]) -> KnownDeal:
     if not parts or _seat(parts[0]) == told.seat:
         raise Unreadable("show needs the other seat, and its cards")
     groups = [parse_cards(word) for word in parts[1:]]
@@ -151,7 +151,7 @@ def _show(told: Told, parts: list[str]) -> Told:
     return _with(told, replace(_last(told), melds=melds, hand=hand))
 
 
-def _end(told: Told, parts: list[str]) -> Told:
+def _end(told: KnownDeal, parts: list[str]) -> KnownDeal:
     if len(parts) < _RESULT or not parts[-1].startswith("scores="):
         raise Unreadable("end needs the winner or -, a word, the points and the scores")
     if parts[0] != "-":
@@ -159,18 +159,18 @@ def _end(told: Told, parts: list[str]) -> Told:
     return replace(told, over=True, scores=_scores(parts[-1].removeprefix("scores=")))
 
 
-_STEPS: Mapping[str, Callable[[Told, list[str]], Told]] = MappingProxyType(
+_STEPS: Mapping[str, Callable[[KnownDeal, list[str]], KnownDeal]] = MappingProxyType(
     {"saw": _saw, "drew": _drew, "show": _show, "end": _end}
 )
 
 
-def _last(told: Told) -> Heard:
+def _last(told: KnownDeal) -> ReportedMove:
     if not told.moves:
         raise Unreadable("no move was told")
     return told.moves[-1]
 
 
-def _with(told: Told, last: Heard) -> Told:
+def _with(told: KnownDeal, last: ReportedMove) -> KnownDeal:
     return replace(told, moves=(*told.moves[:-1], last))
 
 

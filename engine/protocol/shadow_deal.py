@@ -1,8 +1,8 @@
 """A player's own full deal, made to fit all that the player has seen.
 
 Known cards lie where they were seen. A card that the other side has shown was dealt to it or drawn
-by it before; random cards stand in for the rest. Played through the moves, that deal gives the
-referee's view (`engine.machine`, views and non-interference). Some moves reveal facts about hidden
+by it before; random cards stand in for the rest. After all the moves, that deal gives the same view
+as the referee's, since a view doesn't depend on hidden cards. Some moves reveal facts about hidden
 cards (a player who must declare gin and didn't had none), so if a deal doesn't fit, another is
 tried.
 """
@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from engine.cards import DECK, Card
 from engine.errors import DealOver, GinError, Illegal, NotYourTurn, Unreadable
 from engine.families import start_deal
-from engine.knock import KnockPhase, KnockView
+from engine.knock import KnockPhase
 from engine.machine import State
 from engine.moves import Move, MoveKind
-from engine.protocol.reader import Heard, Told
+from engine.protocol.reader import KnownDeal, ReportedMove
 from engine.seats import SEATS, other
 
 _TRIES = 500
@@ -24,7 +24,7 @@ _DEALT = 20  # cards of both hands, dealt one at a time
 _ENDED_A_TURN = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK, MoveKind.CONTINUE_EXPOSED})
 
 
-def rebuilt(told: Told, rng: random.Random) -> State:
+def rebuilt(told: KnownDeal, rng: random.Random) -> State:
     """Return a full deal that fits what a seat has seen, with unseen cards drawn at random.
 
     Raises:
@@ -47,7 +47,7 @@ class _Known:
     Attributes:
         held: Cards that the other side openly holds.
         shown: For each card that came to it unseen, the ply before which it came.
-        drawn: The card of each stock draw; the ply of it where the other side drew unseen.
+        drawn: The card of each stock draw, or its ply if the other side drew unseen.
         pile: The discard pile.
     """
 
@@ -64,7 +64,7 @@ class _Known:
             self.held.add(card)
 
 
-def _follow(told: Told) -> _Known:
+def _follow(told: KnownDeal) -> _Known:
     known = _Known([] if told.upcard is None else [told.upcard])
     offered: Card | None = None
     before = ""
@@ -96,7 +96,7 @@ def _follow(told: Told) -> _Known:
     return known
 
 
-def _note(known: _Known, heard: Heard, move: Move, ply: int, *, theirs: bool) -> None:
+def _note(known: _Known, heard: ReportedMove, move: Move, ply: int, *, theirs: bool) -> None:
     """Note the cards that a move shows, takes or lets go."""
     if move.kind == MoveKind.TAKE:
         count = move.count or 1
@@ -118,7 +118,7 @@ def _note(known: _Known, heard: Heard, move: Move, ply: int, *, theirs: bool) ->
         known.pile.append(move.card)
 
 
-def _deck(told: Told, known: _Known, rng: random.Random) -> list[Card]:
+def _deck(told: KnownDeal, known: _Known, rng: random.Random) -> list[Card]:
     """Return a deck in dealing order in which each known card lies where it must."""
     deck, hidden = _places(told, known)
     unseen = [card for card in DECK if card not in known.shown and card not in deck.values()]
@@ -139,7 +139,7 @@ def _deck(told: Told, known: _Known, rng: random.Random) -> list[Card]:
     return [deck[place] for place in range(len(DECK))]
 
 
-def _places(told: Told, known: _Known) -> tuple[dict[int, Card], list[tuple[int, int]]]:
+def _places(told: KnownDeal, known: _Known) -> tuple[dict[int, Card], list[tuple[int, int]]]:
     """Return the cards with known places in the deck, and the places of the other hand.
 
     Each of these has the ply at which its card came, -1 for the deal, in that order.
@@ -164,7 +164,7 @@ def _places(told: Told, known: _Known) -> tuple[dict[int, Card], list[tuple[int,
     return deck, hidden
 
 
-def _played(told: Told, deck: list[Card]) -> State:
+def _played(told: KnownDeal, deck: list[Card]) -> State:
     """Return a deal from this deck after all the moves; raise `GinError` if a move doesn't fit."""
     state: State = start_deal(
         told.rules, deck, told.dealer, number=told.number, knock_card=told.knock_card
@@ -176,12 +176,11 @@ def _played(told: Told, deck: list[Card]) -> State:
     return state
 
 
-def _uncovered(state: State, heard: Heard) -> Move:
+def _uncovered(state: State, heard: ReportedMove) -> Move:
     """Return a knock or gin with the discard that leaves the hand that was shown."""
-    view = state.view(heard.seat)
-    cards = set(view.hand)
-    if isinstance(view, KnockView) and view.phase == KnockPhase.WALL:
-        cards.update(view.pile[-1:])
+    cards = set(state.view(heard.seat).hand)
+    if state.phase == KnockPhase.WALL:
+        cards.update(state.pile[-1:])
     spare = cards.difference(heard.hand)
     if len(spare) != 1:
         raise Illegal(f"the hand of this {heard.kind} wasn't shown")

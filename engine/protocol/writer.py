@@ -1,10 +1,10 @@
-"""Telling a player line by line what its seat sees, from its views alone."""
+"""Writing the player protocol: what a seat sees, line by line, from its views alone."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from engine.cards import Card, cards_text
-from engine.knock import KnockView
+from engine.families import family_of
 from engine.machine import SeenMove, View
 from engine.melds import Meld
 from engine.moves import Move, MoveKind
@@ -14,17 +14,17 @@ from engine.rules import write_rules
 from engine.seats import SEATS, Seat, other
 
 FACE_DOWN = frozenset({MoveKind.KNOCK, MoveKind.GIN})
-"""The moves whose card nobody sees for the time being: they are told without it."""
+"""The moves whose card lies face down at first: they are sent without it."""
 
 _NO_CARD = frozenset(
     {MoveKind.STOCK, MoveKind.TAKE, MoveKind.ACCEPT, MoveKind.REJECT}
 )  # as words: a view says more
 
 
-class Teller:
-    """Reports to one seat what is new since its last look.
+class Reporter:
+    """Writes the lines for one seat, each time what is new since the last.
 
-    A look before each of the seat's moves and one after the deal report all that the protocol has.
+    To be asked before each of the seat's moves and once after the deal.
     """
 
     def __init__(self) -> None:
@@ -78,17 +78,13 @@ def _word(seen: SeenMove) -> str:
     )
 
 
-def _open_hand(view: View, news: Iterable[SeenMove]) -> Iterator[str]:
+def _open_hand(view: View, news: Sequence[SeenMove]) -> Iterator[str]:
     """Yield the other hand if one of these moves has laid it open."""
     assert view.viewer is not None
     across = other(view.viewer)
-    if not isinstance(view, KnockView):
-        return
-    if view.shown is not None and view.shown.knocker == across:
-        if any(seen.kind in {*FACE_DOWN, MoveKind.BIG_GIN, MoveKind.ACCEPT} for seen in news):
-            yield _show(across, view.shown.melds, view.shown.unmatched)
-    elif any(seen.kind == MoveKind.CLAIM_KNOCK and seen.seat == across for seen in news):
-        yield _show(across, (), view.open_hands[SEATS.index(across)])
+    opened = family_of(view.rules).laid_open(view, news)
+    if opened is not None:
+        yield _show(across, *opened)
 
 
 def _end(view: View, result: DealResult, scores: tuple[int, int]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What a record says, as values."""
+"""The contents of a record as values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from engine.seats import Seat
 
 
 class RecordError(GinError):
-    """A fault in a record, as one line: `FILE:LINE: what is wrong`; lines count from 1."""
+    """An error in a record, as one line: `FILE:LINE: what is wrong`; lines count from 1."""
 
     def __init__(self, name: str, line: int, what: str) -> None:
         what = " ".join(what[:WRONG].split())
@@ -25,13 +25,13 @@ class RecordError(GinError):
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """The lines of a deal's tags and moves in the text it was read from."""
+    """The line numbers of a deal's tags and moves in the text that it was read from."""
 
     tags: Mapping[str, int] = field(default_factory=dict[str, int])
     moves: tuple[int, ...] = ()
 
     def tag(self, name: str) -> int:
-        """Return the line of a tag, or failing that the line where the deal begins."""
+        """Return the line of a tag, or if it is missing the line where the deal begins."""
         return self.tags.get(name) or self.tags.get("Deal") or 1
 
     def move(self, index: int) -> int:
@@ -41,7 +41,7 @@ class Lines:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a deal stands in a contest of more than two players.
+    """The place of a deal in a contest of more than two players.
 
     Round and table count from 1; the players are those in seats 1 and 2.
     """
@@ -61,7 +61,7 @@ class DealRecord:
         deck: All 52 cards in dealing order. None while the deal runs, outside the database.
         seed: The seed that the deck came from, if the shuffle was committed to.
         commitment: The seed's SHA-256, in hex.
-        knock_card: The card of the second deck, where the rules use one.
+        knock_card: The card of the second deck, if the rules use one.
         moves: The moves in order; with a seat where they may come out of turn.
         result: The winning seat or None, the result word and the winner's points.
     """
@@ -88,10 +88,10 @@ class Record:
         rules: The rules of the table.
         names: The players' names, player 1 first; of two players those of seats 1 and 2.
         deals: The deals in order.
-        sides: What seats 1 and 2 are called, if more than two play and it is told.
-        seal: What the cards depend on, where they were sealed; such a record ends with a check.
+        sides: What seats 1 and 2 are called, if more than two play and the record says.
+        seal: What the cards depend on, if they were sealed; such a record ends with a check.
         checked: Whether it was read with a check at its end.
-        name: What errors call the record, as a rule its file.
+        name: What errors call the record, usually its file.
         line: The line that names the rules.
     """
 
@@ -108,6 +108,6 @@ class Record:
 def result_text(
     winner: Seat | None, word: str, points: int, both: tuple[int, int] | None = None
 ) -> str:
-    """Return a result as its tag says it, such as "1 knock 12" or "1 out 1:85 2:-20"."""
+    """Return the value of a result's tag, such as "1 knock 12" or "1 out 1:85 2:-20"."""
     scored = str(points) if both is None else f"1:{both[0]} 2:{both[1]}"
     return f"{winner or '-'} {word} {scored}"

@@ -19,7 +19,7 @@ Sides = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def read_names(text: str) -> tuple[str, ...]:
-    """Read names separated by blanks; one with blanks of its own stands in quotes.
+    """Read names separated by blanks; a name with blanks is in quotes.
 
     Raises:
         Unreadable: A quote is open or touches a name, or there are fewer than two names, or more
@@ -47,7 +47,7 @@ def write_names(names: Sequence[str]) -> str:
 
 
 def sides_of(record: Record) -> Sides | None:
-    """Return the sides that a record's deals show, or None for the plain order.
+    """Return the sides that follow from a record's deals, or None for the order by number.
 
     No tag names the sides: in a team contest's first round seat 1 of every table is side 1's; in
     captain's play seat 1 is the captain's and the others sit down in turn order. Players who

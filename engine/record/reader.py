@@ -1,4 +1,4 @@
-"""Reading records: from text to values, each thing wrong told with its line."""
+"""Reading records: from text to values; every error names its line."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from engine.moves import Move
 from engine.record.limits import DEALS, LINE, LINES, MOVES, VALUE, shown
 from engine.record.model import DealRecord, Lines, Place, Record, RecordError
 from engine.record.players import read_names
-from engine.record.seal import CHECK, Press, Seal, Shown, read_presses
+from engine.record.seal import CHECK, FirstShown, Seal, SealPress, read_presses
 from engine.rules import PRESETS, Presets, Rules, read_rules
 from engine.seats import SEATS, Seat
 
@@ -46,8 +46,8 @@ def read_record(
     Args:
         text: The record.
         name: What errors call it, usually its file.
-        presets: What tag Rules may name.
-        line: The number of its first line, where it is a part of a file.
+        presets: The presets that the tag Rules may name.
+        line: The number of its first line, if it is part of a file.
 
     Raises:
         RecordError: A line can't be read, a tag is unknown, given twice or missing, an option
@@ -71,7 +71,7 @@ class _Deal:
 
 
 class _Reader:
-    """What has been read so far."""
+    """Reads a record line by line."""
 
     def __init__(self, name: str, presets: Presets, line: int) -> None:
         self.name = name
@@ -107,7 +107,7 @@ class _Reader:
             self._move(word)
 
     def record(self) -> Record:
-        """Return the record, all lines being read."""
+        """Return the record after the last line."""
         rules = self._end_of_header()
         self._end_of_deal()
         told = self.players or ()
@@ -224,7 +224,7 @@ class _Reader:
         return rules
 
     def _end_of_seal(self) -> None:
-        """See that a seal is told in full."""
+        """Check that the seal is complete."""
         presses = _ONE_PRESS if _ONE_PRESS in self.seal else "Pressed"
         for name in ("Tables", presses, "Sealed"):
             if name not in self.seal:
@@ -263,7 +263,7 @@ class _Reader:
         )
 
     def _told(self, read: Callable[[], _T]) -> _T:
-        """Return what is read; what is wrong with it is told with the line."""
+        """Return what is read; an error gets the line's number."""
         try:
             return read()
         except GinError as error:
@@ -347,10 +347,10 @@ def _seal(tags: dict[str, str]) -> Seal:
     one = _optional(tags, _ONE_PRESS, _id)
     return Seal(
         commitment=_commitment(tags["Sealed"]),
-        presses=read_presses(tags["Pressed"]) if one is None else (Press(None, one),),
+        presses=read_presses(tags["Pressed"]) if one is None else (SealPress(None, one),),
         tables=_ids(tags["Tables"]),
         seed=_optional(tags, "Opened", _seed),
-        shown=_optional(tags, "Shown", Shown.parse),
+        shown=_optional(tags, "Shown", FirstShown.parse),
     )
 
 
@@ -384,7 +384,7 @@ _READ: dict[str, Callable[[str], object]] = {
     "Tables": _ids,
     "Pressed": read_presses,
     _ONE_PRESS: _id,
-    "Shown": Shown.parse,
+    "Shown": FirstShown.parse,
     "Sealed": _commitment,
     "Opened": _seed,
 }

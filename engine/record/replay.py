@@ -24,9 +24,9 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """The deals' last states and the sheet after all finished deals.
+    """The deals' last states and the contest after all finished deals.
 
-    A running deal that keeps its deck to itself can't be played and is None.
+    A running deal whose deck isn't in the record can't be played and is None.
     """
 
     deals: tuple[State | None, ...]
@@ -97,7 +97,7 @@ class _Playing:
         return self.contest if self.given_up is None else self.contest.add(self.given_up)
 
     def _pairing(self, deal: DealRecord) -> Pairing:
-        """Return where the deal belongs in the contest."""
+        """Return the pairing of the contest that the deal belongs to."""
         index = len(self.states)
         expected = index + 1
         over = self.contest.finished or self.given_up is not None
@@ -134,7 +134,7 @@ class _Playing:
 
 
 def _contest(record: Record) -> Contest:
-    """Return the contest before its first deal, under rules that can be played throughout."""
+    """Return the contest before its first deal; raise `BadRules` for rules that clash."""
     rules = record.rules
     check_rules(rules)
     first_dealer = record.deals[0].dealer if record.deals else SEATS[0]
@@ -157,7 +157,7 @@ def _check_place(record: Record, deal: DealRecord, pairing: Pairing) -> None:
 
 
 def _check_cut(record: Record, deal: DealRecord, contest: Contest, pairing: Pairing) -> None:
-    """Refuse a cut of too many cards, one for a later deal, and one that another dealer won."""
+    """Refuse a cut of too many cards, for a later deal, or that makes another seat the dealer."""
     cards = deal.cut or ()
     if len(cards) not in {len(SEATS), len(record.names)}:
         what = f"{len(cards)} cards were cut by {len(record.names)} players"
@@ -181,7 +181,7 @@ def _seat_of(contest: Contest, player: int) -> Seat:
 def _played(record: Record, deal: DealRecord, knock_card: Card | None) -> State | None:
     """Return the deal's last state, or None for a running deal without its deck.
 
-    `knock_card` is the second deck's card, where another table of the round has drawn it.
+    `knock_card` is the second deck's card if another table of the round has drawn it.
     """
     deck = _deck(record, deal)
     if deck is None:
@@ -205,7 +205,7 @@ def _played(record: Record, deal: DealRecord, knock_card: Card | None) -> State 
 
 
 def _deck(record: Record, deal: DealRecord) -> tuple[Card, ...] | None:
-    """Return the deck, told or shuffled from the seed, having compared the two."""
+    """Return the deck, from the record or shuffled from the seed; the two must agree."""
     if deal.seed is None:
         return deal.deck
     if deal.commitment not in {None, fair.commitment(deal.seed)}:
@@ -251,7 +251,7 @@ def _check_result(record: Record, deal: DealRecord, state: State) -> None:
 
 
 def _told(record: Record, line: int, make: Callable[[], _T]) -> _T:
-    """Return what is made; what is wrong with it is told with the line."""
+    """Return what is made; an error gets the line's number."""
     try:
         return make()
     except GinError as error:

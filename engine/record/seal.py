@@ -24,7 +24,7 @@ class _Numbered:
     id: int
 
     def __str__(self) -> str:
-        """Return it as a record says it, with the seat in front: `1:1300000000000000000`."""
+        """Return the form in a record, with the seat in front: `1:1300000000000000000`."""
         return str(self.id) if self.seat is None else f"{self.seat}:{self.id}"
 
     @classmethod
@@ -36,7 +36,7 @@ class _Numbered:
         return cls(None if found["seat"] is None else int(found["seat"]), int(found["id"]))
 
 
-class Press(_Numbered):
+class SealPress(_Numbered):
     """A player's press or command that the cards of a contest depend on.
 
     Older contests have one press without a player: the one that accepted the challenge.
@@ -45,7 +45,7 @@ class Press(_Numbered):
     __slots__ = ()
 
 
-class Shown(_Numbered):
+class FirstShown(_Numbered):
     """The message that first showed a contest's seal; its player if only one saw it."""
 
     __slots__ = ()
@@ -53,42 +53,42 @@ class Shown(_Numbered):
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """What every deal's seed is made from (engine.fair), and what shows when it was settled.
+    """What every deal's seed is made from (`engine.fair`), and what shows when it was sealed.
 
     Attributes:
         commitment: SHA-256 of the contest's seed, in hex, as it was shown before the deal.
         presses: The last press of each player before play began, in the order of their seats.
         tables: The ids of the contest's tables, in order.
         seed: None while the contest runs.
-        shown: The message that showed the commitment first; None where none did before the deal,
-            or where the record doesn't say.
+        shown: The message that showed the commitment first; None if none did before the deal, or
+            if the record doesn't say.
     """
 
     commitment: str
-    presses: tuple[Press, ...]
+    presses: tuple[SealPress, ...]
     tables: tuple[int, ...]
     seed: bytes | None = None
-    shown: Shown | None = None
+    shown: FirstShown | None = None
 
     @property
     def hangs_on(self) -> str:
-        """The presses as the deals' seeds are made from them."""
+        """The presses in the form that the deals' seeds are made from."""
         return write_presses(self.presses)
 
     @property
     def by_seat(self) -> bool:
-        """Whether it says who pressed; where it doesn't, it is an old one and has one press."""
+        """Whether it says who pressed; an old one doesn't, and has one press."""
         return all(press.seat is not None for press in self.presses)
 
 
-def write_presses(presses: Sequence[Press]) -> str:
-    """Return presses as a record says them, parted by blanks."""
+def write_presses(presses: Sequence[SealPress]) -> str:
+    """Return presses in the form of a record, separated by blanks."""
     return " ".join(map(str, presses))
 
 
-def read_presses(text: str) -> tuple[Press, ...]:
+def read_presses(text: str) -> tuple[SealPress, ...]:
     """Read presses in seat order, each with its seat in front; raise `Unreadable` for others."""
-    presses = tuple(map(Press.parse, text.split()))
+    presses = tuple(map(SealPress.parse, text.split()))
     seats = [press.seat or 0 for press in presses]
     if not presses or 0 in seats or seats != sorted(set(seats)):
         raise Unreadable("presses are such as '1:1300000000000000000 2:1300000000000000001'")
@@ -101,7 +101,7 @@ def checked(text: str) -> str:
 
 
 def check_holds(text: str) -> bool:
-    """Tell whether a record is, sign by sign, what the check at its end was made from."""
+    """Whether a record is, byte by byte, what the check at its end was made from."""
     found = _LAST_LINE.fullmatch(text[-_LENGTH:])
     return found is not None and found[1] == _digest(text[:-_LENGTH])
 

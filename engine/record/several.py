@@ -1,4 +1,4 @@
-"""Several records in one text, one after the other, as they are exported and read again."""
+"""Several records in one text, one after another, as they are exported and read back."""
 
 import re
 from collections.abc import Iterable
@@ -9,14 +9,14 @@ _DEALT = re.compile(r"\s*\[\s*(?:Deal|Check)\b")
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class RecordPart:
     """One record of a text, exactly as written, and the number of its first line, from 1."""
 
     text: str
     line: int
 
 
-def split_records(text: str) -> tuple[Part, ...]:
+def split_records(text: str) -> tuple[RecordPart, ...]:
     """Split a text into its records: each begins with its tag Rules, once one before has deals.
 
     A text with a single record, or with none, is one part.
@@ -29,14 +29,14 @@ def split_records(text: str) -> tuple[Part, ...]:
             dealt = False
         dealt = dealt or _DEALT.match(line) is not None
     if len(starts) == 1:
-        return (Part(text, 1),)
+        return (RecordPart(text, 1),)
     ends = [*starts[1:], len(lines)]
     return tuple(
-        Part("\n".join(lines[start:end]).rstrip("\n") + "\n", start + 1)
+        RecordPart("\n".join(lines[start:end]).rstrip("\n") + "\n", start + 1)
         for start, end in zip(starts, ends, strict=True)
     )
 
 
 def join_records(texts: Iterable[str]) -> str:
-    """Write records as one text, which `split_records` parts again into the very same."""
+    """Return records as one text, which `split_records` splits into the same ones again."""
     return "\n".join(texts)

@@ -1,7 +1,7 @@
-"""The rules of a table: their options, the presets, what goes together, and all of it in words.
+"""The rules of a table: options, presets, clashes, and descriptions in words.
 
-Rules know nothing but their options. What goes together stands in `clashes`, what changes nothing
-in `ineffective_options`, rules by name and as text in `presets`, and in words in `description`.
+`rules` has the options; `clashes` says which don't go together, `ineffective_options` which change
+nothing; `presets` has rules by name and as text, `description` has them in words.
 """
 
 from engine.rules.clashes import check_rules

@@ -18,9 +18,9 @@ from engine.words import (
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """A combination that no table may have.
+    """A combination that is refused, and whether the rules have it.
 
-    `code` is a stable word for it, for callers that show their own sentence.
+    `code` is a stable word for it, for callers that have their own sentence.
     """
 
     code: str
@@ -29,16 +29,16 @@ class Clash:
 
 
 _LIMIT_TO_DEAL_AGAIN = 60
-"""The highest knock limit under which some deals are no misdeals: about one in five."""
+"""The highest knock limit allowed with `immediate_knock=misdeal`: one deal in five is none."""
 
 _WITH_ANY_SUIT = 40
-"""The same where runs may be of any suits, which leaves far less deadwood: about one in ten."""
+"""The same with runs of any suits, which leave far less deadwood: one deal in ten is none."""
 
 
 def clashes(rules: Rules) -> tuple[Clash, ...]:
-    """Return every combination that is refused, in the order of the rules, A.9.
+    """Return all combinations that are refused, found or not, in the order of the rules, A.9.
 
-    The last isn't in A.9: a table where nearly every deal is a misdeal would never stop dealing.
+    The last isn't in A.9: where nearly every deal is a misdeal, dealing would never end.
     """
     has_knock_card = rules.turns_upcard or rules.knock_card_source == KnockCardSource.SECOND_DECK
     hollywood = rules.match == MatchFormat.HOLLYWOOD
@@ -91,7 +91,7 @@ def clashes(rules: Rules) -> tuple[Clash, ...]:
 
 
 def check_rules(rules: Rules) -> None:
-    """Raise `BadRules`, with a code for each combination, for clashing options (rules, A.9)."""
+    """Raise `BadRules` with the clash's code for the first clash found (rules, A.9)."""
     for clash in clashes(rules):
         if clash.found:
             raise BadRules(clash.sentence, clash.code)

@@ -1,4 +1,4 @@
-"""Rules in words, for a person: one table of what every value of every option means."""
+"""Rules in words: a table of phrases for every value of every option."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ from engine.words import BigGinMode, SequencePaid, ShutoutMode
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """How the values of an option read: as a phrase, and `brief` in brackets beside another value.
+class Phrasing:
+    """How an option's values read: a phrase, and in brackets `brief`, the base's value.
 
-    `brief` returns None where the phrase alone says enough.
+    `brief` returns None if the phrase alone says enough.
     """
 
     say: Callable[[Any], str]
@@ -25,7 +25,7 @@ class Words:
 def describe(rules: Rules, base: Rules | None = None) -> tuple[str, ...]:
     """Return a short phrase for each option that has an effect.
 
-    With `base` only the differences, numbers with the base's in brackets.
+    With `base`, only for those that differ from it, with its numbers in brackets.
     """
     idle = inert_options(rules)
     phrases: list[str] = []
@@ -41,17 +41,17 @@ def describe(rules: Rules, base: Rules | None = None) -> tuple[str, ...]:
     return tuple(phrases)
 
 
-def _choice(**phrases: str) -> Words:
-    """Return a phrase a word; a switch has the words yes and no."""
+def _choice(**phrases: str) -> Phrasing:
+    """Return a phrase for each word; a bool has the words yes and no."""
 
     def say(value: str | bool) -> str:  # noqa: FBT001  # the value itself
         return phrases[value if isinstance(value, str) else "yes" if value else "no"]
 
-    return Words(say)
+    return Phrasing(say)
 
 
-def _number(phrase: str, others: Mapping[object, str] | None = None) -> Words:
-    """Return a phrase with a number in it, and others for some values."""
+def _number(phrase: str, others: Mapping[object, str] | None = None) -> Phrasing:
+    """Return one phrase with a number in it, and other phrases for some values."""
     apart = others or {}
 
     def say(value: int | str | None) -> str:
@@ -60,7 +60,7 @@ def _number(phrase: str, others: Mapping[object, str] | None = None) -> Words:
     def brief(value: int | str | None) -> str | None:
         return str(value) if isinstance(value, int) else None
 
-    return Words(say, brief)
+    return Phrasing(say, brief)
 
 
 def _big_gin(value: BigGin) -> str:
@@ -115,7 +115,7 @@ def _contract(value: tuple[int, ...]) -> str:
     return f"the contract is {len(value)} melds, of {sizes} cards"
 
 
-WORDS: Mapping[str, Words] = MappingProxyType(
+WORDS: Mapping[str, Phrasing] = MappingProxyType(
     {
         "first_dealer": _choice(
             random="the first dealer is drawn at random",
@@ -226,7 +226,7 @@ WORDS: Mapping[str, Words] = MappingProxyType(
             loser_full="a knock pays the loser's whole count",
         ),
         "gin_bonus": _number("gin pays {}", {0: "gin pays no bonus"}),
-        "big_gin": Words(_big_gin, _big_gin_briefly),
+        "big_gin": Phrasing(_big_gin, _big_gin_briefly),
         "undercut_bonus": _number("an undercut pays {}", {0: "an undercut pays no bonus"}),
         "tie_rule": _choice(
             undercut="equal counts are an undercut", no_score="equal counts pay nobody"
@@ -239,8 +239,8 @@ WORDS: Mapping[str, Words] = MappingProxyType(
             extra="a spade as knock card doubles the extra boxes",
             all="a spade as knock card doubles all boxes",
         ),
-        "extra_boxes": Words(_extra_boxes),
-        "sequence_bonus": Words(_sequence_bonus),
+        "extra_boxes": Phrasing(_extra_boxes),
+        "sequence_bonus": Phrasing(_sequence_bonus),
         "gin_bonus_no_contract": _number(
             "gin pays {} against a side without its contract",
             {None: "gin pays the same against a side without its contract"},
@@ -257,7 +257,7 @@ WORDS: Mapping[str, Words] = MappingProxyType(
         "line_bonus_timing": _choice(
             end="boxes are paid when the game ends", immediate="boxes are paid at once"
         ),
-        "shutout": Words(_shutout),
+        "shutout": Phrasing(_shutout),
         "exact_margin_forfeit": _number(
             "to lead by exactly {} at the end loses the game", {None: "no lead loses a game"}
         ),
@@ -327,7 +327,7 @@ WORDS: Mapping[str, Words] = MappingProxyType(
             meld_or_layoff="the deepest of several cards taken goes into a new meld or onto one",
             new_meld_only="the deepest of several cards taken goes into a new meld",
         ),
-        "contract": Words(_contract),
+        "contract": Phrasing(_contract),
         "layoff_cap_per_meld": _number(
             "at most {} cards a turn go onto one meld", {1: "one card a turn goes onto one meld"}
         ),
@@ -363,4 +363,4 @@ WORDS: Mapping[str, Words] = MappingProxyType(
         ),
     }
 )
-"""How each option is said, in the order of the rules."""
+"""Each option's phrases, in the order of the rules, A.1 to A.7."""

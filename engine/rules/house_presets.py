@@ -1,11 +1,11 @@
 """A house's own presets, read from a file.
 
-Lines: a name, the preset it starts from, and the options it changes. `;` begins a comment.
+A line each: a name, the preset it starts from, and the options it changes. `;` begins a comment.
 
     friday  classic gin_bonus=25 game_target=150   ; our Friday rules
     quick   friday game_target=50
 
-Or a JSON object, where a value is such a text, or an object with the options apart:
+Or a JSON object, where a value is such a text or an object with the preset and its options:
 
     {"friday": {"preset": "classic", "options": {"gin_bonus": 25, "game_target": 150}},
      "quick": "friday game_target=50"}
@@ -20,28 +20,28 @@ from engine.record.limits import shown
 from engine.rules.presets import PRESETS, Presets, read_rules
 
 LARGEST: Final = 256 * 1024
-"""Characters of a house's presets."""
+"""The most characters of a file."""
 
 MOST: Final = 1_000
-"""Presets of a house."""
+"""The most presets in a file."""
 
 _PARTS = {"preset", "options"}
 
 
 class PresetsError(GinError):
-    """Something is wrong with a house's presets: `FILE:WHERE: what is wrong`, on one line."""
+    """An error in a house's presets, as one line: `FILE:WHERE: what is wrong`."""
 
     def __init__(self, name: str, where: str, what: str) -> None:
         super().__init__(f"{name}:{where}: {' '.join(what.split())}")
 
 
 def read_presets(text: str, name: str = "presets", presets: Presets = PRESETS) -> Presets:
-    """Return the presets with a house's own added; each may start from one before it.
+    """Return the presets with a house's own added; each may start from one above it.
 
     `name` is what errors call the text, usually its file.
 
     Raises:
-        PresetsError: Something can't be read, a name is taken or no name, the options of a preset
+        PresetsError: Something can't be read, a name is taken or not allowed, a preset's options
             don't go together (rules, A.9), or there are more than `MOST`.
     """
     if len(text) > LARGEST:
@@ -84,7 +84,7 @@ def _from_json(text: str, name: str) -> Iterator[tuple[str, str, str]]:
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """Return an object of JSON whose names are all different."""
+    """Return a JSON object; raise if it has a name twice."""
     values = dict(pairs)
     if len(values) < len(pairs):
         seen: set[str] = set()

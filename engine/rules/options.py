@@ -1,4 +1,4 @@
-"""How the value of one rule option is read, written and checked."""
+"""The kinds of values that rule options have: how each is read, written and checked (rules, A)."""
 
 import re
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ _WHOLE = re.compile(r"-?\d{1,6}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class BigGin:
-    """What big gin pays: `off`, `total` (n in all) or `extra` (n on top of the gin bonus)."""
+    """What big gin pays: `points` in all (`total`), or on top of the gin bonus (`extra`)."""
 
     mode: BigGinMode
     points: int = 0
@@ -22,7 +22,7 @@ class BigGin:
 
 @dataclass(frozen=True, slots=True)
 class Shutout:
-    """What a shutout pays the winner; `points` counts under the mode `extra` alone."""
+    """What a shutout pays the winner (rules, C.1); `points` counts in the mode `extra` alone."""
 
     mode: ShutoutMode
     points: int = 0
@@ -30,7 +30,7 @@ class Shutout:
 
 @dataclass(frozen=True, slots=True)
 class ExtraBoxes:
-    """Boxes added to the one for the deal."""
+    """Boxes for gin, big gin and an undercut, beside the one for the deal (rules, A.4)."""
 
     gin: int = 0
     big_gin: int = 0
@@ -39,7 +39,7 @@ class ExtraBoxes:
 
 @dataclass(frozen=True, slots=True)
 class SequenceBonus:
-    """What runs pay in Sequence gin (rules, B.3)."""
+    """What runs pay: a card of a run of at least `long_min`, and a picture in any (rules, B.3)."""
 
     long_min: int
     long_per_card: int
@@ -48,19 +48,19 @@ class SequenceBonus:
 
 
 class Option(Protocol):
-    """The values that one option may have."""
+    """One kind of option: which values it may have, and their text."""
 
     @property
     def allowed(self) -> str:
-        """What a value may be, for a sentence that refuses one."""
+        """The values it may have, in words, for error messages."""
         ...
 
     def read(self, text: str) -> object:
-        """Read a value; raises ValueError if it can't be read."""
+        """Read a value; raise ValueError or KeyError if the text is none."""
         ...
 
     def write(self, value: Any) -> str:  # noqa: ANN401  # each option has a type of its own
-        """Write a value that `fits`."""
+        """Return the text of a value that `fits`."""
         ...
 
     def fits(self, value: object) -> bool:
@@ -70,7 +70,7 @@ class Option(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """One of some words."""
+    """A member of an enum of words."""
 
     kind: type[StrEnum]
 
@@ -93,13 +93,13 @@ class OneOf:
         return value.value
 
     def fits(self, value: object) -> bool:
-        """Whether it is one of the words; a plain text isn't until it is read."""
+        """Whether it is a member of the enum; its plain text isn't."""
         return isinstance(value, self.kind)
 
 
 @dataclass(frozen=True, slots=True)
 class YesNo:
-    """A switch."""
+    """A bool, written as yes or no."""
 
     allowed: str = "yes or no"
 
@@ -124,8 +124,8 @@ class YesNo:
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
-    """A whole number within bounds, or one of some words, or None if `optional`."""
+class WholeNumber:
+    """A whole number within bounds, one of `words`, or None (off) if `optional`."""
 
     low: int
     high: int
@@ -135,12 +135,12 @@ class Whole:
 
     @property
     def numbers(self) -> range:
-        """The numbers."""
+        """The numbers within the bounds."""
         return range(self.low, self.high + 1, self.step)
 
     @property
     def allowed(self) -> str:
-        """The bounds and the words."""
+        """The bounds, the words and off, in words."""
         others = (*self.words, "off") if self.optional else self.words
         if self.step > 1:
             return " or ".join((*map(str, self.numbers), *others))
@@ -175,7 +175,7 @@ _S = TypeVar("_S", BigGin, Shutout)
 
 @dataclass(frozen=True, slots=True)
 class Mode(Generic[_S]):
-    """A mode, with points where it needs them: `off`, `total:31`."""
+    """A mode, with points if it is one of `paying`: `off`, `total:31`."""
 
     make: type[_S]
     kind: type[StrEnum]
@@ -193,22 +193,22 @@ class Mode(Generic[_S]):
         return " or ".join((*self.plain, *(f"{mode}:0 to {self.most}" for mode in self.paying)))
 
     def read(self, text: str) -> _S:
-        """Read the mode, and after a colon the points where it has them."""
+        """Read a mode, and its points after a colon."""
         if text in self.plain:
             return self.of(text)
         mode, _, points = text.partition(":")
         return self.of(mode, _whole(points))
 
     def of(self, mode: str, points: int = 0) -> _S:
-        """Return the value of a mode; raises ValueError if there is no such mode."""
+        """Return the value of a mode; raise ValueError if there is no such mode."""
         return self.make(cast("Any", self.kind(mode)), points)
 
     def write(self, value: _S) -> str:
-        """Write the mode, and the points where it has them."""
+        """Write the mode, with its points if it has any."""
         return f"{value.mode}:{value.points}" if value.mode in self.paying else value.mode
 
     def fits(self, value: object) -> bool:
-        """Whether mode and points go together."""
+        """Whether it has a mode of this kind and points within its bounds."""
         if not isinstance(value, self.make) or not isinstance(value.mode, self.kind):
             return False
         if value.mode in self.paying:
@@ -224,7 +224,7 @@ class Boxes:
     allowed: str = "three whole numbers from 0 to 9, such as 2/2/1"
 
     def read(self, text: str) -> ExtraBoxes:
-        """Read three numbers."""
+        """Read the numbers for gin, big gin and undercut."""
         gin, big_gin, undercut = (_whole(part) for part in text.split("/"))
         return ExtraBoxes(gin, big_gin, undercut)
 
@@ -233,7 +233,7 @@ class Boxes:
         return f"{value.gin}/{value.big_gin}/{value.undercut}"
 
     def fits(self, value: object) -> bool:
-        """Whether none is too many."""
+        """Whether it is extra boxes, each from 0 to `most`."""
         if not isinstance(value, ExtraBoxes):
             return False
         return all(0 <= boxes <= self.most for boxes in (value.gin, value.big_gin, value.undercut))
@@ -241,13 +241,13 @@ class Boxes:
 
 @dataclass(frozen=True, slots=True)
 class Runs:
-    """The bonus of Sequence gin: `6/1/1/winner`, or off."""
+    """A bonus for runs, such as `6/1/1/winner`, or None (off)."""
 
     most: int = 25
     allowed: str = "off, or such as 6/1/1/winner (or both)"
 
     def read(self, text: str) -> SequenceBonus | None:
-        """Read three numbers and who is paid."""
+        """Read the least length, the points a card and a picture, and who is paid; or off."""
         if text in _OFF_WORDS:
             return None
         long_min, long_per_card, face_per_card, to = text.split("/")
@@ -256,13 +256,13 @@ class Runs:
         )
 
     def write(self, value: SequenceBonus | None) -> str:
-        """Write three numbers and who is paid; None as off."""
+        """Write the bonus in the order in which it is read."""
         if value is None:
             return "off"
         return f"{value.long_min}/{value.long_per_card}/{value.face_per_card}/{value.to}"
 
     def fits(self, value: object) -> bool:
-        """Whether the numbers make sense."""
+        """Whether it is None or a bonus with numbers within bounds."""
         if not isinstance(value, SequenceBonus):
             return value is None
         paid = (value.long_per_card, value.face_per_card)
@@ -275,7 +275,7 @@ class Runs:
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """The meld sizes of Skarney's contract: `3/3/3`."""
+    """The meld sizes of Skarney's contract, such as `3/3/3` (rules, B.5)."""
 
     allowed: str = "meld sizes of ten cards or fewer in all, such as 3/3/3"
 
@@ -288,7 +288,7 @@ class Sizes:
         return "/".join(str(size) for size in value)
 
     def fits(self, value: object) -> bool:
-        """Whether every size is a meld's and a hand can hold them all."""
+        """Whether each size is at least 3 and all of them fit a hand of ten."""
         if not isinstance(value, tuple):
             return False
         sizes = cast("tuple[object, ...]", value)
@@ -307,17 +307,17 @@ _W = TypeVar("_W", bound=StrEnum)
 
 
 def word(default: _W) -> _W:
-    """Declare a dataclass field that holds one of the words of a type."""
+    """Declare a dataclass field for an option of words: any member of the default's enum."""
     return option(default, OneOf(type(default)))
 
 
 def option(default: _T, values: Option) -> _T:
-    """Declare a dataclass field that holds an option, with what it may be."""
+    """Declare a dataclass field for an option with a default and its possible values."""
     return field(default=default, metadata={"option": values})
 
 
 def read_value(name: str, values: Option, text: str) -> object:
-    """Read an option's value; raise `BadRules` if the text is none."""
+    """Return the option's value that a text stands for; raise `BadRules` if it stands for none."""
     try:
         value = values.read(text)
     except (ValueError, KeyError):
@@ -327,6 +327,6 @@ def read_value(name: str, values: Option, text: str) -> object:
 
 
 def check_value(name: str, values: Option, value: object) -> None:
-    """Raise `BadRules` for a value that the option can't have."""
+    """Raise `BadRules` if the option can't have the value."""
     if not values.fits(value):
         raise BadRules(f"{name} can't be {value!r}: it is {values.allowed}", "value")

@@ -1,4 +1,4 @@
-"""A ready-made preset, and the facts that lists of presets show about it."""
+"""A ready-made preset, and what lists of presets show about it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from enum import StrEnum, unique
 
 @unique
 class Group(StrEnum):
-    """Presets that stand together in a list."""
+    """A heading under which lists put presets."""
 
     KNOCK = "knock"
     KNOCK_CARD = "knock_card"
@@ -19,16 +19,16 @@ class Group(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """Rules by a name.
+    """A preset as `ready_made` declares it.
 
     A new preset also needs a name and a pitch in `locales/*/presets.ftl`.
 
     Attributes:
         name: Small letters, digits and _.
-        group: What it stands among.
-        place: Where it stands in a list of all: first what most people look for.
+        group: The heading it is listed under.
+        place: Its rank in a list of all; what most people look for comes first.
         about: What it is like, for `docs/variants.md`.
-        options: What differs from `standard`.
+        options: The options that differ from `standard`.
     """
 
     name: str

@@ -17,10 +17,10 @@ _NAME = re.compile(r"[a-z][a-z0-9_]{0,31}", re.ASCII)
 
 
 class Presets(Mapping[str, Rules]):
-    """Rules by name: an immutable value, to which a house adds its own.
+    """An immutable mapping from names to rules; `add` returns one with a house's own.
 
-    The rules of a house's preset keep the name of the ready-made one that they started from, and
-    their options say the rest: so whatever is written under them can be read anywhere.
+    The rules of a house's preset keep the name of the ready-made one that they started from, with
+    the changed options: so records written under them can be read anywhere.
     """
 
     __slots__ = ("_rules",)
@@ -33,7 +33,7 @@ class Presets(Mapping[str, Rules]):
         return self._rules[name]
 
     def __iter__(self) -> Iterator[str]:
-        """Go through the names, the ready-made first."""
+        """Iterate over the names, the ready-made first."""
         return iter(self._rules)
 
     def __len__(self) -> int:
@@ -41,10 +41,10 @@ class Presets(Mapping[str, Rules]):
         return len(self._rules)
 
     def add(self, name: str, rules: Rules) -> Self:
-        """Return these and one more.
+        """Return a copy with one more.
 
         Raises:
-            BadRules: The name isn't a small word or is taken, or the rules don't go together.
+            BadRules: The name isn't allowed or is taken, or the options don't go together.
         """
         if not _NAME.fullmatch(name):
             what = "a name is small letters, digits and _, a letter first"
@@ -79,12 +79,12 @@ PRESETS = Presets(
 """Every ready-made preset by its name, in the order of the rules, A.8."""
 
 POPULAR = tuple(each.name for each in sorted(READY_MADE, key=lambda each: each.place))
-"""The ready-made presets, those that most people look for first."""
+"""The names of the ready-made presets; what most people look for comes first."""
 
 BY_GROUP: Mapping[Group, tuple[str, ...]] = {
     group: tuple(each.name for each in READY_MADE if each.group == group) for group in Group
 }
-"""The ready-made presets that stand together."""
+"""The names of the ready-made presets under each heading."""
 
 
 def read_rules(text: str, presets: Presets = PRESETS) -> Rules:
@@ -107,7 +107,7 @@ def read_rules(text: str, presets: Presets = PRESETS) -> Rules:
 
 
 def write_rules(rules: Rules) -> str:
-    """Return what `read_rules` reads: the preset and the options that differ from it."""
+    """Return the text that `read_rules` reads: the preset and the options that differ from it."""
     return " ".join((rules.preset, *changed_options(rules)))
 
 

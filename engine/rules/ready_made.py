@@ -1,19 +1,18 @@
-"""The ready-made presets (rules, A.8), each declared once with all that a list of them asks for.
+"""The ready-made presets (rules, A.8), each declared once.
 
-Two are those of programs that play gin, so that players of theirs and ours can meet:
+Two follow programs that play gin, so that their players can meet ours:
 
-- `openspiel` is `gin_rummy` of OpenSpiel with its default parameters. A game of theirs is one deal,
-  so a game here goes to 1 point and pays nothing more. Not said by our options: their deal is void
-  when the 50th card is taken off the pile, counting all of them; ours after 50 turns in a row
-  without a draw from the stock. Their knocker and defender lay melds down one by one, and the
-  defender lays cards off first; here both lay out as well as can be, unless `knock_meld_mode` and
-  `layoff_mode` are manual. Other knock cards, decks and hand sizes of theirs are parameters, of
-  which only `knock_limit` is an option here.
+- `openspiel` is OpenSpiel's `gin_rummy` with its default parameters. A game there is one deal, so a
+  game here goes to 1 point and pays no bonus at its end. No option covers these differences: there,
+  a deal is void when 50 cards in all were taken off the pile, here after 50 turns in a row without
+  a draw from the stock; there, knocker and defender lay melds down one by one, and the defender
+  lays cards off first, while here the engine finds the best layout, unless `knock_meld_mode` and
+  `layoff_mode` are manual. Of its parameters only the knock card has an option here, `knock_limit`.
 - `eaai` is the game of the EAAI gin rummy challenge: to 100, with no bonus but those for gin and an
-  undercut. Not said by our options: an illegal move loses the whole game there, and is refused
-  here; nothing there ends a deal in which no card is drawn from the stock, so the guard is as far
-  off as it can be; the defender chooses melds before laying off, and here both are as good as can
-  be. What a hand that is thrown in keeps is who starts; otherwise the start alternates.
+  undercut. No option covers these differences: there, an illegal move loses the game, and here it
+  is refused; there, a deal without draws from the stock never ends, so `stall_guard` is as high as
+  it can be; there, the defender chooses melds before laying off, and here the engine finds the best
+  of both. After a deal that nobody won the same player starts; otherwise the start alternates.
 """
 
 from collections.abc import Mapping
@@ -439,4 +438,4 @@ READY_MADE: tuple[Preset, ...] = (
         options={**_NO_END_BONUSES, "stall_guard": 200},
     ),
 )
-"""Every ready-made preset, in the order of the rules, A.8, and within its group."""
+"""Every ready-made preset, in the order of the rules, A.8, then the programs' two."""

@@ -1,4 +1,4 @@
-"""The rules of a table: every option of the rules, A.1 to A.7, as one value."""
+"""The rules of a table as one immutable value: every option of the rules, A.1 to A.7."""
 
 # ruff: noqa: RUF009  # `option` makes a dataclass field
 
@@ -11,6 +11,7 @@ from types import MappingProxyType
 from engine.cards import Card
 from engine.errors import BadRules
 from engine.melds import MeldRules
+from engine.rules.family_rules import FAMILY_RULES
 from engine.rules.options import (
     BigGin,
     Boxes,
@@ -21,7 +22,7 @@ from engine.rules.options import (
     SequenceBonus,
     Shutout,
     Sizes,
-    Whole,
+    WholeNumber,
     YesNo,
     check_value,
     option,
@@ -61,7 +62,6 @@ from engine.words import (
     PartnerTalk,
     RunSuits,
     SeatingFormat,
-    SequencePaid,
     ShutoutMode,
     SpadeDoubleBoxes,
     TableMelds,
@@ -75,21 +75,20 @@ __all__ = ["OPTIONS", "BigGin", "ExtraBoxes", "Rules", "SequenceBonus", "Shutout
 
 _SPADES = 3
 _YES_NO = YesNo()
-_ON_THE_TABLE = (FamilyName.MAHJONG, FamilyName.SKARNEY, FamilyName.COLONEL)
 
 
 @dataclass(frozen=True)  # no slots: what follows from the options is worked out once and kept
 class Rules:
-    """Every rule of a table, by its name in the rules, A.1 to A.7.
+    """The value of every option, under its name in the rules, A.1 to A.7.
 
-    A value that an option can't have is refused when the rules are made. Values that don't go
-    together are refused by `engine.rules.clashes.check_rules`.
+    Each value is checked by itself here. Combinations that the rules, A.9, reject are found by
+    `engine.rules.clashes.check_rules`.
 
     Attributes:
         preset: The name of the preset that the rules started from.
 
     Raises:
-        BadRules: An option has a value it can't have.
+        BadRules: An option has a value that it can't have.
     """
 
     preset: str = "standard"
@@ -102,9 +101,9 @@ class Rules:
     immediate_knock: ImmediateKnock = word(ImmediateKnock.ALLOW)
     discard_visibility: DiscardVisibility = word(DiscardVisibility.TOP_ONLY)
     return_taken_discard: bool = option(False, _YES_NO)
-    stock_end: int = option(2, Whole(0, 30))
+    stock_end: int = option(2, WholeNumber(0, 30))
     wall_rule: WallRule = word(WallRule.END_ON_DISCARD)
-    stall_guard: int = option(24, Whole(2, 200))
+    stall_guard: int = option(24, WholeNumber(2, 200))
 
     # A.2 Melds and card values
     sets: bool = option(True, _YES_NO)
@@ -114,7 +113,7 @@ class Rules:
     table_melds: TableMelds = word(TableMelds.NONE)
 
     # A.3 Knocking
-    knock_limit: int | KnockLimit = option(10, Whole(0, 100, words=tuple(KnockLimit)))
+    knock_limit: int | KnockLimit = option(10, WholeNumber(0, 100, words=tuple(KnockLimit)))
     knock_limit_ace: AceLimit = word(AceLimit.ONE)
     knock_card_source: KnockCardSource = word(KnockCardSource.UPCARD)
     gin_compulsory: bool = option(False, _YES_NO)
@@ -126,47 +125,47 @@ class Rules:
 
     # A.4 Hand scoring
     knock_score: KnockScore = word(KnockScore.DIFFERENCE)
-    gin_bonus: int = option(25, Whole(0, 500))
+    gin_bonus: int = option(25, WholeNumber(0, 500))
     big_gin: BigGin = option(
         BigGin(BigGinMode.TOTAL, 31),
         Mode(BigGin, BigGinMode, (BigGinMode.TOTAL, BigGinMode.EXTRA), 500),
     )
-    undercut_bonus: int = option(25, Whole(0, 500))
+    undercut_bonus: int = option(25, WholeNumber(0, 500))
     tie_rule: TieRule = word(TieRule.UNDERCUT)
     spade_doubles: bool = option(False, _YES_NO)
     spade_double_boxes: SpadeDoubleBoxes = word(SpadeDoubleBoxes.NONE)
     extra_boxes: ExtraBoxes = option(ExtraBoxes(), Boxes())
     sequence_bonus: SequenceBonus | None = option(None, Runs())
-    gin_bonus_no_contract: int | None = option(None, Whole(0, 500, optional=True))
+    gin_bonus_no_contract: int | None = option(None, WholeNumber(0, 500, optional=True))
     exhaust_score: ExhaustScore = word(ExhaustScore.VOID)
 
     # A.5 Game settlement
-    game_target: int = option(100, Whole(1, 1000))
-    game_bonus: int = option(100, Whole(0, 1000))
-    line_bonus: int = option(25, Whole(0, 500))
+    game_target: int = option(100, WholeNumber(1, 1000))
+    game_bonus: int = option(100, WholeNumber(0, 1000))
+    line_bonus: int = option(25, WholeNumber(0, 500))
     line_bonus_timing: LineBonusTiming = word(LineBonusTiming.END)
     shutout: Shutout = option(
         Shutout(ShutoutMode.DOUBLE_POINTS), Mode(Shutout, ShutoutMode, (ShutoutMode.EXTRA,), 1000)
     )
-    exact_margin_forfeit: int | None = option(None, Whole(1, 1000, optional=True))
+    exact_margin_forfeit: int | None = option(None, WholeNumber(1, 1000, optional=True))
     exact_margin_basis: ExactMarginBasis = word(ExactMarginBasis.POINTS)
     winner_by: WinnerBy = word(WinnerBy.FIRST_TO_TARGET)
 
     # A.6 Match format and seats
     match: MatchFormat = word(MatchFormat.SINGLE)
-    multi_target: int = option(500, Whole(1, 10000))
-    multi_hand_bonus: int = option(25, Whole(0, 1000))
-    multi_win_bonus: int = option(100, Whole(0, 1000))
-    multi_shutout_bonus: int = option(100, Whole(0, 1000))
-    best_of: int = option(5, Whole(1, 7, step=2))
-    hollywood_columns: int = option(3, Whole(1, 6))
+    multi_target: int = option(500, WholeNumber(1, 10000))
+    multi_hand_bonus: int = option(25, WholeNumber(0, 1000))
+    multi_win_bonus: int = option(100, WholeNumber(0, 1000))
+    multi_shutout_bonus: int = option(100, WholeNumber(0, 1000))
+    best_of: int = option(5, WholeNumber(1, 7, step=2))
+    hollywood_columns: int = option(3, WholeNumber(1, 6))
     hollywood_late_entry: HollywoodLateEntry = word(HollywoodLateEntry.NEXT_OPEN)
     hollywood_decide: HollywoodDecide = word(HollywoodDecide.NET_POINTS)
     hollywood_third_double: bool = option(False, _YES_NO)
     seating: SeatingFormat = word(SeatingFormat.HEADS_UP)
-    team_size: int = option(1, Whole(1, 6))
-    team_target: int | None = option(None, Whole(1, 1000, optional=True))
-    team_sweep_bonus: int = option(0, Whole(0, 500))
+    team_size: int = option(1, WholeNumber(1, 6))
+    team_target: int | None = option(None, WholeNumber(1, 1000, optional=True))
+    team_sweep_bonus: int = option(0, WholeNumber(0, 500))
     opponent_rotation: OpponentRotation = word(OpponentRotation.EACH_HAND)
     partner_talk: PartnerTalk = word(PartnerTalk.AFTER_OWN_HAND)
     team_result_visibility: TeamResultVisibility = word(TeamResultVisibility.IMMEDIATE)
@@ -175,14 +174,14 @@ class Rules:
     multi_take: bool = option(True, _YES_NO)
     deep_card_use: DeepCardUse = word(DeepCardUse.MELD_OR_LAYOFF)
     contract: tuple[int, ...] = option((3, 3, 3), Sizes())
-    layoff_cap_per_meld: int = option(2, Whole(1, 10))
+    layoff_cap_per_meld: int = option(2, WholeNumber(1, 10))
     extend_on_contract_turn: bool = option(False, _YES_NO)
     ace_offer_skips_draw: bool = option(True, _YES_NO)
     reoffer_ban: bool = option(True, _YES_NO)
     exhaust_count: ExhaustCount = word(ExhaustCount.ALL_IN_HAND)
     challenge: bool = option(False, _YES_NO)
     challenge_timing: ChallengeTiming = word(ChallengeTiming.OWN_DRAW_PHASE)
-    challenge_per_turn: int = option(1, Whole(1, 10))
+    challenge_per_turn: int = option(1, WholeNumber(1, 10))
     challenge_tie: ChallengeTie = word(ChallengeTie.DRAWN)
 
     def __post_init__(self) -> None:
@@ -190,19 +189,19 @@ class Rules:
             check_value(name, values, getattr(self, name))
 
     @cached_property
-    def family(self) -> FamilyName:
-        """Which machine plays these rules: knock, mahjong, skarney or colonel.
+    def family(self) -> str:
+        """Which family plays these rules, by its name.
 
-        A preset of a table variant names its own, as long as melds go to the table at all. For
-        other presets the options tell: only Skarney's melds are one's own, and Mahjong and
-        Colonel, where both sides share them, have each a value table of their own.
+        A preset that begins with a family's name names its own, where that family can play the
+        options. For other presets the options tell: only Skarney's melds are one's own, and Mahjong
+        and Colonel, where both sides share them, have each a value table of their own.
         """
+        started = self.preset.partition("_")[0]
+        for name, family in FAMILY_RULES.items():
+            if name == started and family.own(self):
+                return name
         if self.table_melds == TableMelds.NONE:
             return FamilyName.KNOCK
-        started = self.preset.partition("_")[0]
-        named = next((name for name in _ON_THE_TABLE if name == started), None)
-        if named is not None:
-            return named
         if self.table_melds == TableMelds.OWN_ONLY:
             return FamilyName.SKARNEY
         return FamilyName.MAHJONG if self.values == CardValues.MAHJONG else FamilyName.COLONEL
@@ -210,20 +209,21 @@ class Rules:
     @cached_property
     def both_score(self) -> bool:
         """Whether one deal may give points to both sides."""
-        if self.family == FamilyName.KNOCK:
-            return self.sequence_bonus is not None and self.sequence_bonus.to == SequencePaid.BOTH
-        return (
-            self.family == FamilyName.MAHJONG or self.exhaust_score == ExhaustScore.TABLE_MINUS_HAND
-        )
+        return FAMILY_RULES[self.family].both_score(self)
+
+    @cached_property
+    def knocks(self) -> bool:
+        """Whether hands are kept until a knock or gin shows them, and counted then."""
+        return FAMILY_RULES[self.family].knocks
 
     @cached_property
     def melds(self) -> MeldRules:
-        """What is a meld and what cards count."""
+        """What is a meld, and what cards count (rules, A.2)."""
         return MeldRules(sets=self.sets, runs=self.runs, ace=self.ace, values=self.values)
 
     @property
     def turns_upcard(self) -> bool:
-        """Whether the deal turns a card face up."""
+        """Whether the deal turns an upcard (rules, B.1, deal)."""
         return self.first_turn in {
             FirstTurn.OFFER_BOTH,
             FirstTurn.OFFER_NONDEALER,
@@ -232,13 +232,13 @@ class Rules:
 
     @property
     def counts_boxes(self) -> bool:
-        """Whether a box pays anything, or having none costs."""
+        """Whether boxes matter: they pay, or a side without one is shut out."""
         matches = self.match == MatchFormat.MULTI_MATCH  # it has bonuses for boxes of its own
         return self.line_bonus > 0 or self.shutout.mode != ShutoutMode.OFF or matches
 
     @property
     def needs_knock_card(self) -> bool:
-        """Whether a card sets the limit or may double the deal."""
+        """Whether a knock card sets the limit or may double points or boxes (rules, B.1)."""
         return (
             self.knock_limit == KnockLimit.UPCARD
             or self.spade_doubles
@@ -246,10 +246,10 @@ class Rules:
         )
 
     def limit(self, knock_card: Card | None = None) -> int:
-        """Return the most deadwood a knock may leave, 0 where only gin is allowed (rules, B.1).
+        """Return the most deadwood that a knock may leave; 0 if only gin is allowed (rules, B.1).
 
         Raises:
-            BadRules: The limit comes from a knock card and there is none.
+            BadRules: The knock card sets the limit, and there is none.
         """
         if isinstance(self.knock_limit, int):
             return self.knock_limit
@@ -262,7 +262,7 @@ class Rules:
         return card_value(knock_card)
 
     def doubled_by(self, knock_card: Card | None) -> bool:
-        """Whether the knock card is a spade, so that spade rules double what they double."""
+        """Whether the knock card is a spade, which the spade rules double for (rules, B.1)."""
         return knock_card is not None and knock_card.suit == _SPADES
 
 
@@ -273,4 +273,4 @@ OPTIONS: Mapping[str, Option] = MappingProxyType(
         if declared.metadata
     }
 )
-"""What each option may be, by its name, in the order of the rules."""
+"""Each option's possible values, by name, in the order of the rules, A.1 to A.7."""

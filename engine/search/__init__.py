@@ -1,7 +1,7 @@
 """Deals imagined by the thousand, for players that search; nothing else needs numpy.
 
-numpy must be told before it loads to multiply matrices in one thread: they are small, many
-processes think at once, and threads that wait for each other take ten times as long.
+numpy is set, before it loads, to multiply matrices in one thread: they are small, many processes
+think at once, and threads that wait for each other take ten times as long.
 """
 
 import os

@@ -45,7 +45,7 @@ _SPREAD = (np.arange(_ALL)[:, None] >> np.arange(_RANKS) & 1).astype(np.float32)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Tables:
+class RankSetTables:
     """Properties of each of the 8,192 sets of ranks of one suit, under some rules of melds.
 
     `loose` are the least points that runs leave, and `left` the cards left then; `worth` is what
@@ -65,7 +65,7 @@ class Tables:
 
 
 @cache
-def tables(rules: MeldRules) -> Tables:
+def tables(rules: MeldRules) -> RankSetTables:
     """Return the tables of some rules of melds, with suited runs."""
     values = VALUES[rules.values]
     runs = sorted(rank_runs(rules.ace))
@@ -84,7 +84,7 @@ def tables(rules: MeldRules) -> Tables:
         loose[mask], left[mask] = best, kept
     outs, beside = _outs(loose), _beside(runs)
     by_place = np.array(values * 4, dtype=np.int64)
-    return Tables(loose, left, worth, outs, beside, by_place, _dearest(by_place), rules.sets)
+    return RankSetTables(loose, left, worth, outs, beside, by_place, _dearest(by_place), rules.sets)
 
 
 def _dearest(values: Ints) -> Ints:
@@ -161,7 +161,7 @@ def twice(hands: Masks) -> Masks:
     )
 
 
-def loose(known: Tables, hands: Masks) -> Masks:
+def loose(known: RankSetTables, hands: Masks) -> Masks:
     """Return the cards that each hand leaves loose at best."""
     found = known.left[hands]
     if not known.sets:
@@ -177,23 +177,23 @@ def loose(known: Tables, hands: Masks) -> Masks:
     return found
 
 
-def count(known: Tables, cards: Masks) -> Ints:
+def count(known: RankSetTables, cards: Masks) -> Ints:
     """Return what cards count."""
     return known.worth[cards].sum(axis=0)
 
 
-def dearest(known: Tables, cards: Masks) -> Ints:
+def dearest(known: RankSetTables, cards: Masks) -> Ints:
     """Return the card that counts most, as its value * 64 + its place; 0 where there is none."""
     return known.dearest[cards + _SUIT_STARTS].max(axis=0)
 
 
-def least(known: Tables, hands: Masks) -> Ints:
+def least(known: RankSetTables, hands: Masks) -> Ints:
     """Return the least deadwood of each hand."""
     return count(known, loose(known, hands))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Laid:
+class LaidHands:
     """Hands laid out in melds; `full` are the ranks of which all four cards are in the set."""
 
     runs: Masks
@@ -202,15 +202,15 @@ class Laid:
     full: Ints
 
 
-def laid(known: Tables, hands: Masks) -> Laid:
+def laid(known: RankSetTables, hands: Masks) -> LaidHands:
     """Return hands laid out with the least left; equal runs side by side become sets."""
     left = loose(known, hands)
     melded = hands & ~left
     sets = thrice(melded) if known.sets else np.zeros(hands.shape[1], dtype=np.int64)
-    return Laid(melded & ~sets, sets, left, np.bitwise_and.reduce(melded, axis=0) & sets)
+    return LaidHands(melded & ~sets, sets, left, np.bitwise_and.reduce(melded, axis=0) & sets)
 
 
-def after_layoffs(known: Tables, shown: Laid, hands: Masks) -> Ints:
+def after_layoffs(known: RankSetTables, shown: LaidHands, hands: Masks) -> Ints:
     """Return what hands count after layoffs on the melds shown, breaking none of their own."""
     left = loose(known, hands) & ~(shown.sets & ~shown.full)
     runs = shown.runs

@@ -1,4 +1,4 @@
-"""The other hand and the stock as they may be: many deals that fit what a player has seen."""
+"""Imagining the other hand and the stock: many deals that fit what a player has seen."""
 
 from dataclasses import dataclass, replace
 from typing import Self

@@ -1,6 +1,6 @@
 """Many imagined deals of the knock family, played to their end side by side.
 
-Both sides play by plain sense. A pile card is taken if it melds, or allows going out; the discard
+Both sides play simply. A pile card is taken if it melds, or allows going out; the discard
 is the loose card that counts most, less the worth of its chances to meld; a side goes out with as
 little as its plan says.
 """
@@ -19,9 +19,9 @@ from engine.search.counting import (
     PLACES,
     Floats,
     Ints,
-    Laid,
+    LaidHands,
     Masks,
-    Tables,
+    RankSetTables,
     after_layoffs,
     count,
     dearest,
@@ -48,7 +48,7 @@ _CHANCE = 0.8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ImaginedGame:
-    """What imagined deals are played by.
+    """The constants of a decision that its imagined deals are played by.
 
     `ties` has for each two places what holding both takes off the wish to throw either; cards that
     aren't loose are never thrown. `worth` is what the card of each place counts, less what stands
@@ -56,21 +56,21 @@ class ImaginedGame:
     """
 
     rules: Rules
-    known: Tables
+    known: RankSetTables
     ties: Floats
     worth: Floats
     line: int
 
 
 def game(rules: Rules, live: Flags, line: int) -> ImaginedGame:
-    """Return what deals are played by; `live` flags the places whose cards may still come."""
+    """Return a decision's constants; `live` flags the places whose cards may still come."""
     known = tables(rules.melds)
     ties = (_HELD * np.eye(52) - _CHANCE * _kin(rules.melds, live)).astype(np.float32)
     return ImaginedGame(rules, known, ties, known.values.astype(np.float32) - _HELD, line)
 
 
 @dataclass(slots=True, eq=False)
-class Deals:
+class ImaginedDeals:
     """Imagined deals in progress, one a column in every array.
 
     `hands` and `counts` (the loose points) are the viewer's, then the other side's; `outs` is the
@@ -98,7 +98,7 @@ class Deals:
         self.source = self.source[which]
 
 
-def played_out(game: ImaginedGame, deals: Deals, side: int) -> Floats:
+def played_out(game: ImaginedGame, deals: ImaginedDeals, side: int) -> Floats:
     """Play deals to their end, consuming them, and return what each brings the viewer (side 0)."""
     known = game.known
     points = np.zeros(deals.number.size, dtype=np.float32)
@@ -139,7 +139,7 @@ def played_out(game: ImaginedGame, deals: Deals, side: int) -> Floats:
 def gains(game: ImaginedGame, kept: Masks, against: Masks) -> Floats:
     """Return what hands win by going out, after their discards; negative where undercut."""
     rules, known = game.rules, game.known
-    shown: Laid = laid(known, kept)
+    shown: LaidHands = laid(known, kept)
     mine = count(known, shown.loose)
     by_itself = least(known, against)
     theirs = after_layoffs(known, shown, against)
@@ -154,7 +154,7 @@ def gains(game: ImaginedGame, kept: Masks, against: Masks) -> Floats:
     return np.where(gin | (mine < theirs), won, lost).astype(np.float32)
 
 
-def _void(game: ImaginedGame, deals: Deals, ended: Flags, points: Floats) -> None:
+def _void(game: ImaginedGame, deals: ImaginedDeals, ended: Flags, points: Floats) -> None:
     """End deals in which nobody went out."""
     if not ended.any():
         return
@@ -164,7 +164,7 @@ def _void(game: ImaginedGame, deals: Deals, ended: Flags, points: Floats) -> Non
     deals.keep(~ended)
 
 
-def _draw(game: ImaginedGame, deals: Deals, side: int) -> tuple[Flags, Masks, Masks]:
+def _draw(game: ImaginedGame, deals: ImaginedDeals, side: int) -> tuple[Flags, Masks, Masks]:
     """Draw a card each; return who took it from the pile, what is loose then, and the hands."""
     known, hand, wanted = game.known, deals.hands[side], deals.outs[side]
     eleven = hand | PLACE_MASKS[:, deals.top]

@@ -1,7 +1,7 @@
-"""What the points of a deal are worth in the present state of the contest.
+"""What the points of a deal are worth at the present standing of the contest.
 
 The chance to win a race follows from the points that both sides still lack, as if each side were as
-likely to win every deal and wins brought their usual points. Points are worth what they change of
+likely to win every deal and wins brought their usual points. Points are worth what they change in
 it, on a scale on which a usual win is worth its points.
 """
 

@@ -1,4 +1,4 @@
-"""One decision: every move worth considering, tried on the same imagined deals."""
+"""One decision: every candidate move, tried on the same imagined deals."""
 
 import random
 from collections.abc import Iterable, Mapping
@@ -21,7 +21,7 @@ from engine.search.playing_out import (
     FREE,
     PILE,
     STOCK,
-    Deals,
+    ImaginedDeals,
     ImaginedGame,
     gains,
     game,
@@ -38,7 +38,7 @@ _OVER = 3
 
 @dataclass(frozen=True, slots=True)
 class ExpertHabits:
-    """What makes an expert; points are points of the deal.
+    """The parameters of an expert; points are points of the deal.
 
     Attributes:
         deals: How many deals are imagined for each move.
@@ -52,8 +52,8 @@ class ExpertHabits:
         chose: How many extra cards the other hand was chosen from, for each turn.
         waits: How often the other side is assumed at first to hold out instead of going out early.
         ripens: How much the odds of that grow with each turn in which it didn't go out.
-        low: The deadwood with which we go out where we hold out.
-        holds: The same of the other side: it waits for gin.
+        low: The deadwood at which we go out when we hold out.
+        holds: The same for the other side: it waits for gin.
         hints: How much the other side's moves reveal.
         reckons: How untried discards are estimated.
     """
@@ -84,11 +84,11 @@ class Sample:
 
     @property
     def size(self) -> int:
-        """How many they are."""
+        """How many deals there are."""
         return self.outs.size
 
     def every(self, step: int) -> Self:
-        """Return one in so many of them, of each kind alike."""
+        """Return one in `step` of them, of each kind alike."""
         which = np.arange(0, self.size, step)
         return type(self)(self.worlds.of(which), self.outs[which])
 
@@ -211,7 +211,7 @@ class TriedDecision:
         )
         theirs = np.tile(sample.worlds.theirs, times)
         each = number * len(plans)
-        deals = Deals(
+        deals = ImaginedDeals(
             [mine, theirs],
             [least(known, mine), least(known, theirs)],
             [np.tile(np.repeat(plans, number), len(ways)), np.tile(sample.outs, times)],
@@ -234,7 +234,7 @@ class TriedDecision:
         return list(fair)
 
     def _worth(self, points: Floats) -> Floats:
-        """Return what points are worth as the contest stands."""
+        """Return what points are worth at the contest's standing."""
         if self.stakes is None:
             return points
         rules = self.view.rules

@@ -1,9 +1,15 @@
-"""Skarney gin as one object."""
+"""Skarney gin as a `Family`."""
+
+from types import MappingProxyType
 
 from engine.machine import Family
+from engine.players.club import Club
+from engine.players.novice import Novice
+from engine.players.player import PlainPlayer
+from engine.players.table.skarney import choose_skarney
 from engine.skarney.determinize import determinize
 from engine.skarney.state import SkarneyState
-from engine.table.choosing import may_play
+from engine.table.choosing import may_pick, may_play, moved
 from engine.words import FamilyName
 
 SKARNEY = Family(
@@ -11,5 +17,9 @@ SKARNEY = Family(
     deal=SkarneyState.deal,
     determinize=determinize,
     may_play=may_play,
-    players=frozenset({"simple", "novice", "club"}),
+    players=MappingProxyType(
+        {"simple": PlainPlayer(choose_skarney), "novice": Novice(), "club": Club()}
+    ),
+    may_pick=may_pick,
+    moved=moved,
 )

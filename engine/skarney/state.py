@@ -40,7 +40,7 @@ _ENDERS = frozenset({MoveKind.ACCEPT, MoveKind.REJECT, MoveKind.LAST_CARD})
 
 
 def gin_bonus(rules: Rules, loser_has_contract: bool) -> int:  # noqa: FBT001  # what it is about
-    """Return what going out pays beside the other hand."""
+    """Return what going out pays in addition to the other hand (rules, B.5)."""
     if loser_has_contract or rules.gin_bonus_no_contract is None:
         return rules.gin_bonus
     return rules.gin_bonus_no_contract
@@ -63,7 +63,7 @@ class SkarneyState(TableState):
         """Deal without upcard and pile; the non-dealer starts, and `knock_card` is ignored.
 
         Raises Unreadable unless the deck, in dealing order, is 52 different cards, and BadRules
-        where the rules clash.
+        if the rules clash.
         """
         cards = dealt(rules, deck, dealer)
         return cls(
@@ -77,6 +77,11 @@ class SkarneyState(TableState):
             hands=cards.hands,
             stock=cards.rest,
         )
+
+    @property
+    def spared(self) -> Move:
+        """The end of melding before a card is offered (rules.md, B.5)."""
+        return END_MELD
 
     @property
     def contracted(self) -> tuple[bool, bool]:
@@ -119,11 +124,11 @@ class SkarneyState(TableState):
 
     @property
     def pile(self) -> tuple[Card, ...]:
-        """No cards: what isn't kept is offered to the other side."""
+        """Always empty: a card that isn't kept is offered to the other side."""
         return ()
 
     def view(self, viewer: Seat | None) -> SkarneyView:
-        """Return what a seat, or with None a spectator, may see."""
+        """Return the view of a seat, or of a spectator (None)."""
         return SkarneyView(
             **self._seen(viewer),
             contracted=self.contracted,
@@ -259,7 +264,7 @@ class SkarneyState(TableState):
         return self.noted(SeenTableMove(seat, MoveKind.REJECT, self.offered)).next_turn(seat)
 
     def next_turn(self, seat: Seat) -> Self:
-        """Return the start of a seat's turn; the deal is void where it doesn't get on."""
+        """Return the start of a seat's turn, or the deal as a draw if `stall_guard` is reached."""
         after = replace(self, turn=seat, phase=TablePhase.DRAW)
         if stalled(self.history, _ENDERS, self.rules.stall_guard):
             return after.ended(

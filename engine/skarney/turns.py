@@ -1,4 +1,4 @@
-"""What a turn of Skarney gin holds: a draw, an offer, and what may be offered (rules, B.5)."""
+"""The turn of Skarney gin: whether it has a draw and an offer, and of which cards (rules, B.5)."""
 
 from collections.abc import Iterable
 
@@ -22,7 +22,7 @@ def drawable(rules: Rules, stock_count: int) -> int:
 
 
 def has_offer(rules: Rules, stock_count: int) -> bool:
-    """Whether a turn that leaves so many cards in the stock ends with an offer."""
+    """Whether a turn that leaves this many cards in the stock ends with an offer."""
     return drawable(rules, stock_count) > 0
 
 
@@ -32,7 +32,7 @@ def barred_from_offer(rules: Rules, accepted: Card | None) -> Card | None:
 
 
 def offers(hand: Iterable[Card], barred: Card | None) -> tuple[Card, ...]:
-    """Return the cards that may be offered: none of a hand of one, which keeps its last card."""
+    """Return the cards that may be offered; none from a hand of one, which keeps its card."""
     cards = tuple(sorted(hand))
     return tuple(card for card in cards if card != barred) if len(cards) > 1 else ()
 

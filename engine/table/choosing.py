@@ -10,10 +10,14 @@ from dataclasses import replace
 from engine.cards import Card
 from engine.melds import Meld, in_order
 from engine.moves import Move, MoveKind
+from engine.results import Hand
 from engine.table.finishing import UnfinishedTurn, can_finish
 from engine.table.laying import contracts
 from engine.table.melds import with_melds
 from engine.table.view import PileView, TablePhase, TableView
+
+_PICKING = frozenset({TablePhase.MELD, TablePhase.OFFER})
+_ANSWERS = frozenset({MoveKind.ACCEPT, MoveKind.REJECT})
 
 
 def may_play(view: TableView, move: Move) -> bool:
@@ -44,7 +48,7 @@ def may_lay(view: TableView, cards: Collection[Card]) -> bool:
 
 
 def may_start_contract(view: TableView, melds: Sequence[Meld]) -> bool:
-    """Whether these melds of the hand leave a contract that the viewer may lay now."""
+    """Whether these melds of the hand can be part of a contract that the viewer may lay now."""
     if not any(move.kind == MoveKind.CONTRACT for move in view.legal):
         return False
     sizes = list(view.rules.contract)
@@ -65,15 +69,33 @@ def is_contract(view: TableView, melds: Sequence[Meld]) -> bool:
     return len(melds) == len(view.rules.contract) and may_start_contract(view, melds)
 
 
+def may_pick(view: TableView, cards: Collection[Card], melds: Sequence[Meld]) -> bool:
+    """Whether the viewer may have picked just these cards now, and these melds of a contract."""
+    used = {card for meld in melds for card in meld}
+    if view.viewer is None or view.turn != view.viewer or view.phase not in _PICKING:
+        return False
+    if used.intersection(cards) or not used.union(cards) <= set(view.hand):
+        return False
+    return not melds or may_start_contract(view, melds)
+
+
+def moved(view: TableView, move: Move) -> Hand:
+    """Return the cards of the pile that a legal move takes, or the card offered that it answers."""
+    if move.kind == MoveKind.TAKE and isinstance(view, PileView):
+        return view.pile[-(move.count or 1) :]
+    offered = view.moves[-1].card if view.moves and move.kind in _ANSWERS else None
+    return () if offered is None else (offered,)
+
+
 def turn_of(view: PileView) -> UnfinishedTurn:
-    """Return the viewer's turn, as far as finishing it goes."""
+    """Return the viewer's turn in the form that `finishing` judges."""
     assert view.viewer is not None
     hand = frozenset(view.hand)
     return UnfinishedTurn(view.rules, view.viewer, hand, view.table, view.barred, view.owed)
 
 
 def _held_meld(view: TableView, cards: Collection[Card]) -> Meld | None:
-    """Return the cards as the meld that they are, if the viewer is on turn and holds them."""
+    """Return the cards as a meld, if they are one and the viewer is on turn and holds them."""
     if view.viewer is None or view.turn != view.viewer or not set(cards) <= set(view.hand):
         return None
     return in_order(cards, view.rules.melds)

@@ -1,8 +1,8 @@
-"""Whether a turn of melding and discarding can still be finished by the rules.
+"""Whether a turn of melding and discarding can still be finished by the rules (rules, B.4).
 
-The card just taken can't be discarded, a card taken from deep in the pile must go to the table
-(rules, B.4), and the last discard may be compulsory or ruled out. A player who put down the wrong
-cards first could end up without a legal move, so such a move is illegal.
+The card just taken can't be discarded, a card taken from deep in the pile must go to the table, and
+the last discard may be compulsory or not allowed. A player who put down the wrong cards first could
+end up without a legal move, so such a move is illegal.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -30,14 +30,14 @@ class UnfinishedTurn:
 
 
 def can_finish(turn: UnfinishedTurn) -> bool:
-    """Whether some moves from here end the turn by the rules."""
+    """Whether the turn can be finished from here by legal moves."""
     if turn.owed is not None:
         return turn.owed in turn.hand and any(_can_stop(after) for after in _paid(turn))
     return _can_stop(turn)
 
 
 def may_take(turn: UnfinishedTurn, pile: Sequence[Card], count: int) -> bool:
-    """Whether a player may take that many cards from the top of the pile, its last (rules, B.4)."""
+    """Whether a player may take `count` cards from the top (end) of the pile (rules, B.4)."""
     if count == 1 or count > len(pile):
         return count <= len(pile)
     taken = pile[-count:]
@@ -54,10 +54,10 @@ def may_discard(turn: UnfinishedTurn, card: Card) -> bool:
 def ways_to_pay(
     turn: UnfinishedTurn, first: Collection[Card] = ()
 ) -> Iterator[tuple[Meld, int | None]]:
-    """Yield what may take the card owed to the table, with cards of `first` preferred (rules, B.4).
+    """Yield the ways to bring the card owed to the table, cards of `first` preferred (rules, B.4).
 
-    That is a new meld and None; or, where the rules allow it, cards that go together on a meld of
-    the table, the card owed and what must be added before it, and the meld's number.
+    Each is a new meld and None; or, if the rules allow it, cards to add to a meld on the table,
+    which are the card owed and those that must come before it, and the meld's number.
     """
     assert turn.owed is not None
     for meld in melds_with(turn.hand, turn.owed, turn.rules.melds, first):
@@ -100,7 +100,7 @@ def _paid(turn: UnfinishedTurn) -> Iterator[UnfinishedTurn]:
 
 
 def _can_stop(turn: UnfinishedTurn) -> bool:
-    """Whether the turn can end where nothing is owed: out, or by a discard."""
+    """Whether the turn can end now, if nothing is owed: by going out or by a discard."""
     if any(may_discard(turn, card) for card in turn.hand):
         return True
     if turn.rules.final_discard == FinalDiscard.REQUIRED:

@@ -1,6 +1,6 @@
 """Which melds a hand can lay on the table.
 
-Playing accepts every meld of the hand, its cards in any order. The legal moves list fewer, so that
+`play` accepts every meld of the hand, its cards in any order. The legal moves list fewer, so that
 the list stays quick to make and short enough to choose from:
 
 - Each meld is listed once, a run in the order of its sequence, a set in canonical order.
@@ -8,7 +8,7 @@ the list stays quick to make and short enough to choose from:
   size of a set is listed once, made of the first cards of their ranks in canonical order; cards
   that can't leave the hand otherwise (`first`) come before others of their rank. Without this a
   hand of forty cards would hold millions of runs.
-- Contracts are put together from these lists, at most `MOST_CONTRACTS` of them.
+- Contracts are combined from these lists, at most `MOST_CONTRACTS` of them.
 """
 
 from collections import Counter
@@ -44,7 +44,7 @@ def lays(
 def melds_with(
     cards: Collection[Card], card: Card, rules: MeldRules, first: Collection[Card | None] = ()
 ) -> Iterator[Meld]:
-    """Yield the melds of some of the cards that hold one of them, the others as they are listed."""
+    """Yield the melds of some of the cards with `card` in them, the others as they are listed."""
     same = [held for held in cards if held.rank == card.rank and held != card]
     if rules.sets:
         for size in range(SHORTEST - 1, len(SUITS)):
@@ -60,7 +60,7 @@ def melds_with(
 
 
 def check_lay(hand: Collection[Card], cards: Collection[Card], rules: MeldRules) -> Meld:
-    """Return the cards as the meld they are, in its own order, or raise Illegal."""
+    """Return the cards as a meld in its own order, or raise Illegal."""
     missing = next((card for card in cards if card not in hand), None)
     if missing is not None:
         raise Illegal(f"{missing} is not in the hand")

@@ -45,7 +45,7 @@ def put_by(table: Table, seat: Seat) -> tuple[Card, ...]:
 
 
 def owned(table: Table) -> tuple[tuple[Meld, ...], tuple[Meld, ...]]:
-    """Return each side's melds as they lie."""
+    """Return each side's melds on the table."""
     first, second = (tuple(meld.cards for meld in table if meld.owner == seat) for seat in SEATS)
     return first, second
 
@@ -56,7 +56,7 @@ def with_melds(table: Table, seat: Seat, melds: Sequence[Meld]) -> Table:
 
 
 def with_card(table: Table, number: int, seat: Seat, card: Card, rules: MeldRules) -> Table:
-    """Return the table with a card added, which must fit."""
+    """Return the table with a card added to a meld; it must fit."""
     meld = table[number - 1]
     cards = extended(meld.cards, card, rules)
     assert cards is not None

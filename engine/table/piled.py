@@ -53,7 +53,7 @@ class PileState(TableState):
         """Deal, a card starting the pile unless the rules turn none up; `knock_card` is ignored.
 
         There is no offer of the upcard: the non-dealer draws, or with eleven cards melds. Raises
-        Unreadable unless the deck, in dealing order, is 52 different cards, and BadRules where the
+        Unreadable unless the deck, in dealing order, is 52 different cards, and BadRules if the
         rules clash.
         """
         cards = dealt(rules, deck, dealer)
@@ -108,7 +108,7 @@ class PileState(TableState):
 
     @abstractmethod
     def out(self, seat: Seat) -> TableOutcome:
-        """Return the end by a seat whose hand is empty."""
+        """Return the outcome when a seat's hand is empty."""
 
     def _enders(self) -> Collection[str]:
         return ENDERS
@@ -132,7 +132,7 @@ class PileState(TableState):
                 yield TAKE if count == 1 else Move(_TAKE, count=count)
 
     def _downs(self) -> Iterator[Move]:
-        """Yield the melds and additions that leave the turn to be finished."""
+        """Yield the melds and additions after which the turn can be finished."""
         hand = self._hand()
         for meld in lays(hand, self.rules.melds, {self.barred, self.owed}):
             move = Move(_LAY, melds=(meld,))

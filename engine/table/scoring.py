@@ -52,7 +52,7 @@ def totals(hands: tuple[Hand, Hand], rules: Rules) -> tuple[int, int]:
 
 
 def won_hand(rules: Rules, hands: tuple[Hand, Hand], out: Seat, bonus: int) -> TableOutcome:
-    """Return the end by going out for the value of the other hand (rules, B.5 and B.6)."""
+    """Return the outcome of going out for the value of the other hand (rules, B.5 and B.6)."""
     counts = totals(hands, rules)
     award = [AwardLine(AwardKind.DEADWOOD, counts[SEATS.index(other(out))])]
     if bonus:
@@ -63,7 +63,7 @@ def won_hand(rules: Rules, hands: tuple[Hand, Hand], out: Seat, bonus: int) -> T
 def table_minus_hand(
     rules: Rules, tables: tuple[Hand, Hand], hands: tuple[Hand, Hand], out: Seat | None
 ) -> TableOutcome:
-    """Return the end where each side scores its table less its hand (rules, B.4).
+    """Return the outcome in which each side scores its table less its hand (rules, B.4).
 
     The seat that goes out wins the deal, whatever the sums. With `out` None the stock is used up
     and the higher sum wins.
@@ -82,7 +82,7 @@ def table_minus_hand(
 
 
 def exhausted(rules: Rules, table: Table, hands: tuple[Hand, Hand]) -> TableOutcome:
-    """Return the end where the stock is used up, as `exhaust_score` has it (rules, A.4)."""
+    """Return the outcome when the stock is used up, by `exhaust_score` (rules, A.4)."""
     if rules.exhaust_score == ExhaustScore.TABLE_MINUS_HAND:
         first, second = (put_by(table, seat) for seat in SEATS)
         return table_minus_hand(rules, (first, second), hands, None)
@@ -101,7 +101,7 @@ def exhaust_counts(rules: Rules, hands: tuple[Hand, Hand]) -> tuple[int, int]:
 
 
 def lower_wins(counts: tuple[int, int]) -> TableOutcome:
-    """Return the end where the lower count wins the difference, and equal ones win nothing."""
+    """Return the outcome in which the lower count wins the difference, and equal ones nothing."""
     low, high = sorted(counts)
     if low == high:
         return TableOutcome(ResultKind.EXHAUSTED, None, None, counts)

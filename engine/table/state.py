@@ -43,7 +43,12 @@ class TableState(ABC):
 
     @property
     def knock_card(self) -> Card | None:
-        """No card sets a limit: nobody knocks."""
+        """Always None: nobody knocks."""
+        return None
+
+    @property
+    def spared(self) -> Move | None:
+        """The move made for a member who can do nothing else, unless it ends the deal."""
         return None
 
     @property
@@ -102,7 +107,7 @@ class TableState(ABC):
 
     @abstractmethod
     def melded(self) -> Self:
-        """Return the state that follows putting cards on the table, or raise Illegal."""
+        """Return the state after putting cards on the table, or raise Illegal."""
 
     def _refuse(self, move: Move) -> Self:
         raise Illegal(f"{move} can't be played now")
@@ -159,7 +164,7 @@ class TableState(ABC):
         return replace(self, phase=TablePhase.HAND_OVER, turn=None, result=result)
 
     def _seen(self, viewer: Seat | None) -> dict[str, Any]:
-        """Return what a viewer may see in every variant, by the names of the view's fields."""
+        """Return the fields of the view that every variant has, by name."""
         first, second = self.hands
         on_turn = viewer is not None and viewer == self.turn
         return {

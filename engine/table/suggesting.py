@@ -1,4 +1,4 @@
-"""Which of the many moves of a hand are worth offering by themselves."""
+"""Which of the many moves of a hand are worth suggesting."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -19,15 +19,15 @@ _EXTEND = MoveKind.EXTEND
 _LAY = MoveKind.LAY
 
 _SMALL = 12
-"""Cards of a hand whose arrangements are few, whatever is a run."""
+"""Cards up to which a hand has few arrangements, whatever counts as a run."""
 
 
 @lru_cache(maxsize=256)
 def grouped(hand: tuple[Card, ...], rules: MeldRules) -> Arrangement:
     """Return a hand laid out with the least deadwood, quickly for a hand of any size.
 
-    Where runs take any suits, a large hand holds millions of them. Then one listed meld after
-    another is taken, as long as what is left counts no more than it must.
+    With runs of any suits, a large hand holds millions of them. Then one listed meld after another
+    is taken, as long as the rest counts no more than it must.
     """
     if rules.runs == _SUITED or len(hand) <= _SMALL:
         return arrange(hand, rules)

@@ -12,7 +12,7 @@ class Clock:
     """Seconds since 1970, running or standing still.
 
     Everything in the stand-in that asks for the time asks here: ids, the age of a
-    token, the age of a message. Moving the clock wakes whoever waits on it.
+    token, the age of a message. Moving the clock wakes all who wait on it.
     """
 
     def __init__(self) -> None:

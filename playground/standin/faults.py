@@ -1,4 +1,4 @@
-"""Faults on demand: what goes wrong with which request, and how often."""
+"""Faults on demand: which requests fail, how, and how often."""
 
 import asyncio
 from collections.abc import Callable
@@ -63,7 +63,7 @@ class Fault:
 
 
 class Faults:
-    """The faults that lie in wait, asked in the order they were added; then the plan is asked."""
+    """The faults that are set, asked in the order in which they were added, and then the plan."""
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []

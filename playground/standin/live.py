@@ -169,7 +169,7 @@ class Live:
         self._world.set_dm(self._user(said), open_=said["open"])
 
     def _follow(self, pane: _Pane, said: Json, interaction: Interaction) -> None:
-        """Tell the page what becomes of an interaction, once that is known."""
+        """Send the page the outcome of an interaction, once it is known."""
         task = asyncio.create_task(self._report(pane, said, interaction))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -58,7 +58,7 @@ class People:
             TimeoutError: If neither came to pass within the limit.
         """
         world = self._world
-        # What was told may still be answered after the session in which it was told is lost.
+        # An interaction that reached a session may be answered after that session is lost.
         told = self._gateway.reachable
 
         def settled() -> bool:

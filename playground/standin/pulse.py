@@ -1,4 +1,4 @@
-"""Waiting without sleeping: the world beats, and whoever waits looks again."""
+"""Waiting without sleeping: each change of the world wakes all who wait, to look again."""
 
 import asyncio
 from collections.abc import Callable

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from art.pad import ABREAST, FEWER_LINES, MOST_COLUMNS, MOST_LINES, Pad, pad_of
-from art.sheet import Words, sheet_picture
+from art.sheet import SheetWords, sheet_picture
 from engine.contest import Contest, Settlement, balances, game_scores, games_won, ledger
 from engine.results import DealResult
 from engine.rules import read_rules
@@ -50,7 +50,7 @@ def played(contest: Contest, deals: list[Deal]) -> tuple[Contest, list[DealResul
 def drawn(contest: Contest, results: list[DealResult], *names: str) -> Image.Image:
     names = names or tuple(f"Side {side}" for side in range(1, len(contest.sides) + 1))
     picture = sheet_picture(
-        contest, ledger(contest, results), Words("Gin", "to 100", names, LABELS)
+        contest, ledger(contest, results), SheetWords("Gin", "to 100", names, LABELS)
     )
     assert len(picture) < UPLOAD
     return Image.open(io.BytesIO(picture)).convert("RGB")

@@ -15,7 +15,7 @@ from engine.coach.luck import Luck, luck
 from engine.machine import State, View
 from engine.moves import Move
 from engine.players import PLAYERS, ContestStanding, chosen, named
-from engine.players.judgements import Judge, Judged
+from engine.players.judgements import Judge, JudgedMove
 from engine.rules import PRESETS, Rules
 from engine.seats import Seat
 from tests.engine.coach.judging import Settled
@@ -65,7 +65,7 @@ class InProcessPlayers:
         self.shown.append(view)
         return advise(view, random.Random(seed), deals=FEW)
 
-    async def judge(self, view: View, seed: str, deals: int) -> tuple[Judged, ...]:
+    async def judge(self, view: View, seed: str, deals: int) -> tuple[JudgedMove, ...]:
         self.shown.append(view)
         return self.weighs.judge(view, random.Random(seed), deals)
 
@@ -85,8 +85,8 @@ def make_club(database: Database, clock: Clock | None = None, start: str = "shuf
 
 async def begin(club: Club, rules: Rules = QUICK, interaction_id: int = 5000) -> Snapshot:
     """Let North challenge South, who accepts."""
-    waiting = await club.challenge(PLACE, NORTH, SOUTH, rules)
-    return await club.accept(waiting.table.table_id, SOUTH, interaction_id)
+    waiting = await club.starting.challenge(PLACE, NORTH, SOUTH, rules)
+    return await club.starting.accept(waiting.table.table_id, SOUTH, interaction_id)
 
 
 def on_turn(snapshot: Snapshot) -> int:
@@ -113,11 +113,13 @@ def wish(snapshot: Snapshot, seed: int = 0) -> str:
 
 
 async def step(club: Club, snapshot: Snapshot, word: str | None = None) -> Snapshot:
-    """Make the next move for whoever is on turn."""
+    """Make the next move for the player on turn."""
     table = snapshot.table
     if snapshot.computer_to_move is not None:
-        return await club.computer_move(table.table_id) or snapshot
-    return await club.play(table.table_id, table.ply, on_turn(snapshot), word or wish(snapshot))
+        return await club.playing.computer_move(table.table_id) or snapshot
+    return await club.playing.play(
+        table.table_id, table.ply, on_turn(snapshot), word or wish(snapshot)
+    )
 
 
 async def play_out(club: Club, snapshot: Snapshot) -> Snapshot:

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from cogs.messages.reconciler import Displays
+from cogs.messages.reconciler import Reconciler
 from data.storage.database import Database
 from tests.club.club_helpers import Clock, make_club
 from tests.cogs.messages.display_harness import DisplayHarness, words
@@ -16,5 +16,5 @@ async def desk(tmp_path: Path) -> AsyncIterator[DisplayHarness]:
     database = await Database.open(await prepared_database(tmp_path))
     clock = Clock()
     club, screen = make_club(database, clock), FakePosts()
-    yield DisplayHarness(club, clock, screen, Displays(club, screen, clock, words))
+    yield DisplayHarness(club, clock, screen, Reconciler(club, screen, clock, words))
     await database.close()

@@ -14,7 +14,7 @@ from engine.rules.options import (
     Runs,
     SequenceBonus,
     Sizes,
-    Whole,
+    WholeNumber,
     YesNo,
 )
 
@@ -50,7 +50,7 @@ def values_of(option: Option) -> st.SearchStrategy[object]:  # noqa: PLR0911  # 
             return st.sampled_from(option.words)
         case YesNo():
             return st.booleans()
-        case Whole():
+        case WholeNumber():
             others = [*option.words, *([None] if option.optional else [])]
             return st.sampled_from([*option.numbers, *others])
         case Mode():

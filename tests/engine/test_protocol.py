@@ -1,4 +1,4 @@
-"""The player protocol: what a seat is told is enough for its view, and is no more than that."""
+"""The player protocol: what a seat is sent is enough for its view, and is no more than that."""
 
 import random
 
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.cli.player import answer_lines
 from engine.families import determinize
-from engine.protocol import Teller, Told, hear, rebuilt
+from engine.protocol import KnownDeal, Reporter, hear, rebuilt
 from engine.rules import PRESETS, Rules, read_rules
 from engine.seats import SEATS
 from tests.engine import playing
@@ -21,10 +21,10 @@ MIXED = tuple(text for text in (*playing.VARIED, *table_games.VARIED) if " " in 
 
 
 def check_told(game: Played, rng: random.Random) -> None:
-    """At each of its turns a seat that is told of the deal has the very view of the referee."""
+    """At each of its turns a seat that was sent the deal has the very view of the referee."""
     for seat in SEATS:
-        teller, imagining = Teller(), Teller()
-        told: Told | None = None
+        teller, imagining = Reporter(), Reporter()
+        told: KnownDeal | None = None
         for state in game.states:
             if state.turn not in (seat, None):
                 continue
@@ -141,7 +141,7 @@ def test_a_face_down_discard_is_told_to_nobody() -> None:
         shown = [state for state in game.states if state.phase == "LAYOFF"]
         if shown:
             seat = shown[0].turn
-            lines = list(Teller().tell(shown[0].view(seat), (0, 0)))
+            lines = list(Reporter().tell(shown[0].view(seat), (0, 0)))
             assert f"saw {3 - (seat or 0)} knock" in lines
             assert any(line.startswith("show ") for line in lines)
             return

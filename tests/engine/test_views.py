@@ -102,7 +102,7 @@ def dealt_from(state: KnockState) -> list[Card]:
 @settings(max_examples=30, derandomize=True, deadline=None)
 @given(games, st.integers(0, 2**32))
 def test_an_imagined_state_could_have_been_reached(game: Game, seed: int) -> None:
-    """Except that a hidden hand may have passed by what the rules told it to do."""
+    """Except that a hidden hand may have missed what the rules obliged it to do."""
     rules = game.rules
     if rules.gin_compulsory or rules.immediate_knock == "misdeal":
         return

@@ -9,7 +9,7 @@ from engine.cli.player import answer_lines
 from engine.families import start_deal
 from engine.moves import Move
 from engine.players import LEVELS, PLAYERS, SPARRING
-from engine.protocol import Teller
+from engine.protocol import Reporter
 from engine.rules import PRESETS, read_rules
 
 TEXT = (Path(__file__).parents[2] / "docs" / "players.md").read_text("utf-8")
@@ -30,7 +30,7 @@ def test_the_dialogue_is_what_the_referee_says() -> None:
     assert hand is not None
     rules = read_rules("standard gin_bonus=20")
     state = start_deal(rules, dealt(hand[1].replace(",", "")), 2)
-    teller, said = Teller(), list[str]()
+    teller, said = Reporter(), list[str]()
     for word in ("pass", "pass", "stock", "knock:5S"):
         if state.turn == 1:
             said += [f"> {line}" for line in teller.tell(state.view(1), (0, 0))]

@@ -1,9 +1,11 @@
 """docs/privacy.md is what `tools.documents.privacy` makes, and tells of every column there is."""
 
+from collections import Counter
+
 from club.club import Club  # noqa: F401 - with it, every table is known
-from data.schema.metadata import metadata
-from tools.documents.privacy import FILE, document
-from tools.documents.privacy_words import COLUMNS, GROUPS, TABLES
+from data.schema.columns import REPEATED
+from data.schema.metadata import metadata, purpose_of
+from tools.documents.privacy import FILE, GROUPS, document
 
 
 def test_the_document_is_up_to_date() -> None:
@@ -19,8 +21,18 @@ def test_every_table_and_column_is_in_it() -> None:
             assert f"\n| `{column.name}` | " in sections[table.name], column
 
 
+def test_every_table_and_column_says_what_it_is_for() -> None:
+    for table in metadata.sorted_tables:
+        for described in (table, *table.c):
+            assert purpose_of(described).strip(), described
+
+
 def test_nothing_is_explained_that_there_isnt() -> None:
-    columns = {f"{table.name}.{each.name}" for table in metadata.sorted_tables for each in table.c}
-    names = {name.rpartition(".")[2] for name in columns}
-    assert set(COLUMNS) <= columns | names
-    assert set(TABLES) == {name for group in GROUPS.values() for name in group}
+    names = Counter(
+        each.name
+        for table in metadata.sorted_tables
+        for each in table.c
+        if purpose_of(each) == REPEATED.get(each.name)
+    )
+    assert set(REPEATED) == {name for name, count in names.items() if count > 1}
+    assert set(metadata.tables) == {name for group in GROUPS.values() for name in group}

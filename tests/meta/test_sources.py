@@ -78,3 +78,17 @@ def test_nothing_else_answers_past_the_promise() -> None:
         if isinstance(node, ast.Attribute) and node.attr in answers
     ]
     assert not found
+
+
+def test_one_place_changes_an_objects_class() -> None:
+    """Python allows it for classes with the same slots; who reads code doesn't expect it."""
+    found = {
+        str(path.relative_to(ROOT))
+        for path in tracked_files()
+        if path.suffix == ".py"
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Attribute) and target.attr == "__class__"
+    }
+    assert found == {"engine/knock/position.py"}

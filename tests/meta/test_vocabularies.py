@@ -22,7 +22,6 @@ PARSERS = {
     "club/core/deadlines.py",
     "cogs/kit/cards.py",
     "cogs/kit/ids.py",
-    "cogs/kit/sentences.py",
     "cogs/kit/text.py",
     "data/storage/database.py",
     "data/storage/engines.py",
@@ -32,8 +31,8 @@ PARSERS = {
 }
 """Modules that read text from outside, in which words aren't members yet."""
 
-MOST = {"engine": 0, "data": 6, "art": 5, "club": 21, "cogs": 96}
-"""How many such comparisons a floor has left: it may only become fewer."""
+FROZEN = "data/migrations/versions/"
+"""What changed a database once stays as it ran, whatever the words are called today."""
 
 
 _WORD = re.compile("[a-z][a-z0-9_]+")
@@ -90,9 +89,10 @@ def test_words_are_members(floor: str) -> None:
         f"{path.relative_to(ROOT)}:{line}: {text}"
         for path in sorted((ROOT / floor).rglob("*.py"))
         if str(path.relative_to(ROOT)) not in PARSERS
+        and not str(path.relative_to(ROOT)).startswith(FROZEN)
         for line, text in comparisons(path.read_text("utf-8"))
     ]
-    assert len(found) <= MOST[floor], "\n".join(found)
+    assert not found
 
 
 def test_every_parser_is_there() -> None:

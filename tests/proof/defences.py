@@ -150,8 +150,8 @@ DEFENCES: tuple[Defence, ...] = (
         "a table that opens nothing in another server",
         "tests/wire/reliability/test_refusals.py::test_a_table_stays_in_its_server",
         "cogs/routing/table_resolver.py",
-        "club.snapshot(table_id, server_id=interaction.guild_id)",
-        "club.snapshot(table_id)",
+        "club.tables.snapshot(table_id, server_id=interaction.guild_id)",
+        "club.tables.snapshot(table_id)",
     ),
     _one(
         "names that ping nobody",
@@ -214,7 +214,7 @@ DEFENCES: tuple[Defence, ...] = (
         "the catching up of a new start",
         "tests/wire/reliability/test_restart.py::test_what_nobody_was_shown_is_shown_at_the_next_start",
         "cogs/app/client.py",
-        "        self.startup.do(Stage.MESSAGES, self.displays.catch_up)\n",
+        "        self.startup.do(Stage.MESSAGES, self.reconciler.catch_up)\n",
         "",
     ),
     _one(
@@ -291,7 +291,7 @@ DEFENCES: tuple[Defence, ...] = (
         "a database's file that isn't in its place any more",
         "tests/data/storage/test_files.py::test_nothing_is_written_to_a_file_that_is_gone",
         "data/storage/database.py",
-        "            self._place.check()\n",
+        "            raise DatabaseMoved\n",
         "            pass\n",
     ),
     _one(

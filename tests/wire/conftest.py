@@ -7,6 +7,6 @@ from tests.wire.harness import Harness, open_harness
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Harness]:
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
     async with open_harness(tmp_path, members=("North", "South", "East")) as opened:
         yield opened

@@ -27,55 +27,59 @@ class ContestPlayer:
         played: How often each kind of move was played.
     """
 
-    def __init__(self, house: Harness, seed: int | str) -> None:
+    def __init__(self, harness: Harness, seed: int | str) -> None:
         self.pressed: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
-        self._house = house
+        self._house = harness
         self._dice = random.Random(seed)
 
     async def challenge(self, **options: Any) -> int:
         """Let North challenge South by a command, who accepts; the table."""
-        house = self._house
-        answer = await house.north.command("gin challenge", member=house.south, **options)
-        await self.press(house.south, answer.message, "seat", "accept")
-        await house.quiet()
-        return await house.newest_table(house.north)
+        harness = self._house
+        answer = await harness.north.command("gin challenge", member=harness.south, **options)
+        await self.press(harness.south, answer.message, "seat", "accept")
+        await harness.quiet()
+        return await harness.newest_table(harness.north)
 
     async def gather(self, players: int, **options: Any) -> int:
         """Let North open a table for more, which as many join, side by side; its number."""
-        house = self._house
-        await house.north.command("gin open", **options)
-        await house.quiet()
-        table_id = await house.newest_table(house.north)
-        for number, actor in enumerate(list(house.discord.members.values())[1:players], start=2):
+        harness = self._house
+        await harness.north.command("gin open", **options)
+        await harness.quiet()
+        table_id = await harness.newest_table(harness.north)
+        for number, actor in enumerate(list(harness.discord.members.values())[1:players], start=2):
             lobby = await self.lobby(table_id)
             joins = [each.rest for each in offered(lobby).values() if each.rest.startswith("join")]
             # Sides in turns, as long as both have room.
             await self.press(actor, lobby, "lobby", joins[(number + 1) % len(joins)])
-            await house.quiet()
-        if (await house.club.snapshot(table_id)).table.status == "waiting":
-            await self.press(house.north, await self.lobby(table_id), "lobby", "start")
-            await house.quiet()
+            await harness.quiet()
+        if (await harness.club.tables.snapshot(table_id)).table.status == "waiting":
+            await self.press(harness.north, await self.lobby(table_id), "lobby", "start")
+            await harness.quiet()
         return table_id
 
     async def play(self, table_id: int) -> Snapshot:
         """Play a contest to its end, a move at each of its tables in turn; the leading table."""
-        house = self._house
+        harness = self._house
         while True:
-            lead = await house.club.snapshot(table_id)
+            lead = await harness.club.tables.snapshot(table_id)
             if lead.table.status != "playing":
-                await house.quiet()
+                await harness.quiet()
                 return lead
             for board in lead.boards:
-                here = lead if board == lead.table.table_id else await house.club.snapshot(board)
+                here = (
+                    lead
+                    if board == lead.table.table_id
+                    else await harness.club.tables.snapshot(board)
+                )
                 if here.state is not None and here.computer_to_move is None:
                     await self.act(here)
-            await house.quiet()
+            await harness.quiet()
 
     async def act(self, snapshot: Snapshot) -> None:
-        """Let whoever is on turn press and choose their way to a move."""
-        house, table_id, ply = self._house, snapshot.table.table_id, snapshot.table.ply
-        actor, state = house.on_turn(snapshot), snapshot.state
+        """Let the player on turn press and choose their way to a move."""
+        harness, table_id, ply = self._house, snapshot.table.table_id, snapshot.table.ply
+        actor, state = harness.on_turn(snapshot), snapshot.state
         assert state is not None
         view = state.view(state.turn)
         wish = PLAYERS["simple"].choose(view, self._dice)
@@ -89,8 +93,8 @@ class ContestPlayer:
             button = offered(message).get(clicked) if isinstance(clicked, str) else None
             self.pressed[button.kind if button else "menu"] += 1
             await click(actor, message, clicked)
-            await house.quiet()
-            snapshot = await house.club.snapshot(table_id)
+            await harness.quiet()
+            snapshot = await harness.club.tables.snapshot(table_id)
         self.played[wish.kind] += 1
 
     async def hand(self, actor: Actor, table_id: int, ply: int) -> Json:

@@ -15,7 +15,7 @@ from discord import AppCommandType, app_commands
 
 from club.archive.imports import LARGEST
 from cogs.kit.press_kinds import PressKind
-from cogs.routing.rate_limits import Rates
+from cogs.routing.rate_limits import RateLimits
 from playground.driver import Answer, buttons
 from playground.standin.shapes import attachment_json
 from tests.wire import hostile_values
@@ -90,7 +90,7 @@ class EntryPoints:
         culprit: The input that it came with, by entrance.
     """
 
-    house: Harness
+    harness: Harness
     stalls: Stalls
     size: int
     inputs: Counter[str] = field(default_factory=Counter)
@@ -102,12 +102,14 @@ class EntryPoints:
         """Send one input in, and see that it is answered and that nothing stalls or fails."""
         least = float("inf")
         for _ in range(TRIES):
-            self.house.bot.rates = Rates(self.house.clock)  # else most would be asked to wait
+            self.harness.bot.rate_limits = RateLimits(
+                self.harness.clock
+            )  # else most would be asked to wait
             self.stalls.reset()
             try:
                 with nothing_fails():
                     answer = await send()
-                    await self.house.quiet()
+                    await self.harness.quiet()
                     assert not broken(answer)
             except AssertionError as error:
                 raise AssertionError(f"{entrance}, {label}: {error}") from error
@@ -132,12 +134,12 @@ class EntryPoints:
     @property
     def commands(self) -> list[Command]:
         """Every slash command."""
-        walked = self.house.bot.tree.walk_commands()
+        walked = self.harness.bot.tree.walk_commands()
         return [one for one in walked if isinstance(one, app_commands.Command)]
 
     async def options(self) -> None:
         """Each option of each command, nasty, beside others as they should be."""
-        forger = Forger(self.house, self.house.north)
+        forger = Forger(self.harness, self.harness.north)
         for command in self.commands:
             for parameter in command.parameters:
                 for kind, value in self.some(values_of(parameter)):
@@ -152,7 +154,7 @@ class EntryPoints:
 
     async def typing(self) -> None:
         """Each option that is suggested for, nasty while it is typed; and every other beside it."""
-        forger = Forger(self.house, self.house.north)
+        forger = Forger(self.harness, self.harness.north)
         for command in self.commands:
             for parameter in command.parameters:
                 if not parameter.autocomplete:
@@ -186,8 +188,8 @@ class EntryPoints:
             else:
                 continue
             options.append({"name": one.display_name, "type": one.type.value, "value": value})
-        people = self.house.discord.server.people
-        return options, people._resolved(self.house.discord.channel, wanted)
+        people = self.harness.discord.server.people
+        return options, people._resolved(self.harness.discord.channel, wanted)
 
     def good(self, parameter: app_commands.Parameter) -> Any:
         """A value that an option may have."""
@@ -196,14 +198,14 @@ class EntryPoints:
         if parameter.type is Kind.integer:
             return max(1, int(parameter.min_value or 0))
         if parameter.type is Kind.user:
-            return self.house.south.user.id
+            return self.harness.south.user.id
         return "x" * max(1, int(parameter.min_value or 0))
 
     # Files
 
     async def files(self) -> None:
         """Nasty files, and all that is offered under those that can be read."""
-        north = self.house.north
+        north = self.harness.north
         for kind, file in self.some(hostile_values.sent(), of=FILES):
             answer = await self.send(
                 "files", kind, lambda f=file: north.command("gin replay", file=f)
@@ -220,12 +222,14 @@ class EntryPoints:
         await self.send("files", "larger than Discord says", self._larger_than_told)
 
     async def _larger_than_told(self) -> Answer:
-        world, channel = self.house.discord.world, self.house.discord.channel
+        world, channel = self.harness.discord.world, self.harness.discord.channel
         file_id = world.keep("x.txt", b"x" * (8 * LARGEST))
         shape = attachment_json(world, channel.id, file_id) | {"size": 10}
         option = {"name": "file", "type": Kind.attachment.value, "value": file_id}
         resolved = {"attachments": {file_id: shape}}
-        return await Forger(self.house, self.house.north).command("gin replay", [option], resolved)
+        return await Forger(self.harness, self.harness.north).command(
+            "gin replay", [option], resolved
+        )
 
     # Presses, menus and forms
 
@@ -233,8 +237,8 @@ class EntryPoints:
         """Forged ids of every kind of press."""
         for kind in PressKind:
             bad = {one: one for one in (*well_formed(kind, tables, 4), *mangled(kind, tables[0]))}
-            for actor in (self.house.north, self.house.east):
-                forger = Forger(self.house, actor)
+            for actor in (self.harness.north, self.harness.east):
+                forger = Forger(self.harness, actor)
                 for custom_id, _ in self.some(bad):
                     await self.send(
                         "presses", custom_id[:80], lambda f=forger, c=custom_id: f.press(c)
@@ -242,7 +246,7 @@ class EntryPoints:
 
     async def menus(self, tables: tuple[int, ...]) -> None:
         """Forged choices in menus of every kind: of words, members, roles and channels."""
-        forger = Forger(self.house, self.house.north)
+        forger = Forger(self.harness, self.harness.north)
         texts = hostile_values.texts(OPTION_VALUE) | {"nothing": "", "a number": "12"}
         for kind in PressKind:
             for label, value in self.some(texts):
@@ -261,10 +265,10 @@ class EntryPoints:
 
     async def forms(self, sheet: int, panel: int) -> None:
         """Nasty texts in the field of every form."""
-        forger = Forger(self.house, self.house.north)
-        server = self.house.discord.guild.id
+        forger = Forger(self.harness, self.harness.north)
+        server = self.harness.discord.guild.id
         odd = {"a list": [], "a number": 12, "nothing": None, "an object": {"a": 1}}
-        for kind in sorted(self.house.bot.forms.kinds):
+        for kind in sorted(self.harness.bot.forms.kinds):
             for form in FORMS[kind]:
                 custom_id = form.format(sheet=sheet, panel=panel, server=server)
                 for label, value in self.some(hostile_values.texts(hostile_values.FIELD) | odd):
@@ -279,14 +283,14 @@ class EntryPoints:
 
     async def names(self) -> None:
         """Nasty names of a member, a server and a channel, wherever a command shows them."""
-        guild = self.house.bot.get_guild(int(self.house.discord.guild.id))
+        guild = self.harness.bot.get_guild(int(self.harness.discord.guild.id))
         assert guild is not None
-        channel = guild.get_channel(int(self.house.discord.channel.id))
+        channel = guild.get_channel(int(self.harness.discord.channel.id))
         assert channel is not None
-        whole = (self.house.north.user.name, guild.name, channel.name)
+        whole = (self.harness.north.user.name, guild.name, channel.name)
         for kind, name in self.some(hostile_values.texts(hostile_values.NAME)):
             for where in ("member", "server", "channel"):
-                self.house.north.user.name = name if where == "member" else whole[0]
+                self.harness.north.user.name = name if where == "member" else whole[0]
                 guild.name = name if where == "server" else whole[1]
                 channel.name = name if where == "channel" else whole[2]
                 for command in self.commands:
@@ -296,34 +300,34 @@ class EntryPoints:
                         f"names of a {where}",
                         f"/{qualified}: {kind}",
                         lambda n=qualified, o=options, r=resolved: Forger(
-                            self.house, self.house.north
+                            self.harness, self.harness.north
                         ).command(n, o, r),
                     )
                 for menu in self._context_menus():
                     await self.send(
                         f"names of a {where}",
                         f"{menu}: {kind}",
-                        lambda m=menu: self.house.south.user_command(m, self.house.north),
+                        lambda m=menu: self.harness.south.user_command(m, self.harness.north),
                     )
-        self.house.north.user.name, guild.name, channel.name = whole
+        self.harness.north.user.name, guild.name, channel.name = whole
 
     def _context_menus(self) -> list[str]:
-        walked = self.house.bot.tree.walk_commands(type=AppCommandType.user)
+        walked = self.harness.bot.tree.walk_commands(type=AppCommandType.user)
         return [one.name for one in walked]
 
 
-async def drive(house: Harness, stalls: Stalls, size: int) -> EntryPoints:
+async def drive(harness: Harness, stalls: Stalls, size: int) -> EntryPoints:
     """Drive every entrance, with a table of every kind there."""
-    house.discord.expect(*EXPECTED)
-    driven = EntryPoints(house, stalls, size)
-    over = await house.begin()
-    await house.club.resign(over, house.north.id)
-    running = await house.begin()
+    harness.discord.expect(*EXPECTED)
+    driven = EntryPoints(harness, stalls, size)
+    over = await harness.begin()
+    await harness.club.playing.resign(over, harness.north.id)
+    running = await harness.begin()
     for command in ("gin practice", "gin open", "gin house"):
-        await house.north.command(command)
-    await house.north.command("gin sheet", member=house.south)
-    await house.quiet()
-    sheet = await house.newest_table(house.north)
+        await harness.north.command(command)
+    await harness.north.command("gin sheet", member=harness.south)
+    await harness.quiet()
+    sheet = await harness.newest_table(harness.north)
     await driven.options()
     await driven.typing()
     await driven.files()

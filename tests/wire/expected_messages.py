@@ -11,8 +11,7 @@ from club.table.snapshot import Snapshot
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
 from cogs.kit.text import Text
-from cogs.messages.desired_messages import wanted
-from cogs.messages.wanted import Wanted
+from cogs.messages.desired_messages import DesiredMessage, wanted
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.cards import DECK
 from playground.driver import StandIn, buttons, texts
@@ -32,7 +31,7 @@ def words(discord: StandIn) -> Ui:
     return Ui(Text(), CardFaces(faces))
 
 
-def shapes(want: Wanted, ui: Ui) -> set[tuple[str, tuple[str | None, ...]]]:
+def shapes(want: DesiredMessage, ui: Ui) -> set[tuple[str, tuple[str | None, ...]]]:
     """What is read and pressed on a message that should be there: with its pictures, or without."""
     sheet = {} if want.sheet is None else {"sheet": SheetPicture(b"", "")}
     picture = {} if want.picture is None else {"picture": b""}
@@ -61,7 +60,7 @@ def missing(discord: StandIn, snapshot: Snapshot) -> list[str]:
         if seen != 1:
             wrong.append(f"{want.kind} of {want.member_id} is seen {seen} times")
     tables = [one for one in _ids(discord) if one == f"gin:hand:{snapshot.table.table_id}"]
-    dealt = snapshot.table.status == "playing" and snapshot.paper is None
+    dealt = snapshot.table.status == "playing" and snapshot.sheet_score is None
     if len(tables) != dealt:
         wrong.append(f"{len(tables)} table messages")
     return wrong
@@ -76,7 +75,7 @@ async def until_current(discord: StandIn, club: Club, table_id: int) -> None:
 
     while True:
         before = [one.status for one in exchanges]
-        wrong = missing(discord, await club.snapshot(table_id))
+        wrong = missing(discord, await club.tables.snapshot(table_id))
         if not wrong:
             return
         try:

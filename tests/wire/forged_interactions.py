@@ -29,7 +29,7 @@ class Forger:
         actor: Who they are.
     """
 
-    house: Harness
+    harness: Harness
     actor: Actor
     _message: Message | None = None
     _components: list[Json] = field(default_factory=list)
@@ -43,7 +43,7 @@ class Forger:
         typing: bool = False,
     ) -> Answer:
         """Send a command with any options, or ask for an autocomplete of the focused one."""
-        people, user = self.house.discord.server.people, self.actor.user
+        people, user = self.harness.discord.server.people, self.actor.user
         first, *path = name.split()
         known = people.command(user, self.actor.home, first)
         inner: list[Json] = list(options)
@@ -84,7 +84,7 @@ class Forger:
         return await self._sent(MODAL_SUBMIT, data, await self._forged(None))
 
     async def _sent(self, kind: int, data: Json, message: Message | None = None) -> Answer:
-        people = self.house.discord.server.people
+        people = self.harness.discord.server.people
         user, home = self.actor.user, self.actor.home
         return await self.actor._outcome(people._start(user, home, kind, data, message=message))
 
@@ -92,7 +92,7 @@ class Forger:
         """A message of the bot's with a component of one's own in the first place of a row."""
         if self._message is None:
             shown = (await self.actor.command("gin help")).message
-            channel = self.house.discord.world.channels[shown["channel_id"]]
+            channel = self.harness.discord.world.channels[shown["channel_id"]]
             self._message = channel.messages[shown["id"]]
             self._components = copy.deepcopy(self._message.components)
         self._message.components = copy.deepcopy(self._components)
@@ -117,7 +117,7 @@ def nothing_fails() -> Iterator[list[EventDict]]:
 
 
 def broken(answer: Answer) -> bool:
-    """Whether a member was told that something went wrong inside."""
+    """Whether a member got the answer that something went wrong inside."""
     if answer.kind not in {"message", "deferred"}:
         return False
     return Text()("refusal-broken") in texts(answer.message)

@@ -13,7 +13,7 @@ from cogs.kit.ids import Action
 from cogs.kit.notice import draw_resign
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.sides import side_labels
-from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
+from cogs.lessons.ui.rulebook import PAGES, Rulebook, draw_rules
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.result.result import draw_result
@@ -57,41 +57,41 @@ class GamePlayer:
         allowed: Every layout that each reader may have been sent so far.
     """
 
-    def __init__(self, house: Harness, seed: int) -> None:
+    def __init__(self, harness: Harness, seed: int) -> None:
         self.pressed: Counter[str] = Counter()
         self.allowed: dict[int, set[str]] = {}
-        self._house = house
+        self._house = harness
         self._dice = random.Random(seed)
 
     # From a challenge to the end, with every kind of button on the way
 
     async def run(self) -> int:
         """Play a whole game and all there is around it; answers its table."""
-        house = self._house
-        for word, who in (("decline", house.south), ("withdraw", house.north)):
+        harness = self._house
+        for word, who in (("decline", harness.south), ("withdraw", harness.north)):
             await self._press(who, await self._challenge(), ("seat", word))
         challenge = await self._challenge()
         await self._read_rules(challenge)
         table_id = await self.begin(challenge)
         await self.game(table_id)
         await self._rematch_given_up(table_id)
-        short = len(await house.club.results(table_id)) == 1
+        short = len(await harness.club.tables.results(table_id)) == 1
         never = {"scores"} if short else set[str]()  # there is no sheet before the first deal's end
         assert set(self.pressed) == set(PressKind) - ELSEWHERE - never
         return table_id
 
     async def begin(self, challenge: Json | None = None) -> int:
         """Let South accept a challenge of North's; the table."""
-        house = self._house
+        harness = self._house
         if challenge is None:
             challenge = await self._challenge()
-        await self._press(house.south, challenge, ("seat", "accept"))
-        await house.quiet()
-        return await house.newest_table(house.north)
+        await self._press(harness.south, challenge, ("seat", "accept"))
+        await harness.quiet()
+        return await harness.newest_table(harness.north)
 
     async def game(self, table_id: int) -> None:
         """Play a running game to its end."""
-        snapshot = await self._house.club.snapshot(table_id)
+        snapshot = await self._house.club.tables.snapshot(table_id)
         self._allow(snapshot)
         while snapshot.state is not None:
             snapshot = await self.turn(snapshot)
@@ -101,10 +101,10 @@ class GamePlayer:
         await self._allow_settlement(table_id)
 
     async def turn(self, snapshot: Snapshot) -> Snapshot:
-        """Let whoever is on turn press one button; the table after that."""
-        house, table_id = self._house, snapshot.table.table_id
-        actor = house.on_turn(snapshot)
-        message = await house.hand(actor, table_id, snapshot.table.ply)
+        """Let the player on turn press one button; return the table after that."""
+        harness, table_id = self._house, snapshot.table.table_id
+        actor = harness.on_turn(snapshot)
+        message = await harness.hand(actor, table_id, snapshot.table.ply)
         if self._dice.random() < FROM_TABLE or not self.pressed["hand"] * self.pressed["open"]:
             message = await self._asked_for(actor, table_id)
         buttons, menus = offered(message), choices(message)
@@ -116,7 +116,7 @@ class GamePlayer:
         else:
             chosen = self._dice.choice([*buttons, *menus])
         await self._act(actor, message, chosen)
-        after = await house.club.snapshot(table_id)
+        after = await harness.club.tables.snapshot(table_id)
         self._allow(after)
         return after
 
@@ -156,75 +156,75 @@ class GamePlayer:
     async def _read_rules(self, challenge: Json) -> None:
         """Look at the rules before accepting, and turn a page."""
         south, table_id = self._house.south, await self._house.newest_table(self._house.north)
-        rules = (await self._house.club.snapshot(table_id)).rules
+        rules = (await self._house.club.tables.snapshot(table_id)).rules
         for page in PAGES:
-            drawing = draw_rules(Book(rules, table_id), self._house.bot.ui(), page)
+            drawing = draw_rules(Rulebook(rules, table_id), self._house.bot.ui(), page)
             self._may_see(south.id, drawing)
         read = await self._press(south, challenge, ("rules", ""))
         await self._press(south, read.message, ("rules", PAGES[-1]))
 
     async def _read_scores(self, table_id: int) -> None:
         """Look at the score sheet from the table."""
-        house = self._house
-        await house.quiet()
+        harness = self._house
+        await harness.quiet()
         public, told, picture = await self._sheet(table_id)
         if public.view is None:
             return
-        self._may_see(house.south.id, draw_scores(public, house.bot.ui(), told, sheet=picture))
-        table = await house.south.wait_for(
+        self._may_see(harness.south.id, draw_scores(public, harness.bot.ui(), told, sheet=picture))
+        table = await harness.south.wait_for(
             lambda message: Action("scores", table_id) in offered(message).values(),
-            where=await house.room(table_id),
+            where=await harness.room(table_id),
         )
-        await self._press(house.south, table, ("scores", ""))
+        await self._press(harness.south, table, ("scores", ""))
 
     async def _allow_settlement(self, table_id: int) -> None:
         public, _, picture = await self._sheet(table_id)
         self._may_see(PUBLIC, draw_settlement(public, self._house.bot.ui(), picture))
 
     async def _sheet(self, table_id: int) -> tuple[Scene, Ledger, SheetPicture]:
-        """What the score sheet is drawn from, with a picture that needn't be painted."""
+        """What the score sheet is drawn from, with an empty picture that costs no painting."""
         club, ui = self._house.club, self._house.bot.ui()
-        public = scene(await club.snapshot(table_id), None)
+        public = scene(await club.tables.snapshot(table_id), None)
         assert public.contest is not None
-        told = ledger(public.contest, await club.results(table_id))
+        told = ledger(public.contest, await club.tables.results(table_id))
         alt = alt_text(public.contest, side_labels(public, ui), told, ui)
         return public, told, SheetPicture(b"", alt)
 
     async def _rematch_given_up(self, table_id: int) -> None:
         """Ask for another game, sit down, and give up."""
-        house = self._house
-        settled = await house.north.wait_for(
+        harness = self._house
+        settled = await harness.north.wait_for(
             lambda message: Action("again", table_id) in offered(message).values(),
-            where=await house.room(table_id),
+            where=await harness.room(table_id),
         )
-        await self._press(house.south, settled, ("again", ""))
-        await house.quiet()
-        next_id = await house.newest_table(house.north)
-        challenge = await house.north.wait_for(
+        await self._press(harness.south, settled, ("again", ""))
+        await harness.quiet()
+        next_id = await harness.newest_table(harness.north)
+        challenge = await harness.north.wait_for(
             lambda message: any(
                 (one.kind, one.table, one.rest) == ("seat", next_id, "accept")
                 for one in offered(message).values()
             ),
-            where=await house.room(next_id),
+            where=await harness.room(next_id),
         )
-        self._allow(await house.club.snapshot(next_id))
-        await self._press(house.north, challenge, ("seat", "accept"))
-        await house.quiet()
-        self._allow(await house.club.snapshot(next_id))
-        hand = await house.north.wait_for(
+        self._allow(await harness.club.tables.snapshot(next_id))
+        await self._press(harness.north, challenge, ("seat", "accept"))
+        await harness.quiet()
+        self._allow(await harness.club.tables.snapshot(next_id))
+        hand = await harness.north.wait_for(
             lambda message: Action("quit", next_id, None, "ask") in offered(message).values(),
-            where=house.north.dm(),
+            where=harness.north.dm(),
         )
-        asked = await self._press(house.north, hand, ("quit", "ask"))
-        await self._press(house.north, asked.message, ("quit", "yes"))
-        await house.quiet()
-        self._allow(await house.club.snapshot(next_id))
+        asked = await self._press(harness.north, hand, ("quit", "ask"))
+        await self._press(harness.north, asked.message, ("quit", "yes"))
+        await harness.quiet()
+        self._allow(await harness.club.tables.snapshot(next_id))
         await self._allow_settlement(next_id)
 
     async def _challenge(self) -> Json:
         answer = await self._house.north.command("gin challenge", member=self._house.south)
         table_id = await self._house.newest_table(self._house.north)
-        self._allow(await self._house.club.snapshot(table_id))
+        self._allow(await self._house.club.tables.snapshot(table_id))
         return answer.message
 
     async def _press(
@@ -234,7 +234,7 @@ class GamePlayer:
         for custom_id, action in offered(message).items():
             if (action.kind, action.rest) == (kind, rest) and table_id in {None, action.table}:
                 answer = await self._pressed(actor, message, custom_id, action)
-                self._allow(await self._house.club.snapshot(action.table))
+                self._allow(await self._house.club.tables.snapshot(action.table))
                 return answer
         raise AssertionError(f"no {kind} {rest} on offer: {texts(message)}")
 
@@ -269,12 +269,12 @@ class GamePlayer:
                 self._may_see(member_id, draw_resign(own, ui))
 
     async def _allow_list(self, actor: Actor, table_id: int) -> None:
-        snapshot = await self._house.club.snapshot(table_id)
-        message_id = await self._house.bot.displays.public_message(table_id)
+        snapshot = await self._house.club.tables.snapshot(table_id)
+        message_id = await self._house.bot.reconciler.public_message(table_id)
         assert message_id is not None
         own = scene(snapshot, snapshot.seat_of(actor.id))
         ui = self._house.bot.ui()
-        (game,) = await self._house.club.finding.games([snapshot], actor.id)
+        (game,) = await self._house.club.game_finder.games([snapshot], actor.id)
         drawing = draw_games([own], actor.id, ui, {table_id: message_id}, {table_id: game})
         self._may_see(actor.id, drawing)
 

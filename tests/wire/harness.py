@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 
 from art.emoji import all_emojis
 from club.club import Club
-from club.play.computer_players import Players
+from club.play.computer_players import MoveChooser
 from club.table.snapshot import Snapshot
 from cogs.app.client import Undercut
 from cogs.kit.ids import Action, parse_choice, parse_id
@@ -45,8 +45,8 @@ every deal, are the same in every run."""
 NEVER = 3600.0
 """Seconds before an answer is promised, where none is to be."""
 START = 1
-"""Seconds that a bot's start takes there. Ids begin anew with the second after it, so that those of
-all that members do don't depend on how many commands and emojis the start has made."""
+"""Seconds that a bot's start takes there. The second after it begins with fresh ids, so that those
+of all that members do don't depend on how many commands and emojis the start has made."""
 
 
 class Clock:
@@ -63,7 +63,7 @@ class Clock:
 
 
 def cog_of(bot: Bot, kind: type[One]) -> One:
-    """The cog of a kind; the bot has a class of its own, as an extension's module is run anew."""
+    """The cog of a kind, by name: its class is another, as an extension's module is run again."""
     return cast("One", bot.cogs[kind.__cog_name__])
 
 
@@ -107,11 +107,13 @@ class Harness:
 
     async def newest_table(self, actor: Actor) -> int:
         """The table that a member began last."""
-        return max(one.table.table_id for one in await self.club.tables_of(actor.id))
+        return max(one.table.table_id for one in await self.club.tables.tables_of(actor.id))
 
     async def room(self, table_id: int) -> Channel:
         """Where a table is played at: its thread, or the channel."""
-        return self.discord.world.channels[str((await self.club.snapshot(table_id)).channel_id)]
+        return self.discord.world.channels[
+            str((await self.club.tables.snapshot(table_id)).channel_id)
+        ]
 
     @property
     def east(self) -> Actor:
@@ -119,7 +121,7 @@ class Harness:
 
     async def act(self, table_id: int) -> tuple[Actor, Json, str]:
         """Who may play next, their hand, and the first move that it offers."""
-        snapshot = await self.club.snapshot(table_id)
+        snapshot = await self.club.tables.snapshot(table_id)
         actor = self.on_turn(snapshot)
         message = await self.hand(actor, table_id, snapshot.table.ply)
         moves = [one for one, action in offered(message).items() if action.kind == "move"]
@@ -127,21 +129,23 @@ class Harness:
 
     async def before_a_knock(self, table_id: int) -> tuple[Actor, Json]:
         """Let both play until somebody may knock; who, and the hand."""
-        snapshot = await self.club.snapshot(table_id)
+        snapshot = await self.club.tables.snapshot(table_id)
         while (state := snapshot.state) is not None:
             if any(move.kind == "knock" for move in state.legal_moves()):
                 break
             move = PLAYERS["simple"].choose(state.view(state.turn), random.Random(1))
             member_id = self.on_turn(snapshot).id
-            snapshot = await self.club.play(table_id, snapshot.table.ply, member_id, str(move))
-        self.bot.displays.refresh(table_id)
+            snapshot = await self.club.playing.play(
+                table_id, snapshot.table.ply, member_id, str(move)
+            )
+        self.bot.reconciler.refresh(table_id)
         await self.quiet()
         actor, hand, _ = await self.act(table_id)
         return actor, hand
 
     async def ply(self, table_id: int) -> int:
         """The ply at which a table stands."""
-        return (await self.club.snapshot(table_id)).table.ply
+        return (await self.club.tables.snapshot(table_id)).table.ply
 
     def forge(self, message: Json, custom_id: str) -> None:
         """Put a custom_id of one's own on the first button of a message."""
@@ -196,7 +200,7 @@ async def open_harness(
     folder: Path,
     *,
     members: tuple[str, ...] = ("North", "South"),
-    players: Players | None = None,
+    players: MoveChooser | None = None,
     entropy: Callable[[int], bytes] | None = None,
     rules: Rules | None = None,
     kind: type[Undercut] = Undercut,
@@ -234,12 +238,12 @@ async def open_harness(
                 stay_in_channels(discord)
             bot = make_bot(club, clock, rules, kind)
             async with discord.run(bot):
-                house = Harness(discord, club, bot, clock)
+                harness = Harness(discord, club, bot, clock)
                 world = discord.world
                 await discord.wait_for(lambda: len(world.commands) >= COMMANDS)
-                await house.started()
+                await harness.started()
                 discord.clock.advance(START)
-                yield house
+                yield harness
     finally:
         await database.close()
 

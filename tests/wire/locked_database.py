@@ -1,4 +1,4 @@
-"""A database that can be held: whoever writes finds the file locked, and whoever reads waits.
+"""A database that can be held: a writer finds the file locked, and a reader waits.
 
 The lock is a real one, taken from outside. SQLite's log lets readers pass all the same, so each
 statement that reads waits in the database's own thread, as on a disk that doesn't answer.
@@ -51,13 +51,13 @@ class DatabaseLock:
         """Let all connections that are opened meanwhile be held."""
         hold = self
 
-        class Held(sqlite_driver._Connection):
+        class Held(sqlite_driver.FileConnection):
             def execute(self, sql: str, parameters: Any = (), /) -> Any:
                 with hold._run(sql):
                     return super().execute(sql, parameters)
 
         try:
-            with patch.object(sqlite_driver, "_Connection", Held):
+            with patch.object(sqlite_driver, "FileConnection", Held):
                 yield
         finally:
             self.end()
@@ -79,7 +79,7 @@ class DatabaseLock:
             self._changed.notify_all()
 
     def _take(self) -> sqlite3.Connection:
-        # Whoever waits for the lock looks only now and then, and would miss a short pause.
+        # A connection that waits for the lock looks only now and then, and misses a short pause.
         with self._changed:
             self._changed.wait_for(lambda: not self._running, _PATIENCE)
         lock = sqlite3.connect(

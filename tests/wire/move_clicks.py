@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from club.play.card_selection import Picked
+from club.play.card_selection import CardSelection
 from club.table.snapshot import Snapshot
 from cogs.kit.ids import Action, parse_choice
 from cogs.kit.press_kinds import NOTHING
@@ -25,7 +25,7 @@ MENU = "\n"
 """Stands between a menu's id and a value in the key of a choice; no id of a button has one."""
 
 BOLD = 5
-"""Each so many plies, whoever may knock with too much does so, where that can be claimed."""
+"""Every so many plies, a player who may claim a knock with too much deadwood does so."""
 
 
 def wish_of(snapshot: Snapshot) -> Move:
@@ -63,16 +63,16 @@ def next_click(message: Json, view: View, wish: Move, draft: str | None) -> Clic
         return shown.get(("pick", "clear")) or shown.get(("pick", "undo")) or shown["pick", NOTHING]
     ways = {*shown, *((each.kind, each.rest) for each in menus.values())}
     try:
-        kind, rest = next_press(wish, ways, Picked.read(draft))
+        kind, rest = next_press(wish, ways, CardSelection.read(draft))
     except AssertionError:
         # What is picked was picked on another copy of the hand: this one doesn't show it.
-        kind, rest = next_press(wish, ways, Picked())
+        kind, rest = next_press(wish, ways, CardSelection())
     return shown.get((kind, rest)) or _chosen(menus, rest)
 
 
 def _leads(draft: str, wish: Move) -> bool:
     """Whether what is picked is a part of a move, or another step towards one."""
-    picked = Picked.read(draft)
+    picked = CardSelection.read(draft)
     if not str(picked):
         return True
     melds = {*map(frozenset, wish.melds or ())}

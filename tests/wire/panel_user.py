@@ -36,10 +36,10 @@ class PanelUser:
     async def press(self, rest: str) -> None:
         await self._took(await self.actor.press(self.message, self.ids(rest)[0]))
 
-    async def forge(self, house: Harness, rest: str, panel_id: int | None = None) -> Answer:
+    async def forge(self, harness: Harness, rest: str, panel_id: int | None = None) -> Answer:
         """Press a button that the panel never had."""
         custom_id = f"gin:panel:{panel_id or self.panel_id}:0:{rest}"
-        channel = house.discord.world.channels[self.message["channel_id"]]
+        channel = harness.discord.world.channels[self.message["channel_id"]]
         stored = channel.messages[self.message["id"]]
         next(one for one in walk(stored.components) if one["type"] == BUTTON)["custom_id"] = (
             custom_id

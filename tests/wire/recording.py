@@ -104,8 +104,8 @@ class Recording:
             entropy=dice("reopened"),
             moment=self._told["discord_clock"] + LATER,
             furnish=self._furnish,
-        ) as house:
-            yield house
+        ) as harness:
+            yield harness
 
     async def _database(self) -> bytes:
         """The database, as the migrations of today have changed it; they run once."""
@@ -147,22 +147,24 @@ class Recording:
         message = Message(author_id=world.bot.id, created=created, **copy.deepcopy(shape))
         world.channels[message.channel_id].messages[message.id] = message
 
-    async def press(self, house: Harness, sent: RecordedPress) -> Answer:
+    async def press(self, harness: Harness, sent: RecordedPress) -> Answer:
         """Do what a member may do, on the message as it was sent."""
         shape = self._messages[sent.message]
-        actor = house.discord.members[sent.by]
-        channel = house.discord.world.channels[shape["channel_id"]]
+        actor = harness.discord.members[sent.by]
+        channel = harness.discord.world.channels[shape["channel_id"]]
         if sent.form is not None:
-            return await actor.submit(self._shown(house, sent, actor, channel), **sent.fields)
+            return await actor.submit(self._shown(harness, sent, actor, channel), **sent.fields)
         # An earlier press may have changed it, or taken it away.
-        self._put(house.discord, shape)
+        self._put(harness.discord, shape)
         if sent.type == BUTTON:
             return await actor.press(shape, sent.custom_id)
         return await actor.choose(shape, sent.custom_id, *sent.values)
 
-    def _shown(self, house: Harness, sent: RecordedPress, actor: Actor, channel: Channel) -> Answer:
+    def _shown(
+        self, harness: Harness, sent: RecordedPress, actor: Actor, channel: Channel
+    ) -> Answer:
         """A form as a member has it before them."""
-        world = house.discord.world
+        world = harness.discord.world
         shown = Interaction(
             world.ids.next(),
             "shown before",
@@ -176,4 +178,4 @@ class Recording:
             kind=MODAL,
             modal=sent.form,
         )
-        return Answer(house.discord.server, shown)
+        return Answer(harness.discord.server, shown)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from club.table.sheet_score import Paper
+from club.table.sheet_score import SheetScore
 from club.table.snapshot import Snapshot
 from cogs.kit.ids import Action
 from engine.contest import Contest
@@ -21,18 +21,18 @@ class ScoreKeeper:
         players: Who plays, by number: an actor, or None for a friend who isn't on Discord.
     """
 
-    def __init__(self, house: Harness, table_id: int, players: Sequence[Actor | None]) -> None:
+    def __init__(self, harness: Harness, table_id: int, players: Sequence[Actor | None]) -> None:
         self.table_id = table_id
         self.players = players
-        self._house = house
+        self._house = harness
 
     async def snapshot(self) -> Snapshot:
         """The sheet as it is stored."""
-        return await self._house.club.snapshot(self.table_id)
+        return await self._house.club.tables.snapshot(self.table_id)
 
-    async def paper(self) -> Paper:
+    async def sheet_score(self) -> SheetScore:
         """What was entered."""
-        paper = (await self.snapshot()).paper
+        paper = (await self.snapshot()).sheet_score
         assert paper is not None
         return paper
 
@@ -139,7 +139,7 @@ def number(rest: str) -> int:
 
 
 async def lay_out(
-    house: Harness, players: Sequence[Actor], sides: Sequence[int] = (), **options: Any
+    harness: Harness, players: Sequence[Actor], sides: Sequence[int] = (), **options: Any
 ) -> ScoreKeeper:
     """Lay out a sheet: two begin at once, others join and the first of them starts.
 
@@ -152,10 +152,10 @@ async def lay_out(
     host, *others = players
     if len(players) == 2:
         await host.command("gin sheet", member=others[0], **options)
-        await house.quiet()
-        return ScoreKeeper(house, await house.newest_table(host), players)
+        await harness.quiet()
+        return ScoreKeeper(harness, await harness.newest_table(host), players)
     await host.command("gin sheet", **options)
-    keeper = ScoreKeeper(house, await house.newest_table(host), players)
+    keeper = ScoreKeeper(harness, await harness.newest_table(host), players)
     for at, actor in enumerate(others, start=1):
         await keeper.press(actor, f"join:{sides[at] if sides else 0}")
     await keeper.press(host, "start")

@@ -14,7 +14,7 @@ PUBLIC = 0
 
 @dataclass(frozen=True)
 class Sent:
-    """A layout that was sent, and to whom: a member's id, or PUBLIC."""
+    """A layout that was sent, and its recipient: a member's id, or PUBLIC."""
 
     reader: int
     components: list[Json]

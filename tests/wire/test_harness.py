@@ -26,14 +26,14 @@ async def _more(interaction: discord.Interaction[discord.Client]) -> None:
 
 async def dealt(folder: Path, kind: type[Undercut]) -> tuple[int, object]:
     """How many commands a bot has, and what is dealt in its first two games."""
-    async with open_harness(folder, kind=kind) as house:
+    async with open_harness(folder, kind=kind) as harness:
         found: list[object] = []
         for _ in range(2):
-            snapshot = await house.club.snapshot(await house.begin())
+            snapshot = await harness.club.tables.snapshot(await harness.begin())
             assert snapshot.deal is not None
             assert snapshot.state is not None
             found.append((snapshot.deal.seed, [snapshot.state.view(seat).hand for seat in (1, 2)]))
-        return len(house.discord.world.commands), found
+        return len(harness.discord.world.commands), found
 
 
 async def test_a_new_command_deals_nobody_other_cards(tmp_path: Path) -> None:

@@ -20,51 +20,51 @@ OPENED = ("POST", "/channels/*/messages/*/threads")
 @asynccontextmanager
 async def open_threads(folder: Path) -> AsyncIterator[Harness]:
     """Open a house of three whose games are played in threads, and which tries again at once."""
-    async with open_harness(folder, members=("North", "South", "East"), threads=True) as house:
-        for part in house.bot.displays.parts:
+    async with open_harness(folder, members=("North", "South", "East"), threads=True) as harness:
+        for part in harness.bot.reconciler.parts:
             part.first_retry = 0.01
-        house.bot.displays.rooms.first_retry = 0.01
-        yield house
+        harness.bot.reconciler.rooms.first_retry = 0.01
+        yield harness
 
 
-def threads(house: Harness) -> list[Channel]:
-    return [one for one in house.discord.world.channels.values() if one.is_thread]
+def threads(harness: Harness) -> list[Channel]:
+    return [one for one in harness.discord.world.channels.values() if one.is_thread]
 
 
-def room(house: Harness) -> Channel:
-    (thread,) = threads(house)
+def room(harness: Harness) -> Channel:
+    (thread,) = threads(harness)
     return thread
 
 
-def said(house: Harness, where: Channel) -> str:
-    return "\n".join(map(texts, house.east.messages(where)))
+def said(harness: Harness, where: Channel) -> str:
+    return "\n".join(map(texts, harness.east.messages(where)))
 
 
-def tables_in(house: Harness, where: Channel, table_id: int) -> int:
+def tables_in(harness: Harness, where: Channel, table_id: int) -> int:
     """How many messages there are the table that is played at."""
-    ids = [one.custom_id for each in house.east.messages(where) for one in buttons(each)]
+    ids = [one.custom_id for each in harness.east.messages(where) for one in buttons(each)]
     return ids.count(f"gin:hand:{table_id}")
 
 
-async def move(house: Harness, table_id: int) -> None:
-    actor, hand, custom_id = await house.act(table_id)
+async def move(harness: Harness, table_id: int) -> None:
+    actor, hand, custom_id = await harness.act(table_id)
     await actor.press(hand, custom_id)
-    await until_current(house.discord, house.club, table_id)
-    await house.quiet()
+    await until_current(harness.discord, harness.club, table_id)
+    await harness.quiet()
 
 
-async def resign(house: Harness, actor: Actor, table_id: int) -> None:
+async def resign(harness: Harness, actor: Actor, table_id: int) -> None:
     asked = await actor.command("gin resign", table=table_id)
     await actor.press(asked, f"gin:quit:{table_id}:yes")
-    await house.quiet()
+    await harness.quiet()
 
 
-async def again(house: Harness, actor: Actor, where: Channel) -> Answer:
+async def again(harness: Harness, actor: Actor, where: Channel) -> Answer:
     settlement = next(
         one
         for one in reversed(actor.messages(where))
         if any(button.label == text("press-again") for button in buttons(one))
     )
     answer = await actor.press(settlement, text("press-again"))
-    await house.quiet()
+    await harness.quiet()
     return answer

@@ -61,8 +61,10 @@ class Act:
 async def open_week(folder: Path, cards: str = CARDS) -> AsyncIterator[Harness]:
     """Open a house in which it is Monday morning."""
     start = BEGIN.timestamp() - START
-    async with open_harness(folder, entropy=dice(cards), clock=FixedClock(), moment=start) as house:
-        yield house
+    async with open_harness(
+        folder, entropy=dice(cards), clock=FixedClock(), moment=start
+    ) as harness:
+        yield harness
 
 
 class Week:
@@ -72,9 +74,9 @@ class Week:
         acts: What the members did, in order.
     """
 
-    def __init__(self, house: Harness, show: Show) -> None:
+    def __init__(self, harness: Harness, show: Show) -> None:
         self.acts: list[Act] = []
-        self._house = house
+        self._house = harness
         self._show = show
         self._table_id = 0
 
@@ -112,10 +114,10 @@ class Week:
         day, _, clock = moment.rpartition(" ")
         hour, minute = map(int, clock.split(":"))
         there = BEGIN.replace(hour=hour, minute=minute) + timedelta(days=DAYS.index(day))
-        house, seen = self._house, self.now
+        harness, seen = self._house, self.now
         while True:
-            due = await cog_of(house.bot, Alarms).look()
-            await house.quiet()
+            due = await cog_of(harness.bot, Alarms).look()
+            await harness.quiet()
             if due is None or not seen < due <= there:
                 break
             seen = due
@@ -157,13 +159,13 @@ class Week:
         await self._moves(actor)
 
     async def _moves(self, actor: Actor) -> None:
-        house, club, table_id = self._house, self._house.club, self._table_id
-        snapshot = await club.snapshot(table_id)
-        while snapshot.state is not None and house.on_turn(snapshot) is actor:
-            hand = await house.hand(actor, table_id, snapshot.table.ply)
+        harness, club, table_id = self._house, self._house.club, self._table_id
+        snapshot = await club.tables.snapshot(table_id)
+        while snapshot.state is not None and harness.on_turn(snapshot) is actor:
+            hand = await harness.hand(actor, table_id, snapshot.table.ply)
             await actor.press(hand, towards(wish(snapshot), offered(hand)))
-            await house.quiet()
-            snapshot = await club.snapshot(table_id)
+            await harness.quiet()
+            snapshot = await club.tables.snapshot(table_id)
 
     async def _put_off(self, moment: str, south: Actor) -> None:
         await self._come(moment, south, "puts the turn off")

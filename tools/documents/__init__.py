@@ -1,1 +1,1 @@
-"""Documents in docs/ that are written from what the program declares."""
+"""Documents in docs/ that are generated from the program."""

@@ -1,4 +1,4 @@
-"""Write all documents that are made from the program: `python -m tools.documents`."""
+"""Write all documents that are generated from the program: `python -m tools.documents`."""
 
 from tools.documents import commands, privacy, settings, variants
 

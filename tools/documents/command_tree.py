@@ -1,4 +1,4 @@
-"""The bot's commands as Discord shows them in English, read without Discord."""
+"""The bot's commands as Discord shows them in English, without asking Discord."""
 
 import asyncio
 import tempfile

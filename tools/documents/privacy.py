@@ -14,10 +14,11 @@ from sqlalchemy import Table, insert
 from club.club import Club
 from club.core.people import Person
 from data.core.anonymous import NAME
-from data.matchmaking.queue import Queued
+from data.matchmaking.queue import QueuePlace
 from data.members import forgetting
 from data.members.server_purge import OF_SERVER
-from data.schema.metadata import metadata
+from data.schema.metadata import metadata, purpose_of
+from data.schema.vocabulary import PanelPurpose
 from data.storage.database import Database
 from engine.rules import PRESETS
 from tests.club.club_helpers import make_club, play_out
@@ -25,7 +26,6 @@ from tests.club.members import sample_season
 from tests.club.members.sample_season import EAST, NORTH, PAIRS, PLACE, SOUTH, WEST
 from tests.club.multiplayer.test_groups import play_all
 from tests.data.storage.prepared_database import prepared_database
-from tools.documents.privacy_words import COLUMNS, GROUPS, TABLES
 
 FILE: Final = Path(__file__).parents[2] / "docs" / "privacy.md"
 FOUR: Final = (NORTH, SOUTH, EAST, WEST)
@@ -33,11 +33,50 @@ STAND_IN: Final = -207_612_004_163_581
 LONGEST: Final = 44
 """Characters of a value that are shown."""
 
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "Members, and what they choose": (
+        "members",
+        "member_settings",
+        "friends",
+        "blocks",
+        "fingerprints",
+        "secrets",
+        "presets",
+        "panels",
+        "queue",
+        "practice_seeds",
+        "watchers",
+        "imports",
+        "answers",
+        "deletions",
+    ),
+    "Games": (
+        "tables",
+        "boards",
+        "seats",
+        "rooms",
+        "deals",
+        "moves",
+        "results",
+        "contests",
+        "scores",
+        "games",
+        "entries",
+        "drafts",
+        "votes",
+    ),
+    "What follows from games": ("standings", "ratings", "rated", "figures", "reviews", "recounts"),
+    "Time": ("clocks", "alarms", "pauses", "nudges", "uptimes", "unreadable"),
+    "Messages": ("displays", "leftovers"),
+    "Servers": ("servers", "server_settings", "audit"),
+}
+"""The tables, in the order in which they are told of."""
+
 HEAD = """# What is stored, and how it goes again
 
 Undercut keeps what its games need. It reads no messages: Discord gives it commands, presses, and
 the names and channels of its servers, and it asks for nothing more. Nothing is passed on to
-anybody. Whoever hosts the bot can read the database; ask them about their backups.
+anybody. The one who hosts the bot can read the database; ask them about their backups.
 
 | you want | do |
 | --- | --- |
@@ -62,25 +101,25 @@ anybody. Whoever hosts the bot can read the database; ask them about their backu
 
 It takes as many steps as there is to delete, so that nobody else's move waits for it. That it has
 begun is stored first: from then on others see nothing of your record, and no game begins with you.
-Should the bot stop meanwhile, it goes on after the next start, and all of it happens; you are told
-once nothing is left.
+Should the bot stop meanwhile, it goes on after the next start, and all of it happens; you get a
+message once nothing is left.
 
 1. You get up everywhere. What waits is called off; a game of two is given up, which counts as any
    resignation does; in a contest of more than two the computer takes your seat; a score sheet for
-   real cards goes on without you. You are told beforehand how many they are, and if that has
-   changed in the meantime, you are asked again.
+   real cards goes on without you. The question names how many they are, and if that has changed in
+   the meantime, you are asked again.
 2. Rows that are yours are deleted: see *goes with you* below. That includes what others have noted
    about you, such as that you are a friend of theirs.
 3. Rows that are others' as well stay, and somebody without a name takes your place in them: a
-   number below zero, drawn by lot, that is called “Someone”. Nothing leads from it to you. It is
+   number below zero, drawn at random, that is called “Someone”. Nothing leads from it to you. It is
    one number for all your games, since the ratings of those you played with follow from them.
 4. Where others have blocked you, the block stays theirs, with another such number in your place.
    Beside it **a fingerprint of your account's number** is kept, only while somebody has blocked
-   you, so that the block stands if you come back: else whoever was blocked for harassing somebody
-   could delete their data and begin again. It is made with a secret of this database (HMAC-SHA256)
-   and says nothing anywhere else; whoever has the database could find your number by trying one
-   after another. It is deleted as soon as nobody blocks you any more, or you come back. Nothing
-   leads from it to your games.
+   you, so that the block stands if you come back: else somebody who was blocked for harassing a
+   member could delete their data and begin again. It is made with a secret of this database
+   (HMAC-SHA256) and says nothing anywhere else; somebody who has the database could find your
+   number by trying one after another. It is deleted as soon as nobody blocks you any more, or you
+   come back. Nothing leads from it to your games.
 5. Where a manager's reason names you, your name is replaced too.
 6. The messages that were sent to you alone are deleted, as far as Discord lets the bot. What stands
    in channels stays. Games that you had with the computer alone go altogether, messages and all;
@@ -90,14 +129,14 @@ once nothing is left.
 **Every other figure stays explained.** Others keep what they have won and lost against you, and a
 recount of what is stored gives their standings and ratings to the last digit. The records of your
 games with them still hold (`/gin verify`): the seal is on the cards, not on names. You yourself are
-on no board. If you come back, you start anew.
+on no board. If you come back, you start over.
 
 ## What the copy leaves out
 
 Everything in it is about you: your moves and not your opponent's, the deals that you sat in. Of a
 contest that still runs it holds no seed, so that nobody can tell cards from it, and as long as a
 table's result is kept from a team (`team_result_visibility`), nothing of what the running round has
-come to. Nor does it tell who has blocked you or has you as a friend.
+come to. Nor does it say who has blocked you or has you as a friend.
 
 ## What is stored, table by table
 
@@ -116,16 +155,16 @@ def _grouped(samples: dict[str, dict[str, Any]]) -> Iterator[str]:
         yield f"### {group}\n"
         for name in names:
             yield f"#### `{name}`\n"
-            yield f"{TABLES[name]} *{kept(metadata.tables[name])}*\n"
-            yield from _columns(metadata.tables[name], samples[name])
+            table = metadata.tables[name]
+            yield f"{purpose_of(table)} *{kept(table)}*\n"
+            yield from _columns(table, samples[name])
 
 
 def _columns(table: Table, sample: dict[str, Any]) -> Iterator[str]:
     yield "| column | what it is | in a row |"
     yield "| --- | --- | --- |"
     for column in table.c:
-        told = COLUMNS.get(f"{table.name}.{column.name}") or COLUMNS[column.name]
-        yield f"| `{column.name}` | {told} | {shown(sample[column.name])} |"
+        yield f"| `{column.name}` | {purpose_of(column)} | {shown(sample[column.name])} |"
     yield ""
 
 
@@ -192,7 +231,9 @@ async def _play_around(club: Club) -> None:
     """What members do around their games."""
     rules = PRESETS.rules("standard", gin_bonus=20)
     for of_server in (False, True):
-        panel = await club.panels.open(PLACE, NORTH, "open", rules, guest=None, manages=True)
+        panel = await club.panels.open(
+            PLACE, NORTH, PanelPurpose.OPEN, rules, guest=None, manages=True
+        )
         await club.panels.save(
             panel.panel.panel_id,
             NORTH.member_id,
@@ -202,7 +243,7 @@ async def _play_around(club: Club) -> None:
             manages=True,
         )
     waits = await club.queue.join(PLACE, WEST, rules, next(sample_season.presses))
-    assert isinstance(waits, Queued)
+    assert isinstance(waits, QueuePlace)
     await club.queue.shown(waits, 70)
     gone = Person(733_000_000_000_000_097, "@gone")
     await club.friends.block(WEST, gone)
@@ -210,9 +251,9 @@ async def _play_around(club: Club) -> None:
 
 
 async def _run_for_a_while(club: Club, database: Database) -> None:
-    """What a bot notes that has run for some days, as its tables say it."""
+    """Write what a bot that has run for some days notes in its tables."""
     at, hour = sample_season.NOW, timedelta(hours=1)
-    table_id = (await club.tables_of(SOUTH.member_id))[0].table.table_id
+    table_id = (await club.tables.tables_of(SOUTH.member_id))[0].table.table_id
     turn = {"table_id": table_id, "ply": 1, "member_id": SOUTH.member_id}
     noted: dict[str, dict[str, Any]] = {
         "clocks": {

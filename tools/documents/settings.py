@@ -18,13 +18,13 @@ RULES = PRESETS.rules("standard")
 UI = Ui(Text(), CardFaces({}))
 HEAD = """# What can be set
 
-Everything is set by menus, takes effect at once and outlasts a restart. What was never set is as
-the bot comes, which is in bold below.
+Everything is set by menus, takes effect at once and outlasts a restart. A setting that was never
+changed has its default, which is in bold below.
 """
 SERVER = """## For a server: `/gin-admin settings`
 
 For those with the permission *Manage Server*. Discord shows them the commands of `/gin-admin`, and
-each press asks for the permission again. Each change leaves a line with who, when, from what and to
+each press checks the permission again. Each change leaves a line with who, when, from what and to
 what: `/gin-admin audit`.
 """
 MEMBER = """## For yourself: `/gin me`
@@ -36,15 +36,15 @@ COLOURS = """The colours of the cards, in the order of the table:
 ![The four aces three times: black, red, blue and green; black and red; black, orange, dark blue and
 teal.](pictures/colours.png)
 
-The last stay clearly apart for those who lack the sense of red or of green too
+The last four stay clearly apart for the red-blind and the green-blind too
 (`tests/art/test_colours.py` has the figures). Public messages are in four colours for everybody.
 """
 MANAGERS = """## What managers can do
 """
 MORE_OF_MANAGERS = """\
-For `void` and `adjudicate` a reason is asked, which both sides read at the table and in their
-hands; `adjudicate` is for games of two sides. `unstick` draws a table's messages anew and wakes the
-computer there. `audit` lists the latest first. `delete` is for owners and administrators
+`void` and `adjudicate` ask for a reason, which both sides read at the table and in their hands;
+`adjudicate` is for games of two sides. `unstick` redraws a table's messages and wakes the computer
+there. `audit` lists the latest first. `delete` is for owners and administrators
 ([more](privacy.md)).
 """
 
@@ -66,7 +66,7 @@ def document() -> str:
 
 
 def table(settings: type[ServerSettings] | type[MemberSettings]) -> Iterator[str]:
-    """A line for each setting: what it is called, what it may be, and what for."""
+    """A line for each setting: its name, its possible values, and its purpose."""
     yield "| setting | may be | what for |"
     yield "| --- | --- | --- |"
     for name, kind in offered(settings).items():
@@ -84,7 +84,7 @@ def commands() -> Iterator[str]:
 
 
 def values(name: str, kind: SettingKind, default: object) -> str:
-    """What a setting may be, what it is by itself in bold."""
+    """A setting's possible values, the default in bold."""
 
     def said(value: object) -> str:
         words = value_words(name, kind, value, UI, RULES)

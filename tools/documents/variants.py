@@ -1,8 +1,7 @@
 """Write docs/variants.md from the presets: `python -m tools.documents.variants`.
 
-What differs, and what each preset is like, is said by the engine, and the names are those that
-members read. Between the two marks of the figures the document is kept as it is: they are
-measured elsewhere.
+The differences and descriptions come from the engine, the names from the texts that members read.
+What is between the two marks of the figures is kept as it is: they are measured elsewhere.
 """
 
 import re

@@ -1,7 +1,7 @@
 """Photographs the playground in a browser, as wide as a desktop or a phone.
 
 The pages are set in Inter, if the machine has it (Debian: fonts-inter); without it nothing is
-photographed, since a picture in another font would look changed.
+photographed, since pictures in another font would all look different.
 """
 
 import io
@@ -57,7 +57,7 @@ class Camera:
 
 
 def reduced(png: bytes) -> bytes:
-    """The picture with 256 colours, which a page of flat colours hardly needs, a third the size."""
+    """The picture with 256 colours: enough for pages of flat colours, and a third of the size."""
     buffer = io.BytesIO()
     with Image.open(io.BytesIO(png)) as image:
         image.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(
@@ -92,7 +92,7 @@ def has_font() -> bool:
 
 
 def check_font() -> None:
-    """See that the pages can be set in their own font.
+    """Check that the pages can be set in their own font.
 
     Raises:
         SystemExit: They can't: the pictures would look different.

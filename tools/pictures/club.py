@@ -39,26 +39,30 @@ TALL = 1600
 """Pixels that the longest answer needs."""
 
 
-async def play(house: Harness) -> None:
+async def play(harness: Harness) -> None:
     """Let everybody play with everybody, North and South the most."""
-    lot, people = random.Random(7), [Person(one.id, one.name) for one in actors(house)]
+    lot, people = random.Random(7), [Person(one.id, one.name) for one in actors(harness)]
     for number in range(GAMES):
-        house.clock.advance(EVERY)
-        house.discord.clock.advance(EVERY.total_seconds())
+        harness.clock.advance(EVERY)
+        harness.discord.clock.advance(EVERY.total_seconds())
         one, two = people[:2] if number % 3 == 0 else lot.sample(people, 2)
         rules = read_rules(lot.choice(KINDS))
-        now = house.clock.now()
+        now = harness.clock.now()
         asked, shown, pressed = (
             time_snowflake(now + timedelta(seconds=seconds)) for seconds in (0, 1, 90)
         )
-        waiting = await house.club.challenge(place(house), one, two, rules, interaction_id=asked)
-        accepted = await house.club.accept(waiting.table.table_id, two, pressed, message_id=shown)
-        await play_out(house.club, accepted)
+        waiting = await harness.club.starting.challenge(
+            place(harness), one, two, rules, interaction_id=asked
+        )
+        accepted = await harness.club.starting.accept(
+            waiting.table.table_id, two, pressed, message_id=shown
+        )
+        await play_out(harness.club, accepted)
 
 
-def actors(house: Harness) -> list[Actor]:
+def actors(harness: Harness) -> list[Actor]:
     """The members, in order."""
-    return [house.discord.members[name.lower()] for name in MEMBERS]
+    return [harness.discord.members[name.lower()] for name in MEMBERS]
 
 
 class Phone:
@@ -71,9 +75,9 @@ class Phone:
         prefix: What their names begin with.
     """
 
-    def __init__(self, page: Page, house: Harness, folder: Path, prefix: str) -> None:
+    def __init__(self, page: Page, harness: Harness, folder: Path, prefix: str) -> None:
         self._page = page
-        self._house = house
+        self._house = harness
         self._folder = folder
         self._prefix = prefix
 
@@ -95,9 +99,9 @@ class Phone:
         return answer
 
 
-async def look(house: Harness, phone: Phone) -> None:
+async def look(harness: Harness, phone: Phone) -> None:
     """Let North look at one thing after another."""
-    north, south = house.north, house.south
+    north, south = harness.north, harness.south
     await phone.shoot("board", await north.command("club standings"))
     await phone.shoot("profile", await north.command("club profile", member=south))
     await phone.shoot("versus", await north.command("club versus", member=south))
@@ -110,7 +114,7 @@ async def look(house: Harness, phone: Phone) -> None:
 
 
 @asynccontextmanager
-async def phone_of_north(house: Harness, folder: Path, prefix: str) -> AsyncIterator[Phone]:
+async def phone_of_north(harness: Harness, folder: Path, prefix: str) -> AsyncIterator[Phone]:
     """Open a browser as wide as a phone, in which North looks at the channel."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
@@ -122,10 +126,10 @@ async def phone_of_north(house: Harness, folder: Path, prefix: str) -> AsyncIter
             timezone_id="UTC",
         )
         page = await context.new_page()
-        await page.goto(f"{house.discord.url}#north")
+        await page.goto(f"{harness.discord.url}#north")
         pane = page.locator('[data-pane="north"]')
         await pane.locator("[data-channel]").filter(has_text="gin-table").first.click()
-        yield Phone(page, house, folder, prefix)
+        yield Phone(page, harness, folder, prefix)
         await browser.close()
 
 
@@ -137,16 +141,16 @@ async def house_of_four(cards: str) -> AsyncIterator[Harness]:
         opened = open_harness(
             Path(data), members=MEMBERS, entropy=dice(cards), clock=FixedClock(), moment=start
         )
-        async with opened as house:
-            yield house
+        async with opened as harness:
+            yield harness
 
 
 async def photograph(folder: Path) -> None:
     """Play, and photograph."""
-    async with house_of_four("club") as house:
-        await play(house)
-        async with phone_of_north(house, folder, "club") as phone:
-            await look(house, phone)
+    async with house_of_four("club") as harness:
+        await play(harness)
+        async with phone_of_north(harness, folder, "club") as phone:
+            await look(harness, phone)
 
 
 if __name__ == "__main__":

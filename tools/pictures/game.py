@@ -36,8 +36,8 @@ CHANNEL_PLY = 9
 class Game:
     """A game at one house that plays itself up to where it is worth a picture."""
 
-    def __init__(self, house: Harness) -> None:
-        self._house = house
+    def __init__(self, harness: Harness) -> None:
+        self._house = harness
         self._table_id = 0
 
     async def begin(self) -> None:
@@ -47,39 +47,39 @@ class Game:
 
     async def until(self, reached: Callable[[Snapshot], bool]) -> None:
         """Let both sides make the sensible player's moves until the table is as wished for."""
-        house = self._house
+        harness = self._house
         snapshot = await self.snapshot()
         while not reached(snapshot):
-            actor = house.on_turn(snapshot)
-            message = await house.hand(actor, self._table_id, snapshot.table.ply)
+            actor = harness.on_turn(snapshot)
+            message = await harness.hand(actor, self._table_id, snapshot.table.ply)
             await actor.press(message, towards(wish(snapshot), offered(message)))
-            await house.quiet()
+            await harness.quiet()
             snapshot = await self.snapshot()
 
     async def snapshot(self) -> Snapshot:
         """The table as it is stored."""
-        return await self._house.club.snapshot(self._table_id)
+        return await self._house.club.tables.snapshot(self._table_id)
 
     async def press(self, rest: str) -> Answer:
         """Let North press a button of the newest hand."""
-        house = self._house
+        harness = self._house
         snapshot = await self.snapshot()
-        message = await house.hand(house.north, self._table_id, snapshot.table.ply)
+        message = await harness.hand(harness.north, self._table_id, snapshot.table.ply)
         chosen = next(key for key, action in offered(message).items() if action.rest == rest)
-        return await house.north.press(message, chosen)
+        return await harness.north.press(message, chosen)
 
     async def confirmation(self) -> None:
         """Let North go as far as the last question before a knock."""
-        house = self._house
+        harness = self._house
         snapshot = await self.snapshot()
         word = wish(snapshot)
         while True:
-            message = await house.hand(house.north, self._table_id, snapshot.table.ply)
+            message = await harness.hand(harness.north, self._table_id, snapshot.table.ply)
             chosen = towards(word, offered(message))
             if offered(message)[chosen].kind == "move":
                 return
-            await house.north.press(message, chosen)
-            await house.quiet()
+            await harness.north.press(message, chosen)
+            await harness.quiet()
 
     def north_may(self, kinds: set[str]) -> Callable[[Snapshot], bool]:
         """Whether North is on turn and has moves of these kinds."""
@@ -100,13 +100,13 @@ class Game:
         return sum(move.kind == MoveKind.KNOCK for move in state.legal_moves()) > 1
 
 
-async def for_the_documents(house: Harness, lens: Camera) -> None:
+async def for_the_documents(harness: Harness, lens: Camera) -> None:
     """Photograph a game from the challenge to the standings."""
-    game = Game(house)
-    challenge = await house.north.command("gin challenge", member=house.south)
+    game = Game(harness)
+    challenge = await harness.north.command("gin challenge", member=harness.south)
     await lens.see("challenges")
     await lens.shoot("challenge")
-    await house.south.press(challenge, "Accept")
+    await harness.south.press(challenge, "Accept")
     await game.begin()
     await lens.look("gin-table", "gin-table")
     await game.until(lambda each: each.state is not None and each.state.ply == CHANNEL_PLY)
@@ -125,15 +125,15 @@ async def for_the_documents(house: Harness, lens: Camera) -> None:
     await game.until(lambda each: each.state is None)
     await lens.see("Rematch")
     await lens.shoot("settlement")
-    await house.north.command("club standings")
+    await harness.north.command("club standings")
     await lens.shoot("standings")
-    await of_real_cards(house, lens)
+    await of_real_cards(harness, lens)
 
 
-async def of_real_cards(house: Harness, lens: Camera) -> None:
+async def of_real_cards(harness: Harness, lens: Camera) -> None:
     """Photograph a sheet for real cards, and a deal that North is about to enter."""
-    north, south = house.north, house.south
-    keeper = await lay_out(house, [north, south], variant="hollywood")
+    north, south = harness.north, harness.south
+    keeper = await lay_out(harness, [north, south], variant="hollywood")
     for winner, points in ((1, 18), (2, 12), (1, 25)):
         south.dismiss(await keeper.enter(south, winner, points))
     slip = await keeper.press(north, "enter")
@@ -143,9 +143,9 @@ async def of_real_cards(house: Harness, lens: Camera) -> None:
     await lens.shoot("real-cards")
 
 
-async def of_the_rest(house: Harness, lens: Camera) -> None:
+async def of_the_rest(harness: Harness, lens: Camera) -> None:
     """Photograph what few see, or only one member does."""
-    game, north = Game(house), house.north
+    game, north = Game(harness), harness.north
     for word in ("help", "rules", "games"):
         await north.command(f"gin {word}")
         await lens.shoot(word if word != "games" else "games-none")
@@ -160,7 +160,7 @@ async def of_the_rest(house: Harness, lens: Camera) -> None:
     await game.press("ask")
     await lens.shoot("resign")
     await lens.look("gin-table", "gin-table")
-    await house.south.press(await north.command("gin challenge", member=house.south), "Accept")
+    await harness.south.press(await north.command("gin challenge", member=harness.south), "Accept")
     await game.begin()
     await lens.look("Undercut", "Undercut")
     await game.until(lambda each: each.last is not None)
@@ -176,14 +176,14 @@ async def of_the_rest(house: Harness, lens: Camera) -> None:
         await lens.shoot(kind)
     await north.command("gin scores")
     await lens.shoot("scores")
-    house.south.close_dms()
-    house.discord.expect(NO_DM)
-    challenge = await north.command("gin challenge", member=house.south)
-    await house.south.command("gin games")
+    harness.south.close_dms()
+    harness.discord.expect(NO_DM)
+    challenge = await north.command("gin challenge", member=harness.south)
+    await harness.south.command("gin games")
     await lens.shoot("games-asked")
     await north.press(challenge, "Accept")
     await lens.shoot("refusal")
-    await house.south.press(challenge, "Accept")
+    await harness.south.press(challenge, "Accept")
     await game.begin()
     await lens.see("Allow direct messages")
     await lens.shoot("closed")
@@ -205,12 +205,12 @@ async def main(folder: Path | None) -> None:
     with tempfile.TemporaryDirectory() as data:
         entropy = dice(CARDS)
         async with (
-            open_harness(Path(data), entropy=entropy) as house,
+            open_harness(Path(data), entropy=entropy) as harness,
             async_playwright() as playwright,
         ):
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            async with camera(browser, house.discord.url, where) as lens:
-                await story(house, lens)
+            async with camera(browser, harness.discord.url, where) as lens:
+                await story(harness, lens)
             await browser.close()
 
 

@@ -26,47 +26,47 @@ KIND = "discard"
 """What the problem is about."""
 
 
-async def learn(house: Harness, phone: Phone) -> None:
+async def learn(harness: Harness, phone: Phone) -> None:
     """Go as far as the step about the pile, and press wrongly there; then to the end."""
     await phone.set_time()
-    shown = await house.north.command("gin learn")
+    shown = await harness.north.command("gin learn")
     for number, step in enumerate(STEPS, 1):
         if number == STEP:
-            shown = await press(house, shown, WRONG)
+            shown = await press(harness, shown, WRONG)
             await phone.shoot("step", shown)
         if step.right:
-            shown = await press(house, shown, step.right)
+            shown = await press(harness, shown, step.right)
     await phone.shoot("end", shown)
 
 
-async def solve(house: Harness, phone: Phone) -> None:
+async def solve(harness: Harness, phone: Phone) -> None:
     """Answer a problem after the others; one is photographed before, and with the verdict."""
-    while (await house.club.problems.today(house.north.id)).problem.kind != KIND:
-        house.clock.advance(DAY)
-        house.discord.clock.advance(DAY.total_seconds())
-    asked = await house.club.problems.today(house.north.id)
+    while (await harness.club.problems.today(harness.north.id)).problem.kind != KIND:
+        harness.clock.advance(DAY)
+        harness.discord.clock.advance(DAY.total_seconds())
+    asked = await harness.club.problems.today(harness.north.id)
     best, second, *_ = (str(each.move) for each in asked.problem.judged)
-    for actor, word in zip(actors(house)[1:], (best, best, second), strict=True):
-        await house.club.problems.answer(Person(actor.id, actor.name), asked.day, word)
-    house.clock.advance(timedelta(hours=1))
+    for actor, word in zip(actors(harness)[1:], (best, best, second), strict=True):
+        await harness.club.problems.answer(Person(actor.id, actor.name), asked.day, word)
+    harness.clock.advance(timedelta(hours=1))
     await phone.set_time()
-    shown = await house.north.command("gin problem")
+    shown = await harness.north.command("gin problem")
     await phone.shoot("problem", shown)
-    await phone.shoot("verdict", await press(house, shown, second))
+    await phone.shoot("verdict", await press(harness, shown, second))
 
 
-async def press(house: Harness, answer: Answer, word: str) -> Answer:
+async def press(harness: Harness, answer: Answer, word: str) -> Answer:
     """Let North press the button that gives an answer."""
     message = await answer.done()
     chosen = next(key for key, each in offered(message).items() if each.rest == word)
-    return await house.north.press(message, chosen)
+    return await harness.north.press(message, chosen)
 
 
 async def photograph(folder: Path) -> None:
     """Learn, and photograph."""
-    async with house_of_four("learn") as house, phone_of_north(house, folder, "learn") as phone:
-        await learn(house, phone)
-        await solve(house, phone)
+    async with house_of_four("learn") as harness, phone_of_north(harness, folder, "learn") as phone:
+        await learn(harness, phone)
+        await solve(harness, phone)
 
 
 if __name__ == "__main__":

@@ -53,36 +53,36 @@ class Phone:
         sys.stdout.write(f"{path}\n")
 
 
-def may_discard(house: Harness, snapshot: Snapshot) -> bool:
+def may_discard(harness: Harness, snapshot: Snapshot) -> bool:
     """Whether North has drawn, well into the deal."""
     state = snapshot.state
     if not isinstance(state, KnockState) or state.ply < LATE:
         return False
-    mine = snapshot.computer_to_move is None and house.on_turn(snapshot) is house.north
+    mine = snapshot.computer_to_move is None and harness.on_turn(snapshot) is harness.north
     return mine and any(move.kind == MoveKind.DISCARD for move in state.legal_moves())
 
 
-def table_message(house: Harness, table_id: int) -> Json:
-    """The newest message of a table in the channel, where it may have been sent anew."""
+def table_message(harness: Harness, table_id: int) -> Json:
+    """The newest message of a table in the channel, where it may have been sent again."""
     return next(
         message
-        for message in reversed(house.north.messages())
+        for message in reversed(harness.north.messages())
         if any(action.table == table_id for action in offered(message).values())
     )
 
 
-async def play(house: Harness, phone: Phone) -> None:
+async def play(harness: Harness, phone: Phone) -> None:
     """Let North play, and photograph the table, the hand and a hint."""
-    await house.north.command("gin practice", level="expert")
-    game = Game(house)
+    await harness.north.command("gin practice", level="expert")
+    game = Game(harness)
     await game.begin()
-    await game.until(lambda each: may_discard(house, each))
+    await game.until(lambda each: may_discard(harness, each))
     snapshot = await game.snapshot()
     table_id, ply = snapshot.table.table_id, snapshot.table.ply
-    hand = await house.hand(house.north, table_id, ply)
-    hint: Answer = await house.north.press(hand, f"gin:hint:{table_id}:{ply}")
+    hand = await harness.hand(harness.north, table_id, ply)
+    hint: Answer = await harness.north.press(hand, f"gin:hint:{table_id}:{ply}")
     told = await hint.done()
-    await phone.shoot("table", "gin-table", table_message(house, table_id)["id"])
+    await phone.shoot("table", "gin-table", table_message(harness, table_id)["id"])
     await phone.shoot("hand", "Undercut", hand["id"])
     await phone.shoot("hint", "Undercut", told["id"])
 
@@ -93,7 +93,7 @@ async def photograph(folder: Path) -> None:
     try:
         with tempfile.TemporaryDirectory() as data:
             opened = open_harness(Path(data), players=players, entropy=dice(CARDS))
-            async with opened as house, async_playwright() as playwright:
+            async with opened as harness, async_playwright() as playwright:
                 browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
                 context = await browser.new_context(
                     viewport={"width": PHONE["width"], "height": TALL},
@@ -102,8 +102,8 @@ async def photograph(folder: Path) -> None:
                     has_touch=True,
                 )
                 page = await context.new_page()
-                await page.goto(f"{house.discord.url}#north")
-                await play(house, Phone(page, folder))
+                await page.goto(f"{harness.discord.url}#north")
+                await play(harness, Phone(page, folder))
                 await browser.close()
     finally:
         players.close()

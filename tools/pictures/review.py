@@ -28,21 +28,21 @@ TALL = 1600
 """Pixels that the message needs at most."""
 
 
-async def slip(house: Harness) -> int:
+async def slip(harness: Harness) -> int:
     """Play a deal in which North throws the wrong card now and then; the table."""
-    table_id = await house.begin()
-    snapshot = await house.club.snapshot(table_id)
+    table_id = await harness.begin()
+    snapshot = await harness.club.tables.snapshot(table_id)
     thrown = 0
     while snapshot.contest is None or not snapshot.contest.deals:
         state, word = snapshot.state, wish(snapshot)
         assert state is not None
-        if house.on_turn(snapshot) is house.north and word.startswith("discard"):
+        if harness.on_turn(snapshot) is harness.north and word.startswith("discard"):
             thrown += 1
             if thrown in SLIPS:
                 word = next(str(each) for each in state.legal_moves() if str(each) != word)
-        snapshot = await step(house.club, snapshot, word)
-    house.bot.displays.refresh(table_id)
-    await house.quiet()
+        snapshot = await step(harness.club, snapshot, word)
+    harness.bot.reconciler.refresh(table_id)
+    await harness.quiet()
     return table_id
 
 
@@ -52,11 +52,11 @@ async def photograph(folder: Path) -> None:
     try:
         with tempfile.TemporaryDirectory() as data:
             opened = open_harness(Path(data), players=players, entropy=dice(CARDS), rules=RULES)
-            async with opened as house, async_playwright() as playwright:
-                table_id = await slip(house)
+            async with opened as harness, async_playwright() as playwright:
+                table_id = await slip(harness)
                 # Thought about beforehand: a busy machine takes longer than the stand-in waits.
-                await house.club.coaching.review(table_id, house.north.id)
-                answer: Answer = await house.north.command("gin review", table=table_id)
+                await harness.club.coaching.review(table_id, harness.north.id)
+                answer: Answer = await harness.north.command("gin review", table=table_id)
                 message = await answer.done()
                 browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
                 context = await browser.new_context(
@@ -66,7 +66,7 @@ async def photograph(folder: Path) -> None:
                     has_touch=True,
                 )
                 page = await context.new_page()
-                await page.goto(f"{house.discord.url}#north")
+                await page.goto(f"{harness.discord.url}#north")
                 pane = page.locator('[data-pane="north"]')
                 await pane.locator("[data-channel]").filter(has_text="gin-table").first.click()
                 shown = page.locator(f'[data-message="{message["id"]}"]').last

@@ -4,10 +4,9 @@ from typing import Final
 
 from cogs.kit.drawing import Ui, lines
 from engine.coach import AdvisedMove, Reason, Why
-from engine.knock import KnockView
+from engine.families import family_of
 from engine.machine import View
 from engine.moves import Move, MoveKind
-from engine.table import PileView, TableView
 
 _NAMING: Final = frozenset({Why.WAITS, Why.READIES, Why.GINS})
 """What is said without the cards where they are too many to name."""
@@ -46,13 +45,11 @@ def _about(reason: Reason) -> str:
 def move_words(move: Move, view: View, ui: Ui) -> str:
     """Return a legal move as advice to the seat on turn, such as "Discard K♦"."""
     kind = move.kind.replace("_", "-")
-    card, cards = move.card, ()
-    if move.kind == MoveKind.TAKE and isinstance(view, KnockView | PileView):
-        cards = view.pile[-(move.count or 1) :]
+    card, cards = move.card, family_of(view.rules).moved(view, move)
+    if move.kind == MoveKind.TAKE:
         card, kind = cards[-1] if cards else None, kind if len(cards) <= 1 else "take-several"
-    elif move.kind in _OFFERED and isinstance(view, TableView):
-        offered = view.moves[-1].card if view.moves else None
-        card, kind = offered, kind if offered is None else f"{kind}-offer"
+    elif move.kind in _OFFERED and cards:
+        (card,), cards, kind = cards, (), f"{kind}-offer"
     melds = () if move.melds is None else move.melds
     return ui.text(
         f"coach-{kind}",

@@ -6,26 +6,25 @@ import discord
 
 from art.film import LONGEST, film_picture
 from art.pens import FOUR
-from cogs.archive.ui.replay import Showing, ending, title
+from cogs.archive.ui.replay import ShownDeal, ending, title
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.kit.items import press
 from cogs.kit.text import safe_name
 from engine.moments import steps_to_show
 from engine.open_deal import open_at
-from engine.words import FamilyName
 
 _NAME = "gin-deal.gif"
 
 
-def paint(deal: Showing, colours: str = FOUR) -> bytes:
+def paint(deal: ShownDeal, colours: str = FOUR) -> bytes:
     """Draw the picture in named suit colours, off the event loop: it takes tenths of a second."""
     steps = steps_to_show(deal.states, LONGEST)
     shown = tuple(open_at(deal.states, step) for step in steps)
-    counted = deal.rules.family == FamilyName.KNOCK
+    counted = deal.rules.knocks
     return film_picture(shown, deal.who, deal.states[-1].result, counted=counted, colours=colours)
 
 
-def draw_film(deal: Showing, picture: bytes, ui: Ui, *, by: str = "") -> Drawing:
+def draw_film(deal: ShownDeal, picture: bytes, ui: Ui, *, by: str = "") -> Drawing:
     """Draw the message with the picture; `by` names who shows it to a channel, "" for oneself."""
     who = deal.names
     end = ". ".join(ending(deal, deal.who, ui).replace("**", "").splitlines())

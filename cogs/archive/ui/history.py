@@ -6,7 +6,7 @@ from typing import Any, cast
 import discord
 from discord import ui as discord_ui
 
-from club.archive.history import LOST, WON, HistoryPage, Past, Search
+from club.archive.history import LOST, WON, HistoryPage, PastGame, Search
 from club.core.levels import level_of
 from cogs.archive.ui.replay import replay_press
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
@@ -17,7 +17,7 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import preset_title, rules_short
 from cogs.kit.text import safe_name
 from data.core.anonymous import is_gone
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from engine.contest.sheet import SettlementReason
 
 _GIVEN_UP = frozenset({SettlementReason.RESIGN, SettlementReason.FORFEIT})
@@ -27,7 +27,7 @@ _NAMED = 2
 """Opponents that are named; where there are more, how many more is said."""
 
 _SIDES = 3
-"""Sides whose totals are told; where there are more, the own alone."""
+"""Sides whose totals are shown; where there are more, the member's own alone."""
 
 
 def draw_history(
@@ -65,7 +65,7 @@ def _asked(search: Search, ui: Ui, opponent: str) -> list[str]:
     return said
 
 
-def _game(past: Past, ui: Ui, *, everywhere: bool) -> discord_ui.Section[Any]:
+def _game(past: PastGame, ui: Ui, *, everywhere: bool) -> discord_ui.Section[Any]:
     names = [_name(each, ui) for each in past.opponents]
     said = ", ".join(names[:_NAMED])
     if len(names) > _NAMED:
@@ -84,7 +84,7 @@ def _game(past: Past, ui: Ui, *, everywhere: bool) -> discord_ui.Section[Any]:
     return discord_ui.Section(lines(words, small(" · ".join(about))), accessory=replay)
 
 
-def _name(player: Seated, ui: Ui) -> str:
+def _name(player: SeatOccupant, ui: Ui) -> str:
     if is_gone(player.member_id):
         return ui.text("name-someone")
     if player.member_id is None:

@@ -1,8 +1,8 @@
 """A deal of a record that a member sent, and what is wrong with an unreadable one."""
 
 from club.archive.imports import Imported
-from club.archive.record_files import Listed
-from cogs.archive.ui.replay import Door, Showing
+from club.archive.record_files import ListedDeal
+from cogs.archive.ui.replay import IdStem, ShownDeal
 from cogs.kit.drawing import LOST, Drawing, Ui, draw
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
@@ -15,7 +15,7 @@ _MENU = 25  # options that a menu holds
 _ROOM = 300  # characters of what is wrong
 
 
-def showing_file(imported: Imported, ui: Ui) -> Showing:
+def showing_file(imported: Imported, ui: Ui) -> ShownDeal:
     """Return a deal of a member's file as it is shown."""
     opened, every = imported.opened, imported.opened.every
     games = every[-1].game
@@ -25,7 +25,7 @@ def showing_file(imported: Imported, ui: Ui) -> Showing:
     first = max(0, min(opened.here - 1 - _MENU // 2, len(every) - _MENU))
     numbered = enumerate(every[first : first + _MENU], start=first + 1)
     picture = make_id(PressKind.FILM, 0, opened.here, str(imported.import_id))
-    return Showing(
+    return ShownDeal(
         opened.deal.number,
         tuple(about),
         (plain_name(opened.names[0]), plain_name(opened.names[1])),
@@ -34,7 +34,7 @@ def showing_file(imported: Imported, ui: Ui) -> Showing:
         opened.moments,
         opened.here,
         tuple((number, _called(one, games, ui)) for number, one in numbered),
-        Door(PressKind.IMPORT, 0, f"{imported.import_id}."),
+        IdStem(PressKind.IMPORT, 0, f"{imported.import_id}."),
         (press(ui.text("press-film-keep"), picture),),
     )
 
@@ -45,7 +45,7 @@ def draw_unreadable(line: str, what: str, ui: Ui) -> Drawing:
     return draw(LOST, ui.text("import-unreadable", line=line), f"```\n{quoted}\n```")
 
 
-def _called(listed: Listed, games: int, ui: Ui) -> str:
+def _called(listed: ListedDeal, games: int, ui: Ui) -> str:
     said = ui.text("replay-deal", deal=listed.number)
     if games == 1:
         return said

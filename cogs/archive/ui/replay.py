@@ -17,11 +17,11 @@ from cogs.kit.text import safe_name
 from engine.machine import State
 from engine.moments import Moment
 from engine.moves import MoveKind
-from engine.open_deal import Opened, open_at
+from engine.open_deal import OpenDeal, open_at
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
 from engine.table import SeenTableMove
-from engine.words import FamilyName
+from engine.words import Word
 
 _MENU = 25
 """Options that a menu holds."""
@@ -33,7 +33,16 @@ _OFFERED = frozenset({MoveKind.ACCEPT, MoveKind.REJECT})
 """Answers that may be about an offered card."""
 
 
-class Door(NamedTuple):
+class ReplayWay(Word):
+    """Where the buttons under a deal lead, as their labels are called."""
+
+    FIRST = "first"
+    BACK = "back"
+    NEXT = "next"
+    LAST = "last"
+
+
+class IdStem(NamedTuple):
     """What the ids of the buttons under a deal carry: kind, table, and a stem before the rest."""
 
     kind: PressKind
@@ -46,7 +55,7 @@ class Door(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Showing:
+class ShownDeal:
     """A deal that lies open, from any source."""
 
     deal: int
@@ -57,7 +66,7 @@ class Showing:
     moments: tuple[Moment, ...]
     here: int
     others: tuple[tuple[int, str], ...]
-    door: Door
+    door: IdStem
     presses: tuple[Press, ...] = ()
 
     @property
@@ -66,7 +75,7 @@ class Showing:
         return safe_name(self.who[0]), safe_name(self.who[1])
 
 
-def showing(replayed: Replayed, ui: Ui) -> Showing:
+def showing(replayed: Replayed, ui: Ui) -> ShownDeal:
     """Return a deal of a table as it is shown."""
     seen, deal = replayed.scene, replayed.deal
     first, second = (occupant(each, ui) for each in replayed.seats)
@@ -74,7 +83,7 @@ def showing(replayed: Replayed, ui: Ui) -> Showing:
         press(ui.text(f"press-film-{what}"), make_id(PressKind.FILM, seen.table_id, deal, what))
         for what in ("keep", "share")
     )
-    return Showing(
+    return ShownDeal(
         deal,
         (rules_name(seen, ui), table_number(seen, ui)),
         (first, second),
@@ -83,7 +92,7 @@ def showing(replayed: Replayed, ui: Ui) -> Showing:
         replayed.moments,
         deal,
         tuple((each, ui.text("replay-deal", deal=each)) for each in replayed.deals[-_MENU:]),
-        Door(PressKind.REPLAY, seen.table_id),
+        IdStem(PressKind.REPLAY, seen.table_id),
         (*film, press(ui.text("press-record"), make_id(PressKind.RECORD, seen.table_id))),
     )
 
@@ -93,7 +102,7 @@ def draw_replay(replayed: Replayed, step: int, ui: Ui) -> Drawing:
     return draw_deal(showing(replayed, ui), step, ui)
 
 
-def draw_deal(deal: Showing, step: int, ui: Ui) -> Drawing:
+def draw_deal(deal: ShownDeal, step: int, ui: Ui) -> Drawing:
     """Draw a deal that lies open after so many moves, or the nearest number of them."""
     last = len(deal.states) - 1
     step = max(0, min(step, last))
@@ -115,7 +124,7 @@ def draw_deal(deal: Showing, step: int, ui: Ui) -> Drawing:
     )
 
 
-def title(deal: Showing, who: tuple[str, str], ui: Ui) -> str:
+def title(deal: ShownDeal, who: tuple[str, str], ui: Ui) -> str:
     """Return which deal it is, with names as the place needs them."""
     return ui.text("replay-title", deal=deal.deal, first=who[0], second=who[1])
 
@@ -145,7 +154,7 @@ def _said(done: SeenTableMove | None, who: tuple[str, str], ui: Ui) -> str:
     )
 
 
-def ending(deal: Showing, who: tuple[str, str], ui: Ui) -> str:
+def ending(deal: ShownDeal, who: tuple[str, str], ui: Ui) -> str:
     """Return how a deal ended; "" if it didn't."""
     result = deal.states[-1].result
     if result is None:
@@ -153,10 +162,10 @@ def ending(deal: Showing, who: tuple[str, str], ui: Ui) -> str:
     return lines(headline(result, who, ui), total_line(result, who, ui))
 
 
-def _hand(deal: Showing, shown: Opened, seat: Seat, name: str, ui: Ui) -> str:
+def _hand(deal: ShownDeal, shown: OpenDeal, seat: Seat, name: str, ui: Ui) -> str:
     hand = shown.hands[seat - 1]
     cards = sum(map(len, hand.melds)) + len(hand.unmatched)
-    if deal.rules.family == FamilyName.KNOCK:
+    if deal.rules.knocks:
         said = ui.text("replay-hand", name=name, deadwood=hand.deadwood)
     else:
         said = ui.text("replay-cards", name=name, cards=cards)
@@ -165,36 +174,37 @@ def _hand(deal: Showing, shown: Opened, seat: Seat, name: str, ui: Ui) -> str:
     return lines(said, in_text(hand.melds, hand.unmatched, ui))
 
 
-def _table(shown: Opened, ui: Ui) -> str:
+def _table(shown: OpenDeal, ui: Ui) -> str:
     if not shown.table:
         return ""
     melds = tuple(meld for _, meld in shown.table)
     return lines(small(ui.text("replay-table")), in_text(melds, (), ui))
 
 
-def _pile(shown: Opened, ui: Ui) -> str:
+def _pile(shown: OpenDeal, ui: Ui) -> str:
     said = "replay-pile" if shown.pile else "replay-no-pile"
     return lines(small(ui.text(said, stock=shown.stock)), cards_in_text(shown.pile, ui))
 
 
-def _steps(deal: Showing, step: int, last: int, ui: Ui) -> Iterator[Press]:
+def _steps(deal: ShownDeal, step: int, last: int, ui: Ui) -> Iterator[Press]:
     """Yield the buttons to other steps, in fixed places so that one can be pressed repeatedly."""
     ways = {
-        "first": 0,
-        "back": max(0, step - 1),
-        "next": min(last, step + 1),
-        "last": last,
+        ReplayWay.FIRST: 0,
+        ReplayWay.BACK: max(0, step - 1),
+        ReplayWay.NEXT: min(last, step + 1),
+        ReplayWay.LAST: last,
     }
+    primary, secondary = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
     for number, (way, to) in enumerate(ways.items()):
         # What a button carries is unlike any other's of the message, even where all lead together.
         yield press(
             ui.text(f"press-replay-{way}"),
             deal.door.step(deal.here, f"{to:0{_DIGITS + number}d}"),
-            style=discord.ButtonStyle.primary if way == "next" else discord.ButtonStyle.secondary,
+            style=primary if way == ReplayWay.NEXT else secondary,
         )
 
 
-def _jumps(deal: Showing, step: int, ui: Ui) -> Menu | None:
+def _jumps(deal: ShownDeal, step: int, ui: Ui) -> Menu | None:
     found = deal.moments[-_MENU:]
     if not found:
         return None
@@ -205,13 +215,13 @@ def _jumps(deal: Showing, step: int, ui: Ui) -> Menu | None:
     return choice_menu(menu_id, options, f"{door.stem}{step}", ui.text("replay-moments"))
 
 
-def _moment(deal: Showing, one: Moment, ui: Ui) -> str:
+def _moment(deal: ShownDeal, one: Moment, ui: Ui) -> str:
     name = deal.who[one.seat - 1]
     key = f"moment-{one.kind.replace('_', '-')}"
     return ui.text(key, step=one.step, name=name, points=one.points)
 
 
-def _others(deal: Showing, ui: Ui) -> Menu | None:
+def _others(deal: ShownDeal, ui: Ui) -> Menu | None:
     if len(deal.others) < 2:  # noqa: PLR2004 - there is no other one
         return None
     door = deal.door

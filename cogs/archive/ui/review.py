@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from club.archive.coaching import Reviewed, Told
+from club.archive.coaching import ExplainedMistake, ReviewedDeal
 from cogs.archive.ui.coach import move_words, reason_words
 from cogs.kit.drawing import BRAND, WON, Drawing, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id
@@ -42,7 +42,7 @@ def may_be_reviewed(rules: Rules, result: str = "") -> bool:
     return are_weighed(rules) and result not in _UNFINISHED
 
 
-def draw_review(reviewed: Reviewed, number: int, ui: Ui) -> Drawing:
+def draw_review(reviewed: ReviewedDeal, number: int, ui: Ui) -> Drawing:
     """Draw a review at a mistake, from 1; the first where there is none of that number."""
     told = reviewed.told
     at = number if 0 < number <= len(told) else 1
@@ -63,7 +63,7 @@ def draw_review(reviewed: Reviewed, number: int, ui: Ui) -> Drawing:
     )
 
 
-def _verdict(reviewed: Reviewed, ui: Ui) -> str:
+def _verdict(reviewed: ReviewedDeal, ui: Ui) -> str:
     review = reviewed.review
     if not review.decisions:
         return ui.text("review-nothing")
@@ -77,7 +77,7 @@ def _verdict(reviewed: Reviewed, ui: Ui) -> str:
     )
 
 
-def _luck(reviewed: Reviewed, ui: Ui) -> str:
+def _luck(reviewed: ReviewedDeal, ui: Ui) -> str:
     """Return what the luck of the cards came to."""
     luck = reviewed.luck
     dealt = ui.text("review-dealt", points=abs(round(luck.dealt)), luck=_side(luck.dealt))
@@ -95,7 +95,7 @@ def _side(points: float) -> str:
     return "good" if points > 0 else "bad"
 
 
-def _mistake(reviewed: Reviewed, told: Told, ui: Ui) -> Iterator[str]:
+def _mistake(reviewed: ReviewedDeal, told: ExplainedMistake, ui: Ui) -> Iterator[str]:
     """Yield one decision: what was known, what was played, what was better and why."""
     mistake, view = told.mistake, told.decision.view
     yield ui.text(
@@ -118,7 +118,7 @@ def _played(move: Move, view: KnockView, ui: Ui) -> str:
     return ui.text(key, card="" if card is None else ui.faces(card))
 
 
-def _known(reviewed: Reviewed, view: KnockView, ui: Ui) -> str:
+def _known(reviewed: ReviewedDeal, view: KnockView, ui: Ui) -> str:
     """Return the hand, and what could be seen around it."""
     found = arrange(view.hand, view.rules.melds)
     them = other(reviewed.seat)
@@ -136,7 +136,7 @@ def _known(reviewed: Reviewed, view: KnockView, ui: Ui) -> str:
     )
 
 
-def _presses(reviewed: Reviewed, at: int, ui: Ui) -> Iterator[Press]:
+def _presses(reviewed: ReviewedDeal, at: int, ui: Ui) -> Iterator[Press]:
     table_id, deal = reviewed.replayed.scene.table_id, reviewed.replayed.deal
     for number, told in enumerate(reviewed.told if len(reviewed.told) > 1 else (), start=1):
         yield press(

@@ -8,11 +8,11 @@ import discord
 
 from club.core.deadlines import read_terms
 from club.core.languages import shipped
-from club.house_rules.panel_page import CLOCK, DELETE, LEVEL, SENT, START, WHO
-from club.house_rules.panel_view import COUNTER, PRACTICE, PRESET, PanelView
+from club.house_rules.panel_page import PanelScreen
+from club.house_rules.panel_view import PanelView
 from club.house_rules.panels import clocks
-from club.house_rules.presets import Saved
-from club.house_rules.rule_controls import KNOBS, Knob, turnable
+from club.house_rules.presets import SavedRules
+from club.house_rules.rule_controls import KNOBS, RuleControl, RuleGroup, turnable
 from club.matchmaking.offers import TWO
 from cogs.house_rules.ui.rule_words import changes, knob_title, value_words
 from cogs.kit.drawing import BRAND, GOLD, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
@@ -22,9 +22,37 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import option_words, pitch, preset_name, preset_title, rules_short
 from cogs.kit.text import plain_name, safe_name
 from cogs.turn_clock.ui.clock import clock_change, terms_words
+from data.schema.vocabulary import PanelPurpose
 from engine.players import levels_for
 from engine.rules.preset import Group
 from engine.rules.presets import BY_GROUP
+from engine.words import Word
+
+
+class PanelWord(Word):
+    """What is asked for on a panel; the first two open one, for a table's rules or by a name."""
+
+    OF = "of"
+    NEW = "new"
+    GROUP = "group"
+    KIND = "kind"
+    KNOB = "knob"
+    SET = "set"
+    TYPE = "type"
+    CLOCK = "clock"
+    BASE = "base"
+    LOAD = "load"
+    OVER = "over"
+    NAME = "name"
+    KEEP = "keep"
+    DELETE = "delete"
+    REALLY = "really"
+    WHO = "who"
+    GUEST = "guest"
+    LEVEL = "level"
+    USE = "use"
+    BACK = "back"
+
 
 KINDS: Mapping[str, tuple[str, ...]] = {
     kind: tuple(chain.from_iterable(BY_GROUP[group] for group in groups))
@@ -51,25 +79,25 @@ USUAL: Final = "server"  # the option for the server's own clock
 
 NO_PANEL: Final = 0  # the number of a panel that isn't open yet
 
-OF_TABLE, NAMED = "of", "new"  # start with the rules of a table, or with rules by their name
-
 
 def panel_button(table: int, variant: str, ui: Ui) -> Press:
     """Return the button for a panel with a table's rules (0: none) or a variant's ("": usual)."""
-    rest = f"{OF_TABLE}={table}" if table else f"{NAMED}={variant}" if variant else NAMED
+    rest = f"{PanelWord.NEW}={variant}" if variant else PanelWord.NEW
+    if table:
+        rest = f"{PanelWord.OF}={table}"
     return press(ui.text("press-panel"), make_id(PressKind.PANEL, NO_PANEL, 0, rest))
 
 
 def draw_panel(shown: PanelView, ui: Ui, notice: str = "") -> Drawing:
     """Draw a panel; the notice says why a request couldn't be met."""
     match shown.page.group:
-        case group if group == SENT:
+        case PanelScreen.SENT:
             return draw_sent(shown, ui)
-        case group if group == DELETE and shown.started is not None:
+        case PanelScreen.DELETE if shown.started is not None:
             return _draw_delete(shown, shown.started, ui)
-        case group if group == WHO:
+        case PanelScreen.WHO:
             return _draw_who(shown, ui, notice)
-        case group if group == LEVEL:
+        case PanelScreen.LEVEL:
             return _draw_level(shown, ui, notice)
         case _:
             return draw(
@@ -98,31 +126,33 @@ def draw_sent(shown: PanelView, ui: Ui, message_id: int | None = None) -> Drawin
     return draw(BRAND, ui.text("panel-sent", channel=safe_name(panel.channel_name)), row(there))
 
 
-def _draw_delete(shown: PanelView, saved: Saved, ui: Ui) -> Drawing:
+def _draw_delete(shown: PanelView, saved: SavedRules, ui: Ui) -> Drawing:
     return draw(
         LOST,
         ui.text("panel-delete", name=safe_name(saved.name)),
         row(
-            _press(shown, ui.text("press-panel-really"), "really", _DANGER),
-            _press(shown, ui.text("press-panel-stay"), "back"),
+            _press(shown, ui.text("press-panel-really"), PanelWord.REALLY, _DANGER),
+            _press(shown, ui.text("press-panel-stay"), PanelWord.BACK),
         ),
     )
 
 
 def _draw_who(shown: PanelView, ui: Ui, notice: str) -> Drawing:
-    menu_id = make_who_id(PressKind.PANEL, shown.panel.panel_id, 0, "guest")
+    menu_id = make_who_id(PressKind.PANEL, shown.panel.panel_id, 0, PanelWord.GUEST)
     return draw(
         LOST if notice else GOLD,
         f"**{notice}**" if notice else "",
         ui.text("panel-who"),
         row(who(menu_id, ui.text("panel-who-menu"))),
-        row(_press(shown, ui.text("press-panel-back"), "back")),
+        row(_press(shown, ui.text("press-panel-back"), PanelWord.BACK)),
     )
 
 
 def _draw_level(shown: PanelView, ui: Ui, notice: str) -> Drawing:
     levels = (
-        _press(shown, ui.text(f"choice-level-{level}"), f"use={PRACTICE}={level}", _PRIMARY)
+        _press(
+            shown, ui.text(f"choice-level-{level}"), _use(PanelPurpose.PRACTICE, level), _PRIMARY
+        )
         for level in levels_for(shown.rules)
     )
     return draw(
@@ -130,7 +160,7 @@ def _draw_level(shown: PanelView, ui: Ui, notice: str) -> Drawing:
         f"**{notice}**" if notice else "",
         lines(ui.text("panel-level"), small(rules_short(shown.rules, ui))),
         row(*levels),
-        row(_press(shown, ui.text("press-panel-back"), "back")),
+        row(_press(shown, ui.text("press-panel-back"), PanelWord.BACK)),
     )
 
 
@@ -159,24 +189,35 @@ def _changed(shown: PanelView, ui: Ui) -> str:
 
 def _menus(shown: PanelView, ui: Ui) -> Iterator[Part]:
     page, groups = shown.page, offered_groups(shown)
-    titles = [(f"group={each}", ui.text(f"group-{each}"), "") for each in (START, *groups)]
-    if timed := shown.panel.purpose != PRACTICE:
+    titles = [
+        (_asked(PanelWord.GROUP, each), ui.text(f"group-{each}"), "")
+        for each in (PanelScreen.START, *groups)
+    ]
+    if timed := shown.panel.purpose != PanelPurpose.PRACTICE:
         present = terms_words(shown.clock, ui, shown.usual)
-        titles.insert(1, (f"group={CLOCK}", ui.text("group-clock"), present))
-    yield row(_menu(shown, 1, titles, f"group={page.group}", ui.text("panel-menu-group")))
-    if timed and page.group == CLOCK:
+        titles.insert(
+            1, (_asked(PanelWord.GROUP, PanelScreen.CLOCK), ui.text("group-clock"), present)
+        )
+    yield row(
+        _menu(shown, 1, titles, _asked(PanelWord.GROUP, page.group), ui.text("panel-menu-group"))
+    )
+    if timed and page.group == PanelScreen.CLOCK:
         yield small(ui.text("panel-clock-about"))
         yield row(_clock_menu(shown, ui))
         return
-    if page.group not in groups:
+    if isinstance(page.group, PanelScreen) or page.group not in groups:
         yield from _start_menus(shown, ui)
         return
     rules = shown.rules
     knobs = [
-        (f"knob={one.name}", knob_title(one, ui), value_words(one, one.get(rules), ui))
+        (
+            _asked(PanelWord.KNOB, one.name),
+            knob_title(one, ui),
+            value_words(one, one.get(rules), ui),
+        )
         for one in groups[page.group]
     ]
-    yield row(_menu(shown, 2, knobs, f"knob={page.knob}", ui.text("panel-menu-knob")))
+    yield row(_menu(shown, 2, knobs, _asked(PanelWord.KNOB, page.knob), ui.text("panel-menu-knob")))
     knob = KNOBS[page.knob]
     said = option_words(knob.option, getattr(rules, knob.option), ui)
     yield small(f"{said[:1].upper()}{said[1:]}.")
@@ -194,25 +235,29 @@ def _clock_menu(shown: PanelView, ui: Ui) -> Menu:
 
 
 def _clock(word: str) -> str:
-    return f"clock={word.replace(':', '=') or USUAL}"
+    return _asked(PanelWord.CLOCK, word.replace(":", "=") or USUAL)
 
 
-def offered_groups(shown: PanelView) -> dict[str, tuple[Knob, ...]]:
+def offered_groups(shown: PanelView) -> dict[RuleGroup, tuple[RuleControl, ...]]:
     """Return the groups that a panel offers; seats are fixed once a challenge stands."""
     groups = turnable(shown.rules)
     return {
-        group: knobs for group, knobs in groups.items() if group != "seats" or not shown.counters
+        group: knobs
+        for group, knobs in groups.items()
+        if group != RuleGroup.SEATS or not shown.counters
     }
 
 
-def _steps(shown: PanelView, knob: Knob, ui: Ui) -> Part:
+def _steps(shown: PanelView, knob: RuleControl, ui: Ui) -> Part:
     """Return buttons to the numbers beside the present one, and for typing one."""
     present = knob.get(shown.rules)
     if not knob.typed:
         return None
     steps = knob.steps(present)
     buttons = [_press(shown, _signed(each - int(present)), _set(knob, each)) for each in steps]
-    return row(*buttons, _press(shown, ui.text("press-panel-type"), f"type={knob.name}"))
+    return row(
+        *buttons, _press(shown, ui.text("press-panel-type"), _asked(PanelWord.TYPE, knob.name))
+    )
 
 
 def _signed(step: int) -> str:
@@ -222,10 +267,10 @@ def _signed(step: int) -> str:
 def _start_menus(shown: PanelView, ui: Ui) -> Iterator[Part]:
     kinds = dict(_kinds(shown, ui))
     kind = shown.page.knob if shown.page.knob in kinds else _kind_of(shown)
-    titles = [(f"kind={each}", ui.text(start_key(each)), "") for each in kinds]
-    yield row(_menu(shown, 2, titles, f"kind={kind}", ui.text("panel-menu-start")))
+    titles = [(_asked(PanelWord.KIND, each), ui.text(start_key(each)), "") for each in kinds]
+    yield row(_menu(shown, 2, titles, _asked(PanelWord.KIND, kind), ui.text("panel-menu-start")))
     saved = shown.started
-    present = f"base={shown.rules.preset}" if saved is None else f"load={saved.preset_id}"
+    present = _base(shown.rules.preset) if saved is None else _load(saved)
     yield row(_menu(shown, 3, kinds[kind], present, ui.text("panel-menu-start")))
 
 
@@ -242,7 +287,7 @@ def _kind_of(shown: PanelView) -> str:
 
 def _kinds(shown: PanelView, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
     for kind, names in KINDS.items():
-        yield kind, [(f"base={each}", preset_title(each, ui), pitch(each, ui)) for each in names]
+        yield kind, [(_base(each), preset_title(each, ui), pitch(each, ui)) for each in names]
     own = [each for each in shown.saved if not each.of_server]
     servers = [each for each in shown.saved if each.of_server]
     parts = {MINE: own, SERVERS: servers[:MENU], SERVERS_MORE: servers[MENU:]}
@@ -251,29 +296,31 @@ def _kinds(shown: PanelView, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
             yield kind, [_saved_choice(each, ui) for each in saved[:MENU]]
 
 
-def _saved_choice(saved: Saved, ui: Ui) -> Choice:
+def _saved_choice(saved: SavedRules, ui: Ui) -> Choice:
     name = plain_name(saved.name)
     if saved.rules is None:
-        return f"load={saved.preset_id}", ui.text("start-unreadable", name=name), ""
-    return f"load={saved.preset_id}", name, preset_name(saved.rules, ui)
+        return _load(saved), ui.text("start-unreadable", name=name), ""
+    return _load(saved), name, preset_name(saved.rules, ui)
 
 
 def _uses(shown: PanelView, ui: Ui) -> Part:
     """Return the buttons that use the rules."""
     purpose = shown.panel.purpose
-    if purpose == COUNTER:
-        return row(_press(shown, ui.text("press-panel-counter"), "use=counter", _PRIMARY))
-    offer = _press(shown, ui.text("press-panel-open"), "use=open", _PRIMARY)
+    if purpose == PanelPurpose.COUNTER:
+        return row(
+            _press(shown, ui.text("press-panel-counter"), _use(PanelPurpose.COUNTER), _PRIMARY)
+        )
+    offer = _press(shown, ui.text("press-panel-open"), _use(PanelPurpose.OPEN), _PRIMARY)
     if _for_more(shown):
         return row(offer)
-    practice = _press(shown, ui.text("press-panel-practice"), "level", _PRIMARY)
-    if purpose == PRESET:
-        asked = _press(shown, ui.text("press-panel-who"), "who", _PRIMARY)
+    practice = _press(shown, ui.text("press-panel-practice"), PanelWord.LEVEL, _PRIMARY)
+    if purpose == PanelPurpose.PRESET:
+        asked = _press(shown, ui.text("press-panel-who"), PanelWord.WHO, _PRIMARY)
         return row(asked, offer, practice)
     if shown.guest is not None:
         label = ui.text("press-panel-challenge", name=plain_name(shown.guest))
-        return row(_press(shown, label[:_LABEL], "use=challenge", _PRIMARY))
-    return row(offer if purpose == "open" else practice)
+        return row(_press(shown, label[:_LABEL], _use(PanelPurpose.CHALLENGE), _PRIMARY))
+    return row(offer if purpose == PanelPurpose.OPEN else practice)
 
 
 def _for_more(shown: PanelView) -> bool:
@@ -287,15 +334,15 @@ def _keeping(shown: PanelView, ui: Ui) -> Part:
     mine = saved is not None and shown.reach.may_change(of_server=saved.of_server)
     over = keep = delete = server = None
     if shown.changed:
-        over = _press(shown, ui.text("press-panel-over"), "over")
+        over = _press(shown, ui.text("press-panel-over"), PanelWord.OVER)
     if saved is not None and mine:
         if (shown.rules, shown.clock) != (saved.rules, saved.clock):
             label = ui.text("press-panel-keep", name=plain_name(saved.name))
-            keep = _press(shown, label[:_LABEL], "keep")
-        delete = _press(shown, ui.text("press-panel-delete"), "delete", _DANGER)
-    name = _press(shown, ui.text("press-panel-name"), "name")
+            keep = _press(shown, label[:_LABEL], PanelWord.KEEP)
+        delete = _press(shown, ui.text("press-panel-delete"), PanelWord.DELETE, _DANGER)
+    name = _press(shown, ui.text("press-panel-name"), PanelWord.NAME)
     if shown.manages:
-        server = _press(shown, ui.text("press-panel-name-server"), "name=server")
+        server = _press(shown, ui.text("press-panel-name-server"), _asked(PanelWord.NAME, "server"))
     return row(over, keep, name, server, delete)
 
 
@@ -316,8 +363,24 @@ def _menu(
     )
 
 
-def _set(knob: Knob, value: str | int) -> str:
-    return f"set={knob.name}={value}"
+def _asked(word: PanelWord, *about: object) -> str:
+    return "=".join(map(str, (word, *about)))
+
+
+def _use(purpose: PanelPurpose, *level: str) -> str:
+    return _asked(PanelWord.USE, purpose, *level)
+
+
+def _base(preset: str) -> str:
+    return _asked(PanelWord.BASE, preset)
+
+
+def _load(saved: SavedRules) -> str:
+    return _asked(PanelWord.LOAD, saved.preset_id)
+
+
+def _set(knob: RuleControl, value: str | int) -> str:
+    return _asked(PanelWord.SET, knob.name, value)
 
 
 def ready_made_names(ui: Ui) -> frozenset[str]:

@@ -1,26 +1,27 @@
 """Every choice of the rules in words: its name, its values, and what has changed."""
 
-from club.house_rules.rule_controls import Knob, Value, turnable
+from club.house_rules.rule_controls import RuleControl, Value, turnable
 from cogs.kit.drawing import Ui, lines
 from cogs.kit.ruletext import preset_name
-from engine.rules import Rules
+from engine.rules import OPTIONS, Rules
+from engine.rules.options import Sizes
 
 _SWITCH = ("yes", "no")
 _OFF = "off"
 
 
-def knob_title(knob: Knob, ui: Ui) -> str:
+def knob_title(knob: RuleControl, ui: Ui) -> str:
     """Return the name of a choice."""
     return ui.text(f"rule-{_hyphened(knob.name)}")
 
 
-def value_words(knob: Knob, value: Value, ui: Ui) -> str:
+def value_words(knob: RuleControl, value: Value, ui: Ui) -> str:
     """Return a value of a choice in a few words."""
     if isinstance(value, int):
         return ui.text("value-number", number=value)
     if knob.words == _SWITCH or (knob.numbers and value == _OFF):
         return ui.text(f"value-{value}")
-    if knob.name == "contract":
+    if isinstance(OPTIONS[knob.option], Sizes):
         return ui.text("value-contract", sizes=value.replace("/", " + "))
     return ui.text(f"value-{_hyphened(knob.name)}-{_hyphened(value)}")
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row
 from cogs.kit.items import link
-from cogs.kit.pages import to_help, turning
+from cogs.kit.pages import HelpBook, to_help, turning
 from engine.rules import PRESETS
 
 VERSION: Final = "0.1.0"  # the same as in pyproject.toml
@@ -23,6 +23,6 @@ def draw_about(ui: Ui, page: str = PAGES[0], documents: str | None = None) -> Dr
     if documents is not None and here in _LINKED:
         url = f"{documents.rstrip('/')}/{_LINKED[here]}"
         there = link(ui.text("about-more"), url)
-    below = turning("about", titles, here, ui)
+    below = turning(HelpBook.ABOUT, titles, here, ui)
     first, *more = told.split("\n\n")
     return draw(BRAND, lines(f"### {titles[here]}", first), *more, row(there, to_help(ui)), *below)

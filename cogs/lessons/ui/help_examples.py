@@ -7,15 +7,16 @@ from random import Random
 from typing import Final
 
 from club.table.scene import Scene, SceneSeat
-from club.table.sheet_score import Paper, add_up, start_of
+from club.table.sheet_score import SheetScore, add_up, start_of
 from cogs.kit.drawing import Drawing, Ui
+from cogs.lessons.ui.help_topics import HelpTopic
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.multiplayer.ui.lobby import draw_lobby
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.table.table import draw_table
 from cogs.scorepad.ui.sheet import draw_paper
 from data.schema.vocabulary import TableStatus
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from engine import fair
 from engine.contest import Contest
 from engine.families import start_deal
@@ -38,9 +39,9 @@ UNDER_WAY = 12  # the fewest moves made, so that there is something to see
 _ENTRIES = ("p1 17 knock", "p2 41 gin", "p1 31 undercut")
 
 
-def draw_specimen(name: str, ui: Ui) -> Drawing | None:
+def draw_specimen(page: HelpTopic, ui: Ui) -> Drawing | None:
     """Draw the example of a page; None where it has none."""
-    found = _SPECIMENS.get(name)
+    found = _SPECIMENS.get(page)
     return None if found is None else found(ui)
 
 
@@ -76,30 +77,30 @@ def _lobby(ui: Ui) -> Drawing:
 
 def _sheet(ui: Ui) -> Drawing:
     rules = PRESETS.rules("standard")
-    seated = [Seated(each.seat, each.member_id, None, each.name) for each in _seats(ui)]
+    seated = [SeatOccupant(each.seat, each.member_id, None, each.name) for each in _seats(ui)]
     entered = [(ply, NORTH, line) for ply, line in enumerate(_ENTRIES)]
     contest, deals = add_up(start_of(rules, seated), entered)
-    paper = Paper(contest, tuple(deals), undo=NORTH)
+    paper = SheetScore(contest, tuple(deals), undo=NORTH)
     return draw_paper(
         replace(
             _scene(rules, ui),
             status=TableStatus.PLAYING,
             contest=contest,
-            paper=paper,
+            sheet_score=paper,
             ply=len(deals),
         ),
         ui,
     )
 
 
-_SPECIMENS: Mapping[str, Callable[[Ui], Drawing]] = {
-    "start": _challenge,
-    "hand": _hand,
-    "knock": _knock,
-    "table": _table,
-    "variants": _variant,
-    "more": _lobby,
-    "real": _sheet,
+_SPECIMENS: Mapping[HelpTopic, Callable[[Ui], Drawing]] = {
+    HelpTopic.START: _challenge,
+    HelpTopic.HAND: _hand,
+    HelpTopic.KNOCK: _knock,
+    HelpTopic.TABLE: _table,
+    HelpTopic.VARIANTS: _variant,
+    HelpTopic.MORE: _lobby,
+    HelpTopic.REAL: _sheet,
 }
 
 

@@ -5,7 +5,19 @@ from typing import Final
 
 import discord
 
-from club.lessons.first_deal import PUPIL, RULES, SHOW, STEPS, TEACHER, LessonView, cards_in, states
+from club.lessons.first_deal import (
+    PUPIL,
+    RULES,
+    SHOW,
+    STEPS,
+    TEACHER,
+    AnswerKind,
+    LessonView,
+    StepName,
+    cards_in,
+    kind_of,
+    states,
+)
 from cogs.kit.cards import cards_label
 from cogs.kit.drawing import (
     BRAND,
@@ -39,7 +51,14 @@ from engine.values import card_value
 _LINE: Final = 8
 """Cards that fit on a phone's line as large as a hand's."""
 
-_IN_ROW: Final = {"goal": 3, "deadwood": 5, "discard": 5, "pile": 5, "knock": 1, "layoff": 5}
+_IN_ROW: Final = {
+    StepName.GOAL: 3,
+    StepName.DEADWOOD: 5,
+    StepName.DISCARD: 5,
+    StepName.PILE: 5,
+    StepName.KNOCK: 1,
+    StepName.LAYOFF: 5,
+}
 """How many buttons of a step stand side by side, where it isn't two."""
 
 _PRIMARY = discord.ButtonStyle.primary
@@ -73,9 +92,9 @@ def _told(shown: LessonView, ui: Ui) -> dict[str, str | int]:
     """Return the arguments of a step's messages: its cards and its numbers."""
     view, faces = shown.view, ui.faces
     match shown.step.name:
-        case "upcard" | "take":
+        case StepName.UPCARD | StepName.TAKE:
             return {"card": faces(view.pile[-1])}
-        case "pile":
+        case StepName.PILE:
             took = next(seen.card for seen in view.moves if seen.kind == MoveKind.TAKE)
             assert took is not None
             assert view.drawn is not None
@@ -85,9 +104,9 @@ def _told(shown: LessonView, ui: Ui) -> dict[str, str | int]:
                 "taken": faces(took),
                 "upcard": faces(view.upcard),
             }
-        case "knock":
+        case StepName.KNOCK:
             return {"limit": view.knock_limit}
-        case "score":
+        case StepName.SCORE:
             return {
                 "gin": RULES.gin_bonus,
                 "undercut": RULES.undercut_bonus,
@@ -101,20 +120,20 @@ def _cards(shown: LessonView, ui: Ui) -> list[Part]:
     """Return the cards of a step: the pupil's, and those on the table where they matter."""
     view, name = shown.view, shown.step.name
     match name:
-        case "goal":
+        case StepName.GOAL:
             # As they were dealt: the melds are for the pupil to find.
             return [lines(*(ui.faces.held(ui.faces.line(one)) for one in _parted(view.hand)))]
-        case "deadwood":
+        case StepName.DEADWOOD:
             return [laid_lines(arrange(view.hand, RULES.melds), ui)]
-        case "layoff":
+        case StepName.LAYOFF:
             return [_melds(ui), _theirs(ui)]
-        case "score":
+        case StepName.SCORE:
             return [lines(*_ending(ui)), *(_side(seat, ui) for seat in (PUPIL, TEACHER))]
         case _:
             theirs = turn_line(view, TEACHER, ui.text("learn-computer"), ui)
             table = lines(lying(view, ui), theirs, _came(shown, ui))
             hand = hand_text(view, ui)
-            if name == "pile":
+            if name == StepName.PILE:
                 # What the best discard leaves would speak for the wrong one here.
                 held = arrange(view.hand, RULES.melds)
                 count = ui.text("hand-deadwood", deadwood=held.deadwood)
@@ -200,29 +219,29 @@ def _answers(shown: LessonView, ui: Ui) -> list[Part]:
 def _ordered(shown: LessonView) -> list[str]:
     """Return the answers as the cards lie, or in an order that doesn't tell which is right."""
     step, hand = shown.step, shown.view.hand
-    if step.name == "layoff":
+    if step.name == StepName.LAYOFF:
         hand = _result().hands[TEACHER - 1]
-    elif step.name not in {"discard", "pile"}:
+    elif step.name not in {StepName.DISCARD, StepName.PILE}:
         return sorted(step.answers)
     order = reading_order(arrange(hand, RULES.melds))
     return sorted(step.answers, key=lambda word: order.index(cards_in(word)[0]))
 
 
 def _button(shown: LessonView, word: str, ui: Ui) -> Press:
-    view, (kind, _, rest) = shown.view, word.partition(":")
+    view, kind = shown.view, kind_of(word)
     emoji, style, cards = None, _SECONDARY, cards_in(word)
     match kind:
-        case "take" | "stock" | "pass":
-            cards = view.pile[-1:] if kind == "take" else ()
+        case AnswerKind.TAKE | AnswerKind.STOCK | AnswerKind.PASS:
+            cards = view.pile[-1:] if kind == AnswerKind.TAKE else ()
             label = ui.text(f"press-{kind}", card=cards_label(cards))
-            style = _SECONDARY if kind == "pass" else _PRIMARY
-        case "count":
-            label = rest
-        case "knock":
+            style = _SECONDARY if kind == AnswerKind.PASS else _PRIMARY
+        case AnswerKind.COUNT:
+            label = word.partition(":")[2]
+        case AnswerKind.KNOCK:
             left = deadwood((card for card in view.hand if card not in cards), RULES.melds)
             label = ui.text("press-learn-knock", card=cards_label(cards), deadwood=left)
             style, cards = _SUCCESS, ()
-        case "discard" if shown.step.name == "knock":
+        case AnswerKind.DISCARD if shown.step.name == StepName.KNOCK:
             label, cards = ui.text("press-learn-go-on", card=cards_label(cards)), ()
         case _:
             label = cards_label(cards)

@@ -5,21 +5,21 @@ from typing import Final
 
 import discord
 
-from club.lessons.problems import Asked, Verdict, reasons
+from club.lessons.problems import DailyProblem, Verdict, reasons
 from cogs.archive.ui.coach import move_words, reason_words
 from cogs.kit.cards import card_label
 from cogs.kit.drawing import GOLD, QUIET, WON, Drawing, Part, Ui, draw, lines, rows, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.knock_words import lying
-from cogs.kit.phrases import limit, reading_order
+from cogs.kit.knock_words import limit, lying
+from cogs.kit.phrases import reading_order
 from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.knock_hand import hand_text
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView
 from engine.moves import MoveKind
-from engine.players.judgements import Judged
+from engine.players.judgements import JudgedMove
 from engine.seats import Seat, other
 
 _PRIMARY = discord.ButtonStyle.primary
@@ -30,7 +30,7 @@ _ORDER: Final = (MoveKind.STOCK, MoveKind.TAKE, MoveKind.PASS, MoveKind.DISCARD,
 """The kinds of move as their buttons stand."""
 
 
-def draw_problem(asked: Asked, ui: Ui) -> Drawing:
+def draw_problem(asked: DailyProblem, ui: Ui) -> Drawing:
     """Draw the problem of the day, with the verdict once the member has answered it."""
     view, verdict = asked.problem.view, asked.verdict
     until = str(int(asked.until.timestamp()))
@@ -84,11 +84,11 @@ def _moved(view: KnockView, seat: Seat, kind: str) -> list[Card]:
     return [seen.card for seen in turn if seen.card is not None]
 
 
-def _choices(asked: Asked, ui: Ui) -> list[Part]:
+def _choices(asked: DailyProblem, ui: Ui) -> list[Part]:
     view = asked.problem.view
     order = reading_order(arrange(view.hand, view.rules.melds))
 
-    def place(judged: Judged) -> tuple[int, int]:
+    def place(judged: JudgedMove) -> tuple[int, int]:
         card = judged.move.card
         return _ORDER.index(judged.move.kind), 0 if card is None else order.index(card)
 
@@ -98,7 +98,7 @@ def _choices(asked: Asked, ui: Ui) -> list[Part]:
     return [f"**{ui.text('problem-ask')}**", *rows(buttons, 2 if wide else 5)]
 
 
-def _button(asked: Asked, judged: Judged, ui: Ui) -> Press:
+def _button(asked: DailyProblem, judged: JudgedMove, ui: Ui) -> Press:
     view, move = asked.problem.view, judged.move
     card = view.pile[-1] if move.kind == MoveKind.TAKE else move.card
     label = "" if card is None else card_label(card)
@@ -116,7 +116,7 @@ def _button(asked: Asked, judged: Judged, ui: Ui) -> Press:
     )
 
 
-def _verdict(asked: Asked, verdict: Verdict, ui: Ui) -> list[Part]:
+def _verdict(asked: DailyProblem, verdict: Verdict, ui: Ui) -> list[Part]:
     """Return whether the choice was right, by how much, and why."""
     problem, choice = asked.problem, verdict.choice
     best, second = problem.judged[:2]
@@ -134,12 +134,12 @@ def _verdict(asked: Asked, verdict: Verdict, ui: Ui) -> list[Part]:
     return [lines(f"### {title}", told, *why)]
 
 
-def _tally(asked: Asked, verdict: Verdict, ui: Ui) -> str:
+def _tally(asked: DailyProblem, verdict: Verdict, ui: Ui) -> str:
     """Return how many chose each move, the best first, and by how much the others are worse."""
     total = sum(verdict.tally.values())
     best = asked.problem.best
 
-    def line(judged: Judged) -> str:
+    def line(judged: JudgedMove) -> str:
         chosen = verdict.tally.get(str(judged.move), 0)
         said = ui.text(
             "problem-chosen",

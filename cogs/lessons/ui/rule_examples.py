@@ -77,7 +77,7 @@ def _run(ranks: tuple[int, ...], rules: Rules) -> Meld:
 def example(rules: Rules, ui: Ui) -> str:
     """Return how one deal is scored under the rules, in a few lines."""
     who = (ui.text("example-one"), ui.text("example-two"))
-    told = _told_showdown if rules.family == FamilyName.KNOCK else _told_out
+    told = _told_showdown if rules.knocks else _told_out
     return lines(*told(rules, who, ui))
 
 

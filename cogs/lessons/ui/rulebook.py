@@ -41,11 +41,23 @@ from engine.words import (
     TableMelds,
     TieRule,
     WinnerBy,
+    Word,
 )
 
-LISTED: Mapping[str, tuple[str, ...]] = {
-    "melds": ("contract",),
-    "play": (
+
+class RulePage(Word):
+    """The pages on which rules are explained."""
+
+    MELDS = "melds"
+    PLAY = "play"
+    END = "end"
+    SCORE = "score"
+    GAME = "game"
+
+
+LISTED: Mapping[RulePage, tuple[str, ...]] = {
+    RulePage.MELDS: ("contract",),
+    RulePage.PLAY: (
         "first_dealer",
         "next_dealer",
         "draw_dealer",
@@ -65,7 +77,7 @@ LISTED: Mapping[str, tuple[str, ...]] = {
         "partner_talk",
         "team_result_visibility",
     ),
-    "end": (
+    RulePage.END: (
         "knock_limit",
         "knock_limit_ace",
         "knock_card_source",
@@ -79,7 +91,7 @@ LISTED: Mapping[str, tuple[str, ...]] = {
         "wall_rule",
         "stall_guard",
     ),
-    "score": (
+    RulePage.SCORE: (
         "tie_rule",
         "spade_doubles",
         "spade_double_boxes",
@@ -89,7 +101,7 @@ LISTED: Mapping[str, tuple[str, ...]] = {
         "exhaust_count",
         "challenge_tie",
     ),
-    "game": (
+    RulePage.GAME: (
         "team_size",
         "opponent_rotation",
         "hollywood_late_entry",
@@ -110,7 +122,7 @@ LISTED: Mapping[str, tuple[str, ...]] = {
 }
 """The options that each page lists, unless they have no effect."""
 
-PAGES = tuple(LISTED)
+PAGES = tuple(RulePage)
 
 QUIET: Mapping[str, object] = {
     "first_dealer": FirstDealer.RANDOM,
@@ -139,7 +151,7 @@ QUIET: Mapping[str, object] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class Rulebook:
     """The rules to read, and how a press finds them again."""
 
     rules: Rules
@@ -148,14 +160,14 @@ class Book:
     title: str | None = None  # of named rules; None for the name of their preset
 
 
-def draw_rules(book: Book, ui: Ui, page: str = PAGES[0]) -> Drawing:
+def draw_rules(book: Rulebook, ui: Ui, page: RulePage = RulePage.MELDS) -> Drawing:
     """Draw one page; the first also says how the rules differ from their preset."""
     rules = book.rules
     title = ui.text("rules-title", rules=safe_name(book.title or preset_name(rules, ui)))
-    head = _head(rules, ui) if page == PAGES[0] else ""
+    head = _head(rules, ui) if page == RulePage.MELDS else ""
     shown = [*(f"- {one}" for one in _WRITERS[page](rules, ui)), *_listed(rules, page, ui)]
     name = ui.text("rules-page", page=ui.text(f"page-{page}"))
-    own = example(rules, ui) if page == "end" else ""
+    own = example(rules, ui) if page == RulePage.END else ""
     return draw(
         BRAND,
         lines(title, head),
@@ -174,7 +186,7 @@ def _head(rules: Rules, ui: Ui) -> str:
     )
 
 
-def _presses(book: Book, page: str, ui: Ui) -> Iterator[Press]:
+def _presses(book: Rulebook, page: RulePage, ui: Ui) -> Iterator[Press]:
     for each in PAGES:
         rest = f"{book.variant}:{each}" if book.variant else each
         here = discord.ButtonStyle.primary if each == page else discord.ButtonStyle.secondary
@@ -183,7 +195,7 @@ def _presses(book: Book, page: str, ui: Ui) -> Iterator[Press]:
         )
 
 
-def _listed(rules: Rules, page: str, ui: Ui) -> Iterator[str]:
+def _listed(rules: Rules, page: RulePage, ui: Ui) -> Iterator[str]:
     idle = inert_options(rules)
     for name in LISTED[page]:
         value = getattr(rules, name)
@@ -195,7 +207,7 @@ def _listed(rules: Rules, page: str, ui: Ui) -> Iterator[str]:
 
 def _melds(rules: Rules, ui: Ui) -> Iterator[str]:
     text = ui.text
-    if rules.family == FamilyName.KNOCK:
+    if rules.knocks:
         yield text(
             "rules-aim-gin" if rules.knock_limit == KnockLimit.GIN_ONLY else "rules-aim-knock"
         )
@@ -206,7 +218,7 @@ def _melds(rules: Rules, ui: Ui) -> Iterator[str]:
         yield lines(text("rules-set"), ui.faces.line(shown.set))
     yield lines(text(_key("rules-run", rules.runs)), ui.faces.line(shown.run))
     yield lines(text(_key("rules-ace", rules.ace)), *map(ui.faces.line, shown.aces))
-    yield text("rules-one-meld" if rules.family == FamilyName.KNOCK else "rules-one-meld-table")
+    yield text("rules-one-meld" if rules.knocks else "rules-one-meld-table")
     yield text(_key("rules-values", rules.values))
 
 
@@ -218,7 +230,7 @@ def _play(rules: Rules, ui: Ui) -> Iterator[str]:
 
 def _end(rules: Rules, ui: Ui) -> Iterator[str]:
     text = ui.text
-    if rules.family != FamilyName.KNOCK:
+    if not rules.knocks:
         yield text("rules-end-out")
         return
     if rules.knock_limit == KnockLimit.GIN_ONLY:
@@ -232,7 +244,7 @@ def _end(rules: Rules, ui: Ui) -> Iterator[str]:
 
 
 def _score(rules: Rules, ui: Ui) -> Iterator[str]:
-    yield from (_knock_score if rules.family == FamilyName.KNOCK else _table_score)(rules, ui)
+    yield from (_knock_score if rules.knocks else _table_score)(rules, ui)
 
 
 def _knock_score(rules: Rules, ui: Ui) -> Iterator[str]:
@@ -281,12 +293,12 @@ def _game(rules: Rules, ui: Ui) -> Iterator[str]:
         yield ui.text("rules-no-bonus")
 
 
-_WRITERS: Mapping[str, Callable[[Rules, Ui], Iterator[str]]] = {
-    "melds": _melds,
-    "play": _play,
-    "end": _end,
-    "score": _score,
-    "game": _game,
+_WRITERS: Mapping[RulePage, Callable[[Rules, Ui], Iterator[str]]] = {
+    RulePage.MELDS: _melds,
+    RulePage.PLAY: _play,
+    RulePage.END: _end,
+    RulePage.SCORE: _score,
+    RulePage.GAME: _game,
 }
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
-from cogs.kit.pages import PRIMARY, page_menu, page_press, to_help
+from cogs.kit.pages import PRIMARY, HelpBook, page_menu, page_press, to_help
 from cogs.lessons.ui.tip_positions import FACTS, Facts
 from engine.cards import parse_cards
 
@@ -76,14 +76,15 @@ def draw_tip(ui: Ui, topic: str = ANY, number: int = 0) -> Drawing:
     tip = found[at]
     titles = {each: ui.text(f"tips-topic-{each}") for each in TOPICS}
     home = next(each for each, tips in TIPS.items() if tip in tips)
-    another = page_press(ui.text("tips-another"), f"tips:{topic}:{(at + 1) % len(found)}", PRIMARY)
+    rest = f"{HelpBook.TIPS}:{topic}:{(at + 1) % len(found)}"
+    another = page_press(ui.text("tips-another"), rest, PRIMARY)
     return draw(
         BRAND,
         lines(small(titles[home]), f"### {ui.text(f'tip-title-{tip.name}')}"),
         _cards(tip, ui),
         ui.text(f"tip-{tip.name}", **_facts(tip.name)),
         row(another, to_help(ui)),
-        row(page_menu("tips", titles, topic, ui.text("tips-hint"))),
+        row(page_menu(HelpBook.TIPS, titles, topic, ui.text("tips-hint"))),
     )
 
 

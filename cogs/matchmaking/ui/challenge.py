@@ -9,11 +9,13 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import channel_link, seat_name, table_number
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import SeatWord
 from cogs.kit.ruletext import rules_button, rules_line
 from cogs.turn_clock.ui.clock import clock_change, terms_line
 from data.schema.vocabulary import TableStatus
 
-_DEALT = {"waiting", "playing", "finished"}  # cards come, or may come, from its shuffles
+_DEALT = {TableStatus.WAITING, TableStatus.PLAYING, TableStatus.FINISHED}
+"""Cards come, or may come, from its shuffles."""
 
 CHANGES_ROOM = 1000  # characters for what an offer changes
 
@@ -83,21 +85,24 @@ def _outcome(scene: Scene, ui: Ui) -> str:
 
 
 def _buttons(scene: Scene, ui: Ui) -> Part:
-    asked = ("sit",) if scene.open_seat else ("accept", "decline")
-    words = (*asked, "rules", "withdraw")
+    asked = (SeatWord.ACCEPT,) if scene.open_seat else (SeatWord.ACCEPT, SeatWord.DECLINE)
+    words = (*asked, SeatWord.RULES, SeatWord.WITHDRAW)
     return row(*(_answer(scene, ui, word) for word in words), rules_button(scene, ui))
 
 
-def _answer(scene: Scene, ui: Ui, word: str) -> Press:
-    good = word in {"accept", "sit"}
+def _answer(scene: Scene, ui: Ui, word: SeatWord) -> Press:
+    good = word == SeatWord.ACCEPT
+    key = "press-rules-other" if word == SeatWord.RULES else f"press-{word}"
     return press(
-        ui.text("press-rules-other" if word == "rules" else f"press-{word}"),
-        make_id(PressKind.SEAT, scene.table_id, scene.ply, "accept" if good else word),
+        ui.text("press-sit" if good and scene.open_seat else key),
+        make_id(PressKind.SEAT, scene.table_id, scene.ply, word),
         style=discord.ButtonStyle.success if good else discord.ButtonStyle.secondary,
     )
 
 
 def challenge_row(scene: Scene, member_id: int, ui: Ui) -> Part:
     """Return what one member may do about a waiting challenge, for a list of their games."""
-    words = ("accept", "decline") if scene.asked == member_id else ("withdraw",)
+    words = (SeatWord.WITHDRAW,)
+    if scene.asked == member_id:
+        words = (SeatWord.ACCEPT, SeatWord.DECLINE)
     return row(*(_answer(scene, ui, word) for word in words), channel_link(scene, ui))

@@ -2,17 +2,19 @@
 
 import discord
 
-from club.matchmaking.rating_window import Sought
+from club.matchmaking.rating_window import RatingWindow
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_line, rules_short
-from data.matchmaking.queue import Queued
+from data.matchmaking.queue import QueuePlace
 from engine.rules import Rules
 
 
-def draw_queued(queued: Queued, rules: Rules, ui: Ui, sought: Sought | None = None) -> Drawing:
+def draw_queued(
+    queued: QueuePlace, rules: Rules, ui: Ui, sought: RatingWindow | None = None
+) -> Drawing:
     """Tell a member what they wait for and until when; `sought` of None is anybody."""
     until = discord.utils.format_dt(queued.expires_at, "R")
     leave = press(ui.text("press-queue-leave"), make_id(PressKind.QUEUE, 0, rest="leave"))
@@ -26,14 +28,14 @@ def draw_queued(queued: Queued, rules: Rules, ui: Ui, sought: Sought | None = No
     )
 
 
-def _seal(queued: Queued, ui: Ui) -> str:
+def _seal(queued: QueuePlace, ui: Ui) -> str:
     """Return the seal of the game that a later opponent would join."""
     if queued.commitment is None:
         return ""
     return small(ui.text("queue-seal", seal=queued.commitment))
 
 
-def _sought(sought: Sought | None, ui: Ui) -> str:
+def _sought(sought: RatingWindow | None, ui: Ui) -> str:
     if sought is None:
         return ui.text("queue-anybody")
     until = discord.utils.format_dt(sought.until, "R")

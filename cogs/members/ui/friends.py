@@ -10,6 +10,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import press
 from cogs.kit.paging import page_row
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import FriendWord
 from cogs.kit.text import safe_name
 from data.core.anonymous import is_gone
 from data.core.members import Member
@@ -28,10 +29,10 @@ def draw_friends(
     def row_of(friend: Member) -> Part:
         challenge = press(
             ui.text("press-friend-challenge"),
-            make_id(PressKind.FRIEND, 0, rest=f"challenge.{friend.member_id}"),
+            make_id(PressKind.FRIEND, 0, rest=f"{FriendWord.CHALLENGE}.{friend.member_id}"),
             style=discord.ButtonStyle.success,
         )
-        remove = make_id(PressKind.FRIEND, 0, rest=f"remove.{friend.member_id}")
+        remove = make_id(PressKind.FRIEND, 0, rest=f"{FriendWord.REMOVE}.{friend.member_id}")
         return row(challenge if here else None, press(ui.text("press-remove"), remove))
 
     pages = _pages(friends)
@@ -39,7 +40,9 @@ def draw_friends(
     parts: list[Part] = [lines(*head, small(ui.text("friends-about")))]
     for friend in _on(friends, page):
         parts += [f"**{safe_name(friend.name)}**", row_of(friend)]
-    return draw(BRAND, *parts, page_row(PressKind.FRIEND, "friends.", page, pages, ui))
+    return draw(
+        BRAND, *parts, page_row(PressKind.FRIEND, f"{FriendWord.FRIENDS}.", page, pages, ui)
+    )
 
 
 def draw_blocked(blocked: Sequence[Member], ui: Ui, *, page: int = 0, note: str = "") -> Drawing:
@@ -51,9 +54,11 @@ def draw_blocked(blocked: Sequence[Member], ui: Ui, *, page: int = 0, note: str 
     page = min(page, pages - 1)
     parts: list[Part] = [lines(*head, small(ui.text("blocked-about")))]
     for each in _on(blocked, page):
-        unblock = make_id(PressKind.FRIEND, 0, rest=f"unblock.{each.member_id}")
+        unblock = make_id(PressKind.FRIEND, 0, rest=f"{FriendWord.UNBLOCK}.{each.member_id}")
         parts += [f"**{called(each, ui)}**", row(press(ui.text("press-unblock"), unblock))]
-    return draw(QUIET, *parts, page_row(PressKind.FRIEND, "blocked.", page, pages, ui))
+    return draw(
+        QUIET, *parts, page_row(PressKind.FRIEND, f"{FriendWord.BLOCKED}.", page, pages, ui)
+    )
 
 
 def page_with(every: Sequence[Member], member_id: int) -> int:

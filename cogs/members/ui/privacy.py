@@ -4,18 +4,19 @@ import io
 
 import discord
 
-from club.members.forgetting import Holding
-from club.moderation.server_departure import Held
+from club.members.forgetting import StoredCounts
+from club.moderation.server_departure import StoredGames
 from cogs.kit.drawing import BRAND, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import link, press
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import DataWord
 from cogs.kit.text import safe_text
 
 DANGER = discord.ButtonStyle.danger
 
 
-def draw_kept(holding: Holding, member_id: int, ui: Ui, documents: str | None) -> Drawing:
+def draw_kept(holding: StoredCounts, member_id: int, ui: Ui, documents: str | None) -> Drawing:
     """Say what is stored about a member, and lead to a copy, its deletion and the documents."""
     more = None
     if documents is not None:
@@ -26,8 +27,8 @@ def draw_kept(holding: Holding, member_id: int, ui: Ui, documents: str | None) -
         ui.text("privacy-others"),
         small(ui.text("privacy-until")),
         row(
-            press(ui.text("press-privacy-copy"), _id(member_id, holding, "copy")),
-            press(ui.text("press-privacy-delete"), _id(member_id, holding, "ask")),
+            press(ui.text("press-privacy-copy"), _id(member_id, holding, DataWord.COPY)),
+            press(ui.text("press-privacy-delete"), _id(member_id, holding, DataWord.ASK)),
             more,
         ),
     )
@@ -43,7 +44,7 @@ def draw_copy(name: str, data: bytes, ui: Ui) -> Drawing:
     return draw(BRAND, ui.text("privacy-copied"), attached, files=(file,))
 
 
-def draw_ask(holding: Holding, member_id: int, ui: Ui, note: str = "") -> Drawing:
+def draw_ask(holding: StoredCounts, member_id: int, ui: Ui, note: str = "") -> Drawing:
     """Say what goes and what stays, and ask whether to delete all; `note` is what has changed."""
     ends = [
         ui.text(f"privacy-{word}", number=number)
@@ -69,10 +70,10 @@ def draw_ask(holding: Holding, member_id: int, ui: Ui, note: str = "") -> Drawin
         row(
             press(
                 label or ui.text("press-privacy-forget"),
-                _id(member_id, holding, "forget"),
+                _id(member_id, holding, DataWord.FORGET),
                 style=DANGER,
             ),
-            press(ui.text("press-privacy-keep"), _id(member_id, holding, "keep")),
+            press(ui.text("press-privacy-keep"), _id(member_id, holding, DataWord.KEEP)),
         ),
     )
 
@@ -82,7 +83,7 @@ def draw_done(ui: Ui) -> Drawing:
     return draw(QUIET, ui.text("privacy-done"))
 
 
-def draw_erase(held: Held, server_id: int, name: str, ui: Ui) -> Drawing:
+def draw_erase(held: StoredGames, server_id: int, name: str, ui: Ui) -> Drawing:
     """Say what goes and what stays if all of a server is deleted, and how to confirm it."""
     return draw(
         LOST,
@@ -100,6 +101,6 @@ def draw_erased(name: str, ui: Ui) -> Drawing:
     return draw(QUIET, ui.text("erase-done", server=safe_text(name)))
 
 
-def _id(member_id: int, holding: Holding, word: str) -> str:
+def _id(member_id: int, holding: StoredCounts, word: DataWord) -> str:
     """Return an id: the question, the member, and how many games the page called open."""
     return make_id(PressKind.DATA, member_id, holding.open, word)

@@ -18,20 +18,18 @@ from club.core.setting_kinds import (
     Zone,
     zones,
 )
-from club.core.settings import MemberSettings, ServerSettings, declared, kind_of
-from club.house_rules.presets import Saved
+from club.core.settings import CardLook, MemberSettings, ServerSettings, declared, kind_of
+from club.house_rules.presets import SavedRules
 from cogs.house_rules.ui.panel import KINDS, MENU, SERVERS, SERVERS_MORE, start_key
 from cogs.kit.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id, make_several_id
 from cogs.kit.items import Choice, Menu, channels, choice_menu, press, roles
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import SetWord
 from cogs.kit.ruletext import pitch, preset_name, preset_title
 from cogs.kit.text import Text, plain_name, safe_name
 from engine.cards import parse_cards
 from engine.rules import PRESETS, Rules, read_rules
-
-EXAMPLES: Final = frozenset({"look", "card_size", "colours"})
-"""The settings with an example under them."""
 
 _ACES = parse_cards("AS AH AD AC")
 
@@ -39,9 +37,11 @@ MINE, OF_SERVER = 0, 1  # the number of the panel in an id
 
 SAVED: Final = "saved_"  # begins the value of a server's saved rules
 
+NO_VALUE: Final = "none"  # the option for None
+
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class SettingsPanel:
     """A panel to draw."""
 
     values: ServerSettings | MemberSettings
@@ -49,7 +49,7 @@ class Page:
     server: str = ""  # its name; "" on a member's own panel
     name: str = ""  # the open setting, if one is
     part: str = ""  # of a long list, the part that is shown
-    saved: tuple[Saved, ...] = field(default=())  # by the server
+    saved: tuple[SavedRules, ...] = field(default=())  # by the server
     notice: str = ""  # why a request couldn't be met
 
     @property
@@ -70,7 +70,7 @@ def offered(settings: type[ServerSettings] | type[MemberSettings]) -> dict[str, 
     return {name: kind for name, kind in kinds.items() if not isinstance(kind, Moment)}
 
 
-def draw_settings(page: Page, ui: Ui) -> Drawing:
+def draw_settings(page: SettingsPanel, ui: Ui) -> Drawing:
     """Draw a panel: all settings, a menu of them, and menus for the open one."""
     title = (
         ui.text("settings-title-server", server=safe_name(page.server))
@@ -86,6 +86,11 @@ def draw_settings(page: Page, ui: Ui) -> Drawing:
         *(_chosen(page, page.name, ui) if page.name in page.offered else ()),
         f"**{page.notice}**" if page.notice else "",
     )
+
+
+def step(word: SetWord, *more: str) -> str:
+    """Return a step on a panel as an id or an option carries it: the word, a setting, a value."""
+    return "=".join((word, *more))
 
 
 def setting_title(name: str, ui: Ui) -> str:
@@ -137,7 +142,7 @@ def _word(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _groups(page: Page, ui: Ui) -> Iterator[str]:
+def _groups(page: SettingsPanel, ui: Ui) -> Iterator[str]:
     groups: dict[str, list[str]] = {}
     for name, kind in page.offered.items():
         said = value_words(name, kind, getattr(page.values, name), ui, page.rules)
@@ -147,19 +152,20 @@ def _groups(page: Page, ui: Ui) -> Iterator[str]:
         yield lines(ui.text(f"settings-{group}"), *said)
 
 
-def _names(page: Page, ui: Ui) -> Menu:
+def _names(page: SettingsPanel, ui: Ui) -> Menu:
     choices = [
-        (f"show={name}", setting_title(name, ui), ui.text(f"setting-{_word(name)}-about"))
+        (step(SetWord.SHOW, name), setting_title(name, ui), ui.text(f"setting-{_word(name)}-about"))
         for name in page.offered
     ]
-    return _menu(page, 1, choices, f"show={page.name}", ui.text("settings-menu"))
+    return _menu(page, 1, choices, step(SetWord.SHOW, page.name), ui.text("settings-menu"))
 
 
-def _chosen(page: Page, name: str, ui: Ui) -> Iterator[Part]:
+def _chosen(page: SettingsPanel, name: str, ui: Ui) -> Iterator[Part]:
     """Yield the open setting: what it is for, and what it may be."""
     kind, present = page.offered[name], getattr(page.values, name)
     yield small(ui.text(f"setting-{_word(name)}-about"))
-    if name in EXAMPLES and isinstance(page.values, MemberSettings):
+    shows_cards = declared(type(page.values))[name].metadata["example"]
+    if shows_cards and isinstance(page.values, MemberSettings):
         yield _example(page.values, ui)
     placeholder = ui.text("settings-value")
     match kind:
@@ -168,56 +174,67 @@ def _chosen(page: Page, name: str, ui: Ui) -> Iterator[Part]:
             if present:
                 everything = press(
                     ui.text(f"press-{name}-all"),
-                    make_id(PressKind.SET, page.number, 5, f"these={name}="),
+                    make_id(PressKind.SET, page.number, 5, step(SetWord.THESE, name, "")),
                 )
                 yield row(everything)
         case Zone():
             part = page.part if page.part in _regions() else _region_of(present)
-            parts = [(f"part={name}={one}", _span(one), "") for one in _regions()]
-            yield row(_menu(page, 2, parts, f"part={name}={part}", ui.text("settings-region")))
-            values = [(f"to={name}={one}", _city(one), "") for one in _regions()[part]]
-            yield row(_menu(page, 3, values, f"to={name}={present}", placeholder))
-            typed = make_id(PressKind.SET, page.number, 5, f"type={name}")
+            parts = [(step(SetWord.PART, name, one), _span(one), "") for one in _regions()]
+            shown = step(SetWord.PART, name, part)
+            yield row(_menu(page, 2, parts, shown, ui.text("settings-region")))
+            values = [(step(SetWord.TO, name, one), _city(one), "") for one in _regions()[part]]
+            yield row(_menu(page, 3, values, step(SetWord.TO, name, present), placeholder))
+            typed = make_id(PressKind.SET, page.number, 5, step(SetWord.TYPE, name))
             yield row(press(ui.text("press-zone-type"), typed))
         case RulesText():
             kinds = dict(_rules(page, name, ui))
             part = page.part if page.part in kinds else _kind_of(present, kinds)
-            parts = [(f"part={name}={one}", ui.text(start_key(one)), "") for one in kinds]
-            yield row(_menu(page, 2, parts, f"part={name}={part}", ui.text("settings-kind")))
-            yield row(_menu(page, 3, kinds[part], f"to={name}={present}", placeholder))
+            parts = [(step(SetWord.PART, name, one), ui.text(start_key(one)), "") for one in kinds]
+            shown = step(SetWord.PART, name, part)
+            yield row(_menu(page, 2, parts, shown, ui.text("settings-kind")))
+            yield row(_menu(page, 3, kinds[part], step(SetWord.TO, name, present), placeholder))
             if present:
                 own = value_words(name, kind, "", ui, page.rules)
-                yield row(press(own[:80], make_id(PressKind.SET, page.number, 5, f"to={name}=")))
+                back = make_id(PressKind.SET, page.number, 5, step(SetWord.TO, name, ""))
+                yield row(press(own[:80], back))
         case _:
             values = [
-                (f"to={name}={_plain(one)}", value_words(name, kind, one, ui, page.rules), "")
+                (
+                    step(SetWord.TO, name, _plain(one)),
+                    value_words(name, kind, one, ui, page.rules),
+                    "",
+                )
                 for one in kind.offered()
             ]
-            yield row(_menu(page, 2, values, f"to={name}={_plain(present)}", placeholder))
+            chosen = step(SetWord.TO, name, _plain(present))
+            yield row(_menu(page, 2, values, chosen, placeholder))
 
 
 def _example(own: MemberSettings, ui: Ui) -> str:
     faces = ui.as_set(own).faces
-    coming = own.look == "picture" and faces.lacks(own.colours)
+    coming = own.look == CardLook.PICTURE and faces.lacks(own.colours)
     return lines(
         faces.held(faces.line(_ACES)), small(ui.text("colours-coming")) if coming else None
     )
 
 
-def _several(page: Page, name: str, kind: SettingKind, present: tuple[int, ...], ui: Ui) -> Any:  # noqa: ANN401 - one of two items
+def _several(
+    page: SettingsPanel, name: str, kind: SettingKind, present: tuple[int, ...], ui: Ui
+) -> Any:  # noqa: ANN401 - one of two items
     placeholder = ui.text(f"setting-{name}-all")
+    stem = step(SetWord.THESE, name)
     if isinstance(kind, Channels):
-        menu_id = make_several_id("chan", PressKind.SET, page.number, 2, f"these={name}")
+        menu_id = make_several_id("chan", PressKind.SET, page.number, 2, stem)
         return channels(menu_id, placeholder, present, MOST)
-    menu_id = make_several_id("role", PressKind.SET, page.number, 2, f"these={name}")
+    menu_id = make_several_id("role", PressKind.SET, page.number, 2, stem)
     return roles(menu_id, placeholder, present, MOST)
 
 
 def _plain(value: object) -> str:
     """Return a value as an option of a menu carries it."""
-    return (
-        "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
-    )
+    if value is None:
+        return NO_VALUE
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 # Time zones
@@ -254,19 +271,20 @@ def _city(zone: str) -> str:
 # Rules
 
 
-def _rules(page: Page, name: str, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
+def _rules(page: SettingsPanel, name: str, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
     """Yield the rules that a server may begin its games by, kind by kind."""
     for kind, names in KINDS.items():
-        yield kind, [(f"to={name}={one}", preset_title(one, ui), pitch(one, ui)) for one in names]
+        offers = ((one, preset_title(one, ui), pitch(one, ui)) for one in names)
+        yield kind, [(step(SetWord.TO, name, one), title, said) for one, title, said in offers]
     readable = [one for one in page.saved if one.of_server and one.rules is not None]
     for kind, saved in ((SERVERS, readable[:MENU]), (SERVERS_MORE, readable[MENU:])):
         if saved:
             yield kind, [_saved(name, one, ui) for one in saved]
 
 
-def _saved(name: str, one: Saved, ui: Ui) -> Choice:
+def _saved(name: str, one: SavedRules, ui: Ui) -> Choice:
     assert one.rules is not None
-    value = f"to={name}={SAVED}{one.preset_id}"
+    value = step(SetWord.TO, name, f"{SAVED}{one.preset_id}")
     return value, plain_name(one.name), preset_name(one.rules, ui)
 
 
@@ -277,7 +295,7 @@ def _kind_of(present: str, kinds: Iterable[str]) -> str:
 
 
 def _menu(
-    page: Page, number: int, offered: Iterable[Choice], present: str, placeholder: str
+    page: SettingsPanel, number: int, offered: Iterable[Choice], present: str, placeholder: str
 ) -> Menu:
     return choice_menu(
         make_menu_id(PressKind.SET, page.number, number), offered, present, placeholder

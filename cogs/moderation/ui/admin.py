@@ -14,7 +14,7 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.sides import side_labels, side_names
 from cogs.kit.text import plain_name, safe_name, safe_text
 from cogs.members.ui.settings import setting_title, value_words
-from data.core.audit import Line
+from data.core.audit import AuditLine
 from engine.rules import Rules
 
 _FEW = 5  # channels or roles that a line names; of more it gives the number
@@ -74,7 +74,7 @@ def _older(audit: Audit, ui: Ui) -> Press | None:
     )
 
 
-def _told(line: Line, names: dict[int, str], ui: Ui, rules: Rules) -> str:
+def _told(line: AuditLine, names: dict[int, str], ui: Ui, rules: Rules) -> str:
     """Return one action in words: what was done, by which manager, when and why."""
     name = safe_name(names.get(line.member_id, ""))
     when = f"<t:{int(line.at.timestamp())}:f>"
@@ -82,7 +82,7 @@ def _told(line: Line, names: dict[int, str], ui: Ui, rules: Rules) -> str:
     return lines(_what(line, ui, rules), reason, small(f"{name} · {when}"))
 
 
-def _what(line: Line, ui: Ui, rules: Rules) -> str:
+def _what(line: AuditLine, ui: Ui, rules: Rules) -> str:
     detail = cast("dict[str, Any]", line.detail) if isinstance(line.detail, dict) else {}
     if line.action != SET:
         winner = safe_name(str(detail.get("winner", "")))

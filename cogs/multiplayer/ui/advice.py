@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
-from cogs.kit.phrases import pile_lines, seat_name
+from cogs.kit.phrases import seat_name
 from cogs.kit.press_kinds import PressKind
-from cogs.play.ui.hand.knock_hand import hand_text
-from engine.knock import KnockView
 from engine.seats import other
 
 _PARTNERS = 5  # the most that anybody has
@@ -26,13 +25,12 @@ def draw_advice(scenes: Sequence[Scene], ui: Ui) -> Drawing:
 
 def _partner(scene: Scene, ui: Ui) -> str:
     view = scene.view
-    if not isinstance(view, KnockView):
+    told = None if view is None else DRAWINGS[view.rules.family].advice
+    if view is None or told is None:
         return ""
     me = view.viewer or 1
     against = ui.text(
         "advice-partner", name=seat_name(scene, me, ui), opponent=seat_name(scene, other(me), ui)
     )
     turn = "" if view.turn is None else ui.text("table-turn", name=seat_name(scene, view.turn, ui))
-    return lines(
-        against, hand_text(view, ui), pile_lines(view.pile, view.stock_count, ui), small(turn)
-    )
+    return lines(against, told(view, ui), small(turn))

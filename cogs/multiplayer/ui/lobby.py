@@ -9,6 +9,7 @@ from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Press, choice_menu, press
 from cogs.kit.phrases import computer_name, occupant, table_number
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import LobbyWord
 from cogs.kit.ruletext import rules_button, rules_line
 from cogs.kit.text import safe_name
 from cogs.matchmaking.ui.challenge import seal
@@ -29,7 +30,9 @@ def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
     parts.append(lines(small(table_number(scene, ui)), seal(scene, ui)))
     if waiting:
         parts.extend((_joining(scene, ui), _filling(scene, ui)))
-        parts.append(row(_start(scene, ui), _word(scene, "withdraw", ui), rules_button(scene, ui)))
+        parts.append(
+            row(_start(scene, ui), _press(scene, LobbyWord.WITHDRAW, ui), rules_button(scene, ui))
+        )
     return draw(BRAND if waiting else QUIET, *parts)
 
 
@@ -79,16 +82,15 @@ def _name(player: SceneSeat, ui: Ui) -> str:
 
 
 def _joining(scene: Scene, ui: Ui) -> Part:
-    return row(
-        *(_word(scene, word, ui) for word in _sides(scene, "join")), _word(scene, "leave", ui)
-    )
+    joins = (_press(scene, LobbyWord.JOIN, ui, side) for side in _sides(scene))
+    return row(*joins, _press(scene, LobbyWord.LEAVE, ui))
 
 
 def _filling(scene: Scene, ui: Ui) -> Part:
     """Return the host's menu that fills a seat with the computer, by side and by strength."""
     offered = [
         (f"{word}={level}", ui.text(f"choice-lobby-{word}", level=computer_name(level, ui)), "")
-        for word in _sides(scene, "computer")
+        for word in (f"{LobbyWord.COMPUTER}{side}" for side in _sides(scene))
         for level in levels_for(scene.rules)
     ]
     menu_id = make_menu_id(PressKind.LOBBY, scene.table_id)
@@ -101,29 +103,31 @@ def _start(scene: Scene, ui: Ui) -> Press | None:
     least, most = capacity(scene.rules)
     if least == most or len(scene.players) < least:
         return None
-    return _word(scene, "start", ui, discord.ButtonStyle.primary)
+    return _press(scene, LobbyWord.START, ui, style=discord.ButtonStyle.primary)
 
 
-def _sides(scene: Scene, word: str) -> list[str]:
-    """Return a word for each side with room, or the one for all who play alone."""
+def _sides(scene: Scene) -> list[int]:
+    """Return the sides with room; 0 stands for all who play alone."""
     if scene.rules.seating == SeatingFormat.PARTNERSHIP:
-        return [f"{word}{side}" for side in SEATS if _free(scene, side)]
-    return [f"{word}0"] if _free(scene, 0) else []
+        return [side for side in SEATS if _free(scene, side)]
+    return [0] if _free(scene, 0) else []
 
 
 def _free(scene: Scene, side: int) -> bool:
     return room(scene.rules, [each.side for each in scene.players], side) > 0
 
 
-def _word(
+def _press(
     scene: Scene,
-    word: str,
+    word: LobbyWord,
     ui: Ui,
+    side: int | None = None,
+    *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Press:
-    joins = word.startswith("join")
+    rest = f"{word}{'' if side is None else side}"
     return press(
-        ui.text(f"press-lobby-{word}"),
-        make_id(PressKind.LOBBY, scene.table_id, rest=word),
-        style=discord.ButtonStyle.success if joins else style,
+        ui.text(f"press-lobby-{rest}"),
+        make_id(PressKind.LOBBY, scene.table_id, rest=rest),
+        style=discord.ButtonStyle.success if word == LobbyWord.JOIN else style,
     )

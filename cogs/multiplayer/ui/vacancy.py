@@ -3,18 +3,19 @@
 import discord
 
 from club.table.scene import Scene
-from club.table.vacancy_votes import ANYHOW, BY_COMPUTER, BY_FORFEIT, Leaving
+from club.table.vacancy_votes import SeatVote, VacantSeat
 from cogs.kit.drawing import LOST, Drawing, Part, Ui, draw, lines, row, rows, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import LeftWord
 from cogs.kit.sides import player_name
 from cogs.kit.text import plain_name, safe_name
 
 _CANDIDATES = 5  # members offered for the seat: more would crowd the message
 
 
-def draw_left(scene: Scene, leaving: Leaving, ui: Ui) -> Drawing:
+def draw_left(scene: Scene, leaving: VacantSeat, ui: Ui) -> Drawing:
     """Ask what to do about a seat, with what each player has said."""
     name = player_name(scene, leaving.seat, ui)
     said = [
@@ -37,32 +38,39 @@ def draw_left(scene: Scene, leaving: Leaving, ui: Ui) -> Drawing:
         LOST,
         *parts,
         row(
-            _say(scene, leaving, BY_COMPUTER, ui.text("press-left-computer")),
-            _say(scene, leaving, BY_FORFEIT, ui.text("press-left-forfeit")),
+            _say(scene, leaving, SeatVote.COMPUTER, ui.text("press-left-computer")),
+            _say(scene, leaving, SeatVote.FORFEIT, ui.text("press-left-forfeit")),
         ),
         row(
-            _say(scene, leaving, "me", ui.text("press-left-me"), discord.ButtonStyle.success),
-            _say(scene, leaving, "back", ui.text("press-left-back", name=plain(scene, leaving))),
+            _say(
+                scene, leaving, LeftWord.ME, ui.text("press-left-me"), discord.ButtonStyle.success
+            ),
+            _say(
+                scene,
+                leaving,
+                LeftWord.BACK,
+                ui.text("press-left-back", name=plain(scene, leaving)),
+            ),
         ),
         small(ui.text("left-table", table=str(scene.lead_id))),
     )
 
 
-def plain(scene: Scene, leaving: Leaving) -> str:
+def plain(scene: Scene, leaving: VacantSeat) -> str:
     """Return the name of the player who left, for a button."""
     return next((plain_name(each.name) for each in scene.players if each.seat == leaving.seat), "")
 
 
-def _choice(leaving: Leaving, ui: Ui, choice: str) -> str:
+def _choice(leaving: VacantSeat, ui: Ui, choice: str) -> str:
     named = {str(member_id): name for member_id, name in leaving.candidates}
     if choice in named:
         return ui.text("left-let", name=safe_name(named[choice]))
-    return ui.text(f"left-{choice}") if choice in ANYHOW else ""
+    return ui.text(f"left-{choice}") if choice in tuple(SeatVote) else ""
 
 
 def _say(
     scene: Scene,
-    leaving: Leaving,
+    leaving: VacantSeat,
     word: str,
     label: str,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,

@@ -1,13 +1,16 @@
 """Enters how each family of variants is drawn; a new family adds its line here."""
 
 from cogs.kit.family_drawings import DRAWINGS, FamilyDrawing
+from cogs.kit.knock_words import limit
 from cogs.play.ui.hand import knock_hand, melds_hand
 from cogs.play.ui.table import knock_table, melds_table
 from engine.words import FamilyName
 
 _MELDS = FamilyDrawing(melds_hand.draw_parts, melds_table.draw_parts)
 
-DRAWINGS[FamilyName.KNOCK] = FamilyDrawing(knock_hand.draw_parts, knock_table.draw_parts)
+DRAWINGS[FamilyName.KNOCK] = FamilyDrawing(
+    knock_hand.draw_parts, knock_table.draw_parts, limit, knock_hand.advice_text
+)
 DRAWINGS[FamilyName.MAHJONG] = _MELDS
 DRAWINGS[FamilyName.SKARNEY] = _MELDS
 DRAWINGS[FamilyName.COLONEL] = _MELDS

@@ -5,15 +5,16 @@ from dataclasses import replace
 
 import discord
 
-from club.core.seasons import ALL, MONTH, NONE, SEASON, SPANS
+from club.core.seasons import ALL, MONTH, SEASON, SPANS
+from club.core.settings import Season
 from club.ratings.rating import FAMILIES, SETTLED
-from club.ratings.standings import LAST, MEASURES, NET, RATING, Board, Standings
+from club.ratings.standings import LAST, MEASURES, RATING, Board, Standings
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, choice_menu, press
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
-from data.ratings.standings import ENOUGH, EVERY, RANKED, WHOLE, Standing
+from data.ratings.standings import ENOUGH, EVERY, RANKED, WHOLE, Measure, Standing
 
 PAGES, MEASURE, FAMILY, SPAN = range(4)
 """The numbers of what can be pressed on a board, so that no two have the same id."""
@@ -81,29 +82,31 @@ def _detail(standing: Standing, ui: Ui) -> str:
 
 
 def _value(standing: Standing, standings: Standings, ui: Ui) -> str:
-    measure = standings.board.measure
-    if measure == RATING:
-        rated = standings.rated[standing.member_id]
-        key = "board-rating" if rated.settled else "board-rating-provisional"
-        return ui.text(key, rating=str(rated.rating))
-    if measure == NET:
-        return ui.text("board-net", net=ui.text.figure(standing.net, sign=True))
-    if measure == "rate":
-        if standing.rate is None:
-            return ui.text("board-rate-none", games=ENOUGH)
-        return ui.text("board-rate", share=100 * standing.rate // WHOLE)
-    return ui.text(f"board-{measure.replace('_', '-')}", count=getattr(standing, measure))
+    match standings.board.measure:
+        case Measure.RATING:
+            rated = standings.rated[standing.member_id]
+            key = "board-rating" if rated.settled else "board-rating-provisional"
+            return ui.text(key, rating=str(rated.rating))
+        case Measure.NET:
+            return ui.text("board-net", net=ui.text.figure(standing.net, sign=True))
+        case Measure.RATE:
+            if standing.rate is None:
+                return ui.text("board-rate-none", games=ENOUGH)
+            return ui.text("board-rate", share=100 * standing.rate // WHOLE)
+        case measure:
+            count = getattr(standing, measure)
+            return ui.text(f"board-{measure.replace('_', '-')}", count=count)
 
 
 def _order(standings: Standings, ui: Ui) -> str:
     """Return what a reader has to know about the board's measure."""
     match standings.board.measure:
-        case measure if measure == RATING:
+        case Measure.RATING:
             provisional = any(not each.settled for each in standings.rated.values())
             return ui.text("board-order-rating", games=SETTLED) if provisional else ""
-        case "rate":
+        case Measure.RATE:
             return ui.text("board-order-rate", games=ENOUGH)
-        case measure if measure == NET:
+        case Measure.NET:
             return ui.text("board-order-net")
         case _:
             return ""
@@ -148,12 +151,12 @@ def _menu(board: Board, number: int, what: str, boards: Iterable[Board], ui: Ui)
 
 def _span_menu(standings: Standings, ui: Ui) -> Menu:
     board = standings.board
-    spans = (ALL, MONTH) if standings.season == NONE else SPANS
+    spans = (ALL, MONTH) if standings.season == Season.NONE else SPANS
     boards = (replace(board, span=span, page=0) for span in spans)
     return _menu(board, SPAN, "span", boards, ui)
 
 
-def _measure_name(measure: str, ui: Ui) -> str:
+def _measure_name(measure: Measure, ui: Ui) -> str:
     return ui.text(f"board-by-{measure.replace('_', '-')}")
 
 

@@ -9,7 +9,17 @@ import discord
 
 from art.curve import curve_picture
 from club.archive.coaching import Trend
-from club.archive.profiles import ALL, BADGES, FIGURES, HANDS, HERE, PAGES, Curve, Look, Profile
+from club.archive.profiles import (
+    ALL,
+    BADGES,
+    FIGURES,
+    HANDS,
+    HERE,
+    PAGES,
+    Curve,
+    Profile,
+    ProfileRequest,
+)
 from club.archive.versus import Pairing
 from club.ratings.rating import FAMILIES, SETTLED
 from cogs.archive.ui.history import history_press
@@ -19,9 +29,9 @@ from cogs.kit.items import Menu, Press, choice_menu, press
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from data.ratings.badges import BADGES as EVERY_BADGE
-from data.ratings.badges import Earned
-from data.ratings.deal_stats import Best, Sums
-from data.ratings.outcomes import Record
+from data.ratings.badges import EarnedBadge
+from data.ratings.deal_stats import BestDeal, StatsTotals
+from data.ratings.outcomes import PresetRecord
 from data.ratings.standings import EVERY
 from engine.results import DealResult
 
@@ -29,7 +39,7 @@ FAMILY, PAGE, PLACE, RIVALS = range(4)
 """The numbers of what can be pressed on a profile, so that no two have the same id."""
 
 VARIANTS: Final = 6
-"""Variants that are told one by one."""
+"""Variants that are listed one by one."""
 
 _CHOSEN, _OTHER = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 _PICTURE: Final = "rating.png"
@@ -90,12 +100,12 @@ def _page(profile: Profile, ui: Ui, *, own: bool) -> tuple[list[Part], tuple[Fil
 # Figures
 
 
-def _games(records: tuple[Record, ...], ui: Ui) -> str:
+def _games(records: tuple[PresetRecord, ...], ui: Ui) -> str:
     if not records:
         return ui.text("profile-no-games")
     told = [_record(each, ui) for each in records[:VARIANTS]]
     more = sum(each.games for each in records[VARIANTS:])
-    every = Record(
+    every = PresetRecord(
         "",
         won=sum(each.won for each in records),
         lost=sum(each.lost for each in records),
@@ -113,7 +123,7 @@ def _games(records: tuple[Record, ...], ui: Ui) -> str:
     )
 
 
-def _record(record: Record, ui: Ui) -> str:
+def _record(record: PresetRecord, ui: Ui) -> str:
     won, lost = ui.text.figure(record.won), ui.text.figure(record.lost)
     key = "profile-record-drawn" if record.drawn else "profile-record"
     variant, drawn = variant_name(record.variant, ui), ui.text.figure(record.drawn)
@@ -144,7 +154,7 @@ def _deals(profile: Profile, ui: Ui) -> str:
     )
 
 
-def _knocking(sums: Sums, ui: Ui) -> list[str]:
+def _knocking(sums: StatsTotals, ui: Ui) -> list[str]:
     if not sums.deals:
         return []
     shares = {
@@ -164,7 +174,7 @@ def _knocking(sums: Sums, ui: Ui) -> list[str]:
     return said
 
 
-def _melding(sums: Sums, ui: Ui) -> str:
+def _melding(sums: StatsTotals, ui: Ui) -> str:
     if not sums.deals:
         return ""
     if not sums.ended:
@@ -238,7 +248,7 @@ def _curve(
 # Badges and hands
 
 
-def _badges(earned: tuple[Earned, ...], ui: Ui) -> str:
+def _badges(earned: tuple[EarnedBadge, ...], ui: Ui) -> str:
     told = [
         lines(ui.text(f"badge-{each.name}"), small(where(each.table_id, each.deal, each.at, ui)))
         for each in earned
@@ -248,13 +258,13 @@ def _badges(earned: tuple[Earned, ...], ui: Ui) -> str:
     return lines(*told, more) if told else lines(ui.text("badges-none"), more)
 
 
-def _hands(hands: tuple[Best, ...], ui: Ui) -> list[Part]:
+def _hands(hands: tuple[BestDeal, ...], ui: Ui) -> list[Part]:
     if not hands:
         return [ui.text("hands-none")]
     return [ui.text("hands-title"), *(_hand(each, ui) for each in hands)]
 
 
-def _hand(best: Best, ui: Ui) -> str:
+def _hand(best: BestDeal, ui: Ui) -> str:
     """Return a deal that brought much: how, the winner's cards, and where."""
     result = DealResult.from_json(best.detail)
     melds, rest = result.melds[best.seat - 1], result.unmatched[best.seat - 1]
@@ -298,7 +308,7 @@ def _families(profile: Profile, ui: Ui) -> Menu:
     return choice_menu(menu_id, offered, profile.look.text, ui.text("board-menu-family"))
 
 
-def _rivals(look: Look, asker_id: int, ui: Ui) -> Press:
+def _rivals(look: ProfileRequest, asker_id: int, ui: Ui) -> Press:
     """Return the button that compares the asker with the member."""
     pairing = Pairing(asker_id, look.member_id, look.place)
     return press(ui.text("press-you-two"), make_id(PressKind.VERSUS, 0, RIVALS, pairing.text))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 
 from club.archive.history import Search
-from club.archive.profiles import ALL, HERE, Look
+from club.archive.profiles import ALL, HERE, ProfileRequest
 from club.archive.versus import Side, Versus
 from cogs.archive.ui.history import history_press
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, small
@@ -14,7 +14,7 @@ from cogs.kit.items import Press, press
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import plain_name, safe_name
 from cogs.ratings.ui.profile import PAGE, PLACE, place_button, place_of, variant_name
-from data.ratings.outcomes import Met
+from data.ratings.outcomes import Meeting
 from engine.moves import ENDINGS
 
 
@@ -83,7 +83,7 @@ def _last(versus: Versus, ui: Ui) -> str:
     return lines(ui.text("versus-last"), small(lines(*told)))
 
 
-def _met(game: Met, versus: Versus, ui: Ui) -> str:
+def _met(game: Meeting, versus: Versus, ui: Ui) -> str:
     when = discord.utils.format_dt(game.at, "d")
     about = {"when": when, "variant": variant_name(game.variant, ui), "table": str(game.table_id)}
     if game.winner is None:
@@ -95,7 +95,7 @@ def _met(game: Met, versus: Versus, ui: Ui) -> str:
 
 
 def _profile(side: Side, versus: Versus, number: int, ui: Ui) -> Press:
-    look = Look(side.member_id, place=versus.pairing.place)
+    look = ProfileRequest(side.member_id, place=versus.pairing.place)
     label = ui.text("press-profile", name=plain_name(side.name))
     return press(label, make_id(PressKind.PROFILE, 0, PAGE + number, look.text))
 

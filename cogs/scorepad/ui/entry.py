@@ -4,14 +4,23 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from club.scorepad.entry_draft import LEAST, MOST, MOST_COUNTED, NOBODY, Slip, most_kept
-from club.scorepad.entry_form import Form
+from club.scorepad.entry_draft import (
+    LEAST,
+    MOST,
+    MOST_COUNTED,
+    NOBODY,
+    EntryDraft,
+    SlipStep,
+    most_kept,
+)
+from club.scorepad.entry_form import EntryForm, NumberKind
 from club.table.scene import Scene
-from club.table.sheet_score import Paper
+from club.table.sheet_score import SheetScore
 from cogs.kit.drawing import BRAND, WON, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.sheet_words import PaperWord, SlipWord
 from cogs.kit.sides import player_label, player_name
 from cogs.scorepad.ui.sheet import (
     DANGER,
@@ -36,7 +45,7 @@ _OPTIONS = 25
 _LABEL = 100
 
 
-def draw_entering(scene: Scene, form: Form, ui: Ui, notice: str = "") -> Drawing:
+def draw_entering(scene: Scene, form: EntryForm, ui: Ui, notice: str = "") -> Drawing:
     """Draw a slip with its choices, under what the member has to know first."""
     slip, pairing = form.slip, form.pairing
     parts: list[Part] = [lines(notice and f"**{notice}**", _head(scene, form, ui))]
@@ -59,7 +68,7 @@ def draw_entering(scene: Scene, form: Form, ui: Ui, notice: str = "") -> Drawing
 
 def draw_entered(scene: Scene, ui: Ui) -> Drawing:
     """Confirm an entered deal, and offer the next one."""
-    paper = scene.paper or Paper()
+    paper = scene.sheet_score or SheetScore()
     said = ui.text("entry-entered")
     if paper.proposal is not None:
         said = ui.text("entry-proposed")
@@ -78,13 +87,15 @@ def draw_entered(scene: Scene, ui: Ui) -> Drawing:
         )
     more = None
     if scene.contest is not None and not scene.contest.finished:
-        more = row(press(ui.text("press-entry-next"), _id(scene, scene.ply, "new"), style=PRIMARY))
+        more = row(
+            press(ui.text("press-entry-next"), _id(scene, scene.ply, SlipWord.NEW), style=PRIMARY)
+        )
     return draw(BRAND, f"### {sheet_title(scene, ui)}", said, more)
 
 
 def draw_closing(scene: Scene, ui: Ui) -> Drawing:
     """Ask whether to close a sheet, which can't be undone."""
-    closing = make_id(PressKind.PAPER, scene.table_id, scene.ply, "closing")
+    closing = make_id(PressKind.PAPER, scene.table_id, scene.ply, PaperWord.CLOSING)
     return draw(
         BRAND,
         f"### {sheet_title(scene, ui)}",
@@ -95,7 +106,7 @@ def draw_closing(scene: Scene, ui: Ui) -> Drawing:
 
 def draw_deals(scene: Scene, ui: Ui, page: int = 0, notice: str = "") -> Drawing:
     """Draw a page of the deals of a sheet, newest first, to choose one to correct."""
-    paper = scene.paper or Paper()
+    paper = scene.sheet_score or SheetScore()
     numbered = list(enumerate(paper.deals, start=1))[::-1]
     pages = max(1, -(-len(numbered) // _OPTIONS))
     page = min(page, pages - 1)
@@ -113,11 +124,11 @@ def draw_deals(scene: Scene, ui: Ui, page: int = 0, notice: str = "") -> Drawing
     ]
     ply = scene.ply
     turns = [
-        press(ui.text(f"press-{word}"), _id(scene, ply, f"deals:{to}"))
+        press(ui.text(f"press-{word}"), _id(scene, ply, f"{SlipWord.DEALS}:{to}"))
         for word, to in (("earlier", page + 1), ("later", page - 1))
         if 0 <= to < pages
     ]
-    chosen = make_menu_id(PressKind.ENTRY, scene.table_id, ply, "fix")
+    chosen = make_menu_id(PressKind.ENTRY, scene.table_id, ply, SlipWord.FIX)
     return draw(
         BRAND,
         notice and f"**{notice}**",
@@ -127,7 +138,7 @@ def draw_deals(scene: Scene, ui: Ui, page: int = 0, notice: str = "") -> Drawing
     )
 
 
-def _head(scene: Scene, form: Form, ui: Ui) -> str:
+def _head(scene: Scene, form: EntryForm, ui: Ui) -> str:
     place = ""
     if form.pairing is not None:
         place = place_words(scene, form.pairing, form.number, ui)
@@ -146,7 +157,7 @@ def _head(scene: Scene, form: Form, ui: Ui) -> str:
     return lines(f"### {title}", small(between), told or ui.text("entry-missing", what=_lack(form)))
 
 
-def _lack(form: Form) -> str:
+def _lack(form: EntryForm) -> str:
     """Return what is missing first: table, who, how or points."""
     slip = form.slip
     if form.pairing is None:
@@ -158,11 +169,11 @@ def _lack(form: Form) -> str:
     return "counts" if slip.count else "points"
 
 
-def _hint(slip: Slip, ui: Ui) -> str:
+def _hint(slip: EntryDraft, ui: Ui) -> str:
     return ui.text("entry-hint", counts="yes" if slip.count else "no")
 
 
-def _tables(scene: Scene, form: Form, ui: Ui) -> Menu:
+def _tables(scene: Scene, form: EntryForm, ui: Ui) -> Menu:
     options = [
         discord.SelectOption(
             label=ui.text(
@@ -176,10 +187,10 @@ def _tables(scene: Scene, form: Form, ui: Ui) -> Menu:
         )
         for each in form.tables
     ]
-    return menu(_menu_id(scene, form, "table"), options, ui.text("entry-which-table"))
+    return menu(_menu_id(scene, form, SlipStep.TABLE), options, ui.text("entry-which-table"))
 
 
-def _pairs(scene: Scene, form: Form, ui: Ui) -> Menu:
+def _pairs(scene: Scene, form: EntryForm, ui: Ui) -> Menu:
     """Return the menu of who played, first the pair whose turn it is."""
     chosen = form.slip.pair or form.pairs[0]
     options = [
@@ -194,10 +205,10 @@ def _pairs(scene: Scene, form: Form, ui: Ui) -> Menu:
         )
         for at, (one, two) in enumerate(form.pairs[:_OPTIONS])
     ]
-    return menu(_menu_id(scene, form, "pair"), options, ui.text("entry-who-played"))
+    return menu(_menu_id(scene, form, SlipStep.PAIR), options, ui.text("entry-who-played"))
 
 
-def _who(scene: Scene, form: Form, pairing: Pairing, ui: Ui) -> Menu:
+def _who(scene: Scene, form: EntryForm, pairing: Pairing, ui: Ui) -> Menu:
     """Return the menu of who won or, where counts are entered, who knocked."""
     key = "entry-knocked" if form.slip.count else "entry-won"
     nobody = "entry-nobody-knocked" if form.slip.count else "entry-nobody"
@@ -209,22 +220,22 @@ def _who(scene: Scene, form: Form, pairing: Pairing, ui: Ui) -> Menu:
     ]
     options.append(_option(ui.text(nobody), str(NOBODY), form.slip.winner == NOBODY))
     asked = ui.text("entry-who", counts="yes" if form.slip.count else "no")
-    return menu(_menu_id(scene, form, "who"), options, asked)
+    return menu(_menu_id(scene, form, SlipStep.WHO), options, asked)
 
 
-def _how(scene: Scene, form: Form, pairing: Pairing, ui: Ui) -> Menu:
+def _how(scene: Scene, form: EntryForm, pairing: Pairing, ui: Ui) -> Menu:
     loser = next((each for each in pairing.players if each != form.slip.winner), pairing.players[0])
     name = player_label(scene, loser, ui)
     options = [
         _option(ui.text("entry-result", result=word, name=name), word, form.slip.word == word)
         for word in form.words
     ]
-    return menu(_menu_id(scene, form, "how"), options, ui.text("entry-how"))
+    return menu(_menu_id(scene, form, SlipStep.HOW), options, ui.text("entry-how"))
 
 
-def _number(scene: Scene, form: Form, pairing: Pairing, at: int, ui: Ui) -> Sequence[Part]:
+def _number(scene: Scene, form: EntryForm, pairing: Pairing, at: int, ui: Ui) -> Sequence[Part]:
     """Return a menu of a number's usual values, and steps from there."""
-    slip, word, kind = form.slip, ("one", "two")[at], form.numbers[at]
+    slip, word, kind = form.slip, (SlipStep.ONE, SlipStep.TWO)[at], form.numbers[at]
     value = (slip.one, slip.two)[at]
     whose = _whose(form, pairing, at)
     name = player_label(scene, whose, ui)
@@ -252,66 +263,66 @@ def _titled(title: str, steps: list[Press]) -> Iterable[Part]:
     return small(title), row(*steps)
 
 
-def _whose(form: Form, pairing: Pairing, at: int) -> Player:
+def _whose(form: EntryForm, pairing: Pairing, at: int) -> Player:
     """Return whose number it is: first the winner's or knocker's, or seat 1's without either."""
     first = form.slip.winner if form.slip.winner in pairing.players else pairing.players[0]
     second = next(each for each in pairing.players if each != first)
     return second if at or first is None else first
 
 
-def _between(form: Form, kind: str) -> tuple[int, int]:
+def _between(form: EntryForm, kind: NumberKind) -> tuple[int, int]:
     """Return the least and the most that a number may be."""
     if form.slip.count:
-        return 0, most_kept(form.contest.rules) if kind == "kept" else MOST_COUNTED
+        return 0, most_kept(form.contest.rules) if kind == NumberKind.KEPT else MOST_COUNTED
     return (LEAST if len(form.numbers) > 1 else 0), MOST
 
 
-def _usual(form: Form, kind: str) -> Sequence[int]:
-    if kind == "kept":
+def _usual(form: EntryForm, kind: NumberKind) -> Sequence[int]:
+    if kind == NumberKind.KEPT:
         return range(min(most_kept(form.contest.rules) + 1, _OPTIONS))
-    if kind == "against":
+    if kind == NumberKind.AGAINST:
         return _AGAINST
     return _BOTH if len(form.numbers) > 1 else _POINTS
 
 
-def _boxes(scene: Scene, form: Form, ui: Ui) -> Menu:
+def _boxes(scene: Scene, form: EntryForm, ui: Ui) -> Menu:
     boxes = form.result.boxes if form.result is not None else form.slip.boxes
     options = [
         _option(ui.text("entry-boxes", boxes=each), str(each), each == boxes)
         for each in range(1, 13)
     ]
-    return menu(_menu_id(scene, form, "boxes"), options, ui.text("entry-how-many-boxes"))
+    return menu(_menu_id(scene, form, SlipStep.BOXES), options, ui.text("entry-how-many-boxes"))
 
 
-def _switches(scene: Scene, form: Form, ui: Ui) -> list[Press]:
+def _switches(scene: Scene, form: EntryForm, ui: Ui) -> list[Press]:
     """Return the buttons for how points are entered and for what counts leave out."""
     slip, buttons = form.slip, list[Press]()
 
-    def switch(word: str, *, on: bool) -> Press:
+    def switch(word: SlipStep, *, on: bool) -> Press:
         value = "off" if on else "on"
         return press(
             ui.text(f"press-entry-{word}-{value}"), _id(scene, form.ply, f"{word}:{value}")
         )
 
     if form.counts:
-        buttons.append(switch("count", on=slip.count))
+        buttons.append(switch(SlipStep.COUNT, on=slip.count))
     if slip.count and slip.one == 0 and form.contest.rules.big_gin.mode != BigGinMode.OFF:
-        buttons.append(switch("big", on=slip.big))
+        buttons.append(switch(SlipStep.BIG, on=slip.big))
     if form.spades:
-        buttons.append(switch("spade", on=slip.spade))
+        buttons.append(switch(SlipStep.SPADE, on=slip.spade))
     if form.numbers:
-        buttons.append(press(ui.text("press-entry-type"), _id(scene, form.ply, "type")))
+        buttons.append(press(ui.text("press-entry-type"), _id(scene, form.ply, SlipWord.TYPE)))
     return buttons
 
 
-def _ending(scene: Scene, form: Form, ui: Ui) -> list[Press]:
+def _ending(scene: Scene, form: EntryForm, ui: Ui) -> list[Press]:
     """Return the buttons that enter the deal, or take it out of the sheet."""
     fixes, buttons = form.slip.fix is not None, list[Press]()
     if form.line is not None:
         key = "press-entry-change" if fixes else "press-entry-enter"
-        buttons.append(press(ui.text(key), _id(scene, form.ply, "enter"), style=SUCCESS))
+        buttons.append(press(ui.text(key), _id(scene, form.ply, SlipWord.ENTER), style=SUCCESS))
     if fixes:
-        rest = f"remove:{form.slip.fix}"
+        rest = f"{SlipWord.REMOVE}:{form.slip.fix}"
         buttons.append(
             press(ui.text("press-entry-remove"), _id(scene, form.ply, rest), style=DANGER)
         )
@@ -331,5 +342,5 @@ def _id(scene: Scene, ply: int, rest: str) -> str:
     return make_id(PressKind.ENTRY, scene.table_id, ply, rest)
 
 
-def _menu_id(scene: Scene, form: Form, stem: str) -> str:
+def _menu_id(scene: Scene, form: EntryForm, stem: SlipStep) -> str:
     return make_menu_id(PressKind.ENTRY, scene.table_id, form.ply, stem)

@@ -6,7 +6,7 @@ import discord
 
 from club.scorepad.sheet_seating import room
 from club.table.scene import Scene
-from club.table.sheet_score import SIDED, Paper, Proposal, Written
+from club.table.sheet_score import SIDED, EnteredDeal, Proposal, SheetScore
 from cogs.kit.drawing import BRAND, GOLD, QUIET, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
@@ -14,6 +14,7 @@ from cogs.kit.phrases import headline, rules_name, table_number
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_button, rules_line
 from cogs.kit.running_score import boxes_words, column_lines, points_line
+from cogs.kit.sheet_words import PaperWord
 from cogs.kit.sides import player_label, player_name, side_names
 from cogs.kit.text import safe_name
 from cogs.play.ui.result.scores import sheet_button
@@ -35,7 +36,7 @@ DANGER = discord.ButtonStyle.danger
 
 def draw_paper(scene: Scene, ui: Ui) -> Drawing:
     """Draw a sheet, with buttons while anything can be done on it."""
-    paper, contest = scene.paper, scene.contest
+    paper, contest = scene.sheet_score, scene.contest
     if paper is None or contest is None:
         return _gathering(scene, ui)
     asks = paper.proposal is not None
@@ -95,7 +96,7 @@ def place_words(scene: Scene, pairing: Pairing, number: int, ui: Ui) -> str:
     return ui.text("paper-number", deal=number)
 
 
-def _newest(scene: Scene, paper: Paper, ui: Ui) -> str:
+def _newest(scene: Scene, paper: SheetScore, ui: Ui) -> str:
     numbered = list(enumerate(paper.deals, start=1))[-_LATEST:]
     names = {each.member_id: each.name for each in scene.players}
     return small(
@@ -132,17 +133,17 @@ def _next(scene: Scene, contest: Contest, ui: Ui) -> Iterable[str]:
         yield small(ui.text("paper-waiting", names=names, players=len(contest.waiting)))
 
 
-def _paper(scene: Scene) -> Paper:
-    return scene.paper or Paper()
+def _paper(scene: Scene) -> SheetScore:
+    return scene.sheet_score or SheetScore()
 
 
-def _over(paper: Paper, contest: Contest, ui: Ui) -> str:
+def _over(paper: SheetScore, contest: Contest, ui: Ui) -> str:
     if paper.closed:
         return ui.text("paper-closed")
     return ui.text("paper-over") if contest.finished else ""
 
 
-def _proposal(scene: Scene, paper: Paper, ui: Ui) -> list[Part]:
+def _proposal(scene: Scene, paper: SheetScore, ui: Ui) -> list[Part]:
     """Return a proposed change, and the buttons of those who are asked."""
     proposal = paper.proposal
     if proposal is None:
@@ -156,18 +157,18 @@ def _proposal(scene: Scene, paper: Paper, ui: Ui) -> list[Part]:
     answers = row(
         press(
             ui.text("press-agree"),
-            make_id(PressKind.PAPER, scene.table_id, proposal.ply, "agree"),
+            make_id(PressKind.PAPER, scene.table_id, proposal.ply, PaperWord.AGREE),
             style=SUCCESS,
         ),
         press(
             ui.text("press-refuse"),
-            make_id(PressKind.PAPER, scene.table_id, proposal.ply, "refuse"),
+            make_id(PressKind.PAPER, scene.table_id, proposal.ply, PaperWord.REFUSE),
         ),
     )
     return [rule(), lines(told, asks), answers]
 
 
-def _proposed(scene: Scene, paper: Paper, proposal: Proposal, name: str, ui: Ui) -> str:
+def _proposed(scene: Scene, paper: SheetScore, proposal: Proposal, name: str, ui: Ui) -> str:
     found = None if proposal.about is None else paper.written(proposal.about)
     if found is None:
         return ui.text("paper-would-close", name=name)
@@ -185,51 +186,53 @@ def _proposed(scene: Scene, paper: Paper, proposal: Proposal, name: str, ui: Ui)
     )
 
 
-def _of(scene: Scene, written: Written, ui: Ui) -> str:
+def _of(scene: Scene, written: EnteredDeal, ui: Ui) -> str:
     return deal_words(scene, written.result, written.deal.pairing.players, ui)
 
 
-def _entering(scene: Scene, paper: Paper, contest: Contest, ui: Ui) -> list[Press]:
+def _entering(scene: Scene, paper: SheetScore, contest: Contest, ui: Ui) -> list[Press]:
     """Return the buttons to enter a deal, take the last one back, or change the first dealer."""
     buttons: list[Press] = []
     if not contest.finished:
-        buttons.append(_word(scene, "enter", ui, PRIMARY))
+        buttons.append(_word(scene, PaperWord.ENTER, ui, PRIMARY))
     if paper.undo is not None and paper.deals:
         number, newest = len(paper.deals), paper.deals[-1]
         place = place_words(scene, newest.deal.pairing, number, ui)
         label = ui.text("press-paper-undo", place=place)
-        buttons.append(press(label, make_id(PressKind.PAPER, scene.table_id, scene.ply, "undo")))
+        buttons.append(
+            press(label, make_id(PressKind.PAPER, scene.table_id, scene.ply, PaperWord.UNDO))
+        )
     if not paper.deals and contest.pairings:
         first = contest.pairings[0]
         seat = other(first.dealer)
         label = ui.text("press-paper-dealer", name=player_label(scene, first.players[seat - 1], ui))
-        rest = f"dealer:{seat}"
+        rest = f"{PaperWord.DEALER}:{seat}"
         buttons.append(press(label, make_id(PressKind.PAPER, scene.table_id, scene.ply, rest)))
     return buttons
 
 
-def _more(scene: Scene, paper: Paper, contest: Contest, ui: Ui) -> list[Press]:
+def _more(scene: Scene, paper: SheetScore, contest: Contest, ui: Ui) -> list[Press]:
     buttons: list[Press | None] = []
     if paper.deals and not paper.closed:
-        buttons.append(_word(scene, "fix", ui))
+        buttons.append(_word(scene, PaperWord.FIX, ui))
     buttons.append(sheet_button(scene, ui))
     buttons.append(rules_button(scene, ui))
     if not contest.finished and paper.proposal is None:
-        buttons.append(_word(scene, "close", ui))
+        buttons.append(_word(scene, PaperWord.CLOSE, ui))
     return [each for each in buttons if each is not None]
 
 
 # In a member's list of games
 
 
-def calls_on_paper(paper: Paper, member_id: int) -> bool:
+def calls_on_paper(paper: SheetScore, member_id: int) -> bool:
     """Return whether a member is asked for consent."""
     return paper.proposal is not None and member_id in paper.proposal.waits_for
 
 
 def paper_words(scene: Scene, member_id: int, ui: Ui) -> str:
     """Return a sheet in a line."""
-    asks = scene.paper is not None and calls_on_paper(scene.paper, member_id)
+    asks = scene.sheet_score is not None and calls_on_paper(scene.sheet_score, member_id)
     state = "asks" if asks else "waits" if scene.contest is None else "runs"
     score = "" if scene.contest is None else points_line(scene, ui)
     rules = rules_name(scene, ui)
@@ -240,7 +243,7 @@ def paper_buttons(scene: Scene, ui: Ui) -> list[Press]:
     """Return the buttons of a running sheet in a list."""
     if scene.contest is None or scene.contest.finished:
         return []
-    buttons = [_word(scene, "enter", ui), sheet_button(scene, ui)]
+    buttons = [_word(scene, PaperWord.ENTER, ui), sheet_button(scene, ui)]
     return [each for each in buttons if each is not None]
 
 
@@ -265,7 +268,11 @@ def _gathering(scene: Scene, ui: Ui) -> Drawing:
         small(table_number(scene, ui)),
         row(*_joining(scene, ui)) if waiting else None,
         row(*_guests(scene, ui)) if waiting else None,
-        row(_word(scene, "leave", ui), _word(scene, "start", ui, PRIMARY), rules_button(scene, ui))
+        row(
+            _word(scene, PaperWord.LEAVE, ui),
+            _word(scene, PaperWord.START, ui, PRIMARY),
+            rules_button(scene, ui),
+        )
         if waiting
         else None,
     )
@@ -298,7 +305,7 @@ def _joining(scene: Scene, ui: Ui) -> list[Press]:
     return [
         press(
             ui.text("press-paper-join", side=_side(scene, side)),
-            make_id(PressKind.PAPER, scene.table_id, scene.ply, f"join:{side}"),
+            make_id(PressKind.PAPER, scene.table_id, scene.ply, f"{PaperWord.JOIN}:{side}"),
             style=SUCCESS,
         )
         for side in _free(scene)
@@ -309,7 +316,7 @@ def _guests(scene: Scene, ui: Ui) -> list[Press]:
     return [
         press(
             ui.text("press-paper-guest", side=_side(scene, side)),
-            make_id(PressKind.PAPER, scene.table_id, scene.ply, f"guest:{side}"),
+            make_id(PressKind.PAPER, scene.table_id, scene.ply, f"{PaperWord.GUEST}:{side}"),
         )
         for side in _free(scene)
     ]
@@ -322,7 +329,7 @@ def _free(scene: Scene) -> list[int]:
 
 def _word(
     scene: Scene,
-    word: str,
+    word: PaperWord,
     ui: Ui,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Press:

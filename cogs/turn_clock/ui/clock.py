@@ -1,26 +1,34 @@
 """The time of turns: its limit, how it stands, and the messages about it."""
 
 from datetime import datetime
+from enum import StrEnum
 
 import discord
 from discord.utils import format_dt
 
-from club.core.deadlines import NO_TERMS, Terms
+from club.core.deadlines import NO_TERMS, PutOff, Terms
 from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, GOLD, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, menu, press
 from cogs.kit.phrases import channel_link, place_line, seat_name
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import LateWord, PauseWord
 from cogs.kit.text import safe_name
-from engine.seats import Seat, other
+from engine.seats import Seat
 from engine.words import SeatingFormat
 
 DAY = 24
 """Hours."""
 
-PUT_OFF = ("hour", "tonight", "tomorrow")
-"""Until when a reminder may be put off."""
+
+class PauseState(StrEnum):
+    """How it stands with a pause, as everybody is told."""
+
+    ASKED = "asked"
+    ON = "on"
+    OVER = "over"
+    NO = "no"
 
 
 def terms_line(terms: Terms, ui: Ui) -> str:
@@ -129,10 +137,10 @@ def draw_out(scene: Scene, ui: Ui) -> Drawing:
         if each.member_id is not None and not each.left and each.seat not in own
     ]
     two = scene.rules.seating == SeatingFormat.HEADS_UP
-    words = ("wait", "claim", "computer") if two else ("wait", "claim")
+    words = tuple(LateWord) if two else (LateWord.WAIT, LateWord.CLAIM)
     labels = {word: f"press-late-{word}" for word in words}
     if not two:
-        labels["claim"] = "press-late-seat"
+        labels[LateWord.CLAIM] = "press-late-seat"
     buttons = (
         press(ui.text(key), make_id(PressKind.LATE, scene.table_id, scene.ply, word))
         for word, key in labels.items()
@@ -154,21 +162,24 @@ def draw_put_off(scene: Scene, until: datetime, ui: Ui) -> Drawing:
     return draw(QUIET, told, small(place_line(scene, ui)), _play(scene, ui))
 
 
-def draw_decided(scene: Scene, word: str, ui: Ui) -> Drawing:
+def draw_decided(scene: Scene, word: LateWord, ui: Ui) -> Drawing:
     """Tell everybody what was decided about a player whose time is over."""
     late = seat_name(scene, scene.to_act or 1, ui)
     return draw(QUIET, ui.text(f"late-{word}", name=late), small(place_line(scene, ui)))
 
 
-def draw_pause(scene: Scene, state: str, member_id: int, ui: Ui) -> Drawing:
-    """Draw a pause: "asked" for by the member, "on", or ended by them and "over"."""
+def draw_pause(scene: Scene, state: PauseState, member_id: int, ui: Ui) -> Drawing:
+    """Draw a pause that the member has asked for or agreed to, refused, or ended."""
     others = [
         f"<@{each.member_id}>"
         for each in scene.players
         if each.member_id is not None and each.member_id != member_id
     ]
     told = ui.text(f"pause-{state}", member=f"<@{member_id}>", others=" ".join(others))
-    words = {"asked": ("agree", "no"), "on": ("resume",)}.get(state, ())
+    words = {
+        PauseState.ASKED: (PauseWord.AGREE, PauseWord.NO),
+        PauseState.ON: (PauseWord.RESUME,),
+    }.get(state, ())
     buttons = (
         press(ui.text(f"press-pause-{word}"), make_id(PressKind.PAUSE, scene.table_id, rest=word))
         for word in words
@@ -192,7 +203,7 @@ def _side(scene: Scene, member_id: int | None) -> tuple[int, ...]:
 
 
 def _opponent(scene: Scene, ui: Ui) -> str:
-    return seat_name(scene, other(scene.viewer or 1), ui)
+    return seat_name(scene, scene.opponent, ui)
 
 
 def _time(until: datetime | None, ui: Ui) -> str:
@@ -209,8 +220,7 @@ def _play(scene: Scene, ui: Ui) -> discord.ui.ActionRow[discord.ui.LayoutView] |
 
 def _later(scene: Scene, ui: Ui) -> Menu:
     options = [
-        discord.SelectOption(label=ui.text(f"choice-put-off-{word}"), value=word)
-        for word in PUT_OFF
+        discord.SelectOption(label=ui.text(f"choice-put-off-{word}"), value=word) for word in PutOff
     ]
     menu_id = make_menu_id(PressKind.SNOOZE, scene.table_id, scene.ply)
     return menu(menu_id, options, ui.text("menu-not-now"))

@@ -6,13 +6,14 @@ from typing import Final
 import discord
 
 from club.table.scene import Scene
-from club.watching.game_lists import Game
+from club.watching.game_lists import OwnGame
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
 from cogs.kit.paging import page_row
 from cogs.kit.phrases import channel_link, place_line, rules_name, seat_name
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import QuitWord
 from cogs.kit.running_score import own_score
 from cogs.kit.sides import opponents
 from cogs.matchmaking.ui.challenge import challenge_row
@@ -31,7 +32,7 @@ def draw_games(
     member_id: int,
     ui: Ui,
     messages: Mapping[int, int] | None = None,
-    games: Mapping[int, Game] | None = None,
+    games: Mapping[int, OwnGame] | None = None,
     *,
     page: int = 0,
     unreadable: Sequence[int] = (),
@@ -75,7 +76,7 @@ def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui, *, resign: bool)
     for scene in sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id)):
         parts.append(_game(scene, member_id, ui))
         give_up = press(
-            ui.text("press-resign"), make_id(PressKind.QUIT, scene.table_id, rest="ask")
+            ui.text("press-resign"), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.ASK)
         )
         parts.append(row(give_up) if resign else _game_row(scene, member_id, None, ui))
     left = len(scenes) - PAGE
@@ -85,16 +86,16 @@ def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui, *, resign: bool)
 
 def _calls(scene: Scene, member_id: int) -> bool:
     """Return whether a table waits for the member."""
-    if scene.paper is not None:
-        return calls_on_paper(scene.paper, member_id)
+    if scene.sheet_score is not None:
+        return calls_on_paper(scene.sheet_score, member_id)
     if scene.status == TableStatus.WAITING:
         return scene.asked == member_id
     return scene.viewer is not None and scene.to_act == scene.viewer
 
 
-def _game(scene: Scene, member_id: int, ui: Ui, game: Game | None = None) -> str:
+def _game(scene: Scene, member_id: int, ui: Ui, game: OwnGame | None = None) -> str:
     place = lines("" if game is None else _times(scene, game, ui), place_line(scene, ui))
-    if scene.paper is not None:
+    if scene.sheet_score is not None:
         return lines(paper_words(scene, member_id, ui), small(place))
     if scene.status == TableStatus.WAITING:
         if scene.rules.seating != SeatingFormat.HEADS_UP:
@@ -113,9 +114,9 @@ def _game(scene: Scene, member_id: int, ui: Ui, game: Game | None = None) -> str
     return lines(said, small(place))
 
 
-def _times(scene: Scene, game: Game, ui: Ui) -> str:
+def _times(scene: Scene, game: OwnGame, ui: Ui) -> str:
     """Return since when, and until when, a table waits for a player."""
-    if scene.paper is not None:
+    if scene.sheet_score is not None:
         return ""
     since = discord.utils.format_dt(game.since, "R")
     if scene.status != TableStatus.WAITING:
@@ -129,7 +130,7 @@ def _times(scene: Scene, game: Game, ui: Ui) -> str:
 def _game_row(
     scene: Scene, member_id: int, message_id: int | None, ui: Ui, *, nudge: bool = False
 ) -> Part:
-    if scene.paper is not None:
+    if scene.sheet_score is not None:
         return row(*paper_buttons(scene, ui), channel_link(scene, ui, message_id))
     if scene.status == TableStatus.WAITING:
         if scene.rules.seating != SeatingFormat.HEADS_UP:

@@ -6,13 +6,14 @@ import discord
 
 from club.multiplayer.lobbies import capacity, room
 from club.table.scene import Scene
-from club.watching.game_lists import GoingOn
+from club.watching.game_lists import OpenGamesPage
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.paging import page_row
 from cogs.kit.phrases import channel_link, occupant, rules_name, seat_name
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import LobbyWord, SeatWord, WatchWord
 from cogs.kit.running_score import points_line
 from cogs.kit.text import safe_name
 from cogs.multiplayer.ui.lobby import seating_words
@@ -21,7 +22,7 @@ from engine.seats import SEATS
 from engine.words import SeatingFormat
 
 
-def draw_tables(going_on: GoingOn, member_id: int, ui: Ui) -> Drawing:
+def draw_tables(going_on: OpenGamesPage, member_id: int, ui: Ui) -> Drawing:
     """Draw a page of a server's tables, each with what the member may do there."""
     if not going_on.scenes:
         return draw(BRAND, lines(ui.text("tables-title"), ui.text("tables-none")))
@@ -33,7 +34,7 @@ def draw_tables(going_on: GoingOn, member_id: int, ui: Ui) -> Drawing:
     return draw(BRAND, *parts, page_row(PressKind.TABLES, "", going_on.page, going_on.pages, ui))
 
 
-def _counts(going_on: GoingOn, ui: Ui) -> str:
+def _counts(going_on: OpenGamesPage, ui: Ui) -> str:
     return ui.text("tables-counts", free=going_on.free, running=going_on.running)
 
 
@@ -73,11 +74,11 @@ def _presses(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:
     sits = any(each.member_id == member_id for each in scene.players)
     if scene.status != TableStatus.WAITING:
         kind, key = (PressKind.OPEN, "press-open") if sits else (PressKind.WATCH, "press-watch")
-        rest = "" if sits else "look"
+        rest = "" if sits else WatchWord.LOOK
         yield press(ui.text(key), make_id(kind, scene.table_id, rest=rest))
     elif scene.rules.seating == SeatingFormat.HEADS_UP:
         if not sits:
-            taken = make_id(PressKind.SEAT, scene.table_id, scene.ply, "accept")
+            taken = make_id(PressKind.SEAT, scene.table_id, scene.ply, SeatWord.ACCEPT)
             yield _green(ui.text("press-sit"), taken)
     else:
         yield from _joins(scene, member_id, ui)
@@ -92,7 +93,7 @@ def _joins(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:
     for side in SEATS if partners else (0,):
         free = room(scene.rules, [each.side for each in scene.players], side)
         if free > 0 and (own is None or own.side != side):
-            word = f"join{side}"
+            word = f"{LobbyWord.JOIN}{side}"
             yield _green(
                 ui.text(f"press-lobby-{word}"), make_id(PressKind.LOBBY, scene.table_id, rest=word)
             )

@@ -8,6 +8,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import press
 from cogs.kit.phrases import channel_link, table_number
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import WatchWord
 from cogs.kit.ruletext import rules_button
 from cogs.kit.running_score import points_line
 from cogs.play.ui.result.scores import sheet_button
@@ -23,13 +24,13 @@ def draw_watched(
     running = scene.status == TableStatus.PLAYING
     follow = None
     if running and follows is not None:
-        word = "unfollow" if follows else "follow"
+        word = WatchWord.UNFOLLOW if follows else WatchWord.FOLLOW
         follow = press(
             ui.text(f"press-{word}"), make_id(PressKind.WATCH, scene.table_id, rest=word)
         )
     again = press(
         ui.text("press-look-again"),
-        make_id(PressKind.WATCH, scene.table_id, rest="again"),
+        make_id(PressKind.WATCH, scene.table_id, rest=WatchWord.AGAIN),
         style=discord.ButtonStyle.primary,
     )
     buttons: Part = row(

@@ -9,7 +9,7 @@ from sqlalchemy import (
     text,
 )
 
-from data.schema.types import Bytes, Flag, Json, Number, Snowflake, Time, Words
+from data.schema.types import Bytes, Flag, Json, Number, PlainText, Snowflake, Time
 
 revision = "0001"
 down_revision = None
@@ -30,7 +30,7 @@ def _people() -> None:
     op.create_table(
         "members",
         Column("member_id", Snowflake, autoincrement=False, nullable=False),
-        Column("name", Words, nullable=False),
+        Column("name", PlainText, nullable=False),
         Column("confirm", Flag(), server_default=text("1"), nullable=False),
         Column("dm_closed_at", Time()),
         Column("seen_at", Time()),
@@ -41,8 +41,8 @@ def _people() -> None:
     op.create_table(
         "servers",
         Column("server_id", Snowflake, autoincrement=False, nullable=False),
-        Column("name", Words, nullable=False),
-        Column("locale", Words),
+        Column("name", PlainText, nullable=False),
+        Column("locale", PlainText),
         PrimaryKeyConstraint("server_id", name=op.f("pk_servers")),
         sqlite_strict=True,
     )
@@ -54,11 +54,11 @@ def _tables() -> None:
         Column("table_id", Snowflake, nullable=False),
         Column("server_id", Snowflake, nullable=False),
         Column("channel_id", Snowflake, nullable=False),
-        Column("channel_name", Words, nullable=False),
-        Column("status", Words, nullable=False),
-        Column("rules", Words, nullable=False),
+        Column("channel_name", PlainText, nullable=False),
+        Column("status", PlainText, nullable=False),
+        Column("rules", PlainText, nullable=False),
         Column("contest_seed", Bytes, nullable=False),
-        Column("commitment", Words, nullable=False),
+        Column("commitment", PlainText, nullable=False),
         Column("host_id", Snowflake, nullable=False),
         Column("guest_id", Snowflake),
         Column("pair_low", Snowflake),
@@ -106,8 +106,8 @@ def _tables() -> None:
         Column("table_id", Snowflake, autoincrement=False, nullable=False),
         Column("seat", Number, autoincrement=False, nullable=False),
         Column("member_id", Snowflake),
-        Column("player", Words),
-        Column("name", Words, nullable=False),
+        Column("player", PlainText),
+        Column("name", PlainText, nullable=False),
         CheckConstraint("(member_id IS NULL) <> (player IS NULL)", name=op.f("ck_seats_occupant")),
         CheckConstraint("seat IN (1, 2)", name=op.f("ck_seats_seat")),
         ForeignKeyConstraint(["member_id"], ["members.member_id"], name=op.f("fk_seats_member_id")),
@@ -128,8 +128,8 @@ def _deals() -> None:
         Column("round", Number, nullable=False),
         Column("dealer", Number, nullable=False),
         Column("seed", Bytes, nullable=False),
-        Column("commitment", Words, nullable=False),
-        Column("knock_card", Words),
+        Column("commitment", PlainText, nullable=False),
+        Column("knock_card", PlainText),
         Column("first_ply", Number, nullable=False),
         Column("started_at", Time(), nullable=False),
         CheckConstraint("deal >= 1", name=op.f("ck_deals_deal")),
@@ -148,7 +148,7 @@ def _deals() -> None:
         Column("ply", Number, autoincrement=False, nullable=False),
         Column("deal", Number, nullable=False),
         Column("seat", Number, nullable=False),
-        Column("move", Words, nullable=False),
+        Column("move", PlainText, nullable=False),
         Column("at", Time(), nullable=False),
         CheckConstraint("ply >= 0", name=op.f("ck_moves_ply")),
         CheckConstraint("seat IN (1, 2)", name=op.f("ck_moves_seat")),
@@ -166,7 +166,7 @@ def _deals() -> None:
         "results",
         Column("table_id", Snowflake, autoincrement=False, nullable=False),
         Column("deal", Number, autoincrement=False, nullable=False),
-        Column("result", Words, nullable=False),
+        Column("result", PlainText, nullable=False),
         Column("winner", Number),
         Column("points", Number, nullable=False),
         Column("boxes", Number, nullable=False),
@@ -222,7 +222,7 @@ def _scores() -> None:
         Column("table_id", Snowflake, autoincrement=False, nullable=False),
         Column("server_id", Snowflake, nullable=False),
         Column("winner_seat", Number),
-        Column("reason", Words, nullable=False),
+        Column("reason", PlainText, nullable=False),
         Column("shutout", Flag(), nullable=False),
         Column("total_1", Number, nullable=False),
         Column("total_2", Number, nullable=False),
@@ -267,7 +267,7 @@ def _messages() -> None:
         "displays",
         Column("display_id", Snowflake, nullable=False),
         Column("table_id", Snowflake, autoincrement=False, nullable=False),
-        Column("kind", Words, nullable=False),
+        Column("kind", PlainText, nullable=False),
         Column("member_id", Snowflake, nullable=False),
         Column("channel_id", Snowflake, nullable=False),
         Column("message_id", Snowflake),
@@ -299,7 +299,7 @@ def _messages() -> None:
         Column("table_id", Snowflake, autoincrement=False, nullable=False),
         Column("member_id", Snowflake, autoincrement=False, nullable=False),
         Column("ply", Number, nullable=False),
-        Column("text", Words, nullable=False),
+        Column("text", PlainText, nullable=False),
         CheckConstraint("ply >= 0", name=op.f("ck_drafts_ply")),
         ForeignKeyConstraint(
             ["member_id"], ["members.member_id"], name=op.f("fk_drafts_member_id")

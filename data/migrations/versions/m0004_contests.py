@@ -11,7 +11,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
 )
 
-from data.schema.types import Flag, Json, Number, Snowflake, Time, Words
+from data.schema.types import Flag, Json, Number, PlainText, Snowflake, Time
 
 revision = "0004"
 down_revision = "0003"
@@ -21,7 +21,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Add what is new, and make anew the tables that only had room for two."""
-    op.add_column("tables", Column("kind", Words, server_default="cards", nullable=False))
+    op.add_column("tables", Column("kind", PlainText, server_default="cards", nullable=False))
     op.add_column("tables", Column("offered_by", Snowflake))
     for player in (1, 2):
         column = Column(f"player_{player}", Number, server_default=str(player), nullable=False)
@@ -41,7 +41,7 @@ def upgrade() -> None:
 
 
 def _put_aside(table: str) -> None:
-    """Keep a table's rows while it is made anew.
+    """Keep a table's rows while it is remade.
 
     Renaming it would do, but for the names of its constraints, which are the new one's as well.
     """
@@ -52,7 +52,7 @@ def _put_aside(table: str) -> None:
 def _whole_settlements() -> None:
     """Name the payments of what was settled between two: there were none."""
     contests = sa.table(
-        "contests", sa.column("table_id", Snowflake), sa.column("settlement", Words)
+        "contests", sa.column("table_id", Snowflake), sa.column("settlement", PlainText)
     )
     settled = sa.select(contests).where(contests.c.settlement.is_not(None))
     for row in op.get_bind().execute(settled).all():
@@ -71,8 +71,8 @@ def _seats() -> None:
         Column("table_id", Snowflake, autoincrement=False, nullable=False),
         Column("seat", Number, autoincrement=False, nullable=False),
         Column("member_id", Snowflake),
-        Column("player", Words),
-        Column("name", Words, nullable=False),
+        Column("player", PlainText),
+        Column("name", PlainText, nullable=False),
         Column("side", Number),
         Column("left_at", Time()),
         CheckConstraint("seat BETWEEN 1 AND 12", name=op.f("ck_seats_seat")),
@@ -140,7 +140,7 @@ def _games() -> None:
         Column("table_id", Snowflake, autoincrement=False, nullable=False),
         Column("server_id", Snowflake, nullable=False),
         Column("winner_side", Number),
-        Column("reason", Words, nullable=False),
+        Column("reason", PlainText, nullable=False),
         Column("shutout", Flag(), nullable=False),
         Column("totals", Json(), nullable=False),
         Column("net", Number, nullable=False),
@@ -193,9 +193,9 @@ def _votes() -> None:
     op.create_table(
         "votes",
         Column("table_id", Snowflake, autoincrement=False, nullable=False),
-        Column("question", Words, nullable=False),
+        Column("question", PlainText, nullable=False),
         Column("member_id", Snowflake, autoincrement=False, nullable=False),
-        Column("choice", Words, nullable=False),
+        Column("choice", PlainText, nullable=False),
         Column("at", Time(), nullable=False),
         _of_table("votes"),
         _refers("votes", "member_id", "members.member_id"),
@@ -210,7 +210,7 @@ def _entries() -> None:
         Column("table_id", Snowflake, autoincrement=False, nullable=False),
         Column("ply", Number, autoincrement=False, nullable=False),
         Column("member_id", Snowflake, nullable=False),
-        Column("word", Words, nullable=False),
+        Column("word", PlainText, nullable=False),
         Column("at", Time(), nullable=False),
         Column("interaction_id", Snowflake),
         CheckConstraint("ply >= 0", name=op.f("ck_entries_ply")),
@@ -227,9 +227,9 @@ def _presets() -> None:
         Column("preset_id", Snowflake, nullable=False),
         Column("server_id", Snowflake),
         Column("member_id", Snowflake),
-        Column("name", Words, nullable=False),
-        Column("name_key", Words, nullable=False),
-        Column("rules", Words, nullable=False),
+        Column("name", PlainText, nullable=False),
+        Column("name_key", PlainText, nullable=False),
+        Column("rules", PlainText, nullable=False),
         Column("created_by", Snowflake, nullable=False),
         Column("created_at", Time(), nullable=False),
         CheckConstraint(
@@ -253,12 +253,12 @@ def _panels() -> None:
         Column("member_id", Snowflake, nullable=False),
         Column("server_id", Snowflake, nullable=False),
         Column("channel_id", Snowflake, nullable=False),
-        Column("channel_name", Words, nullable=False),
-        Column("purpose", Words, nullable=False),
+        Column("channel_name", PlainText, nullable=False),
+        Column("purpose", PlainText, nullable=False),
         Column("guest_id", Snowflake),
         Column("table_id", Snowflake),
-        Column("rules", Words, nullable=False),
-        Column("page", Words, nullable=False),
+        Column("rules", PlainText, nullable=False),
+        Column("page", PlainText, nullable=False),
         Column("created_at", Time(), nullable=False),
         Column("created_by_interaction", Snowflake),
         _refers("panels", "member_id", "members.member_id"),

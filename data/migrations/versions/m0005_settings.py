@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint
 
-from data.schema.types import Json, Snowflake, Time, Words
+from data.schema.types import Json, PlainText, Snowflake, Time
 
 revision = "0005"
 down_revision = "0004"
@@ -16,7 +16,7 @@ def upgrade() -> None:
     op.create_table(
         "server_settings",
         Column("server_id", Snowflake, autoincrement=False, nullable=False),
-        Column("name", Words, nullable=False),
+        Column("name", PlainText, nullable=False),
         Column("value", Json(), nullable=False),
         Column("changed_at", Time(), nullable=False),
         Column("changed_by", Snowflake, nullable=False),
@@ -28,7 +28,7 @@ def upgrade() -> None:
     op.create_table(
         "member_settings",
         Column("member_id", Snowflake, autoincrement=False, nullable=False),
-        Column("name", Words, nullable=False),
+        Column("name", PlainText, nullable=False),
         Column("value", Json(), nullable=False),
         Column("changed_at", Time(), nullable=False),
         _refers("member_settings", "member_id", "members.member_id"),
@@ -41,9 +41,9 @@ def upgrade() -> None:
         Column("server_id", Snowflake, nullable=False),
         Column("member_id", Snowflake, nullable=False),
         Column("at", Time(), nullable=False),
-        Column("action", Words, nullable=False),
+        Column("action", PlainText, nullable=False),
         Column("table_id", Snowflake),
-        Column("reason", Words),
+        Column("reason", PlainText),
         Column("detail", Json()),
         Column("interaction_id", Snowflake),
         _refers("audit", "server_id", "servers.server_id"),

@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint, text
 
-from data.schema.types import Snowflake, Time, Words
+from data.schema.types import PlainText, Snowflake, Time
 
 revision = "0006"
 down_revision = "0005"
@@ -43,8 +43,8 @@ def _queue() -> None:
         "queue",
         *_key("queue", "server_id", "member_id"),
         Column("channel_id", Snowflake, nullable=False),
-        Column("channel_name", Words, nullable=False),
-        Column("rules", Words),
+        Column("channel_name", PlainText, nullable=False),
+        Column("rules", PlainText),
         Column("asked_at", Time(), nullable=False),
         Column("expires_at", Time(), nullable=False),
         Column("interaction_id", Snowflake, nullable=False),

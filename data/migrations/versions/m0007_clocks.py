@@ -9,7 +9,7 @@ from sqlalchemy import (
     text,
 )
 
-from data.schema.types import Number, Snowflake, Time, Words
+from data.schema.types import Number, PlainText, Snowflake, Time
 
 revision = "0007"
 down_revision = "0006"
@@ -19,7 +19,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Add the tables. What was begun before has no clock."""
-    op.add_column("tables", Column("clock", Words, server_default="none", nullable=False))
+    op.add_column("tables", Column("clock", PlainText, server_default="none", nullable=False))
     op.create_table(
         "clocks",
         Column("table_id", Snowflake, autoincrement=False, nullable=False),
@@ -58,7 +58,7 @@ def _alarms() -> None:
         Column("table_id", Snowflake, autoincrement=False, nullable=False),
         Column("ply", Number, autoincrement=False, nullable=False),
         Column("member_id", Snowflake, autoincrement=False, nullable=False),
-        Column("kind", Words, nullable=False),
+        Column("kind", PlainText, nullable=False),
         Column("number", Number, autoincrement=False, nullable=False),
         Column("claimed_at", Time(), nullable=False),
         Column("said_at", Time()),

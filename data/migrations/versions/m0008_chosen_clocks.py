@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column
 
-from data.schema.types import Words
+from data.schema.types import PlainText
 
 revision = "0008"
 down_revision = "0007"
@@ -13,5 +13,5 @@ depends_on = None
 
 def upgrade() -> None:
     """Add the columns. What was saved or begun before has the server's clock."""
-    op.add_column("presets", Column("clock", Words))
-    op.add_column("panels", Column("clock", Words))
+    op.add_column("presets", Column("clock", PlainText))
+    op.add_column("panels", Column("clock", PlainText))

@@ -1,13 +1,13 @@
-"""Standings by kind of game and by time, and ratings; both are counted anew from the results.
+"""Standings by kind of game and by time, and ratings; both are recounted from the results.
 
-What a result says of whom is written beside it here. The counting itself is the program's, which
-does it for every server in `recounts` once it has started.
+The members that a result counts for are written beside it here. The counting itself is the
+program's, which does it for every server in `recounts` once it has started.
 """
 
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint, text
 
-from data.schema.types import Flag, Number, Real, Snowflake, Time, Words
+from data.schema.types import Flag, Number, PlainText, Real, Snowflake, Time
 
 revision = "0009"
 down_revision = "0008"
@@ -38,7 +38,7 @@ def upgrade() -> None:
 
 
 def _results() -> None:
-    """Write down for whom each deal counts: for its two, where no computer plays along."""
+    """Write down the members that each deal counts for: its two, where no computer plays along."""
     for seat in (1, 2):
         op.add_column("results", Column(f"member_{seat}", Snowflake))
     lead = (
@@ -71,7 +71,7 @@ def _games() -> None:
 
 
 def _standings() -> None:
-    """Make them anew; until they are counted, what was there stands for all games of all time."""
+    """Remake them; until they are counted, what was there stands for all games of all time."""
     old = "server_id, member_id, games, games_won, deals, deals_won, points, net"
     op.execute(f"CREATE TABLE old_standings AS SELECT {old} FROM standings")  # noqa: S608
     op.drop_index("ix_standings_order", "standings")
@@ -79,8 +79,8 @@ def _standings() -> None:
     op.create_table(
         "standings",
         _id("server_id"),
-        Column("family", Words, nullable=False),
-        Column("period", Words, nullable=False),
+        Column("family", PlainText, nullable=False),
+        Column("period", PlainText, nullable=False),
         _id("member_id"),
         *(Column(each, Snowflake, server_default=text("0"), nullable=False) for each in _COUNTS),
         Column("rate", Number),
@@ -107,7 +107,7 @@ def _ratings() -> None:
     op.create_table(
         "ratings",
         _id("server_id"),
-        Column("family", Words, nullable=False),
+        Column("family", PlainText, nullable=False),
         _id("member_id"),
         Column("mu", Real, nullable=False),
         Column("sigma", Real, nullable=False),
@@ -129,7 +129,7 @@ def _rated() -> None:
         _id("table_id"),
         _id("member_id"),
         Column("server_id", Snowflake, nullable=False),
-        Column("family", Words, nullable=False),
+        Column("family", PlainText, nullable=False),
         Column("side", Number, nullable=False),
         Column("rating", Number, nullable=False),
         Column("change", Number, nullable=False),

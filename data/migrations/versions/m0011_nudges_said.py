@@ -9,7 +9,7 @@ from sqlalchemy import (
     text,
 )
 
-from data.schema.types import Number, Snowflake, Time, Words
+from data.schema.types import Number, PlainText, Snowflake, Time
 
 revision = "0011"
 down_revision = "0010"
@@ -20,7 +20,7 @@ _COLUMNS = "table_id, ply, member_id, kind, number, claimed_at, said_at, channel
 
 
 def upgrade() -> None:
-    """Make the table of what is said anew, with room for one kind more."""
+    """Remake the table of what is said, with room for one kind more."""
     for name in ("unsaid", "shown"):
         op.drop_index(f"ix_alarms_{name}", "alarms")
     op.execute("CREATE TABLE old_alarms AS SELECT * FROM alarms")
@@ -43,7 +43,7 @@ def _alarms() -> None:
         Column("table_id", Snowflake, autoincrement=False, nullable=False),
         Column("ply", Number, autoincrement=False, nullable=False),
         Column("member_id", Snowflake, autoincrement=False, nullable=False),
-        Column("kind", Words, nullable=False),
+        Column("kind", PlainText, nullable=False),
         Column("number", Number, autoincrement=False, nullable=False),
         Column("claimed_at", Time(), nullable=False),
         Column("said_at", Time()),

@@ -1,4 +1,4 @@
-"""Figures of each deal, and what each game came to; both are counted anew from the results.
+"""Figures of each deal, and what each game came to; both are recounted from the results.
 
 The counting itself is the program's, which does it for every server in `recounts` once it has
 started.
@@ -13,7 +13,7 @@ from sqlalchemy import (
     text,
 )
 
-from data.schema.types import Flag, Json, Number, Snowflake, Time, Words
+from data.schema.types import Flag, Json, Number, PlainText, Snowflake, Time
 
 revision = "0014"
 down_revision = "0013"
@@ -47,7 +47,7 @@ def upgrade() -> None:
     op.create_index(
         "ix_figures_held", "figures", ["member_id"], sqlite_where=held, postgresql_where=held
     )
-    op.add_column("rated", Column("variant", Words, server_default=text("''"), nullable=False))
+    op.add_column("rated", Column("variant", PlainText, server_default=text("''"), nullable=False))
     op.add_column("rated", Column("outcome", Number, server_default=text("0"), nullable=False))
     op.execute(
         "INSERT INTO recounts (server_id) SELECT server_id FROM servers"
@@ -65,7 +65,7 @@ def _keys() -> list[Column[int]]:
 
 def _what_it_says() -> list[Column[object]]:
     return [
-        *(Column(name, Words, nullable=False) for name in ("family", "variant", "result")),
+        *(Column(name, PlainText, nullable=False) for name in ("family", "variant", "result")),
         *(Column(name, Number, nullable=False) for name in ("outcome", "points", "against")),
         *(Column(name, Number) for name in ("turn", "caught")),
         Column("times", Json(), nullable=False),

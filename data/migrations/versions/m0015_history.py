@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint, text
 
-from data.schema.types import Snowflake, Time, Words
+from data.schema.types import PlainText, Snowflake, Time
 
 revision = "0015"
 down_revision = "0014"
@@ -30,7 +30,7 @@ def upgrade() -> None:
         "imports",
         Column("import_id", Snowflake, nullable=False),
         Column("member_id", Snowflake, nullable=False),
-        Column("text", Words, nullable=False),
+        Column("text", PlainText, nullable=False),
         Column("at", Time, nullable=False),
         PrimaryKeyConstraint("import_id", name=op.f("pk_imports")),
         ForeignKeyConstraint(

@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint
 
-from data.schema.types import Bytes, Snowflake, Words
+from data.schema.types import Bytes, PlainText, Snowflake
 
 revision = "0017"
 down_revision = "0016"
@@ -15,7 +15,7 @@ def upgrade() -> None:
     """Add the tables. Who was forgotten before isn't known again."""
     op.create_table(
         "secrets",
-        Column("purpose", Words, nullable=False),
+        Column("purpose", PlainText, nullable=False),
         Column("secret", Bytes, nullable=False),
         PrimaryKeyConstraint("purpose", name=op.f("pk_secrets")),
         sqlite_strict=True,

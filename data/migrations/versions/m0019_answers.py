@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import CheckConstraint, Column, ForeignKeyConstraint, PrimaryKeyConstraint
 
-from data.schema.types import Flag, Number, Snowflake, Time, Words
+from data.schema.types import Flag, Number, PlainText, Snowflake, Time
 
 revision = "0019"
 down_revision = "0018"
@@ -16,9 +16,9 @@ def upgrade() -> None:
     op.create_table(
         "answers",
         Column("day", Number, autoincrement=False, nullable=False),
-        Column("problem", Words, nullable=False),
+        Column("problem", PlainText, nullable=False),
         Column("member_id", Snowflake, autoincrement=False, nullable=False),
-        Column("choice", Words, nullable=False),
+        Column("choice", PlainText, nullable=False),
         Column("solved", Flag(), nullable=False),
         Column("at", Time(), nullable=False),
         PrimaryKeyConstraint("day", "problem", "member_id", name=op.f("pk_answers")),

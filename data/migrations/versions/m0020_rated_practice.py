@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, text
 
-from data.schema.types import Flag, Words
+from data.schema.types import Flag, PlainText
 
 revision = "0020"
 down_revision = "0019"
@@ -16,4 +16,4 @@ def upgrade() -> None:
     op.add_column(
         "tables", Column("rated_practice", Flag, nullable=False, server_default=text("0"))
     )
-    op.add_column("rated", Column("level", Words, nullable=False, server_default=text("''")))
+    op.add_column("rated", Column("level", PlainText, nullable=False, server_default=text("''")))

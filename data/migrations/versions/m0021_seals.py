@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint, text
 
-from data.schema.types import Bytes, Snowflake, Words
+from data.schema.types import Bytes, PlainText, Snowflake
 
 revision = "0021"
 down_revision = "0020"
@@ -16,10 +16,10 @@ def upgrade() -> None:
 
     What was begun before has no presses: its cards go on hanging on the one that accepted.
     """
-    op.add_column("tables", Column("presses", Words))
-    op.add_column("tables", Column("seal_shown", Words))
-    op.add_column("tables", Column("next_commitment", Words))
-    op.add_column("queue", Column("commitment", Words))
+    op.add_column("tables", Column("presses", PlainText))
+    op.add_column("tables", Column("seal_shown", PlainText))
+    op.add_column("tables", Column("next_commitment", PlainText))
+    op.add_column("queue", Column("commitment", PlainText))
     op.add_column("queue", Column("seed", Bytes))
     op.add_column("queue", Column("seal_shown", Snowflake))
     op.create_table(

@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint
 
-from data.schema.types import Snowflake, Time, Words
+from data.schema.types import PlainText, Snowflake, Time
 
 revision = "0022"
 down_revision = "0021"
@@ -17,8 +17,8 @@ def upgrade() -> None:
         "unreadable",
         Column("table_id", Snowflake, autoincrement=False, nullable=False),
         Column("since", Time(), nullable=False),
-        Column("reason", Words, nullable=False),
-        Column("revision", Words, nullable=False),
+        Column("reason", PlainText, nullable=False),
+        Column("revision", PlainText, nullable=False),
         Column("told_at", Time()),
         PrimaryKeyConstraint("table_id", name=op.f("pk_unreadable")),
         ForeignKeyConstraint(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.contest.contest import Contest
-from engine.contest.plain_contest import Names
+from engine.contest.plain_contest import ContestNames
 from engine.contest.typed_sheet.typed_deal import TypedDeal, read_deal
 from engine.contest.typed_sheet.typed_forms import (
     DEALS,
@@ -30,7 +30,7 @@ _T = TypeVar("_T")
 class ScoreSheet:
     """The names of sides and players, the contest after the last deal, and each deal in order."""
 
-    names: Names
+    names: ContestNames
     contest: Contest
     deals: tuple[TypedDeal, ...]
 
@@ -70,11 +70,11 @@ def _added_up(sheet: TypedSheet, presets: Presets) -> ScoreSheet:
         deals.append(deal)
         ended_at = at if at.startswith("deal") else f"line {at}"
     sides = [" & ".join(names[player - 1] for player in side) for side in contest.sides]
-    return ScoreSheet(Names(sides, names), contest, tuple(deals))
+    return ScoreSheet(ContestNames(sides, names), contest, tuple(deals))
 
 
 def _check_lengths(sheet: TypedSheet) -> None:
-    """See that no part is longer than on any sheet that was kept."""
+    """Raise `ScoreError` if a part is longer than a sheet may have."""
     if len(sheet.deals) > DEALS:
         raise ScoreError(sheet.name, sheet.deals[DEALS][0], f"a sheet has at most {DEALS} deals")
     at, groups = sheet.players
@@ -87,7 +87,7 @@ def _check_lengths(sheet: TypedSheet) -> None:
 
 
 def _names(groups: list[list[str]]) -> list[str]:
-    """Return every player's name, in the order of the players' numbers."""
+    """Return the players' names in the order of their numbers."""
     names = [" ".join(name.split()) for group in groups for name in group]
     if not names:
         raise Unreadable("who plays? write such as 'players North South'")
@@ -111,7 +111,7 @@ def _started(rules: Rules, groups: list[list[str]], first_dealer: Seat) -> Conte
 
 
 def _seat(contest: Contest, dealer: str, names: list[str]) -> Seat:
-    """Return the seat of who deals first."""
+    """Return the seat of the first dealer, given by name."""
     for pairing in contest.pairings:
         for seat in SEATS:
             if names[pairing.players[seat - 1] - 1].casefold() == dealer.casefold():
@@ -120,7 +120,7 @@ def _seat(contest: Contest, dealer: str, names: list[str]) -> Seat:
 
 
 def _told(sheet: TypedSheet, where: str, make: Callable[[], _T]) -> _T:
-    """Return what is made; what is wrong with it is told with where it stands."""
+    """Return what is made; an error gets the place in the file."""
     try:
         return make()
     except GinError as error:

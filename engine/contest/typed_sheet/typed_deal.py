@@ -11,7 +11,6 @@ from engine.errors import Unreadable
 from engine.results import DealResult, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
-from engine.words import FamilyName
 
 _NUMBER = re.compile(r"[-+\u2212]?\d{1,6}", re.ASCII)
 _LIKE_A_NUMBER = re.compile(r"[-+\u2212]?\d.*")
@@ -30,7 +29,7 @@ _WORDS = {*_KNOCKED, *_ON_THE_TABLE, *_KNOCKED_IN_VAIN, *_NOBODY_OUT, *_NO_DEAL,
 
 @dataclass(frozen=True, slots=True)
 class TypedDeal:
-    """A typed deal: which of the contest's deals it is, and its result."""
+    """A typed deal: the pairing that played it, and its result."""
 
     pairing: Pairing
     result: DealResult
@@ -38,7 +37,7 @@ class TypedDeal:
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """What a line says; what it leaves out is None or empty, and the winner is named first."""
+    """The parts of a line, None or empty if left out; the winner is named first."""
 
     table: int | None
     named: tuple[tuple[Player, int | None], ...]
@@ -61,7 +60,7 @@ def read_deal(line: str, contest: Contest, players: Sequence[str]) -> TypedDeal:
 
 
 def named_at(words: Sequence[str], players: Sequence[str]) -> tuple[Player, int] | None:
-    """Return the player whose name the words begin with, and how many words that takes."""
+    """Return the player whose name the words begin with, and how many words it has."""
     found = [
         (len(name.split()), player)
         for player, name in enumerate(players, start=1)
@@ -118,7 +117,7 @@ def _check_rest(rest: Sequence[str], players: Sequence[str], *, anybody: bool) -
 
 
 def _pairing(contest: Contest, said: _Said, players: Sequence[str]) -> Pairing:
-    """Return which deal a line is about."""
+    """Return the pairing that a line is about."""
     chosen = [each for each in contest.pairings if said.table in {None, each.table}]
     if not chosen:
         raise Unreadable(f"table {said.table} isn't playing")
@@ -134,7 +133,7 @@ def _pairing(contest: Contest, said: _Said, players: Sequence[str]) -> Pairing:
 
 
 def _playing(contest: Contest, said: _Said) -> list[Player]:
-    """Return who plays the deals that a line may be about."""
+    """Return the players of the deals that a line may be about."""
     first = said.named[0][0]
     pairings = [each for each in contest.pairings if said.table in {None, each.table}]
     theirs = [each for each in pairings if first in each.players] or pairings
@@ -166,7 +165,7 @@ def _result(rules: Rules, pairing: Pairing, said: _Said, players: Sequence[str])
 
 
 def _given_up(pairing: Pairing, said: _Said, how: ResultKind) -> DealResult:
-    """Return the end of a contest that the one who is named has given up."""
+    """Return the result for a contest that the named player has given up."""
     if len(said.named) != 1 or said.named[0][1] is not None or said.nobody or said.boxes:
         raise Unreadable(f"write just who gives up, such as 'North {how}'")
     loser = _seat(pairing, said.named[0][0])
@@ -188,7 +187,7 @@ def _scores(rules: Rules, pairing: Pairing, said: _Said, players: Sequence[str])
         if points < 0 and not rules.both_score:
             raise Unreadable(f"{points} points: no score is below zero under these rules")
         scores[_seat(pairing, player) - 1] = points
-    if rules.both_score and rules.family != FamilyName.KNOCK and len(said.named) == 1:
+    if rules.both_score and not rules.knocks and len(said.named) == 1:
         missing = next(player for player in pairing.players if player not in seen)
         raise Unreadable(f"how many points for {players[missing - 1]}?")
     return scores[0], scores[1]
@@ -196,7 +195,7 @@ def _scores(rules: Rules, pairing: Pairing, said: _Said, players: Sequence[str])
 
 def _word(rules: Rules, said: _Said) -> ResultKind:
     """Return what the result is called, as said or as it is called where nothing is said."""
-    knock, somebody = rules.family == FamilyName.KNOCK, bool(said.named) and not said.nobody
+    knock, somebody = rules.knocks, bool(said.named) and not said.nobody
     won = _KNOCKED if knock else _ON_THE_TABLE
     drawn = (*(_KNOCKED_IN_VAIN if knock else _NOBODY_OUT), *_NO_DEAL)
     fitting, others = (won, drawn) if somebody else (drawn, won)
@@ -215,7 +214,7 @@ def _word(rules: Rules, said: _Said) -> ResultKind:
 def _winner(
     rules: Rules, pairing: Pairing, said: _Said, word: ResultKind, scores: tuple[int, int]
 ) -> Seat | None:
-    """Return who won: the first who is named, or who has more where nobody went out."""
+    """Return who won: the first one named, or the one with more points if nobody went out."""
     if said.nobody or not said.named:
         return None
     if word == ResultKind.EXHAUSTED and rules.both_score:
@@ -228,5 +227,5 @@ def _seat(pairing: Pairing, player: Player) -> Seat:
 
 
 def _either(words: Sequence[str], last: str = "or") -> str:
-    """Return words as a sentence lists them."""
+    """Return words as a list in a sentence."""
     return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1])))

@@ -1,4 +1,4 @@
-"""The two forms of a typed score sheet, lines and JSON, before anything in it is understood."""
+"""Reading the two forms of a typed score sheet, lines and JSON, into their parts."""
 
 import json
 from collections.abc import Sequence
@@ -8,23 +8,23 @@ from typing import Any, Final, cast
 from engine.errors import GinError
 
 SHEET: Final = 1024 * 1024
-"""Characters of a sheet."""
+"""The most characters of a sheet."""
 
 LINE: Final = 1_000
-"""Characters of a line, or of a deal's list."""
+"""The most characters of a line, or of a deal's list."""
 
 DEALS: Final = 10_000
-"""Deals of a sheet."""
+"""The most deals of a sheet."""
 
 PLAYERS: Final = 100
-"""Players of a contest."""
+"""The most players of a contest."""
 
 _AGAINST = {"v", "vs"}
 _HEAD = ("rules", "players", "dealer")
 
 
 class ScoreError(GinError):
-    """Something is wrong with a sheet: `FILE:WHERE: what is wrong`, on one line."""
+    """An error in a sheet, as one line: `FILE:WHERE: what is wrong`."""
 
     def __init__(self, name: str, where: str, what: str) -> None:
         super().__init__(f"{name}:{where}: {' '.join(what.split())}")

@@ -1,4 +1,4 @@
-"""Simple sense in the knock family: hands are judged by deadwood, pairs and part runs."""
+"""The simple player of the knock family: judges hands by deadwood, pairs and part runs."""
 
 import random
 from collections.abc import Collection

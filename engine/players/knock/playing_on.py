@@ -1,8 +1,8 @@
-"""What going out is worth, and what playing on: deals imagined to their end, quickly.
+"""What going out is worth, and what playing on is: quick deals imagined to their end.
 
-The other hand is drawn by what its moves reveal. From there both sides play by plain sense: a pile
-card is taken if it goes into a meld, and the discard leaves the least. The other side goes out as
-soon as it can; we hold out for gin.
+The other hand is drawn at random, weighted by what its moves reveal. From there both sides play
+simply: a pile card is taken if it goes into a meld, and the discard leaves the least. The other
+side goes out as soon as it can; we hold out for gin.
 """
 
 import random
@@ -22,14 +22,14 @@ Hand = tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class HiddenCards:
     """The hidden cards of a deal, imagined; the stock has its next card last."""
 
     hand: Hand
     stock: Hand
 
 
-def imagined(reading: Reading, rules: Rules, rng: random.Random, more: int) -> Rest:
+def imagined(reading: Reading, rules: Rules, rng: random.Random, more: int) -> HiddenCards:
     """Return another hand and a stock that fit what was seen.
 
     The hand is the best of `more` extra cards: after some turns it is better than by chance.
@@ -41,7 +41,7 @@ def imagined(reading: Reading, rules: Rules, rng: random.Random, more: int) -> R
         drawn.remove(best_discard((*reading.known, *drawn), rules.melds, drawn)[0])
     stock = [card for card in order if card not in drawn]
     rng.shuffle(stock)
-    return Rest((*reading.known, *drawn), tuple(stock))
+    return HiddenCards((*reading.known, *drawn), tuple(stock))
 
 
 def gain(rules: Rules, kept: Sequence[Card], against: Sequence[Card]) -> float:
@@ -60,7 +60,7 @@ def gain(rules: Rules, kept: Sequence[Card], against: Sequence[Card]) -> float:
     return theirs - mine - rules.undercut_bonus - rules.line_bonus * (1 + boxes.undercut)
 
 
-def played_on(view: KnockView, kept: Hand, thrown: Card, rest: Rest, late: int) -> float:
+def played_on(view: KnockView, kept: Hand, thrown: Card, rest: HiddenCards, late: int) -> float:
     """Return what a deal brings the viewer who holds out for gin, or `late` deadwood."""
     rules, melds = view.rules, view.rules.melds
     hands, limits = [rest.hand, kept], (view.knock_limit, min(late, view.knock_limit))

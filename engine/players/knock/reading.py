@@ -37,7 +37,7 @@ class Hints:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a player can tell of the other hand: relative likelihoods for its `hidden` cards."""
+    """What a player can know of the other hand: relative likelihoods for its `hidden` cards."""
 
     known: frozenset[Card]
     weights: Mapping[Card, float]

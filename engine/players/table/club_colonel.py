@@ -8,7 +8,7 @@ from engine.colonel import ColonelView
 from engine.deadwood import BITS
 from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE, Move, MoveKind
 from engine.players.knock.reading import pairs
-from engine.players.table.holding_back import Holding
+from engine.players.table.holding_back import HoldingBack
 from engine.players.table.meld_fits import fits
 
 _DEAR = 12
@@ -17,7 +17,7 @@ _DEAR = 12
 
 @dataclass(frozen=True, slots=True)
 class ColonelHabits:
-    """What makes a club player of Colonel; points are points in hand.
+    """The parameters of a club player of Colonel; points are points in hand.
 
     With `few` cards in the other hand nothing is held back. `ahead` draws count as chances to
     improve; `feeds` is the cost of giving a card that the other side can surely use. A challenge
@@ -47,7 +47,7 @@ def choose_colonel(view: ColonelView, _: random.Random, habits: ColonelHabits = 
     return thought.act()
 
 
-class _ColonelPlan(Holding):
+class _ColonelPlan(HoldingBack):
     """One decision."""
 
     def __init__(self, view: ColonelView, habits: ColonelHabits) -> None:

@@ -14,14 +14,14 @@ from engine.cards import Card
 from engine.deadwood import BITS, bits_of
 from engine.mahjong import MahjongView
 from engine.moves import STOCK, Move, MoveKind
-from engine.players.table.holding_back import Holding
+from engine.players.table.holding_back import HoldingBack
 from engine.players.table.mahjong import choose_mahjong as choose_simply
 from engine.players.table.meld_fits import cards_in
 
 
 @dataclass(frozen=True, slots=True)
 class MahjongHabits:
-    """What makes a club player of Mahjong gin.
+    """The parameters of a club player of Mahjong gin.
 
     With `few` cards in the other hand nothing is held back. `ahead` draws count as chances to
     improve; `feeds` is the share charged of the other side's use of a discard, found on `hands`
@@ -47,7 +47,7 @@ def choose_mahjong(view: MahjongView, rng: random.Random, habits: MahjongHabits 
     return thought.act()
 
 
-class _MahjongPlan(Holding):
+class _MahjongPlan(HoldingBack):
     """One decision."""
 
     def __init__(self, view: MahjongView, habits: MahjongHabits, rng: random.Random) -> None:

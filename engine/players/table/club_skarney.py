@@ -15,7 +15,7 @@ from engine.melds import Meld
 from engine.moves import ACCEPT, END_MELD, REJECT, Move, MoveKind
 from engine.players.table.melding import cards_of, put_down
 from engine.players.table.skarney_odds import ONE, additions, by_rank, counted, lacking, stiff
-from engine.players.table.skarney_wants import Wants
+from engine.players.table.skarney_wants import SkarneyWants
 from engine.seats import SEATS, other
 from engine.skarney import SkarneyView
 from engine.table.history import this_turn
@@ -39,7 +39,7 @@ _COMPARED = 60
 
 @dataclass(frozen=True, slots=True)
 class SkarneyHabits:
-    """What makes a club player of Skarney gin; points are points of the deal.
+    """The parameters of a club player of Skarney gin; points are points of the deal.
 
     Attributes:
         nearer: How many cards nearer to the contract an offered card must bring the hand.
@@ -88,7 +88,7 @@ class _SkarneyPlan:
         late = view.drawable <= habits.late
         self.caught = 1.0 if late else habits.caught
         self.spurs = 0.0 if late else habits.spurs
-        self.wants = Wants(view)
+        self.wants = SkarneyWants(view)
 
     @cached_property
     def shown(self) -> frozenset[Card]:
@@ -107,7 +107,7 @@ class _SkarneyPlan:
 
     @cached_property
     def live(self) -> list[int]:
-        """How many cards of each rank may be drawn, as far as one can tell."""
+        """How many cards of each rank may still be drawn, as far as the viewer knows."""
         gone = [*self.view.hand, *self.shown]
         gone += [card for meld in self.view.table for card in meld.cards]
         return [4 - count for count in by_rank(counted(gone))]
@@ -236,7 +236,7 @@ class _SkarneyPlan:
         return self.lacks(more) < self.lacks(self.counts) - self.habits.nearer
 
     def offer(self) -> Move:
-        """Return the offer of the card that one can best do without."""
+        """Return the offer of the most dispensable card."""
         offers = [move for move in self.view.legal if move.kind == _OFFER]
         if not offers:
             return self.view.legal[0]
@@ -248,7 +248,7 @@ class _SkarneyPlan:
         return self._freed(rank, self.counts, self.melds, self.outlook(self.counts, self.melds))
 
     def _freed(self, rank: int, counts: int, melds: Sequence[Meld], stays: float) -> float:
-        """Return what the offer of a card should bring to a hand that is worth so much with it."""
+        """Return what offering a card should bring to a hand that is worth `stays` with it."""
         gain = self.outlook(counts - ONE[rank], melds) - stays - self.spurs
         return self.wants.likely(rank) * gain
 

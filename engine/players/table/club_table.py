@@ -12,7 +12,7 @@ from engine.players.table.club_mahjong import choose_mahjong
 from engine.players.table.club_skarney import choose_skarney
 from engine.words import FamilyName
 
-_CHOICES: Mapping[FamilyName, Callable[[Any, random.Random], Move]] = MappingProxyType(
+_CHOICES: Mapping[str, Callable[[Any, random.Random], Move]] = MappingProxyType(
     {
         FamilyName.MAHJONG: choose_mahjong,
         FamilyName.SKARNEY: choose_skarney,

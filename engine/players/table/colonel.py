@@ -1,4 +1,4 @@
-"""Simple sense in Colonel: put everything down, take what can be put down, shed the dear cards."""
+"""The simple player of Colonel: lays all it can, takes cards it can lay, discards high ones."""
 
 import random
 
@@ -10,10 +10,10 @@ from engine.seats import SEATS, other
 from engine.table.scoring import total
 
 _USUAL = 6.5
-"""What a card that one can't see counts on average."""
+"""What an unseen card counts on average."""
 
 _LEAD = 15
-"""A challenge is made if the other hand should count this much more than one's own."""
+"""The lead in count at which a challenge is made."""
 
 
 def choose_colonel(view: ColonelView, _: random.Random) -> Move:

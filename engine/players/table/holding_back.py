@@ -1,4 +1,4 @@
-"""What club players share who hold melds back.
+"""What the club players who hold melds back share.
 
 Melds on the table are there for both sides to add to, and no place on them is ever lost. So melds
 stay in the hand until they all go down together, or until the other side has so few cards left that
@@ -11,15 +11,15 @@ from engine.colonel import ColonelView
 from engine.mahjong import MahjongView
 from engine.moves import Move
 from engine.players.table.melding import discard, put_down
-from engine.players.table.table_sight import Sight
+from engine.players.table.table_sight import TableSight
 
 
-class Holding(ABC):
+class HoldingBack(ABC):
     """One decision of a player who holds melds back."""
 
     def __init__(self, view: ColonelView | MahjongView, few: int) -> None:
-        """Take in the view; with `few` cards in the other hand nothing is held back."""
-        self.sight = Sight(view)
+        """Keep the view; with `few` cards in the other hand nothing is held back."""
+        self.sight = TableSight(view)
         self._view, self._few = view, few
 
     @abstractmethod
@@ -35,7 +35,7 @@ class Holding(ABC):
         return self.shed() or put_down(self._view) or discard(self._view)
 
     def _in_a_hurry(self) -> bool:
-        """Whether all that goes is put down now: to go out, or before the other side does."""
+        """Whether everything goes down now: to go out, or before the other side does."""
         sight, view = self.sight, self._view
         if sight.theirs <= self._few or view.drawable <= 1:
             return True

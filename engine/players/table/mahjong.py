@@ -1,4 +1,4 @@
-"""Simple sense in Mahjong gin: put everything down, take as much of the pile as pays at once."""
+"""The simple player of Mahjong gin: lays all it can, takes as much of the pile as pays at once."""
 
 import random
 from collections.abc import Collection

@@ -1,4 +1,4 @@
-"""What goes on the melds on the table, reckoned with hands in bits: quick enough to try a lot."""
+"""Which cards go on the melds on the table, with hands as bits: quick enough to try many."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache

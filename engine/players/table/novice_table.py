@@ -1,28 +1,41 @@
-"""A beginner where melds go to the table: sees what is plain, and misses some of the rest.
+"""A beginner where melds go to the table: sees the obvious, and misses some of the rest.
 
-It plays like the simple player but for slips: it forgets a card that could be added, or its
+It plays like the simple player except for slips: it forgets a card that could be added, or its
 contract for a turn, doesn't look deep into the pile, takes and accepts cards on hope, throws or
 offers a card that it should keep, and is too bold or too shy about a challenge. It never misses
 going out, and never throws from a complete meld without need.
 """
 
 import random
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
 
 from engine.machine import View
 from engine.moves import ACCEPT, END_MELD, REJECT, STOCK, TAKE, Move, MoveKind
-from engine.players.mistakes import Slips
-from engine.players.simple import SimplePlayer
+from engine.players.mistakes import NoviceMistakes
+from engine.players.table.colonel import choose_colonel
+from engine.players.table.mahjong import choose_mahjong
 from engine.players.table.melding import fitting, kept_for
+from engine.players.table.skarney import choose_skarney
 from engine.skarney import SkarneyView
 from engine.table import PileView, TableView
 from engine.table.suggesting import grouped
+from engine.words import FamilyName
 
-_SENSE = SimplePlayer()
+_SENSE: Mapping[str, Callable[[Any, random.Random], Move]] = MappingProxyType(
+    {
+        FamilyName.MAHJONG: choose_mahjong,
+        FamilyName.SKARNEY: choose_skarney,
+        FamilyName.COLONEL: choose_colonel,
+    }
+)
+"""What a sensible player would do."""
 
 
-def choose_as_novice(view: View, slips: Slips, rng: random.Random) -> Move:
+def choose_as_novice(view: View, slips: NoviceMistakes, rng: random.Random) -> Move:
     """Return a legal move of the seat on turn, where melds go to the table."""
-    sensible = _SENSE.choose(view, rng)
+    sensible = _SENSE[view.rules.family](view, rng)
     if len(view.legal) == 1 or not isinstance(view, TableView):
         return sensible
     if isinstance(view, SkarneyView):
@@ -31,7 +44,7 @@ def choose_as_novice(view: View, slips: Slips, rng: random.Random) -> Move:
     return _with_a_pile(view, sensible, slips, rng)
 
 
-def _with_a_pile(view: PileView, sensible: Move, slips: Slips, rng: random.Random) -> Move:
+def _with_a_pile(view: PileView, sensible: Move, slips: NoviceMistakes, rng: random.Random) -> Move:
     """Return a sensible move in Mahjong gin or Colonel after the slips it may suffer."""
     other = sensible
     match sensible.kind:
@@ -52,7 +65,9 @@ def _with_a_pile(view: PileView, sensible: Move, slips: Slips, rng: random.Rando
     return other
 
 
-def _in_skarney(view: SkarneyView, sensible: Move, slips: Slips, rng: random.Random) -> Move:
+def _in_skarney(
+    view: SkarneyView, sensible: Move, slips: NoviceMistakes, rng: random.Random
+) -> Move:
     """Return a sensible move in Skarney gin after the slips it may suffer."""
     other = sensible
     match sensible.kind:
@@ -69,17 +84,17 @@ def _in_skarney(view: SkarneyView, sensible: Move, slips: Slips, rng: random.Ran
     return other
 
 
-def _errs(slips: Slips, rng: random.Random) -> bool:
+def _errs(slips: NoviceMistakes, rng: random.Random) -> bool:
     """Whether it errs between two choices; less often than it overlooks things."""
     return rng.random() < slips.overlooks / 2
 
 
-def _forgets(view: TableView, slips: Slips, rng: random.Random) -> bool:
+def _forgets(view: TableView, slips: NoviceMistakes, rng: random.Random) -> bool:
     """Whether it forgets to add a card; not if the hand goes down to the last card or but one."""
     return len(view.hand) - len(fitting(view, view.hand)) > 1 and rng.random() < slips.forgets
 
 
-def _hopes_for(view: PileView, slips: Slips, rng: random.Random) -> bool:
+def _hopes_for(view: PileView, slips: NoviceMistakes, rng: random.Random) -> bool:
     """Whether it takes the top of the pile on hope."""
     card = view.pile[-1]
     loose = grouped(view.hand, view.rules.melds).unmatched
@@ -87,7 +102,7 @@ def _hopes_for(view: PileView, slips: Slips, rng: random.Random) -> bool:
     return company and rng.random() < slips.hopes
 
 
-def _shed(view: PileView, slips: Slips, rng: random.Random) -> Move | None:
+def _shed(view: PileView, slips: NoviceMistakes, rng: random.Random) -> Move | None:
     """Return the discard of a loose card, as well as a beginner can tell; None without any."""
     loose = grouped(view.hand, view.rules.melds).unmatched
     moves = {move.card: move for move in view.legal if move.kind == MoveKind.DISCARD}
@@ -99,7 +114,7 @@ def _shed(view: PileView, slips: Slips, rng: random.Random) -> Move | None:
     return moves[min(worth, key=worth.__getitem__)] if worth else None
 
 
-def _offered(view: SkarneyView, slips: Slips, rng: random.Random) -> Move:
+def _offered(view: SkarneyView, slips: NoviceMistakes, rng: random.Random) -> Move:
     """Return the offer of a card that counts much and has little company."""
     offers = {move: move.card for move in view.legal if move.kind == MoveKind.OFFER}
     worth = {

@@ -1,4 +1,4 @@
-"""Simple sense in Skarney gin: the contract, then all that goes down, and offers of dead cards."""
+"""The simple player of Skarney gin: the contract, then all it can lay; offers dead cards."""
 
 import random
 from collections import Counter

@@ -24,7 +24,7 @@ _LATE = 24
 """The moves, six turns of them, that count as recent."""
 
 
-class Wants:
+class SkarneyWants:
     """What one side seems to want."""
 
     def __init__(self, view: SkarneyView) -> None:

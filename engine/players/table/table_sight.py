@@ -1,4 +1,4 @@
-"""What a player who remembers every card can tell where melds go to the table."""
+"""What a player who remembers every card knows where melds go to the table."""
 
 from functools import cached_property
 
@@ -14,7 +14,7 @@ from engine.values import CARD_VALUES
 _SHOWN = frozenset({MoveKind.DISCARD, MoveKind.EXTEND})
 
 
-class Sight:
+class TableSight:
     """A view, and what follows from it."""
 
     def __init__(self, view: TableView) -> None:

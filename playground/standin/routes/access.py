@@ -1,4 +1,4 @@
-"""Finding what a path names, and whether the bot may touch it."""
+"""Finding what a path names, and checking that the bot may use it."""
 
 from aiohttp import web
 

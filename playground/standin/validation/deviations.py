@@ -1,8 +1,8 @@
 """Where Discord's description of its API is not followed, and why.
 
 The description calls itself a preview: where the documentation says otherwise, or where
-Discord is known to take what discord.py sends, those win. Everything that is mended in it
-is here; what it says too little about is in the limits beside this file.
+Discord is known to take what discord.py sends, those win. Every correction to it is here;
+what it says too little about is in the limits beside this file.
 """
 
 from typing import Any

@@ -88,9 +88,9 @@ async def test_open_tables_can_be_played_at(tmp_path: Path) -> None:
     club = Club(opened, players=sample_database.Nobody())
     assert not await club.displays.behind()
     for table_id in (1, 2, 3):
-        now = await club.snapshot(table_id)
+        now = await club.tables.snapshot(table_id)
         assert now.state is not None
         mover = PEOPLE[(now.state.turn or 1) - 1].member_id
-        after = await club.play(table_id, 0, mover, str(now.state.legal_moves()[0]))
+        after = await club.playing.play(table_id, 0, mover, str(now.state.legal_moves()[0]))
         assert after.table.ply == 1
     await opened.close()

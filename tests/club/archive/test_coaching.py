@@ -7,19 +7,19 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from club.archive.coaching import NoReviewFound, NotWeighed, NotYourReview, ReviewUnderWay, trend_of
-from club.archive.profiles import Look
+from club.archive.profiles import ProfileRequest
 from club.club import Club
 from club.core.errors import NoSuchDeal, StillRunning
 from club.play.computer_players import ComputerPlayers
 from club.table.snapshot import Snapshot
 from data.archive import reviews
-from data.archive.reviews import Point
+from data.archive.reviews import TrendPoint
 from data.storage.database import Database
 from engine.coach.judges import expert
 from engine.coach.luck import luck
 from engine.machine import View
 from engine.moves import Move
-from engine.players.judgements import Judged
+from engine.players.judgements import JudgedMove
 from engine.rules import PRESETS
 from tests.club.club_helpers import (
     EAST,
@@ -114,7 +114,7 @@ async def test_the_deals_of_a_member_are_thought_about_one_by_one(
     table_id, go_on, thinking = snapshot.table.table_id, asyncio.Event(), asyncio.Event()
     judge = here.judge
 
-    async def long_thought(view: View, seed: str, deals: int) -> tuple[Judged, ...]:
+    async def long_thought(view: View, seed: str, deals: int) -> tuple[JudgedMove, ...]:
         thinking.set()
         await go_on.wait()
         return await judge(view, seed, deals)
@@ -183,13 +183,13 @@ async def test_another_process_weighs_and_counts_as_this_one_would() -> None:
 
 
 async def test_a_practice_game_is_reviewed_too(club: Club) -> None:
-    snapshot = await club.practice(PLACE, NORTH, LONG, "novice", 5000)
+    snapshot = await club.starting.practice(PLACE, NORTH, LONG, "novice", 5000)
     table_id = snapshot.table.table_id
     while snapshot.contest is None or not snapshot.contest.deals:
         if snapshot.computer_to_move is None:
             snapshot = await step(club, snapshot)
         else:
-            snapshot = await club.computer_move(table_id) or snapshot
+            snapshot = await club.playing.computer_move(table_id) or snapshot
     found = await club.coaching.review(table_id, NORTH.member_id)
     assert found.review.decisions > 0
     assert found.review.mistakes == ()
@@ -209,7 +209,7 @@ async def test_what_was_found_goes_with_the_member(club: Club, database: Databas
 async def test_the_trend_is_on_ones_own_profile_alone(club: Club) -> None:
     table_id = (await play_out(club, await begin(club, QUICK))).table.table_id
     await club.coaching.review(table_id, NORTH.member_id)
-    look = Look(NORTH.member_id)
+    look = ProfileRequest(NORTH.member_id)
     own = await club.profiles.profile(look, asker_id=NORTH.member_id, server_id=PLACE.server_id)
     assert own.trend == await club.coaching.trend(NORTH.member_id) is not None
     theirs = await club.profiles.profile(look, asker_id=SOUTH.member_id, server_id=PLACE.server_id)
@@ -217,7 +217,9 @@ async def test_the_trend_is_on_ones_own_profile_alone(club: Club) -> None:
 
 
 def test_a_trend_counts_decisions_and_not_deals() -> None:
-    trend = trend_of([Point(0, 0.0, 3.0), Point(10, 20.0, 4.0), Point(30, 0.0, -2.0)])
+    trend = trend_of(
+        [TrendPoint(0, 0.0, 3.0), TrendPoint(10, 20.0, 4.0), TrendPoint(30, 0.0, -2.0)]
+    )
     assert trend is not None
     assert trend.deals == (2.0, 0.0)
     assert trend.given == 0.5

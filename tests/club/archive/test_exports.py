@@ -29,6 +29,12 @@ presses = itertools.count(100)
 SLY = Person(66, '=HYPERLINK("https://example.invalid"), "me"')
 
 
+@pytest.fixture(autouse=True)
+def _same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cards depend on the presses, which mustn't depend on the tests before."""
+    monkeypatch.setitem(globals(), "presses", itertools.count(100))
+
+
 def rows(data: bytes) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
 
@@ -36,8 +42,10 @@ def rows(data: bytes) -> list[dict[str, str]]:
 async def against(
     club: Club, other: Person, rules: Rules = QUICK, place: Place = PLACE
 ) -> Snapshot:
-    waiting = await club.challenge(place, NORTH, other, rules, interaction_id=next(presses))
-    return await club.accept(waiting.table.table_id, other, next(presses))
+    waiting = await club.starting.challenge(
+        place, NORTH, other, rules, interaction_id=next(presses)
+    )
+    return await club.starting.accept(waiting.table.table_id, other, next(presses))
 
 
 async def test_results_are_read_back_as_they_were(club: Club, clock: Clock) -> None:
@@ -87,10 +95,11 @@ async def test_records_are_played_again_by_the_engine(club: Club) -> None:
     assert (exported.name, exported.games, exported.left_out) == ("gin-records.txt", 3, 0)
     current, *parts = split_records(exported.data.decode())
     for part, finished in zip(parts, reversed(over), strict=True):
-        assert part.text == await club.record(finished.table.table_id)
+        assert part.text == await club.tables.record(finished.table.table_id)
         assert verify(part.text, line=part.line).contest
         assert replay(read_record(part.text)).contest == finished.contest
     assert running.deal is not None
+    assert running.deal.deal == 1
     for secret in (running.deal.seed, running.table.contest_seed):
         assert secret.hex() not in exported.data.decode()
     assert "[Deck" not in current.text

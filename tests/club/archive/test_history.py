@@ -40,14 +40,14 @@ async def some_games(club: Club, clock: Clock, database: Database) -> list[Known
         variant = dice.choice(VARIANTS)
         rules = PRESETS.rules(variant, **({"game_target": 60} if dice.random() < 0.5 else {}))
         if dice.random() < 0.15:
-            begun = await club.practice(place, NORTH, rules, "simple", 900 + number)
+            begun = await club.starting.practice(place, NORTH, rules, "simple", 900 + number)
             against, loser = None, NORTH
         else:
-            waiting = await club.challenge(place, NORTH, other, rules)
-            begun = await club.accept(waiting.table.table_id, other, 500 + number)
+            waiting = await club.starting.challenge(place, NORTH, other, rules)
+            begun = await club.starting.accept(waiting.table.table_id, other, 500 + number)
             against, loser = other.member_id, dice.choice((NORTH, other))
         table_id = begun.table.table_id
-        await club.resign(table_id, loser.member_id)
+        await club.playing.resign(table_id, loser.member_id)
         outcome = LOST if loser is NORTH else WON
         if dice.random() < 0.15:
             async with database.write() as connection:
@@ -109,10 +109,10 @@ async def test_a_search_finds_what_anybody_would_pick_page_by_page(
 
 
 async def test_nobody_finds_anothers_games_or_those_that_go_on(club: Club) -> None:
-    waiting = await club.challenge(PLACE, NORTH, SOUTH, PRESETS.rules("standard"))
-    begun = await club.accept(waiting.table.table_id, SOUTH, 5)
+    waiting = await club.starting.challenge(PLACE, NORTH, SOUTH, PRESETS.rules("standard"))
+    begun = await club.starting.accept(waiting.table.table_id, SOUTH, 5)
     assert not ids(await club.history.page(NORTH.member_id, Search(), None))
-    await club.resign(begun.table.table_id, NORTH.member_id)
+    await club.playing.resign(begun.table.table_id, NORTH.member_id)
     for person, outcome in ((NORTH, LOST), (SOUTH, WON)):
         (only,) = (await club.history.page(person.member_id, Search(), None)).games
         assert only.outcome == outcome
@@ -149,8 +149,10 @@ async def test_what_was_kept_of_a_search_may_come_from_another_version() -> None
 
 
 async def test_a_drawn_game_is_neither_won_nor_lost(club: Club, database: Database) -> None:
-    waiting = await club.challenge(PLACE, NORTH, SOUTH, PRESETS.rules("standard", game_target=1))
-    over = await play_out(club, await club.accept(waiting.table.table_id, SOUTH, 5))
+    waiting = await club.starting.challenge(
+        PLACE, NORTH, SOUTH, PRESETS.rules("standard", game_target=1)
+    )
+    over = await play_out(club, await club.starting.accept(waiting.table.table_id, SOUTH, 5))
     async with database.write() as connection:
         await connection.exec_driver_sql("UPDATE games SET winner_side = NULL")
     (only,) = (await club.history.page(NORTH.member_id, Search(), None)).games

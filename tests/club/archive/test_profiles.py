@@ -11,7 +11,15 @@ from statistics import median
 import pytest
 from sqlalchemy import update
 
-from club.archive.profiles import ALL, BADGES, HANDS, HANDS_FOUND, LAST_DEALS, Look, Profile
+from club.archive.profiles import (
+    ALL,
+    BADGES,
+    HANDS,
+    HANDS_FOUND,
+    LAST_DEALS,
+    Profile,
+    ProfileRequest,
+)
 from club.archive.versus import Pairing, Versus, longest, run
 from club.club import Club
 from club.core.errors import RecordHidden, TwoNeeded
@@ -20,7 +28,7 @@ from club.ratings.recount import catch_up
 from club.table.snapshot import Snapshot
 from data.ratings import deal_stats
 from data.ratings.badges import COLUMNS
-from data.ratings.deal_stats import GINS, Sums
+from data.ratings.deal_stats import GINS, StatsTotals
 from data.schema.standings import rated, recounts
 from data.storage.database import Database
 from engine.machine import State
@@ -110,16 +118,16 @@ class Season:
     async def play(self, one: Person, two: Person, text: str) -> int:
         """Play a game to its end, each move after a time of its own."""
         rules = read_rules(text)
-        waiting = await self.club.challenge(PLACE, one, two, rules)
+        waiting = await self.club.starting.challenge(PLACE, one, two, rules)
         table_id = waiting.table.table_id
-        snapshot = await self.club.accept(table_id, two, 9000 + table_id)
+        snapshot = await self.club.starting.accept(table_id, two, 9000 + table_id)
         self.tables.append((table_id, rules, one, two))
         while snapshot.state is not None:
             seconds = self.dice.randrange(1, 60)
             self.clock.advance(timedelta(seconds=seconds))
             member_id, ply = on_turn(snapshot), snapshot.table.ply
             self.times.setdefault(member_id, []).append(seconds)
-            snapshot = await self.club.play(
+            snapshot = await self.club.playing.play(
                 table_id, ply, member_id, wish(snapshot), interaction_id=next(self.presses)
             )
         return table_id
@@ -128,7 +136,7 @@ class Season:
         """Who won each game, by table."""
         found: list[tuple[int, int | None]] = []
         for table_id, *_ in self.tables:
-            over = await self.club.snapshot(table_id)
+            over = await self.club.tables.snapshot(table_id)
             assert over.contest is not None
             assert over.contest.settlement is not None
             side = over.contest.settlement.winner
@@ -146,7 +154,7 @@ class Season:
         for table_id, rules, one, two in self.tables:
             if member_id not in {one.member_id, two.member_id}:
                 continue
-            for number, result in enumerate(await self.club.results(table_id), start=1):
+            for number, result in enumerate(await self.club.tables.results(table_id), start=1):
                 if result.result == "misdeal":
                     continue
                 again = await self.club.replays.replay(table_id, member_id, number)
@@ -157,9 +165,9 @@ class Season:
         return found
 
 
-def added_up(deals: list[Deal], member_id: int) -> Sums:
+def added_up(deals: list[Deal], member_id: int) -> StatsTotals:
     """The same figures, by looking at each deal."""
-    total = dict.fromkeys(Sums.__slots__, 0)
+    total = dict.fromkeys(StatsTotals.__slots__, 0)
     for deal in deals:
         seat = deal.members.index(member_id) + 1
         result, won = deal.result, deal.won_by(member_id)
@@ -178,7 +186,7 @@ def added_up(deals: list[Deal], member_id: int) -> Sums:
             assert result.deadwood is not None
             total["caught"] += 1
             total["deadwood"] += result.deadwood[seat - 1]
-    return Sums(**total)
+    return StatsTotals(**total)
 
 
 @pytest.fixture
@@ -199,14 +207,14 @@ async def season(club: Club, clock: Clock) -> Season:
 
 async def profile(club: Club, person: Person, asker: Person | None = None, **look: str) -> Profile:
     asker_id = (asker or person).member_id
-    wanted = Look(person.member_id, **look)
+    wanted = ProfileRequest(person.member_id, **look)
     return await club.profiles.profile(wanted, asker_id=asker_id, server_id=HERE)
 
 
 async def versus(club: Club, one: Person, other: Person, asker: Person | None = None) -> Versus:
     asker_id = (asker or one).member_id
     pairing = Pairing(one.member_id, other.member_id)
-    return await club.rivals.versus(pairing, asker_id=asker_id, server_id=HERE)
+    return await club.comparisons.versus(pairing, asker_id=asker_id, server_id=HERE)
 
 
 @pytest.mark.slow
@@ -248,7 +256,7 @@ async def check_figures(season: Season, person: Person) -> None:
         assert [each.points for each in hands] == sorted(won, reverse=True)[:HANDS_FOUND]
     shown = await profile(club, person)
     assert shown.pace == median(season.times[member_id])
-    own = (await club.standings(HERE, member_id)).own
+    own = (await club.ratings.standings(HERE, member_id)).own
     assert own is not None
     assert sum(each.games for each in shown.records) == own[1].games
     assert sum(each.won for each in shown.records) == own[1].games_won
@@ -272,7 +280,9 @@ async def check_badges(season: Season, person: Person) -> None:
     won = [table for table, winner in await season.winners() if winner == member_id]
     assert shown["first-win"].table_id == won[0] if won else "first-win" not in shown
     assert all(each.deal is None for each in shown.values())
-    contests = [contest for table in won if (contest := (await club.snapshot(table)).contest)]
+    contests = [
+        contest for table in won if (contest := (await club.tables.snapshot(table)).contest)
+    ]
     blank = [each for each in contests if each.settlement and each.settlement.shutout]
     assert ("shutout" in shown) == bool(blank)
     swept = [
@@ -356,11 +366,11 @@ async def test_deals_of_a_contest_that_is_annulled_count_no_more(club: Club) -> 
 
 
 async def test_practice_counts_nothing(club: Club) -> None:
-    running = await club.practice(PLACE, NORTH, QUICK, "simple", 8000)
+    running = await club.starting.practice(PLACE, NORTH, QUICK, "simple", 8000)
     while running.state is not None:
         table_id = running.table.table_id
         if running.computer_to_move is not None:
-            running = await club.computer_move(table_id) or running
+            running = await club.playing.computer_move(table_id) or running
         else:
             running = await step(club, running)
     assert (await profile(club, NORTH)).empty
@@ -371,7 +381,7 @@ async def test_a_result_that_is_kept_from_a_team_isnt_told(club: Club) -> None:
         PAIRS, team_result_visibility=TeamResultVisibility.AFTER_DISCARD, team_target=1000
     )
     lead = await gathered(club, rules, 4)
-    here, there = [await club.snapshot(board) for board in lead.boards]
+    here, there = [await club.tables.snapshot(board) for board in lead.boards]
     there = await play_until(club, there, has_drawn)
     two = [each.member_id for each in here.seats if each.member_id is not None]
     while here.state is not None:
@@ -390,7 +400,7 @@ async def test_a_result_that_is_kept_from_a_team_isnt_told(club: Club) -> None:
 
 async def test_who_may_see_it(club: Club) -> None:
     await play_out(club, await begin(club))
-    wanted = Look(NORTH.member_id)
+    wanted = ProfileRequest(NORTH.member_id)
     for tier, here, elsewhere in (
         ("everyone", True, True),
         ("server", True, False),
@@ -430,8 +440,8 @@ def has_drawn(snapshot: Snapshot) -> bool:
 async def given_up(club: Club, clock: Clock, winner: Person, loser: Person) -> int:
     """A game that the loser gives up at once; its table."""
     clock.advance(timedelta(hours=1))
-    waiting = await club.challenge(PLACE, winner, loser, QUICK)
+    waiting = await club.starting.challenge(PLACE, winner, loser, QUICK)
     table_id = waiting.table.table_id
-    await club.accept(table_id, loser, 9000 + table_id)
-    await club.resign(table_id, loser.member_id)
+    await club.starting.accept(table_id, loser, 9000 + table_id)
+    await club.playing.resign(table_id, loser.member_id)
     return table_id

@@ -1,4 +1,4 @@
-"""Whose finished deals may be looked at again by whom, and where they ask."""
+"""Which members may look at whose finished deals again, and where they ask."""
 
 from dataclasses import replace
 from typing import Final
@@ -8,8 +8,8 @@ import pytest
 from club.club import Club
 from club.core.errors import NoSuchDeal, NoSuchTable, NotSeated, NotYourDeal, StillRunning
 from club.core.people import Person
-from club.core.privacy import EVERYONE, NOBODY, SERVER
 from club.table.snapshot import Snapshot
+from data.core.settings import Privacy
 from engine.rules import PRESETS
 from tests.club.club_helpers import (
     EAST,
@@ -30,7 +30,7 @@ ASKED: Final = (HERE, ELSEWHERE, None)
 """In the server where it was played, in another, and in direct messages."""
 
 SHUT: Final = {HERE: NotYourDeal, ELSEWHERE: NoSuchTable, None: NoSuchTable}
-"""What a stranger is told: elsewhere not even that there is such a table."""
+"""What a stranger may know: elsewhere not even that there is such a table."""
 
 
 async def sees(club: Club, table_id: int, person: Person, server_id: int | None) -> bool:
@@ -39,10 +39,10 @@ async def sees(club: Club, table_id: int, person: Person, server_id: int | None)
         shown = await club.replays.replay(table_id, person.member_id, server_id=server_id)
     except SHUT[server_id]:
         with pytest.raises(SHUT[server_id]):
-            await club.record(table_id, person.member_id, server_id=server_id)
+            await club.tables.record(table_id, person.member_id, server_id=server_id)
         return False
     assert len(shown.states) > 1
-    assert await club.record(table_id, person.member_id, server_id=server_id)
+    assert await club.tables.record(table_id, person.member_id, server_id=server_id)
     return True
 
 
@@ -53,8 +53,8 @@ async def over(club: Club) -> Snapshot:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("north", [EVERYONE, SERVER, NOBODY])
-@pytest.mark.parametrize("south", [EVERYONE, SERVER, NOBODY])
+@pytest.mark.parametrize("north", [Privacy.EVERYONE, Privacy.SERVER, Privacy.NOBODY])
+@pytest.mark.parametrize("south", [Privacy.EVERYONE, Privacy.SERVER, Privacy.NOBODY])
 async def test_a_game_is_for_others_as_both_who_played_like_it(
     club: Club, over: Snapshot, north: str, south: str
 ) -> None:
@@ -64,14 +64,14 @@ async def test_a_game_is_for_others_as_both_who_played_like_it(
     for server_id in ASKED:
         for player in (NORTH, SOUTH):
             assert await sees(club, table_id, player, server_id), "its players always"
-    assert await sees(club, table_id, EAST, HERE) == (NOBODY not in both)
+    assert await sees(club, table_id, EAST, HERE) == (Privacy.NOBODY not in both)
     for server_id in (ELSEWHERE, None):
-        assert await sees(club, table_id, EAST, server_id) == (both == {EVERYONE})
+        assert await sees(club, table_id, EAST, server_id) == (both == {Privacy.EVERYONE})
 
 
 async def test_while_a_game_runs_it_is_for_those_who_play_it(club: Club) -> None:
     for each in (NORTH, SOUTH):
-        await club.settings.set_member(each, "privacy", EVERYONE)
+        await club.settings.set_member(each, "privacy", Privacy.EVERYONE)
     begun = await begin(club, PRESETS.rules("standard", game_target=400))
     begun = await play_until(club, begun, lambda each: each.last is not None)
     table_id = begun.table.table_id
@@ -82,7 +82,7 @@ async def test_while_a_game_runs_it_is_for_those_who_play_it(club: Club) -> None
         with pytest.raises(SHUT[server_id]):
             await club.replays.replay(table_id, EAST.member_id, 1, server_id=server_id)
     with pytest.raises(NotSeated):
-        await club.record(table_id, EAST.member_id, server_id=HERE)
+        await club.tables.record(table_id, EAST.member_id, server_id=HERE)
 
 
 @pytest.mark.slow
@@ -96,7 +96,7 @@ async def test_of_several_who_played_each_deal_is_as_its_two_like_it(club: Club)
     shy = next(each for each in PEOPLE if each.member_id not in by_deal[1])
     theirs = {deal for deal, sat in by_deal.items() if shy.member_id in sat}
     assert theirs
-    await club.settings.set_member(shy, "privacy", NOBODY)
+    await club.settings.set_member(shy, "privacy", Privacy.NOBODY)
     seen = await club.replays.replay(table_id, STRANGER.member_id, server_id=HERE)
     assert {*seen.deals} == {*every} - theirs
     with pytest.raises(NotYourDeal):
@@ -104,15 +104,15 @@ async def test_of_several_who_played_each_deal_is_as_its_two_like_it(club: Club)
     with pytest.raises(NoSuchDeal):
         await club.replays.replay(table_id, STRANGER.member_id, 99, server_id=HERE)
     with pytest.raises(NotYourDeal):
-        await club.record(table_id, STRANGER.member_id, server_id=HERE)
+        await club.tables.record(table_id, STRANGER.member_id, server_id=HERE)
 
 
 async def test_practice_is_as_its_one_member_likes_it(club: Club) -> None:
-    begun = await club.practice(PLACE, NORTH, QUICK, "simple", 1)
+    begun = await club.starting.practice(PLACE, NORTH, QUICK, "simple", 1)
     table_id = begun.table.table_id
-    await club.resign(table_id, NORTH.member_id)
+    await club.playing.resign(table_id, NORTH.member_id)
     assert await sees(club, table_id, EAST, HERE)
-    await club.settings.set_member(NORTH, "privacy", NOBODY)
+    await club.settings.set_member(NORTH, "privacy", Privacy.NOBODY)
     assert not await sees(club, table_id, EAST, HERE)
     assert await sees(club, table_id, NORTH, None)
 

@@ -5,7 +5,7 @@ import pytest
 from club.archive.sharing import NotForEverybody, ShareLater
 from club.club import Club
 from club.core.errors import NoSuchTable, NotYourDeal
-from club.core.privacy import EVERYONE, NOBODY, SERVER
+from data.core.settings import Privacy
 from engine.rules import PRESETS
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, begin, play_out, play_until
 
@@ -14,7 +14,7 @@ HERE = PLACE.server_id
 
 async def test_whoever_sat_there_is_asked_by_what_they_have_set(club: Club) -> None:
     table_id = (await play_out(club, await begin(club))).table.table_id
-    allowed = {EVERYONE: {HERE, 901}, SERVER: {HERE}, NOBODY: set[int]()}
+    allowed = {Privacy.EVERYONE: {HERE, 901}, Privacy.SERVER: {HERE}, Privacy.NOBODY: set[int]()}
     for tier, servers in allowed.items():
         await club.settings.set_member(SOUTH, "privacy", tier)
         for server_id in (HERE, 901):
@@ -24,7 +24,7 @@ async def test_whoever_sat_there_is_asked_by_what_they_have_set(club: Club) -> N
             else:
                 with pytest.raises(NotForEverybody):
                     await club.sharing.share(table_id, NORTH.member_id, 1, server_id)
-    # One's own setting is no hindrance: whoever shares has agreed.
+    # One's own setting is no hindrance: a member who shares has agreed.
     assert (await club.sharing.share(table_id, SOUTH.member_id, 1, HERE)).deal == 1
     with pytest.raises(NotYourDeal):
         await club.sharing.share(table_id, EAST.member_id, 1, HERE)

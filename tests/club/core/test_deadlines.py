@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from club.core.deadlines import (
     NO_TERMS,
     REMINDERS,
+    ClockPause,
+    ContactPreferences,
     DeadlineKind,
     Due,
-    Manners,
-    Said,
-    Stop,
+    NoticeCount,
     Terms,
     Turn,
     merged,
@@ -48,7 +48,7 @@ moments = st.one_of(
 )
 hours = st.none() | st.integers(0, 23)
 manners = st.builds(
-    Manners,
+    ContactPreferences,
     zone=st.sampled_from(ZONES).map(ZoneInfo),
     quiet_from=hours,
     quiet_to=hours,
@@ -61,7 +61,7 @@ def turns(draw: st.DrawFn, words: tuple[str, ...] = ("none", *RELAXED, *LIVE)) -
     """A turn that has just begun, and before which much may have stood still."""
     began = draw(moments)
     stops = [
-        Stop(began + from_ * MINUTE, began + (from_ + for_) * MINUTE)
+        ClockPause(began + from_ * MINUTE, began + (from_ + for_) * MINUTE)
         for from_, for_ in draw(
             st.lists(st.tuples(st.integers(-500, 9000), st.integers(0, 3000)), max_size=3)
         )
@@ -69,13 +69,15 @@ def turns(draw: st.DrawFn, words: tuple[str, ...] = ("none", *RELAXED, *LIVE)) -
     own = draw(manners)
     away = draw(st.none() | st.integers(-3000, 9000))
     if away is not None:
-        own = Manners(own.zone, own.quiet_from, own.quiet_to, own.first, began + away * MINUTE)
+        own = ContactPreferences(
+            own.zone, own.quiet_from, own.quiet_to, own.first, began + away * MINUTE
+        )
     return Turn(Terms.parse(draw(st.sampled_from(words))), began, own, stops)
 
 
 def after(turn: Turn, due: Due, at: datetime) -> Turn:
     """The same turn once that was said."""
-    return replace(turn, said={**turn.said, due.kind: Said(due.number, at)})
+    return replace(turn, said={**turn.said, due.kind: NoticeCount(due.number, at)})
 
 
 def timeline(turn: Turn, late: timedelta = timedelta()) -> list[tuple[Due, datetime]]:
@@ -140,13 +142,13 @@ def test_nothing_falls_due_in_the_past_or_in_quiet_hours_whenever_one_looks(
 
 @pytest.mark.parametrize(("late", "put_back"), [(0, False), (5, False), (600, True)])
 def test_only_a_late_warning_puts_the_end_back(late: int, *, put_back: bool) -> None:
-    turn = Turn(Terms.parse("relaxed:24"), START, Manners(first=None))
+    turn = Turn(Terms.parse("relaxed:24"), START, ContactPreferences(first=None))
     due, before = turn.next(START), turn.until()
     assert due is not None
     assert before is not None
     assert not turn.put_back
     at = due.at + timedelta(seconds=late)
-    warned = replace(turn, said={due.kind: Said(due.number, at)})
+    warned = replace(turn, said={due.kind: NoticeCount(due.number, at)})
     assert (due.kind, warned.put_back) == (DeadlineKind.WARN, put_back)
     assert warned.until() == before + timedelta(seconds=late)
 
@@ -187,7 +189,7 @@ def test_being_away_pushes_everything(turn: Turn, minutes: int) -> None:
     away = Turn(
         turn.terms,
         turn.began_at,
-        Manners(own.zone, own.quiet_from, own.quiet_to, own.first, back),
+        ContactPreferences(own.zone, own.quiet_from, own.quiet_to, own.first, back),
         turn.stops,
     )
     before, later = turn.until(), away.until()
@@ -203,14 +205,14 @@ def test_a_pause_and_a_downtime_give_their_time_back(turn: Turn, from_: int, min
     before = turn.until()
     assert before is not None
     assume(before > began)
-    stop = Stop(began, began + minutes * MINUTE)
+    stop = ClockPause(began, began + minutes * MINUTE)
     stopped = Turn(turn.terms, turn.began_at, turn.manners, (*turn.stops, stop))
     until = stopped.until()
     assert until is not None
     assert until - turn.start - still(stopped, turn.start, until) >= (
         turn.terms.length or timedelta()
     )
-    paused = Turn(turn.terms, turn.began_at, turn.manners, (*turn.stops, Stop(began, None)))
+    paused = Turn(turn.terms, turn.began_at, turn.manners, (*turn.stops, ClockPause(began, None)))
     assert paused.next(began) is None
     assert paused.until() is None
 
@@ -222,14 +224,16 @@ def test_after_a_stop_a_warning_is_said_again(turn: Turn, minutes: int) -> None:
     (warning, warned) = next(each for each in said if each[0].kind is DeadlineKind.WARN)
     back = warned + minutes * MINUTE
     assume(back < said[-1][0].at)
-    stops = (*turn.stops, Stop(warned + MINUTE / 2, back))
-    later = replace(turn, stops=stops, said={DeadlineKind.WARN: Said(warning.number, warned)})
+    stops = (*turn.stops, ClockPause(warned + MINUTE / 2, back))
+    later = replace(
+        turn, stops=stops, said={DeadlineKind.WARN: NoticeCount(warning.number, warned)}
+    )
     assert [due.kind for due, _ in timeline(later)][-2:] == [DeadlineKind.WARN, DeadlineKind.OUT]
 
 
 @given(manners, moments)
 @settings(max_examples=400, deadline=None)
-def test_quiet_hours_are_as_long_as_they_are(own: Manners, at: datetime) -> None:
+def test_quiet_hours_are_as_long_as_they_are(own: ContactPreferences, at: datetime) -> None:
     end, before = own.after_quiet(at), own.before_quiet(at)
     assert before <= at <= end
     assert not own.quiet(before)
@@ -241,7 +245,7 @@ def test_quiet_hours_are_as_long_as_they_are(own: Manners, at: datetime) -> None
 
 
 def test_quiet_hours_follow_the_clocks_into_summer_and_back() -> None:
-    own = Manners(ZoneInfo("Europe/Berlin"), 22, 8)
+    own = ContactPreferences(ZoneInfo("Europe/Berlin"), 22, 8)
     spring = datetime(2026, 3, 28, 22, 30, tzinfo=UTC)  # 23:30 there, and the night is short
     assert own.after_quiet(spring) == datetime(2026, 3, 29, 6, 0, tzinfo=UTC)
     autumn = datetime(2026, 10, 24, 21, 30, tzinfo=UTC)
@@ -249,7 +253,7 @@ def test_quiet_hours_follow_the_clocks_into_summer_and_back() -> None:
 
 
 def test_three_days_told_from_their_beginning() -> None:
-    own = Manners(ZoneInfo("Europe/Berlin"), 22, 8, 12 * HOUR)
+    own = ContactPreferences(ZoneInfo("Europe/Berlin"), 22, 8, 12 * HOUR)
     said = [(due.kind, due.number, due.at) for due, _ in timeline(Turn(_terms(72), START, own))]
     assert said == [
         (
@@ -273,7 +277,7 @@ def test_not_now_puts_off_reminders_and_no_warning() -> None:
 
 @pytest.mark.parametrize("hours", [1, 13, 30])
 def test_a_reminder_comes_when_it_was_put_off_to(hours: int) -> None:
-    said = {DeadlineKind.REMIND: Said(1, START + 12 * HOUR)}
+    said = {DeadlineKind.REMIND: NoticeCount(1, START + 12 * HOUR)}
     until = START + (12 + hours) * HOUR
     first, _ = next(iter(timeline(Turn(NO_TERMS, START, said=said, snoozed_until=until))))
     assert (first.kind, first.number, first.at) == (DeadlineKind.REMIND, 2, until)
@@ -282,10 +286,10 @@ def test_a_reminder_comes_when_it_was_put_off_to(hours: int) -> None:
 def test_an_opponent_who_waits_gives_the_whole_time_again() -> None:
     out = START + 30 * HOUR
     said = {
-        DeadlineKind.WARN: Said(1, START + 18 * HOUR),
-        DeadlineKind.OUT: Said(1, START + 24 * HOUR),
+        DeadlineKind.WARN: NoticeCount(1, START + 18 * HOUR),
+        DeadlineKind.OUT: NoticeCount(1, START + 24 * HOUR),
     }
-    given_again = Turn(_terms(24), START, Manners(first=None), renewed_at=out, said=said)
+    given_again = Turn(_terms(24), START, ContactPreferences(first=None), renewed_at=out, said=said)
     assert [(due.kind, due.number, due.at) for due, _ in timeline(given_again)] == [
         (DeadlineKind.WARN, 2, out + 18 * HOUR),
         (DeadlineKind.OUT, 2, out + 24 * HOUR),

@@ -1,4 +1,4 @@
-"""In which language whom is written to."""
+"""The language in which each member and channel is written to."""
 
 import pytest
 

@@ -51,7 +51,7 @@ def server(number: int) -> Place:
 
 
 async def practise(club: Club) -> int:
-    begun = await club.practice(PLACE, NORTH, QUICK, "simple", next(presses))
+    begun = await club.starting.practice(PLACE, NORTH, QUICK, "simple", next(presses))
     return begun.table.table_id
 
 
@@ -63,12 +63,12 @@ async def open_of(database: Database, clock: Clock, person: Person = NORTH) -> O
 async def test_all_that_a_member_has_open_is_counted_once(
     club: Club, database: Database, clock: Clock
 ) -> None:
-    running = await club.challenge(PLACE, NORTH, SOUTH, QUICK)
-    await club.accept(running.table.table_id, SOUTH, next(presses))
-    other_way = await club.challenge(PLACE, EAST, NORTH, QUICK)
+    running = await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
+    await club.starting.accept(running.table.table_id, SOUTH, next(presses))
+    other_way = await club.starting.challenge(PLACE, EAST, NORTH, QUICK)
     assert await open_of(database, clock) == OpenGames(games=1), "who is asked has nothing yet"
-    await club.accept(other_way.table.table_id, NORTH, next(presses))
-    await club.challenge(PLACE, NORTH, None, QUICK)
+    await club.starting.accept(other_way.table.table_id, NORTH, next(presses))
+    await club.starting.challenge(PLACE, NORTH, None, QUICK)
     await practise(club)
     await club.queue.join(PLACE, NORTH, SHORT, next(presses))
     await club.groups.gather(PLACE, NORTH, ROBIN, next(presses))
@@ -106,12 +106,12 @@ async def test_games_against_the_computer_are_ten(club: Club) -> None:
         await practise(club)
     assert refused.value.args_ == {"most": limits.PRACTICES}
     for table_id in tables[:2]:
-        await club.resign(table_id, NORTH.member_id)
+        await club.playing.resign(table_id, NORTH.member_id)
     await practise(club)
-    await club.rematch(tables[0], NORTH, next(presses))
+    await club.starting.rematch(tables[0], NORTH, next(presses))
     with pytest.raises(TooManyPractices):
-        await club.rematch(tables[1], NORTH, next(presses))
-    await club.practice(PLACE, SOUTH, QUICK, "simple", next(presses))
+        await club.starting.rematch(tables[1], NORTH, next(presses))
+    await club.starting.practice(PLACE, SOUTH, QUICK, "simple", next(presses))
 
 
 async def test_a_lobby_of_computers_is_a_game_against_the_computer(
@@ -129,7 +129,7 @@ async def test_a_lobby_of_computers_is_a_game_against_the_computer(
         await alone(club, CAPTAIN, 2)
     with pytest.raises(TooManyPractices):
         await practise(club)
-    for lobby in await club.tables_of(NORTH.member_id):
+    for lobby in await club.tables.tables_of(NORTH.member_id):
         if lobby.table.status == "waiting":
             await club.groups.join(lobby.table.table_id, SOUTH, next(presses))
     found = await open_of(database, clock)
@@ -165,26 +165,26 @@ async def test_an_interaction_that_was_seen_to_is_not_refused_for_what_it_made(
     for _ in range(limits.PRACTICES - 1):
         await practise(club)
     last = next(presses)
-    await club.practice(PLACE, NORTH, QUICK, "simple", last)
+    await club.starting.practice(PLACE, NORTH, QUICK, "simple", last)
     with pytest.raises(DoneByTwinError):
-        await club.practice(PLACE, NORTH, QUICK, "simple", last)
+        await club.starting.practice(PLACE, NORTH, QUICK, "simple", last)
 
 
 async def test_waiting_challenges_and_open_seats_are_twenty(club: Club, clock: Clock) -> None:
-    first = await club.challenge(PLACE, NORTH, None, QUICK)
+    first = await club.starting.challenge(PLACE, NORTH, None, QUICK)
     for number in range(1, limits.CHALLENGES):
-        await club.challenge(PLACE, NORTH, other(number), QUICK)
+        await club.starting.challenge(PLACE, NORTH, other(number), QUICK)
     with pytest.raises(AlreadyPending):
-        await club.challenge(PLACE, NORTH, other(1), QUICK)
+        await club.starting.challenge(PLACE, NORTH, other(1), QUICK)
     with pytest.raises(TooManyChallenges):
-        await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+        await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     with pytest.raises(TooManyChallenges):
-        await club.challenge(PLACE, NORTH, None, QUICK)
-    await club.challenge(PLACE, SOUTH, NORTH, QUICK)
-    await club.withdraw(first.table.table_id, NORTH)
-    await club.challenge(PLACE, NORTH, EAST, QUICK)
+        await club.starting.challenge(PLACE, NORTH, None, QUICK)
+    await club.starting.challenge(PLACE, SOUTH, NORTH, QUICK)
+    await club.starting.withdraw(first.table.table_id, NORTH)
+    await club.starting.challenge(PLACE, NORTH, EAST, QUICK)
     clock.advance(timedelta(days=1))
-    await club.challenge(PLACE, NORTH, None, QUICK)
+    await club.starting.challenge(PLACE, NORTH, None, QUICK)
 
 
 async def test_lobbies_are_five(club: Club) -> None:
@@ -253,15 +253,15 @@ async def test_seats_at_games_are_limited_whichever_way_to_one(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "GAMES", FEW)
-    waiting = await club.challenge(PLACE, SOUTH, NORTH, QUICK)
+    waiting = await club.starting.challenge(PLACE, SOUTH, NORTH, QUICK)
     lobby = await club.groups.gather(PLACE, SOUTH, ROBIN, next(presses))
-    own = await club.challenge(PLACE, NORTH, other(1), QUICK)
-    running = await club.challenge(PLACE, other(2), NORTH, QUICK)
-    await club.accept(running.table.table_id, NORTH, next(presses))
+    own = await club.starting.challenge(PLACE, NORTH, other(1), QUICK)
+    running = await club.starting.challenge(PLACE, other(2), NORTH, QUICK)
+    await club.starting.accept(running.table.table_id, NORTH, next(presses))
     await club.queue.join(PLACE, NORTH, QUICK, next(presses))
     ways: list[Callable[[], Awaitable[object]]] = [
-        lambda: club.challenge(PLACE, NORTH, None, QUICK),
-        lambda: club.accept(waiting.table.table_id, NORTH, next(presses)),
+        lambda: club.starting.challenge(PLACE, NORTH, None, QUICK),
+        lambda: club.starting.accept(waiting.table.table_id, NORTH, next(presses)),
         lambda: club.groups.gather(PLACE, NORTH, ROBIN, next(presses)),
         lambda: club.groups.join(lobby.table.table_id, NORTH, next(presses)),
         lambda: club.queue.join(server(1), NORTH, QUICK, next(presses)),
@@ -271,27 +271,27 @@ async def test_seats_at_games_are_limited_whichever_way_to_one(
             await way()
     await club.queue.join(PLACE, NORTH, SHORT, next(presses))
     await club.queue.join(PLACE, EAST, SHORT, next(presses))
-    await club.accept(own.table.table_id, other(1), next(presses))
+    await club.starting.accept(own.table.table_id, other(1), next(presses))
     for way in ways:
         with pytest.raises(TooManyGames):
             await way()
-    await club.practice(PLACE, NORTH, QUICK, "simple", next(presses))
-    await club.resign(running.table.table_id, NORTH.member_id)
-    await club.accept(waiting.table.table_id, NORTH, next(presses))
+    await club.starting.practice(PLACE, NORTH, QUICK, "simple", next(presses))
+    await club.playing.resign(running.table.table_id, NORTH.member_id)
+    await club.starting.accept(waiting.table.table_id, NORTH, next(presses))
 
 
 async def test_a_host_is_told_that_the_one_who_made_an_offer_has_no_room(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    waiting = await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     table_id = waiting.table.table_id
     panel = await club.panels.open(PLACE, SOUTH, "offer", QUICK, table_id=table_id)
     await club.panels.set_clock(panel.panel.panel_id, SOUTH.member_id, "relaxed:24")
     await club.panels.use(panel.panel.panel_id, SOUTH, "offer", next(presses), player="simple")
     monkeypatch.setattr(limits, "GAMES", 1)
-    await club.challenge(PLACE, SOUTH, None, QUICK)
+    await club.starting.challenge(PLACE, SOUTH, None, QUICK)
     with pytest.raises(TheirGamesFull) as refused:
-        await club.accept(table_id, NORTH, next(presses))
+        await club.starting.accept(table_id, NORTH, next(presses))
     assert refused.value.args_ == {"name": "@south"}
 
 
@@ -307,7 +307,7 @@ async def test_a_seat_that_was_left_is_for_those_who_have_room(
     await club.groups.offer_oneself(table_id, other(1), 3)
     monkeypatch.setattr(limits, "GAMES", 1)
     for each in (other(1), other(2)):
-        await club.challenge(PLACE, each, None, QUICK)
+        await club.starting.challenge(PLACE, each, None, QUICK)
     with pytest.raises(TooManyGames):
         await club.groups.offer_oneself(table_id, other(2), 3)
     with pytest.raises(TheirGamesFull):
@@ -327,8 +327,8 @@ async def test_lists_end(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(limits, name, FEW)
     tables: list[int] = []
     for _ in range(FEW + 1):
-        waiting = await club.challenge(PLACE, SOUTH, EAST, QUICK)
-        await club.accept(waiting.table.table_id, EAST, next(presses))
+        waiting = await club.starting.challenge(PLACE, SOUTH, EAST, QUICK)
+        await club.starting.accept(waiting.table.table_id, EAST, next(presses))
         tables.append(waiting.table.table_id)
     ways: list[tuple[type[Refusal], Callable[[int], Awaitable[object]]]] = [
         (TooManyFriends, lambda number: club.friends.add(NORTH, other(number))),

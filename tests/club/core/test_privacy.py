@@ -5,16 +5,17 @@ import itertools
 import pytest
 
 from club.club import Club
-from club.core.privacy import EVERYONE, NOBODY, SERVER, may_see, tiers
+from club.core.privacy import may_see, tiers
 from club.core.settings import MemberSettings, declared, kind_of
 from data.core import settings
+from data.core.settings import Privacy
 from data.storage.database import Database
 from tests.club.club_helpers import EAST, NORTH, SOUTH, Clock
 
 SEEN = {
-    EVERYONE: {(False, False), (False, True), (True, False), (True, True)},
-    SERVER: {(False, True), (True, False), (True, True)},
-    NOBODY: {(True, False), (True, True)},
+    Privacy.EVERYONE: {(False, False), (False, True), (True, False), (True, True)},
+    Privacy.SERVER: {(False, True), (True, False), (True, True)},
+    Privacy.NOBODY: {(True, False), (True, True)},
 }
 """By tier: whether it is one's own, and asked where it was played, of those who may see it."""
 
@@ -30,9 +31,9 @@ def test_each_tier_shows_a_record_to_whom_it_says(tier: str) -> None:
 
 
 async def test_every_member_has_a_tier(club: Club, database: Database, clock: Clock) -> None:
-    await club.settings.set_member(NORTH, "privacy", NOBODY)
-    await club.settings.set_member(SOUTH, "privacy", EVERYONE)
-    await club.seen(EAST)
+    await club.settings.set_member(NORTH, "privacy", Privacy.NOBODY)
+    await club.settings.set_member(SOUTH, "privacy", Privacy.EVERYONE)
+    await club.people.seen(EAST)
     async with database.write() as connection:
         # A newer program's, which this one can't read.
         await settings.put_member(
@@ -40,4 +41,5 @@ async def test_every_member_has_a_tier(club: Club, database: Database, clock: Cl
         )
         found = await tiers(connection, [NORTH.member_id, SOUTH.member_id, EAST.member_id, 404])
         assert await tiers(connection, []) == {}
-    assert found == {11: NOBODY, 12: EVERYONE, 13: SERVER, 404: SERVER}
+    unset = dict.fromkeys((13, 404), Privacy.SERVER)
+    assert found == {11: Privacy.NOBODY, 12: Privacy.EVERYONE, **unset}

@@ -40,7 +40,7 @@ async def test_a_servers_setting_is_kept(name: str, club: Club, clock: Clock) ->
     value = another(ServerSettings, name)
     changed = await club.settings.set_server(PLACE, NORTH, name, value, interaction_id=1)
     assert changed == ServerSettings(**{name: value})
-    again = Club(club._database, players=club._players, clock=clock)
+    again = Club(club.tables._database, players=club.playing._players, clock=clock)
     assert await again.settings.server(PLACE.server_id) == changed
     default = declared(ServerSettings)[name].default
     assert await club.settings.set_server(PLACE, NORTH, name, default) == ServerSettings()
@@ -52,7 +52,7 @@ async def test_a_members_setting_is_kept(name: str, club: Club, clock: Clock) ->
     value = another(MemberSettings, name)
     changed = await club.settings.set_member(NORTH, name, value)
     assert changed == MemberSettings(**{name: value})
-    again = Club(club._database, players=club._players, clock=clock)
+    again = Club(club.tables._database, players=club.playing._players, clock=clock)
     kept = await again.settings.member(NORTH.member_id)
     assert kept == changed
     assert getattr(kept, name) == value
@@ -127,7 +127,7 @@ async def test_each_change_leaves_a_line(club: Club, database: Database, clock: 
 
 
 async def test_of_two_processes_one_changes(club: Club, clock: Clock) -> None:
-    twin = Club(club._database, players=club._players, clock=clock)
+    twin = Club(club.tables._database, players=club.playing._players, clock=clock)
     done = await asyncio.gather(
         *(
             one.settings.set_server(PLACE, NORTH, "ping", "never", interaction_id=1)
@@ -150,39 +150,41 @@ def test_zones_are_few_enough_for_menus() -> None:
 async def test_games_begin_in_the_channels_and_by_the_roles_allowed(club: Club) -> None:
     await club.settings.set_server(PLACE, NORTH, "channels", (78,))
     with pytest.raises(OtherChannels) as refused:
-        await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+        await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     assert refused.value.args_ == {"channels": "<#78>"}
     with pytest.raises(OtherChannels):
-        await club.practice(PLACE, NORTH, QUICK, "simple", 1)
+        await club.starting.practice(PLACE, NORTH, QUICK, "simple", 1)
     with pytest.raises(OtherChannels):
         await club.groups.gather(PLACE, NORTH, PRESETS.rules("standard", seating="round_robin"), 2)
-    assert not await club.tables_of(NORTH.member_id)
+    assert not await club.tables.tables_of(NORTH.member_id)
     there = replace(PLACE, channel_id=1, parent_id=78)  # a thread of the channel
     await club.settings.set_server(PLACE, NORTH, "roles", (5, 6))
     with pytest.raises(OtherRoles) as refused:
-        await club.challenge(there, NORTH, SOUTH, QUICK)
+        await club.starting.challenge(there, NORTH, SOUTH, QUICK)
     assert refused.value.args_ == {"roles": "<@&5>, <@&6>"}
-    waiting = await club.challenge(there, replace(NORTH, roles=frozenset({6})), SOUTH, QUICK)
-    await club.accept(waiting.table.table_id, SOUTH, 3)
+    waiting = await club.starting.challenge(
+        there, replace(NORTH, roles=frozenset({6})), SOUTH, QUICK
+    )
+    await club.starting.accept(waiting.table.table_id, SOUTH, 3)
 
 
 async def test_what_has_begun_goes_on_and_is_played_again(club: Club) -> None:
     snapshot = await play_out(club, await begin(club))
     await club.settings.set_server(PLACE, NORTH, "channels", (78,))
-    again = await club.rematch(snapshot.table.table_id, NORTH, 7000)
+    again = await club.starting.rematch(snapshot.table.table_id, NORTH, 7000)
     assert again.table.status == "waiting"
 
 
 async def test_a_table_comes_with_what_is_set(club: Club) -> None:
     snapshot = await begin(club)
-    assert snapshot.house == ServerSettings()
+    assert snapshot.server_settings == ServerSettings()
     await club.settings.set_server(PLACE, NORTH, "ping", "never")
     await club.settings.set_server(PLACE, NORTH, "channels", (77,))
     await club.settings.set_member(SOUTH, "look", "text")
     await club.settings.set_member(SOUTH, "quiet_from", 22)
-    await club.set_confirm(NORTH.member_id, on=False)
-    snapshot = await club.snapshot(snapshot.table.table_id)
-    assert snapshot.house == ServerSettings(ping="never", channels=(77,))
+    await club.people.set_confirm(NORTH.member_id, on=False)
+    snapshot = await club.tables.snapshot(snapshot.table.table_id)
+    assert snapshot.server_settings == ServerSettings(ping="never", channels=(77,))
     assert snapshot.settings == {
         NORTH.member_id: MemberSettings(confirm=False),
         SOUTH.member_id: MemberSettings(look="text", quiet_from=22),

@@ -1,14 +1,14 @@
-"""What is asked for while it is under way is done once; whoever gives up waiting stops nobody."""
+"""Work that is asked for while it is under way is done once; giving up on it stops nobody else."""
 
 import asyncio
 
 import pytest
 
-from club.core.single_flight import Once
+from club.core.single_flight import SingleFlight
 
 
 async def test_those_who_ask_meanwhile_get_the_same() -> None:
-    once, go_on, asked = Once[str, int]("work"), asyncio.Event(), list[str]()
+    once, go_on, asked = SingleFlight[str, int]("work"), asyncio.Event(), list[str]()
 
     async def work() -> int:
         asked.append("work")
@@ -30,7 +30,7 @@ async def test_those_who_ask_meanwhile_get_the_same() -> None:
 
 
 async def test_work_that_fails_may_be_asked_for_again() -> None:
-    once = Once[str, int]("work")
+    once = SingleFlight[str, int]("work")
 
     async def fails() -> int:
         raise ValueError("so it is")

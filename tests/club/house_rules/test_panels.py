@@ -23,12 +23,13 @@ from club.core.errors import (
     UnplayableRules,
 )
 from club.core.people import Place
-from club.house_rules.panel_page import DELETE, START, PanelPage
-from club.house_rules.panel_view import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, PanelView
+from club.house_rules.panel_page import PanelPage, PanelScreen
+from club.house_rules.panel_view import PanelView
 from club.house_rules.panels import KEPT
 from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER
 from data.house_rules import presets as stored
 from data.house_rules.presets import Owner
+from data.schema.vocabulary import PanelPurpose
 from data.storage.database import Database
 from engine.rules import PRESETS
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, make_club
@@ -37,7 +38,7 @@ STANDARD = PRESETS["standard"]
 NORTHS, SOUTHS = NORTH.member_id, SOUTH.member_id
 
 
-async def opened(club: Club, purpose: str = PRESET, **more: Any) -> PanelView:
+async def opened(club: Club, purpose: str = PanelPurpose.PRESET, **more: Any) -> PanelView:
     return await club.panels.open(PLACE, NORTH, purpose, STANDARD, **more)
 
 
@@ -134,22 +135,24 @@ async def test_a_saved_clock_is_begun_with_and_played_by(club: Club) -> None:
     await club.panels.set_clock(first.panel.panel_id, NORTHS, "relaxed:24")
     await save(club, first, "Timed")
     timed, untimed = await club.panels.saved(PLACE.server_id, NORTHS)
-    panel = await opened(club, CHALLENGE, guest=SOUTH)
+    panel = await opened(club, PanelPurpose.CHALLENGE, guest=SOUTH)
     panel_id = panel.panel.panel_id
     loaded = await club.panels.start_from_saved(panel_id, NORTHS, timed.preset_id)
     assert loaded.clock == loaded.base_clock == Terms.parse("relaxed:24")
     back = await club.panels.start_from_saved(panel_id, NORTHS, untimed.preset_id)
     assert (back.clock, back.base_clock) == (None, None)
     await club.panels.start_from_saved(panel_id, NORTHS, timed.preset_id)
-    table = await club.panels.use(panel_id, NORTH, CHALLENGE, 850, player="simple")
+    table = await club.panels.use(panel_id, NORTH, PanelPurpose.CHALLENGE, 850, player="simple")
     assert table.table.clock == "relaxed:24"
 
 
 async def test_without_a_clock_the_servers_holds(club: Club) -> None:
     await club.settings.set_server(PLACE, NORTH, "clock", "relaxed")
-    panel = await opened(club, CHALLENGE, guest=SOUTH)
+    panel = await opened(club, PanelPurpose.CHALLENGE, guest=SOUTH)
     assert (panel.clock, panel.usual) == (None, Terms.parse("relaxed:24"))
-    table = await club.panels.use(panel.panel.panel_id, NORTH, CHALLENGE, 851, player="simple")
+    table = await club.panels.use(
+        panel.panel.panel_id, NORTH, PanelPurpose.CHALLENGE, 851, player="simple"
+    )
     assert table.table.clock == "relaxed:24"
 
 
@@ -209,9 +212,9 @@ async def test_rules_are_saved_changed_and_deleted(club: Club) -> None:
         again.panel.panel_id, NORTHS, saved.started.preset_id
     )
     assert loaded.rules == changed.rules
-    await club.panels.turn(panel_id, NORTHS, DELETE)
+    await club.panels.turn(panel_id, NORTHS, PanelScreen.DELETE)
     gone = await club.panels.delete(panel_id, NORTHS)
-    assert (gone.started, gone.saved, gone.page.group) == (None, (), START)
+    assert (gone.started, gone.saved, gone.page.group) == (None, (), PanelScreen.START)
     assert gone.rules == changed.rules
     assert await club.panels.delete(panel_id, NORTHS) == gone  # as another process might
     other = await club.panels.look(again.panel.panel_id, NORTHS)
@@ -268,11 +271,11 @@ async def test_only_managers_save_for_the_server(club: Club) -> None:
 async def test_others_rules_are_nobody_elses(club: Club) -> None:
     own = await save(club, await opened(club))
     assert own.started is not None
-    souths = await club.panels.open(PLACE, SOUTH, PRESET, STANDARD)
+    souths = await club.panels.open(PLACE, SOUTH, PanelPurpose.PRESET, STANDARD)
     with pytest.raises(SavedGone):
         await club.panels.start_from_saved(souths.panel.panel_id, SOUTHS, own.started.preset_id)
     elsewhere = Place(PLACE.server_id + 1, "Elsewhere", 5, "general")
-    panel = await club.panels.open(elsewhere, NORTH, PRESET, STANDARD)
+    panel = await club.panels.open(elsewhere, NORTH, PanelPurpose.PRESET, STANDARD)
     assert [each.name for each in panel.saved] == ["Friday"]
 
 
@@ -326,32 +329,36 @@ async def use(
 
 
 async def test_rules_are_played_by(club: Club) -> None:
-    for number, (purpose, guest) in enumerate([(PRACTICE, None), (OPEN, None), (CHALLENGE, SOUTH)]):
+    for number, (purpose, guest) in enumerate(
+        [(PanelPurpose.PRACTICE, None), (PanelPurpose.OPEN, None), (PanelPurpose.CHALLENGE, SOUTH)]
+    ):
         panel = await opened(club)
         await turned(club, panel)
         table = await use(club, panel, purpose, 900 + number, guest=guest)
         assert table.rules == PRESETS.rules("standard", gin_bonus=30)
         assert table.table.guest_id == (SOUTHS if guest else None)
-        assert (table.state is not None) == (purpose == PRACTICE)
+        assert (table.state is not None) == (purpose == PanelPurpose.PRACTICE)
 
 
 async def test_a_challenge_goes_to_whom_the_panel_is_for(club: Club) -> None:
-    panel = await opened(club, CHALLENGE, guest=SOUTH)
+    panel = await opened(club, PanelPurpose.CHALLENGE, guest=SOUTH)
     assert panel.guest == SOUTH.name
-    assert (await use(club, panel, CHALLENGE)).table.guest_id == SOUTHS
+    assert (await use(club, panel, PanelPurpose.CHALLENGE)).table.guest_id == SOUTHS
 
 
 async def test_what_is_chosen_is_sent_once(club: Club, database: Database) -> None:
     panel, twin = await opened(club), make_club(database)
     answers = await asyncio.gather(
-        use(club, panel, OPEN), use(twin, panel, OPEN), return_exceptions=True
+        use(club, panel, PanelPurpose.OPEN),
+        use(twin, panel, PanelPurpose.OPEN),
+        return_exceptions=True,
     )
     assert sorted(type(one).__name__ for one in answers) == ["DoneByTwinError", "Snapshot"]
     with pytest.raises(PanelUsed):
-        await use(club, panel, OPEN, 901)
+        await use(club, panel, PanelPurpose.OPEN, 901)
     with pytest.raises(PanelUsed):
         await turned(club, panel)
-    assert len(await club.tables_of(NORTHS)) == 1
+    assert len(await club.tables.tables_of(NORTHS)) == 1
 
 
 async def test_more_than_two_come_to_seats_that_are_offered(club: Club) -> None:
@@ -359,25 +366,25 @@ async def test_more_than_two_come_to_seats_that_are_offered(club: Club) -> None:
     seated = await turned(club, panel, "seating", "partnership")
     assert seated.rules.team_size == 2
     with pytest.raises(UnplayableRules):
-        await use(club, panel, PRACTICE)
-    assert (await use(club, panel, OPEN)).rules.seating == "partnership"
+        await use(club, panel, PanelPurpose.PRACTICE)
+    assert (await use(club, panel, PanelPurpose.OPEN)).rules.seating == "partnership"
     again = await opened(club)
     await turned(club, again, "seating", "partnership")
     assert (await turned(club, again, "seating", "heads_up")).rules == STANDARD
 
 
 async def test_who_plays_is_settled_once_a_challenge_stands(club: Club) -> None:
-    waiting = await club.challenge(PLACE, NORTH, SOUTH, STANDARD)
-    panel = await opened(club, COUNTER, table_id=waiting.table.table_id)
+    waiting = await club.starting.challenge(PLACE, NORTH, SOUTH, STANDARD)
+    panel = await opened(club, PanelPurpose.COUNTER, table_id=waiting.table.table_id)
     await turned(club, panel, "seating", "round_robin")
     with pytest.raises(SeatsStay):
-        await use(club, panel, COUNTER)
+        await use(club, panel, PanelPurpose.COUNTER)
 
 
 async def test_a_panel_compares_with_what_is_on_offer(club: Club) -> None:
     offered = PRESETS.rules("classic", gin_bonus=40)
-    waiting = await club.challenge(PLACE, EAST, NORTH, offered)
-    panel = await opened(club, COUNTER, table_id=waiting.table.table_id)
+    waiting = await club.starting.challenge(PLACE, EAST, NORTH, offered)
+    panel = await opened(club, PanelPurpose.COUNTER, table_id=waiting.table.table_id)
     assert (panel.rules, panel.base, panel.guest) == (offered, offered, EAST.name)
     await club.panels.start_from(panel.panel.panel_id, NORTHS, "oklahoma")
     over = await club.panels.start_over(panel.panel.panel_id, NORTHS)

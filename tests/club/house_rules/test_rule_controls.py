@@ -5,14 +5,22 @@ import random
 import pytest
 
 from club.core.errors import NoSuchRule
-from club.house_rules.rule_controls import GROUPS, KNOBS, MENU, Knob, Value, group_of, turnable
+from club.house_rules.rule_controls import (
+    GROUPS,
+    KNOBS,
+    MENU,
+    RuleControl,
+    Value,
+    group_of,
+    turnable,
+)
 from engine.rules import OPTIONS, PRESETS, SequenceBonus, read_rules, write_rules
 from engine.rules.clashes import clashes
 from engine.rules.ineffective_options import inert_options
 from engine.words import SequencePaid
 
 
-def values(knob: Knob) -> tuple[Value, ...]:
+def values(knob: RuleControl) -> tuple[Value, ...]:
     return (*knob.words, *knob.numbers)
 
 
@@ -56,7 +64,7 @@ def test_what_changes_nothing_is_not_offered(preset: str) -> None:
     assert all(turnable(rules).values())
 
 
-def clicks(knob: Knob, present: Value) -> set[Value]:
+def clicks(knob: RuleControl, present: Value) -> set[Value]:
     """What one press or choice can set a knob to."""
     return {*knob.offered(present), *knob.steps(present)}
 

@@ -109,7 +109,7 @@ async def test_the_day_comes_from_the_clock_and_answers_from_the_database(
     club: Club, database: Database, clock: Clock
 ) -> None:
     await right(club, NORTH)
-    other = Club(database, players=club._players, clock=clock)
+    other = Club(database, players=club.playing._players, clock=clock)
     assert await other.problems.today(NORTH.member_id) == await club.problems.today(NORTH.member_id)
 
 

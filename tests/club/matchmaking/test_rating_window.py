@@ -1,4 +1,4 @@
-"""Whom a member waits for in the queue: the nearest first, with time anybody."""
+"""Which opponents a member takes in the queue: the nearest first, with time anybody."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from club.club import Club
 from club.core.people import Person
 from club.matchmaking import rating_window
-from club.matchmaking.rating_window import Waiter
+from club.matchmaking.rating_window import WaitingMember
 from club.ratings.rating import SETTLED
 from club.table.snapshot import Snapshot
 from data.matchmaking import queue as queues
-from data.matchmaking.queue import Queued
+from data.matchmaking.queue import QueuePlace
 from data.ratings import ratings
 from data.ratings.ratings import RatingRow
 from data.storage.database import Database
@@ -25,7 +25,7 @@ CROWD = [Person(100 + number, f"@crowd{number}") for number in range(rating_wind
 MINUTE = timedelta(minutes=1)
 
 WAITERS = st.builds(
-    lambda turn, minutes, rating, settled: Waiter(
+    lambda turn, minutes, rating, settled: WaitingMember(
         turn, NOW - minutes * MINUTE, turn, rating, settled
     ),
     st.integers(2, 10**6),
@@ -33,12 +33,12 @@ WAITERS = st.builds(
     st.integers(1000, 2000),
     st.booleans(),
 )
-OWN = Waiter(1, NOW, 1, 1500, settled=True)
+OWN = WaitingMember(1, NOW, 1, 1500, settled=True)
 
 
 @settings(max_examples=200, derandomize=True)
 @given(WAITERS, WAITERS)
-def test_nobody_waits_for_ever(one: Waiter, two: Waiter) -> None:
+def test_nobody_waits_for_ever(one: WaitingMember, two: WaitingMember) -> None:
     at = rating_window.meet_at(one, two)
     assert at == rating_window.meet_at(two, one)
     first, second = sorted((one.since, two.since))
@@ -50,7 +50,7 @@ def test_nobody_waits_for_ever(one: Waiter, two: Waiter) -> None:
 @settings(max_examples=200, derandomize=True)
 @given(st.lists(WAITERS, max_size=6, unique_by=lambda each: each.member_id), st.booleans())
 def test_the_nearest_comes_first(
-    others: list[Waiter],
+    others: list[WaitingMember],
     anybody: bool,  # noqa: FBT001 - drawn
 ) -> None:
     found = rating_window.nearest(OWN, others, NOW, anybody=anybody)
@@ -103,7 +103,7 @@ async def crowd(club: Club) -> int:
 
 async def known(club: Club) -> None:
     for each in (NORTH, SOUTH, EAST, WEST):
-        await club.seen(each)
+        await club.people.seen(each)
 
 
 @pytest.fixture
@@ -116,9 +116,9 @@ async def busy(club: Club, database: Database) -> Club:
 
 async def test_where_few_come_anybody_will_do(club: Club, database: Database) -> None:
     own = await club.queue.join(PLACE, NORTH, QUICK, 1)
-    assert isinstance(own, Queued)
+    assert isinstance(own, QueuePlace)
     assert await club.queue.sought(own) is None
-    await club.seen(SOUTH)
+    await club.people.seen(SOUTH)
     await rate(database, north=1500, south=2100)
     assert isinstance(await club.queue.join(PLACE, SOUTH, QUICK, 2), Snapshot)
 
@@ -127,13 +127,13 @@ async def test_the_nearest_are_paired_at_once_and_the_others_in_time(
     busy: Club, clock: Clock
 ) -> None:
     own = await busy.queue.join(PLACE, NORTH, QUICK, 101)
-    assert isinstance(own, Queued)
+    assert isinstance(own, QueuePlace)
     told = await busy.queue.sought(own)
     assert told is not None
     assert (told.low, told.high) == (1400, 1600)
     clock.advance(MINUTE)
     far = await busy.queue.join(PLACE, SOUTH, QUICK, 102)
-    assert isinstance(far, Queued), "250 apart: not yet"
+    assert isinstance(far, QueuePlace), "250 apart: not yet"
     assert await busy.queue.due() == []
     assert await busy.queue.next_due() == clock.now() + 2 * MINUTE
     near = await busy.queue.join(PLACE, EAST, QUICK, 103)
@@ -200,7 +200,7 @@ async def test_who_has_left_the_server_is_not_seated(busy: Club, clock: Clock) -
 async def test_nobody_is_in_two_pairs_at_once(busy: Club, clock: Clock, database: Database) -> None:
     await rate(database, north=1500, south=1700, east=1900, west=2300)
     for number, each in enumerate((NORTH, SOUTH, EAST, WEST)):
-        assert isinstance(await busy.queue.join(PLACE, each, QUICK, 101 + number), Queued)
+        assert isinstance(await busy.queue.join(PLACE, each, QUICK, 101 + number), QueuePlace)
     clock.advance(timedelta(minutes=9))
     pairs = [{one.member_id, two.member_id} for one, two in await busy.queue.due()]
     assert len(pairs) == 2

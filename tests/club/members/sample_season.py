@@ -37,8 +37,8 @@ async def game(
     club: Club, host: Person, guest: Person, rules: Rules = QUICK, place: Place = PLACE
 ) -> Snapshot:
     """A game of two that has begun."""
-    waiting = await club.challenge(place, host, guest, rules, interaction_id=next(presses))
-    return await club.accept(waiting.table.table_id, guest, next(presses))
+    waiting = await club.starting.challenge(place, host, guest, rules, interaction_id=next(presses))
+    return await club.starting.accept(waiting.table.table_id, guest, next(presses))
 
 
 async def group(club: Club, rules: Rules, *people: Person) -> Snapshot:
@@ -81,9 +81,9 @@ async def busy(club: Club) -> None:
     running = await game(club, NORTH, SOUTH, LONG)
     await step(club, running)
     await group(club, THREE, NORTH, SOUTH, EAST)
-    await club.practice(place, NORTH, LONG, "simple", next(presses))
-    await club.challenge(place, NORTH, EAST, QUICK, clock=clock)
-    await club.challenge(place, WEST, NORTH, QUICK)
+    await club.starting.practice(place, NORTH, LONG, "simple", next(presses))
+    await club.starting.challenge(place, NORTH, EAST, QUICK, clock=clock)
+    await club.starting.challenge(place, WEST, NORTH, QUICK)
     await club.groups.gather(place, NORTH, THREE, next(presses))
     lobby = await club.groups.gather(place, SOUTH, THREE, next(presses))
     await club.groups.join(lobby.table.table_id, NORTH, next(presses))

@@ -141,7 +141,7 @@ def many_practices(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def practise(club: Club, games: int) -> None:
     for _ in range(games):
-        await club.practice(PLACE, NORTH, LONG, "simple", next(presses))
+        await club.starting.practice(PLACE, NORTH, LONG, "simple", next(presses))
 
 
 async def test_a_deletion_takes_no_longer_turns_for_a_member_with_more(
@@ -191,10 +191,10 @@ async def test_a_deletion_that_is_cut_short_goes_on_and_ends_the_same(
     database = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/undercut.db")
     club = make_club(database, clock, "again")
     assert await club.own_data.unfinished() == [NORTH.member_id]
-    board = await club.standings(HERE, SOUTH.member_id)
+    board = await club.ratings.standings(HERE, SOUTH.member_id)
     assert NORTH.member_id not in {each.member_id for _, each in board.rows}
     with pytest.raises(BeingForgotten):
-        await club.practice(PLACE, NORTH, QUICK, "simple", next(presses))
+        await club.starting.practice(PLACE, NORTH, QUICK, "simple", next(presses))
     await club.own_data.go_on(NORTH.member_id)
     assert await club.own_data.unfinished() == []
     assert await traces(database, str(NORTH.member_id), "@north", "Vienna") == []
@@ -211,11 +211,11 @@ async def test_a_deletion_that_is_cut_short_goes_on_and_ends_the_same(
 async def test_nothing_begins_with_a_member_who_is_being_forgotten(
     club: Club, database: Database
 ) -> None:
-    waiting = await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     with killed_after(database, 1), pytest.raises(KilledError):
         await club.own_data.forget(SOUTH.member_id)
     with pytest.raises(BeingForgotten):
-        await club.accept(waiting.table.table_id, SOUTH, next(presses))
+        await club.starting.accept(waiting.table.table_id, SOUTH, next(presses))
     with pytest.raises(BeingForgotten):
         await club.queue.join(PLACE, SOUTH, QUICK, next(presses))
     with pytest.raises(NotTaking):
@@ -254,12 +254,12 @@ async def test_a_server_goes_in_slices(
     await busy(club)
     await practise(club, 12)
     with watched(database) as seen:
-        await club.departing.close(HERE)
+        await club.server_departures.close(HERE)
     assert max(seen.statements) <= MOST_STATEMENTS
     assert len(seen.statements) > 12
     clock.advance(timedelta(minutes=1))
     with watched(database) as seen:
-        assert await club.departing.forget_due() == [HERE]
+        assert await club.server_departures.forget_due() == [HERE]
     assert max(seen.rows) <= server_purge.FEW + 3
     assert (await stored(database))["games"] != []
     assert {row["server_id"] for row in (await stored(database))["games"]} == {PLACE.server_id + 1}
@@ -270,10 +270,10 @@ async def test_the_games_of_a_server_are_closed_after_a_restart_too(
 ) -> None:
     await practise(club, 5)
     with killed_after(database, 3), pytest.raises(KilledError):
-        await club.departing.close(HERE)
-    assert await club.departing.closing() == [HERE]
-    assert len(await club.departing.close_rest(HERE)) == 3
-    assert await club.departing.closing() == []
+        await club.server_departures.close(HERE)
+    assert await club.server_departures.closing() == [HERE]
+    assert len(await club.server_departures.close_rest(HERE)) == 3
+    assert await club.server_departures.closing() == []
 
 
 # Recounts
@@ -290,7 +290,7 @@ async def season_of(club: Club, clock: Clock, games: int) -> list[int]:
         one, two = people[number % 4], people[(number * 7 + 1) % 4]
         two = two if two is not one else people[(number + 1) % 4]
         begun = await game(club, one, two)
-        await club.resign(begun.table.table_id, (one if number % 3 else two).member_id)
+        await club.playing.resign(begun.table.table_id, (one if number % 3 else two).member_id)
         tables.append(begun.table.table_id)
         clock.advance(timedelta(hours=5))
     return tables
@@ -308,16 +308,16 @@ async def test_games_go_on_while_one_is_annulled_and_all_comes_out_as_a_recount_
     async def play_on() -> None:
         for number in range(6):
             begun = await game(club, SOUTH, WEST)
-            await club.resign(begun.table.table_id, (SOUTH, WEST)[number % 2].member_id)
+            await club.playing.resign(begun.table.table_id, (SOUTH, WEST)[number % 2].member_id)
         await annulled(club, running.table.table_id)
 
     async def look() -> None:
-        before: apply_recount.Rows | None = None
+        before: apply_recount.CountedRows | None = None
         while True:
             async with database.read() as connection:
                 stage = await recounts.stage(connection, HERE)
                 there = await apply_recount.stored(connection, HERE)
-            board = await club.standings(HERE, NORTH.member_id, Board(RATING))
+            board = await club.ratings.standings(HERE, NORTH.member_id, Board(RATING))
             if stage in {None, recounts.STANDINGS, recounts.COUNTING} and not board.counting:
                 assert board.rows
             stages.append(stage)
@@ -345,10 +345,10 @@ async def test_a_board_shows_no_figures_while_they_are_swapped(
     async with database.write() as connection:
         await recounts.ask(connection, HERE)
         await recounts.reach(connection, HERE, recounts.SWAPPING)
-    board = await club.standings(HERE, NORTH.member_id)
+    board = await club.ratings.standings(HERE, NORTH.member_id)
     assert (board.counting, board.rows, board.own) == (True, (), None)
     await catch_up(database)
-    board = await club.standings(HERE, NORTH.member_id)
+    board = await club.ratings.standings(HERE, NORTH.member_id)
     assert (board.counting, len(board.rows)) == (False, 2)
 
 
@@ -361,7 +361,7 @@ async def test_a_recount_that_is_cut_short_begins_again(
     with killed_after(database, writes), pytest.raises(KilledError):
         await annulled(club, first)
     begun = await game(club, SOUTH, WEST)
-    await club.resign(begun.table.table_id, SOUTH.member_id)
+    await club.playing.resign(begun.table.table_id, SOUTH.member_id)
     await catch_up(database)
     await check(database)
     async with database.read() as connection:
@@ -384,7 +384,7 @@ async def test_a_recount_writes_no_more_once_another_process_counts(  # noqa: PL
     async def overtake() -> None:
         await catch_up(twin)
         begun = await game(make_club(twin, clock), SOUTH, WEST)
-        await make_club(twin, clock).resign(begun.table.table_id, SOUTH.member_id)
+        await make_club(twin, clock).playing.resign(begun.table.table_id, SOUTH.member_id)
 
     with overtaken_after(database, writes, overtake):
         await annulled(club, first)
@@ -413,5 +413,5 @@ async def test_a_recount_amid_a_deletion_takes_the_member_and_who_stands_for_the
     assert kills > 5
     after = await counted(database, NORTH)
     assert after["ratings"] == before["ratings"]
-    assert NAME in (await club.record(tables[0]))
+    assert NAME in (await club.tables.record(tables[0]))
     await check(database)

@@ -74,7 +74,7 @@ async def test_a_copy_is_the_same_however_small_its_pages_are(
 @pytest.mark.slow
 async def test_nobody_waits_for_the_copy_of_a_long_history(club: Club, database: Database) -> None:
     running = (await game(club, NORTH, SOUTH, LONG)).table.table_id
-    seat = (await club.snapshot(running)).seat_of(NORTH.member_id) or 1
+    seat = (await club.tables.snapshot(running)).seat_of(NORTH.member_id) or 1
     made = [MoveRow(running, ply, 1, seat, "stock", NOW, 10**18 + ply) for ply in range(MANY)]
     async with database.write() as connection:
         await connection.execute(insert(moves), [values_of(each) for each in made])

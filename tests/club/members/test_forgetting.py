@@ -10,7 +10,7 @@ from sqlalchemy import text
 from club.club import Club
 from club.core.errors import GamesChanged, LeftServer
 from club.core.people import Person
-from club.members.forgetting import Forgotten, Holding
+from club.members.forgetting import DeletionOutcome, StoredCounts
 from club.ratings import recount
 from data.core.anonymous import NAME, is_gone
 from data.members import copying
@@ -58,7 +58,7 @@ async def traces(database: Database, *words: str) -> list[str]:
 
 
 async def counted(database: Database, *without: Person) -> dict[str, list[dict[str, Any]]]:
-    """What is counted for everybody but some; against whom is left out, where it is one of them."""
+    """What is counted for everybody but some; an opponent who is one of them is left out."""
     gone, every = {each.member_id for each in without}, await stored(database)
     found: dict[str, list[dict[str, Any]]] = {}
     for name in ("standings", "ratings", "figures", "rated"):
@@ -99,7 +99,7 @@ async def test_nothing_is_left_of_a_member(club: Club, database: Database) -> No
     )
     await busy(club)
     holding = await club.own_data.holding(NORTH.member_id)
-    assert holding == Holding(played=5, given_up=2, taken_over=1, sheets=2, waiting=4)
+    assert holding == StoredCounts(played=5, given_up=2, taken_over=1, sheets=2, waiting=4)
     with pytest.raises(GamesChanged):
         await club.own_data.forget(NORTH.member_id, 8)
     assert await traces(database, "@north"), "a refusal changes nothing"
@@ -108,7 +108,7 @@ async def test_nothing_is_left_of_a_member(club: Club, database: Database) -> No
     assert len(forgotten.changed) == holding.open
     for each in forgotten.changed:
         assert NORTH.member_id not in {one.member_id for one in each.players}
-    assert await club.own_data.holding(NORTH.member_id) == Holding(0, 0, 0, 0, 0)
+    assert await club.own_data.holding(NORTH.member_id) == StoredCounts(0, 0, 0, 0, 0)
     assert {row["message_id"] for row in (await stored(database))["leftovers"]} == {64}, (
         "the hand goes, what stands in the channel stays"
     )
@@ -130,20 +130,20 @@ async def test_every_figure_of_everybody_elses_stays_and_is_what_a_recount_gives
                 await recounts.ask(connection, place.server_id)
             await recount.count_anew(database, place.server_id)
         assert await counted(database, *gone) == before
-        assert await club.own_data.holding(person.member_id) == Holding(0, 0, 0, 0, 0)
+        assert await club.own_data.holding(person.member_id) == StoredCounts(0, 0, 0, 0, 0)
     assert before["ratings"], "West is left, with a rating"
-    record = await club.record(tables[-1])
+    record = await club.tables.record(tables[-1])
     assert record.count(NAME) == len(gone)
     for table_id in tables:
-        assert verify(await club.record(table_id))
+        assert verify(await club.tables.record(table_id))
 
 
 async def test_who_is_forgotten_cannot_be_asked_for_another_game(club: Club) -> None:
     over = await play_out(club, await game(club, NORTH, SOUTH))
     await club.own_data.forget(NORTH.member_id)
     with pytest.raises(LeftServer):
-        await club.rematch(over.table.table_id, SOUTH, next(presses))
-    seen = await club.snapshot(over.table.table_id)
+        await club.starting.rematch(over.table.table_id, SOUTH, next(presses))
+    seen = await club.tables.snapshot(over.table.table_id)
     assert [each.name for each in seen.players] == [NAME, "@south"]
     assert is_gone(seen.players[0].member_id)
 
@@ -151,10 +151,12 @@ async def test_who_is_forgotten_cannot_be_asked_for_another_game(club: Club) -> 
 async def test_who_comes_back_starts_anew(club: Club) -> None:
     await play_out(club, await game(club, NORTH, SOUTH))
     await club.own_data.forget(NORTH.member_id)
-    assert await club.own_data.forget(NORTH.member_id) == Forgotten((), ()), "twice is as once"
+    assert await club.own_data.forget(NORTH.member_id) == DeletionOutcome((), ()), (
+        "twice is as once"
+    )
     await play_out(club, await game(club, NORTH, SOUTH))
     assert (await club.own_data.holding(NORTH.member_id)).played == 1
-    found = await club.standings(PLACE.server_id, SOUTH.member_id)
+    found = await club.ratings.standings(PLACE.server_id, SOUTH.member_id)
     assert {row.member_id: row.games for _, row in found.rows} == {
         NORTH.member_id: 1,
         SOUTH.member_id: 2,
@@ -164,7 +166,7 @@ async def test_who_comes_back_starts_anew(club: Club) -> None:
 async def test_a_game_with_the_computer_goes_with_its_messages(
     club: Club, database: Database
 ) -> None:
-    practice = await club.practice(PLACE, NORTH, LONG, "simple", next(presses))
+    practice = await club.starting.practice(PLACE, NORTH, LONG, "simple", next(presses))
     again = await play_out_practice(club, NORTH)
     other = await game(club, SOUTH, EAST, LONG)
     table_id = practice.table.table_id
@@ -197,8 +199,8 @@ async def test_a_message_that_was_on_its_way_is_deleted_as_well(
 
 async def play_out_practice(club: Club, person: Person) -> int:
     """A game with the computer that was given up; its table."""
-    begun = await club.practice(PLACE, person, LONG, "simple", next(presses))
-    await club.resign(begun.table.table_id, person.member_id)
+    begun = await club.starting.practice(PLACE, person, LONG, "simple", next(presses))
+    await club.playing.resign(begun.table.table_id, person.member_id)
     return begun.table.table_id
 
 
@@ -207,7 +209,7 @@ async def test_a_contest_of_more_goes_on_with_the_computer(club: Club) -> None:
         lead = await group(club, rules, *people)
         number = lead.player_of(NORTH.member_id)
         await club.own_data.forget(NORTH.member_id)
-        after = await club.snapshot(lead.lead_id)
+        after = await club.tables.snapshot(lead.lead_id)
         assert after.table.status == "playing"
         assert [each.seat for each in after.players if each.player == "club"] == [number]
     over = await play_all(club, lead.lead_id)
@@ -224,9 +226,9 @@ async def test_no_correction_of_a_sheet_waits_for_who_is_forgotten(
     await knock(club, table_id, SOUTH, 1, 25)
     await correct(club, table_id, SOUTH, 1, "one=30")
     await club.own_data.forget(NORTH.member_id)
-    sheet = await club.snapshot(table_id)
-    assert sheet.paper is not None
-    assert sheet.paper.proposal is None, "what waited for North is dropped"
+    sheet = await club.tables.snapshot(table_id)
+    assert sheet.sheet_score is not None
+    assert sheet.sheet_score.proposal is None, "what waited for North is dropped"
     assert points(sheet) == (25, 0)
     sheet = await correct(club, table_id, SOUTH, 1, "one=30")
     assert points(sheet) == (30, 0), "nobody is left who has to agree"
@@ -245,7 +247,7 @@ async def test_the_copy_has_all_of_ones_own_and_nothing_hidden(
 ) -> None:
     await evening(club)
     await busy(club)
-    running = await club.tables_of(NORTH.member_id)
+    running = await club.tables.tables_of(NORTH.member_id)
     text = (await club.own_data.copy(NORTH.member_id, "All of it")).decode()
     copy = json.loads(text)
     assert copy["about"] == "All of it"
@@ -297,7 +299,7 @@ async def test_an_annulment_takes_nothing_from_who_is_forgotten(
     club: Club, database: Database
 ) -> None:
     lead = await group(club, replace(PAIRS, team_target=500), NORTH, SOUTH, EAST, WEST)
-    while not (lead := await club.snapshot(lead.lead_id)).last:
+    while not (lead := await club.tables.snapshot(lead.lead_id)).last:
         lead = await step(club, lead)
     await club.own_data.forget(NORTH.member_id)
     await club.admin.void(PLACE, EAST, lead.lead_id, "late", next(presses))

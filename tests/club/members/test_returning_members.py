@@ -8,7 +8,7 @@ import pytest
 from club.club import Club
 from club.core.errors import NotTaking, Refusal, SeatNotFree, YouBlocked
 from data.core.anonymous import NAME, is_gone
-from data.matchmaking.queue import Queued
+from data.matchmaking.queue import QueuePlace
 from data.storage.database import Database
 from engine.rules import PRESETS
 from tests.club.club_helpers import QUICK, make_club, play_out
@@ -38,23 +38,23 @@ async def expected(database: Database) -> list[int]:
 
 
 async def blocked(club: Club) -> list[tuple[int, str]]:
-    """Whom South has blocked, with the names on the list."""
+    """The members that South has blocked, with the names on the list."""
     return [(each.member_id, each.name) for each in await club.friends.blocked(SOUTH.member_id)]
 
 
 async def challenge(club: Club) -> Any:
-    return await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    return await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
 
 
 async def be_challenged(club: Club) -> Any:
-    return await club.challenge(PLACE, SOUTH, NORTH, QUICK)
+    return await club.starting.challenge(PLACE, SOUTH, NORTH, QUICK)
 
 
 async def take_seat(club: Club) -> Any:
-    seat = await club.challenge(PLACE, SOUTH, None, QUICK)
-    here = await club.finding.going_on(PLACE.server_id, NORTH.member_id)
+    seat = await club.starting.challenge(PLACE, SOUTH, None, QUICK)
+    here = await club.game_finder.going_on(PLACE.server_id, NORTH.member_id)
     assert here.free == 0, "it isn't on North's list"
-    return await club.accept(seat.table.table_id, NORTH, next(presses))
+    return await club.starting.accept(seat.table.table_id, NORTH, next(presses))
 
 
 async def join_lobby(club: Club) -> Any:
@@ -71,7 +71,7 @@ async def take_left_seat(club: Club) -> Any:
 
 
 async def be_seen(club: Club) -> Any:
-    await club.seen(NORTH)
+    await club.people.seen(NORTH)
     return await challenge(club)
 
 
@@ -124,7 +124,7 @@ async def test_a_block_stands_again_and_nothing_tells_for_whom(
     met = {row["member_id"] for row in (await stored(database))["seats"]}
     assert stand_in not in met, "no game is found by it"
     await club.queue.join(PLACE, SOUTH, QUICK, next(presses))
-    assert isinstance(await club.queue.join(PLACE, NORTH, QUICK, next(presses)), Queued)
+    assert isinstance(await club.queue.join(PLACE, NORTH, QUICK, next(presses)), QueuePlace)
     assert await blocked(club) == [(NORTH.member_id, NORTH.name)]
     assert await expected(database) == []
     rows = await stored(database)
@@ -200,4 +200,4 @@ async def test_two_processes_draw_one_secret(club: Club, database: Database) -> 
     assert len((await stored(database))["secrets"]) == 1
     for person, here in ((NORTH, twin), (EAST, club)):
         with pytest.raises(NotTaking):
-            await here.challenge(PLACE, person, SOUTH, QUICK)
+            await here.starting.challenge(PLACE, person, SOUTH, QUICK)

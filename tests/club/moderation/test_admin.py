@@ -38,7 +38,7 @@ async def test_an_annulled_game_counts_nothing(club: Club, database: Database) -
     assert seen.settlement is not None
     assert (seen.settlement.reason, seen.settlement.winner) == ("void", None)
     assert seen.reason == REASON
-    assert not (await club.standings(PLACE.server_id, NORTH.member_id)).rows
+    assert not (await club.ratings.standings(PLACE.server_id, NORTH.member_id)).rows
     async with database.read() as connection:
         (line,) = await audit.of_table(connection, table_id)
     assert (line.action, line.member_id, line.reason) == ("void", EAST.member_id, REASON)
@@ -56,7 +56,7 @@ async def test_a_game_is_given_to_one_side(club: Club, person: Person) -> None:
     settlement = scene(over, None).settlement
     assert settlement is not None
     assert (settlement.reason, settlement.winner) == ("forfeit", over.player_of(person.member_id))
-    (first, *_) = (await club.standings(PLACE.server_id, NORTH.member_id)).rows
+    (first, *_) = (await club.ratings.standings(PLACE.server_id, NORTH.member_id)).rows
     assert (first[1].name, first[1].games_won) == (person.name, 1)
     (line,) = (await club.admin.audit(PLACE.server_id)).lines
     assert line.detail == {"winner": person.name}
@@ -66,7 +66,7 @@ async def test_a_winner_plays_in_the_contest(club: Club) -> None:
     table_id = (await begin(club, SHORT)).table.table_id
     with pytest.raises(NotPlayer):
         await club.admin.adjudicate(PLACE, EAST, table_id, EAST, REASON, interaction_id=9)
-    assert (await club.snapshot(table_id)).table.status == "playing"
+    assert (await club.tables.snapshot(table_id)).table.status == "playing"
     assert not (await club.admin.audit(PLACE.server_id)).lines
 
 
@@ -97,7 +97,7 @@ async def test_a_game_that_is_over_has_no_reason_but_its_own(club: Club) -> None
     over = await play_out(club, await begin(club))
     assert scene(over, None).reason is None
     await club.admin.unstick(PLACE, EAST, over.table.table_id, 9)
-    assert scene(await club.snapshot(over.table.table_id), None).reason is None
+    assert scene(await club.tables.snapshot(over.table.table_id), None).reason is None
 
 
 async def test_what_was_done_is_read_page_by_page(club: Club) -> None:
@@ -122,7 +122,7 @@ async def test_a_team_wins_with_any_of_its_members(club: Club, number: int) -> N
         PLACE, EAST, second, Person(winner.member_id, winner.name), REASON, interaction_id=9
     )
     for board in lead.boards:
-        over = scene(await club.snapshot(board), None)
+        over = scene(await club.tables.snapshot(board), None)
         assert over.status == "finished"
         assert over.settlement is not None
         assert over.contest is not None

@@ -83,26 +83,26 @@ class Ward:
     async def looked_at(self) -> None:
         """Run all that loops over tables, and leave everything as it is."""
         club, north = self.club, NORTH.member_id
-        await club.tables_of(north)
-        await club.finding.going_on(SERVER, north)
+        await club.tables.tables_of(north)
+        await club.game_finder.going_on(SERVER, north)
         await club.admin.running(SERVER)
         await club.admin.audit(SERVER)
-        await club.computer_to_move()
+        await club.tables.computer_to_move()
         await club.clocks.keep_time()
         await club.clocks.outlook()
         await club.displays.behind()
         await club.own_data.holding(north)
         with suppress(UnreadableTable):
-            await club.snapshot(self.bad)
+            await club.tables.snapshot(self.bad)
         reasons = noticed(self.database.pool).reasons.values()
         assert not any("{" in reason for reason in reasons)
-        assert (await club.snapshot(self.good)).state is not None
+        assert (await club.tables.snapshot(self.good)).state is not None
 
     async def worked_on(self) -> None:
         """Do all that reads or changes many tables, to its end."""
         club = self.club
-        await club.set_aside.read_all()
-        await club.set_aside.check(at_once)
+        await club.quarantine.read_all()
+        await club.quarantine.check(at_once)
         await club.own_data.copy(NORTH.member_id, "a copy")
         await club.exports.records(NORTH.member_id, None)
         async with self.database.write() as connection:
@@ -110,13 +110,13 @@ class Ward:
         await catch_up(self.database)
         async with self.database.read() as connection:
             assert await recounts.waiting(connection) == []
-        await club.standings(SERVER, NORTH.member_id)
+        await club.ratings.standings(SERVER, NORTH.member_id)
         assert await days(club, self.clock, ENDS_AFTER) == [self.resting]
         await club.own_data.forget(SOUTH.member_id)
         assert await club.own_data.unfinished() == []
         await club.own_data.sweep()
-        await club.departing.close(SERVER)
-        assert await club.departing.closing() == []
+        await club.server_departures.close(SERVER)
+        assert await club.server_departures.closing() == []
         self.clock.advance(-ENDS_AFTER)
 
 
@@ -163,7 +163,7 @@ async def _ward(database: Database) -> Ward:
     await club.admin.adjudicate(PLACE, EAST, judged, NORTH, "late", interaction_id=6999)
     bad = (await timed(club, 1)).table.table_id
     good = (await timed(club, 2)).table.table_id
-    resting = (await club.practice(PLACE, EAST, SHORT, "novice", 7999)).table.table_id
+    resting = (await club.starting.practice(PLACE, EAST, SHORT, "novice", 7999)).table.table_id
     await club.settings.set_member(NORTH, "language", "de")
     await club.settings.set_server(PLACE, EAST, "language", "de")
     return Ward(club, clock, database, bad, over.table.table_id, good, resting)

@@ -23,7 +23,7 @@ from club.table.snapshot import Snapshot
 from club.turn_clock import clocks
 from data.core import members
 from data.matchmaking import queue
-from data.matchmaking.queue import Queued
+from data.matchmaking.queue import QueuePlace
 from data.ratings import recounts
 from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
@@ -62,17 +62,19 @@ async def at_once() -> None:
 
 async def timed(club: Club, number: int) -> Snapshot:
     """Begin a game with a clock, and make its first move."""
-    waiting = await club.challenge(
+    waiting = await club.starting.challenge(
         PLACE, NORTH, SOUTH, SHORT, clock=Terms.parse("relaxed:24"), interaction_id=number * 10_000
     )
-    return await step(club, await club.accept(waiting.table.table_id, SOUTH, number * 10_000 + 1))
+    return await step(
+        club, await club.starting.accept(waiting.table.table_id, SOUTH, number * 10_000 + 1)
+    )
 
 
 async def test_the_reason_names_no_card(club: Club, database: Database) -> None:
     table_id = (await timed(club, 1)).table.table_id
     await damage_table(database, table_id, illegal_move)
     with pytest.raises(UnreadableTable) as caught:
-        await club.snapshot(table_id)
+        await club.tables.snapshot(table_id)
     assert caught.value.reason == "the move at ply 0, Illegal in engine/knock/state.py, play"
     assert caught.value.__suppress_context__
     assert caught.value.__cause__ is None
@@ -88,7 +90,7 @@ async def test_a_database_out_of_order_is_no_unreadable_table(
 
     monkeypatch.setattr(load_table, "read", locked)
     with pytest.raises(OperationalError):
-        await club.snapshot(table_id)
+        await club.tables.snapshot(table_id)
     assert not noticed(database.pool).reasons
 
 
@@ -102,15 +104,15 @@ async def test_text_that_is_no_text_stays_at_its_table(
     await damage_table(database, bad, undecodable_rules)
     await damage_table(database, unnamed, undecodable_move)
     await club.clocks.keep_time()
-    assert [each.table.table_id for each in await club.tables_of(north)] == [good]
-    await club.finding.going_on(server, north)
-    assert (await club.set_aside.read_all())[0] == 3
-    await club.set_aside.check(at_once)
-    aside = await club.set_aside.in_server(server)
+    assert [each.table.table_id for each in await club.tables.tables_of(north)] == [good]
+    await club.game_finder.going_on(server, north)
+    assert (await club.quarantine.read_all())[0] == 3
+    await club.quarantine.check(at_once)
+    aside = await club.quarantine.in_server(server)
     assert sorted(aside) == [bad, unnamed]
     with pytest.raises(UnreadableTable):
         await club.admin.void(PLACE, EAST, bad, "It was damaged", 99)
-    assert await club.set_aside.void(bad)
+    assert await club.quarantine.void(bad)
     await club.own_data.copy(north, "a copy")
     await club.own_data.forget(north)
     assert (await club.own_data.holding(north)).open == 0
@@ -124,10 +126,10 @@ async def test_what_was_wrong_for_a_moment_sets_nothing_aside(
     table_id = (await timed(club, 1)).table.table_id
     antidote = await damage_table(database, table_id, broken_rules)
     with pytest.raises(UnreadableTable):
-        await club.snapshot(table_id)
+        await club.tables.snapshot(table_id)
     await antidote.give()
-    assert await club.set_aside.take() == []
-    assert await club.set_aside.outline(table_id) is None
+    assert await club.quarantine.take() == []
+    assert await club.quarantine.outline(table_id) is None
 
 
 async def test_a_clock_that_fails_holds_up_no_other(
@@ -162,8 +164,8 @@ async def test_the_clock_of_an_unreadable_table_wakes_nobody(
     clock.advance(LATER)
     await club.clocks.keep_time()
     with pytest.raises(UnreadableTable):
-        await club.snapshot(table_id)
-    await club.set_aside.take()
+        await club.tables.snapshot(table_id)
+    await club.quarantine.take()
     assert await club.clocks.outlook() == (set(), None)
 
 
@@ -171,21 +173,21 @@ async def test_the_other_tables_of_a_contest_go_on(database: Database) -> None:
     club = make_club(database)
     lead = await gathered(club, PAIRS, 4)
     first, second = lead.boards
-    before = await step(club, await club.snapshot(first))
-    await step(club, await club.snapshot(second))
+    before = await step(club, await club.tables.snapshot(first))
+    await step(club, await club.tables.snapshot(second))
     await damage_table(database, second, illegal_move)
-    after = await step(club, await club.snapshot(first))
+    after = await step(club, await club.tables.snapshot(first))
     assert after.table.ply == before.table.ply + 1
     for person in PEOPLE[:4]:
-        assert len(await club.tables_of(person.member_id)) == 1
+        assert len(await club.tables.tables_of(person.member_id)) == 1
     with pytest.raises(UnreadableTable):
-        await club.snapshot(second)
-    await club.set_aside.take()
-    outline = await club.set_aside.outline(second)
+        await club.tables.snapshot(second)
+    await club.quarantine.take()
+    outline = await club.quarantine.outline(second)
     assert outline is not None
     assert {each.member_id for each in outline.members} == {one.member_id for one in PEOPLE[:4]}
-    assert await club.set_aside.void(second)
-    assert await club.running() == []
+    assert await club.quarantine.void(second)
+    assert await club.tables.running() == []
 
 
 async def test_who_leaves_for_good_leaves_a_contest_of_more_to_the_others(
@@ -198,7 +200,7 @@ async def test_who_leaves_for_good_leaves_a_contest_of_more_to_the_others(
     assert (await club.own_data.holding(who)).open == 1
     await club.own_data.forget(who)
     await antidote.give()
-    read = await club.snapshot(lead.table.table_id)
+    read = await club.tables.snapshot(lead.table.table_id)
     assert read.table.status == TableStatus.PLAYING
     assert [each.seat for each in read.players if each.player is not None] == [2]
 
@@ -211,7 +213,7 @@ async def test_a_damaged_game_that_is_over_is_left_out(club: Club, database: Dat
     async with database.write() as connection:
         await recounts.ask(connection, server)
     await count_anew(database, server)
-    board = await club.standings(server, north)
+    board = await club.ratings.standings(server, north)
     assert [standing.games for _, standing in board.rows] == [1, 1]
     page = await club.history.page(north, Search(), server)
     assert [each.row.table_id for each in page.games] == [good]
@@ -219,8 +221,8 @@ async def test_a_damaged_game_that_is_over_is_left_out(club: Club, database: Dat
     records = await club.exports.records(north, server)
     assert (records.games, records.left_out) == (1, 1)
     await club.own_data.copy(north, "a copy")
-    await club.set_aside.take()
-    assert await club.set_aside.outline(bad) is None, "nobody waits there for anything"
+    await club.quarantine.take()
+    assert await club.quarantine.outline(bad) is None, "nobody waits there for anything"
 
 
 async def test_a_settled_game_with_a_damaged_seating_ends_no_recount(
@@ -234,7 +236,7 @@ async def test_a_settled_game_with_a_damaged_seating_ends_no_recount(
         await recounts.ask(connection, PLACE.server_id)
     await count_anew(database, PLACE.server_id)
     await play_out(club, await begin(club, QUICK, 5002))
-    board = await club.standings(PLACE.server_id, NORTH.member_id)
+    board = await club.ratings.standings(PLACE.server_id, NORTH.member_id)
     assert [standing.games for _, standing in board.rows] == [3, 3]
 
 
@@ -246,7 +248,7 @@ async def test_a_server_that_cannot_be_counted_holds_up_no_other(
 ) -> None:
     servers = PLACE.server_id, PLACE.server_id + 1
     for server_id in servers:
-        await club.challenge(replace(PLACE, server_id=server_id), NORTH, SOUTH, QUICK)
+        await club.starting.challenge(replace(PLACE, server_id=server_id), NORTH, SOUTH, QUICK)
     async with database.write() as connection:
         for server_id in servers:
             await recounts.ask(connection, server_id)
@@ -259,29 +261,29 @@ async def test_a_server_that_cannot_be_counted_holds_up_no_other(
 
     with monkeypatch.context() as patch:
         patch.setattr(recount, "count", failing)
-        await club.count_anew()
+        await club.ratings.count_anew()
     async with database.read() as connection:
         assert await recounts.waiting(connection) == [servers[0]]
     (line,) = [each for each in caplog.records if each.name == recount.__name__]
     assert f"server={servers[0]}" in line.getMessage()
     assert line.exc_info is not None
-    await club.count_anew()
+    await club.ratings.count_anew()
     async with database.read() as connection:
         assert await recounts.waiting(connection) == []
 
 
 async def test_a_damaged_challenge_runs_out(club: Club, clock: Clock, database: Database) -> None:
-    waiting = await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     table_id = waiting.table.table_id
     await damage_table(database, table_id, broken_rules)
-    assert await club.tables_of(NORTH.member_id) == []
-    assert await club.set_aside.take() == [table_id]
+    assert await club.tables.tables_of(NORTH.member_id) == []
+    assert await club.quarantine.take() == [table_id]
     clock.advance(timedelta(days=2))
-    assert await club.expire_due() == [table_id]
-    assert await club.set_aside.take() == [table_id], "it is over"
-    assert await club.set_aside.outline(table_id) is None
-    await club.set_aside.told(table_id)
-    assert await club.set_aside.take() == []
+    assert await club.starting.expire_due() == [table_id]
+    assert await club.quarantine.take() == [table_id], "it is over"
+    assert await club.quarantine.outline(table_id) is None
+    await club.quarantine.told(table_id)
+    assert await club.quarantine.take() == []
 
 
 async def test_the_queue_goes_on_beside_rules_that_cannot_be_read(
@@ -294,7 +296,7 @@ async def test_the_queue_goes_on_beside_rules_that_cannot_be_read(
         for number, person in enumerate(people[2:8]):
             await members.remember(connection, person.member_id, person.name)
             place = PLACE.channel_id, PLACE.channel_name
-            row = Queued(
+            row = QueuePlace(
                 PLACE.server_id, person.member_id, *place, "{", clock.time, clock.time + DAY, number
             )
             await queue.put(connection, row)
@@ -311,6 +313,6 @@ async def test_a_damaged_setting_counts_as_not_set(club: Club, database: Databas
         await connection.execute(
             text("UPDATE member_settings SET value = '{' WHERE name = 'language'")
         )
-    read = (await club.snapshot(table_id)).settings[NORTH.member_id]
+    read = (await club.tables.snapshot(table_id)).settings[NORTH.member_id]
     assert read == MemberSettings(hand="here")
     assert await club.settings.member(NORTH.member_id) == MemberSettings(hand="here")

@@ -32,20 +32,22 @@ async def stuck(club: Club, database: Database) -> Snapshot:
             lobby.table.table_id, NORTH, next(presses), side, "novice"
         )
     lead_id, further = lobby.boards
-    await step(club, await club.snapshot(further))
-    await play_until(club, await club.snapshot(lead_id), lambda here: here.state is None)
+    await step(club, await club.tables.snapshot(further))
+    await play_until(club, await club.tables.snapshot(lead_id), lambda here: here.state is None)
     await damage_table(database, further, illegal_move)
-    lead = await club.snapshot(lead_id)
+    lead = await club.tables.snapshot(lead_id)
     assert lead.table.status == TableStatus.PLAYING
     return lead
 
 
 async def practise(club: Club) -> int:
-    return (await club.practice(PLACE, NORTH, SHORT, "novice", next(presses))).table.table_id
+    return (
+        await club.starting.practice(PLACE, NORTH, SHORT, "novice", next(presses))
+    ).table.table_id
 
 
 async def status(club: Club, table_id: int) -> str:
-    return (await club.snapshot(table_id)).table.status
+    return (await club.tables.snapshot(table_id)).table.status
 
 
 async def test_one_that_rests_waits_until_it_can_be_read_and_later_games_end(
@@ -56,13 +58,13 @@ async def test_one_that_rests_waits_until_it_can_be_read_and_later_games_end(
     later = await practise(club)
     assert await days(club, clock, ENDS_AFTER + DAY) == [later]
     assert await status(club, lead.lead_id) == TableStatus.PLAYING
-    assert await club.set_aside.take() == [lead.boards[1]]
+    assert await club.quarantine.take() == [lead.boards[1]]
 
 
 async def test_its_only_member_can_be_forgotten(club: Club, database: Database) -> None:
     lead = await stuck(club, database)
     await club.own_data.forget(NORTH.member_id)
-    after = await club.snapshot(lead.lead_id)
+    after = await club.tables.snapshot(lead.lead_id)
     assert after.table.status == TableStatus.WITHDRAWN
     assert all(is_gone(each) for each in after.members)
 
@@ -75,14 +77,14 @@ async def test_a_manager_annuls_it_by_the_number_of_a_table_that_reads(
     with pytest.raises(UnreadableTable):
         await club.admin.void(*asked)
     assert await club.admin.void_unread(*asked) == lead.boards
-    assert await club.running() == []
+    assert await club.tables.running() == []
 
 
 async def test_its_server_can_be_closed(club: Club, database: Database) -> None:
     lead = await stuck(club, database)
     game = await practise(club)
-    await club.departing.close(HERE)
-    assert await club.departing.closing() == []
+    await club.server_departures.close(HERE)
+    assert await club.server_departures.closing() == []
     assert await status(club, lead.lead_id) == TableStatus.WITHDRAWN
     assert await status(club, game) == TableStatus.FINISHED
 
@@ -108,12 +110,12 @@ async def test_a_game_that_cannot_be_ended_holds_up_no_other(
 
     with monkeypatch.context() as patch:
         patch.setattr(idle_practice, "moved_since", failing)
-        assert [one.table.table_id for one in await club.resting.end_untouched()] == [good]
-        assert await club.resting.end_untouched() == []
+        assert [one.table.table_id for one in await club.practice_expiry.end_untouched()] == [good]
+        assert await club.practice_expiry.end_untouched() == []
     assert {one.getMessage() for one in caplog.records} == {f"table={bad} can't be ended untouched"}
     clock.advance(timedelta(hours=1))
     await club.clocks.alive()
-    assert [one.table.table_id for one in await club.resting.end_untouched()] == [bad]
+    assert [one.table.table_id for one in await club.practice_expiry.end_untouched()] == [bad]
 
 
 async def test_a_table_that_cannot_be_closed_holds_up_no_other(
@@ -129,12 +131,12 @@ async def test_a_table_that_cannot_be_closed_holds_up_no_other(
 
     with monkeypatch.context() as patch:
         patch.setattr(server_departure, "load", failing)
-        await club.departing.close(HERE)
+        await club.server_departures.close(HERE)
     assert (await status(club, bad), await status(club, good)) == (
         TableStatus.PLAYING,
         TableStatus.FINISHED,
     )
     assert {one.getMessage() for one in caplog.records} == {f"table={bad} can't be closed"}
-    assert await club.departing.closing() == [HERE]
-    await club.departing.close_rest(HERE)
+    assert await club.server_departures.closing() == [HERE]
+    await club.server_departures.close_rest(HERE)
     assert await status(club, bad) == TableStatus.FINISHED

@@ -45,14 +45,14 @@ async def test_a_server_is_forgotten_thirty_days_after_the_bot_was_removed(
     await evening(club)
     await busy(club)
     before = await stored(database)
-    await club.departing.compare({THERE})
+    await club.server_departures.compare({THERE})
     clock.advance(timedelta(days=29))
-    await club.departing.compare({THERE})
-    assert await club.departing.forget_due() == []
-    due = await club.departing.next_due()
+    await club.server_departures.compare({THERE})
+    assert await club.server_departures.forget_due() == []
+    due = await club.server_departures.next_due()
     assert due == clock.now() + timedelta(days=1), "what is known already changes nothing"
     clock.advance(timedelta(days=1))
-    assert await club.departing.forget_due() == [HERE]
+    assert await club.server_departures.forget_due() == [HERE]
     assert await kept(database) == {THERE}
     after = await stored(database)
     for name, rows in before.items():
@@ -62,8 +62,8 @@ async def test_a_server_is_forgotten_thirty_days_after_the_bot_was_removed(
     assert {row["table_id"] for row in after["moves"]} == {
         row["table_id"] for row in after["tables"]
     }
-    assert await club.departing.forget_due() == []
-    assert await club.departing.next_due() is None
+    assert await club.server_departures.forget_due() == []
+    assert await club.server_departures.next_due() is None
     await play_out(club, await game(club, NORTH, SOUTH))
     assert await kept(database) == {HERE, THERE}, "it may begin anew"
 
@@ -78,11 +78,11 @@ async def test_the_bot_is_invited_again_in_time(
     club: Club, clock: Clock, database: Database
 ) -> None:
     await two_games(club)
-    await club.departing.compare(set())
+    await club.server_departures.compare(set())
     clock.advance(timedelta(days=20))
-    await club.departing.compare({HERE, 999})
+    await club.server_departures.compare({HERE, 999})
     clock.advance(timedelta(days=20))
-    assert await club.departing.forget_due() == [THERE]
+    assert await club.server_departures.forget_due() == [THERE]
     assert await kept(database) == {HERE}
 
 
@@ -90,15 +90,15 @@ async def test_what_happened_while_the_bot_was_down_is_noticed(
     club: Club, clock: Clock, database: Database
 ) -> None:
     await two_games(club)
-    await club.departing.compare({HERE})
+    await club.server_departures.compare({HERE})
     clock.advance(KEPT - timedelta(seconds=1))
     twin = make_club(database, clock)
-    await twin.departing.compare({HERE, THERE})
-    assert await twin.departing.next_due() is None
-    await twin.departing.compare({THERE, 999})
+    await twin.server_departures.compare({HERE, THERE})
+    assert await twin.server_departures.next_due() is None
+    await twin.server_departures.compare({THERE, 999})
     clock.advance(KEPT)
-    assert await club.departing.forget_due() == [HERE]
-    assert await twin.departing.forget_due() == []
+    assert await club.server_departures.forget_due() == [HERE]
+    assert await twin.server_departures.forget_due() == []
     assert await kept(database) == {THERE}
 
 
@@ -111,19 +111,19 @@ async def test_its_owners_have_a_server_forgotten(
     people = (NORTH, SOUTH, EAST, Person(733_000_000_000_000_015, "@fifth"))
     await group(club, rules, *people)
     elsewhere = await game(club, NORTH, EAST, LONG, place=ELSEWHERE)
-    held = await club.departing.held(HERE)
+    held = await club.server_departures.held(HERE)
     assert (held.played, held.open > 0) == (4, True)
-    ended = await club.departing.close(HERE)
+    ended = await club.server_departures.close(HERE)
     assert {each.table.server_id for each in ended} == {HERE}
     assert not {each.table.status for each in ended} & {"waiting", "playing"}
-    assert (await club.departing.held(HERE)).open == 0
-    assert await club.departing.close(HERE) == [], "twice is as once"
-    assert await club.departing.forget_due() == []
-    await club.departing.compare({HERE, THERE})
+    assert (await club.server_departures.held(HERE)).open == 0
+    assert await club.server_departures.close(HERE) == [], "twice is as once"
+    assert await club.server_departures.forget_due() == []
+    await club.server_departures.compare({HERE, THERE})
     clock.advance(timedelta(minutes=1))
-    assert await club.departing.forget_due() == [HERE]
+    assert await club.server_departures.forget_due() == [HERE]
     assert await kept(database) == {THERE}
-    assert (await club.snapshot(elsewhere.table.table_id)).table.status == "playing"
+    assert (await club.tables.snapshot(elsewhere.table.table_id)).table.status == "playing"
 
 
 async def test_of_members_who_were_forgotten_nothing_stays_without_their_games(
@@ -131,9 +131,9 @@ async def test_of_members_who_were_forgotten_nothing_stays_without_their_games(
 ) -> None:
     await play_out(club, await game(club, NORTH, SOUTH))
     await club.own_data.forget(NORTH.member_id)
-    await club.departing.close(HERE)
+    await club.server_departures.close(HERE)
     clock.advance(timedelta(minutes=1))
-    await club.departing.forget_due()
+    await club.server_departures.forget_due()
     assert [row["member_id"] for row in (await stored(database))["members"]] == [SOUTH.member_id]
 
 
@@ -142,7 +142,7 @@ async def test_a_server_that_cannot_be_forgotten_holds_up_no_other(
 ) -> None:
     for place in (PLACE, ELSEWHERE):
         await play_out(club, await game(club, NORTH, SOUTH, place=place))
-        await club.departing.close(place.server_id)
+        await club.server_departures.close(place.server_id)
     clock.advance(timedelta(minutes=1))
     belongings = server_purge.belongings
 
@@ -153,9 +153,9 @@ async def test_a_server_that_cannot_be_forgotten_holds_up_no_other(
 
     with monkeypatch.context() as patch:
         patch.setattr(server_purge, "belongings", failing)
-        assert await club.departing.forget_due() == [THERE]
+        assert await club.server_departures.forget_due() == [THERE]
     assert await kept(database) == {HERE}
-    assert await club.departing.forget_due() == [HERE]
+    assert await club.server_departures.forget_due() == [HERE]
     assert not await kept(database)
 
 

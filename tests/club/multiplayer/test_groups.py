@@ -55,15 +55,15 @@ async def gathered(club: Club, rules: Rules, players: int, *, start: bool = Fals
 async def play_all(club: Club, lead_id: int) -> Snapshot:
     """Play every table of a contest, a move each in turn, until it is over."""
     while True:
-        lead = await club.snapshot(lead_id)
+        lead = await club.tables.snapshot(lead_id)
         if lead.table.status == "finished":
             return lead
         for board in lead.boards:
-            here = await club.snapshot(board)
+            here = await club.tables.snapshot(board)
             if here.state is None:
                 continue
             if here.computer_to_move is not None:
-                await club.computer_move(board)
+                await club.playing.computer_move(board)
             else:
                 await step(club, here)
 
@@ -94,17 +94,17 @@ async def test_a_contest_ends_as_its_record_replays(
     begun = await gathered(club, rules, players, start=not full)
     assert begun.table.status == "playing"
     over = await play_all(club, begun.lead_id)
-    played = replay(read_record(await club.record(over.lead_id, NORTH.member_id)))
+    played = replay(read_record(await club.tables.record(over.lead_id, NORTH.member_id)))
     assert over.contest is not None
     assert played.contest == over.contest
     for board in over.boards:
-        assert (await club.snapshot(board)).table.status == "finished"
+        assert (await club.tables.snapshot(board)).table.status == "finished"
 
 
 async def test_each_table_of_a_team_seats_its_own_two(database: Database) -> None:
     club = make_club(database)
     begun = await gathered(club, PAIRS, 4)
-    boards = [await club.snapshot(board) for board in begun.boards]
+    boards = [await club.tables.snapshot(board) for board in begun.boards]
     assert [board.number for board in boards] == [1, 2]
     seated = {each.member_id for board in boards for each in board.seats}
     assert seated == {person.member_id for person in PEOPLE[:4]}
@@ -122,7 +122,7 @@ async def test_one_card_of_the_second_deck_serves_a_round(database: Database) ->
     rules = PRESETS.rules("oklahoma_match", seating="partnership", team_size=3)
     begun = await gathered(make_club(database), rules, 6)
     club = make_club(database)
-    cards = [(await club.snapshot(board)).deal for board in begun.boards]
+    cards = [(await club.tables.snapshot(board)).deal for board in begun.boards]
     assert len({deal.knock_card for deal in cards if deal is not None}) == 1
 
 
@@ -130,17 +130,17 @@ async def test_a_round_waits_for_its_last_table(database: Database) -> None:
     club = make_club(database)
     lead = await gathered(club, replace(PAIRS, team_target=1000), 4)
     first, second = lead.boards
-    here = await club.snapshot(first)
+    here = await club.tables.snapshot(first)
     while here.state is not None:
         here = await step(club, here)
     assert here.table.status == "playing"
     assert here.contest is not None
     assert here.contest.rounds == ()
     ply = here.table.ply
-    there = await club.snapshot(second)
+    there = await club.tables.snapshot(second)
     while there.deal is not None and there.deal.round == 1:
         there = await step(club, there)
-    again = await club.snapshot(first)
+    again = await club.tables.snapshot(first)
     assert again.deal is not None
     assert again.deal.round == 2
     assert again.deal.first_ply == again.table.ply == ply + 1, "its messages count as behind"
@@ -159,7 +159,7 @@ async def test_the_loser_of_a_round_robin_sits_out(database: Database) -> None:
     assert out.view is not None
     assert out.view.hand == ()
     with pytest.raises(NotSeated):
-        await club.play(here.lead_id, here.table.ply, NORTH.member_id, "stock")
+        await club.playing.play(here.lead_id, here.table.ply, NORTH.member_id, "stock")
     number = here.deal.deal if here.deal else 0
     while here.last is None or here.last.winner is None or here.last.number < number:
         here = await step(club, here)
@@ -185,7 +185,7 @@ async def test_a_press_in_a_lobby_counts_once(database: Database) -> None:
     assert [each.side for each in changed.players] == [1, 1]
     with pytest.raises(SideFull):
         await club.groups.join(table_id, EAST, 5, 1)
-    assert changed == await club.snapshot(table_id)
+    assert changed == await club.tables.snapshot(table_id)
 
 
 async def test_who_gets_up_makes_the_others_move_up(database: Database) -> None:
@@ -234,18 +234,20 @@ async def test_the_computer_is_found_at_every_table(database: Database) -> None:
     for side in (1, 2, 2):
         lobby = await club.groups.seat_computer(table_id, NORTH, next(presses), side)
     assert lobby.table.status == "playing"
-    waiting = await club.computer_to_move()
-    boards = [await club.snapshot(board) for board in lobby.boards]
+    waiting = await club.tables.computer_to_move()
+    boards = [await club.tables.snapshot(board) for board in lobby.boards]
     assert waiting == [each.table.table_id for each in boards if each.computer_to_move]
 
 
 async def test_rules_and_players_have_to_fit(database: Database) -> None:
     club = make_club(database)
     with pytest.raises(UnplayableRules) as told:
-        await club.challenge(PLACE, NORTH, SOUTH, PAIRS)
+        await club.starting.challenge(PLACE, NORTH, SOUTH, PAIRS)
     assert told.value.args_ == {"code": "seating"}
-    begun = await club.accept(
-        (await club.challenge(PLACE, NORTH, SOUTH, PRESETS.rules("standard"))).table.table_id,
+    begun = await club.starting.accept(
+        (
+            await club.starting.challenge(PLACE, NORTH, SOUTH, PRESETS.rules("standard"))
+        ).table.table_id,
         SOUTH,
         9,
     )
@@ -261,13 +263,13 @@ async def test_partners_advise_as_the_rules_allow(database: Database) -> None:
         await club.groups.advice(first, NORTH.member_id)
     with pytest.raises(NotSeated):
         await club.groups.advice(first, STRANGER.member_id)
-    here = await club.snapshot(first)
+    here = await club.tables.snapshot(first)
     one = here.seats[0].member_id
     assert one is not None
     while here.state is not None:
         here = await step(club, here)
     [seen] = await club.groups.advice(first, one)
-    partner = await club.snapshot(second)
+    partner = await club.tables.snapshot(second)
     assert seen == scene(partner, 1)
     talking = await gathered(club, replace(PAIRS, partner_talk=PartnerTalk.ALWAYS), 4)
     assert await club.groups.advice(talking.lead_id, NORTH.member_id)
@@ -280,10 +282,10 @@ async def test_what_a_partner_has_picked_is_not_shown(database: Database) -> Non
     club = make_club(database)
     lead = await gathered(club, replace(PAIRS, partner_talk=PartnerTalk.ALWAYS), 4)
     first, second = lead.boards
-    there = await club.snapshot(second)
-    await club.pick(second, there.table.ply, on_turn(there), "resign")
-    assert (await club.snapshot(second)).drafts
-    for each in (await club.snapshot(first)).seats:
+    there = await club.tables.snapshot(second)
+    await club.playing.pick(second, there.table.ply, on_turn(there), "resign")
+    assert (await club.tables.snapshot(second)).drafts
+    for each in (await club.tables.snapshot(first)).seats:
         [seen] = await club.groups.advice(first, each.member_id or 0)
         assert seen.draft is None
 
@@ -296,10 +298,10 @@ async def test_a_result_waits_for_those_who_have_yet_to_discard(database: Databa
         4,
     )
     first, second = lead.boards
-    there = await club.snapshot(second)
+    there = await club.tables.snapshot(second)
     while max(there.state.view(None).hand_sizes if there.state else (11,)) < 11:
         there = await step(club, there)
-    here = await club.snapshot(first)
+    here = await club.tables.snapshot(first)
     while here.state is not None:
         here = await step(club, here)
     assert here.held
@@ -309,7 +311,7 @@ async def test_a_result_waits_for_those_who_have_yet_to_discard(database: Databa
     while there.state is not None and max(there.state.view(None).hand_sizes) > 10:
         there = await step(club, there)
     assert first in there.stirred
-    told = await club.snapshot(first)
+    told = await club.tables.snapshot(first)
     assert not told.held
     assert scene(told, None).last == told.last
 
@@ -318,9 +320,9 @@ async def test_a_member_finds_the_table_they_play_at(database: Database) -> None
     club = make_club(database)
     lead = await gathered(club, PAIRS, 4)
     for board in lead.boards:
-        here = await club.snapshot(board)
+        here = await club.tables.snapshot(board)
         for member_id in (on_turn(here), off_turn_here(here)):
-            [found] = await club.tables_of(member_id)
+            [found] = await club.tables.tables_of(member_id)
             assert found.table.table_id == board
 
 
@@ -347,7 +349,7 @@ async def test_a_press_about_a_seat_counts_once(database: Database) -> None:
     await club.groups.say(table_id, NORTH.member_id, west, "forfeit", 4)
     over = await club.groups.say(table_id, SOUTH.member_id, west, "forfeit", 5)
     assert over.table.status == "finished"
-    with pytest.raises(DoneByTwinError):  # the other process is told of the same press
+    with pytest.raises(DoneByTwinError):  # the other process gets the same press
         await club.groups.say(table_id, SOUTH.member_id, west, "forfeit", 5)
     with pytest.raises(GameOver):
         await club.groups.say(table_id, SOUTH.member_id, west, "forfeit", 6)

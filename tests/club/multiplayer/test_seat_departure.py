@@ -50,7 +50,7 @@ async def test_the_others_agree_on_a_newcomer(database: Database) -> None:
     assert lead.players[2].member_id == STRANGER.member_id
     assert lead.player_of(STRANGER.member_id) == 3
     with pytest.raises(NotSeated):
-        await club.play(lead.lead_id, lead.table.ply, NORTH.member_id, "pass")
+        await club.playing.play(lead.lead_id, lead.table.ply, NORTH.member_id, "pass")
 
 
 @pytest.mark.parametrize("blocks", ["who plays", "who asks"])
@@ -64,7 +64,7 @@ async def test_who_is_blocked_sits_down_no_more(database: Database, blocks: str)
     assert await club.friends.block(*pair) == [lead.lead_id]
     with pytest.raises(SeatTaken):
         await club.groups.say(lead.lead_id, EAST.member_id, 3, str(STRANGER.member_id))
-    (left,) = (await club.snapshot(lead.lead_id)).leavings
+    (left,) = (await club.tables.snapshot(lead.lead_id)).leavings
     assert not left.candidates
     assert not left.said
 
@@ -83,7 +83,7 @@ async def test_who_has_left_keeps_nobody_from_the_seat(database: Database) -> No
 async def test_the_others_agree_that_it_is_lost(database: Database) -> None:
     club = make_club(database)
     lead = await gathered(club, PAIRS, 4)
-    gone = await club.snapshot(lead.boards[0])
+    gone = await club.tables.snapshot(lead.boards[0])
     member = gone.seats[0].member_id
     assert member is not None
     number = gone.player_of(member)
@@ -91,10 +91,10 @@ async def test_the_others_agree_that_it_is_lost(database: Database) -> None:
     await club.groups.get_up(lead.lead_id, member)
     others = [person.member_id for person in PEOPLE[:4] if person.member_id != member]
     for other in others:
-        lead = await club.snapshot(lead.lead_id)
+        lead = await club.tables.snapshot(lead.lead_id)
         if lead.contest is not None and not lead.contest.finished:
             await club.groups.say(lead.lead_id, other, number, "forfeit")
-    lead = await club.snapshot(lead.lead_id)
+    lead = await club.tables.snapshot(lead.lead_id)
     assert lead.contest is not None
     assert lead.contest.settlement is not None
     assert (lead.contest.settlement.reason, lead.contest.settlement.winner) == ("forfeit", 2)

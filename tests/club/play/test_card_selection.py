@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from club.club import Club
 from club.core.errors import IllegalMove, NotYourTurn
-from club.play.card_selection import SUIT_WORDS, Picked, after_press, is_change
+from club.play.card_selection import SUIT_WORDS, CardSelection, after_press, is_change
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from engine.cards import DECK, Card
@@ -26,14 +26,14 @@ MELDS = st.lists(st.lists(st.sampled_from(DECK), unique=True, min_size=3, max_si
 @settings(max_examples=200, derandomize=True)
 @given(CARDS, MELDS)
 def test_what_is_written_is_read(cards: list[Card], melds: list[list[Card]]) -> None:
-    picked = Picked(tuple(cards), tuple(map(tuple, melds)))
-    assert Picked.read(str(picked)) == picked
+    picked = CardSelection(tuple(cards), tuple(map(tuple, melds)))
+    assert CardSelection.read(str(picked)) == picked
     assert bool(str(picked)) == bool(cards or melds)
 
 
 @pytest.mark.parametrize("text", [None, "", "knock", "knock:7D=3C4C5C", "lay:7C8C9C", "take:3"])
 def test_a_draft_of_another_kind_has_nothing_picked(text: str | None) -> None:
-    assert Picked.read(text) == Picked()
+    assert CardSelection.read(text) == CardSelection()
 
 
 def test_presses_add_up_and_none_undoes_another() -> None:
@@ -82,15 +82,15 @@ async def test_cards_are_picked_one_after_the_other(club: Club) -> None:
     one, two, *_ = hand_of(before)
     picked = before
     for word in (f"hold:{two}", f"hold:{one}", f"hold:{one}"):
-        picked = await club.pick(table.table_id, table.ply, here, word)
+        picked = await club.playing.pick(table.table_id, table.ply, here, word)
     seen = scene(picked, picked.seat_of(here))
     assert seen.draft == f"picked:{one}{two}"
     assert scene(picked, None).draft is None
-    left = await club.pick(table.table_id, table.ply, here, f"drop:{one}")
+    left = await club.playing.pick(table.table_id, table.ply, here, f"drop:{one}")
     assert scene(left, left.seat_of(here)).draft == f"picked:{two}"
-    none = await club.pick(table.table_id, table.ply, here, f"drop:{two}")
+    none = await club.playing.pick(table.table_id, table.ply, here, f"drop:{two}")
     assert none.drafts == {}
-    again = await club.pick(table.table_id, table.ply, here, f"hold:{two}")
+    again = await club.playing.pick(table.table_id, table.ply, here, f"hold:{two}")
     after = await step(club, again, f"discard:{two}")
     assert after.drafts == {}
 
@@ -100,9 +100,9 @@ async def test_only_what_the_hand_holds_is_picked_and_only_on_turn(club: Club) -
     card = hand_of(drawing)[0]
     place = drawing.table.table_id, drawing.table.ply
     with pytest.raises(IllegalMove):  # the draw comes first
-        await club.pick(*place, on_turn(drawing), f"hold:{card}")
+        await club.playing.pick(*place, on_turn(drawing), f"hold:{card}")
     with pytest.raises(NotYourTurn):
-        await club.pick(*place, off_turn(drawing), f"hold:{card}")
+        await club.playing.pick(*place, off_turn(drawing), f"hold:{card}")
     melding = await step(club, drawing, str(STOCK))
     place = melding.table.table_id, melding.table.ply
     held = hand_of(melding)
@@ -110,8 +110,8 @@ async def test_only_what_the_hand_holds_is_picked_and_only_on_turn(club: Club) -
     nonsense = ("hold:1X", "clubs:2D", "aside:" + "".join(map(str, held[:3])))
     for word in (f"hold:{other}", f"hold:{held[0]}{other}", *nonsense):
         with pytest.raises(IllegalMove):
-            await club.pick(*place, on_turn(melding), word)
-    assert (await club.snapshot(place[0])).drafts == {}
+            await club.playing.pick(*place, on_turn(melding), word)
+    assert (await club.tables.snapshot(place[0])).drafts == {}
 
 
 async def test_no_card_is_picked_where_a_discard_is_pressed_at_once(club: Club) -> None:
@@ -119,7 +119,9 @@ async def test_no_card_is_picked_where_a_discard_is_pressed_at_once(club: Club) 
     assert before.state is not None
     card = before.state.view(before.state.turn).hand[0]
     with pytest.raises(IllegalMove):
-        await club.pick(before.table.table_id, before.table.ply, on_turn(before), f"hold:{card}")
+        await club.playing.pick(
+            before.table.table_id, before.table.ply, on_turn(before), f"hold:{card}"
+        )
 
 
 def may(snapshot: Snapshot, kind: str) -> bool:
@@ -136,13 +138,13 @@ async def test_a_contract_is_chosen_meld_by_meld(club: Club) -> None:
     picked = ready
     for number, meld in enumerate(move.melds, 1):
         cards = "".join(map(str, meld))
-        await club.pick(table.table_id, table.ply, here, f"hold:{cards}")
-        picked = await club.pick(table.table_id, table.ply, here, f"aside:{cards}")
+        await club.playing.pick(table.table_id, table.ply, here, f"hold:{cards}")
+        picked = await club.playing.pick(table.table_id, table.ply, here, f"aside:{cards}")
         draft = scene(picked, picked.seat_of(here)).draft
-        assert len(Picked.read(draft).melds) == number
+        assert len(CardSelection.read(draft).melds) == number
         with pytest.raises(IllegalMove):  # those cards are taken
-            await club.pick(table.table_id, table.ply, here, f"hold:{meld[0]}")
-    whole = await club.pick(table.table_id, table.ply, here, str(move))
+            await club.playing.pick(table.table_id, table.ply, here, f"hold:{meld[0]}")
+    whole = await club.playing.pick(table.table_id, table.ply, here, str(move))
     assert scene(whole, whole.seat_of(here)).draft == str(move)
     after = await step(club, whole, str(move))
     assert after.drafts == {}
@@ -155,7 +157,7 @@ async def test_a_member_need_not_say_that_nothing_can_be_laid(club: Club) -> Non
     assert drawn.state.phase == TablePhase.OFFER
     assert [move.kind for move in drawn.state.history] == ["stock", "end_meld"]
     assert drawn.table.ply == begun.table.ply + 2
-    assert drawn == await club.snapshot(drawn.table.table_id)
+    assert drawn == await club.tables.snapshot(drawn.table.table_id)
 
 
 async def test_what_would_end_the_deal_is_left_to_the_member(club: Club) -> None:
@@ -177,4 +179,4 @@ def test_the_order_of_quick_presses_does_not_matter(cards: list[Card], seed: int
     draft = None
     for word in random.Random(seed).sample(words, len(words)):
         draft = after_press(draft, word)
-    assert Picked.read(draft).cards == tuple(cards)
+    assert CardSelection.read(draft).cards == tuple(cards)

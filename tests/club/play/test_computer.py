@@ -1,4 +1,4 @@
-"""What the computer is told when it is asked for a move, and hints that hang on the position."""
+"""What the computer knows when it is asked for a move, and hints that hang on the position."""
 
 import itertools
 
@@ -28,7 +28,7 @@ presses = itertools.count(5000)
 
 
 class Asked(InProcessPlayers):
-    """Players who remember what they were told of the contest, and may have no hint."""
+    """Players who remember the standing that they were given, and may have no hint."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ def house(database: Database, players: Asked) -> Club:
 async def its_turn(club: Club, *, computers: bool) -> tuple[int, int]:
     """A game against the computer where it is the computer's turn, or the member's; its ply."""
     for _ in range(20):
-        snapshot = await club.practice(PLACE, NORTH, SHORT, "novice", next(presses))
+        snapshot = await club.starting.practice(PLACE, NORTH, SHORT, "novice", next(presses))
         if (snapshot.computer_to_move is not None) == computers:
             return snapshot.table.table_id, snapshot.table.ply
     raise AssertionError("the same side begins every time")
@@ -67,7 +67,7 @@ async def its_turn(club: Club, *, computers: bool) -> tuple[int, int]:
 
 async def test_the_computer_is_told_how_the_contest_stands(house: Club, players: Asked) -> None:
     table_id, _ = await its_turn(house, computers=True)
-    await house.computer_move(table_id)
+    await house.playing.computer_move(table_id)
     (standing,) = players.standings
     assert standing is not None
     assert standing.target == SHORT.game_target
@@ -76,9 +76,9 @@ async def test_the_computer_is_told_how_the_contest_stands(house: Club, players:
 
 async def test_a_hint_is_from_what_the_member_sees(house: Club, players: Asked) -> None:
     table_id, ply = await its_turn(house, computers=False)
-    told = await house.hint(table_id, ply, NORTH.member_id)
-    assert (await house.hint(table_id, ply, NORTH.member_id)).advice == told.advice
-    state = (await house.snapshot(table_id)).state
+    told = await house.playing.hint(table_id, ply, NORTH.member_id)
+    assert (await house.playing.hint(table_id, ply, NORTH.member_id)).advice == told.advice
+    state = (await house.tables.snapshot(table_id)).state
     assert state is not None
     assert players.shown == [state.view(told.scene.viewer)] * 2
     legal = [move.plain for move in state.legal_moves()]
@@ -90,16 +90,16 @@ async def test_hints_are_for_whoever_is_on_turn_against_the_computer(
 ) -> None:
     waits, at = await its_turn(house, computers=True)
     with pytest.raises(NotYourTurn):
-        await house.hint(waits, at, NORTH.member_id)
+        await house.playing.hint(waits, at, NORTH.member_id)
     table_id, ply = await its_turn(house, computers=False)
     with pytest.raises(NotSeated):
-        await house.hint(table_id, ply, SOUTH.member_id)
+        await house.playing.hint(table_id, ply, SOUTH.member_id)
     with pytest.raises(AlreadyPlayed):
-        await house.hint(table_id, ply + 1, NORTH.member_id)
+        await house.playing.hint(table_id, ply + 1, NORTH.member_id)
     players.clueless = True
     with pytest.raises(NoHintFound):
-        await house.hint(table_id, ply, NORTH.member_id)
+        await house.playing.hint(table_id, ply, NORTH.member_id)
     between = await begin(house)
     for member_id in (on_turn(between), off_turn(between)):
         with pytest.raises(NoHints):
-            await house.hint(between.table.table_id, between.table.ply, member_id)
+            await house.playing.hint(between.table.table_id, between.table.ply, member_id)

@@ -86,7 +86,7 @@ async def test_an_illegal_move_is_never_passed_on(monkeypatch: pytest.MonkeyPatc
 
 
 def unlisted() -> tuple[View, Move]:
-    """A meld that may be laid and isn't among the legal moves, for whom it is."""
+    """A view, and a meld that may be laid there and isn't among the legal moves."""
     rng = random.Random(1)
     for seed in range(50):
         for state in played("mahjong runs=any_suit", seed, sense=0.0).states[:-1]:

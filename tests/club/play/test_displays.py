@@ -6,7 +6,7 @@ from datetime import timedelta
 from club.club import Club
 from club.core.people import Person
 from data.table.displays import NEVER_DRAWN, Display
-from data.table.superseded_messages import Leftover
+from data.table.superseded_messages import SupersededMessage
 from tests.club.club_helpers import Clock, begin, step
 
 
@@ -32,8 +32,8 @@ async def test_a_display_falls_behind_when_a_move_is_made(club: Club, clock: Clo
 
 async def test_a_member_seen_under_a_new_name_keeps_their_seat(club: Club) -> None:
     snapshot = await begin(club)
-    await club.seen(Person(11, "@north-by-north"))
-    again = await club.snapshot(snapshot.table.table_id)
+    await club.people.seen(Person(11, "@north-by-north"))
+    again = await club.tables.snapshot(snapshot.table.table_id)
     assert again.members[11].name == "@north-by-north"
     assert again.seats == snapshot.seats
 
@@ -65,7 +65,7 @@ async def test_a_message_that_was_replaced_is_left_over_until_it_is_gone(
     await club.displays.succeed(second, 1)
     await club.displays.succeed(third, 1)  # too late
     left = await club.displays.leftovers(table_id)
-    assert left == [Leftover(1, table_id, 77), Leftover(3, table_id, 77)]
+    assert left == [SupersededMessage(1, table_id, 77), SupersededMessage(3, table_id, 77)]
     assert await club.displays.with_leftovers() == [table_id]
     for each in left:
         await club.displays.forget(each.message_id)

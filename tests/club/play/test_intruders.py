@@ -61,7 +61,7 @@ async def out_of_time(club: Club, clock: Clock) -> Snapshot:
         for row in await club.clocks.to_say():
             await club.clocks.said(row, 77, 1000 + row.number)
         clock.advance(DAY)
-    return await club.snapshot(lobby.table.table_id)
+    return await club.tables.snapshot(lobby.table.table_id)
 
 
 async def test_the_sleepers_own_side_gives_no_more_time(club: Club, clock: Clock) -> None:
@@ -95,11 +95,11 @@ async def test_nobody_gets_two_seats_that_were_left(database: Database) -> None:
     choice = str(STRANGER.member_id)
     for person in PEOPLE[:2]:
         await club.groups.say(table_id, person.member_id, 3, choice, next(presses))
-    before = await club.snapshot(table_id)
+    before = await club.tables.snapshot(table_id)
     with pytest.raises(AlreadyJoined) as told:
         await club.groups.say(table_id, PEOPLE[0].member_id, 4, choice, next(presses))
     assert told.value.args_ == {"name": STRANGER.name}
-    after = await club.snapshot(table_id)
+    after = await club.tables.snapshot(table_id)
     assert after == before
     assert [each.member_id for each in after.players].count(STRANGER.member_id) == 1
     assert [each.candidates for each in after.leavings] == [()]
@@ -121,7 +121,7 @@ async def test_who_has_left_decides_nothing(database: Database, clock: Clock) ->
         await club.groups.get_up(table_id, person.member_id, next(presses))
     with pytest.raises(NotSeated):
         await club.groups.say(table_id, PEOPLE[0].member_id, 4, "forfeit", next(presses))
-    assert (await club.snapshot(table_id)).table.status == "playing"
+    assert (await club.tables.snapshot(table_id)).table.status == "playing"
 
 
 async def test_who_has_left_takes_nobodys_time(club: Club, clock: Clock) -> None:
@@ -151,8 +151,8 @@ async def test_a_block_holds_beside_whoever_sits_there(club: Club, blocker: str)
     sheet = await club.sheets.open(PLACE, host, LONG, others=(guest,), interaction_id=1)
     with pytest.raises(SeatNotFree):
         await club.sheets.join(sheet.table.table_id, STRANGER, 2)
-    assert len((await club.snapshot(lobby.table.table_id)).players) == 2
-    assert len((await club.snapshot(sheet.table.table_id)).players) == 2
+    assert len((await club.tables.snapshot(lobby.table.table_id)).players) == 2
+    assert len((await club.tables.snapshot(sheet.table.table_id)).players) == 2
 
 
 @pytest.mark.parametrize("blocker", [0, 1])
@@ -161,7 +161,7 @@ async def test_a_block_parts_a_host_and_who_has_joined(club: Club, blocker: int)
     lobby = await gathered(club, LONG, 3)
     table_id = lobby.table.table_id
     assert await club.friends.block(PEOPLE[blocker], PEOPLE[1 - blocker]) == [table_id]
-    parted = await club.snapshot(table_id)
+    parted = await club.tables.snapshot(table_id)
     assert [(each.seat, each.member_id) for each in parted.players] == [
         (1, PEOPLE[0].member_id),
         (2, PEOPLE[2].member_id),
@@ -169,7 +169,7 @@ async def test_a_block_parts_a_host_and_who_has_joined(club: Club, blocker: int)
     assert parted.table.ply > lobby.table.ply, "its message counts as behind"
     assert await club.friends.block(PEOPLE[1], PEOPLE[2]) == []
     assert await club.friends.block(PEOPLE[0], PEOPLE[3]) == []
-    assert await club.snapshot(running.table.table_id) == running
+    assert await club.tables.snapshot(running.table.table_id) == running
 
 
 async def test_a_block_holds_at_seats_that_were_left(database: Database) -> None:
@@ -183,7 +183,7 @@ async def test_a_block_holds_at_seats_that_were_left(database: Database) -> None
     await club.friends.block(STRANGER, EAST)
     with pytest.raises(YouBlocked):
         await club.groups.offer_oneself(table_id, STRANGER, 4)
-    (left,) = (await club.snapshot(table_id)).leavings
+    (left,) = (await club.tables.snapshot(table_id)).leavings
     assert left.candidates == ()
 
 
@@ -194,9 +194,9 @@ async def test_nobody_is_reminded_of_a_game_that_pauses(club: Club) -> None:
         await club.clocks.pause(table_id, person.member_id)
     with pytest.raises(NobodyToNudge):
         await club.nudging.nudge(table_id, waiting, 1)
-    assert not any(one.nudge for one in await club.finding.games([game], waiting))
+    assert not any(one.nudge for one in await club.game_finder.games([game], waiting))
     await club.clocks.resume(table_id, waiting)
-    assert any(one.nudge for one in await club.finding.games([game], waiting))
+    assert any(one.nudge for one in await club.game_finder.games([game], waiting))
     await club.nudging.nudge(table_id, waiting, 2)
 
 
@@ -216,14 +216,14 @@ async def test_who_has_left_reminds_nobody_and_is_not_reminded(database: Databas
 async def test_a_lobbys_seats_are_taken_side_by_side(club: Club) -> None:
     lobby = await gathered(club, LONG, 1)
     with pytest.raises(SeatNotFree):
-        await club.accept(lobby.table.table_id, STRANGER, next(presses))
+        await club.starting.accept(lobby.table.table_id, STRANGER, next(presses))
     lobby = await gathered(club, PAIRS, 3)
     for side in (0, 3):
         with pytest.raises(SideFull):
             await club.groups.join(lobby.table.table_id, STRANGER, next(presses), side)
         with pytest.raises(SideFull):
             await club.groups.seat_computer(lobby.table.table_id, PEOPLE[0], next(presses), side)
-    assert await club.snapshot(lobby.table.table_id) == lobby
+    assert await club.tables.snapshot(lobby.table.table_id) == lobby
 
 
 async def test_nobody_ends_by_a_move_what_others_play_on(database: Database) -> None:
@@ -232,10 +232,10 @@ async def test_nobody_ends_by_a_move_what_others_play_on(database: Database) -> 
         game = await gathered(club, rules, 4)
         table = game.table
         with pytest.raises(IllegalMove):
-            await club.play(table.table_id, table.ply, on_turn(game), "resign")
+            await club.playing.play(table.table_id, table.ply, on_turn(game), "resign")
         with pytest.raises(IllegalMove):
-            await club.resign(table.table_id, on_turn(game))
-        assert await club.snapshot(table.table_id) == game
+            await club.playing.resign(table.table_id, on_turn(game))
+        assert await club.tables.snapshot(table.table_id) == game
 
 
 async def test_nobody_leaves_a_sheet_for_real_cards_to_the_computer(club: Club) -> None:
@@ -248,11 +248,11 @@ async def test_nobody_leaves_a_sheet_for_real_cards_to_the_computer(club: Club) 
             await work(table_id, friends[1].member_id, next(presses))
     with pytest.raises(GameOver):
         await club.groups.offer_oneself(table_id, STRANGER, 2)
-    assert await club.snapshot(table_id) == begun
+    assert await club.tables.snapshot(table_id) == begun
 
 
 async def test_an_open_seat_is_no_lobby(club: Club) -> None:
-    seat = await club.challenge(PLACE, NORTH, None, SHORT)
+    seat = await club.starting.challenge(PLACE, NORTH, None, SHORT)
     table_id = seat.table.table_id
     for work in (club.groups.join, club.groups.leave):
         with pytest.raises(SeatNotFree):
@@ -260,7 +260,7 @@ async def test_an_open_seat_is_no_lobby(club: Club) -> None:
     for work in (club.groups.seat_computer, club.groups.start):
         with pytest.raises(SeatNotFree):
             await work(table_id, NORTH, next(presses))
-    assert await club.snapshot(table_id) == seat
+    assert await club.tables.snapshot(table_id) == seat
 
 
 async def test_a_block_holds_at_sheets_for_real_cards(club: Club) -> None:
@@ -272,7 +272,7 @@ async def test_a_block_holds_at_sheets_for_real_cards(club: Club) -> None:
         await club.sheets.join(laid_out.table.table_id, NORTH, 3)
     with pytest.raises(YouBlocked):
         await club.sheets.open(PLACE, SOUTH, SHORT, others=(NORTH,), interaction_id=4)
-    assert await club.tables_of(NORTH.member_id) == []
+    assert await club.tables.tables_of(NORTH.member_id) == []
 
 
 async def test_who_takes_no_challenges_is_put_on_no_sheet(club: Club) -> None:
@@ -301,15 +301,15 @@ async def test_a_record_tells_no_result_that_is_kept_from_a_team(club: Club) -> 
         PAIRS, team_result_visibility=TeamResultVisibility.AFTER_DISCARD, team_target=1000
     )
     first, second = (await gathered(club, rules, 4)).boards
-    there = await club.snapshot(second)
+    there = await club.tables.snapshot(second)
     while there.state is not None and max(there.state.view(None).hand_sizes) <= 10:
         there = await step(club, there)
-    here = await club.snapshot(first)
+    here = await club.tables.snapshot(first)
     while here.state is not None:
         here = await step(club, here)
     assert here.held
     assert here.deal is None
     seed = next(iter(scene(here, 1).revealed))[1]
-    assert seed in await club.record(first, here.seats[0].member_id)
+    assert seed in await club.tables.record(first, here.seats[0].member_id)
     for each in there.seats:
-        assert seed not in await club.record(first, each.member_id)
+        assert seed not in await club.tables.record(first, each.member_id)

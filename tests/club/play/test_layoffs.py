@@ -52,18 +52,24 @@ async def test_one_press_lays_off_all_that_is_best(club: Club) -> None:
     before = await knocked(club)
     words = [str(move) for move in best_layoffs(view(before))]
     table = before.table
-    after = await club.lay_off_best(table.table_id, table.ply, on_turn(before), interaction_id=71)
+    after = await club.playing.lay_off_best(
+        table.table_id, table.ply, on_turn(before), interaction_id=71
+    )
     assert after.table.ply == table.ply + len(words)
     assert after.last is not None
     assert after.last.layoffs
     assert len(after.last.layoffs) == len(words) - 1
-    record = await club.record(table.table_id, NORTH.member_id)
+    record = await club.tables.record(table.table_id, NORTH.member_id)
     knock = next(row for row in reversed(record.split()) if row.startswith("knock:") and "=" in row)
     assert " ".join([knock, *words]) in " ".join(record.split())
     with pytest.raises(DoneByTwinError):
-        await club.lay_off_best(table.table_id, table.ply, on_turn(before), interaction_id=71)
+        await club.playing.lay_off_best(
+            table.table_id, table.ply, on_turn(before), interaction_id=71
+        )
     with pytest.raises(AlreadyPlayed):
-        await club.lay_off_best(table.table_id, table.ply, on_turn(before), interaction_id=72)
+        await club.playing.lay_off_best(
+            table.table_id, table.ply, on_turn(before), interaction_id=72
+        )
 
 
 async def test_cards_already_laid_off_are_left_there(club: Club) -> None:
@@ -71,7 +77,7 @@ async def test_cards_already_laid_off_are_left_there(club: Club) -> None:
     words = [str(move) for move in best_layoffs(view(before))]
     later = await step(club, before, words[0])
     table = later.table
-    after = await club.lay_off_best(table.table_id, table.ply, on_turn(later))
+    after = await club.playing.lay_off_best(table.table_id, table.ply, on_turn(later))
     assert after.last is not None
     assert len(after.last.layoffs) == len(words) - 1
 
@@ -80,16 +86,16 @@ async def test_the_best_is_laid_off_by_nobody_but_the_defender_and_only_then(clu
     new = await begin(club, MANUAL)
     ply = new.table.ply
     with pytest.raises(IllegalMove):
-        await club.lay_off_best(new.table.table_id, ply, on_turn(new))
+        await club.playing.lay_off_best(new.table.table_id, ply, on_turn(new))
     before = await play_until(club, new, lays_off)
     table_id, ply = before.table.table_id, before.table.ply
     for refusal, member_id in ((NotYourTurn, off_turn(before)), (NotSeated, EAST.member_id)):
         with pytest.raises(refusal):
-            await club.lay_off_best(table_id, ply, member_id)
-    assert (await club.snapshot(table_id)).table.ply == ply
-    over = await club.resign(table_id, NORTH.member_id)
+            await club.playing.lay_off_best(table_id, ply, member_id)
+    assert (await club.tables.snapshot(table_id)).table.ply == ply
+    over = await club.playing.resign(table_id, NORTH.member_id)
     with pytest.raises(GameOver):
-        await club.lay_off_best(table_id, over.table.ply, NORTH.member_id)
+        await club.playing.lay_off_best(table_id, over.table.ply, NORTH.member_id)
 
 
 async def test_a_false_knock_is_picked_played_and_answered(club: Club, database: Database) -> None:
@@ -98,10 +104,10 @@ async def test_a_false_knock_is_picked_played_and_answered(club: Club, database:
     table, here = before.table, on_turn(before)
     false = str(claimable(view(before))[0])
     for text in ("knock", false):
-        picked = await club.pick(table.table_id, table.ply, here, text)
+        picked = await club.playing.pick(table.table_id, table.ply, here, text)
         assert scene(picked, picked.seat_of(here)).draft == text
     restarted = make_club(database)
-    kept = await restarted.snapshot(table.table_id)
+    kept = await restarted.tables.snapshot(table.table_id)
     assert scene(kept, kept.seat_of(here)).draft == false
     assert scene(kept, kept.seat_of(off_turn(before))).draft is None
     claimed = await step(club, before, false)
@@ -115,4 +121,4 @@ async def test_where_false_knocks_are_prevented_none_can_be_picked(club: Club) -
     table = new.table
     for text in ("knock", "claim_knock:7D"):
         with pytest.raises(IllegalMove):
-            await club.pick(table.table_id, table.ply, on_turn(new), text)
+            await club.playing.pick(table.table_id, table.ply, on_turn(new), text)

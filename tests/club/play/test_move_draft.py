@@ -26,12 +26,12 @@ async def test_a_pick_is_kept_until_the_next_move(club: Club) -> None:
     table, here, away = before.table, on_turn(before), off_turn(before)
     word = can(before, "knock")[0]
     for text in ("knock", word, "resign"):
-        picked = await club.pick(table.table_id, table.ply, here, text)
+        picked = await club.playing.pick(table.table_id, table.ply, here, text)
         assert drafted(picked, here) == text
         assert drafted(picked, away) is None
         assert scene(picked, None).draft is None
-    assert drafted(await club.pick(table.table_id, table.ply, here, None), here) is None
-    await club.pick(table.table_id, table.ply, here, "knock")
+    assert drafted(await club.playing.pick(table.table_id, table.ply, here, None), here) is None
+    await club.playing.pick(table.table_id, table.ply, here, "knock")
     after = await step(club, before, word)
     assert drafted(after, here) is None
 
@@ -39,7 +39,7 @@ async def test_a_pick_is_kept_until_the_next_move(club: Club) -> None:
 async def test_the_other_sides_pick_ends_with_the_next_move_too(club: Club) -> None:
     before = await begin(club, LONG)
     away = off_turn(before)
-    picked = await club.pick(before.table.table_id, before.table.ply, away, "resign")
+    picked = await club.playing.pick(before.table.table_id, before.table.ply, away, "resign")
     assert drafted(picked, away) == "resign"
     assert drafted(await step(club, before, "pass"), away) is None
 
@@ -62,5 +62,5 @@ async def test_a_pick_must_lead_somewhere(club: Club) -> None:
     ]
     for refusal, asked in refused:
         with pytest.raises(refusal):
-            await club.pick(*asked)
-    assert (await club.snapshot(table_id)).drafts == {}
+            await club.playing.pick(*asked)
+    assert (await club.tables.snapshot(table_id)).drafts == {}

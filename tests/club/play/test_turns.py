@@ -57,7 +57,7 @@ async def test_a_move_is_kept_and_the_turn_passes(club: Club, clock: Clock) -> N
     assert after.table.ply == before.table.ply + 1
     assert on_turn(after) != mover
     assert after.members[mover].seen_at == clock.time
-    assert after == await club.snapshot(after.table.table_id)
+    assert after == await club.tables.snapshot(after.table.table_id)
 
 
 async def test_what_cannot_be_played_is_refused_and_changes_nothing(club: Club) -> None:
@@ -76,8 +76,8 @@ async def test_what_cannot_be_played_is_refused_and_changes_nothing(club: Club) 
     ]
     for refusal, asked in refused:
         with pytest.raises(refusal):
-            await club.play(*asked)
-    assert await club.snapshot(table_id) == before
+            await club.playing.play(*asked)
+    assert await club.tables.snapshot(table_id) == before
 
 
 async def test_an_illegal_move_is_told_what_is_legal(club: Club) -> None:
@@ -100,14 +100,14 @@ async def test_the_traceback_of_a_refusal_names_no_card_of_the_hand(club: Club) 
 
 
 async def test_a_waiting_table_has_no_game(club: Club) -> None:
-    waiting = await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     table_id = waiting.table.table_id
     with pytest.raises(GameOver):
-        await club.play(table_id, 0, NORTH.member_id, "pass")
+        await club.playing.play(table_id, 0, NORTH.member_id, "pass")
     with pytest.raises(GameOver):
-        await club.pick(table_id, 0, NORTH.member_id, None)
+        await club.playing.pick(table_id, 0, NORTH.member_id, None)
     with pytest.raises(GameOver):
-        await club.resign(table_id, NORTH.member_id)
+        await club.playing.resign(table_id, NORTH.member_id)
 
 
 async def test_the_same_press_twice_is_played_once(club: Club) -> None:
@@ -115,7 +115,7 @@ async def test_the_same_press_twice_is_played_once(club: Club) -> None:
     await step(club, before, "pass")
     with pytest.raises(AlreadyPlayed):
         await step(club, before, "pass")
-    assert (await club.snapshot(before.table.table_id)).table.ply == 1
+    assert (await club.tables.snapshot(before.table.table_id)).table.ply == 1
 
 
 async def test_a_second_press_of_the_winning_move_comes_too_late(club: Club) -> None:
@@ -125,7 +125,7 @@ async def test_a_second_press_of_the_winning_move_comes_too_late(club: Club) -> 
     with pytest.raises(AlreadyPlayed):
         await step(club, before)
     with pytest.raises(GameOver):
-        await club.play(after.table.table_id, after.table.ply, NORTH.member_id, "pass")
+        await club.playing.play(after.table.table_id, after.table.ply, NORTH.member_id, "pass")
 
 
 @pytest.mark.parametrize("apart", [False, True])
@@ -157,7 +157,7 @@ async def test_a_game_goes_on_after_a_restart(club: Club, url: str) -> None:
     elsewhere = await Database.open(url)
     try:
         restarted = make_club(elsewhere)
-        assert await restarted.snapshot(snapshot.table.table_id) == snapshot
+        assert await restarted.tables.snapshot(snapshot.table.table_id) == snapshot
         over = await play_out(restarted, snapshot)
     finally:
         await elsewhere.close()
@@ -183,10 +183,10 @@ async def test_scores_and_standings_equal_a_recount_of_the_records(
     over = [await play_out(club, await begin(club, rules, 5000 + n)) for n in range(2)]
     counted = {member: [0] * 6 for member in (NORTH.member_id, SOUTH.member_id)}
     for snapshot in over:
-        again = replay(read_record(await club.record(snapshot.table.table_id)))
+        again = replay(read_record(await club.tables.record(snapshot.table.table_id)))
         assert again.contest == snapshot.contest
         results = [state.result for state in again.states if state.result is not None]
-        assert tuple(results) == await club.results(snapshot.table.table_id)
+        assert tuple(results) == await club.tables.results(snapshot.table.table_id)
         settlement = again.contest.settlement
         assert settlement is not None
         for seat, member in ((1, NORTH.member_id), (2, SOUTH.member_id)):
@@ -197,7 +197,7 @@ async def test_scores_and_standings_equal_a_recount_of_the_records(
             points = sum(each.scores[seat - 1] for each in deals)
             entry = (1, victor, len(deals), len(won), points, net)
             counted[member] = [a + b for a, b in zip(counted[member], entry, strict=True)]
-    table = await club.standings(PLACE.server_id, NORTH.member_id)
+    table = await club.ratings.standings(PLACE.server_id, NORTH.member_id)
     for _, standing in table.rows:
         assert counted[standing.member_id] == [
             standing.games,
@@ -245,7 +245,7 @@ async def test_reading_a_table_costs_the_same_however_long_it_is(
             snapshot = await step(club, snapshot)
         assert snapshot.state is not None
         asked.clear()
-        await club.snapshot(snapshot.table.table_id)
+        await club.tables.snapshot(snapshot.table.table_id)
         costs.append(len(asked))
     assert costs[0] == costs[1]
 
@@ -260,52 +260,56 @@ async def test_a_misdeal_is_dealt_again_by_the_same_dealer(club: Club) -> None:
     assert snapshot.deal.deal == snapshot.last.number + 1
     assert snapshot.deal.dealer == snapshot.last.dealer
     over = await play_out(club, snapshot)
-    again = replay(read_record(await club.record(over.table.table_id)))
+    again = replay(read_record(await club.tables.record(over.table.table_id)))
     assert again.contest == over.contest
-    standings = await club.standings(PLACE.server_id, NORTH.member_id)
+    standings = await club.ratings.standings(PLACE.server_id, NORTH.member_id)
     assert standings.own is not None
-    played = [each for each in await club.results(over.table.table_id) if each.result != "misdeal"]
+    played = [
+        each for each in await club.tables.results(over.table.table_id) if each.result != "misdeal"
+    ]
     assert standings.own[1].deals == len(played)
 
 
 async def test_practice_counts_nothing_in_the_standings(club: Club) -> None:
-    snapshot = await club.practice(PLACE, NORTH, QUICK, "simple", 5000)
+    snapshot = await club.starting.practice(PLACE, NORTH, QUICK, "simple", 5000)
     while snapshot.state is not None:
         table_id = snapshot.table.table_id
-        if await club.computer_to_move() == [table_id]:
-            moved = await club.computer_move(table_id)
+        if await club.tables.computer_to_move() == [table_id]:
+            moved = await club.playing.computer_move(table_id)
             assert moved is not None
             snapshot = moved
         else:
-            assert await club.computer_move(table_id) is None
+            assert await club.playing.computer_move(table_id) is None
             snapshot = await step(club, snapshot)
     assert snapshot.table.status == "finished"
-    assert await club.computer_to_move() == []
-    standings = await club.standings(PLACE.server_id, NORTH.member_id)
+    assert await club.tables.computer_to_move() == []
+    standings = await club.ratings.standings(PLACE.server_id, NORTH.member_id)
     assert (standings.rows, standings.own) == ((), None)
 
 
 async def test_the_computer_is_shown_its_own_view(database: Database) -> None:
     players = InProcessPlayers()
     club = Club(database, players=players)
-    snapshot = await club.practice(PLACE, NORTH, QUICK, "simple", 5000)
+    snapshot = await club.starting.practice(PLACE, NORTH, QUICK, "simple", 5000)
     while not snapshot.computer_to_move:
         snapshot = await step(club, snapshot)
     table_id = snapshot.table.table_id
     assert snapshot.state is not None
-    await club.computer_move(table_id)
+    await club.playing.computer_move(table_id)
     assert players.shown == [snapshot.state.view(2)]
 
 
 async def test_the_computers_turn_is_played_once(club: Club, database: Database) -> None:
-    snapshot = await club.practice(PLACE, NORTH, QUICK, "simple", 5000)
+    snapshot = await club.starting.practice(PLACE, NORTH, QUICK, "simple", 5000)
     while not snapshot.computer_to_move:
         snapshot = await step(club, snapshot)
     table_id, ply = snapshot.table.table_id, snapshot.table.ply
     other = make_club(database)
-    moved = await asyncio.gather(club.computer_move(table_id), other.computer_move(table_id))
+    moved = await asyncio.gather(
+        club.playing.computer_move(table_id), other.playing.computer_move(table_id)
+    )
     assert sum(each is not None for each in moved) == 1
-    assert (await club.snapshot(table_id)).table.ply == ply + 1
+    assert (await club.tables.snapshot(table_id)).table.ply == ply + 1
 
 
 @pytest.mark.parametrize("member", [NORTH, SOUTH])
@@ -313,7 +317,7 @@ async def test_giving_up_loses_the_game_and_no_points(club: Club, member: object
     snapshot = await play_until(club, await begin(club, SHORT), lambda each: each.table.ply == 5)
     loser = NORTH.member_id if member is NORTH else SOUTH.member_id
     winner = NORTH.member_id + SOUTH.member_id - loser
-    over = await club.resign(snapshot.table.table_id, loser)
+    over = await club.playing.resign(snapshot.table.table_id, loser)
     assert (over.table.status, over.state) == ("finished", None)
     assert over.contest is not None
     assert over.contest.settlement is not None
@@ -321,15 +325,15 @@ async def test_giving_up_loses_the_game_and_no_points(club: Club, member: object
     assert over.contest.settlement.winner == over.seat_of(winner)
     assert over.last is not None
     assert over.last.result == "resign"
-    rows = (await club.standings(PLACE.server_id, loser)).rows
+    rows = (await club.ratings.standings(PLACE.server_id, loser)).rows
     standings = {each.member_id: each for _, each in rows}
     for member_id, won in ((winner, 1), (loser, 0)):
         own = standings[member_id]
         assert (own.games, own.games_won, own.deals, own.points, own.net) == (1, won, 0, 0, 0)
     with pytest.raises(GameOver):
-        await club.resign(over.table.table_id, loser)
+        await club.playing.resign(over.table.table_id, loser)
     with pytest.raises(NotSeated):
-        await club.resign((await begin(club)).table.table_id, EAST.member_id)
+        await club.playing.resign((await begin(club)).table.table_id, EAST.member_id)
 
 
 async def test_giving_up_while_the_other_moves_is_done_all_the_same(
@@ -339,25 +343,25 @@ async def test_giving_up_while_the_other_moves_is_done_all_the_same(
     table_id = snapshot.table.table_id
     answers = await asyncio.gather(
         step(club, snapshot, "pass"),
-        make_club(database).resign(table_id, off_turn(snapshot)),
+        make_club(database).playing.resign(table_id, off_turn(snapshot)),
         return_exceptions=True,
     )
     assert isinstance(answers[0], Snapshot | AlreadyPlayed)
     assert isinstance(answers[1], Snapshot)
-    assert (await club.snapshot(table_id)).table.status == "finished"
+    assert (await club.tables.snapshot(table_id)).table.status == "finished"
 
 
 async def test_standings_are_kept_a_server(club: Club) -> None:
     await play_out(club, await begin(club))
     elsewhere = Place(901, "Elsewhere", 78, "cards")
-    waiting = await club.challenge(elsewhere, NORTH, SOUTH, QUICK)
-    there = await club.accept(waiting.table.table_id, SOUTH, 1)
-    await club.resign(there.table.table_id, SOUTH.member_id)
-    (_, first), (_, second) = (await club.standings(901, EAST.member_id)).rows
+    waiting = await club.starting.challenge(elsewhere, NORTH, SOUTH, QUICK)
+    there = await club.starting.accept(waiting.table.table_id, SOUTH, 1)
+    await club.playing.resign(there.table.table_id, SOUTH.member_id)
+    (_, first), (_, second) = (await club.ratings.standings(901, EAST.member_id)).rows
     assert (first.member_id, first.games_won) == (NORTH.member_id, 1)
     assert (second.member_id, second.games) == (SOUTH.member_id, 1)
-    assert (await club.standings(901, EAST.member_id)).own is None
-    assert len((await club.standings(900, NORTH.member_id, limit=1)).rows) == 1
+    assert (await club.ratings.standings(901, EAST.member_id)).own is None
+    assert len((await club.ratings.standings(900, NORTH.member_id, limit=1)).rows) == 1
 
 
 async def test_no_card_and_no_seed_reaches_the_log(

@@ -48,15 +48,15 @@ async def refused(work: Awaitable[object]) -> None:
 
 
 async def test_one_command_sets_up_one_table(club: Club, twin: Club) -> None:
-    await club.challenge(PLACE, NORTH, None, QUICK, interaction_id=1)
-    await refused(twin.challenge(PLACE, NORTH, None, QUICK, interaction_id=1))
-    await club.challenge(PLACE, NORTH, SOUTH, QUICK, interaction_id=2)
-    await refused(twin.challenge(PLACE, NORTH, SOUTH, QUICK, interaction_id=2))
-    await club.practice(PLACE, NORTH, QUICK, "simple", 3)
-    await refused(twin.practice(PLACE, NORTH, QUICK, "simple", 3))
-    assert len(await club.tables_of(NORTH.member_id)) == 3
-    await twin.challenge(PLACE, NORTH, None, QUICK, interaction_id=4)
-    assert len(await club.tables_of(NORTH.member_id)) == 4
+    await club.starting.challenge(PLACE, NORTH, None, QUICK, interaction_id=1)
+    await refused(twin.starting.challenge(PLACE, NORTH, None, QUICK, interaction_id=1))
+    await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK, interaction_id=2)
+    await refused(twin.starting.challenge(PLACE, NORTH, SOUTH, QUICK, interaction_id=2))
+    await club.starting.practice(PLACE, NORTH, QUICK, "simple", 3)
+    await refused(twin.starting.practice(PLACE, NORTH, QUICK, "simple", 3))
+    assert len(await club.tables.tables_of(NORTH.member_id)) == 3
+    await twin.starting.challenge(PLACE, NORTH, None, QUICK, interaction_id=4)
+    assert len(await club.tables.tables_of(NORTH.member_id)) == 4
 
 
 @pytest.mark.parametrize(
@@ -65,13 +65,15 @@ async def test_one_command_sets_up_one_table(club: Club, twin: Club) -> None:
 async def test_what_one_refused_for_a_waiting_challenge_the_other_refuses_after_its_answer(
     club: Club, twin: Club, word: str, person: Person
 ) -> None:
-    waiting = (await club.challenge(PLACE, NORTH, SOUTH, QUICK, interaction_id=1)).table.table_id
+    waiting = (
+        await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK, interaction_id=1)
+    ).table.table_id
     with pytest.raises(AlreadyPending):
-        await club.challenge(PLACE, SOUTH, NORTH, QUICK, interaction_id=2)
-    await getattr(club, word)(waiting, person, 3)
+        await club.starting.challenge(PLACE, SOUTH, NORTH, QUICK, interaction_id=2)
+    await getattr(club.starting, word)(waiting, person, 3)
     with pytest.raises(AlreadyPending):
-        await twin.challenge(PLACE, SOUTH, NORTH, QUICK, interaction_id=2)
-    later = await twin.challenge(PLACE, SOUTH, NORTH, QUICK, interaction_id=4)
+        await twin.starting.challenge(PLACE, SOUTH, NORTH, QUICK, interaction_id=2)
+    later = await twin.starting.challenge(PLACE, SOUTH, NORTH, QUICK, interaction_id=4)
     assert later.table.status == "waiting"
 
 
@@ -79,26 +81,26 @@ async def test_a_rematch_that_was_refused_isnt_asked_for_by_the_other(
     club: Club, twin: Club
 ) -> None:
     old = (await play_out(club, await begin(club))).table.table_id
-    asked = (await club.rematch(old, SOUTH, PRESS)).table.table_id
+    asked = (await club.starting.rematch(old, SOUTH, PRESS)).table.table_id
     with pytest.raises(AlreadyPending):
-        await club.rematch(old, SOUTH, OTHER_PRESS)
-    await club.decline(asked, NORTH, 7003)
+        await club.starting.rematch(old, SOUTH, OTHER_PRESS)
+    await club.starting.decline(asked, NORTH, 7003)
     with pytest.raises(AlreadyPending):
-        await twin.rematch(old, SOUTH, OTHER_PRESS)
+        await twin.starting.rematch(old, SOUTH, OTHER_PRESS)
 
 
 async def test_an_answer_is_given_once(club: Club, twin: Club) -> None:
-    taken = (await club.challenge(PLACE, NORTH, None, QUICK)).table.table_id
-    await club.accept(taken, EAST, PRESS)
-    await refused(twin.accept(taken, EAST, PRESS))
+    taken = (await club.starting.challenge(PLACE, NORTH, None, QUICK)).table.table_id
+    await club.starting.accept(taken, EAST, PRESS)
+    await refused(twin.starting.accept(taken, EAST, PRESS))
     with pytest.raises(AlreadyAnswered):
-        await twin.accept(taken, SOUTH, OTHER_PRESS)
+        await twin.starting.accept(taken, SOUTH, OTHER_PRESS)
     for word, person in (("decline", SOUTH), ("withdraw", NORTH)):
-        table_id = (await club.challenge(PLACE, NORTH, SOUTH, QUICK)).table.table_id
-        await getattr(club, word)(table_id, person, PRESS)
-        await refused(getattr(twin, word)(table_id, person, PRESS))
+        table_id = (await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)).table.table_id
+        await getattr(club.starting, word)(table_id, person, PRESS)
+        await refused(getattr(twin.starting, word)(table_id, person, PRESS))
         with pytest.raises(AlreadyAnswered):
-            await getattr(twin, word)(table_id, person, OTHER_PRESS)
+            await getattr(twin.starting, word)(table_id, person, OTHER_PRESS)
 
 
 async def test_a_press_makes_one_move(club: Club, twin: Club) -> None:
@@ -106,33 +108,35 @@ async def test_a_press_makes_one_move(club: Club, twin: Club) -> None:
     table_id, ply, move = before.table.table_id, before.table.ply, wish(before)
 
     async def press(where: Club, interaction_id: int) -> Snapshot:
-        return await where.play(table_id, ply, on_turn(before), move, interaction_id=interaction_id)
+        return await where.playing.play(
+            table_id, ply, on_turn(before), move, interaction_id=interaction_id
+        )
 
     await press(club, PRESS)
     await refused(press(twin, PRESS))
     with pytest.raises(AlreadyPlayed):
         await press(twin, OTHER_PRESS)
-    await step(club, await club.snapshot(table_id))
+    await step(club, await club.tables.snapshot(table_id))
     await refused(press(twin, PRESS))  # even if the other side has moved since
 
 
 async def test_giving_up_once_is_enough(club: Club, twin: Club) -> None:
     table_id = (await begin(club)).table.table_id
-    await club.resign(table_id, NORTH.member_id, interaction_id=PRESS)
-    await refused(twin.resign(table_id, NORTH.member_id, interaction_id=PRESS))
+    await club.playing.resign(table_id, NORTH.member_id, interaction_id=PRESS)
+    await refused(twin.playing.resign(table_id, NORTH.member_id, interaction_id=PRESS))
     with pytest.raises(GameOver):
-        await twin.resign(table_id, NORTH.member_id, interaction_id=OTHER_PRESS)
+        await twin.playing.resign(table_id, NORTH.member_id, interaction_id=OTHER_PRESS)
     with pytest.raises(GameOver):
-        await twin.resign(table_id, NORTH.member_id)
+        await twin.playing.resign(table_id, NORTH.member_id)
 
 
 async def test_a_rematch_is_asked_for_and_accepted_once(club: Club, twin: Club) -> None:
     old = (await play_out(club, await begin(club))).table.table_id
-    asked = await club.rematch(old, SOUTH, PRESS)
-    await refused(twin.rematch(old, SOUTH, PRESS))
-    begun = await twin.rematch(old, NORTH, OTHER_PRESS)
+    asked = await club.starting.rematch(old, SOUTH, PRESS)
+    await refused(twin.starting.rematch(old, SOUTH, PRESS))
+    begun = await twin.starting.rematch(old, NORTH, OTHER_PRESS)
     assert begun.table.table_id == asked.table.table_id
-    await refused(club.rematch(old, NORTH, OTHER_PRESS))
+    await refused(club.starting.rematch(old, NORTH, OTHER_PRESS))
     with pytest.raises(AlreadyAnswered):
-        await club.rematch(old, NORTH, 7003)
-    assert len(await club.tables_of(NORTH.member_id)) == 1
+        await club.starting.rematch(old, NORTH, 7003)
+    assert len(await club.tables.tables_of(NORTH.member_id)) == 1

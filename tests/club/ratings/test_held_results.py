@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import insert
 
-from club.archive.profiles import Look
+from club.archive.profiles import ProfileRequest
 from club.archive.versus import Pairing
 from club.club import Club
 from club.core.people import Person, Place
@@ -53,7 +53,7 @@ class Round:
 
     @property
     def others(self) -> list[Person]:
-        """The two from whom it is kept."""
+        """The two that it is kept from."""
         return [Person(each.member_id or 0, "") for each in self.waiting.seats]
 
     async def release(self) -> Snapshot:
@@ -100,7 +100,7 @@ async def began(
     for number, person in enumerate(people[1:], start=2):
         table_id = lobby.table.table_id
         lobby = await club.groups.join(table_id, person, next(numbers), 2 - number % 2)
-    return [await club.snapshot(one) for one in lobby.boards]
+    return [await club.tables.snapshot(one) for one in lobby.boards]
 
 
 async def held_round(
@@ -128,7 +128,7 @@ async def boards_of(club: Club, asker: Person) -> list[Any]:
     for measure in MEASURES:
         for span in SPANS:
             board = Board(measure, span=span)
-            found.append(await club.standings(HERE, asker.member_id, board))
+            found.append(await club.ratings.standings(HERE, asker.member_id, board))
     return found
 
 
@@ -137,12 +137,14 @@ async def reads(club: Club, asker: Person, lead_id: int) -> list[Any]:
     copied = json.loads(await club.own_data.copy(asker.member_id, "Yours"))
     found: list[Any] = [copied, await boards_of(club, asker)]
     for person in PEOPLE[:4]:
-        look = Look(person.member_id)
+        look = ProfileRequest(person.member_id)
         found.append(await club.profiles.profile(look, asker_id=asker.member_id, server_id=HERE))
     for one, two in itertools.pairwise(PEOPLE[:4]):
         pairing = Pairing(one.member_id, two.member_id)
-        found.append(await club.rivals.versus(pairing, asker_id=asker.member_id, server_id=HERE))
-    found.append(await club.record(lead_id, asker.member_id, server_id=HERE))
+        found.append(
+            await club.comparisons.versus(pairing, asker_id=asker.member_id, server_id=HERE)
+        )
+    found.append(await club.tables.record(lead_id, asker.member_id, server_id=HERE))
     found.append((await club.exports.records(asker.member_id, HERE)).data)
     return found
 
@@ -157,7 +159,7 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
 
 
 async def life(folder: Path, last: int) -> list[list[Any]]:
-    """What those read from whom a result is kept, in a life in which it was this one."""
+    """What the two that a result is kept from can read, in a life in which it was this one."""
     database = await Database.open(f"sqlite+aiosqlite:///{folder}/undercut.db")
     try:
         club = make_club(database)
@@ -309,8 +311,8 @@ def test_standings_follow_from_the_results_that_may_be_known(
         rules = replace(HELD, team_size=size, team_target=40)
         boards = [one.table.table_id for one in await began(club, rules, PEOPLE[: 2 * size])]
         ended = 0
-        while (await club.snapshot(boards[0])).table.status == "playing":
-            here = await club.snapshot(dice.choice(boards))
+        while (await club.tables.snapshot(boards[0])).table.status == "playing":
+            here = await club.tables.snapshot(dice.choice(boards))
             if here.state is None:
                 continue
             here = await step(club, here)

@@ -5,10 +5,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from club.archive.profiles import BADGES, Look
+from club.archive.profiles import BADGES, ProfileRequest
 from club.club import Club
 from club.core.errors import RatedGame
-from club.house_rules.panel_view import PRACTICE
 from club.ratings import rating
 from club.ratings.board_points import CountedGame
 from club.ratings.rating import STRENGTHS, Rating
@@ -16,6 +15,7 @@ from club.ratings.standings import RATING, Board
 from club.table.scene import scene
 from data.ratings import ratings
 from data.ratings.ratings import COMPUTER, RatedRow
+from data.schema.vocabulary import PanelPurpose
 from data.storage.database import Database
 from engine.players import LEVELS
 from engine.rules import PRESETS, Rules
@@ -47,12 +47,12 @@ async def rate_practice(club: Club, *, on: bool = True) -> None:
 
 async def practice(club: Club, level: str = "club", rules: Rules = QUICK) -> int:
     """Let North begin a game against the computer; its table."""
-    begun = await club.practice(PLACE, NORTH, rules, level, next(presses))
+    begun = await club.starting.practice(PLACE, NORTH, rules, level, next(presses))
     return begun.table.table_id
 
 
 async def is_rated(club: Club, table_id: int) -> bool:
-    return (await club.snapshot(table_id)).table.rated_practice
+    return (await club.tables.snapshot(table_id)).table.rated_practice
 
 
 def test_every_level_has_a_strength() -> None:
@@ -81,29 +81,31 @@ async def test_one_game_is_rated_at_a_time(club: Club) -> None:
     first = await practice(club)
     assert not await is_rated(club, await practice(club)), "nobody ends those alone that they win"
     await begin(club)
-    await club.resign(first, NORTH.member_id)
+    await club.playing.resign(first, NORTH.member_id)
     assert await is_rated(club, await practice(club))
-    other = await club.practice(PLACE, SOUTH, QUICK, "club", next(presses))
+    other = await club.starting.practice(PLACE, SOUTH, QUICK, "club", next(presses))
     assert other.table.rated_practice, "everybody has their own"
 
 
 async def test_a_rematch_asks_anew(club: Club) -> None:
     table_id = await practice(club)
-    await club.resign(table_id, NORTH.member_id)
+    await club.playing.resign(table_id, NORTH.member_id)
     await rate_practice(club)
-    again = await club.rematch(table_id, NORTH, next(presses))
+    again = await club.starting.rematch(table_id, NORTH, next(presses))
     assert again.table.rated_practice
-    await club.resign(again.table.table_id, NORTH.member_id)
+    await club.playing.resign(again.table.table_id, NORTH.member_id)
     await rate_practice(club, on=False)
-    third = await club.rematch(again.table.table_id, NORTH, next(presses))
+    third = await club.starting.rematch(again.table.table_id, NORTH, next(presses))
     assert not third.table.rated_practice
 
 
 async def test_what_is_begun_from_a_panel_is_rated_as_well(club: Club) -> None:
     await rate_practice(club)
-    panel = await club.panels.open(PLACE, NORTH, PRACTICE, QUICK)
+    panel = await club.panels.open(PLACE, NORTH, PanelPurpose.PRACTICE, QUICK)
     number = panel.panel.panel_id
-    begun = await club.panels.use(number, NORTH, PRACTICE, next(presses), player="novice")
+    begun = await club.panels.use(
+        number, NORTH, PanelPurpose.PRACTICE, next(presses), player="novice"
+    )
     assert begun.table.rated_practice
 
 
@@ -115,7 +117,7 @@ async def test_a_game_in_which_the_computer_takes_a_seat_is_not_rated(
     stays = off_turn(late)
     table_id = late.table.table_id
     assert (await club.clocks.stand_in(table_id, 0, stays)).with_computer_alone
-    await club.resign(table_id, stays)
+    await club.playing.resign(table_id, stays)
     assert await steps(database) == []
     await check(database)
 
@@ -126,8 +128,8 @@ async def test_no_other_table_is_rated_practice(club: Club) -> None:
     assert not between.table.rated_practice
     lobby = await gathered(club, PRESETS.rules("standard", seating="round_robin"), 3, start=True)
     assert not lobby.table.rated_practice
-    again = await club.resign(between.table.table_id, SOUTH.member_id)
-    asked = await club.rematch(again.table.table_id, SOUTH, next(presses))
+    again = await club.playing.resign(between.table.table_id, SOUTH.member_id)
+    asked = await club.starting.rematch(again.table.table_id, SOUTH, next(presses))
     assert not asked.table.rated_practice
 
 
@@ -141,7 +143,7 @@ async def won(club: Club, level: str = "club", rules: Rules = QUICK) -> int:
 async def lost(club: Club, level: str = "club", rules: Rules = QUICK) -> int:
     """Let North give up a game against the computer; its table."""
     table_id = await practice(club, level, rules)
-    await club.resign(table_id, NORTH.member_id)
+    await club.playing.resign(table_id, NORTH.member_id)
     return table_id
 
 
@@ -227,7 +229,7 @@ async def test_a_game_that_is_played_to_its_end_counts_as_it_went(
 ) -> None:
     await rate_practice(club)
     for _ in range(4):
-        snapshot = await play_out(club, await club.snapshot(await practice(club, "novice")))
+        snapshot = await play_out(club, await club.tables.snapshot(await practice(club, "novice")))
         assert snapshot.contest is not None
         assert snapshot.contest.settlement is not None
         last = max(await steps(database), key=lambda row: row.table_id)
@@ -240,9 +242,9 @@ async def test_what_is_set_meanwhile_changes_nothing(club: Club, database: Datab
     await rate_practice(club)
     rated = await practice(club)
     await rate_practice(club, on=False)
-    await club.resign(unrated, NORTH.member_id)
+    await club.playing.resign(unrated, NORTH.member_id)
     assert await steps(database) == []
-    await club.resign(rated, NORTH.member_id)
+    await club.playing.resign(rated, NORTH.member_id)
     (first,) = await steps(database)
     assert first.table_id == rated
     await check(database)
@@ -251,10 +253,10 @@ async def test_what_is_set_meanwhile_changes_nothing(club: Club, database: Datab
 async def test_standings_stay_between_members(club: Club, database: Database) -> None:
     await rate_practice(club)
     await won(club)
-    assert (await club.standings(HERE, NORTH.member_id)).rows == ()
+    assert (await club.ratings.standings(HERE, NORTH.member_id)).rows == ()
     await given_up(club, NORTH, SOUTH, QUICK, SOUTH)
     await lost(club)
-    (_, own), _ = (await club.standings(HERE, NORTH.member_id)).rows
+    (_, own), _ = (await club.ratings.standings(HERE, NORTH.member_id)).rows
     assert (own.games, own.games_won, own.streak) == (1, 1, 1), "a lost practice ends no streak"
     await check(database)
 
@@ -263,7 +265,7 @@ async def test_who_has_only_practised_is_on_the_board_of_ratings(club: Club) -> 
     await rate_practice(club)
     await won(club)
     await given_up(club, SOUTH, EAST, QUICK, SOUTH)
-    board = await club.standings(HERE, NORTH.member_id, Board(RATING, "knock"))
+    board = await club.ratings.standings(HERE, NORTH.member_id, Board(RATING, "knock"))
     assert [rank for rank, _ in board.rows] == [1, 2, 3]
     games = {each.member_id: each.games for _, each in board.rows}
     assert games == {NORTH.member_id: 0, SOUTH.member_id: 1, EAST.member_id: 1}
@@ -309,9 +311,9 @@ async def test_profiles_show_the_curve_and_count_the_games_of_members_alone(club
     await rate_practice(club)
     for _ in range(6):
         await won(club, "expert")
-    look = Look(NORTH.member_id)
+    look = ProfileRequest(NORTH.member_id)
 
-    async def seen(look: Look):  # noqa: ANN202 - a profile
+    async def seen(look: ProfileRequest):  # noqa: ANN202 - a profile
         return await club.profiles.profile(look, asker_id=NORTH.member_id, server_id=HERE)
 
     shown = await seen(look)
@@ -319,7 +321,7 @@ async def test_profiles_show_the_curve_and_count_the_games_of_members_alone(club
     assert len(shown.curve.ratings) == 7
     assert list(shown.curve.ratings) == sorted(shown.curve.ratings)
     assert shown.records == ()
-    badges = await seen(Look(NORTH.member_id, page=BADGES))
+    badges = await seen(ProfileRequest(NORTH.member_id, page=BADGES))
     assert badges.badges == ()
     assert not shown.empty
     assert not badges.empty
@@ -342,7 +344,7 @@ async def test_what_others_won_stays_explained_when_who_practised_is_forgotten(
     await club.own_data.forget(NORTH.member_id)
     assert await club.own_data.sweep() == 1, "the one at which nobody has met North"
     for table_id in practised:
-        left = await club.snapshot(table_id)
+        left = await club.tables.snapshot(table_id)
         assert (left.table.status, left.last_deal) == ("finished", None), "no cards are kept of it"
     await club.admin.void(PLACE, EAST, later.table.table_id, REASON, next(presses))
     assert await rating_of(database, SOUTH) == south
@@ -363,13 +365,13 @@ async def test_rated_practice_goes_with_who_played_nobody_else(
 async def test_there_are_no_hints_in_a_rated_game(club: Club, *, on: bool) -> None:
     await rate_practice(club, on=on)
     while True:
-        begun = await club.snapshot(await practice(club, "novice", SHORT))
+        begun = await club.tables.snapshot(await practice(club, "novice", SHORT))
         if begun.computer_to_move is None:
             break
-        await club.resign(begun.table.table_id, NORTH.member_id)
+        await club.playing.resign(begun.table.table_id, NORTH.member_id)
     await rate_practice(club, on=not on)
     assert scene(begun, 1).rated_practice == on
-    asked = club.hint(begun.table.table_id, begun.table.ply, NORTH.member_id)
+    asked = club.playing.hint(begun.table.table_id, begun.table.ply, NORTH.member_id)
     if on:
         with pytest.raises(RatedGame):
             await asked

@@ -37,7 +37,7 @@ async def test_what_is_played_and_annulled_while_it_is_counted_leaves_nothing_be
         total = await really_count(connection, server_id)
         void = club.admin.void(PLACE, EAST, table_id, "late", 1)
         annulling = asyncio.create_task(void)
-        while (await club.snapshot(table_id)).table.status == TableStatus.PLAYING:
+        while (await club.tables.snapshot(table_id)).table.status == TableStatus.PLAYING:
             pass
         return total
 
@@ -47,7 +47,7 @@ async def test_what_is_played_and_annulled_while_it_is_counted_leaves_nothing_be
     await recount.catch_up(database)
     assert annulling is not None
     await annulling
-    assert (await club.standings(HERE, NORTH.member_id)).rows == ()
+    assert (await club.ratings.standings(HERE, NORTH.member_id)).rows == ()
     await check(database)
 
 
@@ -59,14 +59,14 @@ async def test_deals_of_a_contest_that_was_annulled_unread_count_in_no_profile(
     running = await play_until(club, running, lambda each: each.table.ply > running.table.ply)
     assert (await profile(club, NORTH)).knocking.deals
     await damage_table(database, running.table.table_id, illegal_move)
-    assert await club.set_aside.void(running.table.table_id)
+    assert await club.quarantine.void(running.table.table_id)
     assert (await profile(club, NORTH)).empty
     await deal_stats.count_anew(database, HERE)
     assert (await profile(club, NORTH)).empty
 
 
 async def wait_as_after_an_update(database: Database) -> None:
-    """Have the server counted anew with everything, as an update does."""
+    """Have the server recounted with everything, as an update does."""
     async with database.write() as connection:
         await connection.execute(recounts_table.insert().values(server_id=HERE))
 

@@ -15,6 +15,7 @@ from sqlalchemy import event
 from club.club import Club
 from club.core import seasons
 from club.core.people import Person
+from club.core.settings import Season
 from club.ratings import rating
 from club.ratings.board_points import CountedGame
 from club.ratings.rating import FAMILIES, STRENGTHS, Rating
@@ -73,10 +74,10 @@ async def check(database: Database, server_id: int = HERE) -> None:
 
 async def given_up(club: Club, one: Person, two: Person, rules: Rules, loser: Person) -> Snapshot:
     """Let two begin a game that one of them gives up."""
-    waiting = await club.challenge(PLACE, one, two, rules)
+    waiting = await club.starting.challenge(PLACE, one, two, rules)
     table_id = waiting.table.table_id
-    await club.accept(table_id, two, 9000 + table_id)
-    return await club.resign(table_id, loser.member_id)
+    await club.starting.accept(table_id, two, 9000 + table_id)
+    return await club.playing.resign(table_id, loser.member_id)
 
 
 async def rating_of(database: Database, person: Person, family: str = "knock") -> int:
@@ -93,7 +94,7 @@ GAME = st.tuples(
     st.sampled_from(["", "", "novice", "club", "expert", "simple"]),
     st.booleans(),
 )
-"""Four members of whom the first two play; by which rules, how it ends, after how many hours; how
+"""Four members, of which the first two play; by which rules, how it ends, after how many hours; how
 strong the computer is, where one of them plays against that; whether the server rates practice."""
 
 
@@ -101,9 +102,9 @@ async def began(club: Club, one: Person, two: Person, rules: Rules, level: str) 
     """A game of two members that has begun, or of one against the computer."""
     if level:
         level = level if level in (*levels_for(rules), "simple") else "club"
-        return await club.practice(PLACE, one, rules, level, next(PRESSES))
-    waiting = await club.challenge(PLACE, one, two, rules)
-    return await club.accept(waiting.table.table_id, two, 9000 + waiting.table.table_id)
+        return await club.starting.practice(PLACE, one, rules, level, next(PRESSES))
+    waiting = await club.starting.challenge(PLACE, one, two, rules)
+    return await club.starting.accept(waiting.table.table_id, two, 9000 + waiting.table.table_id)
 
 
 @pytest.mark.slow
@@ -135,7 +136,7 @@ def test_what_is_stored_is_what_a_recount_gives(tmp_path_factory: pytest.TempPat
             elif end == "void":
                 await club.admin.void(PLACE, EAST, table_id, REASON, next(interactions))
             else:
-                await club.resign(table_id, ALL[one].member_id)
+                await club.playing.resign(table_id, ALL[one].member_id)
             if end == "annul":
                 await club.admin.void(PLACE, EAST, table_id, REASON, next(interactions))
             await check(database)
@@ -224,10 +225,10 @@ async def test_a_game_that_is_annulled_after_its_end_is_taken_back(
     await club.admin.void(PLACE, EAST, second.table.table_id, REASON, 1)
     await check(database)
     assert await rating_of(database, NORTH) == before
-    (_, own), *_ = (await club.standings(HERE, NORTH.member_id)).rows
+    (_, own), *_ = (await club.ratings.standings(HERE, NORTH.member_id)).rows
     assert (own.games, own.deals) == (1, 0)
     await club.admin.void(PLACE, EAST, first.table.table_id, REASON, 2)
-    assert (await club.standings(HERE, NORTH.member_id)).rows == ()
+    assert (await club.ratings.standings(HERE, NORTH.member_id)).rows == ()
     async with database.read() as connection:
         assert not await ratings.of_server(connection, HERE)
 
@@ -237,9 +238,9 @@ async def test_the_deals_of_a_game_that_is_annulled_meanwhile_are_taken_back(
 ) -> None:
     begun = await begin(club, PRESETS.rules("standard", game_target=300))
     await play_until(club, begun, lambda each: each.last is not None)
-    assert len((await club.standings(HERE, NORTH.member_id)).rows) == 2
+    assert len((await club.ratings.standings(HERE, NORTH.member_id)).rows) == 2
     await club.admin.void(PLACE, EAST, begun.table.table_id, REASON, 1)
-    assert (await club.standings(HERE, NORTH.member_id)).rows == ()
+    assert (await club.ratings.standings(HERE, NORTH.member_id)).rows == ()
     await check(database)
 
 
@@ -273,8 +274,8 @@ async def test_what_an_older_program_has_stored_is_counted_alike(tmp_path: Path)
 
 
 async def test_practice_is_not_rated(club: Club, database: Database) -> None:
-    begun = await club.practice(PLACE, NORTH, QUICK, "simple", 5000)
-    await club.resign(begun.table.table_id, NORTH.member_id)
+    begun = await club.starting.practice(PLACE, NORTH, QUICK, "simple", 5000)
+    await club.playing.resign(begun.table.table_id, NORTH.member_id)
     async with database.read() as connection:
         assert not await ratings.of_server(connection, HERE)
         assert all(row.member_1 is None for row in await results.of_table(connection, 1))
@@ -351,7 +352,7 @@ async def test_a_rating_settles_with_the_games(club: Club) -> None:
     board = Board(RATING)
     for number in range(rating.SETTLED):
         await given_up(club, NORTH, (SOUTH, EAST, WEST)[number % 3], QUICK, NORTH)
-        shown = await club.standings(HERE, NORTH.member_id, board)
+        shown = await club.ratings.standings(HERE, NORTH.member_id, board)
         assert shown.rated[NORTH.member_id].settled == (number + 1 == rating.SETTLED)
     (rank, first), *_ = shown.rows
     assert (rank, first.member_id) == (1, NORTH.member_id), "whose rating isn't settled comes last"
@@ -370,10 +371,10 @@ async def test_a_game_costs_the_same_statements_however_many_went_before(
     )
     costs: list[int] = []
     for _ in range(3):
-        waiting = await club.challenge(PLACE, NORTH, SOUTH, QUICK)
-        await club.accept(waiting.table.table_id, SOUTH, 8000 + waiting.table.table_id)
+        waiting = await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
+        await club.starting.accept(waiting.table.table_id, SOUTH, 8000 + waiting.table.table_id)
         asked.clear()
-        await club.resign(waiting.table.table_id, NORTH.member_id)
+        await club.playing.resign(waiting.table.table_id, NORTH.member_id)
         costs.append(len(asked))
         about = [each for each in asked if "standings" in each or "rat" in each.split("WHERE")[0]]
     assert len(set(costs)) == 1
@@ -390,22 +391,22 @@ def test_months_and_quarters_begin_at_midnight_utc() -> None:
     new_year = datetime(2026, 12, 31, 23, 59, 59, tzinfo=UTC)
     assert seasons.periods(new_year) == ("", "2026-12", "2026-q4")
     assert seasons.periods(new_year + timedelta(seconds=1)) == ("", "2027-01", "2027-q1")
-    assert seasons.bounds("season", "quarterly", new_year) == (
+    assert seasons.bounds("season", Season.QUARTERLY, new_year) == (
         datetime(2026, 10, 1, tzinfo=UTC),
         datetime(2027, 1, 1, tzinfo=UTC),
     )
-    assert seasons.bounds("month", "none", new_year) == (
+    assert seasons.bounds("month", Season.NONE, new_year) == (
         datetime(2026, 12, 1, tzinfo=UTC),
         datetime(2027, 1, 1, tzinfo=UTC),
     )
-    assert seasons.bounds("season", "none", new_year) is None
+    assert seasons.bounds("season", Season.NONE, new_year) is None
 
 
 @settings(max_examples=200, derandomize=True)
 @given(
     st.builds(datetime.fromtimestamp, st.integers(0, 7 * 10**9), tz=st.just(UTC)),
     st.sampled_from(seasons.SPANS),
-    st.sampled_from(seasons.SEASONS),
+    st.sampled_from(Season),
 )
 def test_a_time_lies_within_its_bounds_and_its_neighbours_do_not(
     now: datetime, span: str, season: str
@@ -429,7 +430,7 @@ async def test_boards_count_over_their_time(club: Club, clock: Clock) -> None:
     await given_up(club, EAST, SOUTH, PRESETS.rules("mahjong"), SOUTH)
 
     async def shown(**changes: str) -> dict[str, int]:
-        found = await club.standings(HERE, WEST.member_id, Board("games_won", **changes))
+        found = await club.ratings.standings(HERE, WEST.member_id, Board("games_won", **changes))
         return {each.name: each.games_won for _, each in found.rows}
 
     assert await shown() == {"@north": 1, "@east": 1}
@@ -449,18 +450,18 @@ async def test_one_s_own_place_is_told_on_every_page(club: Club) -> None:
     crowd = [Person(100 + number, f"@crowd{number}") for number in range(12)]
     for each in crowd:
         await given_up(club, NORTH, each, QUICK, each)
-    first = await club.standings(HERE, crowd[0].member_id, Board("net"))
-    second = await club.standings(HERE, crowd[0].member_id, Board("net", page=1))
+    first = await club.ratings.standings(HERE, crowd[0].member_id, Board("net"))
+    second = await club.ratings.standings(HERE, crowd[0].member_id, Board("net", page=1))
     assert (len(first.rows), first.more, len(second.rows), second.more) == (10, True, 3, False)
     assert [rank for rank, _ in second.rows] == [11, 12, 13]
     assert first.own is not None
     assert first.own == second.own
     assert first.own[0] == 13
-    streaks = await club.standings(HERE, crowd[0].member_id, Board("best_streak"))
+    streaks = await club.ratings.standings(HERE, crowd[0].member_id, Board("best_streak"))
     assert [(each.name, each.best_streak) for _, each in streaks.rows] == [("@north", 12)]
     assert streaks.own is not None
     assert streaks.own[0] is None, "no game won: not on the board, but told"
-    rates = await club.standings(HERE, NORTH.member_id, Board("rate"))
+    rates = await club.ratings.standings(HERE, NORTH.member_id, Board("rate"))
     assert [(each.name, each.rate) for _, each in rates.rows] == [("@north", 10_000)]
 
 

@@ -39,12 +39,12 @@ async def knock(club: Club, table_id: int, person: Person, winner: int, points: 
 
 
 async def ply(club: Club, table_id: int) -> int:
-    return (await club.snapshot(table_id)).table.ply
+    return (await club.tables.snapshot(table_id)).table.ply
 
 
 async def entry(club: Club, table_id: int, number: int) -> int:
     """The entry of a deal, by its number on the sheet."""
-    paper = (await club.snapshot(table_id)).paper
+    paper = (await club.tables.snapshot(table_id)).sheet_score
     assert paper is not None
     return paper.deals[number - 1].ply
 
@@ -63,5 +63,5 @@ def points(snapshot: Snapshot) -> tuple[int, ...]:
 
 
 def lines(snapshot: Snapshot) -> list[str]:
-    assert snapshot.paper is not None
-    return [each.line for each in snapshot.paper.deals]
+    assert snapshot.sheet_score is not None
+    return [each.line for each in snapshot.sheet_score.deals]

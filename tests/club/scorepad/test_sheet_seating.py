@@ -88,16 +88,16 @@ async def test_a_sheet_is_laid_out_once_by_a_command(club: Club) -> None:
 async def test_nobody_answers_a_sheet_like_a_challenge(club: Club) -> None:
     table = (await club.sheets.open(PLACE, NORTH, STANDARD)).table.table_id
     for work in (
-        club.accept(table, SOUTH, 5),
-        club.decline(table, SOUTH),
-        club.withdraw(table, NORTH),
+        club.starting.accept(table, SOUTH, 5),
+        club.starting.decline(table, SOUTH),
+        club.starting.withdraw(table, NORTH),
     ):
         with pytest.raises(AlreadyAnswered):
             await work
     over = (await lay_out(club, STANDARD, EAST)).table.table_id
     await knock(club, over, NORTH, 1, 100)
     with pytest.raises(NotOver):
-        await club.rematch(over, EAST, 6)
+        await club.starting.rematch(over, EAST, 6)
     with pytest.raises(NotOver):
         await club.groups.gather_again(over, EAST, 7)
 
@@ -107,4 +107,4 @@ async def test_a_sheet_waits_a_day_for_its_players(club: Club, clock: Clock) -> 
     clock.advance(GATHERS)
     with pytest.raises(SheetStarted):
         await club.sheets.join(table, SOUTH, None)
-    assert await club.expire_due() == [table]
+    assert await club.starting.expire_due() == [table]

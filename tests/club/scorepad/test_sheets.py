@@ -47,7 +47,7 @@ async def test_two_members_begin_at_once(club: Club) -> None:
     assert snapshot.table.status == TableStatus.PLAYING
     assert snapshot.contest is not None
     assert [each.name for each in snapshot.players] == ["@north", "@south"]
-    assert [one.table.table_id for one in await club.tables_of(SOUTH.member_id)] == [1]
+    assert [one.table.table_id for one in await club.tables.tables_of(SOUTH.member_id)] == [1]
 
 
 async def test_what_is_entered_stands_at_once_and_is_kept(club: Club, database: Database) -> None:
@@ -56,11 +56,11 @@ async def test_what_is_entered_stands_at_once_and_is_kept(club: Club, database: 
     after = await enter(club, table, SOUTH, "who=2", "how=gin", "one=40")
     assert points(after) == (18, 40)
     assert lines(after) == ["p1 18 knock", "p2 40 gin"]
-    assert after.paper is not None
-    assert [each.member_id for each in after.paper.deals] == [11, 12]
+    assert after.sheet_score is not None
+    assert [each.member_id for each in after.sheet_score.deals] == [11, 12]
     async with database.read() as connection:
         assert await scores.load(connection, table, STANDARD) == after.contest
-    assert await club.results(table) == after.paper.results
+    assert await club.tables.results(table) == after.sheet_score.results
 
 
 async def test_the_contest_ends_by_its_rules_and_takes_no_more(club: Club) -> None:
@@ -79,9 +79,9 @@ async def test_the_contest_ends_by_its_rules_and_takes_no_more(club: Club) -> No
 async def test_a_sheet_counts_in_no_standings_and_has_no_record(club: Club) -> None:
     table = (await lay_out(club)).table.table_id
     await knock(club, table, NORTH, 2, 100)
-    assert (await club.standings(PLACE.server_id, 11)).rows == ()
+    assert (await club.ratings.standings(PLACE.server_id, 11)).rows == ()
     with pytest.raises(Refusal):
-        await club.record(table)
+        await club.tables.record(table)
 
 
 async def test_the_newest_deal_is_taken_back_by_who_entered_it(club: Club) -> None:
@@ -109,10 +109,10 @@ async def test_a_correction_needs_the_other_side(club: Club) -> None:
     await knock(club, table, SOUTH, 2, 5)
     waiting = await correct(club, table, NORTH, 1, "one=28")
     assert points(waiting) == (18, 5)
-    assert waiting.paper is not None
-    assert waiting.paper.proposal is not None
-    assert waiting.paper.proposal.waits_for == {12}
-    asked = waiting.paper.proposal.ply
+    assert waiting.sheet_score is not None
+    assert waiting.sheet_score.proposal is not None
+    assert waiting.sheet_score.proposal.waits_for == {12}
+    asked = waiting.sheet_score.proposal.ply
     with pytest.raises(NotYours):
         await club.sheets.answer(table, NORTH, asked, None, agrees=True)
     with pytest.raises(ProposalWaits):
@@ -130,11 +130,13 @@ async def test_a_correction_is_refused_or_taken_back(club: Club, who: Person) ->
     await knock(club, table, NORTH, 1, 18)
     await knock(club, table, SOUTH, 2, 5)
     waiting = await club.sheets.remove(table, NORTH, await entry(club, table, 1), None)
-    assert waiting.paper is not None
-    assert waiting.paper.proposal is not None
-    after = await club.sheets.answer(table, who, waiting.paper.proposal.ply, None, agrees=False)
-    assert after.paper is not None
-    assert after.paper.proposal is None
+    assert waiting.sheet_score is not None
+    assert waiting.sheet_score.proposal is not None
+    after = await club.sheets.answer(
+        table, who, waiting.sheet_score.proposal.ply, None, agrees=False
+    )
+    assert after.sheet_score is not None
+    assert after.sheet_score.proposal is None
     assert points(after) == (18, 5)
 
 
@@ -144,17 +146,17 @@ async def test_a_friend_without_discord_is_asked_nothing(club: Club) -> None:
     after = await club.sheets.remove(table, NORTH, await entry(club, table, 1), None)
     assert lines(after) == []
     assert after.players[1].name == "Grandma"
-    assert await club.computer_to_move() == []
+    assert await club.tables.computer_to_move() == []
 
 
 async def test_everybody_else_is_asked_where_all_play_alone(club: Club) -> None:
     table = (await lay_out(club, ROBIN, SOUTH, EAST)).table.table_id
     await knock(club, table, NORTH, 1, 18)
     waiting = await club.sheets.remove(table, EAST, await entry(club, table, 1), None)
-    assert waiting.paper is not None
-    assert waiting.paper.proposal is not None
-    assert waiting.paper.proposal.waits_for == {11, 12}
-    asked = waiting.paper.proposal.ply
+    assert waiting.sheet_score is not None
+    assert waiting.sheet_score.proposal is not None
+    assert waiting.sheet_score.proposal.waits_for == {11, 12}
+    asked = waiting.sheet_score.proposal.ply
     half = await club.sheets.answer(table, SOUTH, asked, None, agrees=True)
     assert len(lines(half)) == 1
     with pytest.raises(NotYours):
@@ -165,14 +167,14 @@ async def test_everybody_else_is_asked_where_all_play_alone(club: Club) -> None:
 
 async def test_one_of_the_other_team_is_enough(club: Club) -> None:
     table = (await lay_out(club, TEAMS, SOUTH, EAST, WEST)).table.table_id
-    snapshot = await club.snapshot(table)
+    snapshot = await club.tables.snapshot(table)
     assert [each.side for each in snapshot.players] == [1, 2, 1, 2]
     await enter(club, table, NORTH, "table=2", "who=3", "how=knock", "one=9")
     waiting = await club.sheets.remove(table, EAST, await entry(club, table, 1), None)
-    assert waiting.paper is not None
-    assert waiting.paper.proposal is not None
-    assert waiting.paper.proposal.waits_for == {12, 14}
-    asked = waiting.paper.proposal.ply
+    assert waiting.sheet_score is not None
+    assert waiting.sheet_score.proposal is not None
+    assert waiting.sheet_score.proposal.waits_for == {12, 14}
+    asked = waiting.sheet_score.proposal.ply
     with pytest.raises(NotYours):
         await club.sheets.answer(table, NORTH, asked, None, agrees=True)
     assert lines(await club.sheets.answer(table, WEST, asked, None, agrees=True)) == []
@@ -185,7 +187,7 @@ async def test_a_correction_that_couldnt_stand_says_which_deal(club: Club) -> No
     with pytest.raises(DoesNotFit) as refused:
         await correct(club, table, NORTH, 2, "who=1", "how=knock", "one=90")
     assert refused.value.args_ == {"name": "3", "code": "over"}
-    assert len(lines(await club.snapshot(table))) == 3
+    assert len(lines(await club.tables.snapshot(table))) == 3
 
 
 async def test_in_a_round_robin_a_correction_may_leave_others_at_the_table(club: Club) -> None:
@@ -216,7 +218,7 @@ async def test_two_who_enter_at_once_dont_enter_the_same_deal_twice(club: Club) 
         return_exceptions=True,
     )
     assert [type(each) for each in done].count(SheetMoved) == 1
-    assert points(await club.snapshot(table)) == (18, 0)
+    assert points(await club.tables.snapshot(table)) == (18, 0)
     late = NORTH if isinstance(done[0], SheetMoved) else SOUTH
     again = await club.sheets.step(table, late)
     assert again.form.number == 2
@@ -276,15 +278,15 @@ async def test_another_process_is_told_that_it_is_done(club: Club, database: Dat
     await other.sheets.undo(table, NORTH, await ply(other, table), 901)
     with pytest.raises(DoneByTwinError):
         await club.sheets.undo(table, NORTH, await ply(club, table), 901)
-    assert points(await club.snapshot(table)) == (0, 0)
+    assert points(await club.tables.snapshot(table)) == (0, 0)
 
 
 async def test_what_another_process_corrected_is_seen(club: Club, database: Database) -> None:
     table = (await lay_out(club, STANDARD, "Grandma")).table.table_id
     await knock(club, table, NORTH, 1, 18)
-    assert points(await club.snapshot(table)) == (18, 0)
+    assert points(await club.tables.snapshot(table)) == (18, 0)
     await correct(make_club(database), table, NORTH, 1, "who=2")
-    assert points(await club.snapshot(table)) == (0, 18)
+    assert points(await club.tables.snapshot(table)) == (0, 18)
 
 
 async def test_a_slip_that_says_too_little_isnt_entered(club: Club) -> None:
@@ -325,9 +327,9 @@ async def test_a_sheet_is_closed_by_consent_as_it_stands(club: Club) -> None:
     await knock(club, table, NORTH, 1, 18)
     waiting = await club.sheets.close(table, NORTH, None)
     assert waiting.table.status == TableStatus.PLAYING
-    assert waiting.paper is not None
-    assert waiting.paper.proposal is not None
-    asked = waiting.paper.proposal.ply
+    assert waiting.sheet_score is not None
+    assert waiting.sheet_score.proposal is not None
+    asked = waiting.sheet_score.proposal.ply
     after = await club.sheets.answer(table, SOUTH, asked, None, agrees=True)
     assert after.table.status == TableStatus.FINISHED
     assert after.contest is not None

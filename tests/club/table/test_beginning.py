@@ -33,7 +33,7 @@ async def recorded(club: Club, rules: Rules, players: int) -> str:
     if lead.table.status == "waiting":
         lead = await club.groups.start(lead.table.table_id, NORTH, next(presses))
     over = await play_all(club, lead.lead_id)
-    return await club.record(over.lead_id)
+    return await club.tables.record(over.lead_id)
 
 
 @pytest.mark.parametrize(("rules", "players"), KINDS)
@@ -77,7 +77,7 @@ async def test_whoever_changes_sides_is_numbered_by_the_later_press(club: Club) 
     await club.groups.join(table_id, SOUTH, 20, 2)
     await club.groups.seat_computer(table_id, NORTH, 30, 1, level="simple")
     await club.groups.join(table_id, EAST, 40, 2)
-    begun = await club.snapshot(table_id)
+    begun = await club.tables.snapshot(table_id)
     assert begun.table.presses == "1:20 2:30 3:40"
     assert [each.member_id for each in begun.players] == [
         SOUTH.member_id,

@@ -26,6 +26,6 @@ async def test_the_record_agrees_with_who_deals(
         full = rules.seating == "partnership" or (players == 4 and rules.seating == "round_robin")
         cutting = replace(rules, first_dealer=FirstDealer(how))
         begun = await gathered(club, cutting, players, start=not full)
-        played = replay(read_record(await club.record(begun.lead_id, NORTH.member_id)))
+        played = replay(read_record(await club.tables.record(begun.lead_id, NORTH.member_id)))
         assert begun.contest is not None
         assert played.contest == begun.contest

@@ -33,7 +33,7 @@ async def days(club: Club, clock: Clock, by: timedelta) -> list[int]:
     for _ in range(by // DAY):
         clock.advance(DAY)
         await club.clocks.alive()
-        ended += [each.table.table_id for each in await club.resting.end_untouched()]
+        ended += [each.table.table_id for each in await club.practice_expiry.end_untouched()]
     return ended
 
 
@@ -44,7 +44,7 @@ async def down(club: Club, clock: Clock, by: timedelta) -> None:
 
 
 async def practise(club: Club, level: str = "novice") -> int:
-    begun = await club.practice(PLACE, NORTH, LONG, level, next(presses))
+    begun = await club.starting.practice(PLACE, NORTH, LONG, level, next(presses))
     return begun.table.table_id
 
 
@@ -58,21 +58,21 @@ async def test_one_that_rests_for_thirty_days_is_annulled(
     assert await days(club, clock, ENDS_AFTER - 2 * DAY) == []
     clock.advance(DAY - timedelta(seconds=1))
     await club.clocks.alive()
-    assert await club.resting.end_untouched() == []
-    here = await club.snapshot(played)
+    assert await club.practice_expiry.end_untouched() == []
+    here = await club.tables.snapshot(played)
     while here.table.ply == 0 or here.computer_to_move is not None:
         here = await step(club, here)
     clock.advance(timedelta(seconds=1))
     await club.clocks.alive()
-    ended = await club.resting.end_untouched()
+    ended = await club.practice_expiry.end_untouched()
     assert [each.table.table_id for each in ended] == [resting]
-    assert await club.resting.end_untouched() == []
+    assert await club.practice_expiry.end_untouched() == []
     seen = scene(ended[0], None)
     assert (seen.untouched, seen.rated_practice) == (True, False)
     assert seen.settlement is not None
     assert (seen.settlement.winner, seen.settlement.reason) == (None, "void")
     for table_id in (played, later, between.table.table_id):
-        other = await club.snapshot(table_id)
+        other = await club.tables.snapshot(table_id)
         assert (other.table.status, other.untouched) == ("playing", False)
     await check(database)
     async with database.read() as connection:
@@ -85,7 +85,7 @@ async def test_a_rated_one_counts_as_given_up(club: Club, database: Database, cl
     assert await days(club, clock, ENDS_AFTER - DAY) == []
     clock.advance(DAY)
     await club.clocks.alive()
-    (ended,) = await make_club(database, clock, "twin").resting.end_untouched()
+    (ended,) = await make_club(database, clock, "twin").practice_expiry.end_untouched()
     seen = scene(ended, None)
     assert (seen.table_id, seen.untouched, seen.rated_practice) == (table_id, True, True)
     assert seen.settlement is not None
@@ -105,10 +105,10 @@ async def test_a_contest_of_more_rests_when_all_its_tables_do(club: Club, clock:
     assert len(lobby.boards) == 2
     assert await days(club, clock, ENDS_AFTER - DAY) == []
     other = next(each for each in lobby.boards if each != lobby.lead_id)
-    await club.computer_move(other)
+    await club.playing.computer_move(other)
     assert await days(club, clock, ENDS_AFTER - DAY) == []
     assert await days(club, clock, DAY) == [lobby.lead_id]
-    assert (await club.snapshot(lobby.lead_id)).table.status == "finished"
+    assert (await club.tables.snapshot(lobby.lead_id)).table.status == "finished"
 
 
 async def test_whoever_gives_up_after_a_month_is_not_told_that_nobody_played(
@@ -116,7 +116,7 @@ async def test_whoever_gives_up_after_a_month_is_not_told_that_nobody_played(
 ) -> None:
     table_id = await practise(club)
     clock.advance(2 * ENDS_AFTER)
-    over = await club.resign(table_id, NORTH.member_id, interaction_id=next(presses))
+    over = await club.playing.resign(table_id, NORTH.member_id, interaction_id=next(presses))
     assert not over.untouched
 
 
@@ -126,12 +126,12 @@ async def test_of_many_a_few_end_at_once(
     monkeypatch.setattr("club.play.practice_expiry.FEW", 2)
     for _ in range(3):
         await practise(club)
-    await club.practice(PLACE, SOUTH, PRESETS.rules("mahjong"), "club", next(presses))
+    await club.starting.practice(PLACE, SOUTH, PRESETS.rules("mahjong"), "club", next(presses))
     assert await days(club, clock, ENDS_AFTER - DAY) == []
     clock.advance(DAY)
     await club.clocks.alive()
     ended: list[int] = []
-    while some := await club.resting.end_untouched():
+    while some := await club.practice_expiry.end_untouched():
         assert len(some) == 2
         ended += [each.table.table_id for each in some]
     assert ended == [1, 2, 3, 4]
@@ -141,7 +141,7 @@ async def test_time_in_which_the_bot_was_down_doesnt_count(club: Club, clock: Cl
     table_id = await practise(club)
     assert await days(club, clock, ENDS_AFTER - DAY) == []
     await down(club, clock, 5 * DAY)
-    assert await club.resting.end_untouched() == []
+    assert await club.practice_expiry.end_untouched() == []
     assert await days(club, clock, DAY) == [table_id]
 
 
@@ -161,7 +161,7 @@ async def test_a_bot_that_is_down_each_night_ends_them_all_the_same(
         assert ended == []
         clock.advance(DAY / 2)
         await club.clocks.alive()
-        ended = [each.table.table_id for each in await club.resting.end_untouched()]
+        ended = [each.table.table_id for each in await club.practice_expiry.end_untouched()]
         await down(club, clock, DAY / 2)
     assert ended == [table_id]
 
@@ -170,9 +170,9 @@ async def test_with_the_first_start_that_knows_the_rule_none_ends(club: Club, cl
     table_id, other = await practise(club), await practise(club)
     clock.advance(3 * ENDS_AFTER)
     await club.clocks.alive()
-    assert await club.resting.end_untouched() == []
+    assert await club.practice_expiry.end_untouched() == []
     assert await days(club, clock, NOTICE - DAY) == []
-    await club.resign(other, NORTH.member_id, interaction_id=next(presses))
+    await club.playing.resign(other, NORTH.member_id, interaction_id=next(presses))
     assert await days(club, clock, DAY) == [table_id]
 
 
@@ -180,8 +180,8 @@ async def test_whoever_goes_on_in_those_days_has_thirty_anew(club: Club, clock: 
     table_id = await practise(club)
     clock.advance(3 * ENDS_AFTER)
     await club.clocks.alive()
-    assert await club.resting.end_untouched() == []
-    here = await club.snapshot(table_id)
+    assert await club.practice_expiry.end_untouched() == []
+    here = await club.tables.snapshot(table_id)
     while here.table.ply == 0 or here.computer_to_move is not None:
         here = await step(club, here)
     assert await days(club, clock, ENDS_AFTER - DAY) == []
@@ -192,17 +192,17 @@ async def test_a_table_that_is_set_aside_stays_and_has_some_days_once_it_reads_a
     club: Club, database: Database, clock: Clock
 ) -> None:
     other, table_id = await practise(club), await practise(club)
-    here = await club.snapshot(table_id)
+    here = await club.tables.snapshot(table_id)
     while here.table.ply == 0 or here.computer_to_move is not None:
         here = await step(club, here)
     assert await days(club, clock, ENDS_AFTER - DAY) == []
     antidote = await damage_table(database, table_id, illegal_move)
     assert await days(club, clock, 2 * DAY) == [other]
-    await club.set_aside.take()
+    await club.quarantine.take()
     assert await days(club, clock, ENDS_AFTER) == []
-    assert (await club.tables_of(NORTH.member_id)) == []
+    assert (await club.tables.tables_of(NORTH.member_id)) == []
     await antidote.give()
-    (freed,) = await club.set_aside.check(_at_once)
+    (freed,) = await club.quarantine.check(_at_once)
     assert freed.table.status == "playing"
     assert await days(club, clock, NOTICE - DAY) == []
     assert await days(club, clock, DAY) == [table_id]

@@ -20,7 +20,7 @@ async def read_anew(url: str, table_id: int) -> Snapshot:
     """The table as it is read by a process that remembers nothing."""
     database = await Database.open(url)
     try:
-        return await make_club(database).snapshot(table_id)
+        return await make_club(database).tables.snapshot(table_id)
     finally:
         await database.close()
 
@@ -30,7 +30,7 @@ async def test_what_a_move_answers_is_what_is_stored(url: str, club: Club, clock
     table_id = now.table.table_id
     while now.state is not None:
         now = await step(club, now)
-        assert now == await club.snapshot(table_id)
+        assert now == await club.tables.snapshot(table_id)
         if now.table.ply % 10 == 0:
             assert now == await read_anew(url, table_id)
             clock.advance(timedelta(minutes=1))
@@ -49,7 +49,7 @@ async def test_two_processes_never_see_an_old_table(url: str, database: Database
                 stale, now = now, await step(mine, now)
         with pytest.raises(AlreadyPlayed):
             await step(other, stale)
-        assert await other.snapshot(table_id) == now
+        assert await other.tables.snapshot(table_id) == now
     await another.close()
 
 
@@ -71,11 +71,11 @@ async def test_a_move_that_was_undone_is_forgotten(
     with monkeypatch.context() as patch:
         patch.setattr(moves, "add", fail_after)
         with pytest.raises(OSError, match="full"):
-            await club.play(table_id, ply, on_turn(now), first)
-    assert await club.snapshot(table_id) == now
-    after = await club.play(table_id, ply, on_turn(now), second)
+            await club.playing.play(table_id, ply, on_turn(now), first)
+    assert await club.tables.snapshot(table_id) == now
+    after = await club.playing.play(table_id, ply, on_turn(now), second)
     assert after.state == now.state.play(now.state.legal_moves()[1])
-    assert await club.snapshot(table_id) == after
+    assert await club.tables.snapshot(table_id) == after
 
 
 async def test_only_so_many_tables_are_remembered(
@@ -85,5 +85,5 @@ async def test_only_so_many_tables_are_remembered(
     tables = [await begin(club, SHORT, 5000), await begin(club, SHORT, 6000)]
     for _ in range(2):
         for now in tables:
-            assert await club.snapshot(now.table.table_id) == now
+            assert await club.tables.snapshot(now.table.table_id) == now
     assert max(len(memory) for memory in folding._memories.values()) == 1

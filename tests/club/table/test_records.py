@@ -14,7 +14,7 @@ LONG = PRESETS.rules("standard", game_target=200)
 
 async def test_a_finished_games_record_is_complete(club: Club) -> None:
     over = await play_out(club, await begin(club))
-    text = await club.record(over.table.table_id)
+    text = await club.tables.record(over.table.table_id)
     record = read_record(text)
     assert record.names == ("@north", "@south")
     assert record.rules == QUICK
@@ -24,14 +24,14 @@ async def test_a_finished_games_record_is_complete(club: Club) -> None:
         assert deal.commitment == fair.commitment(deal.seed)
     assert replay(record).contest == over.contest
     here = PLACE.server_id
-    assert await club.record(over.table.table_id, EAST.member_id, server_id=here) == text
+    assert await club.tables.record(over.table.table_id, EAST.member_id, server_id=here) == text
 
 
 async def test_a_challenge_has_no_record(club: Club) -> None:
     for guest in (None, SOUTH):
-        waiting = await club.challenge(PLACE, NORTH, guest, QUICK)
+        waiting = await club.starting.challenge(PLACE, NORTH, guest, QUICK)
         with pytest.raises(GameOver):
-            await club.record(waiting.table.table_id)
+            await club.tables.record(waiting.table.table_id)
 
 
 async def test_a_running_deals_record_holds_no_card_that_is_still_hidden(club: Club) -> None:
@@ -39,7 +39,7 @@ async def test_a_running_deals_record_holds_no_card_that_is_still_hidden(club: C
     snapshot = await play_until(
         club, snapshot, lambda each: each.state is not None and each.state.ply == 6
     )
-    text = await club.record(snapshot.table.table_id, NORTH.member_id)
+    text = await club.tables.record(snapshot.table.table_id, NORTH.member_id)
     finished, running = text.split("[Deal ")[1:]
     assert snapshot.deal is not None
     assert "[Deck " in finished
@@ -57,8 +57,8 @@ async def test_a_running_deals_record_holds_no_card_that_is_still_hidden(club: C
 
 async def test_a_given_up_game_says_who_gave_up(club: Club) -> None:
     begun = await begin(club)
-    await club.resign(begun.table.table_id, SOUTH.member_id)
-    text = await club.record(begun.table.table_id)
+    await club.playing.resign(begun.table.table_id, SOUTH.member_id)
+    text = await club.tables.record(begun.table.table_id)
     assert "2:resign" in text
     assert '[Result "1 resign 0"]' in text
 
@@ -67,12 +67,12 @@ async def test_only_those_who_play_get_a_running_games_record(club: Club) -> Non
     table_id = (await begin(club)).table.table_id
     for member_id in (None, EAST.member_id):
         with pytest.raises(NotSeated):
-            await club.record(table_id, member_id)
+            await club.tables.record(table_id, member_id)
     with pytest.raises(NoSuchTable):
-        await club.record(table_id + 1, NORTH.member_id)
+        await club.tables.record(table_id + 1, NORTH.member_id)
 
 
 async def test_the_computer_is_named_in_the_record(club: Club) -> None:
-    snapshot = await club.practice(PLACE, NORTH, QUICK, "simple", 1)
-    text = await club.record(snapshot.table.table_id, NORTH.member_id)
+    snapshot = await club.starting.practice(PLACE, NORTH, QUICK, "simple", 1)
+    text = await club.tables.record(snapshot.table.table_id, NORTH.member_id)
     assert read_record(text).names == ("@north", "simple")

@@ -87,12 +87,12 @@ def test_hidden_cards_change_nothing_that_a_viewer_gets(seed: int, rules: Rules)
 
 
 async def test_a_waiting_challenge_shows_who_and_what(club: Club) -> None:
-    shown = scene(await club.challenge(PLACE, NORTH, SOUTH, SHORT), None)
+    shown = scene(await club.starting.challenge(PLACE, NORTH, SOUTH, SHORT), None)
     assert [each.name for each in shown.seats] == ["@north", "@south"]
     assert (shown.open_seat, shown.view, shown.contest, shown.to_act) == (False, None, None, None)
     assert (shown.contest_seed, shown.revealed, shown.results) == (None, (), ())
     assert shown.expires_at is not None
-    opened = scene(await club.challenge(PLACE, NORTH, None, SHORT), None)
+    opened = scene(await club.starting.challenge(PLACE, NORTH, None, SHORT), None)
     assert opened.open_seat
     assert [each.seat for each in opened.seats] == [1]
     assert opened.name(2) == ""
@@ -136,18 +136,18 @@ async def test_a_finished_contest_shows_its_seed_and_settlement(club: Club) -> N
 
 async def test_settings_are_each_viewers_own(club: Club) -> None:
     snapshot = await begin(club)
-    await club.set_confirm(NORTH.member_id, False)
-    await club.set_dm_closed(SOUTH.member_id, True)
-    snapshot = await club.snapshot(snapshot.table.table_id)
+    await club.people.set_confirm(NORTH.member_id, False)
+    await club.people.set_dm_closed(SOUTH.member_id, True)
+    snapshot = await club.tables.snapshot(snapshot.table.table_id)
     assert [scene(snapshot, viewer).confirm for viewer in (None, 1, 2)] == [True, False, True]
     assert [each.dm_closed for each in scene(snapshot, None).seats] == [False, True]
-    await club.set_dm_closed(SOUTH.member_id, False)
-    snapshot = await club.snapshot(snapshot.table.table_id)
+    await club.people.set_dm_closed(SOUTH.member_id, False)
+    snapshot = await club.tables.snapshot(snapshot.table.table_id)
     assert [each.dm_closed for each in scene(snapshot, None).seats] == [False, False]
 
 
 async def test_the_computers_seat_has_no_name(club: Club) -> None:
-    shown = scene(await club.practice(PLACE, NORTH, QUICK, "simple", 1), 1)
+    shown = scene(await club.starting.practice(PLACE, NORTH, QUICK, "simple", 1), 1)
     assert [(each.name, each.computer) for each in shown.seats] == [("@north", False), ("", True)]
     assert (shown.seat_of(NORTH.member_id), shown.seat_of(SOUTH.member_id)) == (1, None)
     assert not shown.open_seat

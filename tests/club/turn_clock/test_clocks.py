@@ -32,12 +32,12 @@ DAY = timedelta(days=1)
 
 async def timed(club: Club, word: str = "relaxed:24", rules: Rules = SHORT) -> Snapshot:
     """Begin a game in which a turn may take so long."""
-    waiting = await club.challenge(PLACE, NORTH, SOUTH, rules, clock=Terms.parse(word))
-    return await club.accept(waiting.table.table_id, SOUTH, 5000)
+    waiting = await club.starting.challenge(PLACE, NORTH, SOUTH, rules, clock=Terms.parse(word))
+    return await club.starting.accept(waiting.table.table_id, SOUTH, 5000)
 
 
 async def until(club: Club, clock: Clock, end: datetime) -> list[tuple[str, int, datetime]]:
-    """Let time pass as the sleeper would; what is said, to whom and when."""
+    """Let time pass as the sleeper would; return what is said to which member, and when."""
     found = [(row.kind, row.member_id, clock.time) for row in await say(club)]
     while (wake := await wake_of(club)) is not None and wake <= end:
         clock.time = max(clock.time, wake)
@@ -68,14 +68,14 @@ async def say(club: Club) -> list[AlarmRow]:
 async def out_of_time(club: Club, clock: Clock, word: str = "relaxed:24") -> Snapshot:
     game = await timed(club, word)
     await until(club, clock, clock.time + 2 * DAY)
-    return await club.snapshot(game.table.table_id)
+    return await club.tables.snapshot(game.table.table_id)
 
 
 async def test_a_turn_is_called_to_mind_warned_of_and_out_of_time(club: Club, clock: Clock) -> None:
     began = clock.time
     game = await timed(club)
     sleeper = on_turn(game)
-    shown = await club.snapshot(game.table.table_id)
+    shown = await club.tables.snapshot(game.table.table_id)
     assert shown.time is not None
     assert shown.time.until == began + DAY
     assert await until(club, clock, began + 3 * DAY) == [
@@ -83,7 +83,7 @@ async def test_a_turn_is_called_to_mind_warned_of_and_out_of_time(club: Club, cl
         ("warn", sleeper, began + 18 * HOUR),
         ("out", sleeper, began + DAY),
     ]
-    shown = await club.snapshot(game.table.table_id)
+    shown = await club.tables.snapshot(game.table.table_id)
     assert shown.time is not None
     assert shown.time.out
 
@@ -96,7 +96,7 @@ async def test_without_a_clock_a_turn_is_only_called_to_mind(club: Club, clock: 
 
 
 async def test_nobody_is_called_who_plays_the_computer(club: Club, clock: Clock) -> None:
-    await club.practice(PLACE, NORTH, SHORT, "simple", 5000)
+    await club.starting.practice(PLACE, NORTH, SHORT, "simple", 5000)
     assert not await until(club, clock, clock.time + 60 * DAY)
 
 
@@ -105,7 +105,7 @@ async def test_a_move_begins_another_turn(club: Club, clock: Clock) -> None:
     await until(club, clock, clock.time + 13 * HOUR)
     table_id = game.table.table_id
     game = await step(club, game)
-    while on_turn(game) == on_turn(await club.snapshot(table_id)) and game.table.ply < 2:
+    while on_turn(game) == on_turn(await club.tables.snapshot(table_id)) and game.table.ply < 2:
         game = await step(club, game)
     moved = clock.time
     (first, *_) = await until(club, clock, clock.time + 13 * HOUR)
@@ -209,7 +209,7 @@ async def test_only_the_one_who_waits_decides_and_only_when_time_is_over(
         await club.clocks.claim(table_id, 0, on_turn(game))
     with pytest.raises(NotSeated):
         await club.clocks.claim(table_id, 0, EAST.member_id)
-    await step(club, await club.snapshot(table_id))
+    await step(club, await club.tables.snapshot(table_id))
     with pytest.raises(AlreadyPlayed):
         await club.clocks.claim(table_id, 0, off_turn(game))
 
@@ -229,7 +229,7 @@ async def test_who_waits_gives_the_whole_time_again(club: Club, clock: Clock) ->
     game = await out_of_time(club, clock)
     agreed = clock.time
     await club.clocks.wait(game.table.table_id, 0, off_turn(game))
-    shown = await club.snapshot(game.table.table_id)
+    shown = await club.tables.snapshot(game.table.table_id)
     assert shown.time is not None
     assert shown.time.until == agreed + DAY
     with pytest.raises(TimeNotOver):
@@ -244,7 +244,7 @@ async def test_the_computer_stands_in(club: Club, clock: Clock) -> None:
     after = await club.clocks.stand_in(game.table.table_id, 0, winner)
     assert after.computer_to_move is not None
     assert not after.between_members
-    moved = await club.computer_move(game.table.table_id)
+    moved = await club.playing.computer_move(game.table.table_id)
     assert moved is not None
     assert moved.table.ply == 1
     assert not await until(club, clock, clock.time + 9 * DAY) or on_turn(moved) == winner
@@ -260,12 +260,12 @@ async def test_a_pause_is_agreed_to_and_ended_by_either(club: Club, clock: Clock
     assert not paused
     _, paused = await club.clocks.pause(table_id, SOUTH.member_id)
     assert paused
-    shown = await club.snapshot(table_id)
+    shown = await club.tables.snapshot(table_id)
     assert shown.time is not None
     assert shown.time.paused
     assert not await until(club, clock, began + 30 * DAY)
     await club.clocks.resume(table_id, SOUTH.member_id)
-    shown = await club.snapshot(table_id)
+    shown = await club.tables.snapshot(table_id)
     assert shown.time is not None
     assert shown.time.until == began + 31 * DAY
 
@@ -304,14 +304,14 @@ async def test_away_until_pushes_everything(club: Club, clock: Clock) -> None:
 async def test_a_rematch_has_the_same_clock(club: Club, clock: Clock) -> None:
     game = await out_of_time(club, clock)
     await club.clocks.claim(game.table.table_id, 0, off_turn(game))
-    again = await club.rematch(game.table.table_id, NORTH, 6000)
+    again = await club.starting.rematch(game.table.table_id, NORTH, 6000)
     assert again.table.clock == "relaxed:24"
 
 
 async def test_a_server_has_its_usual_clock(club: Club) -> None:
     await begin(club)
     await club.settings.set_server(PLACE, NORTH, "clock", "live")
-    waiting = await club.challenge(PLACE, EAST, SOUTH, SHORT)
+    waiting = await club.starting.challenge(PLACE, EAST, SOUTH, SHORT)
     assert waiting.table.clock == "live:5"
 
 

@@ -49,27 +49,27 @@ ROBOT = Person(99, "@robot", bot=True)
 
 async def test_what_goes_on_comes_in_pages(club: Club) -> None:
     for _ in range(PAGE):
-        await club.challenge(PLACE, NORTH, None, QUICK)
+        await club.starting.challenge(PLACE, NORTH, None, QUICK)
     playing = await begin(club)
-    first = await club.finding.going_on(PLACE.server_id, EAST.member_id)
+    first = await club.game_finder.going_on(PLACE.server_id, EAST.member_id)
     assert (first.free, first.running, first.page, first.pages) == (PAGE, 1, 0, 2)
     assert {one.status for one in first.scenes} == {"waiting"}
-    last = await club.finding.going_on(PLACE.server_id, EAST.member_id, 7)
+    last = await club.game_finder.going_on(PLACE.server_id, EAST.member_id, 7)
     assert last.page == 1
     assert [one.table_id for one in last.scenes] == [playing.table.table_id]
     assert last.scenes[0].viewer is None
-    hidden = await club.finding.going_on(
+    hidden = await club.game_finder.going_on(
         PLACE.server_id, EAST.member_id, visible=lambda channel: channel != PLACE.channel_id
     )
     assert hidden.scenes == ()
 
 
 async def test_seats_that_a_block_keeps_one_from_are_not_there(club: Club) -> None:
-    await club.challenge(PLACE, NORTH, None, QUICK)
+    await club.starting.challenge(PLACE, NORTH, None, QUICK)
     await club.friends.block(NORTH, SOUTH)
     await club.friends.block(EAST, NORTH)
     for person, free in ((NORTH, 1), (SOUTH, 0), (EAST, 0)):
-        found = await club.finding.going_on(PLACE.server_id, person.member_id)
+        found = await club.game_finder.going_on(PLACE.server_id, person.member_id)
         assert found.free == free
 
 
@@ -79,24 +79,24 @@ async def test_a_block_keeps_challenges_away(
 ) -> None:
     """South asks North for something, one way or another."""
     over = await play_out(club, await begin(club))
-    waiting = await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     other = SOUTH if blocker is NORTH else NORTH
     closed = await club.friends.block(blocker, other)
     assert closed == [waiting.table.table_id]
-    assert (await club.snapshot(closed[0])).table.status in {"declined", "withdrawn"}
+    assert (await club.tables.snapshot(closed[0])).table.status in {"declined", "withdrawn"}
     with pytest.raises(refusal):
-        await club.challenge(PLACE, SOUTH, NORTH, QUICK)
+        await club.starting.challenge(PLACE, SOUTH, NORTH, QUICK)
     with pytest.raises(refusal):
-        await club.rematch(over.table.table_id, SOUTH, 71)
+        await club.starting.rematch(over.table.table_id, SOUTH, 71)
     seat = SeatNotFree if blocker is NORTH else YouBlocked
-    offered = await club.challenge(PLACE, NORTH, None, QUICK)
+    offered = await club.starting.challenge(PLACE, NORTH, None, QUICK)
     with pytest.raises(seat):
-        await club.accept(offered.table.table_id, SOUTH, 72)
+        await club.starting.accept(offered.table.table_id, SOUTH, 72)
     lobby = await club.groups.gather(PLACE, NORTH, PRESETS.rules("standard", seating="round_robin"))
     with pytest.raises(seat):
         await club.groups.join(lobby.table.table_id, SOUTH, 73)
     await club.friends.unblock(blocker.member_id, other.member_id)
-    playing = await club.accept(offered.table.table_id, SOUTH, 74)
+    playing = await club.starting.accept(offered.table.table_id, SOUTH, 74)
     assert playing.table.status == "playing"
 
 
@@ -109,16 +109,16 @@ async def test_what_two_are_playing_goes_on_after_a_block(club: Club) -> None:
 async def test_members_say_who_may_challenge_them(club: Club) -> None:
     await club.settings.set_member(SOUTH, "who_may_challenge", "friends")
     with pytest.raises(NotTaking):
-        await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+        await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     await club.friends.add(NORTH, SOUTH)
     with pytest.raises(NotTaking):
-        await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+        await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     await club.friends.add(SOUTH, NORTH)
-    waiting = await club.challenge(PLACE, NORTH, SOUTH, QUICK)
-    await club.decline(waiting.table.table_id, SOUTH)
+    waiting = await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
+    await club.starting.decline(waiting.table.table_id, SOUTH)
     await club.settings.set_member(SOUTH, "who_may_challenge", "nobody")
     with pytest.raises(NotTaking):
-        await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+        await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
 
 
 async def test_nobody_befriends_or_blocks_themselves_or_a_bot(club: Club) -> None:
@@ -140,14 +140,14 @@ async def test_running_games_are_followed_by_those_who_do_not_play(club: Club) -
         await club.watching.follow(table_id, SOUTH)
     await club.watching.follow(table_id, EAST)
     assert await club.watching.follows(table_id, EAST.member_id)
-    assert not (await club.snapshot(table_id)).followers, "nobody is told before the end"
+    assert not (await club.tables.snapshot(table_id)).followers, "nobody is told before the end"
     over = await play_out(club, playing)
-    assert set((await club.snapshot(table_id)).followers) == {EAST.member_id}
+    assert set((await club.tables.snapshot(table_id)).followers) == {EAST.member_id}
     with pytest.raises(GameOver):
         await club.watching.follow(table_id, Person(14, "@west"))
     assert table_id in await club.displays.behind()
     await club.watching.unfollow(over.table.table_id, EAST.member_id)
-    assert not (await club.snapshot(table_id)).followers
+    assert not (await club.tables.snapshot(table_id)).followers
 
 
 async def test_reminders_come_once_a_day(club: Club, database: Database, clock: Clock) -> None:
@@ -157,7 +157,7 @@ async def test_reminders_come_once_a_day(club: Club, database: Database, clock: 
         await club.nudging.nudge(table_id, slow, 1)
     with pytest.raises(NotSeated):
         await club.nudging.nudge(table_id, EAST.member_id, 2)
-    (before,) = await club.finding.games([playing], quick)
+    (before,) = await club.game_finder.games([playing], quick)
     assert before.nudge
     nudged = await club.nudging.nudge(table_id, quick, 3)
     assert nudged.row.member_id == slow
@@ -165,7 +165,7 @@ async def test_reminders_come_once_a_day(club: Club, database: Database, clock: 
         await make_club(database, clock).nudging.nudge(table_id, quick, 3)
     with pytest.raises(NudgedLately):
         await club.nudging.nudge(table_id, quick, 4)
-    (after,) = await club.finding.games([playing], quick)
+    (after,) = await club.game_finder.games([playing], quick)
     assert not after.nudge
     assert await club.nudging.outcome(nudged) is Outcome.LATER
     await club.clocks.said(nudged.row)  # Nothing reaches the member.
@@ -201,22 +201,22 @@ async def test_the_list_of_games_tells_since_when(club: Club, clock: Clock) -> N
     begun = clock.now()
     playing = await begin(club)
     clock.advance(timedelta(hours=5))
-    (before,) = await club.finding.games([playing], NORTH.member_id)
+    (before,) = await club.game_finder.games([playing], NORTH.member_id)
     assert before.since == begun
     moved = await step(club, playing)
-    (after,) = await club.finding.games([moved], NORTH.member_id)
+    (after,) = await club.game_finder.games([moved], NORTH.member_id)
     assert after.since == clock.now()
 
 
 async def test_a_series_is_another_challenge_than_a_rematch(club: Club) -> None:
     over = await play_out(club, await begin(club))
     table_id = over.table.table_id
-    asked = await club.rematch(table_id, SOUTH, 5001, best_of=5)
+    asked = await club.starting.rematch(table_id, SOUTH, 5001, best_of=5)
     assert asked.rules == replace(QUICK, match=MatchFormat.BEST_OF, best_of=5)
     for best_of in (None, 3):
         with pytest.raises(AlreadyPending):
-            await club.rematch(table_id, NORTH, 5002, best_of=best_of)
-    agreed = await club.rematch(table_id, NORTH, 5003, best_of=5)
+            await club.starting.rematch(table_id, NORTH, 5002, best_of=best_of)
+    agreed = await club.starting.rematch(table_id, NORTH, 5003, best_of=5)
     assert agreed.table.table_id == asked.table.table_id
     assert agreed.state is not None
 
@@ -225,5 +225,5 @@ async def test_a_series_that_the_rules_forbid_is_refused_with_the_reason(club: C
     margin = replace(QUICK, exact_margin_forfeit=100)
     over = await play_out(club, await begin(club, margin))
     with pytest.raises(UnplayableRules) as caught:
-        await club.rematch(over.table.table_id, SOUTH, 5001, best_of=3)
+        await club.starting.rematch(over.table.table_id, SOUTH, 5001, best_of=3)
     assert caught.value.args_["code"] == "exact_margin_match"

@@ -87,7 +87,7 @@ async def test_the_host_annuls_a_game_that_cannot_be_read(evening: Evening) -> N
     assert f"Table {evening.bad} is annulled." in ended.stdout
     again = start(evening.folder, "--void", str(evening.bad), DATABASE_URL=URL)
     assert again.returncode == 1
-    assert await evening.club.running() == [evening.good]
+    assert await evening.club.tables.running() == [evening.good]
     check = start(evening.folder, "--check", DATABASE_URL=URL)
     assert check.returncode == 0
 
@@ -95,9 +95,9 @@ async def test_the_host_annuls_a_game_that_cannot_be_read(evening: Evening) -> N
 async def test_what_a_check_reads_is_what_a_member_plays(evening: Evening) -> None:
     antidote = await damage_table(evening.database, evening.bad, broken_rules)
     await antidote.give()
-    snapshot = await evening.club.snapshot(evening.bad)
+    snapshot = await evening.club.tables.snapshot(evening.bad)
     assert on_turn(snapshot) in {NORTH.member_id, snapshot.table.guest_id}
-    waiting = await evening.club.challenge(PLACE, EAST, None, snapshot.rules)
+    waiting = await evening.club.starting.challenge(PLACE, EAST, None, snapshot.rules)
     assert waiting.table.table_id > evening.good
     ended = start(evening.folder, "--check", DATABASE_URL=URL)
     assert "Tables that wait or are played at: 3; can't be read: 0." in ended.stdout

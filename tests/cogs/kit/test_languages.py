@@ -19,9 +19,9 @@ from cogs.kit.text import Text
 from cogs.lessons.ui import about, help_pages
 from cogs.lessons.ui.about import draw_about
 from cogs.lessons.ui.help_pages import draw_help
-from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
+from cogs.lessons.ui.rulebook import PAGES, Rulebook, draw_rules
 from cogs.lessons.ui.tips import TOPICS, draw_tip, tips_of
-from cogs.members.ui.settings import Page, draw_settings, offered, setting_title
+from cogs.members.ui.settings import SettingsPanel, draw_settings, offered, setting_title
 from engine.rules import PRESETS
 from tests.cogs.drawn import check_limits
 from tests.cogs.kit.test_sentences import ENGLISH, messages, variables
@@ -199,10 +199,10 @@ def pages(ui: Ui) -> Iterator[Drawing]:
     yield from (draw_about(ui, page, "https://example.org/docs") for page in about.PAGES)
     yield from (draw_tip(ui, topic, at) for topic in TOPICS for at in range(len(tips_of(topic))))
     for rules in PRESETS.values():
-        yield from (draw_rules(Book(rules), ui, page) for page in PAGES)
+        yield from (draw_rules(Rulebook(rules), ui, page) for page in PAGES)
     for settings in (ServerSettings(), MemberSettings()):
         for name in ("", *offered(type(settings))):
-            yield draw_settings(Page(settings, STANDARD, "The Card Room", name), ui)
+            yield draw_settings(SettingsPanel(settings, STANDARD, "The Card Room", name), ui)
 
 
 @pytest.mark.parametrize("language", OTHERS)

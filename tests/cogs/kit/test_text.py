@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 from club.core.languages import LOCALES
 from club.core.text_limits import LINE
 from cogs.kit import text as module
-from cogs.kit.sentences import entries
-from cogs.kit.text import Text, plain_name, safe_name, safe_text
+from cogs.kit.text import Text, entries, plain_name, safe_name, safe_text
 
 UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 

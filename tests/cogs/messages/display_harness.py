@@ -9,7 +9,7 @@ from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
 from cogs.kit.text import Text
 from cogs.messages.desired_messages import wanted
-from cogs.messages.reconciler import Displays
+from cogs.messages.reconciler import Reconciler
 from tests.club.club_helpers import NORTH, PLACE, SOUTH, Clock
 from tests.cogs.messages.fake_posts import FakePosts, ids_on, text_of
 
@@ -23,7 +23,7 @@ class DisplayHarness:
     club: Club
     clock: Clock
     screen: FakePosts
-    displays: Displays
+    displays: Reconciler
 
     async def refresh(self, snapshot: Snapshot) -> None:
         await asyncio.gather(*self.displays.refresh(snapshot.table.table_id))
@@ -36,7 +36,7 @@ class DisplayHarness:
             await part.quiet()
 
     def restarted(self) -> "DisplayHarness":
-        displays = Displays(self.club, self.screen, self.clock, words)
+        displays = Reconciler(self.club, self.screen, self.clock, words)
         return DisplayHarness(self.club, self.clock, self.screen, displays)
 
     async def is_current(self, snapshot: Snapshot, *, alone: bool = True) -> bool:
@@ -49,7 +49,9 @@ class DisplayHarness:
         """
         rows = await self.club.displays.of_table(snapshot.table.table_id)
         # It may have been found since that no thread can be opened.
-        snapshot = replace(snapshot, room=(await self.club.snapshot(snapshot.table.table_id)).room)
+        snapshot = replace(
+            snapshot, room=(await self.club.tables.snapshot(snapshot.table.table_id)).room
+        )
         by_key = {(row.kind, row.member_id, row.anchor): row for row in rows}
         for want in wanted(snapshot):
             row = by_key.get(want.key)
@@ -73,4 +75,4 @@ def words() -> Ui:
 async def seen(desk: DisplayHarness) -> None:
     """Let both members be about."""
     for person in (NORTH, SOUTH):
-        await desk.club.seen(person)
+        await desk.club.people.seen(person)

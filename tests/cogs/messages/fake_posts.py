@@ -12,8 +12,9 @@ import aiohttp
 import discord
 
 from cogs.kit.drawing import Drawing
+from cogs.kit.items import custom_ids
 from cogs.transport.cooldown import Cooldown
-from cogs.transport.posts import Posted, Posts, custom_ids
+from cogs.transport.posts import PostedMessage, Posts
 
 DM = 1_000_000
 """A member's direct messages have the channel of their id plus this."""
@@ -76,17 +77,19 @@ class FakePosts(Posts):
         nonce: int,
         silent: bool = False,
         ping: int | None = None,
-    ) -> Posted:
+    ) -> PostedMessage:
         await self._ask("send", channel_id)
         earlier = self.messages.get(self.nonces.get(nonce, 0))
         if earlier is not None:
             same = ids_on(earlier.drawing) == ids_on(drawing)
-            return Posted(self.nonces[nonce], same and text_of(earlier.drawing) == text_of(drawing))
+            return PostedMessage(
+                self.nonces[nonce], same and text_of(earlier.drawing) == text_of(drawing)
+            )
         message_id = self.nonces[nonce] = next(self.ids)
         self.messages[message_id] = Shown(channel_id, drawing, silent, ping)
         if error := self.broken.get(("answer to send", channel_id)):
             raise error
-        return Posted(message_id)
+        return PostedMessage(message_id)
 
     async def edit(self, channel_id: int, message_id: int, drawing: Drawing) -> None:
         await self._ask("edit", channel_id)
@@ -106,7 +109,7 @@ class FakePosts(Posts):
     async def recent(self, channel_id: int) -> list[tuple[int, set[str]]]:
         await self._ask("read", channel_id)
         return [
-            (message_id, custom_ids(one.drawing.view.children))
+            (message_id, set(custom_ids(one.drawing.view.children)))
             for message_id, one in self.messages.items()
             if one.channel_id == channel_id
         ]

@@ -3,10 +3,10 @@
 import asyncio
 from dataclasses import replace
 
-from club.house_rules.panel_view import COUNTER
 from cogs.messages.desired_messages import wanted
 from cogs.messages.messages import EDITABLE
 from cogs.messages.unrecorded_messages import LOOKS
+from data.schema.vocabulary import PanelPurpose
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -43,7 +43,7 @@ async def test_what_could_not_be_deleted_is_deleted_at_the_next_start(desk: Disp
 async def test_a_challenge_that_was_answered_but_never_noted_is_found_again(
     desk: DisplayHarness,
 ) -> None:
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     (want,) = wanted(waiting)
     for nonce in (1, 2):
         await desk.screen.send(CHANNEL, await want.drawing(words()), nonce=nonce)
@@ -58,7 +58,7 @@ async def test_where_the_channel_cant_be_read_a_lost_challenge_is_sent_again(
     desk: DisplayHarness,
 ) -> None:
     desk.screen.broken["read", CHANNEL] = refusal(403, 50001)
-    await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    await desk.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.restarted().catch_up()
     assert len(desk.screen.of(CHANNEL)) == 1
 
@@ -66,7 +66,7 @@ async def test_where_the_channel_cant_be_read_a_lost_challenge_is_sent_again(
 async def test_a_channel_that_cant_be_read_yet_is_read_before_a_challenge_is_sent_again(
     desk: DisplayHarness,
 ) -> None:
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     (want,) = wanted(waiting)
     sent = await desk.screen.send(CHANNEL, await want.drawing(words()), nonce=1)
     desk.screen.broken["read", CHANNEL] = refusal(503, 0)
@@ -83,7 +83,7 @@ async def test_a_channel_that_stays_unreadable_gets_the_challenge_all_the_same(
     desk: DisplayHarness,
 ) -> None:
     desk.screen.broken["read", CHANNEL] = refusal(503, 0)
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     again = desk.restarted()
     await again.catch_up()
     for _ in range(LOOKS):
@@ -97,7 +97,7 @@ async def test_no_hand_and_no_other_table_waits_for_the_reading_of_a_channel(
 ) -> None:
     elsewhere = replace(PLACE, channel_id=CHANNEL + 1)
     snapshot = await begin(desk.club)
-    other = await desk.club.challenge(elsewhere, NORTH, EAST, QUICK)
+    other = await desk.club.starting.challenge(elsewhere, NORTH, EAST, QUICK)
     desk.screen.held["read", CHANNEL] = asyncio.Event()
     again = desk.restarted()
     async with asyncio.timeout(5):
@@ -113,10 +113,10 @@ async def test_no_hand_and_no_other_table_waits_for_the_reading_of_a_channel(
 
 
 async def test_an_edit_that_has_to_wait_holds_up_no_message_below_it(desk: DisplayHarness) -> None:
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.refresh(waiting)
     desk.screen.broken["edit", CHANNEL] = refusal(503, 0)
-    playing = await desk.club.accept(waiting.table.table_id, SOUTH, 5000)
+    playing = await desk.club.starting.accept(waiting.table.table_id, SOUTH, 5000)
     again = desk.restarted()
     await again.catch_up()
     button = f"gin:hand:{playing.table.table_id}"
@@ -159,19 +159,19 @@ async def test_a_channel_is_read_only_where_a_message_is_lacking(desk: DisplayHa
 
 async def test_a_counter_offer_is_sent_anew_even_after_a_restart(desk: DisplayHarness) -> None:
     """An edit would tell nobody that they are asked."""
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, SHORT)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, SOUTH, SHORT)
     await desk.refresh(waiting)
     table_id = waiting.table.table_id
     panels = desk.club.panels
-    panel = await panels.open(PLACE, SOUTH, COUNTER, SHORT, table_id=table_id)
+    panel = await panels.open(PLACE, SOUTH, PanelPurpose.COUNTER, SHORT, table_id=table_id)
     panel_id = panel.panel.panel_id
     await panels.change(panel_id, SOUTH.member_id, "gin_bonus", "30")
-    offered = await panels.use(panel_id, SOUTH, COUNTER, 800, player="simple")
+    offered = await panels.use(panel_id, SOUTH, PanelPurpose.COUNTER, 800, player="simple")
     after = desk.restarted()
     await after.catch_up()
     (shown,) = desk.screen.of(CHANNEL)
     assert (shown.ping, shown.edits) == (NORTH.member_id, 0)
     assert await after.is_current(offered)
-    playing = await desk.club.accept(table_id, NORTH, 5000, offer=1)
+    playing = await desk.club.starting.accept(table_id, NORTH, 5000, offer=1)
     await after.refresh(playing)
     assert await after.is_current(playing)

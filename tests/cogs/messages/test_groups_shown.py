@@ -37,7 +37,7 @@ async def refreshed(desk: DisplayHarness, *boards: int) -> None:
 
 async def stale(desk: DisplayHarness, lead: Snapshot) -> list[int]:
     """The tables of a contest that don't show how they stand."""
-    every = [await desk.club.snapshot(board) for board in lead.boards]
+    every = [await desk.club.tables.snapshot(board) for board in lead.boards]
     return [one.table.table_id for one in every if not await desk.is_current(one, alone=False)]
 
 
@@ -56,19 +56,19 @@ async def test_every_table_is_current_after_every_move(
     desk: DisplayHarness, rules: Rules, players: int
 ) -> None:
     for person in PEOPLE[:players]:
-        await desk.club.seen(person)
+        await desk.club.people.seen(person)
     start = rules.seating == "captain" or players == 3
     lead = await gathered(desk.club, rules, players, start=start)
     await refreshed(desk, *lead.boards)
     while lead.table.status == "playing":
         for board in lead.boards:
-            here = await desk.club.snapshot(board)
+            here = await desk.club.tables.snapshot(board)
             if here.state is None:
                 continue
             here = await step(desk.club, here)
             await refreshed(desk, *here.stirred)
             assert not await stale(desk, lead)
-        lead = await desk.club.snapshot(lead.lead_id)
+        lead = await desk.club.tables.snapshot(lead.lead_id)
 
 
 async def shown_group(desk: DisplayHarness, rules: Rules) -> Snapshot:
@@ -80,7 +80,7 @@ async def shown_group(desk: DisplayHarness, rules: Rules) -> Snapshot:
 
 async def ended(desk: DisplayHarness, board: int) -> None:
     """Play a deal to its end, at one table alone."""
-    here = await desk.club.snapshot(board)
+    here = await desk.club.tables.snapshot(board)
     while here.deal is not None and here.deal.round == 1 and here.table.status == "playing":
         here = await step(desk.club, here)
         await refreshed(desk, *here.stirred)
@@ -88,7 +88,7 @@ async def ended(desk: DisplayHarness, board: int) -> None:
 
 async def almost_ended(club: Club, board: int) -> Snapshot:
     """Play until the next move of a table ends its deal."""
-    here = await club.snapshot(board)
+    here = await club.tables.snapshot(board)
     while True:
         assert here.state is not None
         move = PLAYERS["simple"].choose(here.state.view(here.state.turn), random.Random(0))
@@ -107,15 +107,15 @@ async def restarted(desk: DisplayHarness, lead: Snapshot) -> list[int]:
 async def test_a_result_that_was_held_back_is_sent_by_a_new_start(desk: DisplayHarness) -> None:
     lead = await shown_group(desk, HELD)
     first, second = lead.boards
-    there = await desk.club.snapshot(second)
+    there = await desk.club.tables.snapshot(second)
     while max(there.state.view(None).hand_sizes if there.state else (11,)) < 11:
         there = await step(desk.club, there)
     await ended(desk, first)
-    assert (await desk.club.snapshot(first)).held
+    assert (await desk.club.tables.snapshot(first)).held
     assert not await restarted(desk, lead)  # and nothing is told too early
     await step(desk.club, there)
     await refreshed(desk, second)  # the bot is gone before it draws the first table
-    assert not (await desk.club.snapshot(first)).held
+    assert not (await desk.club.tables.snapshot(first)).held
     assert await stale(desk, lead) == [first]
     assert not await restarted(desk, lead)
 
@@ -134,7 +134,7 @@ async def test_what_ends_at_one_table_is_shown_at_the_others_by_a_new_start(
     assert not await restarted(desk, lead)
 
     await step(desk.club, await almost_ended(desk.club, mine))
-    assert (await desk.club.snapshot(mine)).table.status == "finished"
+    assert (await desk.club.tables.snapshot(mine)).table.status == "finished"
     await refreshed(desk, mine)
     assert other in await stale(desk, lead)
     assert not await restarted(desk, lead)
@@ -174,7 +174,7 @@ async def test_what_is_said_about_a_seat_is_shown_by_a_new_start(desk: DisplayHa
         await again()
         assert not await restarted(desk, lead)
         rows = await club.displays.of_table(table_id)
-        left = (await club.snapshot(table_id)).leavings
+        left = (await club.tables.snapshot(table_id)).leavings
         assert len([row for row in rows if row.kind == "seat"]) == len(left)
 
 
@@ -186,7 +186,7 @@ async def test_who_takes_a_seat_over_is_seen_at_once(desk: DisplayHarness) -> No
     await groups.get_up(table_id, WEST.member_id)
     for person in (SOUTH, NORTH):
         await groups.say(table_id, person.member_id, west, "computer")
-    assert WEST.member_id not in (await desk.club.snapshot(table_id)).members
+    assert WEST.member_id not in (await desk.club.tables.snapshot(table_id)).members
     await refreshed(desk, *lead.boards)
     assert not await stale(desk, lead)
     assert not desk.screen.hand(WEST.member_id)

@@ -4,7 +4,8 @@ from datetime import timedelta
 import pytest
 
 from club.table.snapshot import Snapshot
-from cogs.messages.desired_messages import wanted
+from cogs.messages import desired_messages
+from cogs.messages.desired_messages import DesiredByTable, wanted
 from cogs.messages.messages import AWAY, EDITABLE
 from data.table.displays import FINAL
 from tests.club.club_helpers import (
@@ -24,15 +25,37 @@ from tests.cogs.messages.fake_posts import DM, ids_on
 
 
 async def test_a_challenge_pings_only_the_challenged_member(desk: DisplayHarness) -> None:
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.refresh(waiting)
     (message,) = desk.screen.of(CHANNEL)
     assert message.ping == SOUTH.member_id
-    declined = await desk.club.decline(waiting.table.table_id, SOUTH)
+    declined = await desk.club.starting.decline(waiting.table.table_id, SOUTH)
     await desk.refresh(declined)
     (message,) = desk.screen.of(CHANNEL)
     assert message.edits == 1
     assert not ids_on(message.drawing)
+
+
+async def test_messages_are_worked_out_anew_only_for_what_differs(
+    desk: DisplayHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desired_messages, "_REMEMBERED", 1)
+    club, desired = desk.club, DesiredByTable()
+    table_id = (await begin(club)).table.table_id
+    known = desired.of(await club.tables.snapshot(table_id))
+    assert desired.of(await club.tables.snapshot(table_id)) is known
+    for name, value in {"language": "de", "locale": "fr", "hand": "here"}.items():
+        await club.settings.set_member(NORTH, name, value)
+        before, known = known, desired.of(await club.tables.snapshot(table_id))
+        assert known is not before
+        assert desired.of(await club.tables.snapshot(table_id)) is known
+    moved = await step(club, await club.tables.snapshot(table_id))
+    assert desired.of(moved) is not known
+    assert desired.of(await club.tables.snapshot(table_id)) is desired.of(moved)
+    other = await begin(club)
+    latest = desired.of(moved)
+    desired.of(other)
+    assert desired.of(moved) is not latest
 
 
 @pytest.mark.slow
@@ -218,10 +241,10 @@ async def test_a_click_on_a_message_that_is_replaced_meanwhile_leaves_the_new_on
 
 
 async def test_challenges_that_ran_out_lose_their_buttons(desk: DisplayHarness) -> None:
-    waiting = await desk.club.challenge(PLACE, NORTH, None, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, None, QUICK)
     await desk.refresh(waiting)
     desk.clock.advance(timedelta(days=1))
-    assert await desk.club.expire_due() == [waiting.table.table_id]
+    assert await desk.club.starting.expire_due() == [waiting.table.table_id]
     await desk.refresh(waiting)
     (message,) = desk.screen.of(CHANNEL)
     assert not ids_on(message.drawing)
@@ -230,7 +253,7 @@ async def test_challenges_that_ran_out_lose_their_buttons(desk: DisplayHarness) 
 async def test_a_challenge_that_was_never_drawn_is_drawn_at_the_next_start(
     desk: DisplayHarness,
 ) -> None:
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     again = desk.restarted()
     await again.displays.catch_up()
     await again.refresh(waiting)
@@ -277,11 +300,11 @@ async def test_a_known_channel_of_direct_messages_is_not_opened_again(desk: Disp
 async def test_a_look_that_took_long_takes_nobodys_hand_away(
     desk: DisplayHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    waiting = await desk.club.challenge(PLACE, NORTH, None, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, None, QUICK)
     table_id = waiting.table.table_id
     await desk.refresh(waiting)
     looked, go_on = asyncio.Event(), asyncio.Event()
-    look = desk.club.snapshot
+    look = desk.club.tables.snapshot
 
     async def long_look(table_id: int) -> Snapshot:
         snapshot = await look(table_id)
@@ -291,10 +314,10 @@ async def test_a_look_that_took_long_takes_nobodys_hand_away(
 
     twin = desk.restarted()
     with monkeypatch.context() as patched:
-        patched.setattr(desk.club, "snapshot", long_look)
+        patched.setattr(desk.club.tables, "snapshot", long_look)
         refreshing = asyncio.ensure_future(twin.refresh(waiting))
         await looked.wait()
-    playing = await desk.club.accept(table_id, SOUTH, 9_000)
+    playing = await desk.club.starting.accept(table_id, SOUTH, 9_000)
     await desk.refresh(playing)
     go_on.set()
     await refreshing

@@ -65,7 +65,7 @@ async def test_direct_messages_opened_again_get_the_hand_after_a_while(
     snapshot = await step(desk.club, snapshot)
     await desk.refresh(snapshot)
     assert len(desk.screen.hand(SOUTH.member_id)) == 1
-    snapshot = await desk.club.snapshot(snapshot.table.table_id)
+    snapshot = await desk.club.tables.snapshot(snapshot.table.table_id)
     assert snapshot.members[SOUTH.member_id].dm_closed_at is None
 
 
@@ -90,7 +90,7 @@ async def test_no_start_tries_a_channel_that_was_closed_but_the_next_move_does(
 ) -> None:
     for method in ("send", "edit", "delete"):
         desk.screen.broken[method, CHANNEL] = refusal(403, 50001)
-    waiting = await desk.club.challenge(PLACE, NORTH, EAST, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, EAST, QUICK)
     await desk.refresh(waiting)
     snapshot = await begin(desk.club, SHORT)
     await desk.refresh(snapshot)
@@ -137,7 +137,7 @@ async def test_a_missed_result_is_sent_before_the_next_table(desk: DisplayHarnes
 async def test_a_restart_between_sending_and_noting_makes_no_second_message(
     desk: DisplayHarness,
 ) -> None:
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.refresh(waiting)
     (row,) = await desk.club.displays.of_table(waiting.table.table_id)
     await desk.club.displays.remove(row)
@@ -233,14 +233,14 @@ async def test_what_could_not_be_drawn_anew_is_drawn_anew_later(desk: DisplayHar
 async def test_a_challenge_declined_while_it_was_being_drawn_is_drawn_at_the_next_start(
     desk: DisplayHarness, method: str
 ) -> None:
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     if method == "edit":
         await desk.refresh(waiting)
     gate = desk.screen.held[method, CHANNEL] = Gate()
     desk.displays.draw_anew(waiting.table.table_id)
     await gate.reached.wait()
     desk.clock.advance(timedelta(seconds=1))
-    await desk.club.decline(waiting.table.table_id, SOUTH)
+    await desk.club.starting.decline(waiting.table.table_id, SOUTH)
     desk.clock.advance(timedelta(seconds=1))
     gate.set()
     await desk.displays.close(1)
@@ -253,7 +253,7 @@ async def test_a_challenge_declined_while_it_was_being_drawn_is_drawn_at_the_nex
 
 
 async def test_a_deleted_challenge_can_be_drawn_anew(desk: DisplayHarness) -> None:
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.refresh(waiting)
     desk.screen.messages.clear()
     await desk.refresh(waiting)
@@ -308,7 +308,7 @@ async def test_direct_messages_whose_channel_is_unknown_are_opened_anew(
 async def test_a_message_adopted_while_another_was_on_its_way_stays_the_only_one(
     desk: DisplayHarness,
 ) -> None:
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     (want,) = wanted(waiting)
     gate = desk.screen.held["send", CHANNEL] = Gate()
     refreshing = asyncio.create_task(desk.refresh(waiting))
@@ -325,10 +325,10 @@ async def test_a_message_adopted_while_another_was_on_its_way_stays_the_only_one
 async def test_no_start_tries_a_closed_channel_for_an_answered_challenge(
     desk: DisplayHarness,
 ) -> None:
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    waiting = await desk.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.refresh(waiting)
     desk.screen.broken["edit", CHANNEL] = refusal(403, 50001)
-    declined = await desk.club.decline(waiting.table.table_id, SOUTH)
+    declined = await desk.club.starting.decline(waiting.table.table_id, SOUTH)
     await desk.refresh(declined)
     assert not await desk.club.displays.behind()
     desk.screen.broken.clear()

@@ -43,21 +43,21 @@ async def test_a_settlement_comes_and_goes_with_the_deal_that_made_it(desk: Disp
     table_id = (await begun(desk)).table.table_id
     await desk.refresh(await won(desk, table_id, 100))
     assert len(shown(desk)) == 2
-    ply = (await desk.club.snapshot(table_id)).table.ply
+    ply = (await desk.club.tables.snapshot(table_id)).table.ply
     await desk.refresh(await desk.club.sheets.undo(table_id, NORTH, ply, None))
     (only,) = shown(desk)
     assert "Next, deal 1" in only
     await desk.refresh(await won(desk, table_id, 120))
     assert len(shown(desk)) == 2
-    assert await desk.is_current(await desk.club.snapshot(table_id))
+    assert await desk.is_current(await desk.club.tables.snapshot(table_id))
 
 
 async def test_who_is_asked_is_called_by_a_new_message(desk: DisplayHarness) -> None:
     table_id = (await begun(desk)).table.table_id
     after = await won(desk, table_id, 18)
     await desk.refresh(after)
-    assert after.paper is not None
-    ply = after.paper.deals[0].ply
+    assert after.sheet_score is not None
+    ply = after.sheet_score.deals[0].ply
     await desk.refresh(await desk.club.sheets.remove(table_id, NORTH, ply, None))
     (only,) = desk.screen.of(CHANNEL)
     assert (only.ping, only.edits) == (SOUTH.member_id, 0)
@@ -81,7 +81,7 @@ async def test_a_sheet_that_ran_out_is_drawn_so_at_the_next_start(desk: DisplayH
     await desk.refresh(waiting)
     desk.clock.advance(GATHERS + timedelta(seconds=1))
     table_id = waiting.table.table_id
-    assert await desk.club.expire_due() == [table_id]
+    assert await desk.club.starting.expire_due() == [table_id]
     assert await desk.club.displays.behind() == [table_id]
     await desk.catch_up()
     assert await desk.club.displays.behind() == []

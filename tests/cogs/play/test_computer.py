@@ -72,7 +72,9 @@ async def test_a_pause_ends_when_the_bot_stops() -> None:
 
 
 def computers_of(desk: DisplayHarness, pause: Pause) -> Computers:
-    return Computers(Mock(spec=["club", "displays"], club=desk.club, displays=desk.displays), pause)
+    return Computers(
+        Mock(spec=["club", "reconciler"], club=desk.club, reconciler=desk.displays), pause
+    )
 
 
 def hand_edits(desk: DisplayHarness) -> int:
@@ -81,12 +83,12 @@ def hand_edits(desk: DisplayHarness) -> int:
 
 async def until_it_may_draw(desk: DisplayHarness, rules: Rules) -> Snapshot:
     """Practise until the computer is about to draw, with all that was played on screen."""
-    snapshot = await desk.club.practice(PLACE, NORTH, rules, "novice", 5000)
+    snapshot = await desk.club.starting.practice(PLACE, NORTH, rules, "novice", 5000)
     while snapshot.computer_to_move is None or "stock" not in legal_kinds(snapshot):
         if snapshot.computer_to_move is None:
             snapshot = await step(desk.club, snapshot)
         else:
-            moved = await desk.club.computer_move(snapshot.table.table_id)
+            moved = await desk.club.playing.computer_move(snapshot.table.table_id)
             assert moved is not None
             snapshot = moved
     await desk.refresh(snapshot)
@@ -109,7 +111,7 @@ async def test_a_draw_is_seen_together_with_what_follows(
     computers.wake(table_id)
     await computers.turns.quiet()
     await asyncio.gather(*desk.displays.drawing)
-    moved = (await desk.club.snapshot(table_id)).table.ply - ply
+    moved = (await desk.club.tables.snapshot(table_id)).table.ply - ply
     assert moved > 1
     assert len(waiting.waited) < moved
     assert hand_edits(desk) - edits < moved
@@ -134,5 +136,5 @@ async def test_a_draw_is_seen_even_if_nothing_could_follow(
     await computers.turns.quiet()
     await asyncio.gather(*desk.displays.drawing)
     await computers.finish()
-    assert (await desk.club.snapshot(snapshot.table.table_id)).table.ply == ply + 1
+    assert (await desk.club.tables.snapshot(snapshot.table.table_id)).table.ply == ply + 1
     assert hand_edits(desk) == edits + 1

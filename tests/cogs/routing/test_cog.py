@@ -65,6 +65,14 @@ class Failing(Cog):
         raise Unready
 
 
+class Unfinished(Cog):
+    @press(PressKind.MOVE)
+    async def move(self, click: Click) -> None: ...
+
+    async def finish(self) -> None:
+        raise Unready
+
+
 @pytest.fixture
 def bot() -> Bot:
     return Undercut(Mock(spec=Club))
@@ -107,4 +115,11 @@ async def test_nothing_is_declared_twice(bot: Bot, kind: type[Cog]) -> None:
 async def test_a_cog_that_can_not_begin_leaves_nothing_behind(bot: Bot) -> None:
     with pytest.raises(Unready):
         await bot.add_cog(Failing(bot))
+    assert not bot.presses.kinds
+
+
+async def test_a_cog_that_can_not_finish_leaves_nothing_behind(bot: Bot) -> None:
+    await bot.add_cog(Unfinished(bot))
+    assert bot.presses.kinds == {PressKind.MOVE}
+    await bot.remove_cog("Unfinished")
     assert not bot.presses.kinds

@@ -6,12 +6,12 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.scheduling.keyed_worker import PerTable
+from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.transport.cooldown import Cooldown
 
 
 class Work:
-    """Work that waits until it is let go, and fails as often as told."""
+    """Work that waits until it is released, and fails a given number of times."""
 
     def __init__(self, failures: int = 0) -> None:
         self.runs: list[int] = []
@@ -40,7 +40,7 @@ class Work:
             await self.finished.wait_for(lambda: len(self.runs) >= runs and not self.at_once)
 
 
-async def settled(work: PerTable, table_id: int) -> None:
+async def settled(work: KeyedWorker, table_id: int) -> None:
     task = work.ask(table_id)
     assert task is not None
     await task
@@ -48,7 +48,7 @@ async def settled(work: PerTable, table_id: int) -> None:
 
 async def test_asking_often_during_a_run_makes_one_more_run() -> None:
     work = Work()
-    runner = PerTable("test", work)
+    runner = KeyedWorker("test", work)
     task = runner.ask(7)
     assert task is not None
     await asyncio.sleep(0)
@@ -63,7 +63,7 @@ async def test_asking_often_during_a_run_makes_one_more_run() -> None:
 
 async def test_tables_do_not_wait_for_one_another() -> None:
     work = Work()
-    runner = PerTable("test", work)
+    runner = KeyedWorker("test", work)
     tasks = [runner.ask(table_id) for table_id in (1, 2, 3)]
     await asyncio.sleep(0)
     assert work.most_at_once == 3
@@ -77,7 +77,7 @@ async def test_work_that_fails_is_tried_again_until_it_succeeds(*, raises: bool)
     work = Work(failures=3)
     work.raises = raises
     work.gate.set()
-    runner = PerTable("test", work)
+    runner = KeyedWorker("test", work)
     runner.first_retry = 0.001
     runner.ask(7)
     async with asyncio.timeout(5):
@@ -101,7 +101,7 @@ async def test_the_wait_between_tries_grows_and_ends_at_a_limit(
     monkeypatch.setattr(loop, "call_later", call_later)
     work = Work(failures=12)
     work.gate.set()
-    runner = PerTable("test", work)
+    runner = KeyedWorker("test", work)
     runner.ask(7)
     await work.until(13)
     growing = waits[:7]
@@ -124,7 +124,7 @@ async def test_the_first_new_try_comes_soon_unless_discord_wants_to_be_left_alon
             cooldown.note(error)
         work = Work(failures=1)
         work.gate.set()
-        await settled(PerTable("test", work, cooldown), 1)
+        await settled(KeyedWorker("test", work, cooldown), 1)
     soon, late = waits
     assert soon < 0.5
     assert 7 <= late < 12
@@ -133,7 +133,7 @@ async def test_the_first_new_try_comes_soon_unless_discord_wants_to_be_left_alon
 async def test_closing_ends_retries_and_takes_no_more_work() -> None:
     work = Work(failures=1)
     work.gate.set()
-    runner = PerTable("test", work)
+    runner = KeyedWorker("test", work)
     await settled(runner, 7)
     assert not runner.idle
     await runner.close(1)
@@ -143,7 +143,7 @@ async def test_closing_ends_retries_and_takes_no_more_work() -> None:
 
 async def test_closing_waits_for_what_is_under_way_but_not_for_ever() -> None:
     work = Work()
-    runner = PerTable("test", work)
+    runner = KeyedWorker("test", work)
     quick, slow = runner.ask(1), None
     await asyncio.sleep(0)
     work.gate.set()
@@ -151,7 +151,7 @@ async def test_closing_waits_for_what_is_under_way_but_not_for_ever() -> None:
     assert quick is not None
     assert quick.done()
     stuck = Work()
-    other = PerTable("test", stuck)
+    other = KeyedWorker("test", stuck)
     slow = other.ask(1)
     await asyncio.sleep(0)
     await other.close(0)

@@ -1,4 +1,4 @@
-"""The sleeper: it looks at what is due in time, whoever has set the deadline and the clock."""
+"""The sleeper: it looks at what is due in time, no matter who sets the deadline and the clock."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from cogs.scheduling import scheduler as module
-from cogs.scheduling.scheduler import Sleeper
+from cogs.scheduling.scheduler import Scheduler
 from tests.club.club_helpers import Clock
 
 HOUR = timedelta(hours=1)
@@ -37,8 +37,8 @@ class Chore:
 
 
 @asynccontextmanager
-async def asleep(*chores: Chore, clock: Clock) -> AsyncIterator[Sleeper]:
-    sleeper = Sleeper(clock)
+async def asleep(*chores: Chore, clock: Clock) -> AsyncIterator[Scheduler]:
+    sleeper = Scheduler(clock)
     sleeper.settle = 0
     for each in chores:
         sleeper.do(each.look)

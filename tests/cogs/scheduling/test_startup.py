@@ -60,3 +60,16 @@ async def test_what_comes_after_the_start_is_done_at_once_and_aside(steps: Steps
     startup.do(Stage.MESSAGES, steps.step("late"))
     await asyncio.gather(*steps.aside)
     assert steps.done == ["late"]
+
+
+async def test_what_comes_while_a_step_is_taken_is_done_in_its_turn(steps: Steps) -> None:
+    startup = Startup(steps.beside)
+
+    async def slow() -> None:
+        startup.do(Stage.BACKGROUND, steps.step("last"))
+        startup.do(Stage.TURNS, steps.step("soon"))
+
+    startup.do(Stage.MESSAGES, slow)
+    startup.do(Stage.COUNTS, steps.step("then"))
+    await startup.run()
+    assert steps.done == ["soon", "then", "last"]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from club.core.deadlines import MORNING, Manners
+from club.core.deadlines import MORNING, ContactPreferences
 from cogs.turn_clock.away import BACK, LONGEST, BadMoment, away_until, suggested, suggestions
 from tests.cogs.scenes import PLAIN
 
@@ -24,7 +24,7 @@ typings = st.one_of(
 
 @given(now=moments, zone=zones, typed=typings)
 def test_whatever_is_suggested_is_taken(now: datetime, zone: ZoneInfo, typed: str) -> None:
-    own = Manners(zone=zone)
+    own = ContactPreferences(zone=zone)
     offered = suggestions(typed, now, own, PLAIN)
     assert len({one.value for one in offered}) <= len(offered) <= 6
     for one in offered:
@@ -37,7 +37,10 @@ def test_whatever_is_suggested_is_taken(now: datetime, zone: ZoneInfo, typed: st
 
 
 def test_days_are_those_where_the_member_lives() -> None:
-    east, west = Manners(zone=ZoneInfo("Pacific/Kiritimati")), Manners(zone=ZoneInfo("UTC"))
+    east, west = (
+        ContactPreferences(zone=ZoneInfo("Pacific/Kiritimati")),
+        ContactPreferences(zone=ZoneInfo("UTC")),
+    )
     assert suggestions("tom", NOW, east, PLAIN)[0].value == "2026-12-25"
     assert suggestions("tom", NOW, west, PLAIN)[0].name == "Tomorrow · Thursday, 2026-12-24"
 
@@ -55,20 +58,23 @@ def test_days_are_those_where_the_member_lives() -> None:
     ],
 )
 def test_what_is_typed_is_understood(typed: str, values: list[str]) -> None:
-    offered = [one.value for one in suggestions(typed, NOW, Manners(), PLAIN)]
+    offered = [one.value for one in suggestions(typed, NOW, ContactPreferences(), PLAIN)]
     assert offered == values
 
 
 def test_who_is_away_is_first_offered_to_be_back() -> None:
-    away = Manners(away_until=NOW + timedelta(days=1))
+    away = ContactPreferences(away_until=NOW + timedelta(days=1))
     assert suggestions("", NOW, away, PLAIN)[0].value == BACK
-    assert suggestions("", NOW, Manners(away_until=NOW), PLAIN)[-1].value == BACK
+    assert suggestions("", NOW, ContactPreferences(away_until=NOW), PLAIN)[-1].value == BACK
 
 
 def test_what_is_suggested_may_be_typed_in_full() -> None:
-    words = {word.casefold(): str(day) for word, day in suggested(NOW, Manners(), PLAIN).items()}
+    words = {
+        word.casefold(): str(day)
+        for word, day in suggested(NOW, ContactPreferences(), PLAIN).items()
+    }
     morning = datetime(2026, 12, 30, MORNING, tzinfo=UTC)
-    assert away_until(" in A week ", NOW, Manners(), words) == morning
+    assert away_until(" in A week ", NOW, ContactPreferences(), words) == morning
     with pytest.raises(BadMoment) as refused:
-        away_until("in a week", NOW, Manners())
+        away_until("in a week", NOW, ContactPreferences())
     assert refused.value.args_ == {"most": LONGEST}

@@ -10,7 +10,7 @@ from data.core import members
 from data.house_rules import panels, presets
 from data.house_rules.presets import Owner
 from data.matchmaking import offers
-from data.matchmaking.offers import Former
+from data.matchmaking.offers import FormerTerms
 from data.storage.database import Database
 from data.table import move_drafts, tables
 from tests.data.sample_rows import HOUR, NORTH, NOW, SERVER, SOUTH, challenge, move_in
@@ -145,11 +145,14 @@ async def test_an_offer_keeps_the_one_before(database: Database) -> None:
         assert offered == replace(changed, expires_at=until, ply=1)
         draft = await move_drafts.get(connection, table_id, SOUTH)
         assert draft is not None
-        assert (draft.ply, Former.read(draft.text)) == (1, Former("standard", table.clock))
+        assert (draft.ply, FormerTerms.read(draft.text)) == (
+            1,
+            FormerTerms("standard", table.clock),
+        )
 
 
 def test_an_offer_from_before_there_were_clocks_is_read() -> None:
-    assert Former.read("standard gin_bonus=30") == Former("standard gin_bonus=30", "")
+    assert FormerTerms.read("standard gin_bonus=30") == FormerTerms("standard gin_bonus=30", "")
 
 
 async def test_what_was_offered_is_no_move(database: Database) -> None:

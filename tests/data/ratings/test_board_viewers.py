@@ -1,4 +1,4 @@
-"""Whoever isn't shown on a board leaves no trace there: it is as if they had never played."""
+"""A member who isn't shown on a board leaves no trace there, as if they had never played."""
 
 import contextlib
 import random
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core import members, servers, settings
 from data.ratings import ratings, standings
-from data.ratings.board_viewers import ANYBODY, Onlooker
+from data.ratings.board_viewers import ANYBODY, BoardViewer
 from data.ratings.ratings import RatingRow
 from data.ratings.standings import MEASURES, Board, Tally
 from data.storage.database import Database
@@ -50,7 +50,7 @@ async def fill(connection: AsyncConnection, seed: int, present: Collection[int])
 
 
 async def seen(
-    database: Database, seed: int, onlooker: Onlooker, present: Collection[int] = CROWD
+    database: Database, seed: int, onlooker: BoardViewer, present: Collection[int] = CROWD
 ) -> Found:
     """All boards as somebody sees them, where some have played and nobody else."""
     found, own = Found(), onlooker.member_id
@@ -76,7 +76,7 @@ async def test_who_is_not_shown_might_as_well_never_have_played(
 ) -> None:
     dice = random.Random(seed)
     absent = frozenset(dice.sample(CROWD, dice.randrange(4)))
-    onlooker = Onlooker(dice.choice((*CROWD, STRANGER)), absent)
+    onlooker = BoardViewer(dice.choice((*CROWD, STRANGER)), absent)
     nobody = {member_id for member_id, tier in wishes(seed).items() if tier == "nobody"}
     shown = {*CROWD} - nobody - absent | {onlooker.member_id}
     assert nobody | absent

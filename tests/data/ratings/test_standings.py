@@ -16,7 +16,7 @@ from data.ratings.standings import ENOUGH, MEASURES, Board, Standing, Tally
 from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import tables
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from tests.data.sample_rows import (
     EAST,
     HOUR,
@@ -208,7 +208,7 @@ async def test_the_games_of_a_member(database: Database) -> None:
             table_id = await challenge(connection, guest_id=guest)
             await tables.set_status(connection, table_id, TableStatus.FINISHED, NOW)
             for seat, member_id in ((1, NORTH), (2, guest)):
-                seated = Seated(seat, member_id, None, NAMES[member_id])
+                seated = SeatOccupant(seat, member_id, None, NAMES[member_id])
                 await tables.seat(connection, table_id, seated)
             game = GameRow(table_id, SERVER, 1, "target", True, [250, 0], 250, NOW)
             await games.add(connection, game)

@@ -66,7 +66,7 @@ async def test_what_may_not_be_written_is_named(tmp_path: Path, what: str) -> No
     file.touch()
     refused = tmp_path if what == "folder" else file
 
-    # The tests may run as root, to whom everything is allowed.
+    # The tests may run as root, who may do everything.
     def may(path: Path, mode: int) -> bool:
         return not (path == refused and mode & os.W_OK)
 

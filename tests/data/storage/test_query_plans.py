@@ -24,8 +24,8 @@ from data.ratings import (
     recounts,
     standings,
 )
-from data.ratings.board_viewers import Onlooker
-from data.ratings.deal_stats import Scope
+from data.ratings.board_viewers import BoardViewer
+from data.ratings.deal_stats import StatsScope
 from data.ratings.games import GameRow
 from data.ratings.ratings import RatingRow
 from data.ratings.standings import Board, Tally
@@ -55,15 +55,15 @@ Question = Callable[[AsyncConnection], Awaitable[Any]]
 RULES = PRESETS.rules("standard")
 KEY = "PRIMARY KEY (rowid=?)"
 SET_BY = "member_settings USING INDEX sqlite_autoindex_member_settings_1 (member_id=? AND name=?)"
-WAITS = queue.Queued(SERVER, NORTH, 1, "cards", "standard", NOW, NOW, 1)
-ONLOOKER = Onlooker(NORTH, frozenset({SOUTH}))
+WAITS = queue.QueuePlace(SERVER, NORTH, 1, "cards", "standard", NOW, NOW, 1)
+ONLOOKER = BoardViewer(NORTH, frozenset({SOUTH}))
 
 
 async def _settled(connection: AsyncConnection) -> list[Any]:
     return [page async for page in counted_results.settled(connection, SERVER)]
 
 
-SOUGHT = history.Wanted(SERVER, SOUTH, "standard", NOW)
+SOUGHT = history.HistoryFilter(SERVER, SOUTH, "standard", NOW)
 
 
 QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
@@ -292,16 +292,16 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
             (f"ix_figures_{index} (member_id=? AND {column}=?)",),
         )
         for where, scope, index, column in (
-            (" here", Scope(NORTH, SERVER), "member", "server_id"),
-            (" against another", Scope(NORTH, opponent_id=SOUTH), "pair", "opponent_id"),
+            (" here", StatsScope(NORTH, SERVER), "member", "server_id"),
+            (" against another", StatsScope(NORTH, opponent_id=SOUTH), "pair", "opponent_id"),
         )
     },
     "best deals": (
-        lambda c: deal_stats.best(c, Scope(NORTH), 3),
+        lambda c: deal_stats.best(c, StatsScope(NORTH), 3),
         ("ix_figures_", "sqlite_autoindex_results_1"),
     ),
     "times of late": (
-        lambda c: deal_stats.last_times(c, Scope(NORTH, SERVER), 9),
+        lambda c: deal_stats.last_times(c, StatsScope(NORTH, SERVER), 9),
         ("ix_figures_",),
     ),
     "whether a deal was counted": (
@@ -312,10 +312,10 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         lambda c: deal_stats.played(c, (1,), 1),
         ("sqlite_autoindex_results_1", "sqlite_autoindex_deals_1", "ix_moves_deal", KEY),
     ),
-    "badges": (lambda c: badges.of_member(c, Scope(NORTH, SERVER)), ("ix_rated_member",)),
-    "games by variant": (lambda c: outcomes.by_variant(c, Scope(NORTH)), ("ix_rated_member",)),
+    "badges": (lambda c: badges.of_member(c, StatsScope(NORTH, SERVER)), ("ix_rated_member",)),
+    "games by variant": (lambda c: outcomes.by_variant(c, StatsScope(NORTH)), ("ix_rated_member",)),
     "ratings one after another": (
-        lambda c: outcomes.ratings(c, Scope(NORTH, SERVER, "knock")),
+        lambda c: outcomes.ratings(c, StatsScope(NORTH, SERVER, "knock")),
         ("ix_rated_member (member_id=? AND server_id=? AND family=?)",),
     ),
     "ratings at every kind": (
@@ -323,7 +323,7 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         ("sqlite_autoindex_ratings_1 (server_id=? AND family=? AND member_id=?)",),
     ),
     "games of two": (
-        lambda c: outcomes.between(c, Scope(NORTH), SOUTH),
+        lambda c: outcomes.between(c, StatsScope(NORTH), SOUTH),
         ("sqlite_autoindex_rated_1 (table_id=? AND member_id=?)",),
     ),
     "displays of a table": (lambda c: displays.of_table(c, 1), ("uq_displays_place",)),
@@ -389,7 +389,7 @@ async def test_a_page_of_a_history_is_read_in_its_order(sqlite_database: Databas
 
     event.listen(sqlite_database._engine.sync_engine, "before_cursor_execute", note)
     async with sqlite_database.read() as connection:
-        for wanted in (SOUGHT, history.Wanted()):
+        for wanted in (SOUGHT, history.HistoryFilter()):
             await history.past(connection, NORTH, wanted, 10, after=(NOW, 7))
         for statement, parameters in [each for each in asked if "over_at" in each[0]]:
             plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
@@ -400,7 +400,7 @@ async def test_a_page_of_a_history_is_read_in_its_order(sqlite_database: Databas
 
 @pytest.mark.parametrize("change", ["delete", "update"])
 async def test_a_slice_finds_its_rows_by_their_key(change: str, sqlite_database: Database) -> None:
-    """Also where no index tells of whom they are: the whole table would be looked through."""
+    """Also where no index leads to a member's rows: the whole table would be looked through."""
     table = results_table
     keys = [(1, number) for number in range(5)]
     here = and_(one_of(tuple(table.primary_key), keys), table.c.member_1 == NORTH)

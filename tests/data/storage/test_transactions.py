@@ -1,4 +1,4 @@
-"""What a transaction sees, what it leaves, and who waits for whom."""
+"""What a transaction sees, what it leaves, and which one waits for the other."""
 
 import asyncio
 import subprocess

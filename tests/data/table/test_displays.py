@@ -7,11 +7,11 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core import members
-from data.schema.vocabulary import TableStatus
+from data.schema.vocabulary import DisplayKind, TableStatus
 from data.storage.database import Database
 from data.table import deals, displays, moves, tables
 from data.table.displays import CHANNEL, FINAL, NEVER_DRAWN, SET_ASIDE, Display
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from tests.data.sample_rows import (
     HOUR,
     NORTH,
@@ -29,7 +29,7 @@ def shown(table_id: int, **changes: Any) -> Display:
     display = Display(
         display_id=0,
         table_id=table_id,
-        kind="table",
+        kind=DisplayKind.TABLE,
         member_id=CHANNEL,
         channel_id=77,
         message_id=8000,
@@ -149,8 +149,8 @@ async def test_a_hand_that_was_never_shown_is_behind(database: Database) -> None
     async with database.write() as connection:
         table_id = await running_table(connection)
         await displays.save(connection, shown(table_id, anchor=1))
-        seated = Seated(seat=1, member_id=NORTH, player=None, name="@north")
-        computer = Seated(seat=2, member_id=None, player="simple", name="")
+        seated = SeatOccupant(seat=1, member_id=NORTH, player=None, name="@north")
+        computer = SeatOccupant(seat=2, member_id=None, player="simple", name="")
         for one in (seated, computer):
             await tables.seat(connection, table_id, one)
         assert await displays.behind(connection) == [table_id]

@@ -63,13 +63,15 @@ def test_any_sheet_comes_back(sqlite_url: str) -> None:
 
 async def test_the_last_sheet_replaces_the_one_before(database: Database) -> None:
     start = Contest.start(RULES, 1)
-    won = (SettlementLine("points", 101),)
+    won = (SettlementLine(SettlementKind.POINTS, 101),)
     later = Contest(
         RULES,
         dealer=2,
         deals=3,
         columns=(Column((101, 7), (2, 1), winner=1, closed_by=3),),
-        settlement=Settlement(1, "target", shutout=False, totals=(101, 7), net=94, lines=(won, ())),
+        settlement=Settlement(
+            1, SettlementReason.TARGET, shutout=False, totals=(101, 7), net=94, lines=(won, ())
+        ),
     )
     async with database.write() as connection:
         table_id = await running_table(connection)

@@ -9,7 +9,7 @@ from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.storage.errors import AlreadyWaiting
 from data.table import tables
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from tests.data.sample_rows import (
     EAST,
     HOUR,
@@ -124,7 +124,7 @@ async def test_a_started_table(database: Database) -> None:
 async def test_the_tables_with_a_computer_are_found_while_they_are_played(
     database: Database,
 ) -> None:
-    computer = Seated(seat=2, member_id=None, player="simple", name="")
+    computer = SeatOccupant(seat=2, member_id=None, player="simple", name="")
     async with database.write() as connection:
         await running_table(connection)
         table_id = await challenge(connection, guest_id=None)
@@ -137,8 +137,8 @@ async def test_the_tables_with_a_computer_are_found_while_they_are_played(
 
 
 async def test_seats_are_taken_once(database: Database) -> None:
-    host = Seated(seat=2, member_id=NORTH, player=None, name="@north")
-    computer = Seated(seat=1, member_id=None, player="simple", name="Simple")
+    host = SeatOccupant(seat=2, member_id=NORTH, player=None, name="@north")
+    computer = SeatOccupant(seat=1, member_id=None, player="simple", name="Simple")
     async with database.write() as connection:
         table_id = await running_table(connection)
         await tables.seat(connection, table_id, host)
@@ -152,14 +152,14 @@ async def test_seats_are_taken_once(database: Database) -> None:
 @pytest.mark.parametrize(
     "seated",
     [
-        Seated(seat=13, member_id=NORTH, player=None, name="@north"),
-        Seated(seat=1, member_id=None, player=None, name="nobody"),
-        Seated(seat=1, member_id=NORTH, player="simple", name="both"),
-        Seated(seat=1, member_id=404, player=None, name="a stranger"),
+        SeatOccupant(seat=13, member_id=NORTH, player=None, name="@north"),
+        SeatOccupant(seat=1, member_id=None, player=None, name="nobody"),
+        SeatOccupant(seat=1, member_id=NORTH, player="simple", name="both"),
+        SeatOccupant(seat=1, member_id=404, player=None, name="a stranger"),
     ],
 )
 async def test_a_seat_holds_a_known_member_or_a_computer(
-    database: Database, seated: Seated
+    database: Database, seated: SeatOccupant
 ) -> None:
     async with database.write() as connection:
         table_id = await running_table(connection)

@@ -8,9 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core import servers, watchers
 from data.matchmaking import queue
-from data.matchmaking.queue import Queued
+from data.matchmaking.queue import QueuePlace
 from data.members import blocks, friends
-from data.schema.vocabulary import TableKind, TableStatus
+from data.schema.vocabulary import DisplayKind, TableKind, TableStatus
 from data.storage.database import Database
 from data.table import boards, displays, moves, tables
 from data.table.displays import FINAL, Display
@@ -35,9 +35,9 @@ DONE = 100_000
 """Finished tables of a busy server."""
 
 
-def queued(member_id: int, **changes: object) -> Queued:
+def queued(member_id: int, **changes: object) -> QueuePlace:
     return replace(
-        Queued(SERVER, member_id, 77, "cards", "standard", NOW, NOW + HOUR, member_id),
+        QueuePlace(SERVER, member_id, 77, "cards", "standard", NOW, NOW + HOUR, member_id),
         **changes,  # pyright: ignore[reportArgumentType]
     )
 
@@ -122,7 +122,7 @@ async def test_followers_are_told_once(database: Database) -> None:
         assert set(await connection.scalars(watchers.untold())) == {table_id}
         assert table_id in await displays.behind(connection)
         for member_id in (EAST, WEST):
-            shown = Display(0, table_id, "ended", member_id, 5, 6, 0, FINAL, NOW)
+            shown = Display(0, table_id, DisplayKind.ENDED, member_id, 5, 6, 0, FINAL, NOW)
             await displays.save(connection, shown)
         assert (await connection.scalars(watchers.untold())).all() == []
         assert table_id not in await displays.behind(connection)

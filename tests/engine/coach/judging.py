@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from engine.knock import KnockView
 from engine.machine import View
-from engine.players.judgements import Judge, Judged
+from engine.players.judgements import Judge, JudgedMove
 from engine.players.knock.knock import choose_knock
 
 
@@ -28,15 +28,15 @@ class Settled(Judge):
     absurd: frozenset[str] = frozenset()
     asked: list[int] = field(default_factory=list[int])
 
-    def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
+    def judge(self, view: View, rng: random.Random, deals: int) -> tuple[JudgedMove, ...]:
         assert isinstance(view, KnockView)
         self.asked.append(deals)
         best = choose_knock(view, random.Random(1))
-        found: list[Judged] = []
+        found: list[JudgedMove] = []
         for move in view.legal:
             if str(move) in self.absurd and len(view.legal) > 1:
                 continue
             cost = self.costs.get(str(move), 0.0 if move == best else 1.0)
             wrong = rng.uniform(-self.noise, self.noise) * (200 / deals)
-            found.append(Judged(move, 10 - cost + wrong, self.error if move != best else 0.0))
+            found.append(JudgedMove(move, 10 - cost + wrong, self.error if move != best else 0.0))
         return tuple(sorted(found, key=lambda each: -each.points))

@@ -17,7 +17,7 @@ from engine.families import start_deal
 from engine.knock import KnockState, KnockView, determinize
 from engine.machine import View
 from engine.moves import BIG_GIN, STOCK, TAKE, Move
-from engine.players.judgements import Judge, Judged
+from engine.players.judgements import Judge, JudgedMove
 from engine.rules import PRESETS, read_rules
 from tests.engine.coach.judging import Settled
 from tests.engine.playing import Game, games, played, position
@@ -205,7 +205,7 @@ def test_too_uncertain_a_cost_is_no_mistake() -> None:
 class Hasty(Judge):
     """The expert, who imagines a few deals whatever is asked."""
 
-    def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
+    def judge(self, view: View, rng: random.Random, deals: int) -> tuple[JudgedMove, ...]:
         return expert().judge(view, rng, min(deals, 12))
 
 

@@ -217,7 +217,7 @@ def payment_lists(payments: Sequence[Payment], names: Sequence[str]) -> list[lis
 
 
 def answer_round_robin_settlement(rules: Rules, given: Answer) -> Answer:
-    """Who sat out isn't told, and need not be one who could have: only the sheet is asked for."""
+    """Who sat out isn't given, and may be one who couldn't have: only the sheet is asked for."""
     names = given["players"]
     sheet = FORMATS["single"].start(rules, len(names))
     for number, (name, *amounts) in enumerate(given["hands"], start=1):

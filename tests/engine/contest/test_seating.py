@@ -1,4 +1,4 @@
-"""Who plays whom, and how teams and more than two players are scored (rules, C.6 to C.9)."""
+"""Who plays against whom, and how teams and larger groups are scored (rules, C.6 to C.9)."""
 
 import pytest
 

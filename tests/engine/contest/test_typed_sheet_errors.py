@@ -1,4 +1,4 @@
-"""Score sheets that are wrong: told in one line, with the place (docs/scores.md)."""
+"""Score sheets that are wrong: the error is one line, with the place (docs/scores.md)."""
 
 import json
 from pathlib import Path

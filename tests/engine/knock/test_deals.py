@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from engine.cards import DECK
 from engine.families import start_deal
 from engine.knock import KnockPhase, KnockState, deal_knock
+from engine.knock.position import Position
 from engine.rules import PRESETS
 from tests.engine.playing import VARIED, Game, games, played
 
@@ -21,6 +22,16 @@ def test_a_state_made_of_its_parts_goes_on_as_the_one_that_was_played_to(game: G
         assert again.legal_moves() == state.legal_moves()
         assert again.play(move) == after
         assert again != after
+
+
+def test_a_position_is_sealed_as_it_is() -> None:
+    """Python allows it as long as both classes have the same slots."""
+    written = Position()
+    written.ply = 3
+    sealed = KnockState.seal(written)
+    assert sealed is written
+    assert type(sealed) is KnockState
+    assert sealed.ply == 3
 
 
 def test_nothing_of_a_state_can_be_set() -> None:

@@ -12,7 +12,7 @@ from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE
 from engine.players.club import Club
 from engine.players.table.skarney import missing
 from engine.players.table.skarney_odds import additions, counted, lacking, stiff
-from engine.players.table.skarney_wants import Wants
+from engine.players.table.skarney_wants import SkarneyWants
 from engine.rules import PRESETS
 from engine.table.state import TableState
 from tests.engine.table.table_games import Game, games, started
@@ -124,15 +124,15 @@ def test_in_skarney_what_goes_on_the_melds_of_the_other_side_is_kept(
 def test_in_skarney_an_offer_is_judged_by_what_the_other_side_refused_and_gave() -> None:
     hands = ("2C4C6H8STHQDKSJD3S5D", "2D4D6C8CTDQCKCJC3C5C")
     before = make(skarney(*hands, stock="7S7D7H7C9S9D9H"), "stock end_meld")
-    wants = Wants(before.view(1))
+    wants = SkarneyWants(before.view(1))
     refused = make(before, "offer:2C reject stock end_meld offer:4D accept")
-    after = Wants(refused.view(1))
+    after = SkarneyWants(refused.view(1))
     two, four, six = (card.rank for card in parse_cards("2C4C6H"))
     assert after.likely(two) < after.likely(four) < wants.likely(two) == after.likely(six)
     ace = parse_cards("AC")[0].rank
     assert wants.likely(ace) < wants.likely(two)
     drawn = make(skarney(*hands, text="skarney ace_offer_skips_draw=no"), "stock")
-    assert Wants(drawn.view(1)).likely(ace) == wants.likely(two)
+    assert SkarneyWants(drawn.view(1)).likely(ace) == wants.likely(two)
 
 
 def test_what_a_contract_lacks_is_counted_as_by_trying() -> None:

@@ -9,15 +9,15 @@ from engine.contest import Contest
 from engine.families import start_deal
 from engine.moves import Move
 from engine.players import PLAYERS
-from engine.record import DealRecord, Press, Record, Seal, Shown, write_presses
+from engine.record import DealRecord, FirstShown, Record, Seal, SealPress, write_presses
 from engine.results import DealResult
 from engine.rules import PRESETS, Rules
 from engine.seats import Seat
 
 SEED = bytes(range(32))
 TABLE = 17
-PRESSES = (Press(1, 1_300_000_000_000_000_001), Press(2, 1_300_000_000_000_000_007))
-SHOWN = Shown(None, 1_300_000_000_000_000_004)
+PRESSES = (SealPress(1, 1_300_000_000_000_000_001), SealPress(2, 1_300_000_000_000_000_007))
+SHOWN = FirstShown(None, 1_300_000_000_000_000_004)
 HANGS_ON = write_presses(PRESSES)
 SHORT = PRESETS.rules("standard", game_target=40)
 
@@ -26,7 +26,7 @@ def sealed_record(
     rules: Rules = SHORT,
     *,
     contest: bytes = SEED,
-    presses: tuple[Press, ...] = PRESSES,
+    presses: tuple[SealPress, ...] = PRESSES,
     dealer: Seat | None = None,
 ) -> Record:
     """A whole contest of two.

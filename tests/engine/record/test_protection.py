@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.protection import Grade, Protection, protections
-from engine.record import Press, Seal, Shown
+from engine.record import FirstShown, Seal, SealPress
 
 
-def sealed(*presses: tuple[int | None, int], shown: Shown | None = None) -> Seal:
-    return Seal("ab" * 32, tuple(Press(*press) for press in presses), (1,), None, shown)
+def sealed(*presses: tuple[int | None, int], shown: FirstShown | None = None) -> Seal:
+    return Seal("ab" * 32, tuple(SealPress(*press) for press in presses), (1,), None, shown)
 
 
 FULL, SHARED, NONE = Grade.FULL, Grade.SHARED, Grade.NONE
@@ -19,24 +19,24 @@ FULL, SHARED, NONE = Grade.FULL, Grade.SHARED, Grade.NONE
     ("seal", "found"),
     [
         # A challenge: the seal stands in the channel, and then the second player accepts.
-        (sealed((1, 10), (2, 30), shown=Shown(None, 20)), [(1, SHARED, (2,)), (2, FULL, ())]),
+        (sealed((1, 10), (2, 30), shown=FirstShown(None, 20)), [(1, SHARED, (2,)), (2, FULL, ())]),
         # An offer of other rules, which the first accepts.
-        (sealed((1, 40), (2, 30), shown=Shown(None, 20)), [(1, FULL, ()), (2, SHARED, (1,))]),
+        (sealed((1, 40), (2, 30), shown=FirstShown(None, 20)), [(1, FULL, ()), (2, SHARED, (1,))]),
         # The queue: only the second, who waited, has seen the seal.
-        (sealed((1, 30), (2, 10), shown=Shown(2, 20)), [(1, SHARED, (2,)), (2, SHARED, (1,))]),
+        (sealed((1, 30), (2, 10), shown=FirstShown(2, 20)), [(1, SHARED, (2,)), (2, SHARED, (1,))]),
         # The queue, where the answer with the seal came after the other's command.
-        (sealed((1, 30), (2, 10), shown=Shown(2, 31)), [(1, NONE, ()), (2, NONE, ())]),
+        (sealed((1, 30), (2, 10), shown=FirstShown(2, 31)), [(1, NONE, ()), (2, NONE, ())]),
         # A lobby whose host begins.
         (
-            sealed((1, 40), (2, 25), (3, 30), shown=Shown(None, 20)),
+            sealed((1, 40), (2, 25), (3, 30), shown=FirstShown(None, 20)),
             [(1, FULL, ()), (2, SHARED, (1,)), (3, SHARED, (1,))],
         ),
         # Practice: the first game, and the next one.
         (sealed((1, 10)), [(1, NONE, ())]),
-        (sealed((1, 10), shown=Shown(None, 5)), [(1, FULL, ())]),
-        (sealed((1, 10), shown=Shown(None, 10)), [(1, NONE, ())]),
-        # Somebody who is said to have pressed nothing, where nobody else can be told more.
-        (sealed((1, 10), shown=Shown(None, 5)), [(1, FULL, ()), (2, Grade.COMPUTER, ())]),
+        (sealed((1, 10), shown=FirstShown(None, 5)), [(1, FULL, ())]),
+        (sealed((1, 10), shown=FirstShown(None, 10)), [(1, NONE, ())]),
+        # A seat recorded without a press, where there is no other seat to say more.
+        (sealed((1, 10), shown=FirstShown(None, 5)), [(1, FULL, ()), (2, Grade.COMPUTER, ())]),
         # A game from before presses were noted.
         (sealed((None, 10)), [(None, Grade.UNKNOWN, ())]),
     ],
@@ -55,7 +55,7 @@ def test_each_player_has_what_the_order_shows(
 def test_nobody_is_told_of_more_than_there_was(
     by_seat: dict[int, int], message: int | None, only: int
 ) -> None:
-    shown = None if message is None else Shown(only or None, message)
+    shown = None if message is None else FirstShown(only or None, message)
     presses = sorted(by_seat.items())
     found = protections(sealed(*presses, shown=shown), 7)
     assert [each.seat for each in found] == [*range(1, 8)]

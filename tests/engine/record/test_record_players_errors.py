@@ -1,4 +1,4 @@
-"""What is wrong with a record of more than two players, told with its line."""
+"""Errors in a record of more than two players, each with its line."""
 
 import contextlib
 from dataclasses import replace

@@ -14,7 +14,7 @@ from engine import fair
 from engine.cards import DECK
 from engine.cli.main import main
 from engine.protection import Grade
-from engine.record import Press, Record, RecordError, Shown, read_record, write_record
+from engine.record import FirstShown, Record, RecordError, SealPress, read_record, write_record
 from engine.rules import PRESETS, read_rules
 from engine.verify import verify
 from tests.engine.record.sealed_records import HANGS_ON, PRESSES, SEED, SHOWN, sealed_record
@@ -89,7 +89,7 @@ FORGED: dict[str, tuple[Record, str]] = {
     "no commitment": (altered(RECORD, commitment=None), "tag Commitment is missing"),
     "another result": (altered(RECORD, result=(1, "gin", 99)), "the moves come to"),
     "another press": (
-        replace(RECORD, seal=replace(SEAL, presses=(PRESSES[0], Press(2, PRESSES[1].id + 1)))),
+        replace(RECORD, seal=replace(SEAL, presses=(PRESSES[0], SealPress(2, PRESSES[1].id + 1)))),
         "wasn't made from",
     ),
     "one press less": (
@@ -97,11 +97,11 @@ FORGED: dict[str, tuple[Record, str]] = {
         "aren't numbered before the others",
     ),
     "somebody else's presses": (
-        replace(RECORD, seal=replace(SEAL, presses=(*PRESSES, Press(3, PRESSES[1].id + 1)))),
+        replace(RECORD, seal=replace(SEAL, presses=(*PRESSES, SealPress(3, PRESSES[1].id + 1)))),
         "names somebody who doesn't play",
     ),
     "shown to nobody": (
-        replace(RECORD, seal=replace(SEAL, shown=Shown(3, SHOWN.id))),
+        replace(RECORD, seal=replace(SEAL, shown=FirstShown(3, SHOWN.id))),
         "names somebody who hasn't pressed",
     ),
     "no such table": (replace(RECORD, seal=replace(SEAL, tables=())), "names no table 1"),
@@ -172,9 +172,9 @@ def test_the_players_are_numbered_in_the_order_of_their_presses() -> None:
     """Else the host could deal the same cards out to others."""
     first, second = (press.id for press in PRESSES)
     for presses, what in (
-        ((Press(1, second), Press(2, first)), "in the order of their presses"),
-        ((Press(1, first), Press(2, first)), "in the order of their presses"),
-        ((Press(2, second),), "aren't numbered before the others"),
+        ((SealPress(1, second), SealPress(2, first)), "in the order of their presses"),
+        ((SealPress(1, first), SealPress(2, first)), "in the order of their presses"),
+        ((SealPress(2, second),), "aren't numbered before the others"),
     ):
         forged = sealed_record(presses=presses)
         with pytest.raises(RecordError, match=what):
@@ -312,7 +312,7 @@ def test_the_check_in_another_language_agrees(tmp_path: Path) -> None:
     numbers = [deal.number for deal in RECORD.deals]
     assert javascript(tmp_path, TEXT) == [f"deal {number} holds" for number in numbers]
     assert SEAL is not None
-    later = replace(SEAL, presses=(PRESSES[0], Press(2, PRESSES[1].id + 1)))
+    later = replace(SEAL, presses=(PRESSES[0], SealPress(2, PRESSES[1].id + 1)))
     forged = write_record(replace(RECORD, seal=later))
     assert javascript(tmp_path, forged) == [f"deal {number} FAILS" for number in numbers]
     deck = RECORD.deals[0].deck

@@ -16,7 +16,7 @@ from engine.rules.options import (
     Runs,
     SequenceBonus,
     Sizes,
-    Whole,
+    WholeNumber,
     YesNo,
 )
 from engine.words import SequencePaid
@@ -32,7 +32,7 @@ def values_of(option: Option) -> list[object]:  # noqa: PLR0911  # one a kind
             return list(option.words)
         case YesNo():
             return [True, False]
-        case Whole():
+        case WholeNumber():
             numbers = option.numbers
             return [
                 *numbers[:2],

@@ -109,7 +109,7 @@ def check_award(result: DealResult) -> None:
 
 
 def check_views(state: State, rng: random.Random) -> None:
-    """Nobody can tell the deal from an imagined one; moves are shown to whoever is on turn."""
+    """Nobody can tell the deal from an imagined one; the player on turn sees the legal moves."""
     for viewer in VIEWERS:
         view = state.view(viewer)
         imagined = determinize(view, rng)

@@ -24,7 +24,7 @@ Ending = tuple[str, int | None, tuple[int, int]]
 
 @dataclass
 class Referee:
-    """A deal as it is told, move by move."""
+    """A deal as its moves tell it, one by one."""
 
     rules: Rules
     hands: dict[int, set[Card]]

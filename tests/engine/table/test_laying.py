@@ -1,4 +1,4 @@
-"""Which melds a hand is told it can lay, and how many."""
+"""Which melds are offered to a hand for laying, and how many."""
 
 from itertools import permutations
 

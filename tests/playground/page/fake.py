@@ -160,7 +160,7 @@ class FakeServer:
                 await self.send({**event, "message": post}, name)
 
     def state(self, name: str) -> dict[str, Any]:
-        """All that a member is told at first."""
+        """All that a member is sent at first."""
         return {
             "me": self.members[name],
             "members": list(self.members.values()),

@@ -1,9 +1,9 @@
-"""Double clicks: two presses at one moment, and one press that two processes are told of.
+"""Double clicks: two presses at one moment, and one press that reaches two processes.
 
 In four ways: one member presses twice; members on both sides press; two bots with one token, as
-when a host starts the bot twice, are both told of one press; or each is told of two. Of two bots
-now one stands still for a moment, now the other, as on a busy machine: so either may come to
-anything after the other is done with it.
+when a host starts the bot twice, both get one press; or each of them gets two. Of two bots now one
+stands still for a moment, now the other, as on a busy machine: so either may come to anything
+after the other is done with it.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ SIZE = 1000
 """How many double clicks, over all four ways."""
 
 EVENING = 50
-"""How many of them in one place, before everything begins anew."""
+"""How many of them in one place, before everything starts over."""
 
 PATIENCE = 60.0
 """Seconds that two bots may take to start, on a machine that has other work."""

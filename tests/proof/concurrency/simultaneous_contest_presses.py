@@ -60,9 +60,9 @@ class SimultaneousContestPresses(SimultaneousPresses):
         await south.press(message, f"gin:seat:{before + 1}:0:accept")
         await self.current(before + 1, lambda now: now.state is not None)
         for _ in range(4 * TURNS):
-            if self.left and (await self.club.snapshot(before + 1)).state is not None:
+            if self.left and (await self.club.tables.snapshot(before + 1)).state is not None:
                 await self.turn(before + 1)
-        if (await self.club.snapshot(before + 1)).state is not None:
+        if (await self.club.tables.snapshot(before + 1)).state is not None:
             await self.give_up(before + 1)
 
     async def _panel(self, actor: Actor, contest: ContestKind, **options: Actor) -> PanelUser:
@@ -113,8 +113,8 @@ class SimultaneousContestPresses(SimultaneousPresses):
     async def _together(self, contest: ContestKind) -> None:
         lead_id = await self._gathered(contest)
         for _ in range(TURNS):
-            for board in (await self.club.snapshot(lead_id)).boards:
-                if self.left and (await self.club.snapshot(board)).state is not None:
+            for board in (await self.club.tables.snapshot(lead_id)).boards:
+                if self.left and (await self.club.tables.snapshot(board)).state is not None:
                     await self.turn(board)
         if contest is PAIRS and self.left:
             await self._last_moves(lead_id)
@@ -131,7 +131,7 @@ class SimultaneousContestPresses(SimultaneousPresses):
         assert await self.count(tables) == lead_id, "two tables of one command"
         full = contest.rules.seating == "partnership" or contest.players == 4
         while True:
-            lobby = await self.club.snapshot(lead_id)
+            lobby = await self.club.tables.snapshot(lead_id)
             if len(lobby.players) == contest.players:
                 break
             away = [one for one in people if lobby.player_of(one.id) is None]
@@ -175,7 +175,7 @@ class SimultaneousContestPresses(SimultaneousPresses):
 
     async def _last_moves(self, lead_id: int) -> None:
         """The last deals of a round end at the same moment; the next round is dealt once."""
-        lead = await self.club.snapshot(lead_id)
+        lead = await self.club.tables.snapshot(lead_id)
         presses = [await self._last_move(board) for board in lead.boards]
         first, second = presses
         # In whatever way: it is the two tables that meet.
@@ -194,7 +194,7 @@ class SimultaneousContestPresses(SimultaneousPresses):
     async def _last_move(self, board: int) -> Press:
         """Play a deal at one table up to its last press."""
         while True:
-            here = await self.club.snapshot(board)
+            here = await self.club.tables.snapshot(board)
             assert here.state is not None
             seat, wish = here.state.turn, wish_of(here)
             actor = self.at(here, seat)
@@ -212,12 +212,12 @@ class SimultaneousContestPresses(SimultaneousPresses):
 
     async def _end(self, lead_id: int) -> None:
         """Somebody leaves, and those who are left agree that the contest is over."""
-        lead = await self.club.snapshot(lead_id)
+        lead = await self.club.tables.snapshot(lead_id)
         if lead.table.status != "playing":
             return
         leaver = self.at(lead, 2) if lead.state is not None else None
         for board in lead.boards:
-            here = await self.club.snapshot(board)
+            here = await self.club.tables.snapshot(board)
             if leaver is None and here.state is not None:
                 leaver = self.at(here, 2)
         assert leaver is not None

@@ -81,17 +81,17 @@ class SimultaneousPresses:
         """A challenge between two, the game, and another one."""
         table_id = await self._challenge()
         await self._answer(table_id)
-        if (await self.club.snapshot(table_id)).state is None:
+        if (await self.club.tables.snapshot(table_id)).state is None:
             return
         await self._game(table_id)
         if self.left:
             next_id = await self._rematch(table_id)
-            if (await self.club.snapshot(next_id)).state is None:
+            if (await self.club.tables.snapshot(next_id)).state is None:
                 await self._answer(next_id)
             await self._game(next_id)
 
     async def _open(self) -> None:
-        """A seat that is open to anybody, and the game with whoever took it."""
+        """A seat that is open to anybody, and the game with the member who took it."""
         north, south, east = self._actors()
         table_id = await self._new("open", partial(north.command, "gin open"))
         seat = await self.message(table_id, "accept")
@@ -113,9 +113,9 @@ class SimultaneousPresses:
 
     async def _game(self, table_id: int) -> None:
         for _ in range(self.dice.choice(TURNS)):
-            if self.left and (await self.club.snapshot(table_id)).state is not None:
+            if self.left and (await self.club.tables.snapshot(table_id)).state is not None:
                 await self.turn(table_id)
-        if (await self.club.snapshot(table_id)).state is not None:
+        if (await self.club.tables.snapshot(table_id)).state is not None:
             await self.give_up(table_id)
 
     # One moment each
@@ -135,7 +135,7 @@ class SimultaneousPresses:
         return before + 1
 
     async def _answer(self, table_id: int) -> None:
-        table = (await self.club.snapshot(table_id)).table
+        table = (await self.club.tables.snapshot(table_id)).table
         host, guest = self._actor(table.host_id), self._actor(table.guest_id)
         message = await self.message(table_id, "accept")
         yes = self._pressing(guest, message, table_id, "accept")
@@ -150,7 +150,7 @@ class SimultaneousPresses:
 
     async def turn(self, table_id: int) -> None:
         """Press twice on a hand; or on a hand while the other side asks to see theirs."""
-        before = await self.club.snapshot(table_id)
+        before = await self.club.tables.snapshot(table_id)
         assert before.state is not None
         actor = self.at(before, before.state.turn)
         message = await self.hand(actor, table_id)
@@ -185,7 +185,7 @@ class SimultaneousPresses:
 
     async def give_up(self, table_id: int) -> None:
         """Both sides give up at once, or one twice."""
-        before = await self.club.snapshot(table_id)
+        before = await self.club.tables.snapshot(table_id)
         asked: list[Press] = []
         for seated in before.seats:
             if seated.member_id is not None:
@@ -219,7 +219,7 @@ class SimultaneousPresses:
         whispers = self._whispers()
         self.waits += await asyncio.gather(*(_timed(press) for press in presses))
         if self.way == "twins" and kind != "hand":
-            # Two processes were told of one press: its member hears of no trouble.
+            # Two processes got one press: its member hears of no trouble.
             assert self._whispers() == whispers, f"something was said about one {kind}"
         if len(presses) > 1 or self.way in {"twins", "crossed"}:
             self.kinds[kind] += 1
@@ -282,8 +282,8 @@ class SimultaneousPresses:
                 while await self.count(tables) < table_id:
                     await self._glance()
                 while True:
-                    snapshot = await self.club.snapshot(table_id)
-                    every = [await self.club.snapshot(board) for board in snapshot.boards]
+                    snapshot = await self.club.tables.snapshot(table_id)
+                    every = [await self.club.tables.snapshot(board) for board in snapshot.boards]
                     wrong = [one for each in every for one in missing(self.discord, each)]
                     wrong += await self._surplus()
                     idle = all(one.status for one in exchanges[-20:])
@@ -331,10 +331,10 @@ class SimultaneousPresses:
             if snapshot.contest is None or snapshot.number != 1:
                 continue
             replayed = replay(
-                read_record(await self.club.record(table_id, snapshot.players[0].member_id))
+                read_record(await self.club.tables.record(table_id, snapshot.players[0].member_id))
             )
             results = [one.result for one in replayed.states if one.result is not None]
-            assert results == list(await self.club.results(table_id))
+            assert results == list(await self.club.tables.results(table_id))
             assert replayed.contest.points == snapshot.contest.points
             assert replayed.contest.settlement == snapshot.contest.settlement
         await check_standings(self.discord, self.club)

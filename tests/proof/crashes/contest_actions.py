@@ -2,8 +2,9 @@
 
 from collections.abc import Awaitable, Callable
 
-from club.multiplayer.seat_departure import BY_FORFEIT, agreed
+from club.multiplayer.seat_departure import agreed
 from club.table.snapshot import Snapshot
+from club.table.vacancy_votes import SeatVote
 from playground.driver import Actor, Answer
 from tests.proof.crashes.crash_scenario import CrashScenario, Json
 from tests.proof.games.contest_kinds import ContestKind
@@ -33,15 +34,15 @@ async def running(scenario: CrashScenario, contest: ContestKind) -> int:
 
 async def play(scenario: CrashScenario, arm: Arm, contest: ContestKind) -> None:
     """Play on, at all tables in turns, contest after contest."""
-    # At a seat that was left nobody plays: whoever got up in an earlier life comes back first.
+    # Nobody plays at a seat that was left: who got up in an earlier life comes back first.
     lead_id = (await _nobody_left(scenario, contest))[0].lead_id
     arm()
     while True:
-        lead = await scenario.club.snapshot(lead_id)
+        lead = await scenario.club.tables.snapshot(lead_id)
         for board in lead.boards:
             await scenario.turn(board, lambda _snapshot, _custom_id: None)
             await scenario.current()
-        if (await scenario.club.snapshot(lead_id)).table.status != "playing":
+        if (await scenario.club.tables.snapshot(lead_id)).table.status != "playing":
             lead_id = await running(scenario, contest)
 
 
@@ -83,7 +84,7 @@ async def change(scenario: CrashScenario, arm: Arm, contest: ContestKind) -> Non
     lobby = await _lobby(scenario, contest)
     if len(lobby.players) == 1:
         await _press(scenario, lobby, _next(scenario, lobby), "join", nothing)
-        lobby = await scenario.club.snapshot(lobby.lead_id)
+        lobby = await scenario.club.tables.snapshot(lobby.lead_id)
     member_id = lobby.players[-1].member_id
     actor = next(one for one in scenario.actors if one.id == member_id)
     await _press(scenario, lobby, actor, "leave", arm)
@@ -115,7 +116,7 @@ async def start(scenario: CrashScenario, arm: Arm, contest: ContestKind) -> None
     full = contest.rules.seating == "partnership" or contest.players == 4
     while len(lobby.players) < contest.players - full:
         await _press(scenario, lobby, _next(scenario, lobby), "join", nothing)
-        lobby = await scenario.club.snapshot(lobby.lead_id)
+        lobby = await scenario.club.tables.snapshot(lobby.lead_id)
     if full:
         await _press(scenario, lobby, _next(scenario, lobby), "join", arm)
     else:
@@ -275,7 +276,7 @@ async def forfeit(scenario: CrashScenario, arm: Arm, contest: ContestKind) -> No
     """End a contest by consent, as lost by who has left."""
     lead, leaver = await _left(scenario, contest)
     number = lead.player_of(leaver.id)
-    while (lead := await scenario.club.snapshot(lead.lead_id)).table.status == "playing":
+    while (lead := await scenario.club.tables.snapshot(lead.lead_id)).table.status == "playing":
         said = {member for one in lead.leavings for member in one.said}
         others = [
             each
@@ -296,7 +297,7 @@ def _decides(lead: Snapshot, number: int | None, voter: Actor) -> bool:
         member
         for one in lead.leavings
         for member, choice in one.said.items()
-        if (one.seat, choice) == (number, BY_FORFEIT)
+        if (one.seat, choice) == (number, SeatVote.FORFEIT)
     }
     return agreed(lead, number, said | {voter.id})
 
@@ -305,19 +306,19 @@ async def _left(scenario: CrashScenario, contest: ContestKind) -> tuple[Snapshot
     """A contest that somebody has left, and who."""
     lead, leaver = await _nobody_left(scenario, contest)
     await _leave(scenario, lead, leaver, nothing)
-    return await scenario.club.snapshot(lead.lead_id), leaver
+    return await scenario.club.tables.snapshot(lead.lead_id), leaver
 
 
 async def _nobody_left(scenario: CrashScenario, contest: ContestKind) -> tuple[Snapshot, Actor]:
     """A contest that nobody has left, and somebody who plays there now."""
-    lead = await scenario.club.snapshot(await running(scenario, contest))
+    lead = await scenario.club.tables.snapshot(await running(scenario, contest))
     for one in lead.leavings:
         member_id = next(each.member_id for each in lead.players if each.seat == one.seat)
         actor = next(each for each in scenario.actors if each.id == member_id)
         message, back = await scenario.find(actor, "left", lead.lead_id, f"{one.seat}.back")
         await scenario.press(actor, message, back)
         await scenario.current()
-    lead = await scenario.club.snapshot(lead.lead_id)
+    lead = await scenario.club.tables.snapshot(lead.lead_id)
     return lead, next(each for each in scenario.actors if each.id == lead.seats[-1].member_id)
 
 

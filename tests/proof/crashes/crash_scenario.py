@@ -276,17 +276,17 @@ class CrashScenario:
     async def turn(
         self, table_id: int, before: Callable[[Snapshot, str], None], *, best: bool = True
     ) -> None:
-        """Let whoever is on turn press once; `before` hears of the button first.
+        """Let the player on turn press once; `before` hears of the button first.
 
         Args:
             table_id: The table.
             before: Hears of the button first.
             best: Whether they may lay off all that is best at once.
         """
-        snapshot = await self.club.snapshot(table_id)
+        snapshot = await self.club.tables.snapshot(table_id)
         while snapshot.state is not None and (actor := self.on_turn(snapshot)) is None:
             await self.glance()
-            snapshot = await self.club.snapshot(table_id)
+            snapshot = await self.club.tables.snapshot(table_id)
         if snapshot.state is None or actor is None:
             return
         message = await self._hand(actor, snapshot)

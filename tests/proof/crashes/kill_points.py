@@ -72,7 +72,7 @@ async def play(scenario: CrashScenario, arm: Arm) -> None:
 
 
 async def play_within(scenario: CrashScenario, arm: Arm) -> None:
-    """Play on, to a move after which the deal goes on: its message is edited, not sent anew."""
+    """Play on, to a move after which the deal goes on: its message is edited, not sent again."""
 
     def before(snapshot: Snapshot, custom_id: str) -> None:
         action = parse_id(custom_id)
@@ -88,7 +88,7 @@ async def _play_on(
     while True:
         await scenario.turn(table_id, before)
         await scenario.current()
-        if (await scenario.club.snapshot(table_id)).state is None:
+        if (await scenario.club.tables.snapshot(table_id)).state is None:
             table_id = await _running(scenario)
 
 

@@ -1,4 +1,4 @@
-"""Catches one request of the bot's on its way to Discord, told by what it is for."""
+"""Catches one request of the bot's on its way to Discord, chosen by what it is for."""
 
 import asyncio
 from collections.abc import Callable

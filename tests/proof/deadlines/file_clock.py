@@ -1,8 +1,8 @@
 """Runs bot.py, as a process of its own, by a time that a test moves.
 
 A file holds the time. The bot's sleeper, whenever it has nothing left to do, says so at a port, and
-gets up when it is told there to look again. Of the bot only what reminds is at work: no table is
-drawn, and the computer doesn't play. It may be told to die around a write, by the rules of
+wakes when something there asks it to look again. Of the bot only what reminds is at work: no table
+is drawn, and the computer doesn't play. It can be made to die around a write, by the rules of
 `tests/proof/crashes/kill_switch.py`. Nothing in the bot knows of it. Modules and texts are read
 once and for all, in a process that every bot is forked from: so that one can be started hundreds of
 times.
@@ -23,7 +23,7 @@ from typing import Final
 import cogs.scheduling.scheduler
 from club.core.clock import SystemClock
 from cogs.kit.text import Text
-from cogs.scheduling.scheduler import Sleeper
+from cogs.scheduling.scheduler import Scheduler
 from cogs.scheduling.startup import Startup
 from playground import launch
 from tests.proof.crashes.kill_switch import KillSwitch
@@ -67,7 +67,7 @@ class RestSignal:
         self._writer: asyncio.StreamWriter | None = None
         self._reading: asyncio.Task[None] | None = None
 
-    async def sleep(self, sleeper: Sleeper) -> bool:
+    async def sleep(self, sleeper: Scheduler) -> bool:
         """Say that there is nothing left to do, and wait until there may be."""
         while busy := [one for one in asyncio.all_tasks() if one.get_name().startswith(SAYING)]:
             await asyncio.wait(busy)
@@ -76,14 +76,14 @@ class RestSignal:
         await sleeper._woken.wait()
         return True
 
-    async def _say(self, sleeper: Sleeper) -> None:
+    async def _say(self, sleeper: Scheduler) -> None:
         if self._writer is None:
             reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
             self._writer.write(f"{os.getpid()}\n".encode())
             self._reading = asyncio.create_task(self._listen(reader, sleeper))
         self._writer.write(self._told)
 
-    async def _listen(self, reader: asyncio.StreamReader, sleeper: Sleeper) -> None:
+    async def _listen(self, reader: asyncio.StreamReader, sleeper: Scheduler) -> None:
         async for line in reader:
             self._told = line
             sleeper.wake()
@@ -136,7 +136,7 @@ def _obey(clock: FileClock, rest: RestSignal) -> None:
     def now(self: SystemClock) -> datetime:  # noqa: ARG001 - as it is called
         return clock.now()
 
-    async def sleep(self: Sleeper, seconds: float) -> bool:  # noqa: ARG001 - the test says when
+    async def sleep(self: Scheduler, seconds: float) -> bool:  # noqa: ARG001 - the test says when
         return await rest.sleep(self)
 
     async def run(self: Startup) -> None:
@@ -144,5 +144,5 @@ def _obey(clock: FileClock, rest: RestSignal) -> None:
 
     SystemClock.now = now
     cogs.scheduling.scheduler.SETTLE = 0.0
-    Sleeper.sleep = sleep
+    Scheduler.sleep = sleep
     Startup.run = run

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from club.core.deadlines import Manners
+from club.core.deadlines import ContactPreferences
 from engine.rules import PRESETS
 
 MEMBERS, DAYS = 40, 60
@@ -43,7 +43,7 @@ LAST_BEGIN = 20
 
 @dataclass(frozen=True)
 class Event:
-    """Something that a member does, or that is done about a table: when, what, and about whom."""
+    """Something that a member does, or that is done about a table: when, what, and to which one."""
 
     at: datetime
     what: str
@@ -105,7 +105,7 @@ def thinks(speed: str, clock: str, table_id: int, ply: int) -> timedelta:
 
 
 def urges(clock: str, table_id: int, ply: int) -> timedelta | None:
-    """After how long the opponent reminds whoever is on turn; mostly nobody does."""
+    """After how long the opponent reminds the player on turn; mostly nobody does."""
     lot = random.Random(f"nudge/{table_id}/{ply}")
     patient = clock.startswith("live") or lot.random() < 0.8
     return None if patient else lot.uniform(6, 40) * HOUR
@@ -117,7 +117,7 @@ def decides(table_id: int, ply: int, number: int) -> tuple[str, timedelta]:
     return lot.choice(("wait", "claim", "claim", "computer")), lot.uniform(0.5, 10) * HOUR
 
 
-def asleep(own: Manners, at: datetime) -> bool:
+def asleep(own: ContactPreferences, at: datetime) -> bool:
     """Whether it is one of the quiet hours, counted apart from the bot's own reckoning."""
     if own.quiet_from is None or own.quiet_to is None:
         return False
@@ -125,6 +125,6 @@ def asleep(own: Manners, at: datetime) -> bool:
     return at.astimezone(own.zone).hour in quiet
 
 
-def gone_until(own: Manners, until: datetime) -> Manners:
+def gone_until(own: ContactPreferences, until: datetime) -> ContactPreferences:
     """The habits of a member who is away."""
     return replace(own, away_until=until)

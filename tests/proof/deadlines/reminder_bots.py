@@ -203,7 +203,7 @@ class ReminderBots:
             await self._server.wait_closed()
 
     async def step(self) -> None:
-        """Have everything done that is due, whatever happens meanwhile to whoever does it."""
+        """Have everything done that is due, whatever happens meanwhile to the bot that does it."""
         self._imperil()
         await self.look()
 

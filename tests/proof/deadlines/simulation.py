@@ -1,6 +1,6 @@
 """Sixty days, lived from one event to the next: what members do, and what the bots do about time.
 
-Members act through the club; what they are told comes from the bots, programs of their own, through
+Members act through the club; what they read comes from the bots, programs of their own, through
 the stand-in. The time jumps to whatever is next, a member's deed or a deadline in the database, and
 stands still until everything that is due has been done.
 """
@@ -15,7 +15,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from club.club import Club
-from club.core.deadlines import DeadlineKind, Manners, Terms
+from club.core.deadlines import ContactPreferences, DeadlineKind, Terms
 from club.core.errors import Refusal
 from club.core.people import Person, Place
 from club.table.current_turn import manners
@@ -109,7 +109,7 @@ class Simulation:
         self._server.clock.set(self._now)
 
     async def _be_down(self) -> None:
-        """Nobody can do anything for two days; then the bots start anew."""
+        """Nobody can do anything for two days; then the bots start again."""
         bots = self._server.bots
         await self._beat(self._now)
         await bots.kill_all()
@@ -196,19 +196,19 @@ class Simulation:
         server, lot = self._server, random.Random(f"begin/{number}")
         host, guest = lot.sample(list(server.people.values()), 2)
         terms = Terms.parse(member_behaviour.CLOCKS[number % len(member_behaviour.CLOCKS)])
-        waiting = await server.club.challenge(
+        waiting = await server.club.starting.challenge(
             server.place, host, guest, member_behaviour.RULES, clock=terms
         )
         table_id = waiting.table.table_id
         server.checker.meet(table_id, terms)
-        game = await server.club.accept(table_id, guest, next(self._presses))
+        game = await server.club.starting.accept(table_id, guest, next(self._presses))
         self.counts["games"] += 1
         for event in member_behaviour.pauses(number, table_id, self._now):
             self._later(event)
         self._plan_move(game)
 
     def _plan_move(self, game: Snapshot) -> None:
-        """Say when whoever is on turn will move, once awake, and whether they are reminded."""
+        """Say when the player on turn will move, once awake, and whether they are reminded."""
         if game.state is None:
             return
         seated = next(each for each in game.seats if each.seat == game.state.turn)
@@ -233,14 +233,14 @@ class Simulation:
         if self._pace[member_id] == "gone":
             return
         club, checker = self._server.club, self._server.checker
-        game = await club.snapshot(table_id)
+        game = await club.tables.snapshot(table_id)
         if game.table.ply != ply or game.state is None:
             return
         turn = game.state.turn
         while game.state is not None and game.state.turn == turn:
             view = game.state.view(turn)
             move = PLAYERS["simple"].choose(view, random.Random(f"{table_id}/{game.table.ply}"))
-            game = await club.play(table_id, game.table.ply, member_id, str(move))
+            game = await club.playing.play(table_id, game.table.ply, member_id, str(move))
             self.counts["moves"] += 1
         if checker.said_of(table_id, ply):
             checker.note(member_id, self._now, "moves", table_id)
@@ -248,14 +248,14 @@ class Simulation:
 
     async def _go_on(self, game: Snapshot) -> None:
         while game.computer_to_move is not None:
-            moved = await self._server.club.computer_move(game.table.table_id)
+            moved = await self._server.club.playing.computer_move(game.table.table_id)
             assert moved is not None
             game = moved
         self._plan_move(game)
 
     async def _nudge(self, table_id: int, ply: int, by: int) -> None:
         club, checker = self._server.club, self._server.checker
-        if (await club.snapshot(table_id)).table.ply != ply or self._pace[by] == "gone":
+        if (await club.tables.snapshot(table_id)).table.ply != ply or self._pace[by] == "gone":
             return
         await club.nudging.nudge(table_id, by, next(self._presses))
         checker.note(by, self._now, "reminds the opponent", table_id)
@@ -287,11 +287,11 @@ class Simulation:
             self._server.checker.note(member_id, self._now, "goes on after the pause", table_id)
 
     async def _players(self, table_id: int) -> list[int]:
-        game = await self._server.club.snapshot(table_id)
+        game = await self._server.club.tables.snapshot(table_id)
         return [each.member_id for each in game.players if each.member_id is not None]
 
     async def _plan_decision(self, row: AlarmRow) -> None:
-        game = await self._server.club.snapshot(row.table_id)
+        game = await self._server.club.tables.snapshot(row.table_id)
         other = next(each.member_id for each in game.seats if each.member_id != row.member_id)
         if other is None or self._pace[other] == "gone":
             return
@@ -342,7 +342,7 @@ class SimulatedServer:
         self.club = Club(database, players=InProcessPlayers(), clock=self.clock, entropy=dice())
         members = discord.members.values()
         self.people = {one.id: Person(one.id, one.name) for one in members}
-        self.own: dict[int, Manners] = {}
+        self.own: dict[int, ContactPreferences] = {}
         self.checker = TimelineChecker(discord, database, self.people, self.own)
         self.bots = ReminderBots(discord, folder, url_of(folder), disruptions)
         self.place = Place(int(discord.guild.id), "Card house", int(discord.channel.id), "cards")

@@ -1,4 +1,4 @@
-"""Sixty days of forty members, lived three times: what each is told about their time, and when.
+"""Sixty days of forty members, lived three times: what each hears about their time, and when.
 
 Once with a bot that nothing befalls; once with one that is killed again and again, between storing
 and sending, between sending and noting it, and at any moment; once with two bots on one database,

@@ -1,8 +1,8 @@
-"""Reads in the stand-in what members are told of their time, and checks it against what is kept.
+"""Reads in the stand-in what members hear of their time, and checks it against what is stored.
 
-A timeline holds, for one member, to the minute: what they were told (reminded, also by another
-member, warned, out of time) and at which table; what they did about time (went away, paused,
-decided, reminded somebody); and the moves of turns in which they had been told something. What a
+A timeline holds, for one member, to the minute: what they heard (reminded, also by another member,
+warned, out of time) and at which table; what they did about time (went away, paused, decided,
+reminded somebody); and the moves of turns in which they had heard something. What a
 process says within half a minute for another one that died counts as said when it fell due. Ids of
 messages and processes are in no timeline.
 """
@@ -15,7 +15,7 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import select
 
-from club.core.deadlines import DeadlineKind, Manners, Terms
+from club.core.deadlines import ContactPreferences, DeadlineKind, Terms
 from club.core.people import Person
 from club.turn_clock.clocks import LEASE
 from cogs.kit.ids import parse_choice, parse_id
@@ -83,7 +83,7 @@ class TimelineChecker:
     discord: StandIn
     database: Database
     people: Mapping[int, Person]
-    own: Mapping[int, Manners]
+    own: Mapping[int, ContactPreferences]
     told: dict[int, list[tuple[datetime, str]]] = field(default_factory=dict)
     live: dict[int, bool] = field(default_factory=dict)
     rows: list[AlarmRow] = field(default_factory=list)

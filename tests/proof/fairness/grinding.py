@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from club.table.snapshot import Snapshot
-from data.matchmaking.queue import Queued
+from data.matchmaking.queue import QueuePlace
 from data.storage.database import Database
 from engine.protection import Grade, Protection
 from engine.record import RecordError
@@ -42,33 +42,35 @@ Begin = Callable[[Game], Awaitable[Snapshot]]
 async def challenge(game: Game) -> Snapshot:
     """The first player challenges the second, who accepts."""
     asked = game.press(1)
-    waiting = await game.club.challenge(PLACE, NORTH, SOUTH, TWO, interaction_id=asked)
+    waiting = await game.club.starting.challenge(PLACE, NORTH, SOUTH, TWO, interaction_id=asked)
     table = waiting.table
     game.noted = table.commitment
     await game.show(table.table_id, "challenge")
-    return await game.club.accept(table.table_id, SOUTH, await game.last(2))
+    return await game.club.starting.accept(table.table_id, SOUTH, await game.last(2))
 
 
 async def open_seat(game: Game) -> Snapshot:
     """The first leaves a seat open, and the second sits down."""
     asked = game.press(1)
-    waiting = await game.club.challenge(PLACE, NORTH, None, TWO, interaction_id=asked)
+    waiting = await game.club.starting.challenge(PLACE, NORTH, None, TWO, interaction_id=asked)
     table = waiting.table
     game.noted = table.commitment
     await game.show(table.table_id, "challenge")
-    return await game.club.accept(table.table_id, SOUTH, await game.last(2))
+    return await game.club.starting.accept(table.table_id, SOUTH, await game.last(2))
 
 
 async def rematch(game: Game) -> Snapshot:
     """The first asks for another game, and the second does so too."""
-    over = await game.club.challenge(PLACE, NORTH, SOUTH, TWO, interaction_id=game.number())
+    over = await game.club.starting.challenge(
+        PLACE, NORTH, SOUTH, TWO, interaction_id=game.number()
+    )
     number = over.table.table_id
-    await game.club.accept(number, SOUTH, game.number())
+    await game.club.starting.accept(number, SOUTH, game.number())
     await game.end(number)
-    waiting = await game.club.rematch(number, NORTH, game.press(1))
+    waiting = await game.club.starting.rematch(number, NORTH, game.press(1))
     game.noted = waiting.table.commitment
     await game.show(waiting.table.table_id, "challenge")
-    return await game.club.rematch(number, SOUTH, await game.last(2))
+    return await game.club.starting.rematch(number, SOUTH, await game.last(2))
 
 
 async def lobby(game: Game) -> Snapshot:
@@ -85,7 +87,7 @@ async def lobby(game: Game) -> Snapshot:
 async def queue(game: Game) -> Snapshot:
     """The first waits in the queue, and the second asks for the same."""
     waits = await game.club.queue.join(PLACE, NORTH, TWO, game.press(1))
-    assert isinstance(waits, Queued)
+    assert isinstance(waits, QueuePlace)
     game.noted = waits.commitment
     await game.club.queue.shown(waits, game.number())
     found = await game.club.queue.join(PLACE, SOUTH, TWO, await game.last(2))
@@ -95,17 +97,17 @@ async def queue(game: Game) -> Snapshot:
 
 async def first_practice(game: Game) -> Snapshot:
     """A member begins a game against the computer for the first time."""
-    return await game.club.practice(PLACE, NORTH, TWO, "simple", await game.last(1))
+    return await game.club.starting.practice(PLACE, NORTH, TWO, "simple", await game.last(1))
 
 
 async def later_practice(game: Game) -> Snapshot:
     """The same, after another game against it."""
-    over = await game.club.practice(PLACE, NORTH, TWO, "simple", game.number())
+    over = await game.club.starting.practice(PLACE, NORTH, TWO, "simple", game.number())
     await game.end(over.table.table_id)
-    ended = await game.club.snapshot(over.table.table_id)
+    ended = await game.club.tables.snapshot(over.table.table_id)
     game.noted = ended.table.next_commitment
     await game.show(over.table.table_id, "settlement")
-    return await game.club.practice(PLACE, NORTH, TWO, "simple", await game.last(1))
+    return await game.club.starting.practice(PLACE, NORTH, TWO, "simple", await game.last(1))
 
 
 @dataclass(frozen=True)
@@ -181,10 +183,10 @@ async def attacked(case: Case, attack: Attack, tries: int, start: str, folder: P
         rules = PAIRS if case.begin is lobby else TWO
         game = Game(database, attack, case.victim, tries, random.Random(start), rules)
         begun = await case.begin(game)
-        tables = [await game.club.snapshot(one) for one in begun.boards]
+        tables = [await game.club.tables.snapshot(one) for one in begun.boards]
         dealt = game.dealt(tables)
         await game.end(begun.table.table_id)
-        check(case, attack, game, await game.club.record(begun.table.table_id))
+        check(case, attack, game, await game.club.tables.record(begun.table.table_id))
         seed = begun.table.contest_seed
         if attack is Attack.SEED:
             assert game.early(seed) == (case.said.grade is not Grade.NONE), case.name

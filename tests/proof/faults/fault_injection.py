@@ -68,16 +68,16 @@ class FaultInjector:
         self._periods: list[FaultPeriod] = []
         self._deeds: set[asyncio.Task[None]] = set()
 
-    def enter(self, house: Harness, place: Channel) -> None:
+    def enter(self, harness: Harness, place: Channel) -> None:
         """Let things go wrong at a house from now on."""
-        self._house = house
+        self._house = harness
         self._place = place
         self._lacking = frozenset(place.denied)
-        self._first = len(house.discord.server.log.exchanges)
+        self._first = len(harness.discord.server.log.exchanges)
         self._offset = self._first - self.rota.requests
         self._periods.clear()
-        house.discord.expect(*CODES)
-        house.discord.faults.plan(self)
+        harness.discord.expect(*CODES)
+        harness.discord.faults.plan(self)
 
     def __call__(self, method: str, path: str) -> Fault | None:
         """Say what a request meets."""

@@ -128,14 +128,14 @@ async def game(
             entropy=entropy,
             rules=rules or contest.short,
             kind=RecordingBot,
-        ) as house:
-            faulty_game = FaultyGame(house, injector, tally, seed, contest)
-            injector.enter(house, faulty_game.place)
+        ) as harness:
+            faulty_game = FaultyGame(harness, injector, tally, seed, contest)
+            injector.enter(harness, faulty_game.place)
             table_id = await faulty_game.play()
             await injector.stop()
             await faulty_game.settle(table_id)
-            await check_record(house, table_id, folder)
-            await check_standings(house.discord, house.club)
+            await check_record(harness, table_id, folder)
+            await check_standings(harness.discord, harness.club)
             tally.wrong += injector.unexplained()
 
 
@@ -148,54 +148,54 @@ class FaultyGame:
 
     def __init__(
         self,
-        house: Harness,
+        harness: Harness,
         injector: FaultInjector,
         tally: Tally,
         seed: int,
         contest: ContestKind = PLAIN,
     ) -> None:
-        self.place = _thread(house) if seed // 2 % 2 else house.discord.channel
-        self._people = list(house.discord.members.values())
+        self.place = _thread(harness) if seed // 2 % 2 else harness.discord.channel
+        self._people = list(harness.discord.members.values())
         for actor in self._people:
             actor.home = self.place
         self._contest = contest
-        self._house = house
+        self._house = harness
         self._injector = injector
         self._tally = tally
         self._dice = random.Random(seed)
         self._played: defaultdict[int, list[str]] = defaultdict(list)
         self._old: dict[int, PressResult] = {}
-        self._tracker = PressTracker(house, tally)
+        self._tracker = PressTracker(harness, tally)
 
     async def play(self) -> int:
         """Play from the first word to the end; the table that leads."""
         table_id = await self._sit_down()
-        while (lead := await self._house.club.snapshot(table_id)).table.status == "playing":
+        while (lead := await self._house.club.tables.snapshot(table_id)).table.status == "playing":
             for board in lead.boards:
-                here = await self._house.club.snapshot(board)
+                here = await self._house.club.tables.snapshot(board)
                 if here.state is not None:
                     await self._turn(here)
         return table_id
 
     async def settle(self, table_id: int) -> None:
         """See that everybody who asks for it sees the end, and sees it once."""
-        house = self._house
+        harness = self._house
         for actor in self._people:
             done = await self._command(actor, "gin hand", table=table_id)
             assert done.message is not None
-        lead = await house.club.snapshot(table_id)
+        lead = await harness.club.tables.snapshot(table_id)
         shown: set[str] = set()
         for board in lead.boards:
-            await until_current(house.discord, house.club, board)
-            shown |= {str(row.message_id) for row in await house.club.displays.of_table(board)}
-        record = read_record(await house.club.record(table_id, house.north.id))
+            await until_current(harness.discord, harness.club, board)
+            shown |= {str(row.message_id) for row in await harness.club.displays.of_table(board)}
+        record = read_record(await harness.club.tables.record(table_id, harness.north.id))
         for number, board in enumerate(lead.boards, start=1):
             here = [one for one in record.deals if one.place is None or one.place.table == number]
             moves = [str(move) for deal in here for _, move in deal.moves]
             if not agree(self._played[board], moves):
                 self._tally.wrong.append(f"pressed {self._played[board]}, recorded {moves}")
             self._tally.moves += len(moves)
-        for channel in house.discord.world.channels.values():
+        for channel in harness.discord.world.channels.values():
             for message in channel.messages.values():
                 if message.only_for is None and message.id not in shown:
                     self._tally.wrong.append(f"message {message.id} is nobody's")
@@ -203,9 +203,9 @@ class FaultyGame:
     # What members do
 
     async def _sit_down(self) -> int:
-        house = self._house
+        harness = self._house
         for _ in range(TRIES):
-            tables = await house.club.tables_of(house.north.id)
+            tables = await harness.club.tables.tables_of(harness.north.id)
             playing = [one.lead_id for one in tables if one.table.status == "playing"]
             if playing:
                 return playing[0]
@@ -216,7 +216,7 @@ class FaultyGame:
                     break
             else:
                 await self._ask()
-        raise AssertionError(f"nobody sat down: {house.north.messages()}")
+        raise AssertionError(f"nobody sat down: {harness.north.messages()}")
 
     async def _ask(self) -> None:
         """Challenge, or open a table for more."""
@@ -240,17 +240,17 @@ class FaultyGame:
         return None
 
     async def _turn(self, snapshot: Snapshot) -> None:
-        """Let whoever is on turn look and press until a move is played."""
-        house, table_id, ply = self._house, snapshot.table.table_id, snapshot.table.ply
-        actor = house.on_turn(snapshot)
+        """Let the player on turn look and press until a move is played."""
+        harness, table_id, ply = self._house, snapshot.table.table_id, snapshot.table.ply
+        actor = harness.on_turn(snapshot)
         if self._dice.random() < PAUSES:
-            house.clock.advance(AWAY + timedelta(seconds=1))
+            harness.clock.advance(AWAY + timedelta(seconds=1))
         if actor.id in self._old and self._dice.random() < OLD:
             old = self._old.pop(actor.id).message
             if old is not None and _live(old):
                 await self._press(actor, old, self._dice.choice(_live(old)), snapshot)
         for attempt in range(TRIES):
-            if await house.ply(table_id) != ply:
+            if await harness.ply(table_id) != ply:
                 return
             message = await self._look(actor, table_id, attempt)
             if message is None:
@@ -288,7 +288,7 @@ class FaultyGame:
         best = [one for one in live if isinstance(one, str) and ":best:" in one]
         if best and self._dice.random() < SENSIBLE / 2:
             return best[0]
-        now = await self._house.club.snapshot(snapshot.table.table_id)
+        now = await self._house.club.tables.snapshot(snapshot.table.table_id)
         draft = now.drafts.get(self._house.on_turn(snapshot).id)
         if not isinstance(view, KnockView) or self._dice.random() < SENSIBLE:
             try:
@@ -357,11 +357,11 @@ def _tables(message: Json) -> set[int]:
     return {action.table for action in shown.values() if action.kind in LIVE}
 
 
-def _thread(house: Harness) -> Channel:
+def _thread(harness: Harness) -> Channel:
     """A thread to play in."""
-    world, parent = house.discord.world, house.discord.channel
+    world, parent = harness.discord.world, harness.discord.channel
     thread = Channel(world.ids.next(), PUBLIC_THREAD, "a thread", parent.guild_id)
-    thread.parent_id, thread.owner_id = parent.id, house.north.user.id
+    thread.parent_id, thread.owner_id = parent.id, harness.north.user.id
     world.add_thread(thread)
     return thread
 
@@ -369,8 +369,8 @@ def _thread(house: Harness) -> Channel:
 def agree(pressed: list[str], recorded: list[str]) -> bool:
     """Whether what was recorded at a table is just what was pressed there.
 
-    A press may be for all that is best to lay off; and who can do nothing but end their melding
-    needn't press for that. How a hand was laid out isn't chosen.
+    A press may be for all that is best to lay off; and a member who can do nothing but end their
+    melding has no press for that. How a hand was laid out isn't chosen.
     """
     left = list(recorded)
     for rest in pressed:

@@ -23,8 +23,8 @@ MEMBERS = ("North", "South", "East")
 async def driven(size: int) -> EntryPoints:
     """Drive the entrances of a bot of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        async with open_harness(Path(folder), members=MEMBERS) as house, beating() as stalls:
-            return await drive(house, stalls, size)
+        async with open_harness(Path(folder), members=MEMBERS) as harness, beating() as stalls:
+            return await drive(harness, stalls, size)
 
 
 def prove(size: int) -> Iterator[str | Figures]:

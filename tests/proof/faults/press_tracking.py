@@ -1,7 +1,7 @@
 """Pressing where an answer may never come: what was delivered, what was answered, and what wasn't.
 
 Nobody waits for three seconds by the clock on the wall: a press counts as failed once the bot has
-done all that it will do about it, or the session in which it was told is lost.
+done all that it will do about it, or the session that it reached is lost.
 """
 
 import asyncio
@@ -32,9 +32,9 @@ class RecordingBot(Undercut):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.heard: set[str] = set()
-        for part in self.displays.parts:
+        for part in self.reconciler.parts:
             part.first_retry = 0.01
-        self.posts.cooldown.usual = self.displays.rooms.first_retry = 0.01
+        self.posts.cooldown.usual = self.reconciler.rooms.first_retry = 0.01
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify at once; Discord's limit of one in five seconds is not the point."""
@@ -87,11 +87,11 @@ class PressResult:
 class PressTracker:
     """Members who do things, and notice that nothing comes of it."""
 
-    def __init__(self, house: Harness, tally: Tally) -> None:
-        assert isinstance(house.bot, RecordingBot)
-        self._bot = house.bot
-        self._house = house
-        self._discord = house.discord
+    def __init__(self, harness: Harness, tally: Tally) -> None:
+        assert isinstance(harness.bot, RecordingBot)
+        self._bot = harness.bot
+        self._house = harness
+        self._discord = harness.discord
         self._tally = tally
 
     async def one(self, act: Act) -> PressResult:

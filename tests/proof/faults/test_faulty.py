@@ -42,16 +42,16 @@ def test_what_was_pressed_is_held_against_what_is_recorded() -> None:
 async def test_a_refusal_without_a_reason_and_a_message_of_nobodys_are_noticed(
     tmp_path: Path,
 ) -> None:
-    async with open_harness(tmp_path, rules=QUICK, kind=RecordingBot) as house:
+    async with open_harness(tmp_path, rules=QUICK, kind=RecordingBot) as harness:
         injector, tally = FaultInjector(seed=1), Tally()
-        faulty_game = FaultyGame(house, injector, tally, seed=2)
-        injector.enter(house, faulty_game.place)
+        faulty_game = FaultyGame(harness, injector, tally, seed=2)
+        injector.enter(harness, faulty_game.place)
         await injector.stop()
         table_id = await faulty_game.play()
-        place = house.bot.get_partial_messageable(int(faulty_game.place.id))
+        place = harness.bot.get_partial_messageable(int(faulty_game.place.id))
         await place.send("a stray")
         with pytest.raises(discord.NotFound):
-            await house.bot.http.delete_message(place.id, 404)
+            await harness.bot.http.delete_message(place.id, 404)
         await faulty_game.settle(table_id)
         assert ["is nobody's" in one for one in tally.wrong] == [True]
         assert ["DELETE" in one for one in injector.unexplained()] == [True]

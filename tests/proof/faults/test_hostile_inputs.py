@@ -18,7 +18,7 @@ from tests.wire.harness import Harness, open_harness
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Harness]:
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
     async with open_harness(tmp_path) as opened:
         yield opened
 
@@ -35,13 +35,13 @@ def test_the_long_run_in_small() -> None:
     assert len(figures) == ENTRANCES + 2
 
 
-async def test_every_entrance_has_a_case(house: Harness) -> None:
-    driven = EntryPoints(house, Stalls(), 1)
+async def test_every_entrance_has_a_case(harness: Harness) -> None:
+    driven = EntryPoints(harness, Stalls(), 1)
     for command in driven.commands:
         for parameter in command.parameters:
             assert values_of(parameter), f"{command.qualified_name} {parameter.name}"
-    assert house.bot.forms.kinds == set(FORMS)
-    assert house.bot.presses.kinds == set(PressKind)
+    assert harness.bot.forms.kinds == set(FORMS)
+    assert harness.bot.presses.kinds == set(PressKind)
 
 
 async def test_a_callback_that_takes_long_is_seen() -> None:

@@ -44,7 +44,7 @@ class ContestKind:
 
     @property
     def short(self) -> Rules:
-        """The same, and soon over; who plays with whom isn't said."""
+        """The same, and soon over; the sides aren't given."""
         one = (
             replace(self.rules, seating=SeatingFormat.HEADS_UP, team_size=1)
             if self.seats

@@ -83,12 +83,12 @@ async def contest(kind: Kind, seed: int, target: int) -> tuple[int, Counter[str]
     with tempfile.TemporaryDirectory() as folder:
         members = PLACES[: kind.players]
         entropy = dice(f"{kind.name} {seed}")
-        async with open_harness(Path(folder), members=members, entropy=entropy) as house:
-            return await _played(house, kind, seed, target)
+        async with open_harness(Path(folder), members=members, entropy=entropy) as harness:
+            return await _played(harness, kind, seed, target)
 
 
-async def _played(house: Harness, kind: Kind, seed: int, target: int) -> tuple[int, Counter[str]]:
-    player = ContestPlayer(house, f"{kind.name} {seed}")
+async def _played(harness: Harness, kind: Kind, seed: int, target: int) -> tuple[int, Counter[str]]:
+    player = ContestPlayer(harness, f"{kind.name} {seed}")
     options: dict[str, Any] = {"variant": kind.variant, "target": target}
     if kind.seats is None:
         table_id = await player.challenge(**options)
@@ -97,6 +97,6 @@ async def _played(house: Harness, kind: Kind, seed: int, target: int) -> tuple[i
     over = await player.play(table_id)
     assert over.contest is not None
     assert over.contest.settlement is not None
-    played = replay(read_record(await house.club.record(table_id)))
+    played = replay(read_record(await harness.club.tables.record(table_id)))
     assert played.contest == over.contest, kind.name
     return player.played.total(), player.pressed

@@ -41,12 +41,12 @@ async def game(seed: int) -> tuple[int, Counter[str]]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         threads = seed % 2 == 0  # in every second game, and in the channel else
-        async with open_harness(folder, entropy=dice(f"game {seed}"), threads=threads) as house:
-            player = GamePlayer(house, seed)
+        async with open_harness(folder, entropy=dice(f"game {seed}"), threads=threads) as harness:
+            player = GamePlayer(harness, seed)
             table_id = await player.run()
-            snapshot = await house.club.snapshot(table_id)
+            snapshot = await harness.club.tables.snapshot(table_id)
             assert not list(player.unseemly())
-            assert not missing(house.discord, snapshot)
-            await check_record(house, table_id, folder)
-            await check_standings(house.discord, house.club)
+            assert not missing(harness.discord, snapshot)
+            await check_record(harness, table_id, folder)
+            await check_standings(harness.discord, harness.club)
             return snapshot.table.ply, player.pressed

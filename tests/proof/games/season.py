@@ -105,7 +105,7 @@ class Season:
         annulled = self.lot.random() < ANNULLED
         if annulled:
             await self.club.admin.void(PLACE, MANAGER, over.lead_id, "Just so", next(presses))
-        self._note(over, await self.club.record(over.lead_id), annulled=annulled)
+        self._note(over, await self.club.tables.record(over.lead_id), annulled=annulled)
 
     async def _begun(
         self, rules: Rules, company: tuple[Person, ...], presses: Iterator[int]
@@ -113,10 +113,10 @@ class Season:
         """Have everybody sit down."""
         club, host = self.club, company[0]
         if len(company) == 2:
-            waiting = await club.challenge(
+            waiting = await club.starting.challenge(
                 PLACE, host, company[1], rules, interaction_id=next(presses)
             )
-            return await club.accept(waiting.table.table_id, company[1], next(presses))
+            return await club.starting.accept(waiting.table.table_id, company[1], next(presses))
         lobby = await club.groups.gather(PLACE, host, rules, next(presses))
         for place, person in enumerate(company[1:], start=2):
             lobby = await club.groups.join(lobby.lead_id, person, next(presses), 2 - place % 2)
@@ -128,16 +128,16 @@ class Season:
         """Play a contest to its end, or until somebody gives it up after some moves."""
         lead_id, moves = begun.lead_id, 0
         while True:
-            lead = await self.club.snapshot(lead_id)
+            lead = await self.club.tables.snapshot(lead_id)
             if lead.table.status == "finished":
                 return lead
             for board in lead.boards:
-                here = lead if len(lead.boards) == 1 else await self.club.snapshot(board)
+                here = lead if len(lead.boards) == 1 else await self.club.tables.snapshot(board)
                 while here.state is not None:
                     if moves == stop:
                         loser = self.lot.choice([each.member_id for each in here.seats])
                         assert loser is not None
-                        return await self.club.resign(board, loser)
+                        return await self.club.playing.resign(board, loser)
                     deal = here.state
                     here = await step(self.club, here)
                     moves += 1
@@ -164,11 +164,11 @@ async def compare(season: Season, database: Database) -> Counter[str]:
     # Everybody else has still won and lost all of it, also what they played with who is gone.
     await _hold(database, naive, gone)
     for game in season.lot.sample([*set(season.games) - set(kept)], ANEW):
-        text = await season.club.record(game.table_id)
+        text = await season.club.tables.record(game.table_id)
         assert verify(text).deals == verify(game.text).deals
         assert not any(f"@m{one - FIRST:02}" in text for one in gone)
     for game in season.lot.sample(kept, ANEW):
-        assert await season.club.record(game.table_id) == game.text
+        assert await season.club.tables.record(game.table_id) == game.text
     return Counter(
         {
             "deals": naive.deals,

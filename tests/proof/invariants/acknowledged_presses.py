@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from club.play.card_selection import after_press
 from club.table.snapshot import Snapshot
-from club.table.vacancy_votes import Leaving
+from club.table.vacancy_votes import VacantSeat
 from cogs.kit.ids import Action
 from cogs.kit.press_kinds import NOTHING
 
@@ -32,7 +32,7 @@ class Pressed:
 
     @property
     def kept(self) -> bool:
-        """Whether the member was told that it took effect."""
+        """Whether the member got an answer that it took effect."""
         return self.kind in ANSWERED
 
 
@@ -120,6 +120,6 @@ def _leaving(snapshot: Snapshot, pressed: list[Pressed]) -> Iterator[str]:
             yield f"something said about seat {number} of table {snapshot.lead_id} is missing"
 
 
-def _told(leaving: Leaving) -> Counter[tuple[int, str]]:
+def _told(leaving: VacantSeat) -> Counter[tuple[int, str]]:
     asked = {member_id: str(member_id) for member_id, _ in leaving.candidates}
     return Counter({**leaving.said, **asked}.items())

@@ -1,6 +1,6 @@
-"""Compares what members were told with what is stored; every difference is a finding.
+"""Compares what members were shown with what is stored; every difference is a finding.
 
-What they were told is what the stand-in took: each layout with its reader, and each press with its
+What they were shown is what the stand-in took: each layout with its reader, each press with its
 answer. Nothing is asked of the bot, which may have been killed any number of times since.
 """
 
@@ -115,7 +115,7 @@ class Audit:
         return Counter(one.kind for one in self.findings)
 
     async def compare(self) -> None:
-        """Look at everything that was told and is stored since the last time."""
+        """Look at everything that was shown and stored since the last time."""
         tables, before = await self.tables(), dict(self._tables)
         for snapshot in tables:
             known = self._tables.get(snapshot.table.table_id)
@@ -145,7 +145,7 @@ class Audit:
         while True:
             table_id = len(found) + 1
             try:
-                one = self._closed.get(table_id) or await self.club.snapshot(table_id)
+                one = self._closed.get(table_id) or await self.club.tables.snapshot(table_id)
             except NoSuchTable:
                 return found
             if one.table.finished_at is not None:
@@ -206,10 +206,10 @@ class Audit:
             return
         table_id = snapshot.table.table_id
         member_id = next(one.member_id for one in snapshot.players if one.member_id is not None)
-        replayed = replay(read_record(await self.club.record(table_id, member_id)))
+        replayed = replay(read_record(await self.club.tables.record(table_id, member_id)))
         results = [one.result for one in replayed.states if one.result is not None]
         agree = (
-            results == list(await self.club.results(table_id)),
+            results == list(await self.club.tables.results(table_id)),
             replayed.contest.points == snapshot.contest.points,
             replayed.contest.boxes == snapshot.contest.boxes,
             replayed.contest.settlement == snapshot.contest.settlement,
@@ -217,7 +217,7 @@ class Audit:
         if not all(agree):
             self.find("disagreeing", f"the record of table {table_id} replays to something else")
 
-    # What was told
+    # What was shown
 
     def _check_layouts(self, before: dict[int, History]) -> None:
         """What was ever shown is a part of the history that is stored."""
@@ -246,7 +246,7 @@ class Audit:
         history = self._tables[table_id]
         if not shown or history.snapshot.table.finished_at is not None or self.counted["lost"]:
             return
-        # The plies of a challenge are its offers; those of the game begin anew.
+        # The plies of a challenge are its offers; those of the game begin again.
         since = before.snapshot.table.ply if before is not None and before.states else 0
         seen = {
             card

@@ -13,8 +13,7 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action, parse_id
 from cogs.kit.press_kinds import NOTHING
-from cogs.messages.desired_messages import wanted
-from cogs.messages.wanted import Wanted
+from cogs.messages.desired_messages import DesiredMessage, wanted
 from cogs.play.ui.hand.hand import draw_hand
 from data.table.displays import Display
 from data.table.move_drafts import Draft
@@ -92,7 +91,7 @@ class ScreenCheck:
                 found.append(f"the {name} shows something else")
         return found
 
-    def _shows(self, there: Message, want: Wanted, snapshot: Snapshot) -> bool:
+    def _shows(self, there: Message, want: DesiredMessage, snapshot: Snapshot) -> bool:
         """Whether a message shows what it should.
 
         A pick, or a change of whether to be asked, is shown where it was pressed. Other copies of
@@ -134,7 +133,7 @@ class ScreenCheck:
                 members={**snapshot.members, member_id: member},
             )
 
-    def _drawn(self, want: Wanted) -> set[Shape]:
+    def _drawn(self, want: DesiredMessage) -> set[Shape]:
         return shapes(want, words(self._discord))
 
     def _seen(self, message: Message) -> Shape:
@@ -202,7 +201,7 @@ class ScreenCheck:
             self._audit.find("unanswered", f"{custom_id} was answered too late")
         action = parse_id(custom_id)
         if action is not None and action.ply is not None and self._offers(message, custom_id):
-            # Still there: then the member was told how things stand in a message of its own.
+            # Still there: then the member got a message of its own on how things stand.
             snapshot = next(one for one in tables if one.table.table_id == action.table)
             await self._told(actor, message, snapshot)
 

@@ -45,7 +45,7 @@ async def test_what_was_said_about_a_seat_is_held_against_what_was_answered(
     said = pressed(lead, NORTH.member_id, "left", f"{number}.computer", 6)
     assert wrong(lead, left)
     await club.groups.get_up(lead.lead_id, WEST.member_id)
-    gone = await club.snapshot(lead.lead_id)
+    gone = await club.tables.snapshot(lead.lead_id)
     assert not wrong(gone, left)
     assert wrong(gone, left, said)
     told = await club.groups.say(lead.lead_id, NORTH.member_id, number or 0, "computer")

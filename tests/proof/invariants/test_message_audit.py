@@ -27,7 +27,7 @@ from tests.wire.harness import Harness, offered, open_harness
 class Audited:
     """A game of some moves, and who audits it."""
 
-    house: Harness
+    harness: Harness
     database: Database
     audit: Audit
     screen: ScreenCheck
@@ -37,30 +37,30 @@ class Audited:
         return {one.kind for one in self.audit.findings}
 
     async def move(self) -> None:
-        actor, message, custom_id = await self.house.act(1)
+        actor, message, custom_id = await self.harness.act(1)
         await actor.press(message, custom_id)
-        await self.house.quiet()
+        await self.harness.quiet()
 
     async def lose_move(self) -> None:
         """Take the last move back behind everybody's back."""
-        ply = await self.house.ply(1) - 1
+        ply = await self.harness.ply(1) - 1
         async with self.database.write() as connection:
             await connection.execute(delete(moves).where(moves.c.ply == ply))
             await connection.execute(update(tables).values(ply=ply))
 
     def table_message(self) -> Message:
-        messages = self.house.discord.channel.messages.values()
+        messages = self.harness.discord.channel.messages.values()
         return next(one for one in messages if "gin:hand:1" in str(one.components))
 
 
 @asynccontextmanager
 async def audited(folder: Path) -> AsyncIterator[Audited]:
-    async with open_harness(folder) as house:
+    async with open_harness(folder) as harness:
         database = await Database.open(f"sqlite+aiosqlite:///{folder}/undercut.db")
         try:
-            audit = Audit(house.discord, house.club, database)
-            it = Audited(house, database, audit, ScreenCheck(house.discord, audit, 1))
-            await house.begin()
+            audit = Audit(harness.discord, harness.club, database)
+            it = Audited(harness, database, audit, ScreenCheck(harness.discord, audit, 1))
+            await harness.begin()
             for _ in range(4):
                 await it.move()
             yield it
@@ -68,17 +68,17 @@ async def audited(folder: Path) -> AsyncIterator[Audited]:
             await database.close()
 
 
-async def play_until_a_layoff(house: Harness) -> None:
+async def play_until_a_layoff(harness: Harness) -> None:
     """Let both sides play until a deal has ended in which cards were laid off."""
-    snapshot = await house.club.snapshot(1)
+    snapshot = await harness.club.tables.snapshot(1)
     while snapshot.last is None or not snapshot.last.layoffs:
         assert snapshot.state is not None
         choice = PLAYERS["simple"].choose(snapshot.state.view(snapshot.state.turn), Random(1))
-        member_id = house.on_turn(snapshot).id
-        snapshot = await house.club.play(1, snapshot.table.ply, member_id, str(choice))
+        member_id = harness.on_turn(snapshot).id
+        snapshot = await harness.club.playing.play(1, snapshot.table.ply, member_id, str(choice))
     assert snapshot.table.finished_at is None
-    house.bot.displays.refresh(1)
-    await house.quiet()
+    harness.bot.reconciler.refresh(1)
+    await harness.quiet()
 
 
 def is_pick(interaction: Interaction) -> bool:
@@ -88,7 +88,7 @@ def is_pick(interaction: Interaction) -> bool:
 
 async def test_a_result_may_show_how_its_deal_ended(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
-        await play_until_a_layoff(it.house)
+        await play_until_a_layoff(it.harness)
         await it.move()
         await it.audit.compare()
         assert it.kinds == {"doubled"}  # Nobody has pressed for those moves.
@@ -124,9 +124,9 @@ async def test_a_move_that_is_lost_between_two_looks_is_found(tmp_path: Path) ->
 
 async def test_a_move_that_nobody_pressed_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
-        actor, message, custom_id = await it.house.act(1)
+        actor, message, custom_id = await it.harness.act(1)
         action = offered(message)[custom_id]
-        await it.house.club.play(1, action.ply or 0, actor.id, action.rest)
+        await it.harness.club.playing.play(1, action.ply or 0, actor.id, action.rest)
         await it.audit.compare()
         assert it.kinds == {"doubled"}
 
@@ -141,11 +141,11 @@ async def test_moves_that_dont_follow_one_another_are_found(tmp_path: Path) -> N
 
 async def test_standings_that_are_off_are_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
-        north = it.house.north
-        actor, hand, _ = await it.house.act(1)
+        north = it.harness.north
+        actor, hand, _ = await it.harness.act(1)
         asked = await actor.press(hand, "gin:quit:1:ask")
         await actor.press(asked, "gin:quit:1:yes")
-        await it.house.quiet()
+        await it.harness.quiet()
         await it.audit.compare()
         assert not it.audit.findings
         async with it.database.write() as connection:
@@ -169,14 +169,14 @@ async def test_a_message_that_shows_an_earlier_ply_is_found(tmp_path: Path) -> N
 
 async def test_a_hand_at_a_step_that_nobody_picked_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
-        house = it.house
-        actor, hand = await house.before_a_knock(1)
+        harness = it.harness
+        actor, hand = await harness.before_a_knock(1)
         pick = next(one for one, action in offered(hand).items() if action.kind == "pick")
         await actor.press(hand, pick)
-        await house.club.pick(1, await house.ply(1), actor.id, None)
+        await harness.club.playing.pick(1, await harness.ply(1), actor.id, None)
         await it.screen.check()
         assert not it.audit.findings  # what was picked back on another copy isn't shown here
-        interactions = house.discord.world.interactions
+        interactions = harness.discord.world.interactions
         for key in [key for key, one in interactions.items() if is_pick(one)]:
             del interactions[key]
         await it.screen.check()
@@ -185,14 +185,14 @@ async def test_a_hand_at_a_step_that_nobody_picked_is_found(tmp_path: Path) -> N
 
 async def test_a_message_that_is_gone_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
-        it.house.discord.world.remove_message(it.table_message())
+        it.harness.discord.world.remove_message(it.table_message())
         await it.screen.check()
         assert it.kinds == {"stale"}
 
 
 async def test_a_table_that_is_shown_twice_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
-        world = it.house.discord.world
+        world = it.harness.discord.world
         twin = replace(it.table_message(), id=world.ids.next())
         world.add_message(twin)
         await it.screen.check()
@@ -202,7 +202,7 @@ async def test_a_table_that_is_shown_twice_is_found(tmp_path: Path) -> None:
 
 async def test_an_old_button_that_doesnt_answer_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
-        discord = it.house.discord
+        discord = it.harness.discord
         discord.expect(10062)
         held = discord.faults.hold("POST", "/interactions/*")
         checking = asyncio.create_task(it.screen.check())
@@ -215,7 +215,7 @@ async def test_an_old_button_that_doesnt_answer_is_found(tmp_path: Path) -> None
 
 async def test_a_pick_that_is_lost_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
-        actor, hand = await it.house.before_a_knock(1)
+        actor, hand = await it.harness.before_a_knock(1)
         pick = next(one for one, action in offered(hand).items() if action.kind == "pick")
         await actor.press(hand, pick)
         async with it.database.write() as connection:
@@ -227,11 +227,11 @@ async def test_a_pick_that_is_lost_is_found(tmp_path: Path) -> None:
 
 async def test_a_card_that_somebody_else_is_shown_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
-        house, snapshot = it.house, await it.house.club.snapshot(1)
+        harness, snapshot = it.harness, await it.harness.club.tables.snapshot(1)
         assert snapshot.state is not None
         waits = next(one.seat for one in snapshot.seats if one.seat != snapshot.state.turn)
-        hand = draw_hand(scene(snapshot, waits), house.bot.ui())
-        place = house.bot.get_partial_messageable(int(house.discord.channel.id))
+        hand = draw_hand(scene(snapshot, waits), harness.bot.ui())
+        place = harness.bot.get_partial_messageable(int(harness.discord.channel.id))
         await it.audit.compare()
         assert not it.audit.findings
         await place.send(view=hand.view)

@@ -73,12 +73,12 @@ async def lived(folder: Path, tables: int, moves: int = MOVES) -> "DamageRun":
     start = BEGIN.timestamp() - START
     async with open_harness(
         folder, members=PLACES, entropy=dice("poison"), clock=FixedClock(), moment=start
-    ) as house:
-        run = DamageRun(house, moves)
+    ) as harness:
+        run = DamageRun(harness, moves)
         await run.begin(tables)
         half = len(WAYS) // 2
         await run.damage(list(WAYS)[:half])
-        await house.bot.close()
+        await harness.bot.close()
         async with run.started_again():
             await run.damage(list(WAYS)[half:])
             await run.annul()
@@ -98,13 +98,13 @@ class DamageRun:
         told: Lines of progress.
     """
 
-    def __init__(self, house: Harness, moves: int) -> None:
+    def __init__(self, harness: Harness, moves: int) -> None:
         self.counts = Counter[str]()
         self.told: list[str] = []
-        self._house = house
+        self._house = harness
         self._moves = moves
         self._lot = random.Random(moves)
-        self._player = ContestPlayer(house, moves)
+        self._player = ContestPlayer(harness, moves)
         self._tables: list[int] = []
         self._bad: dict[int, Repair] = {}
 
@@ -116,29 +116,29 @@ class DamageRun:
     @asynccontextmanager
     async def started_again(self) -> AsyncIterator[None]:
         """Run another bot, which remembers nothing of the one before."""
-        house = self._house
-        remember_nothing(house.club._database)
-        house.bot = make_bot(house.club, house.clock)
-        async with house.discord.run(house.bot):
-            await house.discord.wait_for(house.bot.is_ready)
-            await house.started()
-            await house.quiet()
+        harness = self._house
+        remember_nothing(harness.club.tables._database)
+        harness.bot = make_bot(harness.club, harness.clock)
+        async with harness.discord.run(harness.bot):
+            await harness.discord.wait_for(harness.bot.is_ready)
+            await harness.started()
+            await harness.quiet()
             yield
-            await house.quiet()
-            await house.bot.close()
+            await harness.quiet()
+            await harness.bot.close()
         self.counts["starts"] += 1
 
     async def begin(self, tables: int) -> None:
         """Have members challenge one another, with a clock, and make a move each."""
-        house = self._house
-        house.bot.sleeper.settle = 0
-        every = list(house.discord.members.values())
+        harness = self._house
+        harness.bot.scheduler.settle = 0
+        every = list(harness.discord.members.values())
         for _ in range(tables):
             host, guest = self._lot.sample(every, 2)
             challenge = await host.command("gin challenge", member=guest, clock="relaxed:72")
             await guest.press(await challenge.done(), "Accept")
-            await house.quiet()
-            table_id = await house.newest_table(host)
+            await harness.quiet()
+            table_id = await harness.newest_table(host)
             self._tables.append(table_id)
             await self._move(table_id)
 
@@ -147,7 +147,7 @@ class DamageRun:
         for name in ways:
             table_id = self._lot.choice(self.readable)
             self._bad[table_id] = await damage_table(
-                self._house.club._database, table_id, WAYS[name]
+                self._house.club.tables._database, table_id, WAYS[name]
             )
             # Somebody presses there, or looks: that is how it comes to be known.
             await self._ask(self._anybody(), "gin hand", {"table": table_id})
@@ -168,36 +168,36 @@ class DamageRun:
 
     async def annul(self) -> None:
         """Have a manager annul half of the damaged tables, and the host one of the others."""
-        house = self._house
+        harness = self._house
         some = self._lot.sample(list(self._bad), len(self._bad) // 2)
         for table_id in some:
-            answer = await house.north.command("gin-admin void", table=table_id, reason="Damaged")
+            answer = await harness.north.command("gin-admin void", table=table_id, reason="Damaged")
             assert text("admin-void-unread", table=str(table_id)) in texts(await answer.done())
             self.counts["annulled by a manager"] += 1
         last = next(one for one in self._bad if one not in some)
-        assert await house.club.set_aside.void(last)
+        assert await harness.club.quarantine.void(last)
         self.counts["annulled by the host"] += 1
         for table_id in (*some, last):
             del self._bad[table_id]
             self._tables.remove(table_id)
         await self._on_time()
-        left = set(await house.club.running())
+        left = set(await harness.club.tables.running())
         assert left.issuperset(self.readable)
         assert not left.intersection((*some, last))
         await self._check()
 
     async def unstick(self) -> None:
         """Have one be read again after a manager's word; before, that says what is wrong."""
-        house = self._house
+        harness = self._house
         table_id, antidote = next(iter(self._bad.items()))
-        answer = await house.north.command("gin-admin unstick", table=table_id)
+        answer = await harness.north.command("gin-admin unstick", table=table_id)
         assert "/gin-admin void" in texts(await answer.done())
         await antidote.give()
-        answer = await house.north.command("gin-admin unstick", table=table_id)
+        answer = await harness.north.command("gin-admin unstick", table=table_id)
         assert "/gin-admin void" not in texts(await answer.done())
         del self._bad[table_id]
         self.counts["read again after a manager's word"] += 1
-        await house.quiet()
+        await harness.quiet()
         await self.go_on([table_id])
 
     async def cure(self) -> None:
@@ -209,12 +209,12 @@ class DamageRun:
 
     async def count_said(self) -> None:
         """Count what was said of turns while all this went on."""
-        async with self._house.club._database.read() as connection:
+        async with self._house.club.tables._database.read() as connection:
             query = select(func.count()).where(alarms.c.said_at.is_not(None))
             self.counts["reminders and warnings"] = await connection.scalar(query) or 0
 
     async def _move(self, table_id: int) -> None:
-        snapshot = await self._house.club.snapshot(table_id)
+        snapshot = await self._house.club.tables.snapshot(table_id)
         await self._player.act(snapshot)
         self.counts["moves at others"] += 1
 
@@ -230,15 +230,15 @@ class DamageRun:
 
     async def _later(self, by: timedelta) -> None:
         """Let time pass, with all that falls due on the way said when it is due."""
-        house = self._house
-        there = house.clock.now() + by
+        harness = self._house
+        there = harness.clock.now() + by
         while True:
             await self._on_time()
-            due, now = await cog_of(house.bot, Alarms).look(), house.clock.now()
+            due, now = await cog_of(harness.bot, Alarms).look(), harness.clock.now()
             if due is None or not now < due < there:
                 break
             self._advance(due - now)
-        self._advance(there - house.clock.now())
+        self._advance(there - harness.clock.now())
         await self._on_time()
 
     def _advance(self, by: timedelta) -> None:
@@ -258,21 +258,21 @@ class DamageRun:
 
     async def _late(self) -> bool:
         """Whether something is due or unsaid at a table that can be read."""
-        house, now = self._house, self._house.clock.now()
-        async with house.club._database.read() as connection:
+        harness, now = self._house, self._house.clock.now()
+        async with harness.club.tables._database.read() as connection:
             due = {*await clocks.due(connection, now), *await clocks.stale(connection)}
             unsaid = {row.table_id for row in await clocks.unsaid(connection)}
         return bool((due | unsaid).intersection(self.readable))
 
     async def _check(self) -> None:
         """See that all readable tables are current, and the others known for what they are."""
-        house = self._house
+        harness = self._house
         await self._on_time()
-        await house.quiet()
+        await harness.quiet()
         for table_id in self.readable:
-            snapshot = await house.club.snapshot(table_id)
+            snapshot = await harness.club.tables.snapshot(table_id)
             wrong = (
-                missing(house.discord, snapshot)
+                missing(harness.discord, snapshot)
                 if snapshot.table.status == TableStatus.PLAYING
                 else []
             )
@@ -280,14 +280,14 @@ class DamageRun:
             self.counts["looks at others, all current"] += 1
         for table_id in self._bad:
             try:
-                await house.club.snapshot(table_id)
+                await harness.club.tables.snapshot(table_id)
             except UnreadableTable:
                 self._told(table_id)
             else:
                 raise AssertionError(f"table {table_id} can be read")
 
     def _told(self, table_id: int) -> None:
-        """See that the channel was told once of a table that can't be read."""
+        """See that the channel was notified once of a table that can't be read."""
         words = text("unreadable-told", table=str(table_id))
         there = self._house.north.messages(self._house.discord.channel)
         assert sum(words in texts(one) for one in there) == 1, table_id

@@ -166,11 +166,11 @@ async def _custom_id(
 ) -> str:
     number = 0 if place is None else server.places.get(place, 0)
     if place == "server":
-        number = int(server.house.discord.guild.id)
-    elif place in server.house.discord.members:
+        number = int(server.harness.discord.guild.id)
+    elif place in server.harness.discord.members:
         number = server.member(place).id
     at = await server.ply(place or "") if ply == "now" else ply
-    ids = {name: actor.id for name, actor in server.house.discord.members.items()}
+    ids = {name: actor.id for name, actor in server.harness.discord.members.items()}
     word = rest.format(**ids, **server.places)
     return make_id(kind, number, at if at is None else int(at), word)
 
@@ -191,7 +191,7 @@ def form(
 
 def _move() -> Case:
     async def prepare(server: PopulatedServer) -> Ready:
-        actor, hand, move = await server.house.act(server.places["duel"])
+        actor, hand, move = await server.harness.act(server.places["duel"])
         return actor, lambda: actor.press(hand, move)
 
     return Case("press move", "", prepare)

@@ -161,7 +161,7 @@ ANEW = {
             finished_at
         FROM games)""",
 }
-"""The tables that were made anew since, as the first version had them."""
+"""The tables that were remade since, as the first version had them."""
 
 STANDINGS = """(
     SELECT server_id, member_id, games, games_won, deals, deals_won, points, net
@@ -220,13 +220,13 @@ def unsealed(record: str) -> str:
 async def check_played(club: Club) -> None:
     """See that the games of the first version read as they did, and play on."""
     for table_id, record in RECORDS.items():
-        snapshot = await club.snapshot(int(table_id))
+        snapshot = await club.tables.snapshot(int(table_id))
         seated = next(one.member_id for one in snapshot.seats if one.member_id is not None)
-        assert unsealed(await club.record(int(table_id), seated)) == record
-    before = await club.snapshot(RUNNING)
+        assert unsealed(await club.tables.record(int(table_id), seated)) == record
+    before = await club.tables.snapshot(RUNNING)
     after = await step(club, before)
     assert after.table.ply == before.table.ply + 1
-    resigned = await club.resign(RUNNING, on_turn(after), interaction_id=6000)
+    resigned = await club.playing.resign(RUNNING, on_turn(after), interaction_id=6000)
     assert resigned.contest is not None
     assert resigned.contest.settlement is not None
 

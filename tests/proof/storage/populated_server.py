@@ -29,29 +29,29 @@ class PopulatedServer:
         places: The numbers of its tables and of what is like them, each by a name.
     """
 
-    house: Harness
+    harness: Harness
     hold: DatabaseLock
     visibility: VisibilityLog
     places: dict[str, int] = field(default_factory=dict[str, int])
 
     @property
     def north(self) -> Actor:
-        return self.house.north
+        return self.harness.north
 
     @property
     def south(self) -> Actor:
-        return self.house.south
+        return self.harness.south
 
     def member(self, name: str) -> Actor:
-        return self.house.discord.members[name]
+        return self.harness.discord.members[name]
 
     async def ply(self, place: str) -> int:
         """The ply at which a table stands."""
-        return await self.house.ply(self.places[place])
+        return await self.harness.ply(self.places[place])
 
     async def on_turn(self, place: str) -> Actor:
         """Who plays next at a table."""
-        return self.house.on_turn(await self.house.club.snapshot(self.places[place]))
+        return self.harness.on_turn(await self.harness.club.tables.snapshot(self.places[place]))
 
     def button(self, actor: Actor, custom_id: str, *, shown: str = "privately") -> Json:
         """Put a message with one button where a member sees it.
@@ -61,7 +61,7 @@ class PopulatedServer:
             custom_id: What the button asks for.
             shown: "privately", "publicly", or "directly" for a direct message.
         """
-        world = self.house.discord.world
+        world = self.harness.discord.world
         channel = actor.dm() if shown == "directly" else actor.home
         press = {"type": 2, "style": 2, "label": "Press", "custom_id": custom_id}
         message = Message(
@@ -77,9 +77,9 @@ class PopulatedServer:
         return message_json(world, message)
 
     async def settled(self) -> None:
-        """Wait until nothing is under way; ids begin anew, and depend on nothing that was."""
-        await self.house.quiet()
-        self.house.discord.clock.advance(1)
+        """Wait until nothing is under way; later ids don't depend on anything before."""
+        await self.harness.quiet()
+        self.harness.discord.clock.advance(1)
 
 
 @asynccontextmanager
@@ -91,8 +91,8 @@ async def open_populated_server(folder: Path) -> AsyncIterator[PopulatedServer]:
     """
     hold = DatabaseLock(folder / "undercut.db")
     with hold.over():
-        async with open_harness(folder, members=MEMBERS) as house:
-            server = PopulatedServer(house, hold, VisibilityLog(house.discord))
+        async with open_harness(folder, members=MEMBERS) as harness:
+            server = PopulatedServer(harness, hold, VisibilityLog(harness.discord))
             for step in (_duels, _others, _for_one):
                 await step(server)
             await server.settled()
@@ -104,46 +104,52 @@ async def open_populated_server(folder: Path) -> AsyncIterator[PopulatedServer]:
 
 async def _duels(server: PopulatedServer) -> None:
     """A finished game of North's and South's, and one that runs."""
-    house = server.house
-    over = await house.begin()
-    await play_until(house.club, await house.club.snapshot(over), lambda one: one.last is not None)
-    house.bot.changed(await house.club.resign(over, house.south.id, interaction_id=1))
+    harness = server.harness
+    over = await harness.begin()
+    await play_until(
+        harness.club, await harness.club.tables.snapshot(over), lambda one: one.last is not None
+    )
+    harness.bot.changed(await harness.club.playing.resign(over, harness.south.id, interaction_id=1))
     server.places["over"] = over
     await server.settled()
-    challenge = await house.north.command("gin challenge", member=house.south, clock="relaxed:24")
-    await house.south.press(await challenge.done(), "Accept")
+    challenge = await harness.north.command(
+        "gin challenge", member=harness.south, clock="relaxed:24"
+    )
+    await harness.south.press(await challenge.done(), "Accept")
     await server.settled()
-    server.places["duel"] = await house.newest_table(house.north)
+    server.places["duel"] = await harness.newest_table(harness.north)
 
 
 async def _others(server: PopulatedServer) -> None:
     """A challenge, a table for more that gathers, one that plays and was left, and a sheet."""
-    house, north = server.house, server.north
+    harness, north = server.harness, server.north
     await north.command("gin challenge", member=server.member("east"))
     await server.settled()
-    server.places["waiting"] = await house.newest_table(north)
-    server.places["group"] = await ContestPlayer(house, 1).gather(4, seats="partners_2", target=10)
+    server.places["waiting"] = await harness.newest_table(north)
+    server.places["group"] = await ContestPlayer(harness, 1).gather(
+        4, seats="partners_2", target=10
+    )
     await server.settled()
     west = Person(server.member("west").id, "West")
-    left = await house.club.groups.get_up(server.places["group"], west.member_id, 2)
-    house.bot.changed(left, everywhere=True)
+    left = await harness.club.groups.get_up(server.places["group"], west.member_id, 2)
+    harness.bot.changed(left, everywhere=True)
     await north.command("gin open", seats="round_robin")
     await server.settled()
-    server.places["lobby"] = await house.newest_table(north)
+    server.places["lobby"] = await harness.newest_table(north)
     await north.command("gin sheet", member=server.south)
     await server.settled()
-    server.places["sheet"] = await house.newest_table(north)
+    server.places["sheet"] = await harness.newest_table(north)
 
 
 async def _for_one(server: PopulatedServer) -> None:
     """What is North's alone: practice, a panel, a file that was opened, somebody blocked."""
-    house, north = server.house, server.north
+    harness, north = server.harness, server.north
     await north.command("gin practice", level="novice")
     await server.settled()
-    server.places["practice"] = await house.newest_table(north)
+    server.places["practice"] = await harness.newest_table(north)
     panel = await north.command("gin house")
     server.places["panel"] = _carried(panel, "panel")
-    record = await house.club.record(server.places["over"], north.id)
+    record = await harness.club.tables.record(server.places["over"], north.id)
     opened = await north.command("gin replay", file=Sent("game.gin", record.encode()))
     asked = next(one for one in offered(opened.message).values() if one.kind == "import")
     server.places["file"] = int(asked.rest.partition(".")[0])

@@ -83,7 +83,7 @@ def holding(seconds: float) -> Ask:
         ending = asyncio.get_running_loop().call_later(seconds, server.hold.end)
         try:
             await act()
-            await server.house.quiet()
+            await server.harness.quiet()
         finally:
             ending.cancel()
             server.hold.end()
@@ -102,7 +102,7 @@ async def asked(cases: Sequence[Case], ask: Ask, promised_after: float) -> list[
     outcomes: list[Outcome] = []
     with tempfile.TemporaryDirectory() as folder:
         async with open_populated_server(Path(folder)) as server:
-            bot = server.house.bot
+            bot = server.harness.bot
             public = declared_public(bot)
             for case in cases:
                 actor, act = await case.prepare(server)

@@ -40,8 +40,8 @@ async def otherwise(cases: list[Case]) -> list[str]:
 
 
 async def test_everything_that_can_be_asked_has_a_case(tmp_path: Path) -> None:
-    async with open_harness(tmp_path) as house:
-        assert everything(house.bot) == {case.what for case in CASES}
+    async with open_harness(tmp_path) as harness:
+        assert everything(harness.bot) == {case.what for case in CASES}
 
 
 async def test_nobody_sees_more_or_less_with_the_database_held() -> None:

@@ -50,7 +50,7 @@ Json = dict[str, Any]
 
 
 async def loaded(message: Json, kind: str) -> bytes:
-    """The file, or the picture, that a message carries, as whoever downloads it gets it."""
+    """The file, or the picture, that a message carries, as a download gives it."""
     parts = list(walk(message["components"]))
     if kind == "file":
         (url,) = [part["file"]["url"] for part in parts if "file" in part]
@@ -74,10 +74,10 @@ async def bot_in(discord: StandIn, database: Database) -> AsyncIterator[Harness]
     bot = make_bot(club, clock, SHORT)
     async with discord.run(bot):
         await discord.wait_for(lambda: len(discord.world.commands) >= COMMANDS)
-        house = Harness(discord, club, bot, clock)
-        await house.started()
+        harness = Harness(discord, club, bot, clock)
+        await harness.started()
         discord.clock.advance(START)
-        yield house
+        yield harness
 
 
 @pytest.mark.slow
@@ -90,77 +90,77 @@ async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(
             discord.clock.freeze(MOMENT)
             leave_faces(discord.world)
             stay_in_channels(discord)
-            async with bot_in(discord, database) as house:
-                table_id = await house.begin()
-                await play_out(house.club, await house.club.snapshot(table_id))
-                house.bot.displays.refresh(table_id)
-                await house.quiet()
-                listed = await house.north.command("club history", opponent=house.south)
-                replayed = await found(house, listed, table_id)
-                opened = await taken_along(house, table_id)
-            async with bot_in(discord, database) as house:
-                await house.north.press(listed, way(listed.message, "history", "0.-.-.0.-"))
-                await not_shown(house, table_id)
+            async with bot_in(discord, database) as harness:
+                table_id = await harness.begin()
+                await play_out(harness.club, await harness.club.tables.snapshot(table_id))
+                harness.bot.reconciler.refresh(table_id)
+                await harness.quiet()
+                listed = await harness.north.command("club history", opponent=harness.south)
+                replayed = await found(harness, listed, table_id)
+                opened = await taken_along(harness, table_id)
+            async with bot_in(discord, database) as harness:
+                await harness.north.press(listed, way(listed.message, "history", "0.-.-.0.-"))
+                await not_shown(harness, table_id)
                 with monkeypatch.context() as muted:
                     muted.setattr(world, "EVERYONE", EVERYONE & ~WRITING)
-                    theirs = await house.south.command("gin replay", table=table_id)
-                    silent = await house.south.press(theirs, "Share")
+                    theirs = await harness.south.command("gin replay", table=table_id)
+                    silent = await harness.south.press(theirs, "Share")
                     assert "can’t write in this channel" in texts(silent.message)  # noqa: RUF001
-                await shown(house, replayed)
-                await gone_through(house, opened)
-                await forgotten(house, opened, database)
+                await shown(harness, replayed)
+                await gone_through(harness, opened)
+                await forgotten(harness, opened, database)
     finally:
         await database.close()
 
 
-async def found(house: Harness, listed: Answer, table_id: int) -> Answer:
+async def found(harness: Harness, listed: Answer, table_id: int) -> Answer:
     """The replay that a history leads to."""
     assert listed.ephemeral
     said = texts(listed.message)
     assert "Your finished games" in said
     assert "South · " in said
     assert "against South" in said
-    nothing = await house.east.command("club history")
+    nothing = await harness.east.command("club history")
     assert "You haven’t finished a game yet" in texts(nothing.message)  # noqa: RUF001
-    never = await house.north.command("club history", since="2100-01-01")
+    never = await harness.north.command("club history", since="2100-01-01")
     assert "No finished game of yours fits" in texts(never.message)
-    odd = await house.north.command("club history", since="yesterday")
+    odd = await harness.north.command("club history", since="yesterday")
     assert "That’s no day" in texts(odd.message)  # noqa: RUF001
-    assert await house.north.autocomplete("club history", "since")
-    private = await house.north.command("club history", where=house.north.dm())
-    assert house.discord.guild.name in texts(private.message)
-    replayed = await house.north.press(listed, way(listed.message, "replay"))
+    assert await harness.north.autocomplete("club history", "since")
+    private = await harness.north.command("club history", where=harness.north.dm())
+    assert harness.discord.guild.name in texts(private.message)
+    replayed = await harness.north.press(listed, way(listed.message, "replay"))
     assert f"Table {table_id}" in texts(replayed.message)
     return replayed
 
 
-async def taken_along(house: Harness, table_id: int) -> Answer:
+async def taken_along(harness: Harness, table_id: int) -> Answer:
     """The deal that is opened from the file that was taken along."""
-    north = house.north
+    north = harness.north
     results = await north.command("gin export", what="results")
     assert results.ephemeral
     table = (await loaded(results.message, "file")).decode("utf-8-sig")
     rows = list(csv.DictReader(io.StringIO(table)))
     assert [row["game"] for row in rows] == [str(table_id)]
     assert "Nothing" not in texts(results.message)
-    none = await house.east.command("gin export", what="records")
+    none = await harness.east.command("gin export", what="records")
     assert "You haven’t played anything yet" in texts(none.message)  # noqa: RUF001
     record = await loaded((await north.command("gin export", what="records")).message, "file")
     assert read_record(record.decode()).names == ("North", "South")
-    refused = await house.east.command("gin replay", file=Sent("odd.txt", record[:-900] + b"hm"))
+    refused = await harness.east.command("gin replay", file=Sent("odd.txt", record[:-900] + b"hm"))
     assert refused.ephemeral
     assert "I can’t read that as a record" in texts(refused.message)  # noqa: RUF001
-    large = await house.east.command("gin replay", file=Sent("odd.txt", bytes(300_000)))
+    large = await harness.east.command("gin replay", file=Sent("odd.txt", bytes(300_000)))
     assert "too large" in texts(large.message)
-    opened = await house.east.command("gin replay", file=Sent("evening.txt", record))
+    opened = await harness.east.command("gin replay", file=Sent("evening.txt", record))
     assert opened.ephemeral
     assert "from your file" in texts(opened.message)
     return opened
 
 
-async def gone_through(house: Harness, opened: Answer) -> None:
+async def gone_through(harness: Harness, opened: Answer) -> None:
     """Press what is under a file's deal, as its owner and as somebody else."""
-    east = house.east
+    east = harness.east
     message = (await east.press(opened, "Next")).message
     assert "Move 1 of" in texts(message)
     menu = menus(message)[0]
@@ -171,31 +171,31 @@ async def gone_through(house: Harness, opened: Answer) -> None:
     assert f"Move {int(action.rest.partition('.')[2])} of" in texts(message)
     picture = await east.press(message, "Picture")
     assert (await loaded(picture.message, "gallery")).startswith(b"GIF")
-    public = house.south.say("look")
+    public = harness.south.say("look")
     assert public
-    forged = house.south.messages()[-2]
-    house.forge(forged, way(message, "import"))
-    stranger = await house.south.press(forged, way(message, "import"))
+    forged = harness.south.messages()[-2]
+    harness.forge(forged, way(message, "import"))
+    stranger = await harness.south.press(forged, way(message, "import"))
     assert "I don’t keep that file any more" in texts(stranger.message)  # noqa: RUF001
 
 
-async def forgotten(house: Harness, opened: Answer, database: Database) -> None:
+async def forgotten(harness: Harness, opened: Answer, database: Database) -> None:
     """Wait a day: the file is gone, without anybody's press."""
-    house.clock.advance(KEPT)
-    house.bot.sleeper.wake()
+    harness.clock.advance(KEPT)
+    harness.bot.scheduler.wake()
     async with asyncio.timeout(PATIENCE):
-        there: datetime | None = house.clock.now()
+        there: datetime | None = harness.clock.now()
         while there is not None:
             async with database.read(alone=True) as connection:
                 there = await imports.oldest(connection)
-    late = await house.east.press(opened, "Next")
+    late = await harness.east.press(opened, "Next")
     assert late.ephemeral
     assert "I forget files after a day" in texts(late.message)
 
 
-async def not_shown(house: Harness, table_id: int) -> None:
+async def not_shown(harness: Harness, table_id: int) -> None:
     """Be refused where nobody would see it, where no file may be sent, and without a voice."""
-    north, channel = house.north, house.discord.channel
+    north, channel = harness.north, harness.discord.channel
     alone = await north.command("gin replay", table=table_id, where=north.dm())
     nobody = await north.press(alone, "Share")
     assert "nobody here to show it to" in texts(nobody.message)
@@ -208,9 +208,9 @@ async def not_shown(house: Harness, table_id: int) -> None:
     channel.denied.discard("attach_files")
 
 
-async def shown(house: Harness, replayed: Answer) -> None:
+async def shown(harness: Harness, replayed: Answer) -> None:
     """Keep a deal's picture, have its record, and show it to the channel, once."""
-    north = house.north
+    north = harness.north
     kept = await north.press(replayed, way(replayed.message, "film", "keep"))
     assert kept.ephemeral
     image = Image.open(io.BytesIO(await loaded(kept.message, "gallery")))
@@ -220,15 +220,15 @@ async def shown(house: Harness, replayed: Answer) -> None:
     assert read_record((await loaded(record.message, "file")).decode()).deals
     share = way(replayed.message, "film", "share")
     await north.press(replayed, share)
-    public = await house.south.sees("shown by North")
+    public = await harness.south.sees("shown by North")
     (item,) = [item for part in walk(public["components"]) for item in part.get("items", [])]
     assert "North" in item["description"]
-    seen = await house.south.press(public, "Move by move")
+    seen = await harness.south.press(public, "Move by move")
     assert "Move 0 of" in texts(seen.message)
     twice = await north.press(replayed, share)
     assert twice.ephemeral
     assert "just been shown" in texts(twice.message)
-    house.clock.advance(timedelta(minutes=2))
-    await house.club.settings.set_member(Person(house.south.id, "South"), "privacy", "nobody")
+    harness.clock.advance(timedelta(minutes=2))
+    await harness.club.settings.set_member(Person(harness.south.id, "South"), "privacy", "nobody")
     refused = await north.press(replayed, share)
     assert "doesn’t show their games to everybody" in texts(refused.message)  # noqa: RUF001

@@ -41,20 +41,22 @@ async def kept(
     folder: Path, rules: Rules, players: int = 2, sides: Sequence[int] = ()
 ) -> AsyncIterator[ScoreKeeper]:
     """A sheet that has begun, under rules that were chosen and saved on the panel."""
-    async with open_harness(folder, members=NAMES) as house:
-        everybody = [house.discord.members[name.lower()] for name in NAMES[:players]]
-        variant = await named_rules(house, rules)
-        keeper = await lay_out(house, everybody, sides, variant=variant)
+    async with open_harness(folder, members=NAMES) as harness:
+        everybody = [harness.discord.members[name.lower()] for name in NAMES[:players]]
+        variant = await named_rules(harness, rules)
+        keeper = await lay_out(harness, everybody, sides, variant=variant)
         assert (await keeper.snapshot()).rules == rules
         yield keeper
 
 
-async def named_rules(house: Harness, rules: Rules) -> str:
+async def named_rules(harness: Harness, rules: Rules) -> str:
     """The name by which a command finds rules; those that no preset has are saved before."""
     if rules == PRESETS[rules.preset]:
         return rules.preset
-    panel = await rules_panel(house.north, variant=rules.preset)
-    while (now := (await house.club.panels.look(panel.panel_id, house.north.id)).rules) != rules:
+    panel = await rules_panel(harness.north, variant=rules.preset)
+    while (
+        now := (await harness.club.panels.look(panel.panel_id, harness.north.id)).rules
+    ) != rules:
         every = (knob for knobs in turnable(now).values() for knob in knobs)
         knob = next(one for one in every if one.get(now) != one.get(rules))
         await panel.to(knob.name)
@@ -62,10 +64,10 @@ async def named_rules(house: Harness, rules: Rules) -> str:
         if f"set={knob.name}={value}" in panel.offers:
             await panel.choose(f"set={knob.name}={value}")
         else:
-            form = await house.north.press(panel.message, panel.ids(f"type={knob.name}")[0])
-            panel.message = (await house.north.submit(form, text=str(value))).message
-    form = await house.north.press(panel.message, panel.ids("name")[0])
-    await house.north.submit(form, text=SAVED)
+            form = await harness.north.press(panel.message, panel.ids(f"type={knob.name}")[0])
+            panel.message = (await harness.north.submit(form, text=str(value))).message
+    form = await harness.north.press(panel.message, panel.ids("name")[0])
+    await harness.north.submit(form, text=SAVED)
     return SAVED
 
 

@@ -88,16 +88,16 @@ async def test_a_sheet_that_nobody_was_shown_is_shown_at_the_next_start(tmp_path
 
 
 async def test_two_processes_enter_a_deal_once(tmp_path: Path) -> None:
-    async with open_harness(tmp_path) as house:
-        second = make_bot(house.club, house.clock)
-        async with house.discord.run(second):
-            house.discord.expect(40060, 10062, 10008)
-            north = house.north
-            keeper = await lay_out(house, [north, house.south])
+    async with open_harness(tmp_path) as harness:
+        second = make_bot(harness.club, harness.clock)
+        async with harness.discord.run(second):
+            harness.discord.expect(40060, 10062, 10008)
+            north = harness.north
+            keeper = await lay_out(harness, [north, harness.south])
             slip = await entered(north, await keeper.press(north, "enter"), "18")
             await keeper.press_slip(north, slip, "enter")
-            await house.quiet()
-            paper = await keeper.paper()
+            await harness.quiet()
+            paper = await keeper.sheet_score()
             assert [each.line for each in paper.deals] == ["p1 18 knock"]
             sheets = [one for one in north.messages() if "gin:paper" in str(one)]
             assert len([one for one in sheets if any(a.rest == "undo" for a in asks(one))]) == 1

@@ -35,71 +35,71 @@ async def test_a_deal_is_looked_at_from_its_end_to_its_start_and_back(
 ) -> None:
     async with open_harness(
         tmp_path, members=THREE, rules=rules, entropy=dice("reviewed")
-    ) as house:
-        table_id = await house.begin()
-        await GamePlayer(house, 3).game(table_id)
-        *_, settlement = house.north.messages()
+    ) as harness:
+        table_id = await harness.begin()
+        await GamePlayer(harness, 3).game(table_id)
+        *_, settlement = harness.north.messages()
         replay = next(key for key, one in offered(settlement).items() if one.kind == "replay")
-        south = Person(house.south.id, "South")
-        await house.club.settings.set_member(south, "privacy", "nobody")
-        stranger = await house.east.press(settlement, replay)
+        south = Person(harness.south.id, "South")
+        await harness.club.settings.set_member(south, "privacy", "nobody")
+        stranger = await harness.east.press(settlement, replay)
         assert "Only those who played it" in texts(stranger.message)
         assert stranger.ephemeral
-        opened = await house.south.press(settlement, replay)
+        opened = await harness.south.press(settlement, replay)
         assert opened.ephemeral
-        deals = len(await house.club.results(table_id))
-        shown = await house.club.replays.replay(table_id, house.south.id)
+        deals = len(await harness.club.tables.results(table_id))
+        shown = await harness.club.replays.replay(table_id, harness.south.id)
         moves = len(shown.states) - 1
         assert f"Deal {deals} · North – South" in texts(opened.message)  # noqa: RUF001
         assert f"Move 0 of {moves}" in texts(opened.message)
         assert "The cards as they were dealt." in texts(opened.message)
-        message = (await house.south.press(opened.message, way(opened.message, 3))).message
+        message = (await harness.south.press(opened.message, way(opened.message, 3))).message
         assert message["id"] == opened.message["id"]
         assert f"Move {moves} of {moves}" in texts(message)
-        message = (await house.south.press(message, way(message, 0))).message
+        message = (await harness.south.press(message, way(message, 0))).message
         for step in range(1, 6):
-            message = (await house.south.press(message, way(message, 2))).message
+            message = (await harness.south.press(message, way(message, 2))).message
             assert f"Move {step} of {moves}" in texts(message)
-        message = (await house.south.press(message, way(message, 1))).message
+        message = (await harness.south.press(message, way(message, 1))).message
         assert f"Move 4 of {moves}" in texts(message)
         (menu, value), action = next(
             (key, one) for key, one in choices(message).items() if one.ply == deals
         )
-        message = (await house.south.choose(message, menu, value)).message
+        message = (await harness.south.choose(message, menu, value)).message
         assert f"Move {int(action.rest)} of {moves}" in texts(message)
 
 
 @pytest.mark.slow
 async def test_another_deal_is_chosen_from_a_menu(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, rules=LONG, entropy=dice("deals")) as house:
-        table_id, play = await house.begin(), GamePlayer(house, 6)
-        nothing = await house.north.command("gin replay", table=table_id)
+    async with open_harness(tmp_path, rules=LONG, entropy=dice("deals")) as harness:
+        table_id, play = await harness.begin(), GamePlayer(harness, 6)
+        nothing = await harness.north.command("gin replay", table=table_id)
         assert "no such finished deal" in texts(nothing.message)
-        snapshot = await house.club.snapshot(table_id)
+        snapshot = await harness.club.tables.snapshot(table_id)
         while snapshot.contest is None or snapshot.contest.deals < 2:
             snapshot = await play.turn(snapshot)
-        await house.quiet()
-        first = (await house.north.command("gin replay", table=table_id, deal=1)).message
+        await harness.quiet()
+        first = (await harness.north.command("gin replay", table=table_id, deal=1)).message
         assert "### Deal 1 ·" in texts(first)
         assert "Move 0 of" in texts(first)
         menu, value = next(key for key, one in choices(first).items() if one.rest == "02")
-        second = (await house.north.choose(first, menu, value)).message
+        second = (await harness.north.choose(first, menu, value)).message
         assert "### Deal 2 ·" in texts(second)
-        running = await house.north.command("gin replay", table=table_id, deal=3)
+        running = await harness.north.command("gin replay", table=table_id, deal=3)
         assert "isn’t over yet" in texts(running.message)  # noqa: RUF001
         for forged in (Action("replay", table_id, 3, "0"), Action("replay", table_id, 99, "5")):
             custom_id = f"gin:replay:{table_id}:{forged.ply}:{forged.rest}"
-            house.forge(second, custom_id)
-            answer = await house.north.press(second, custom_id)
+            harness.forge(second, custom_id)
+            answer = await harness.north.press(second, custom_id)
             assert "Move" not in texts(answer.message)
 
 
 @pytest.mark.slow
 async def test_a_running_contests_deals_are_not_for_strangers(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, members=THREE, rules=LONG, entropy=dice("deals")) as house:
-        table_id, play = await house.begin(), GamePlayer(house, 6)
-        snapshot = await house.club.snapshot(table_id)
+    async with open_harness(tmp_path, members=THREE, rules=LONG, entropy=dice("deals")) as harness:
+        table_id, play = await harness.begin(), GamePlayer(harness, 6)
+        snapshot = await harness.club.tables.snapshot(table_id)
         while snapshot.contest is None or not snapshot.contest.deals:
             snapshot = await play.turn(snapshot)
-        answer = await house.east.command("gin replay", table=table_id)
+        answer = await harness.east.command("gin replay", table=table_id)
         assert "Only those who played it" in texts(answer.message)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from club.archive.coaching import Reviewed
+from club.archive.coaching import ReviewedDeal
 from engine.coach.reviewing import decisions_of
 from engine.rules import PRESETS
 from playground.driver import Answer, texts
@@ -24,18 +24,18 @@ def presses(message: Json) -> list[str]:
     return [key for key, one in offered(message).items() if one.kind == "review"]
 
 
-async def one_deal(house: Harness, seed: int = 6) -> int:
+async def one_deal(harness: Harness, seed: int = 6) -> int:
     """A table at which a deal is over."""
-    table_id, play = await house.begin(), GamePlayer(house, seed)
-    snapshot = await house.club.snapshot(table_id)
+    table_id, play = await harness.begin(), GamePlayer(harness, seed)
+    snapshot = await harness.club.tables.snapshot(table_id)
     while snapshot.contest is None or not snapshot.contest.deals:
         snapshot = await play.turn(snapshot)
-    await house.quiet()
+    await harness.quiet()
     return table_id
 
 
-async def reviewed(house: Harness, table_id: int) -> Reviewed:
-    return await house.club.coaching.review(table_id, house.north.id, 1)
+async def reviewed(harness: Harness, table_id: int) -> ReviewedDeal:
+    return await harness.club.coaching.review(table_id, harness.north.id, 1)
 
 
 async def done(answer: Answer) -> Answer:
@@ -46,16 +46,18 @@ async def done(answer: Answer) -> Answer:
 
 @pytest.mark.slow
 async def test_a_result_leads_to_the_review_of_ones_own_decisions(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, members=THREE, rules=LONG, entropy=dice("reviewed")) as house:
-        table_id = await one_deal(house)
-        result = await house.north.wait_for(
+    async with open_harness(
+        tmp_path, members=THREE, rules=LONG, entropy=dice("reviewed")
+    ) as harness:
+        table_id = await one_deal(harness)
+        result = await harness.north.wait_for(
             lambda message: f"gin:review:{table_id}:1" in offered(message),
-            where=await house.room(table_id),
+            where=await harness.room(table_id),
         )
-        own = await done(await house.north.press(result, f"gin:review:{table_id}:1"))
+        own = await done(await harness.north.press(result, f"gin:review:{table_id}:1"))
         assert own.ephemeral
         assert "Review of deal 1" in texts(own.message)
-        stranger = await done(await house.east.press(result, f"gin:review:{table_id}:1"))
+        stranger = await done(await harness.east.press(result, f"gin:review:{table_id}:1"))
         assert stranger.ephemeral
         assert "Only those who played it" in texts(stranger.message)
 
@@ -64,54 +66,54 @@ async def test_a_result_leads_to_the_review_of_ones_own_decisions(tmp_path: Path
 async def test_mistakes_are_paged_through_and_lead_into_the_replay(tmp_path: Path) -> None:
     here = InProcessPlayers()
     opened = open_harness(tmp_path, rules=LONG, entropy=dice("reviewed"), players=here)
-    async with opened as house:
-        table_id = await one_deal(house)
-        replayed = await house.club.replays.replay(table_id, house.north.id, 1)
-        seat = 1 + [one.member_id for one in replayed.seats].index(house.north.id)
+    async with opened as harness:
+        table_id = await one_deal(harness)
+        replayed = await harness.club.replays.replay(table_id, harness.north.id, 1)
+        seat = 1 + [one.member_id for one in replayed.seats].index(harness.north.id)
         thrown = [
             str(each.played)
             for each in decisions_of(replayed.states, seat)
             if each.played.kind == "discard"
         ][:2]
         here.weighs = Settled({thrown[0]: 9.0, thrown[1]: 6.0})
-        opened_review = await done(await house.north.command("gin review", table=table_id))
+        opened_review = await done(await harness.north.command("gin review", table=table_id))
         message = opened_review.message
         assert opened_review.ephemeral
         said = texts(message)
         assert "2 decisions" in said
-        costs = [one.mistake.cost for one in (await reviewed(house, table_id)).told]
+        costs = [one.mistake.cost for one in (await reviewed(harness, table_id)).told]
         assert f"{round(sum(costs))} points" in said
         assert "you discarded" in said
         assert "Better: " in said
         first, second, at_first = presses(message)
-        turned = await done(await house.north.press(message, second))
+        turned = await done(await harness.north.press(message, second))
         assert turned.message["id"] == message["id"]
         assert f"about **{round(costs[1])} points**" in texts(turned.message)
         *_, at_second = presses(turned.message)
-        shown = await done(await house.north.press(turned.message, at_second))
+        shown = await done(await harness.north.press(turned.message, at_second))
         assert shown.message["id"] != message["id"]
-        step = (await reviewed(house, table_id)).told[1].mistake.step
+        step = (await reviewed(harness, table_id)).told[1].mistake.step
         assert f"Move {step} of" in texts(shown.message)
         assert len({first, second, at_first, at_second}) == 4
 
 
 @pytest.mark.slow
 async def test_a_clean_deal_is_said_to_be_one_and_there_has_to_be_a_deal(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, rules=LONG, entropy=dice("reviewed")) as house:
-        table_id = await one_deal(house)
-        clean = await done(await house.south.command("gin review", table=table_id, deal=1))
+    async with open_harness(tmp_path, rules=LONG, entropy=dice("reviewed")) as harness:
+        table_id = await one_deal(harness)
+        clean = await done(await harness.south.command("gin review", table=table_id, deal=1))
         assert "No clear mistake." in texts(clean.message)
-        running = await done(await house.south.command("gin review", table=table_id, deal=2))
+        running = await done(await harness.south.command("gin review", table=table_id, deal=2))
         assert "isn’t over yet" in texts(running.message)  # noqa: RUF001
 
 
 @pytest.mark.slow
 async def test_melds_on_the_table_are_not_reviewed(tmp_path: Path) -> None:
     rules = PRESETS.rules("skarney", game_target=20)
-    async with open_harness(tmp_path, rules=rules, entropy=dice("reviewed")) as house:
-        table_id = await house.begin()
-        await GamePlayer(house, 3).game(table_id)
-        *_, settlement = house.north.messages()
+    async with open_harness(tmp_path, rules=rules, entropy=dice("reviewed")) as harness:
+        table_id = await harness.begin()
+        await GamePlayer(harness, 3).game(table_id)
+        *_, settlement = harness.north.messages()
         assert presses(settlement) == []
-        refused = await done(await house.north.command("gin review", table=table_id))
+        refused = await done(await harness.north.command("gin review", table=table_id))
         assert "can’t weigh moves" in texts(refused.message)  # noqa: RUF001

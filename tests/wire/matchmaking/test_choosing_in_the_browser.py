@@ -14,7 +14,7 @@ from tests.wire.harness import Harness, open_harness
 PATIENCE = 20_000  # milliseconds
 
 
-async def choose(page: Page, house: Harness) -> None:
+async def choose(page: Page, harness: Harness) -> None:
     """Begin a game of Oklahoma, the best of three, to 175."""
     pane = page.locator('[data-pane="north"]')
     options = pane.get_by_role("option")
@@ -29,19 +29,19 @@ async def choose(page: Page, house: Harness) -> None:
         await expect(options.first).to_contain_text(first)
         await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
-    await house.discord.wait_for(lambda: house.discord.requests("POST", "/interactions/*"))
+    await harness.discord.wait_for(lambda: harness.discord.requests("POST", "/interactions/*"))
 
 
 @pytest.mark.browser
 async def test_a_variant_is_chosen_while_typing(tmp_path: Path) -> None:
     if CHROMIUM is None:
         pytest.skip("there is no chromium on this machine")
-    async with open_harness(tmp_path) as house, async_playwright() as playwright:
+    async with open_harness(tmp_path) as harness, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = await browser.new_page(viewport={"width": 360, "height": 800})
         page.set_default_timeout(PATIENCE)
-        await page.goto(f"{house.discord.url}#north")
-        await choose(page, house)
+        await page.goto(f"{harness.discord.url}#north")
+        await choose(page, harness)
         shown = page.locator('[data-pane="north"]').get_by_text("best of 3 games to 175")
         await shown.first.wait_for()
         await browser.close()
@@ -53,11 +53,11 @@ async def test_a_record_is_opened_from_a_file(tmp_path: Path) -> None:
         pytest.skip("there is no chromium on this machine")
     deal = played(PRESETS.rules("standard"), 7, sense=1.0)
     record = write_record(Record(deal.rules, ("North", "South"), (deal.deal,)))
-    async with open_harness(tmp_path) as house, async_playwright() as playwright:
+    async with open_harness(tmp_path) as harness, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = await browser.new_page(viewport={"width": 360, "height": 800})
         page.set_default_timeout(PATIENCE)
-        await page.goto(f"{house.discord.url}#north")
+        await page.goto(f"{harness.discord.url}#north")
         pane = page.locator('[data-pane="north"]')
         await pane.locator(".composer textarea").fill("/gin replay")
         await page.keyboard.press("Enter")

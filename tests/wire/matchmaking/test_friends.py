@@ -1,4 +1,4 @@
-"""Friends and blocks by clicking: a press to a challenge, and nobody told that they are blocked."""
+"""Friends and blocks by clicking: a press to a challenge, and no word to those who are blocked."""
 
 from typing import Any
 
@@ -17,68 +17,70 @@ async def befriend(actor: Actor, friend: Actor) -> Json:
     return answer.message
 
 
-async def test_a_friend_is_one_press_from_a_challenge(house: Harness) -> None:
-    south = house.south
-    empty = await house.north.command("gin friends")
+async def test_a_friend_is_one_press_from_a_challenge(harness: Harness) -> None:
+    south = harness.south
+    empty = await harness.north.command("gin friends")
     assert "Your list is empty" in texts(empty.message)
-    message = await befriend(house.north, south)
+    message = await befriend(harness.north, south)
     assert "South is on your list" in texts(message)
     assert words(message, "friend") == [f"challenge.{south.id}", f"remove.{south.id}"]
     assert "empty" in texts((await south.command("gin friends")).message), "one-sided"
-    answer = await house.north.press(message, button(message, "friend", f"challenge.{south.id}"))
+    answer = await harness.north.press(message, button(message, "friend", f"challenge.{south.id}"))
     assert answer.kind == "update"
-    await house.quiet()
+    await harness.quiet()
     challenge = await south.wait_for(lambda one: "accept" in words(one, "seat"))
-    stored = house.discord.channel.messages[challenge["id"]]
+    stored = harness.discord.channel.messages[challenge["id"]]
     assert stored.pinged == [south.user.id]
-    again = await house.north.press(
+    again = await harness.north.press(
         answer.message, button(answer.message, "friend", f"challenge.{south.id}")
     )
-    await refused(house.north, again, "refusal-already-pending")
+    await refused(harness.north, again, "refusal-already-pending")
 
 
-async def test_friends_come_from_a_members_menu_and_go_by_a_press(house: Harness) -> None:
-    answer = await house.north.user_command("Add to gin friends", house.east)
+async def test_friends_come_from_a_members_menu_and_go_by_a_press(harness: Harness) -> None:
+    answer = await harness.north.user_command("Add to gin friends", harness.east)
     assert answer.ephemeral
     message = answer.message
-    gone = await house.north.press(message, button(message, "friend", f"remove.{house.east.id}"))
-    assert "East is off your list" in texts(gone.message)
-    own = await house.north.command("gin friends", add=house.north)
-    await refused(house.north, own, "refusal-not-oneself")
-
-
-async def test_a_friend_who_has_left_is_not_challenged(house: Harness) -> None:
-    house.discord.expect(10007)
-    message = await befriend(house.north, house.east)
-    house.east.leave()
-    answer = await house.north.press(
-        message, button(message, "friend", f"challenge.{house.east.id}")
+    gone = await harness.north.press(
+        message, button(message, "friend", f"remove.{harness.east.id}")
     )
-    await refused(house.north, answer, "refusal-left-server", name="East")
+    assert "East is off your list" in texts(gone.message)
+    own = await harness.north.command("gin friends", add=harness.north)
+    await refused(harness.north, own, "refusal-not-oneself")
 
 
-async def test_blocked_members_read_what_anybody_reads(house: Harness) -> None:
-    north, south, east = house.north, house.south, house.east
+async def test_a_friend_who_has_left_is_not_challenged(harness: Harness) -> None:
+    harness.discord.expect(10007)
+    message = await befriend(harness.north, harness.east)
+    harness.east.leave()
+    answer = await harness.north.press(
+        message, button(message, "friend", f"challenge.{harness.east.id}")
+    )
+    await refused(harness.north, answer, "refusal-left-server", name="East")
+
+
+async def test_blocked_members_read_what_anybody_reads(harness: Harness) -> None:
+    north, south, east = harness.north, harness.south, harness.east
     pending = await south.command("gin challenge", member=north)
     answer = await north.command("gin block", member=south)
     assert answer.ephemeral
     assert "South is blocked" in texts(answer.message)
-    await house.quiet()
+    await harness.quiet()
     closed = next(one for one in north.messages() if one["id"] == pending.message["id"])
     assert not offered(closed), "what waited between the two is closed"
-    assert await house.club.tables_of(north.id) == []
+    assert await harness.club.tables.tables_of(north.id) == []
     blocked = await south.command("gin challenge", member=north)
     await refused(south, blocked, "refusal-not-taking", name="North")
-    await house.club.settings.set_member(Person(north.id, "North"), "who_may_challenge", "nobody")
+    await harness.club.settings.set_member(Person(north.id, "North"), "who_may_challenge", "nobody")
     anybody = await east.command("gin challenge", member=north)
     await refused(east, anybody, "refusal-not-taking", name="North")
     own = await north.command("gin challenge", member=south)
     await refused(north, own, "refusal-you-blocked", name="South")
 
 
-async def test_whom_one_has_blocked_already_can_be_freed(house: Harness) -> None:
-    north, south = house.north, house.south
-    await north.command("gin block", member=house.east)
+async def test_whom_one_has_blocked_already_can_be_freed(harness: Harness) -> None:
+    north, south = harness.north, harness.south
+    await north.command("gin block", member=harness.east)
     for said in ("South is blocked.", "South is blocked already."):
         answer = await north.command("gin block", member=south)
         assert said in texts(answer.message)
@@ -86,16 +88,16 @@ async def test_whom_one_has_blocked_already_can_be_freed(house: Harness) -> None
     freed = await north.press(
         answer.message, button(answer.message, "friend", f"unblock.{south.id}")
     )
-    assert words(freed.message, "friend") == [f"unblock.{house.east.id}"]
+    assert words(freed.message, "friend") == [f"unblock.{harness.east.id}"]
     own = await north.command("gin block", member=north)
     await refused(north, own, "refusal-not-oneself")
 
 
-async def test_an_open_seat_is_not_free_for_whom_its_host_has_blocked(house: Harness) -> None:
-    north, south, east = house.north, house.south, house.east
+async def test_an_open_seat_is_not_free_for_whom_its_host_has_blocked(harness: Harness) -> None:
+    north, south, east = harness.north, harness.south, harness.east
     await north.command("gin block", member=south)
     await north.command("gin open")
-    await house.quiet()
+    await harness.quiet()
     assert not offered(await listed(south))
     assert words(await listed(east), "seat") == ["accept"]
     seat = await south.wait_for(lambda one: "accept" in words(one, "seat"))
@@ -105,5 +107,5 @@ async def test_an_open_seat_is_not_free_for_whom_its_host_has_blocked(house: Har
     free = await north.press(mine, button(mine.message, "friend", f"unblock.{south.id}"))
     assert "blocked nobody" in texts(free.message)
     await south.press(seat, button(seat, "seat", "accept"))
-    await house.quiet()
-    assert (await house.club.tables_of(south.id))[0].table.status == "playing"
+    await harness.quiet()
+    assert (await harness.club.tables.tables_of(south.id))[0].table.status == "playing"

@@ -23,8 +23,8 @@ text = Text()
 UNKNOWN_MEMBER = 10007
 
 
-async def test_rules_are_changed_by_clicking_and_played(house: Harness) -> None:
-    panel = await rules_panel(house.north)
+async def test_rules_are_changed_by_clicking_and_played(harness: Harness) -> None:
+    panel = await rules_panel(harness.north)
     assert "Starts from **Standard**" in panel.said
     assert text("panel-same") in panel.said
     await panel.set("gin_bonus", 30)
@@ -33,29 +33,29 @@ async def test_rules_are_changed_by_clicking_and_played(house: Harness) -> None:
     assert "Gin bonus: **31** (was: 25)" in panel.said
     await panel.press("level")
     await panel.press("use=practice=novice")
-    await house.quiet()
+    await harness.quiet()
     assert "Sent" in panel.said
-    table_id = await house.newest_table(house.north)
-    snapshot = await house.club.snapshot(table_id)
+    table_id = await harness.newest_table(harness.north)
+    snapshot = await harness.club.tables.snapshot(table_id)
     assert snapshot.rules == PRESETS.rules("standard", gin_bonus=31)
     assert snapshot.players[1].player == "novice"
     assert snapshot.state is not None
 
 
-async def rules_of(house: Harness, panel: PanelUser) -> Rules:
-    return (await house.club.panels.look(panel.panel_id, panel.actor.id)).rules
+async def rules_of(harness: Harness, panel: PanelUser) -> Rules:
+    return (await harness.club.panels.look(panel.panel_id, panel.actor.id)).rules
 
 
 @pytest.mark.slow
-async def test_rules_of_every_preset_are_changed_by_clicking(house: Harness) -> None:
-    panel = await rules_panel(house.north)
+async def test_rules_of_every_preset_are_changed_by_clicking(harness: Harness) -> None:
+    panel = await rules_panel(harness.north)
     dice = random.Random(1)
     for kind, presets in KINDS.items():
         for preset in presets:
             await panel.choose("group=start")
             await panel.choose(f"kind={kind}")
             await panel.choose(f"base={preset}")
-            rules = await rules_of(house, panel)
+            rules = await rules_of(harness, panel)
             assert rules == PRESETS[preset]
             for group in dice.sample(sorted(turnable(rules)), 3):
                 knob = dice.choice(turnable(rules).get(group, ()) or turnable(rules)["game"])
@@ -68,63 +68,65 @@ async def test_rules_of_every_preset_are_changed_by_clicking(house: Harness) -> 
                     assert text("refusal-unplayable-rules", code=found.code) in panel.said
                 else:
                     rules = turned
-                assert await rules_of(house, panel) == rules
+                assert await rules_of(harness, panel) == rules
 
 
-async def test_what_does_not_go_together_is_said_and_changes_nothing(house: Harness) -> None:
-    panel = await rules_panel(house.north, variant="oklahoma")
+async def test_what_does_not_go_together_is_said_and_changes_nothing(harness: Harness) -> None:
+    panel = await rules_panel(harness.north, variant="oklahoma")
     await panel.set("first_turn", "stock_only")
     assert text("refusal-unplayable-rules", code="no_upcard") in panel.said
-    assert await rules_of(house, panel) == PRESETS["oklahoma"]
+    assert await rules_of(harness, panel) == PRESETS["oklahoma"]
     await panel.set("knock_card_source", "second_deck")
     await panel.set("first_turn", "stock_only")
-    assert (await rules_of(house, panel)).first_turn == "stock_only"
+    assert (await rules_of(harness, panel)).first_turn == "stock_only"
     await panel.press("over")
-    assert await rules_of(house, panel) == PRESETS["oklahoma"]
+    assert await rules_of(harness, panel) == PRESETS["oklahoma"]
 
 
 @asynccontextmanager
-async def restarted(house: Harness) -> AsyncIterator[None]:
+async def restarted(harness: Harness) -> AsyncIterator[None]:
     """Stop the bot and run another, which remembers nothing."""
-    await house.bot.close()
-    club = Club(house.club._database, players=house.club._players, clock=house.clock)
-    again = make_bot(club, house.clock)
-    async with house.discord.run(again):
+    await harness.bot.close()
+    club = Club(
+        harness.club.tables._database, players=harness.club.playing._players, clock=harness.clock
+    )
+    again = make_bot(club, harness.clock)
+    async with harness.discord.run(again):
         yield
         await again.close()
 
 
-async def test_a_panel_and_its_forms_outlast_a_restart(house: Harness) -> None:
-    panel = await rules_panel(house.north)
+async def test_a_panel_and_its_forms_outlast_a_restart(harness: Harness) -> None:
+    panel = await rules_panel(harness.north)
     await panel.set("gin_bonus", 30)
-    form = await house.north.press(panel.message, panel.ids("type=gin_bonus")[0])
-    async with restarted(house):
+    form = await harness.north.press(panel.message, panel.ids("type=gin_bonus")[0])
+    async with restarted(harness):
         await panel.press("set=gin_bonus=40")
         assert "**40** (was: 25)" in panel.said
-        answer = await house.north.submit(form, text="47")
+        answer = await harness.north.submit(form, text="47")
         assert answer.kind == "update"
         assert "**47** (was: 25)" in texts(answer.message)
 
 
-async def test_a_member_may_be_chosen_after_a_restart(house: Harness) -> None:
-    panel = await rules_panel(house.north)
+async def test_a_member_may_be_chosen_after_a_restart(harness: Harness) -> None:
+    panel = await rules_panel(harness.north)
     await panel.press("who")
     (menu,) = (one.custom_id for one in menus(panel.message))
-    async with restarted(house):
-        answer = await house.north.choose(panel.message, menu, house.south)
+    async with restarted(harness):
+        answer = await harness.north.choose(panel.message, menu, harness.south)
         assert text("panel-sent", channel="gin-table") in texts(answer.message)
-        await house.south.sees("challenges")
+        await harness.south.sees("challenges")
 
 
 @pytest.mark.parametrize("typed", ["501", "-1", "ten", "", "4.5", "٣"])
-async def test_what_is_typed_must_be_a_number_of_the_rule(house: Harness, typed: str) -> None:
-    panel = await rules_panel(house.north)
+async def test_what_is_typed_must_be_a_number_of_the_rule(harness: Harness, typed: str) -> None:
+    panel = await rules_panel(harness.north)
     await panel.to("gin_bonus")
-    form = await house.north.press(panel.message, panel.ids("type=gin_bonus")[0])
+    form = await harness.north.press(panel.message, panel.ids("type=gin_bonus")[0])
     assert form.kind == "modal"
-    answer = await house.north.submit(form, text=typed)
+    answer = await harness.north.submit(form, text=typed)
     assert text("refusal-no-number", low=0, high=500) in texts(answer.message)
-    assert await rules_of(house, panel) == PRESETS["standard"]
+    assert await rules_of(harness, panel) == PRESETS["standard"]
 
 
 async def name(panel: PanelUser, typed: str, rest: str = "name") -> None:
@@ -133,46 +135,48 @@ async def name(panel: PanelUser, typed: str, rest: str = "name") -> None:
     panel.message = (await panel.actor.submit(form, text=typed)).message
 
 
-async def test_rules_are_saved_found_by_name_and_deleted(house: Harness) -> None:
-    panel = await rules_panel(house.north)
+async def test_rules_are_saved_found_by_name_and_deleted(harness: Harness) -> None:
+    panel = await rules_panel(harness.north)
     await panel.set("gin_bonus", 30)
     await name(panel, "Friday  \u200bnight")
     assert "Starts from **Friday night**, which you have saved." in panel.said
-    (found,) = await house.north.autocomplete("gin challenge", "variant", variant="fri")
+    (found,) = await harness.north.autocomplete("gin challenge", "variant", variant="fri")
     assert found["name"].startswith("Friday night")
-    assert not await house.south.autocomplete("gin challenge", "variant", variant="fri")
-    challenge = await house.north.command(
-        "gin challenge", member=house.south, variant=found["value"]
+    assert not await harness.south.autocomplete("gin challenge", "variant", variant="fri")
+    challenge = await harness.north.command(
+        "gin challenge", member=harness.south, variant=found["value"]
     )
-    table_id = await house.newest_table(house.north)
-    assert (await house.club.snapshot(table_id)).rules == PRESETS.rules("standard", gin_bonus=30)
-    assert await house.south.press(challenge, "Decline")
-    by_name = await rules_panel(house.north, variant="friday NIGHT")
-    assert await rules_of(house, by_name) == PRESETS.rules("standard", gin_bonus=30)
+    table_id = await harness.newest_table(harness.north)
+    assert (await harness.club.tables.snapshot(table_id)).rules == PRESETS.rules(
+        "standard", gin_bonus=30
+    )
+    assert await harness.south.press(challenge, "Decline")
+    by_name = await rules_panel(harness.north, variant="friday NIGHT")
+    assert await rules_of(harness, by_name) == PRESETS.rules("standard", gin_bonus=30)
     await panel.press("delete")
     assert text("panel-delete", name="Friday night") in panel.said
     await panel.press("back")
     await panel.press("delete")
     await panel.press("really")
-    assert not await house.north.autocomplete("gin challenge", "variant", variant="fri")
+    assert not await harness.north.autocomplete("gin challenge", "variant", variant="fri")
 
 
-async def test_a_clock_is_saved_and_played_by(house: Harness) -> None:
-    panel = await rules_panel(house.north)
+async def test_a_clock_is_saved_and_played_by(harness: Harness) -> None:
+    panel = await rules_panel(harness.north)
     await panel.choose("group=clock")
     await panel.choose("clock=relaxed=72")
     await name(panel, "Slow")
-    (found,) = await house.north.autocomplete("gin challenge", "variant", variant="slow")
-    again = await rules_panel(house.north, variant=found["value"])
+    (found,) = await harness.north.autocomplete("gin challenge", "variant", variant="slow")
+    again = await rules_panel(harness.north, variant=found["value"])
     assert "group=clock" in again.offers
     assert "The clock: **3 days for a turn** instead of the server\u2019s (none)" in again.said
     for options, clock in (({}, "relaxed:72"), ({"clock": "live:5"}, "live:5")):
-        challenge = await house.north.command(
-            "gin challenge", member=house.south, variant="slow", **options
+        challenge = await harness.north.command(
+            "gin challenge", member=harness.south, variant="slow", **options
         )
-        table_id = await house.newest_table(house.north)
-        assert (await house.club.snapshot(table_id)).table.clock == clock
-        await house.south.press(challenge, "Decline")
+        table_id = await harness.newest_table(harness.north)
+        assert (await harness.club.tables.snapshot(table_id)).table.clock == clock
+        await harness.south.press(challenge, "Decline")
 
 
 @pytest.mark.parametrize(
@@ -183,27 +187,29 @@ async def test_a_clock_is_saved_and_played_by(house: Harness) -> None:
         ("\u200b\u3164", "refusal-no-name", ""),
     ],
 )
-async def test_a_name_that_cannot_be(house: Harness, typed: str, key: str, told: str) -> None:
-    panel = await rules_panel(house.north)
+async def test_a_name_that_cannot_be(harness: Harness, typed: str, key: str, told: str) -> None:
+    panel = await rules_panel(harness.north)
     await name(panel, "Friday")
     await panel.set("gin_bonus", 30)
     await name(panel, typed)
     assert text(key, name=told) in panel.said
-    assert len(await house.club.panels.saved(None, house.north.id)) == 1
+    assert len(await harness.club.panels.saved(None, harness.north.id)) == 1
 
 
-async def test_the_servers_rules_are_its_managers(house: Harness) -> None:
-    owner = await rules_panel(house.north)
+async def test_the_servers_rules_are_its_managers(harness: Harness) -> None:
+    owner = await rules_panel(harness.north)
     await name(owner, "House", "name=server")
     assert "saved for this server" in owner.said
-    panel = await rules_panel(house.south)
+    panel = await rules_panel(harness.south)
     assert not panel.ids("name=server")
     await panel.choose("kind=server")
     await panel.choose(next(one for one in panel.offers if one.startswith("load=")))
     assert not panel.ids("delete")
-    answer = await panel.forge(house, "really")
+    answer = await panel.forge(harness, "really")
     assert text("refusal-managers-only") in texts(answer.message)
-    assert len(await house.club.panels.saved(int(house.discord.guild.id), house.south.id)) == 1
+    assert (
+        len(await harness.club.panels.saved(int(harness.discord.guild.id), harness.south.id)) == 1
+    )
 
 
 @pytest.mark.parametrize(
@@ -217,11 +223,11 @@ async def test_the_servers_rules_are_its_managers(house: Harness) -> None:
         ("base=bridge", "refusal-no-such-rule"),
     ],
 )
-async def test_forged_presses_change_nothing(house: Harness, rest: str, key: str) -> None:
-    panel = await rules_panel(house.north)
-    answer = await panel.forge(house, rest)
+async def test_forged_presses_change_nothing(harness: Harness, rest: str, key: str) -> None:
+    panel = await rules_panel(harness.north)
+    answer = await panel.forge(harness, rest)
     assert text(key) in texts(answer.message)
-    assert await rules_of(house, panel) == PRESETS["standard"]
+    assert await rules_of(harness, panel) == PRESETS["standard"]
 
 
 @pytest.mark.parametrize(
@@ -231,75 +237,77 @@ async def test_forged_presses_change_nothing(house: Harness, rest: str, key: str
         *("use=counter", "use=challenge", "use=nothing", "use"),
     ],
 )
-async def test_what_there_is_no_button_for_is_not_done(house: Harness, rest: str) -> None:
-    panel = await rules_panel(house.north)
-    answer = await panel.forge(house, rest)
+async def test_what_there_is_no_button_for_is_not_done(harness: Harness, rest: str) -> None:
+    panel = await rules_panel(harness.north)
+    answer = await panel.forge(harness, rest)
     assert text("refusal-no-such-rule") in texts(answer.message)
-    assert not await house.club.tables_of(house.north.id)
+    assert not await harness.club.tables.tables_of(harness.north.id)
 
 
-async def test_a_panel_of_another_or_of_long_ago_is_gone(house: Harness) -> None:
-    souths = await rules_panel(house.south)
-    panel = await rules_panel(house.north)
+async def test_a_panel_of_another_or_of_long_ago_is_gone(harness: Harness) -> None:
+    souths = await rules_panel(harness.south)
+    panel = await rules_panel(harness.north)
     for number in (souths.panel_id, 10_000):
-        answer = await panel.forge(house, "set=gin_bonus=30", number)
-        await refused(house.north, answer, "refusal-panel-gone")
-        panel = await rules_panel(house.north)
-    assert await rules_of(house, souths) == PRESETS["standard"]
+        answer = await panel.forge(harness, "set=gin_bonus=30", number)
+        await refused(harness.north, answer, "refusal-panel-gone")
+        panel = await rules_panel(harness.north)
+    assert await rules_of(harness, souths) == PRESETS["standard"]
 
 
-async def test_a_panel_needs_a_server(house: Harness) -> None:
-    answer = await house.north.command("gin house", where=house.north.dm())
-    await refused(house.north, answer, "refusal-only-in-servers")
+async def test_a_panel_needs_a_server(harness: Harness) -> None:
+    answer = await harness.north.command("gin house", where=harness.north.dm())
+    await refused(harness.north, answer, "refusal-only-in-servers")
 
 
-async def test_a_member_is_chosen_and_challenged(house: Harness) -> None:
-    panel = await rules_panel(house.north)
+async def test_a_member_is_chosen_and_challenged(harness: Harness) -> None:
+    panel = await rules_panel(harness.north)
     await panel.set("gin_bonus", 30)
     await panel.press("who")
     (menu,) = (one.custom_id for one in menus(panel.message))
-    house.discord.expect(UNKNOWN_MEMBER)
-    house.east.leave()
-    panel.message = (await house.north.choose(panel.message, menu, house.east)).message
+    harness.discord.expect(UNKNOWN_MEMBER)
+    harness.east.leave()
+    panel.message = (await harness.north.choose(panel.message, menu, harness.east)).message
     assert text("refusal-left-server", name=text("name-nobody")) in panel.said
-    panel.message = (await house.north.choose(panel.message, menu, house.south)).message
-    await house.quiet()
-    shown = await house.south.sees("challenges")
-    assert [one["id"] for one in shown["mentions"]] == [house.south.user.id]
-    assert (await house.south.press(shown, "Accept")).kind == "update"
+    panel.message = (await harness.north.choose(panel.message, menu, harness.south)).message
+    await harness.quiet()
+    shown = await harness.south.sees("challenges")
+    assert [one["id"] for one in shown["mentions"]] == [harness.south.user.id]
+    assert (await harness.south.press(shown, "Accept")).kind == "update"
 
 
-async def test_rules_for_one_member_go_to_that_member(house: Harness) -> None:
-    panel = await rules_panel(house.north, member=house.south)
+async def test_rules_for_one_member_go_to_that_member(harness: Harness) -> None:
+    panel = await rules_panel(harness.north, member=harness.south)
     assert "For a challenge to South." in panel.said
     await panel.press("use=challenge")
-    await house.quiet()
-    assert house.south.mention in texts(await house.south.sees("challenges"))
+    await harness.quiet()
+    assert harness.south.mention in texts(await harness.south.sees("challenges"))
 
 
-async def test_two_presses_set_up_one_table(house: Harness) -> None:
-    panel = await rules_panel(house.north)
+async def test_two_presses_set_up_one_table(harness: Harness) -> None:
+    panel = await rules_panel(harness.north)
     use = panel.ids("use=open")[0]
     await asyncio.gather(
-        house.north.press(panel.message, use), house.north.press(panel.message, use)
+        harness.north.press(panel.message, use), harness.north.press(panel.message, use)
     )
-    await house.quiet()
-    assert len(await house.club.tables_of(house.north.id)) == 1
+    await harness.quiet()
+    assert len(await harness.club.tables.tables_of(harness.north.id)) == 1
 
 
 @pytest.mark.parametrize("variant", [None, "oklahoma"])
-async def test_rules_that_are_read_lead_to_the_panel(house: Harness, variant: str | None) -> None:
+async def test_rules_that_are_read_lead_to_the_panel(harness: Harness, variant: str | None) -> None:
     chosen: dict[str, Any] = {"variant": variant} if variant else {}
-    read = await house.north.command("gin rules", **chosen)
-    answer = await house.north.press(read, "House rules…")
+    read = await harness.north.command("gin rules", **chosen)
+    answer = await harness.north.press(read, "House rules…")
     assert answer.kind == "message"
     assert answer.ephemeral
-    panel = PanelUser(house.north, answer.message)
-    assert await rules_of(house, panel) == PRESETS[variant or "standard"]
+    panel = PanelUser(harness.north, answer.message)
+    assert await rules_of(harness, panel) == PRESETS[variant or "standard"]
 
 
-async def test_a_tables_rules_lead_to_the_panel(house: Harness) -> None:
-    challenge = await house.north.command("gin challenge", member=house.south, variant="classic")
-    read = await house.east.press(challenge, "Rules")
-    panel = PanelUser(house.east, (await house.east.press(read, "House rules…")).message)
-    assert await rules_of(house, panel) == PRESETS["classic"]
+async def test_a_tables_rules_lead_to_the_panel(harness: Harness) -> None:
+    challenge = await harness.north.command(
+        "gin challenge", member=harness.south, variant="classic"
+    )
+    read = await harness.east.press(challenge, "Rules")
+    panel = PanelUser(harness.east, (await harness.east.press(read, "House rules…")).message)
+    assert await rules_of(harness, panel) == PRESETS["classic"]

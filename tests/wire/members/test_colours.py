@@ -33,120 +33,124 @@ def written(said: str) -> set[str]:
     return {part.partition(":")[0] for part in said.split("<:")[1:]}
 
 
-def there(house: Harness) -> set[str]:
-    return {emoji.name for emoji in house.discord.world.emojis.values()}
+def there(harness: Harness) -> set[str]:
+    return {emoji.name for emoji in harness.discord.world.emojis.values()}
 
 
-async def until_there(house: Harness, names: Iterable[str]) -> None:
+async def until_there(harness: Harness, names: Iterable[str]) -> None:
     wanted = set(names)
-    await house.discord.wait_for(lambda: wanted <= there(house))
+    await harness.discord.wait_for(lambda: wanted <= there(harness))
     while busy := [one for one in asyncio.all_tasks() if one.get_name() == "colours"]:
         await asyncio.wait(busy)
-    await house.quiet()
+    await harness.quiet()
 
 
-def hand_of(house: Harness, name: str) -> set[str]:
-    actor = house.discord.members[name]
+def hand_of(harness: Harness, name: str) -> set[str]:
+    actor = harness.discord.members[name]
     return written(texts(actor.messages(actor.dm())[-1]))
 
 
-async def test_a_member_alone_sees_their_colours(house: Harness) -> None:
-    table_id = await house.begin()
-    panel = await own(house.north)
-    assert not there(house) & (THEIRS["two"] | THEIRS["contrast"])
-    await set_own(house, panel, "colours", "two")
-    await until_there(house, THEIRS["two"])
-    assert hand_of(house, "north") & THEIRS["two"]
-    assert hand_of(house, "north") <= set(emoji_names("two"))
-    assert hand_of(house, "south") <= set(emoji_names(FOUR))
-    assert not there(house) & THEIRS["contrast"]
-    (table,) = [one for one in house.east.messages() if f"gin:hand:{table_id}" in offered(one)]
+async def test_a_member_alone_sees_their_colours(harness: Harness) -> None:
+    table_id = await harness.begin()
+    panel = await own(harness.north)
+    assert not there(harness) & (THEIRS["two"] | THEIRS["contrast"])
+    await set_own(harness, panel, "colours", "two")
+    await until_there(harness, THEIRS["two"])
+    assert hand_of(harness, "north") & THEIRS["two"]
+    assert hand_of(harness, "north") <= set(emoji_names("two"))
+    assert hand_of(harness, "south") <= set(emoji_names(FOUR))
+    assert not there(harness) & THEIRS["contrast"]
+    (table,) = [one for one in harness.east.messages() if f"gin:hand:{table_id}" in offered(one)]
     assert written(texts(table))
     assert written(texts(table)) <= set(emoji_names(FOUR))
     for command in ("gin hand", "gin help", "gin me", "gin rules"):
-        answer = await house.north.command(command)
+        answer = await harness.north.command(command)
         assert answer.ephemeral
         assert written(texts(answer.message)) <= set(emoji_names("two")), command
-    shown = await house.north.press(table, "My hand")
+    shown = await harness.north.press(table, "My hand")
     assert written(texts(shown.message)) & THEIRS["two"]
-    shown = await house.south.press(table, "My hand")
+    shown = await harness.south.press(table, "My hand")
     assert not written(texts(shown.message)) & THEIRS["two"]
 
 
-async def test_the_usual_colours_serve_until_others_are_there(house: Harness) -> None:
-    table_id = await house.begin()
-    panel = await own(house.north)
-    sending = house.discord.faults.hold(*EMOJIS)
+async def test_the_usual_colours_serve_until_others_are_there(harness: Harness) -> None:
+    table_id = await harness.begin()
+    panel = await own(harness.north)
+    sending = harness.discord.faults.hold(*EMOJIS)
     await panel.choose("show=colours")
     assert text("colours-coming") not in panel.said
     await panel.choose("to=colours=contrast")
     assert text("colours-coming") in panel.said
-    await house.quiet()
-    actor, _, move = await house.act(table_id)
+    await harness.quiet()
+    actor, _, move = await harness.act(table_id)
     await actor.press(actor.messages(actor.dm())[-1], move)
-    await house.quiet()
-    assert hand_of(house, "north") <= set(emoji_names(FOUR))
+    await harness.quiet()
+    assert hand_of(harness, "north") <= set(emoji_names(FOUR))
     sending.release()
-    await until_there(house, THEIRS["contrast"])
-    assert hand_of(house, "north") & THEIRS["contrast"]
+    await until_there(harness, THEIRS["contrast"])
+    assert hand_of(harness, "north") & THEIRS["contrast"]
     await panel.choose("show=colours")
     assert text("colours-coming") not in panel.said
     assert written(panel.said) & THEIRS["contrast"]
 
 
-async def test_a_start_goes_on_where_the_sending_was_left(house: Harness) -> None:
-    await house.begin()
-    panel = await own(house.north)
-    failing = house.discord.faults.fail(*EMOJIS, 503)
-    await set_own(house, panel, "colours", "contrast")
+async def test_a_start_goes_on_where_the_sending_was_left(harness: Harness) -> None:
+    await harness.begin()
+    panel = await own(harness.north)
+    failing = harness.discord.faults.fail(*EMOJIS, 503)
+    await set_own(harness, panel, "colours", "contrast")
     await failing.arrived.wait()
-    await house.bot.close()
-    assert not there(house) & THEIRS["contrast"]
-    house.clock.advance(timedelta(hours=2))
-    bot = make_bot(Club(house.club._database, players=house.club._players), house.clock)
-    async with house.discord.run(bot):
-        house.bot = bot
-        await house.started()
-        await until_there(house, THEIRS["contrast"])
-        assert hand_of(house, "north") & THEIRS["contrast"]
-        sent = len(house.discord.requests(*EMOJIS))
+    await harness.bot.close()
+    assert not there(harness) & THEIRS["contrast"]
+    harness.clock.advance(timedelta(hours=2))
+    bot = make_bot(
+        Club(harness.club.tables._database, players=harness.club.playing._players), harness.clock
+    )
+    async with harness.discord.run(bot):
+        harness.bot = bot
+        await harness.started()
+        await until_there(harness, THEIRS["contrast"])
+        assert hand_of(harness, "north") & THEIRS["contrast"]
+        sent = len(harness.discord.requests(*EMOJIS))
         await bot.close()
-    again = make_bot(Club(house.club._database, players=house.club._players), house.clock)
-    async with house.discord.run(again):
-        await house.started()
-        assert len(house.discord.requests(*EMOJIS)) == sent
-        answer = await house.north.command("gin hand")
+    again = make_bot(
+        Club(harness.club.tables._database, players=harness.club.playing._players), harness.clock
+    )
+    async with harness.discord.run(again):
+        await harness.started()
+        assert len(harness.discord.requests(*EMOJIS)) == sent
+        answer = await harness.north.command("gin hand")
         assert written(texts(answer.message)) & THEIRS["contrast"]
         await again.close()
 
 
-async def test_signs_have_no_colours(house: Harness) -> None:
-    await house.begin()
-    panel = await own(house.north)
-    await set_own(house, panel, "look", "text")
-    await set_own(house, panel, "colours", "two")
-    await until_there(house, THEIRS["two"])
-    assert not hand_of(house, "north")
+async def test_signs_have_no_colours(harness: Harness) -> None:
+    await harness.begin()
+    panel = await own(harness.north)
+    await set_own(harness, panel, "look", "text")
+    await set_own(harness, panel, "colours", "two")
+    await until_there(harness, THEIRS["two"])
+    assert not hand_of(harness, "north")
     assert not written(panel.said)
 
 
 @pytest.mark.slow
 async def test_a_picture_is_drawn_in_its_members_colours(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, rules=PRESETS.rules("mahjong")) as house:
-        table_id = await house.begin()
-        await set_own(house, await own(house.north), "colours", "two")
-        state = (await until_large(house, table_id)).state
+    async with open_harness(tmp_path, rules=PRESETS.rules("mahjong")) as harness:
+        table_id = await harness.begin()
+        await set_own(harness, await own(harness.north), "colours", "two")
+        state = (await until_large(harness, table_id)).state
         assert state is not None
         custom_id = f"gin:picture:{table_id}"
-        message = await house.north.wait_for(
-            lambda one: custom_id in offered(one), where=house.north.dm()
+        message = await harness.north.wait_for(
+            lambda one: custom_id in offered(one), where=harness.north.dm()
         )
-        answer = await house.north.press(message, custom_id)
+        answer = await harness.north.press(message, custom_id)
         found = grouped(state.view(1).hand, state.rules.melds)
         drawn = [
             hand_picture(found.melds, found.unmatched, found.deadwood, colours)
             for colours in ("two", FOUR)
         ]
         (item,) = items_of(answer)
-        (number,) = set(item["media"]["url"].split("/")) & house.discord.world.files.keys()
-        assert house.discord.world.files[number].content == drawn[0] != drawn[1]
+        (number,) = set(item["media"]["url"].split("/")) & harness.discord.world.files.keys()
+        assert harness.discord.world.files[number].content == drawn[0] != drawn[1]

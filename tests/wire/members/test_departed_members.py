@@ -25,59 +25,59 @@ async def board(actor: Actor) -> list[tuple[int, str]]:
     return [(int(rank), name) for rank, name in RANK.findall(texts(await answer.done()))]
 
 
-def asked(house: Harness) -> int:
+def asked(harness: Harness) -> int:
     """How often Discord has been asked about a member."""
-    return len(house.discord.requests(*LOOK_UP))
+    return len(harness.discord.requests(*LOOK_UP))
 
 
-async def test_who_has_left_is_not_on_the_board_and_the_page_is_whole(house: Harness) -> None:
-    house.discord.expect(10007)
-    crowd = {one.name: one for one in await fill(house)}
-    before = await board(house.north)
+async def test_who_has_left_is_not_on_the_board_and_the_page_is_whole(harness: Harness) -> None:
+    harness.discord.expect(10007)
+    crowd = {one.name: one for one in await fill(harness)}
+    before = await board(harness.north)
     assert [rank for rank, _ in before] == list(range(1, LINES + 1))
-    assert asked(house) == LINES - 1, "of oneself it is known"
+    assert asked(harness) == LINES - 1, "of oneself it is known"
     first, second, third = [crowd[name] for _, name in before if name in crowd][:3]
     for each in (first, second):
         each.leave()
-    assert await board(house.north) == before, "for a day it is taken that they are there"
-    assert asked(house) == LINES - 1
+    assert await board(harness.north) == before, "for a day it is taken that they are there"
+    assert asked(harness) == LINES - 1
 
-    house.clock.advance(timedelta(days=1))
-    after = await board(house.north)
-    assert asked(house) == 2 * (LINES - 1), "those who took the places wait for the next look"
+    harness.clock.advance(timedelta(days=1))
+    after = await board(harness.north)
+    assert asked(harness) == 2 * (LINES - 1), "those who took the places wait for the next look"
     assert [rank for rank, _ in after] == [rank for rank, _ in before], "no gap"
     names = [name for _, name in after]
     stayed = [name for _, name in before if name not in {first.name, second.name}]
     assert names[:-2] == stayed
     assert not {first.name, second.name} & set(names)
-    await board(house.north)
-    assert asked(house) == 2 * LINES, "the two at the page's end"
-    south = await board(house.south)
+    await board(harness.north)
+    assert asked(harness) == 2 * LINES, "the two at the page's end"
+    south = await board(harness.south)
     assert south[-1][0] == len(crowd) + 2 - 2, "whoever left isn't counted"
 
     first.join()
     third.leave()
-    house.clock.advance(timedelta(days=1))
-    again = [name for _, name in await board(house.north)]
+    harness.clock.advance(timedelta(days=1))
+    again = [name for _, name in await board(harness.north)]
     assert first.name in again, "who has come back is there again"
     assert not {second.name, third.name} & set(again)
 
 
 @pytest.mark.slow
-async def test_a_silent_discord_hides_nobody_and_holds_nothing_up(house: Harness) -> None:
-    house.discord.expect(10007, 0)
-    crowd = {one.name: one for one in await fill(house)}
-    house.discord.faults.fail(*LOOK_UP, 503, times=LINES)
-    before = await board(house.north)
+async def test_a_silent_discord_hides_nobody_and_holds_nothing_up(harness: Harness) -> None:
+    harness.discord.expect(10007, 0)
+    crowd = {one.name: one for one in await fill(harness)}
+    harness.discord.faults.fail(*LOOK_UP, 503, times=LINES)
+    before = await board(harness.north)
     gone = next(crowd[name] for _, name in before if name in crowd)
     gone.leave()
-    house.discord.faults.clear()
+    harness.discord.faults.clear()
 
-    silence = house.discord.faults.hold(*LOOK_UP, times=LINES)
-    cog_of(house.bot, StandingsCog).leavers.moment = 0
-    assert await board(house.north) == before
-    assert await board(house.north) == before
+    silence = harness.discord.faults.hold(*LOOK_UP, times=LINES)
+    cog_of(harness.bot, StandingsCog).leavers.moment = 0
+    assert await board(harness.north) == before
+    assert await board(harness.north) == before
     silence.release()
-    await asyncio.wait([*cog_of(house.bot, StandingsCog).leavers._asking.values()])
-    assert gone.name not in [name for _, name in await board(house.north)]
-    assert asked(house) <= 2 * (LINES - 1) + 1, "nobody is asked about twice at once"
+    await asyncio.wait([*cog_of(harness.bot, StandingsCog).leavers._asking.values()])
+    assert gone.name not in [name for _, name in await board(harness.north)]
+    assert asked(harness) <= 2 * (LINES - 1) + 1, "nobody is asked about twice at once"

@@ -23,63 +23,63 @@ def choice_of(message: Json, rest: str) -> tuple[str, str]:
     return next(one for one, action in choices(message).items() if action.rest == rest)
 
 
-async def test_help_and_about_are_turned_page_by_page(house: Harness) -> None:
+async def test_help_and_about_are_turned_page_by_page(harness: Harness) -> None:
     for word, topic, pages in (
         ("help", "start", help_pages.PAGES),
         ("about", "about", about.PAGES),
     ):
-        answer = await house.north.command("gin help", topic=topic)
+        answer = await harness.north.command("gin help", topic=topic)
         assert answer.ephemeral
         for page, after in zip(pages, [*pages[1:], None], strict=True):
             assert text(f"{word}-title-{page}") in texts(answer.message)
             if after is not None:
                 message = answer.message
-                answer = await house.north.press(message, press_of(message, f"{word}:{after}"))
-                assert answer.message["id"] == message["id"]  # turned, not sent anew
+                answer = await harness.north.press(message, press_of(message, f"{word}:{after}"))
+                assert answer.message["id"] == message["id"]  # turned, not sent again
         chosen = choice_of(answer.message, f"{word}:{pages[0]}")
-        answer = await house.north.choose(answer.message, *chosen)
+        answer = await harness.north.choose(answer.message, *chosen)
         assert text(f"{word}-title-{pages[0]}") in texts(answer.message)
 
 
-async def test_a_button_of_an_example_says_that_it_is_one(house: Harness) -> None:
-    shown = (await house.north.command("gin help")).message
+async def test_a_button_of_an_example_says_that_it_is_one(harness: Harness) -> None:
+    shown = (await harness.north.command("gin help")).message
     for page in help_pages.PAGES[1:4]:
         example = next(one for one, each in offered(shown).items() if "example" in each.rest)
-        answer = await house.north.press(shown, example)
+        answer = await harness.north.press(shown, example)
         assert answer.ephemeral
         assert text("page-only-example") in texts(answer.message)
         assert answer.message["id"] != shown["id"]
-        shown = (await house.north.press(shown, press_of(shown, f"help:{page}"))).message
-    assert await house.club.tables_of(house.north.id) == []
+        shown = (await harness.north.press(shown, press_of(shown, f"help:{page}"))).message
+    assert await harness.club.tables.tables_of(harness.north.id) == []
 
 
-async def test_every_topic_can_be_asked_for(house: Harness) -> None:
+async def test_every_topic_can_be_asked_for(harness: Harness) -> None:
     for page in help_pages.PAGES:
-        answer = await house.north.command("gin help", topic=page)
+        answer = await harness.north.command("gin help", topic=page)
         assert text(f"help-title-{page}") in texts(answer.message)
 
 
-async def test_the_help_leads_to_its_other_books_and_back(house: Harness) -> None:
-    shown = (await house.north.command("gin help")).message
+async def test_the_help_leads_to_its_other_books_and_back(harness: Harness) -> None:
+    shown = (await harness.north.command("gin help")).message
     for topic in help_pages.TOPICS[len(help_pages.PAGES) :]:
-        answer = await house.north.choose(shown, *choice_of(shown, f"help:{topic}"))
+        answer = await harness.north.choose(shown, *choice_of(shown, f"help:{topic}"))
         assert text("help-title-start") not in texts(answer.message)
-        shown = (await house.north.press(answer.message, text("page-help"))).message
+        shown = (await harness.north.press(answer.message, text("page-help"))).message
         assert text("help-title-start") in texts(shown)
 
 
-async def test_tips_of_a_topic_and_of_all(house: Harness) -> None:
-    answer = await house.north.command("gin help", topic="tips")
+async def test_tips_of_a_topic_and_of_all(harness: Harness) -> None:
+    answer = await harness.north.command("gin help", topic="tips")
     for topic, tips in TIPS.items():
         chosen = choice_of(answer.message, f"tips:{topic}")
-        answer = await house.north.choose(answer.message, *chosen)
+        answer = await harness.north.choose(answer.message, *chosen)
         assert text(f"tip-title-{tips[0].name}") in texts(answer.message)
     seen = set[str]()
-    answer = await house.north.command("gin help", topic="tips")
+    answer = await harness.north.command("gin help", topic="tips")
     assert answer.ephemeral
     for _ in tips_of(ANY):
         seen.add(title(answer))
-        answer = await house.north.press(answer.message, text("tips-another"))
+        answer = await harness.north.press(answer.message, text("tips-another"))
     assert seen == {text(f"tip-title-{tip.name}") for tip in tips_of(ANY)}
 
 
@@ -89,10 +89,10 @@ def title(answer: Answer) -> str:
     return found[1]
 
 
-async def test_every_command_that_is_named_exists(house: Harness) -> None:
+async def test_every_command_that_is_named_exists(harness: Harness) -> None:
     known = {
         command.qualified_name
-        for command in house.bot.tree.walk_commands()
+        for command in harness.bot.tree.walk_commands()
         if isinstance(command, app_commands.Command)
     }
     for file in LOCALES.glob("*/*.ftl"):
@@ -100,8 +100,8 @@ async def test_every_command_that_is_named_exists(house: Harness) -> None:
         assert set(named) <= known, file.name
 
 
-async def test_the_name_says_what_to_type(house: Harness) -> None:
-    (session,) = house.discord.gateway.sessions.values()
+async def test_the_name_says_what_to_type(harness: Harness) -> None:
+    (session,) = harness.discord.gateway.sessions.values()
     assert session.presence is not None
     activity = session.presence["game"]  # as discord.py still calls it at the beginning
     assert activity["state"] == text("status")

@@ -18,10 +18,10 @@ VIEW = 1 << 10
 """The permission to look into a channel."""
 
 
-async def forged(house: Harness, actor: Actor, custom_id: str) -> Answer:
+async def forged(harness: Harness, actor: Actor, custom_id: str) -> Answer:
     """Press, on a message that the member alone sees, what that message never offered."""
     message = (await actor.command("gin help")).message
-    house.forge(message, custom_id)
+    harness.forge(message, custom_id)
     return await actor.press(message, custom_id)
 
 
@@ -30,39 +30,39 @@ def says(answer: Answer, key: str, **args: str) -> bool:
     return answer.ephemeral and text(key, **args) in texts(answer.message)
 
 
-def hide(house: Harness) -> None:
+def hide(harness: Harness) -> None:
     """Take the channel of the tables out of everybody's sight."""
-    channel = house.bot.get_channel(int(house.discord.channel.id))
+    channel = harness.bot.get_channel(int(harness.discord.channel.id))
     assert isinstance(channel, discord.TextChannel)
     everybody: Any = {"id": channel.guild.id, "type": 0, "allow": "0", "deny": str(VIEW)}
     channel._overwrites.insert(0, discord.abc._Overwrites(everybody))
 
 
-async def test_a_form_outlasts_no_permission(house: Harness) -> None:
-    guild, channel = house.discord.guild, house.discord.channel
+async def test_a_form_outlasts_no_permission(harness: Harness) -> None:
+    guild, channel = harness.discord.guild, harness.discord.channel
     place = Place(int(guild.id), guild.name, int(channel.id), channel.name)
-    manager = Person(house.north.id, "North")
-    await house.club.settings.set_server(place, manager, "channels", (int(channel.id),))
-    form = await forged(house, house.east, f"gin:set:{MINE}:5:type=time_zone")
+    manager = Person(harness.north.id, "North")
+    await harness.club.settings.set_server(place, manager, "channels", (int(channel.id),))
+    form = await forged(harness, harness.east, f"gin:set:{MINE}:5:type=time_zone")
     form.modal["custom_id"] = f"gin:set:{OF_SERVER}:5:type=channels"
-    answer = await house.east.submit(form, text="Europe/Berlin")
+    answer = await harness.east.submit(form, text="Europe/Berlin")
     assert says(answer, "refusal-not-manager")
-    set_here = await house.club.settings.server(place.server_id)
+    set_here = await harness.club.settings.server(place.server_id)
     assert set_here.channels == (int(channel.id),)
 
 
-async def test_only_a_time_zone_is_typed(house: Harness) -> None:
-    answer = await forged(house, house.north, f"gin:set:{OF_SERVER}:5:type=channels")
+async def test_only_a_time_zone_is_typed(harness: Harness) -> None:
+    answer = await forged(harness, harness.north, f"gin:set:{OF_SERVER}:5:type=channels")
     assert says(answer, "refusal-no-such-setting")
-    answer = await forged(house, house.east, f"gin:set:{MINE}:5:type=confirm")
+    answer = await forged(harness, harness.east, f"gin:set:{MINE}:5:type=confirm")
     assert says(answer, "refusal-no-such-setting")
 
 
-async def test_what_is_played_out_of_sight_is_nobodys_business(house: Harness) -> None:
-    table_id = await house.begin()
-    elsewhere = house.discord.world.add_channel(house.discord.guild, "elsewhere")
-    hide(house)
-    east, north = house.east, house.north
+async def test_what_is_played_out_of_sight_is_nobodys_business(harness: Harness) -> None:
+    table_id = await harness.begin()
+    elsewhere = harness.discord.world.add_channel(harness.discord.guild, "elsewhere")
+    hide(harness)
+    east, north = harness.east, harness.north
     for command in ("gin scores", "gin hand"):
         answer = await east.command(command, table=table_id, where=elsewhere)
         assert says(answer, "refusal-no-such-table")
@@ -70,84 +70,84 @@ async def test_what_is_played_out_of_sight_is_nobodys_business(house: Harness) -
         assert not says(answer, "refusal-no-such-table")
     for rest in ("watch:{}:look", "watch:{}:follow", "scores:{}", "rules:{}", "panel:0:0:of={}"):
         east.home = elsewhere
-        answer = await forged(house, east, "gin:" + rest.format(table_id))
+        answer = await forged(harness, east, "gin:" + rest.format(table_id))
         assert says(answer, "refusal-no-such-table"), rest
-    assert not await house.club.watching.follows(table_id, east.id)
+    assert not await harness.club.watching.follows(table_id, east.id)
 
 
-async def test_direct_messages_are_no_window_into_a_server(house: Harness) -> None:
-    table_id = await house.begin()
-    house.east.home = house.east.dm()
+async def test_direct_messages_are_no_window_into_a_server(harness: Harness) -> None:
+    table_id = await harness.begin()
+    harness.east.home = harness.east.dm()
     for rest in ("watch:{}:look", "watch:{}:follow", "scores:{}", "rules:{}", "left:{}:1.me"):
-        answer = await forged(house, house.east, "gin:" + rest.format(table_id))
+        answer = await forged(harness, harness.east, "gin:" + rest.format(table_id))
         assert says(answer, "refusal-no-such-table"), rest
-    house.north.home = house.north.dm()
+    harness.north.home = harness.north.dm()
     for rest in ("scores:{}", "rules:{}", "picture:{}"):
-        answer = await forged(house, house.north, "gin:" + rest.format(table_id))
+        answer = await forged(harness, harness.north, "gin:" + rest.format(table_id))
         assert not says(answer, "refusal-no-such-table"), rest
 
 
 @pytest.mark.parametrize("rest", ["deals:x", "fix:x", "fix", "remove:x"])
-async def test_a_slip_takes_no_word_for_a_number(house: Harness, rest: str) -> None:
-    await house.north.command("gin sheet", member=house.south)
-    await house.quiet()
-    table_id = await house.newest_table(house.north)
-    answer = await forged(house, house.north, f"gin:entry:{table_id}:0:{rest}")
+async def test_a_slip_takes_no_word_for_a_number(harness: Harness, rest: str) -> None:
+    await harness.north.command("gin sheet", member=harness.south)
+    await harness.quiet()
+    table_id = await harness.newest_table(harness.north)
+    answer = await forged(harness, harness.north, f"gin:entry:{table_id}:0:{rest}")
     assert says(answer, "refusal-no-such-rule")
 
 
-async def test_there_are_two_panels_of_settings(house: Harness) -> None:
-    answer = await forged(house, house.north, "gin:set:7:0:to=confirm=false")
+async def test_there_are_two_panels_of_settings(harness: Harness) -> None:
+    answer = await forged(harness, harness.north, "gin:set:7:0:to=confirm=false")
     assert says(answer, "refusal-no-such-setting")
-    assert (await house.club.settings.member(house.north.id)).confirm
+    assert (await harness.club.settings.member(harness.north.id)).confirm
 
 
-async def test_who_manages_one_server_deletes_nothing_of_another(house: Harness) -> None:
-    panels, server_id = house.club.panels, int(house.discord.guild.id)
-    theirs = await rules_panel(house.north)
+async def test_who_manages_one_server_deletes_nothing_of_another(harness: Harness) -> None:
+    panels, server_id = harness.club.panels, int(harness.discord.guild.id)
+    theirs = await rules_panel(harness.north)
     await panels.save(
-        theirs.panel_id, house.north.id, "Ours", of_server=True, ready_made=(), manages=True
+        theirs.panel_id, harness.north.id, "Ours", of_server=True, ready_made=(), manages=True
     )
-    (saved,) = await panels.saved(server_id, house.east.id)
-    own = await rules_panel(house.east)
-    await panels.start_from_saved(own.panel_id, house.east.id, saved.preset_id)
-    house.east.home = house.discord.add_room("Elsewhere", house.east)
+    (saved,) = await panels.saved(server_id, harness.east.id)
+    own = await rules_panel(harness.east)
+    await panels.start_from_saved(own.panel_id, harness.east.id, saved.preset_id)
+    harness.east.home = harness.discord.add_room("Elsewhere", harness.east)
     for rest in ("really", "keep", "name=server", "use=open"):
-        answer = await forged(house, house.east, f"gin:panel:{own.panel_id}:0:{rest}")
+        answer = await forged(harness, harness.east, f"gin:panel:{own.panel_id}:0:{rest}")
         assert says(answer, "refusal-panel-gone"), rest
-    assert await panels.saved(server_id, house.east.id) == (saved,)
+    assert await panels.saved(server_id, harness.east.id) == (saved,)
 
 
-async def test_nobody_is_called_twice_to_the_same_pause(house: Harness) -> None:
-    await house.begin()
-    messages = house.discord.channel.messages
-    asked = await house.north.command("gin pause")
-    assert messages[asked.message["id"]].pinged == [house.south.user.id]
-    again = await house.north.command("gin pause")
+async def test_nobody_is_called_twice_to_the_same_pause(harness: Harness) -> None:
+    await harness.begin()
+    messages = harness.discord.channel.messages
+    asked = await harness.north.command("gin pause")
+    assert messages[asked.message["id"]].pinged == [harness.south.user.id]
+    again = await harness.north.command("gin pause")
     assert again.ephemeral
     assert not messages[again.message["id"]].pinged
 
 
-async def test_a_pause_pings_nobody_where_turns_dont(house: Harness) -> None:
-    await house.begin()
-    guild, channel = house.discord.guild, house.discord.channel
+async def test_a_pause_pings_nobody_where_turns_dont(harness: Harness) -> None:
+    await harness.begin()
+    guild, channel = harness.discord.guild, harness.discord.channel
     place = Place(int(guild.id), guild.name, int(channel.id), channel.name)
-    manager = Person(house.north.id, "North")
-    await house.club.settings.set_server(place, manager, "ping", "challenge")
-    asked = await house.north.command("gin pause")
+    manager = Person(harness.north.id, "North")
+    await harness.club.settings.set_server(place, manager, "ping", "challenge")
+    asked = await harness.north.command("gin pause")
     assert not asked.ephemeral
     assert not channel.messages[asked.message["id"]].pinged
 
 
-async def test_no_hand_is_drawn_where_others_look(house: Harness) -> None:
-    table_id = await house.begin()
-    actor, hand, _ = await house.act(table_id)
-    asked = await house.north.command("gin pause")
-    custom_id = f"gin:pick:{table_id}:{await house.ply(table_id)}:-"
-    house.forge(asked.message, custom_id)
+async def test_no_hand_is_drawn_where_others_look(harness: Harness) -> None:
+    table_id = await harness.begin()
+    actor, hand, _ = await harness.act(table_id)
+    asked = await harness.north.command("gin pause")
+    custom_id = f"gin:pick:{table_id}:{await harness.ply(table_id)}:-"
+    harness.forge(asked.message, custom_id)
     await actor.press(asked.message, custom_id)
-    await house.quiet()
+    await harness.quiet()
     own = {one for one, action in offered(hand).items() if action.kind in {"move", "pick"}}
     assert own
-    for message in house.east.messages():
+    for message in harness.east.messages():
         assert not own & offered(message).keys()

@@ -27,13 +27,13 @@ def hand(actor: Actor) -> str:
     return newest(actor, actor.dm())
 
 
-async def begin(house: Harness) -> int:
+async def begin(harness: Harness) -> int:
     """Begin a game, whatever the buttons are called."""
-    challenge = await house.north.command("gin challenge", member=house.south)
+    challenge = await harness.north.command("gin challenge", member=harness.south)
     accept = next(key for key, one in offered(challenge.message).items() if one.rest == "accept")
-    await house.south.press(challenge, accept)
-    await house.quiet()
-    return await house.newest_table(house.north)
+    await harness.south.press(challenge, accept)
+    await harness.quiet()
+    return await harness.newest_table(harness.north)
 
 
 async def choose(actor: Actor, message: Json, rest: str) -> Json:
@@ -50,136 +50,136 @@ async def set_language(actor: Actor, command: str, language: str) -> Json:
 
 
 async def test_a_german_member_has_an_own_language_and_the_table_its_servers(
-    house: Harness,
+    harness: Harness,
 ) -> None:
-    speak(house.south, "de")
-    await begin(house)
-    assert GERMAN_HAND in hand(house.south)
-    assert ENGLISH_HAND in hand(house.north)
-    assert ENGLISH_TURN in newest(house.north)
-    answer = await house.south.command("gin games")
+    speak(harness.south, "de")
+    await begin(harness)
+    assert GERMAN_HAND in hand(harness.south)
+    assert ENGLISH_HAND in hand(harness.north)
+    assert ENGLISH_TURN in newest(harness.north)
+    answer = await harness.south.command("gin games")
     assert answer.ephemeral
     assert "Deine Partien" in texts(answer.message)
-    refused = await house.south.command("gin challenge", member=house.south)
+    refused = await harness.south.command("gin challenge", member=harness.south)
     assert "Dich selbst kannst du nicht herausfordern" in texts(refused.message)
 
 
-async def test_a_german_servers_table_is_german_for_everybody(house: Harness) -> None:
-    house.discord.guild.locale = "de"
-    await begin(house)
-    assert GERMAN_TURN in newest(house.north)
-    assert ENGLISH_HAND in hand(house.north)
-    assert ENGLISH_HAND in hand(house.south)
+async def test_a_german_servers_table_is_german_for_everybody(harness: Harness) -> None:
+    harness.discord.guild.locale = "de"
+    await begin(harness)
+    assert GERMAN_TURN in newest(harness.north)
+    assert ENGLISH_HAND in hand(harness.north)
+    assert ENGLISH_HAND in hand(harness.south)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "en-US", "fr", "pt-BR"])
-async def test_any_other_locale_is_answered_in_english(house: Harness, locale: str) -> None:
-    speak(house.south, locale)
-    house.discord.guild.locale = locale
-    await begin(house)
-    assert ENGLISH_HAND in hand(house.south)
-    assert ENGLISH_TURN in newest(house.north)
-    assert "Your games" in texts((await house.south.command("gin games")).message)
+async def test_any_other_locale_is_answered_in_english(harness: Harness, locale: str) -> None:
+    speak(harness.south, locale)
+    harness.discord.guild.locale = locale
+    await begin(harness)
+    assert ENGLISH_HAND in hand(harness.south)
+    assert ENGLISH_TURN in newest(harness.north)
+    assert "Your games" in texts((await harness.south.command("gin games")).message)
 
 
-async def test_who_was_never_heard_of_is_written_to_as_the_channel_is(house: Harness) -> None:
-    house.discord.guild.locale = "de"
-    table_id = await begin(house)
-    north = Person(house.north.id, "North")
-    await house.club.settings.set_member(north, "locale", "")
-    snapshot = await house.club.snapshot(table_id)
-    assert snapshot.language_of(house.north.id) == "de"
-    assert snapshot.language_of(house.south.id) == "en"
+async def test_who_was_never_heard_of_is_written_to_as_the_channel_is(harness: Harness) -> None:
+    harness.discord.guild.locale = "de"
+    table_id = await begin(harness)
+    north = Person(harness.north.id, "North")
+    await harness.club.settings.set_member(north, "locale", "")
+    snapshot = await harness.club.tables.snapshot(table_id)
+    assert snapshot.language_of(harness.north.id) == "de"
+    assert snapshot.language_of(harness.south.id) == "en"
 
 
 @pytest.mark.slow
-async def test_a_member_sets_a_language_at_once_and_for_good(house: Harness) -> None:
-    table_id = await begin(house)
-    panel = await set_language(house.south, "gin me", "de")
+async def test_a_member_sets_a_language_at_once_and_for_good(harness: Harness) -> None:
+    table_id = await begin(harness)
+    panel = await set_language(harness.south, "gin me", "de")
     assert "Deine Einstellungen" in texts(panel)
-    await house.quiet()
-    assert GERMAN_HAND in hand(house.south)
-    assert ENGLISH_TURN in newest(house.north)
-    await house.bot.close()
-    again = make_bot(house.club, house.clock)
-    async with house.discord.run(again):
-        await house.quiet()
+    await harness.quiet()
+    assert GERMAN_HAND in hand(harness.south)
+    assert ENGLISH_TURN in newest(harness.north)
+    await harness.bot.close()
+    again = make_bot(harness.club, harness.clock)
+    async with harness.discord.run(again):
+        await harness.quiet()
         again.displays.draw_anew(table_id)
-        await house.quiet()
-        assert GERMAN_HAND in hand(house.south)
-        assert ENGLISH_HAND in hand(house.north)
-        panel = await set_language(house.south, "gin me", "auto")
+        await harness.quiet()
+        assert GERMAN_HAND in hand(harness.south)
+        assert ENGLISH_HAND in hand(harness.north)
+        panel = await set_language(harness.south, "gin me", "auto")
         assert "Your settings" in texts(panel)
-        await house.quiet()
-        assert ENGLISH_HAND in hand(house.south)
+        await harness.quiet()
+        assert ENGLISH_HAND in hand(harness.south)
         await again.close()
 
 
-async def test_a_server_sets_a_language_at_once_and_for_good(house: Harness) -> None:
-    await begin(house)
-    await set_language(house.north, "gin-admin settings", "de")
-    await house.quiet()
-    assert GERMAN_TURN in newest(house.north)
-    assert ENGLISH_HAND in hand(house.north)
-    shown = newest(house.north)
-    await house.bot.close()
-    again = make_bot(house.club, house.clock)
-    async with house.discord.run(again):
-        await house.quiet()
-        assert newest(house.north) == shown
-        await set_language(house.north, "gin-admin settings", "en")
-        await house.quiet()
-        assert ENGLISH_TURN in newest(house.north)
+async def test_a_server_sets_a_language_at_once_and_for_good(harness: Harness) -> None:
+    await begin(harness)
+    await set_language(harness.north, "gin-admin settings", "de")
+    await harness.quiet()
+    assert GERMAN_TURN in newest(harness.north)
+    assert ENGLISH_HAND in hand(harness.north)
+    shown = newest(harness.north)
+    await harness.bot.close()
+    again = make_bot(harness.club, harness.clock)
+    async with harness.discord.run(again):
+        await harness.quiet()
+        assert newest(harness.north) == shown
+        await set_language(harness.north, "gin-admin settings", "en")
+        await harness.quiet()
+        assert ENGLISH_TURN in newest(harness.north)
         await again.close()
 
 
-async def test_a_move_is_answered_in_the_language_of_its_hand(house: Harness) -> None:
-    speak(house.south, "de")
-    speak(house.north, "de")
-    table_id = await begin(house)
-    actor, message, move = await house.act(table_id)
+async def test_a_move_is_answered_in_the_language_of_its_hand(harness: Harness) -> None:
+    speak(harness.south, "de")
+    speak(harness.north, "de")
+    table_id = await begin(harness)
+    actor, message, move = await harness.act(table_id)
     answer = await actor.press(message, move)
     assert answer.kind == "update"
     assert "**Du bist dran" in texts(answer.message) or "ist dran" in texts(answer.message)
-    await house.quiet()
-    assert ENGLISH_TURN in newest(house.north)
-    other = house.off_turn(await house.club.snapshot(table_id))
-    open_hand = await other.press(house.north.messages()[-1], "My hand")
+    await harness.quiet()
+    assert ENGLISH_TURN in newest(harness.north)
+    other = harness.off_turn(await harness.club.tables.snapshot(table_id))
+    open_hand = await other.press(harness.north.messages()[-1], "My hand")
     assert open_hand.ephemeral
     assert GERMAN_HAND in texts(open_hand.message)
 
 
-async def test_a_servers_new_locale_in_discord_draws_its_tables_anew(house: Harness) -> None:
-    await begin(house)
-    guild = house.bot.get_guild(int(house.discord.guild.id))
+async def test_a_servers_new_locale_in_discord_draws_its_tables_anew(harness: Harness) -> None:
+    await begin(harness)
+    guild = harness.bot.get_guild(int(harness.discord.guild.id))
     assert guild is not None
     guild.preferred_locale = discord.Locale("de")
-    await cog_of(house.bot, SettingsCog).on_guild_update(guild, guild)
-    await house.quiet()
-    assert GERMAN_TURN in newest(house.north)
-    assert ENGLISH_HAND in hand(house.north)
+    await cog_of(harness.bot, SettingsCog).on_guild_update(guild, guild)
+    await harness.quiet()
+    assert GERMAN_TURN in newest(harness.north)
+    assert ENGLISH_HAND in hand(harness.north)
 
 
-async def test_a_locale_is_written_down_when_it_changes_and_not_again(house: Harness) -> None:
-    speak(house.south, "de")
-    await house.south.command("gin games")
-    assert (await house.club.settings.member(house.south.id)).locale == "de"
+async def test_a_locale_is_written_down_when_it_changes_and_not_again(harness: Harness) -> None:
+    speak(harness.south, "de")
+    await harness.south.command("gin games")
+    assert (await harness.club.settings.member(harness.south.id)).locale == "de"
     noted = list[str]()
 
     async def note(person: Person, locale: str) -> None:
-        assert person.member_id == house.south.id
+        assert person.member_id == harness.south.id
         noted.append(locale)
 
-    house.bot._note_locale = note
-    await house.south.command("gin games")
+    harness.bot._note_locale = note
+    await harness.south.command("gin games")
     assert noted == []
-    speak(house.south, "fr")
-    await house.south.command("gin games")
+    speak(harness.south, "fr")
+    await harness.south.command("gin games")
     assert noted == ["fr"]
 
 
-async def test_the_commands_are_told_in_every_language_and_sent_once(house: Harness) -> None:
-    commands = {one["name"]: one for one in house.discord.world.commands.values()}
+async def test_the_commands_are_told_in_every_language_and_sent_once(harness: Harness) -> None:
+    commands = {one["name"]: one for one in harness.discord.world.commands.values()}
     gin = commands["gin"]
     assert gin["description_localizations"]["de"].startswith("Gin Rommé")
     games = next(one for one in gin["options"] if one["name"] == "games")
@@ -187,17 +187,17 @@ async def test_the_commands_are_told_in_every_language_and_sent_once(house: Harn
     assert not games["name_localizations"]
     menu = commands["Challenge to gin"]
     assert menu["name_localizations"] == {"de": "Zu Gin herausfordern"}
-    tree = house.bot.tree
+    tree = harness.bot.tree
     assert isinstance(tree, Tree)
     assert not await tree.sync_if_changed()
 
 
-async def test_nothing_of_a_command_is_left_in_english(house: Harness) -> None:
+async def test_nothing_of_a_command_is_left_in_english(harness: Harness) -> None:
     def told(thing: Json) -> list[Json]:
         inner = [*(thing.get("options") or ()), *(thing.get("choices") or ())]
         return [thing, *(one for each in inner for one in told(each))]
 
-    for command in house.discord.world.commands.values():
+    for command in harness.discord.world.commands.values():
         for each in told(command):
             choice = "value" in each
             if choice or command["type"] != 1:

@@ -30,11 +30,11 @@ def check(answer: Answer, number: int, say: Text) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_the_whole_lesson_with_wrong_presses_and_a_restart(
-    house: Harness, language: str
+    harness: Harness, language: str
 ) -> None:
-    north, say = house.north, Text(language)
+    north, say = harness.north, Text(language)
     if language != "en":
-        await set_own(house, await own(north), "language", language)
+        await set_own(harness, await own(north), "language", language)
     shown = await north.command("gin learn")
     again = say("learn-try-again", why="").strip()
     for number, step in enumerate(STEPS[:5], 1):
@@ -47,11 +47,13 @@ async def test_the_whole_lesson_with_wrong_presses_and_a_restart(
             assert shown.message["id"] == before, "it stays where it is"
         shown = await north.press(shown.message, button(shown, number, step.right))
         assert again not in texts(shown.message)
-    await house.bot.close()
-    bot = make_bot(Club(house.club._database, players=house.club._players), house.clock)
-    async with house.discord.run(bot):
-        house.bot = bot
-        await house.started()
+    await harness.bot.close()
+    bot = make_bot(
+        Club(harness.club.tables._database, players=harness.club.playing._players), harness.clock
+    )
+    async with harness.discord.run(bot):
+        harness.bot = bot
+        await harness.started()
         for number, step in enumerate(STEPS[5:], 6):
             check(shown, number, say)
             if step.right:
@@ -60,19 +62,19 @@ async def test_the_whole_lesson_with_wrong_presses_and_a_restart(
         shown = await north.press(shown.message, button(shown, 9, SHOW))
         check(shown, 9, say)
         await bot.close()
-    assert await house.club.tables_of(north.id) == []
+    assert await harness.club.tables.tables_of(north.id) == []
 
 
-async def test_anybody_begins_anew_whenever_they_like(house: Harness) -> None:
+async def test_anybody_begins_anew_whenever_they_like(harness: Harness) -> None:
     say = Text()
-    first = await house.north.command("gin learn")
-    later = await house.north.press(first.message, button(first, 1, STEPS[0].right))
-    for actor in (house.north, house.south):
+    first = await harness.north.command("gin learn")
+    later = await harness.north.press(first.message, button(first, 1, STEPS[0].right))
+    for actor in (harness.north, harness.south):
         check(await actor.command("gin learn"), 1, say)
-    check(await house.north.press(later.message, button(later, 2, STEPS[1].right)), 3, say)
+    check(await harness.north.press(later.message, button(later, 2, STEPS[1].right)), 3, say)
 
 
-async def test_a_forged_step_begins_at_the_first(house: Harness) -> None:
-    shown = await house.north.command("gin learn")
-    house.forge(shown.message, "gin:learn:0:99:knock:KD")
-    check(await house.north.press(shown.message, "gin:learn:0:99:knock:KD"), 1, Text())
+async def test_a_forged_step_begins_at_the_first(harness: Harness) -> None:
+    shown = await harness.north.command("gin learn")
+    harness.forge(shown.message, "gin:learn:0:99:knock:KD")
+    check(await harness.north.press(shown.message, "gin:learn:0:99:knock:KD"), 1, Text())

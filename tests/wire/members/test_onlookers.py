@@ -21,20 +21,22 @@ THEIRS = text("refusal-not-your-deal")
 NONE_HERE = text("refusal-no-such-table")
 
 
-async def played(house: Harness) -> int:
+async def played(harness: Harness) -> int:
     """Let North and South play a game, and the bot show it; its table."""
-    north, south = person(house.north), person(house.south)
-    waiting = await house.club.challenge(place(house), north, south, QUICK, interaction_id=4000)
-    begun = await house.club.accept(waiting.table.table_id, south, 5000)
-    over = await play_out(house.club, begun)
-    house.bot.changed(over)
-    await house.quiet()
+    north, south = person(harness.north), person(harness.south)
+    waiting = await harness.club.starting.challenge(
+        place(harness), north, south, QUICK, interaction_id=4000
+    )
+    begun = await harness.club.starting.accept(waiting.table.table_id, south, 5000)
+    over = await play_out(harness.club, begun)
+    harness.bot.changed(over)
+    await harness.quiet()
     return over.table.table_id
 
 
-async def chosen(house: Harness, tier: str, *members: Actor) -> None:
+async def chosen(harness: Harness, tier: str, *members: Actor) -> None:
     for each in members:
-        await house.club.settings.set_member(Person(each.id, each.name), "privacy", tier)
+        await harness.club.settings.set_member(Person(each.id, each.name), "privacy", tier)
 
 
 def way(message: Json, kind: str, number: int = 0) -> str:
@@ -67,15 +69,15 @@ async def board(actor: Actor) -> str:
 
 
 @pytest.mark.slow
-async def test_a_record_is_for_whom_its_member_likes(house: Harness) -> None:
-    house.discord.expect(10007)
-    north, south, east = house.north, house.south, house.discord.add_member("East")
-    west = house.discord.add_member("West")
+async def test_a_record_is_for_whom_its_member_likes(harness: Harness) -> None:
+    harness.discord.expect(10007)
+    north, south, east = harness.north, harness.south, harness.discord.add_member("East")
+    west = harness.discord.add_member("West")
     west.leave()
-    west.home = house.discord.add_room("Elsewhere", west)
-    table_id = await played(house)
+    west.home = harness.discord.add_room("Elsewhere", west)
+    table_id = await played(harness)
 
-    # Whose last game it was needn't name it, and finds it among the games that are over.
+    # A member whose last game it was gets it without naming it, and in the list of games over.
     assert OPENED in texts((await south.command("gin replay")).message)
     for command in ("gin replay", "gin verify"):
         (choice,) = await south.autocomplete(command, "table")
@@ -94,7 +96,7 @@ async def test_a_record_is_for_whom_its_member_likes(house: Harness) -> None:
     assert await reads(west, table_id, NONE_HERE)
 
     # For nobody: their line goes, and no place is missed.
-    await chosen(house, "nobody", south)
+    await chosen(harness, "nobody", south)
     said = await board(east)
     assert "South" not in said
     assert "`2`" not in said
@@ -109,25 +111,25 @@ async def test_a_record_is_for_whom_its_member_likes(house: Harness) -> None:
     assert await sees(north, table_id), "its players always"
 
     # For everybody: from other servers too, if everybody could have looked on.
-    await chosen(house, "everyone", south)
+    await chosen(harness, "everyone", south)
     assert await reads(west, table_id, NONE_HERE), "North has chosen nothing"
-    await chosen(house, "everyone", north)
+    await chosen(harness, "everyone", north)
     assert await sees(west, table_id)
     opened = (await west.command("gin replay", table=table_id)).message
     opened = (await west.press(opened, way(opened, "replay", 3))).message
     assert OPENED not in texts(opened)
     west.home = west.dm()
     assert await sees(west, table_id)
-    hide(house)
+    hide(harness)
     assert await reads(west, table_id, NONE_HERE)
-    east.home = house.discord.world.add_channel(house.discord.guild, "outside")
+    east.home = harness.discord.world.add_channel(harness.discord.guild, "outside")
     assert await reads(east, table_id, NONE_HERE)
 
     # Who has left is on the board no more, and can look at their own games.
     south.leave()
-    house.clock.advance(timedelta(days=1))
+    harness.clock.advance(timedelta(days=1))
     assert "South" not in await board(east)
     south.home = south.dm()
     assert await sees(south, table_id)
-    south.home = house.discord.add_room("Other end", south)
+    south.home = harness.discord.add_room("Other end", south)
     assert await sees(south, table_id)

@@ -1,4 +1,4 @@
-"""What is stored about a member, told, copied and deleted by clicking; and all of a server."""
+"""What is stored about a member, shown, copied and deleted by clicking; and all of a server."""
 
 import asyncio
 import json
@@ -30,26 +30,26 @@ def on(answer: Answer, word: str) -> str:
     return button(answer.message, "data", word)
 
 
-async def stored(house: Harness) -> str:
+async def stored(harness: Harness) -> str:
     """All that is in the database, as one text."""
     found: list[str] = []
-    async with house.club._database.read() as connection:
+    async with harness.club.tables._database.read() as connection:
         for table in metadata.sorted_tables:
             found += map(str, (await connection.execute(select(table))).all())
     return "\n".join(found)
 
 
-async def until(house: Harness, reached: Callable[[str], bool]) -> None:
+async def until(harness: Harness, reached: Callable[[str], bool]) -> None:
     """Wait for what the sleeper does when it is woken."""
-    house.bot.sleeper.settle = 0
+    harness.bot.scheduler.settle = 0
     async with asyncio.timeout(PATIENCE):
-        while not reached(await stored(house)):
-            house.bot.sleeper.wake()
+        while not reached(await stored(harness)):
+            harness.bot.scheduler.wake()
 
 
-async def test_a_member_takes_a_copy_and_has_all_deleted(house: Harness) -> None:
-    north, south = house.north, house.south
-    table_id = await house.begin()
+async def test_a_member_takes_a_copy_and_has_all_deleted(harness: Harness) -> None:
+    north, south = harness.north, harness.south
+    table_id = await harness.begin()
     page = await north.command("gin privacy")
     assert page.ephemeral
     assert "None of yours is over yet" in texts(page.message)
@@ -58,7 +58,7 @@ async def test_a_member_takes_a_copy_and_has_all_deleted(house: Harness) -> None
     copy = json.loads(await record_in(copied.message))["tables"]
     assert {row["table_id"] for row in copy["tables"]} == {table_id}
     assert "seed" not in copy["deals"][0]
-    theirs = await forged(house, south, make_id("data", int(north.id), 1, "forget"))
+    theirs = await forged(harness, south, make_id("data", int(north.id), 1, "forget"))
     assert says(theirs, "refusal-not-your-page")
     ask = await north.press(page.message, on(page, "ask"))
     assert "is given up" in texts(ask.message)
@@ -66,21 +66,21 @@ async def test_a_member_takes_a_copy_and_has_all_deleted(house: Harness) -> None
     kept = await north.press(ask.message, on(ask, "keep"))
     assert "What I know about you" in texts(kept.message)
     await north.command("gin open")
-    await house.quiet()
+    await harness.quiet()
     open_seat = next(key for key in offered(south.messages()[-1]))
     ask = await north.press(kept.message, on(kept, "ask"))
     assert "is called off" in texts(ask.message)
-    house.forge(ask.message, late)
+    harness.forge(ask.message, late)
     changed = await north.press(ask.message, late)
     assert text("refusal-games-changed") in texts(changed.message)
-    assert (await house.club.snapshot(table_id)).table.status == "playing"
+    assert (await harness.club.tables.snapshot(table_id)).table.status == "playing"
     done = await north.press(changed.message, on(changed, "forget"))
     assert "All that was yours is deleted" in texts(done.message)
-    await house.quiet()
-    everything = await stored(house)
+    await harness.quiet()
+    everything = await stored(harness)
     assert str(north.id) not in everything
     assert "North" not in everything
-    snapshot = await house.club.snapshot(table_id)
+    snapshot = await harness.club.tables.snapshot(table_id)
     assert snapshot.table.status == "finished"
     assert not north.messages(north.dm()), "the hand is gone"
     *_, settlement = south.messages()
@@ -90,54 +90,54 @@ async def test_a_member_takes_a_copy_and_has_all_deleted(house: Harness) -> None
     await refused(
         south, await south.press(settlement, again), "refusal-left-server", name="Someone"
     )
-    twice = await forged(house, north, late)
+    twice = await forged(harness, north, late)
     assert text("refusal-games-changed") in texts(twice.message), "there is nothing to give up"
-    await house.begin()
-    assert "North" in await stored(house), "who comes back starts anew"
+    await harness.begin()
+    assert "North" in await stored(harness), "who comes back starts anew"
 
 
 @pytest.mark.slow
-async def test_a_servers_owners_have_all_of_it_deleted(house: Harness) -> None:
-    north, south, guild = house.north, house.south, house.discord.guild
-    owner = house.actor(int(guild.owner_id))
-    table_id = await house.begin()
+async def test_a_servers_owners_have_all_of_it_deleted(harness: Harness) -> None:
+    north, south, guild = harness.north, harness.south, harness.discord.guild
+    owner = harness.actor(int(guild.owner_id))
+    table_id = await harness.begin()
     page = await owner.command("gin-admin delete")
     assert page.ephemeral
     assert "One game waits or is running" in texts(page.message)
     other = next(one for one in (north, south) if one is not owner)
-    refusal = await forged(house, other, make_id("erase", int(guild.id)))
+    refusal = await forged(harness, other, make_id("erase", int(guild.id)))
     assert says(refusal, "refusal-not-owner")
-    elsewhere = await forged(house, owner, make_id("erase", 5))
+    elsewhere = await forged(harness, owner, make_id("erase", 5))
     assert says(elsewhere, "refusal-only-in-servers")
     form = await owner.press(page.message, text("press-erase"))
     wrong = await owner.submit(form, text="Something else")
     assert says(wrong, "refusal-other-name", name=guild.name)
-    assert (await house.club.snapshot(table_id)).table.status == "playing"
+    assert (await harness.club.tables.snapshot(table_id)).table.status == "playing"
     form = await owner.press(page.message, text("press-erase"))
     done = await owner.submit(form, text=f" {guild.name.upper()} ")
     assert "Within a minute" in texts(done.message)
-    await house.quiet()
-    assert (await house.club.snapshot(table_id)).table.status == "finished"
+    await harness.quiet()
+    assert (await harness.club.tables.snapshot(table_id)).table.status == "finished"
     twice = await owner.command("gin-admin delete", name=guild.name)
     assert "Within a minute" in texts(twice.message)
-    house.clock.advance(timedelta(minutes=2))
-    await until(house, lambda everything: str(guild.id) not in everything)
+    harness.clock.advance(timedelta(minutes=2))
+    await until(harness, lambda everything: str(guild.id) not in everything)
     late = next(key for key, one in offered(south.messages()[-1]).items() if one.kind == "again")
     await refused(south, await south.press(south.messages()[-1], late), "refusal-no-such-table")
 
 
 @pytest.mark.slow
-async def test_a_server_that_removes_the_bot_is_forgotten_in_time(house: Harness) -> None:
-    await house.begin()
-    guild, world = house.discord.guild, house.discord.world
+async def test_a_server_that_removes_the_bot_is_forgotten_in_time(harness: Harness) -> None:
+    await harness.begin()
+    guild, world = harness.discord.guild, harness.discord.world
     world.leave(guild, world.bot)
-    await until(house, lambda _: house.bot.get_guild(int(guild.id)) is None)
-    house.bot.sleeper.wake()
+    await until(harness, lambda _: harness.bot.get_guild(int(guild.id)) is None)
+    harness.bot.scheduler.wake()
     async with asyncio.timeout(PATIENCE):
-        while await house.club.departing.next_due() is None:
-            house.bot.sleeper.wake()
+        while await harness.club.server_departures.next_due() is None:
+            harness.bot.scheduler.wake()
     world.join(guild, world.bot)
     async with asyncio.timeout(PATIENCE):
-        while await house.club.departing.next_due() is not None:
-            house.bot.sleeper.wake()
-    assert str(guild.id) in await stored(house)
+        while await harness.club.server_departures.next_due() is not None:
+            harness.bot.scheduler.wake()
+    assert str(guild.id) in await stored(harness)

@@ -3,7 +3,7 @@
 import itertools
 from typing import Any
 
-from club.archive.profiles import Look
+from club.archive.profiles import ProfileRequest
 from cogs.kit.ids import make_menu_id
 from cogs.kit.press_kinds import PressKind
 from cogs.ratings.ui.profile import FAMILY
@@ -25,7 +25,10 @@ def leading(message: Json, kind: str, **wanted: str) -> str:
     for custom_id, action in offered(message).items():
         if action.kind == kind and (
             kind != PressKind.PROFILE
-            or all(getattr(Look.read(action.rest), name) == value for name, value in wanted.items())
+            or all(
+                getattr(ProfileRequest.read(action.rest), name) == value
+                for name, value in wanted.items()
+            )
         ):
             return custom_id
     raise AssertionError(f"no button to {kind} {wanted}")
@@ -37,20 +40,20 @@ def pictures(message: Json) -> list[Json]:
     return [item for part in box["components"] for item in part.get("items", ())]
 
 
-async def played(house: Harness, text: str = "standard game_target=1") -> int:
+async def played(harness: Harness, text: str = "standard game_target=1") -> int:
     """Let North and South play a game to its end; its table."""
-    one, two = person(house.north), person(house.south)
-    waiting = await house.club.challenge(
-        place(house), one, two, read_rules(text), interaction_id=next(presses)
+    one, two = person(harness.north), person(harness.south)
+    waiting = await harness.club.starting.challenge(
+        place(harness), one, two, read_rules(text), interaction_id=next(presses)
     )
     table_id = waiting.table.table_id
-    await play_out(house.club, await house.club.accept(table_id, two, next(presses)))
+    await play_out(harness.club, await harness.club.starting.accept(table_id, two, next(presses)))
     return table_id
 
 
-async def test_a_profile_is_looked_at_from_everywhere(house: Harness) -> None:
-    table_id = await played(house)
-    own = await house.north.command("club profile")
+async def test_a_profile_is_looked_at_from_everywhere(harness: Harness) -> None:
+    table_id = await played(harness)
+    own = await harness.north.command("club profile")
     assert own.ephemeral
     assert text("profile-title-own") in texts(own.message)
     (picture,) = pictures(own.message)
@@ -58,81 +61,83 @@ async def test_a_profile_is_looked_at_from_everywhere(house: Harness) -> None:
     assert "over one game: 1500 at first" in picture["description"]
     assert "Rating, Gin" in texts(own.message)
     badges = (
-        await house.north.press(own, leading(own.message, PressKind.PROFILE, page="badges"))
+        await harness.north.press(own, leading(own.message, PressKind.PROFILE, page="badges"))
     ).message
     assert badges["id"] == own.message["id"]
     assert f"Table {table_id}" in texts(badges)
     assert pictures(badges) == []
     hands = (
-        await house.north.press(badges, leading(badges, PressKind.PROFILE, page="hands"))
+        await harness.north.press(badges, leading(badges, PressKind.PROFILE, page="hands"))
     ).message
     menu = next(
         each
         for each in menus(hands)
         if each.custom_id == make_menu_id(PressKind.PROFILE, 0, FAMILY)
     )
-    other = next(value for _, value in menu.options if Look.read(value).family == "mahjong")
-    nothing = (await house.north.choose(hands, menu.custom_id, other)).message
+    other = next(
+        value for _, value in menu.options if ProfileRequest.read(value).family == "mahjong"
+    )
+    nothing = (await harness.north.choose(hands, menu.custom_id, other)).message
     assert text("profile-none-own") in texts(nothing)
 
-    seen = await house.east.user_command("Gin profile", house.south)
+    seen = await harness.east.user_command("Gin profile", harness.south)
     assert seen.ephemeral
     assert text("profile-title", name="South") in texts(seen.message)
-    south = await house.north.command("club profile", member=house.south)
-    two = (await house.north.press(south, leading(south.message, "versus"))).message
+    south = await harness.north.command("club profile", member=harness.south)
+    two = (await harness.north.press(south, leading(south.message, "versus"))).message
     assert text("versus-title", one="North", other="South") in texts(two)
     assert "Games won: " in texts(two)
-    back = (await house.north.press(two, leading(two, PressKind.PROFILE))).message
+    back = (await harness.north.press(two, leading(two, PressKind.PROFILE))).message
     assert text("profile-title-own") in texts(back)
 
 
-async def test_hands_of_a_hidden_channel_stay_there(house: Harness) -> None:
-    table_id = await played(house)
-    room = house.discord.world.add_channel(house.discord.guild, "lounge")
-    winner, loser = house.north, house.south
-    shown = (await house.east.command("club profile", member=winner, where=room)).message
+async def test_hands_of_a_hidden_channel_stay_there(harness: Harness) -> None:
+    table_id = await played(harness)
+    room = harness.discord.world.add_channel(harness.discord.guild, "lounge")
+    winner, loser = harness.north, harness.south
+    shown = (await harness.east.command("club profile", member=winner, where=room)).message
     if "**0** of" in texts(shown):
         winner, loser = loser, winner
-        shown = (await house.east.command("club profile", member=winner, where=room)).message
+        shown = (await harness.east.command("club profile", member=winner, where=room)).message
     page = leading(shown, PressKind.PROFILE, page="hands")
-    assert f"Table {table_id}, deal" in texts((await house.east.press(shown, page)).message)
-    hide(house)
-    assert text("hands-none") in texts((await house.east.press(shown, page)).message)
+    assert f"Table {table_id}, deal" in texts((await harness.east.press(shown, page)).message)
+    hide(harness)
+    assert text("hands-none") in texts((await harness.east.press(shown, page)).message)
     own = (await loser.command("club profile", member=winner, where=room)).message
     theirs = await loser.press(own, leading(own, PressKind.PROFILE, page="hands"))
     assert f"Table {table_id}, deal" in texts(theirs.message)
 
 
 async def test_those_who_show_it_to_nobody_are_looked_at_by_themselves_alone(
-    house: Harness,
+    harness: Harness,
 ) -> None:
-    await played(house)
-    before = (await house.east.command("club profile", member=house.north)).message
+    await played(harness)
+    before = (await harness.east.command("club profile", member=harness.north)).message
     rivals = (
-        await house.east.command("club versus", member=house.north, other=house.south)
+        await harness.east.command("club versus", member=harness.north, other=harness.south)
     ).message
-    await house.club.settings.set_member(person(house.north), "privacy", "nobody")
+    await harness.club.settings.set_member(person(harness.north), "privacy", "nobody")
     hidden = text("refusal-record-hidden")
     page = leading(before, PressKind.PROFILE, page="badges")
-    assert hidden in texts((await house.east.press(before, page)).message)
-    versus = await house.east.command("club versus", member=house.north, other=house.south)
+    assert hidden in texts((await harness.east.press(before, page)).message)
+    versus = await harness.east.command("club versus", member=harness.north, other=harness.south)
     assert hidden in texts(versus.message)
-    assert hidden in texts((await house.east.user_command("Gin profile", house.north)).message)
-    theirs = await house.south.command("club versus", member=house.north)
+    assert hidden in texts((await harness.east.user_command("Gin profile", harness.north)).message)
+    theirs = await harness.south.command("club versus", member=harness.north)
     assert text("versus-title", one="South", other="North") in texts(theirs.message)
-    own = await house.north.command("club profile", where=house.north.dm())
+    own = await harness.north.command("club profile", where=harness.north.dm())
     assert text("profile-all") in texts(own.message)
     assert "1** game won" in texts(own.message)
     there = leading(rivals, PressKind.PROFILE)
-    assert hidden in texts((await house.east.press(rivals, there)).message)
+    assert hidden in texts((await harness.east.press(rivals, there)).message)
 
 
-async def test_what_cant_be_shown_is_answered_kindly(house: Harness) -> None:
-    nothing = await house.north.command("club profile")
+async def test_what_cant_be_shown_is_answered_kindly(harness: Harness) -> None:
+    nothing = await harness.north.command("club profile")
     assert text("profile-none-own") in texts(nothing.message)
-    newcomer = await house.north.command("club profile", member=house.south)
+    newcomer = await harness.north.command("club profile", member=harness.south)
     assert text("profile-none", name="South") in texts(newcomer.message)
-    alone = await house.north.command("club versus", member=house.north)
+    alone = await harness.north.command("club versus", member=harness.north)
     assert text("refusal-two-needed") in texts(alone.message)
-    unmet = await house.north.command("club versus", member=house.south)
+    unmet = await harness.north.command("club versus", member=harness.south)
     assert text("versus-none") in texts(unmet.message)

@@ -3,13 +3,15 @@
 from typing import Any
 
 from club.club import Club
-from club.core.settings import MemberSettings, ServerSettings
+from club.core.settings import MemberSettings, ServerSettings, declared
 from cogs.kit.text import Text
+from cogs.members.settings import read
 from cogs.members.ui.settings import offered
 from playground.driver import Actor, menus, texts
 from playground.standin.models import Json
 from tests.wire.harness import Harness, choices, make_bot
 
+Settings = type[ServerSettings] | type[MemberSettings]
 text = Text()
 
 
@@ -55,44 +57,46 @@ async def of_server(actor: Actor) -> Panel:
 
 
 CHOSEN: dict[str, tuple[tuple[str, ...], Any]] = {
-    "ping": (("to=ping=never",), "never"),
-    "rooms": (("to=rooms=channel",), "channel"),
-    "tidy": (("to=tidy=7",), 7),
-    "season": (("to=season=monthly",), "monthly"),
-    "rated_practice": (("to=rated_practice=true",), True),
     "rules": (("part=rules=oklahoma", "to=rules=oklahoma_fosdick"), "oklahoma_fosdick"),
-    "clock": (("to=clock=live",), "live"),
-    "clock_hours": (("to=clock_hours=72",), 72),
-    "clock_minutes": (("to=clock_minutes=3",), 3),
     "language": (("to=language=en",), "en"),
-    "confirm": (("to=confirm=false",), False),
-    "hand": (("to=hand=here",), "here"),
-    "look": (("to=look=text",), "text"),
-    "card_size": (("to=card_size=compact",), "compact"),
-    "colours": (("to=colours=contrast",), "contrast"),
-    "who_may_challenge": (("to=who_may_challenge=friends",), "friends"),
-    "privacy": (("to=privacy=nobody",), "nobody"),
     "time_zone": (
         ("part=time_zone=America.25", "part=time_zone=Europe.0", "to=time_zone=Europe/Berlin"),
         "Europe/Berlin",
     ),
-    "quiet_from": (("to=quiet_from=22",), 22),
-    "quiet_to": (("to=quiet_to=0",), 0),
-    "remind_hours": (("to=remind_hours=48",), 48),
 }
-"""What is chosen in the menus for each setting, and what it is then."""
+"""What is chosen for a setting that takes more than its last choice, and what it is then."""
 
 
-async def restart(house: Harness) -> Club:
+async def change(panel: Panel, every: Settings, name: str) -> Any:
+    """Change an open setting in its menus; what it is then."""
+    if name in CHOSEN:
+        steps, value = CHOSEN[name]
+    else:
+        kind = offered(every)[name]
+        own = f"to={name}="
+        words = [one.rest for one in choices(panel.message).values() if one.rest.startswith(own)]
+        found = {read(kind, word.removeprefix(own)): word for word in words}
+        assert tuple(found) == kind.offered()
+        del found[declared(every)[name].default]
+        value, word = found.popitem()
+        steps = (word,)
+    for step in steps:
+        await panel.choose(step)
+    return value
+
+
+async def restart(harness: Harness) -> Club:
     """Stop the bot and look at the database with another club, which remembers nothing."""
-    await house.bot.close()
-    return Club(house.club._database, players=house.club._players)
+    await harness.bot.close()
+    return Club(harness.club.tables._database, players=harness.club.playing._players)
 
 
-async def test_every_setting_of_a_server_is_changed_and_outlasts_a_restart(house: Harness) -> None:
-    panel = await of_server(house.north)
-    guild = int(house.discord.guild.id)
-    channel = house.north.home.id
+async def test_every_setting_of_a_server_is_changed_and_outlasts_a_restart(
+    harness: Harness,
+) -> None:
+    panel = await of_server(harness.north)
+    guild = int(harness.discord.guild.id)
+    channel = harness.north.home.id
     expected = dict[str, Any]()
     for name in offered(ServerSettings):
         await panel.choose(f"show={name}")
@@ -104,30 +108,28 @@ async def test_every_setting_of_a_server_is_changed_and_outlasts_a_restart(house
             await panel.several("role:", str(guild))
             expected[name] = (guild,)
         else:
-            steps, expected[name] = CHOSEN[name]
-            for step in steps:
-                await panel.choose(step)
-        assert await house.club.settings.server(guild) == ServerSettings(**expected)
+            expected[name] = await change(panel, ServerSettings, name)
+        assert await harness.club.settings.server(guild) == ServerSettings(**expected)
     assert set(expected) == set(offered(ServerSettings))
-    club = await restart(house)
+    club = await restart(harness)
     assert await club.settings.server(guild) == ServerSettings(**expected)
-    again = make_bot(club, house.clock)
-    async with house.discord.run(again):
+    again = make_bot(club, harness.clock)
+    async with harness.discord.run(again):
         await panel.choose("show=rules")
         await panel.press(text("setting-rules-bot", rules="Standard"))
         assert not (await club.settings.server(guild)).rules
         await again.close()
 
 
-async def test_every_setting_of_a_member_is_changed_and_outlasts_a_restart(house: Harness) -> None:
-    panel = await own(house.south)
+async def test_every_setting_of_a_member_is_changed_and_outlasts_a_restart(
+    harness: Harness,
+) -> None:
+    panel = await own(harness.south)
     expected = dict[str, Any]()
     for name in offered(MemberSettings):
         await panel.choose(f"show={name}")
-        steps, expected[name] = CHOSEN[name]
-        for step in steps:
-            await panel.choose(step)
-        assert await house.club.settings.member(house.south.id) == MemberSettings(**expected)
-    assert await house.club.settings.member(house.north.id) == MemberSettings()
-    club = await restart(house)
-    assert await club.settings.member(house.south.id) == MemberSettings(**expected)
+        expected[name] = await change(panel, MemberSettings, name)
+        assert await harness.club.settings.member(harness.south.id) == MemberSettings(**expected)
+    assert await harness.club.settings.member(harness.north.id) == MemberSettings()
+    club = await restart(harness)
+    assert await club.settings.member(harness.south.id) == MemberSettings(**expected)

@@ -23,8 +23,8 @@ presses = itertools.count(9000)
 CROWD = 12
 
 
-def place(house: Harness) -> Place:
-    guild, channel = house.discord.guild, house.discord.channel
+def place(harness: Harness) -> Place:
+    guild, channel = harness.discord.guild, harness.discord.channel
     return Place(int(guild.id), "Card house", int(channel.id), "gin-table")
 
 
@@ -32,24 +32,24 @@ def person(actor: Actor) -> Person:
     return Person(actor.id, actor.name)
 
 
-async def given_up(house: Harness, one: Person, two: Person, *, loser: Person) -> int:
+async def given_up(harness: Harness, one: Person, two: Person, *, loser: Person) -> int:
     """Let two begin a game that one of them gives up; its table."""
-    waiting = await house.club.challenge(
-        place(house), one, two, QUICK, interaction_id=next(presses)
+    waiting = await harness.club.starting.challenge(
+        place(harness), one, two, QUICK, interaction_id=next(presses)
     )
     table_id = waiting.table.table_id
-    await house.club.accept(table_id, two, next(presses))
-    await house.club.resign(table_id, loser.member_id)
+    await harness.club.starting.accept(table_id, two, next(presses))
+    await harness.club.playing.resign(table_id, loser.member_id)
     return table_id
 
 
-async def fill(house: Harness) -> list[Actor]:
+async def fill(harness: Harness) -> list[Actor]:
     """Let North win against a crowd, and South lose to one of it; the crowd."""
-    crowd = [house.discord.add_member(f"crowd{number}") for number in range(CROWD)]
+    crowd = [harness.discord.add_member(f"crowd{number}") for number in range(CROWD)]
     for each in crowd:
-        await given_up(house, person(house.north), person(each), loser=person(each))
-    south = person(house.south)
-    await given_up(house, south, person(crowd[0]), loser=south)
+        await given_up(harness, person(harness.north), person(each), loser=person(each))
+    south = person(harness.south)
+    await given_up(harness, south, person(crowd[0]), loser=south)
     return crowd
 
 
@@ -66,9 +66,9 @@ async def choose(actor: Actor, message: Json, **changes: str) -> Json:
     return (await actor.choose(message, menu.custom_id, value)).message
 
 
-async def test_a_board_is_turned_by_menus_and_pages(house: Harness) -> None:
-    await fill(house)
-    first = await house.south.command("club standings")
+async def test_a_board_is_turned_by_menus_and_pages(harness: Harness) -> None:
+    await fill(harness)
+    first = await harness.south.command("club standings")
     assert first.ephemeral
     said = texts(first.message)
     assert "Rating" in said
@@ -76,56 +76,58 @@ async def test_a_board_is_turned_by_menus_and_pages(house: Harness) -> None:
     assert "**South**" in said, "who stands on the second page"
     assert len(words(first.message, "board")) == 1
     second = (
-        await house.south.press(first, button(first.message, "board", "rating.knock.all.1"))
+        await harness.south.press(first, button(first.message, "board", "rating.knock.all.1"))
     ).message
     assert "**South**" in texts(second)
     assert "North" not in texts(second)
-    gins = await choose(house.south, second, measure="best_streak")
+    gins = await choose(harness.south, second, measure="best_streak")
     assert "**12** won in a row" in texts(gins)
-    month = await choose(house.south, gins, span="month")
+    month = await choose(harness.south, gins, span="month")
     assert "<t:" in texts(month)
-    mahjong = await choose(house.south, month, family="mahjong")
+    mahjong = await choose(harness.south, month, family="mahjong")
     assert "Nobody has finished" in texts(mahjong)
     assert "Mahjong gin" in texts(mahjong)
-    ratings = await choose(house.south, mahjong, measure="rating")
+    ratings = await choose(harness.south, mahjong, measure="rating")
     assert "Over what time" not in str(ratings)
 
 
 @pytest.mark.slow
-async def test_a_season_is_a_setting(house: Harness) -> None:
-    await fill(house)
-    message = (await house.north.command("club standings")).message
-    net = await choose(house.north, message, measure="net")
+async def test_a_season_is_a_setting(harness: Harness) -> None:
+    await fill(harness)
+    message = (await harness.north.command("club standings")).message
+    net = await choose(harness.north, message, measure="net")
     assert not any("season" in value for menu in menus(net) for _, value in menu.options)
-    await house.club.settings.set_server(place(house), person(house.north), "season", "monthly")
-    net = await choose(house.north, net, measure="games_won")
-    season = await choose(house.north, net, span="season")
+    await harness.club.settings.set_server(
+        place(harness), person(harness.north), "season", "monthly"
+    )
+    net = await choose(harness.north, net, measure="games_won")
+    season = await choose(harness.north, net, span="season")
     assert "**12** games won" in texts(season)
-    house.clock.advance(timedelta(days=40))
-    over = await choose(house.north, season, span="season")
+    harness.clock.advance(timedelta(days=40))
+    over = await choose(harness.north, season, span="season")
     assert "Nobody has finished" in texts(over), "the next season has begun"
 
 
-async def test_before_the_first_rating_it_is_the_net(house: Harness) -> None:
-    answer = await house.north.command("club standings")
+async def test_before_the_first_rating_it_is_the_net(harness: Harness) -> None:
+    answer = await harness.north.command("club standings")
     assert "Nobody has finished" in texts(answer.message)
     assert "Net points" in texts(answer.message)
 
 
-async def test_a_game_that_is_over_is_annulled(house: Harness) -> None:
+async def test_a_game_that_is_over_is_annulled(harness: Harness) -> None:
     table_id = await given_up(
-        house, person(house.north), person(house.south), loser=person(house.south)
+        harness, person(harness.north), person(harness.south), loser=person(harness.south)
     )
-    snapshot = await house.club.snapshot(table_id)
-    house.bot.changed(snapshot)
-    await house.quiet()
-    assert "North · **" in texts((await house.south.command("club standings")).message)
+    snapshot = await harness.club.tables.snapshot(table_id)
+    harness.bot.changed(snapshot)
+    await harness.quiet()
+    assert "North · **" in texts((await harness.south.command("club standings")).message)
     void = {"table": table_id, "reason": "It was the wrong table"}
-    answer = await house.north.command("gin-admin void", **void)
+    answer = await harness.north.command("gin-admin void", **void)
     assert text("admin-void", table=str(table_id), names="North, South") in texts(answer.message)
-    await house.quiet()
-    assert "Nobody has finished" in texts((await house.south.command("club standings")).message)
-    said = [texts(one) for one in house.south.messages()]
+    await harness.quiet()
+    assert "Nobody has finished" in texts((await harness.south.command("club standings")).message)
+    said = [texts(one) for one in harness.south.messages()]
     assert any("counts nothing: It was the wrong table" in one for one in said), said
-    again = await house.north.command("gin-admin void", **void)
+    again = await harness.north.command("gin-admin void", **void)
     assert text("refusal-game-over") in texts(again.message)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from club.archive.profiles import Look
+from club.archive.profiles import ProfileRequest
 from club.club import Club
 from club.core.errors import NoSuchTable
 from club.table.snapshot import Snapshot
@@ -30,23 +30,23 @@ ROOT = Path(__file__).parents[3]
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_a_whole_game(tmp_path: Path, seed: int) -> None:
-    async with open_harness(tmp_path, rules=SHORT, entropy=dice(f"game {seed}")) as house:
-        play = GamePlayer(house, seed)
+    async with open_harness(tmp_path, rules=SHORT, entropy=dice(f"game {seed}")) as harness:
+        play = GamePlayer(harness, seed)
         table_id = await play.run()
-        readers = {PUBLIC, house.north.id, house.south.id}
-        assert {one.reader for one in sent(house.discord)} == readers
+        readers = {PUBLIC, harness.north.id, harness.south.id}
+        assert {one.reader for one in sent(harness.discord)} == readers
         assert not list(play.unseemly())
-        assert not missing(house.discord, await house.club.snapshot(table_id))
-        assert not await house.club.displays.behind()
-        await check_record(house, table_id, tmp_path)
-        await check_standings(house.discord, house.club)
+        assert not missing(harness.discord, await harness.club.tables.snapshot(table_id))
+        assert not await harness.club.displays.behind()
+        await check_record(harness, table_id, tmp_path)
+        await check_standings(harness.discord, harness.club)
 
 
-async def check_record(house: Harness, table_id: int, folder: Path) -> None:
+async def check_record(harness: Harness, table_id: int, folder: Path) -> None:
     """The exported record replays to the stored results and the stored sheet."""
-    text = await house.club.record(table_id, house.north.id)
-    results = await house.club.results(table_id)
-    snapshot = await house.club.snapshot(table_id)
+    text = await harness.club.tables.record(table_id, harness.north.id)
+    results = await harness.club.tables.results(table_id)
+    snapshot = await harness.club.tables.snapshot(table_id)
     assert snapshot.contest is not None
     replayed = replay(read_record(text))
     assert [state.result for state in replayed.states] == list(results)
@@ -74,15 +74,15 @@ async def check_standings(discord: StandIn, club: Club) -> None:
     counted: dict[int, Counter[str]] = {}
     for table_id in itertools.count(1):
         try:
-            snapshot = await club.snapshot(table_id)
+            snapshot = await club.tables.snapshot(table_id)
         except NoSuchTable:
             break
-        played = snapshot.contest is not None and snapshot.paper is None
+        played = snapshot.contest is not None and snapshot.sheet_score is None
         if played and snapshot.number == 1 and snapshot.between_members:
             for number, own in (await _counted(club, snapshot)).items():
                 member_id = snapshot.players[number - 1].member_id or 0
                 counted.setdefault(member_id, Counter()).update(own)
-    table = await club.standings(int(discord.guild.id), discord.north.id)
+    table = await club.ratings.standings(int(discord.guild.id), discord.north.id)
     names = ("games", "games_won", "deals", "deals_won", "points", "net")
     shown = {one.member_id: [getattr(one, name) for name in names] for _, one in table.rows}
     recounted = {key: [own[name] for name in names] for key, own in counted.items()}
@@ -94,7 +94,7 @@ async def check_standings(discord: StandIn, club: Club) -> None:
 async def _profile(discord: StandIn, club: Club, member_id: int) -> list[int]:
     """The same of a member's profile, which has no net."""
     found = await club.profiles.profile(
-        Look(member_id), asker_id=member_id, server_id=int(discord.guild.id)
+        ProfileRequest(member_id), asker_id=member_id, server_id=int(discord.guild.id)
     )
     both = (found.knocking, found.melding)
     games = [sum(getattr(each, name) for each in found.records) for name in ("games", "won")]
@@ -107,11 +107,11 @@ async def _counted(club: Club, snapshot: Snapshot) -> dict[int, Counter[str]]:
     """What a contest brings each of its players, by number."""
     contest, counted = snapshot.contest, {each.seat: Counter[str]() for each in snapshot.players}
     assert contest is not None
-    record = read_record(await club.record(snapshot.lead_id, snapshot.players[0].member_id))
+    record = read_record(await club.tables.record(snapshot.lead_id, snapshot.players[0].member_id))
     pairs = {deal.number: deal.place.players if deal.place else SEATS for deal in record.deals}
-    every = [await club.snapshot(board) for board in snapshot.boards]
+    every = [await club.tables.snapshot(board) for board in snapshot.boards]
     held = {each.last.number for each in every if each.held and each.last is not None}
-    for result in await club.results(snapshot.lead_id):
+    for result in await club.tables.results(snapshot.lead_id):
         if result.result in {"resign", "forfeit", "misdeal"} or result.number in held:
             continue
         for seat, number in enumerate(pairs[result.number], start=1):

@@ -12,14 +12,14 @@ from tests.wire.harness import Harness, choices, offered, open_harness
 Json = dict[str, Any]
 
 
-async def press(house: Harness, actor: Actor, message: Json, kind: str, rest: str) -> Answer:
+async def press(harness: Harness, actor: Actor, message: Json, kind: str, rest: str) -> Answer:
     """Press the button of a message that asks for something, or choose it in a menu."""
     asks = {**offered(message), **choices(message)}
     ids = {(one.kind, one.rest): custom_id for custom_id, one in asks.items()}
     asked = ids[kind, rest]
     work = actor.choose(message, *asked) if isinstance(asked, tuple) else None
     answer = await (work or actor.press(message, str(asked)))
-    await house.quiet()
+    await harness.quiet()
     return answer
 
 
@@ -28,91 +28,91 @@ def words(message: Json, kind: str) -> set[str]:
     return {one.rest for one in offered(message).values() if one.kind == kind}
 
 
-async def question(house: Harness) -> Json:
+async def question(harness: Harness) -> Json:
     """The question in the channel what is to be done about a seat that was left."""
-    return await house.north.wait_for(
+    return await harness.north.wait_for(
         lambda message: any(one.kind == "left" for one in offered(message).values()),
-        where=house.discord.channel,
+        where=harness.discord.channel,
     )
 
 
-async def leave(house: Harness, actor: Actor, table_id: int) -> None:
+async def leave(harness: Harness, actor: Actor, table_id: int) -> None:
     """Leave the table by its command, and say yes."""
     asked = await actor.command("gin resign", table=table_id)
-    await press(house, actor, asked.message, "quit", "yes")
+    await press(harness, actor, asked.message, "quit", "yes")
 
 
 async def test_a_lobby_is_filled_by_those_who_come(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, members=PLACES[:5]) as house:
-        sitting = ContestPlayer(house, 1)
-        north, south, east, west, fifth = house.discord.members.values()
+    async with open_harness(tmp_path, members=PLACES[:5]) as harness:
+        sitting = ContestPlayer(harness, 1)
+        north, south, east, west, fifth = harness.discord.members.values()
         await north.command("gin open", seats="partners_2", target=10)
-        await house.quiet()
-        table_id = await house.newest_table(north)
+        await harness.quiet()
+        table_id = await harness.newest_table(north)
 
         async def lobby() -> Json:
             return await sitting.lobby(table_id)
 
         assert "Partners, 2 against 2" in texts(await lobby())
-        refused = await press(house, south, await lobby(), "lobby", "computer1=club")
+        refused = await press(harness, south, await lobby(), "lobby", "computer1=club")
         assert "Only North" in texts(refused.message)
-        await press(house, south, await lobby(), "lobby", "join2")
-        again = await press(house, south, await lobby(), "lobby", "join2")
+        await press(harness, south, await lobby(), "lobby", "join2")
+        again = await press(harness, south, await lobby(), "lobby", "join2")
         assert "already" in texts(again.message)
-        await press(house, south, await lobby(), "lobby", "join1")
+        await press(harness, south, await lobby(), "lobby", "join1")
         assert words(await lobby(), "lobby") == {
             *("join2", "leave", "withdraw"),
         }, "side 1 is full"
         assert {one.rest for one in choices(await lobby()).values()} == {
             *("computer2=novice", "computer2=club", "computer2=expert"),
         }
-        await press(house, south, await lobby(), "lobby", "leave")
-        gone = await press(house, south, await lobby(), "lobby", "leave")
+        await press(harness, south, await lobby(), "lobby", "leave")
+        gone = await press(harness, south, await lobby(), "lobby", "leave")
         assert "no seat" in texts(gone.message)
         for actor, word in ((east, "join1"), (west, "join2"), (north, "computer2=novice")):
-            await press(house, actor, await lobby(), "lobby", word)
-        late = await house.club.snapshot(table_id)
+            await press(harness, actor, await lobby(), "lobby", word)
+        late = await harness.club.tables.snapshot(table_id)
         assert late.table.status == "playing"
         over = await sitting.play(table_id)
         assert over.contest is not None
         assert over.contest.finished
-        shown = "\n".join(map(texts, house.north.messages()))
+        shown = "\n".join(map(texts, harness.north.messages()))
         assert "Round 1" in shown
         assert fifth.messages(fifth.dm()) == []
 
 
 async def test_a_lobby_is_taken_back(tmp_path: Path) -> None:
-    async with open_harness(tmp_path) as house:
-        await house.north.command("gin open", seats="round_robin")
-        await house.quiet()
-        table_id = await house.newest_table(house.north)
-        lobby = await ContestPlayer(house, 1).lobby(table_id)
-        early = await press(house, house.north, lobby, "lobby", "join0")
+    async with open_harness(tmp_path) as harness:
+        await harness.north.command("gin open", seats="round_robin")
+        await harness.quiet()
+        table_id = await harness.newest_table(harness.north)
+        lobby = await ContestPlayer(harness, 1).lobby(table_id)
+        early = await press(harness, harness.north, lobby, "lobby", "join0")
         assert "already" in texts(early.message)
-        await press(house, house.north, lobby, "lobby", "withdraw")
-        message = next(one for one in house.north.messages() if "taken back" in texts(one))
+        await press(harness, harness.north, lobby, "lobby", "withdraw")
+        message = next(one for one in harness.north.messages() if "taken back" in texts(one))
         assert not words(message, "lobby")
 
 
 @pytest.mark.slow
 async def test_the_others_agree_on_who_plays_on(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, members=PLACES[:4]) as house:
-        sitting = ContestPlayer(house, 2)
+    async with open_harness(tmp_path, members=PLACES[:4]) as harness:
+        sitting = ContestPlayer(harness, 2)
         table_id = await sitting.gather(3, seats="round_robin", target=10)
-        north, south, east, west = house.discord.members.values()
-        await leave(house, south, table_id)
-        message = await question(house)
+        north, south, east, west = harness.discord.members.values()
+        await leave(harness, south, table_id)
+        message = await question(harness)
         assert "South has left" in texts(message)
-        await press(house, west, message, "left", "1.me")
-        message = await question(house)
+        await press(harness, west, message, "left", "1.me")
+        message = await question(harness)
         assert "left" in {one.kind for one in offered(message).values()}
-        strange = await press(house, west, message, "left", "1.computer")
+        strange = await press(harness, west, message, "left", "1.computer")
         assert "not playing" in texts(strange.message)
-        await press(house, north, message, "left", f"1.{west.id}")
-        message = await question(house)
+        await press(harness, north, message, "left", f"1.{west.id}")
+        message = await question(harness)
         assert "North says: West takes the seat" in texts(message)
-        await press(house, east, message, "left", f"1.{west.id}")
-        now = await house.club.snapshot(table_id)
+        await press(harness, east, message, "left", f"1.{west.id}")
+        now = await harness.club.tables.snapshot(table_id)
         assert [each.name for each in now.players] == ["West", "East", "North"]
         assert not any(words(one, "left") for one in north.messages())
         over = await sitting.play(table_id)
@@ -122,29 +122,29 @@ async def test_the_others_agree_on_who_plays_on(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_who_comes_back_plays_on(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, members=PLACES[:3]) as house:
-        sitting = ContestPlayer(house, 3)
+    async with open_harness(tmp_path, members=PLACES[:3]) as harness:
+        sitting = ContestPlayer(harness, 3)
         table_id = await sitting.gather(3, seats="captain", target=10)
-        north, south, _ = house.discord.members.values()
-        seat = (await house.club.snapshot(table_id)).player_of(south.id)
-        await leave(house, south, table_id)
-        other = await press(house, north, await question(house), "left", f"{seat}.back")
+        north, south, _ = harness.discord.members.values()
+        seat = (await harness.club.tables.snapshot(table_id)).player_of(south.id)
+        await leave(harness, south, table_id)
+        other = await press(harness, north, await question(harness), "left", f"{seat}.back")
         assert "free" in texts(other.message)
-        await press(house, south, await question(house), "left", f"{seat}.back")
+        await press(harness, south, await question(harness), "left", f"{seat}.back")
         assert not any(words(one, "left") for one in north.messages())
         assert (await sitting.play(table_id)).table.status == "finished"
 
 
 async def test_a_contest_is_lost_where_the_others_say_so(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, members=PLACES[:4]) as house:
-        sitting = ContestPlayer(house, 4)
+    async with open_harness(tmp_path, members=PLACES[:4]) as harness:
+        sitting = ContestPlayer(harness, 4)
         table_id = await sitting.gather(4, seats="partners_2", target=10)
-        north, south, east, west = house.discord.members.values()
-        await leave(house, west, table_id)
-        seat = (await house.club.snapshot(table_id)).player_of(west.id)
+        north, south, east, west = harness.discord.members.values()
+        await leave(harness, west, table_id)
+        seat = (await harness.club.tables.snapshot(table_id)).player_of(west.id)
         for actor in (north, south):
-            await press(house, actor, await question(house), "left", f"{seat}.forfeit")
-        over = await house.club.snapshot(table_id)
+            await press(harness, actor, await question(harness), "left", f"{seat}.forfeit")
+        over = await harness.club.tables.snapshot(table_id)
         assert over.contest is not None
         assert over.contest.settlement is not None
         assert over.contest.settlement.reason == "forfeit"
@@ -153,45 +153,45 @@ async def test_a_contest_is_lost_where_the_others_say_so(tmp_path: Path) -> None
 
 @pytest.mark.slow
 async def test_a_partner_who_has_finished_looks_on(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, members=PLACES[:4]) as house:
-        sitting = ContestPlayer(house, 5)
+    async with open_harness(tmp_path, members=PLACES[:4]) as harness:
+        sitting = ContestPlayer(harness, 5)
         table_id = await sitting.gather(4, seats="partners_2", target=100)
-        first, second = (await house.club.snapshot(table_id)).boards
-        here = await house.club.snapshot(first)
+        first, second = (await harness.club.tables.snapshot(table_id)).boards
+        here = await harness.club.tables.snapshot(first)
         while here.state is not None:
             await sitting.act(here)
-            here = await house.club.snapshot(first)
-        done = house.actor(here.seats[0].member_id)
+            here = await harness.club.tables.snapshot(first)
+        done = harness.actor(here.seats[0].member_id)
         hand = await done.wait_for(
             lambda message: any(one.kind == "advice" for one in offered(message).values()),
             where=done.dm(),
         )
-        looked = await press(house, done, hand, "advice", "")
-        there = await house.club.snapshot(second)
+        looked = await press(harness, done, hand, "advice", "")
+        there = await harness.club.tables.snapshot(second)
         assert there.state is not None
         partner = there.state.view(1)
         assert all(f"card_{card.text.lower()}" in texts(looked.message) for card in partner.hand)
-        again = await press(house, done, looked.message, "advice", "")
+        again = await press(harness, done, looked.message, "advice", "")
         assert "partners’ hands" in texts(again.message)  # noqa: RUF001 - as it is written
-        stranger = house.actor(there.seats[1].member_id)
+        stranger = harness.actor(there.seats[1].member_id)
         asked = await stranger.command("gin hand", table=second)
         assert not words(asked.message, "advice"), "their own hand is still being played"
 
 
 @pytest.mark.slow
 async def test_the_next_contest_has_a_lobby_of_its_own(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, members=PLACES[:3]) as house:
-        sitting = ContestPlayer(house, 6)
+    async with open_harness(tmp_path, members=PLACES[:3]) as harness:
+        sitting = ContestPlayer(harness, 6)
         table_id = await sitting.gather(3, seats="round_robin", target=10)
         await sitting.play(table_id)
-        north, south, east = house.discord.members.values()
+        north, south, east = harness.discord.members.values()
         settled = await north.wait_for(
             lambda message: "again" in {one.kind for one in offered(message).values()},
-            where=house.discord.channel,
+            where=harness.discord.channel,
         )
         for actor in (south, north, east):
-            await press(house, actor, settled, "again", "")
-        next_id = await house.newest_table(south)
+            await press(harness, actor, settled, "again", "")
+        next_id = await harness.newest_table(south)
         assert next_id != table_id
-        lobby = await house.club.snapshot(next_id)
+        lobby = await harness.club.tables.snapshot(next_id)
         assert [each.name for each in lobby.players] == ["South", "North", "East"]

@@ -21,36 +21,36 @@ text = Text()
 __all__ = ["folders"]
 
 
-async def held(house: Harness, last: int = 0) -> Round:
+async def held(harness: Harness, last: int = 0) -> Round:
     """A round at whose first table the result is held back from those at the second."""
-    people = [person(each) for each in list(house.discord.members.values())[:4]]
-    played = await held_round(house.club, people=people, place=place(house), last=last)
+    people = [person(each) for each in list(harness.discord.members.values())[:4]]
+    played = await held_round(harness.club, people=people, place=place(harness), last=last)
     for each in (played.over, played.waiting):
-        house.bot.changed(each)
-    await house.quiet()
+        harness.bot.changed(each)
+    await harness.quiet()
     return played
 
 
-def every(house: Harness) -> frozenset[str]:
+def every(harness: Harness) -> frozenset[str]:
     """All commands but those for managers."""
     own = (
         each
-        for each in commands(house)
-        if each.root_parent is not house.bot.command_groups.by_name[Group.ADMIN]
+        for each in commands(harness)
+        if each.root_parent is not harness.bot.command_groups.by_name[Group.ADMIN]
     )
     return frozenset(each.qualified_name for each in own)
 
 
 async def lived(folder: Path, last: int) -> list[Read]:
     """What the others read of a deal that somebody ended in one of several ways."""
-    async with open_harness(folder, members=PLACES[:5], clock=Still()) as house:
-        house.discord.expect(10007)
-        played = await held(house, last)
+    async with open_harness(folder, members=PLACES[:5], clock=Still()) as harness:
+        harness.discord.expect(10007)
+        played = await held(harness, last)
         table_id = played.over.table.table_id
-        askers = [house.actor(each.member_id) for each in played.others]
-        askers.append(list(house.discord.members.values())[4])
-        found = [await reads(house, each, table_id, every(house)) for each in askers]
-        assert (await house.club.snapshot(table_id)).held, "it would be no secret any more"
+        askers = [harness.actor(each.member_id) for each in played.others]
+        askers.append(list(harness.discord.members.values())[4])
+        found = [await reads(harness, each, table_id, every(harness)) for each in askers]
+        assert (await harness.club.tables.snapshot(table_id)).held, "it would be no secret any more"
         return found
 
 
@@ -70,15 +70,15 @@ async def copy_of(actor: Actor) -> dict[str, Any]:
 
 
 async def test_the_board_and_the_copy_have_it_from_the_discard_on(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, members=PLACES[:5], clock=Still()) as house:
-        played = await held(house)
-        other = house.actor(played.others[0].member_id)
+    async with open_harness(tmp_path, members=PLACES[:5], clock=Still()) as harness:
+        played = await held(harness)
+        other = harness.actor(played.others[0].member_id)
         empty = texts((await other.command("club standings")).message)
         assert "seating" not in (await copy_of(other))["contests"][0]
         later = await other.command("gin verify", table=played.over.table.table_id)
         assert texts(later.message) == text("refusal-check-later")
-        house.bot.changed(await played.release())
-        await house.quiet()
+        harness.bot.changed(await played.release())
+        await harness.quiet()
         assert texts((await other.command("club standings")).message) != empty
         assert "seating" in (await copy_of(other))["contests"][0]
         checked = await other.command("gin verify", table=played.over.table.table_id)

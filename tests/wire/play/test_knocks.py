@@ -49,18 +49,20 @@ class Bold(GamePlayer):
 @pytest.mark.parametrize("text", GAMES.values(), ids=GAMES)
 async def test_a_game_is_played_by_clicking(tmp_path: Path, text: str) -> None:
     rules = read_rules(text)
-    async with open_harness(tmp_path, rules=rules, entropy=dice(text)) as house:
-        play = Bold(house, 2)
+    async with open_harness(tmp_path, rules=rules, entropy=dice(text)) as harness:
+        play = Bold(harness, 2)
         table_id = await play.begin()
-        assert (await house.club.snapshot(table_id)).rules == rules
+        assert (await harness.club.tables.snapshot(table_id)).rules == rules
         await play.game(table_id)
         assert not list(play.unseemly())
-        assert not await house.club.displays.behind()
-        snapshot = await house.club.snapshot(table_id)
+        assert not await harness.club.displays.behind()
+        snapshot = await harness.club.tables.snapshot(table_id)
         assert snapshot.contest is not None
-        record = await house.club.record(table_id, house.north.id)
+        record = await harness.club.tables.record(table_id, harness.north.id)
         replayed = replay(read_record(record))
-        assert [each.result for each in replayed.states] == list(await house.club.results(table_id))
+        assert [each.result for each in replayed.states] == list(
+            await harness.club.tables.results(table_id)
+        )
         assert replayed.contest.settlement == snapshot.contest.settlement
         assert ("layoff" in record) <= (rules.layoff_mode == "manual")
         if rules.layoff_mode == "manual":

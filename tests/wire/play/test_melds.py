@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from club.play.card_selection import Picked
+from club.play.card_selection import CardSelection
 from club.table.snapshot import Snapshot
 from engine.players import PLAYERS
 from engine.rules import PRESETS
@@ -21,7 +21,7 @@ SENSIBLE = 0.9
 """How often a member plays what the sensible player would; else anything that is legal."""
 
 
-async def hand(house: Harness, actor: Actor, table_id: int, ply: int) -> Json:
+async def hand(harness: Harness, actor: Actor, table_id: int, ply: int) -> Json:
     """A member's hand in their direct messages, once it shows this ply."""
 
     def current() -> Json | None:
@@ -31,34 +31,34 @@ async def hand(house: Harness, actor: Actor, table_id: int, ply: int) -> Json:
                 return message
         return None
 
-    found = await house.discord.wait_for(current)
+    found = await harness.discord.wait_for(current)
     assert found is not None
     return found
 
 
-async def act(house: Harness, snapshot: Snapshot, dice: random.Random) -> list[str]:
-    """Let whoever is on turn press and choose their way to a move; what was pressed."""
+async def act(harness: Harness, snapshot: Snapshot, dice: random.Random) -> list[str]:
+    """Let the player on turn press and choose their way to a move; return what was pressed."""
     table_id, ply = snapshot.table.table_id, snapshot.table.ply
-    actor, state = house.on_turn(snapshot), snapshot.state
+    actor, state = harness.on_turn(snapshot), snapshot.state
     assert state is not None
     wish = PLAYERS["simple"].choose(state.view(state.turn), dice)
     if dice.random() > SENSIBLE:
         wish = dice.choice(state.legal_moves())
     pressed: list[str] = []
-    while (await house.ply(table_id)) == ply:
+    while (await harness.ply(table_id)) == ply:
         assert len(pressed) < 40, f"{wish} takes too long"
-        message = await hand(house, actor, table_id, ply)
-        draft = (await house.club.snapshot(table_id)).drafts.get(actor.id)
+        message = await hand(harness, actor, table_id, ply)
+        draft = (await harness.club.tables.snapshot(table_id)).drafts.get(actor.id)
         buttons, menus = offered(message), choices(message)
         shown = {(each.kind, each.rest) for each in (*buttons.values(), *menus.values())}
-        kind, rest = next_press(wish, shown, Picked.read(draft and draft.text))
+        kind, rest = next_press(wish, shown, CardSelection.read(draft and draft.text))
         button = next((key for key, each in buttons.items() if each.rest == rest), None)
         if button is not None:
             await actor.press(message, button)
         else:
             await choose(actor, message, rest)
         pressed.append(rest.partition(":")[0] if kind == "pick" else f"play {wish.kind}")
-        await house.quiet()
+        await harness.quiet()
     return pressed
 
 
@@ -84,33 +84,33 @@ async def test_a_deal_is_played_by_clicking(tmp_path: Path, name: str) -> None:
         random.Random(name),
         Counter[str](),
     )
-    async with open_harness(tmp_path, rules=rules) as house:
-        table_id = await house.begin()
-        snapshot = await house.club.snapshot(table_id)
+    async with open_harness(tmp_path, rules=rules) as harness:
+        table_id = await harness.begin()
+        snapshot = await harness.club.tables.snapshot(table_id)
         assert snapshot.rules == rules
         deals = 0
         # A deal may go without a card picked by hand, or drawn, as luck has it.
         while not set(pressed) >= {"hold", "play stock", "play lay"}:
             deals += 1
             while snapshot.last is None or snapshot.last.number < deals:
-                pressed.update(await act(house, snapshot, dice))
-                snapshot = await house.club.snapshot(table_id)
-        await house.quiet()
-        assert any("After deal 1" in texts(one) for one in house.north.messages())
-        actor, ply = house.on_turn(snapshot), snapshot.table.ply
-        assert "Last deal" in texts(await hand(house, actor, table_id, ply))
+                pressed.update(await act(harness, snapshot, dice))
+                snapshot = await harness.club.tables.snapshot(table_id)
+        await harness.quiet()
+        assert any("After deal 1" in texts(one) for one in harness.north.messages())
+        actor, ply = harness.on_turn(snapshot), snapshot.table.ply
+        assert "Last deal" in texts(await hand(harness, actor, table_id, ply))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", VARIANTS)
 async def test_the_computer_plays_a_deal(tmp_path: Path, name: str) -> None:
     dice = random.Random(name)
-    async with open_harness(tmp_path, rules=PRESETS.rules(name)) as house:
-        await house.north.command("gin practice")
-        await house.quiet()
-        table_id = await house.newest_table(house.north)
-        snapshot = await house.club.snapshot(table_id)
+    async with open_harness(tmp_path, rules=PRESETS.rules(name)) as harness:
+        await harness.north.command("gin practice")
+        await harness.quiet()
+        table_id = await harness.newest_table(harness.north)
+        snapshot = await harness.club.tables.snapshot(table_id)
         while snapshot.last is None:
-            assert house.on_turn(snapshot) is house.north
-            await act(house, snapshot, dice)
-            snapshot = await house.club.snapshot(table_id)
+            assert harness.on_turn(snapshot) is harness.north
+            await act(harness, snapshot, dice)
+            snapshot = await harness.club.tables.snapshot(table_id)

@@ -18,20 +18,20 @@ LARGE = 12
 text = Text()
 
 
-async def until_large(house: Harness, table_id: int) -> Snapshot:
+async def until_large(harness: Harness, table_id: int) -> Snapshot:
     """Play by chance until North holds more cards than fit a message."""
     dice = random.Random(5)
-    snapshot = await house.club.snapshot(table_id)
+    snapshot = await harness.club.tables.snapshot(table_id)
     while (state := snapshot.state) is not None:
         if state.turn == 1 and len(state.view(1).hand) > LARGE:
             break
         moves = state.legal_moves()
         most = [move for move in moves if move.kind == "take" and (move.count or 1) > 1]
-        member_id = house.on_turn(snapshot).id
+        member_id = harness.on_turn(snapshot).id
         word = str(dice.choice(most or moves))
-        snapshot = await house.club.play(table_id, snapshot.table.ply, member_id, word)
-    house.bot.displays.refresh(table_id)
-    await house.quiet()
+        snapshot = await harness.club.playing.play(table_id, snapshot.table.ply, member_id, word)
+    harness.bot.reconciler.refresh(table_id)
+    await harness.quiet()
     return snapshot
 
 
@@ -52,32 +52,32 @@ def items_of(answer: Answer) -> list[Any]:
 async def test_a_large_hand_is_shown_as_a_picture_to_its_holder_alone(tmp_path: Path) -> None:
     async with open_harness(
         tmp_path, rules=PRESETS.rules("mahjong"), members=("North", "South", "East")
-    ) as house:
-        table_id = await house.begin()
-        state = (await until_large(house, table_id)).state
+    ) as harness:
+        table_id = await harness.begin()
+        state = (await until_large(harness, table_id)).state
         assert state is not None
-        ply = await house.ply(table_id)
+        ply = await harness.ply(table_id)
         custom_id = f"gin:picture:{table_id}"
-        message = await house.north.wait_for(
-            lambda one: custom_id in offered(one), where=house.north.dm()
+        message = await harness.north.wait_for(
+            lambda one: custom_id in offered(one), where=harness.north.dm()
         )
-        mine = alt_of(await house.north.press(message, "Picture"))
+        mine = alt_of(await harness.north.press(message, "Picture"))
         assert all(card_label(card) in mine.split() for card in state.view(1).hand)
 
-        public = house.south.messages()[-1]
-        house.forge(public, custom_id)
-        theirs = alt_of(await house.south.press(public, custom_id))
+        public = harness.south.messages()[-1]
+        harness.forge(public, custom_id)
+        theirs = alt_of(await harness.south.press(public, custom_id))
         assert all(card_label(card) in theirs.split() for card in state.view(2).hand)
         assert not any(card_label(card) in theirs.split() for card in state.view(1).hand)
 
-        answer = await house.east.press(public, custom_id)
+        answer = await harness.east.press(public, custom_id)
         assert answer.ephemeral
         assert texts(answer.message) == text("refusal-not-seated")
-        assert await house.ply(table_id) == ply
+        assert await harness.ply(table_id) == ply
 
-        await house.club.resign(table_id, house.south.id)
-        await house.quiet()
-        over = await house.north.press(message, custom_id)
+        await harness.club.playing.resign(table_id, harness.south.id)
+        await harness.quiet()
+        over = await harness.north.press(message, custom_id)
         assert over.ephemeral
         assert not items_of(over)
         assert "South resigned: you win" in texts(over.message)

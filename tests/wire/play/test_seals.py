@@ -11,7 +11,7 @@ from club.table.snapshot import Snapshot
 from cogs.kit.text import Text
 from data.schema.matchmaking import practice_seeds, queue
 from data.schema.tables import tables
-from engine.record import Shown, read_presses
+from engine.record import FirstShown, read_presses
 from engine.verify import verify
 from playground.driver import Actor, texts
 from tests.club.club_helpers import dice
@@ -35,148 +35,148 @@ def presses(snapshot: Snapshot) -> list[tuple[int | None, int]]:
     return [(each.seat, each.id) for each in read_presses(snapshot.table.presses)]
 
 
-def shown(snapshot: Snapshot) -> Shown:
+def shown(snapshot: Snapshot) -> FirstShown:
     assert snapshot.table.seal_shown is not None
-    return Shown.parse(snapshot.table.seal_shown)
+    return FirstShown.parse(snapshot.table.seal_shown)
 
 
-async def give_up(house: Harness, actor: Actor, table_id: int) -> Json:
+async def give_up(harness: Harness, actor: Actor, table_id: int) -> Json:
     """Resign, and wait for the end of the game; its last message."""
     asked = await actor.command("gin resign", table=table_id)
-    await press(house, actor, asked.message, "quit", "yes")
+    await press(harness, actor, asked.message, "quit", "yes")
     *_, settlement = actor.messages()
     return settlement
 
 
-async def verified(house: Harness, actor: Actor, table_id: int) -> str:
+async def verified(harness: Harness, actor: Actor, table_id: int) -> str:
     """What the bot says of a game's shuffles, in words; the table of it holds."""
     answer = await actor.command("gin verify", table=table_id)
     assert answer.ephemeral
-    assert verify(await house.club.record(table_id)).contest
+    assert verify(await harness.club.tables.record(table_id)).contest
     return texts(answer.message)
 
 
-async def test_a_challenge_shows_its_seal_between_the_two_presses(house: Harness) -> None:
-    asked = await house.north.command("gin challenge", member=house.south)
+async def test_a_challenge_shows_its_seal_between_the_two_presses(harness: Harness) -> None:
+    asked = await harness.north.command("gin challenge", member=harness.south)
     message = await asked.done()
     noted = sealed(message)
-    await house.south.press(message, "Accept")
-    await house.quiet()
-    table_id = await house.newest_table(house.north)
-    begun = await house.club.snapshot(table_id)
+    await harness.south.press(message, "Accept")
+    await harness.quiet()
+    table_id = await harness.newest_table(harness.north)
+    begun = await harness.club.tables.snapshot(table_id)
     (one, first), (two, second) = presses(begun)
     assert (one, two) == (1, 2)
-    assert shown(begun) == Shown(None, int(message["id"]))
+    assert shown(begun) == FirstShown(None, int(message["id"]))
     assert first < int(message["id"]) < second
-    settlement = await give_up(house, house.north, table_id)
+    settlement = await give_up(harness, harness.north, table_id)
     assert f"presses {begun.table.presses}" in texts(settlement).replace("\u00a0", " ")
-    said = await verified(house, house.south, table_id)
+    said = await verified(harness, harness.south, table_id)
     assert f"Sealed: `{noted}`" in said
     assert text("protected-full", names="South") in said
     assert text("protected-shared", names="North", others="South") in said
 
 
-async def test_the_one_who_waits_in_the_queue_sees_the_seal_first(house: Harness) -> None:
-    waits = await house.north.command("gin queue")
+async def test_the_one_who_waits_in_the_queue_sees_the_seal_first(harness: Harness) -> None:
+    waits = await harness.north.command("gin queue")
     noted = sealed(waits.message)
-    await house.quiet()
-    await house.south.command("gin queue")
-    await house.quiet()
-    table_id = await house.newest_table(house.north)
-    begun = await house.club.snapshot(table_id)
+    await harness.quiet()
+    await harness.south.command("gin queue")
+    await harness.quiet()
+    table_id = await harness.newest_table(harness.north)
+    begun = await harness.club.tables.snapshot(table_id)
     assert begun.table.commitment == noted
-    assert shown(begun) == Shown(1, int(waits.message["id"]))
+    assert shown(begun) == FirstShown(1, int(waits.message["id"]))
     ids = dict(presses(begun))
     assert ids[1] < shown(begun).id < ids[2]
-    await give_up(house, house.north, table_id)
-    said = await verified(house, house.north, table_id)
+    await give_up(harness, harness.north, table_id)
+    said = await verified(harness, harness.north, table_id)
     assert text("protected-shared", names="South", others="North") in said
     assert text("protected-shared", names="North", others="South") in said
 
 
-async def test_the_end_of_a_practice_shows_the_seal_of_the_next(house: Harness) -> None:
-    await house.north.command("gin practice", level="novice")
-    await house.quiet()
-    first = await house.newest_table(house.north)
-    settlement = await give_up(house, house.north, first)
+async def test_the_end_of_a_practice_shows_the_seal_of_the_next(harness: Harness) -> None:
+    await harness.north.command("gin practice", level="novice")
+    await harness.quiet()
+    first = await harness.newest_table(harness.north)
+    settlement = await give_up(harness, harness.north, first)
     noted = sealed(settlement)
-    said = await verified(house, house.north, first)
+    said = await verified(harness, harness.north, first)
     assert text("protected-none", names="North") in said
-    await house.north.press(settlement, "Rematch")
-    await house.quiet()
-    second = await house.newest_table(house.north)
-    begun = await house.club.snapshot(second)
+    await harness.north.press(settlement, "Rematch")
+    await harness.quiet()
+    second = await harness.newest_table(harness.north)
+    begun = await harness.club.tables.snapshot(second)
     assert begun.table.commitment == noted
-    assert shown(begun) == Shown(None, int(settlement["id"]))
-    last = await give_up(house, house.north, second)
+    assert shown(begun) == FirstShown(None, int(settlement["id"]))
+    last = await give_up(harness, harness.north, second)
     assert sealed(last) != noted
-    said = await verified(house, house.north, second)
+    said = await verified(harness, harness.north, second)
     assert f"Sealed: `{noted}`" in said
     assert text("protected-full", names="North") in said
 
 
-async def test_a_rematch_shows_its_seal_before_the_other_agrees(house: Harness) -> None:
-    table_id = await house.begin()
-    settlement = await give_up(house, house.north, table_id)
-    await house.north.press(settlement, "Rematch")
-    await house.quiet()
-    *_, asked = house.south.messages()
+async def test_a_rematch_shows_its_seal_before_the_other_agrees(harness: Harness) -> None:
+    table_id = await harness.begin()
+    settlement = await give_up(harness, harness.north, table_id)
+    await harness.north.press(settlement, "Rematch")
+    await harness.quiet()
+    *_, asked = harness.south.messages()
     noted = sealed(asked)
-    await house.south.press(settlement, "Rematch")
-    await house.quiet()
-    begun = await house.club.snapshot(await house.newest_table(house.south))
+    await harness.south.press(settlement, "Rematch")
+    await harness.quiet()
+    begun = await harness.club.tables.snapshot(await harness.newest_table(harness.south))
     assert begun.table.status == "playing"
     assert begun.table.commitment == noted
-    assert shown(begun) == Shown(None, int(asked["id"]))
+    assert shown(begun) == FirstShown(None, int(asked["id"]))
     assert [seat for seat, _ in presses(begun)] == [1, 2]
     assert presses(begun)[0][1] < shown(begun).id < presses(begun)[1][1]
 
 
-async def test_every_seat_of_a_lobby_counts(house: Harness) -> None:
-    opened = await house.north.command("gin open", seats="round_robin", target=10)
-    await house.quiet()
+async def test_every_seat_of_a_lobby_counts(harness: Harness) -> None:
+    opened = await harness.north.command("gin open", seats="round_robin", target=10)
+    await harness.quiet()
     message = opened.message
     noted = sealed(message)
-    for actor in (house.south, house.east):
-        await press(house, actor, message, "lobby", "join0")
-        message = house.north.messages()[-1]
-    await press(house, house.north, message, "lobby", "start")
-    begun = await house.club.snapshot(await house.newest_table(house.north))
+    for actor in (harness.south, harness.east):
+        await press(harness, actor, message, "lobby", "join0")
+        message = harness.north.messages()[-1]
+    await press(harness, harness.north, message, "lobby", "start")
+    begun = await harness.club.tables.snapshot(await harness.newest_table(harness.north))
     assert begun.table.status == "playing"
     assert begun.table.commitment == noted
     assert [seat for seat, _ in presses(begun)] == [1, 2, 3]
     assert presses(begun)[2][1] == begun.table.accepted_by_interaction, "who begins comes last"
     names = [each.name for each in begun.players]
-    assert names == [house.south.name, house.east.name, house.north.name]
-    assert shown(begun) == Shown(None, int(opened.message["id"]))
+    assert names == [harness.south.name, harness.east.name, harness.north.name]
+    assert shown(begun) == FirstShown(None, int(opened.message["id"]))
 
 
 async def test_the_answer_is_kind_in_german_too(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, entropy=dice("seals")) as house:
-        speak(house.north, "de")
-        await house.north.command("gin practice", level="novice")
-        await house.quiet()
-        table_id = await house.newest_table(house.north)
-        await give_up(house, house.north, table_id)
-        answer = await house.north.command("gin verify", table=table_id)
+    async with open_harness(tmp_path, entropy=dice("seals")) as harness:
+        speak(harness.north, "de")
+        await harness.north.command("gin practice", level="novice")
+        await harness.quiet()
+        table_id = await harness.newest_table(harness.north)
+        await give_up(harness, harness.north, table_id)
+        answer = await harness.north.command("gin verify", table=table_id)
         assert "Wer diesen Bot betreibt, hätte die Karten wählen können" in texts(answer.message)
         (box,) = answer.message["components"]
         assert any(part["type"] == FILE for part in box["components"])
 
 
 @pytest.mark.parametrize("command", ["queue", "practice", "challenge"])
-async def test_no_seed_is_in_any_message_before_the_end(house: Harness, command: str) -> None:
-    other = {"member": house.south} if command == "challenge" else {}
-    answer = await house.north.command(f"gin {command}", **other)
-    await house.quiet()
-    for seed in await _seeds(house):
-        for message in (answer.message, *house.north.messages(), *house.south.messages()):
+async def test_no_seed_is_in_any_message_before_the_end(harness: Harness, command: str) -> None:
+    other = {"member": harness.south} if command == "challenge" else {}
+    answer = await harness.north.command(f"gin {command}", **other)
+    await harness.quiet()
+    for seed in await _seeds(harness):
+        for message in (answer.message, *harness.north.messages(), *harness.south.messages()):
             assert seed.hex() not in str(message)
 
 
-async def _seeds(house: Harness) -> list[bytes]:
+async def _seeds(harness: Harness) -> list[bytes]:
     """Every seed that is stored."""
     columns = (tables.c.contest_seed, practice_seeds.c.seed, queue.c.seed)
-    async with house.club._database.read() as connection:
+    async with harness.club.tables._database.read() as connection:
         rows = [await connection.scalars(select(column)) for column in columns]
         return [seed for row in rows for seed in row.all() if seed]

@@ -24,22 +24,22 @@ def pictures(message: Json) -> list[Json]:
     return [item for part in box["components"] if part["type"] == GALLERY for item in part["items"]]
 
 
-async def started(house: Harness) -> int:
-    challenge = await house.north.command("gin challenge", member=house.south)
-    table_id = await house.newest_table(house.north)
-    await house.south.press(challenge, "Accept")
-    await house.quiet()
+async def started(harness: Harness) -> int:
+    challenge = await harness.north.command("gin challenge", member=harness.south)
+    table_id = await harness.newest_table(harness.north)
+    await harness.south.press(challenge, "Accept")
+    await harness.quiet()
     return table_id
 
 
 @pytest.mark.slow
 async def test_a_hollywood_contest_shows_its_sheet(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, rules=HOLLYWOOD, entropy=dice("sheet 1")) as house:
-        table_id = await started(house)
-        await GamePlayer(house, 5).game(table_id)
-        shown = [one for one in house.north.messages() if pictures(one)]
+    async with open_harness(tmp_path, rules=HOLLYWOOD, entropy=dice("sheet 1")) as harness:
+        table_id = await started(harness)
+        await GamePlayer(harness, 5).game(table_id)
+        shown = [one for one in harness.north.messages() if pictures(one)]
         *results, settlement = shown
-        assert len(results) == len(await house.club.results(table_id))
+        assert len(results) == len(await harness.club.tables.results(table_id))
         assert [len(pictures(one)) for one in results] == [2] * (len(results) - 1) + [1]
         for one in results[:-1]:
             deal, sheet = pictures(one)
@@ -47,7 +47,7 @@ async def test_a_hollywood_contest_shows_its_sheet(tmp_path: Path) -> None:
             assert deal["description"] != sheet["description"]
             assert sheet["media"]["width"] == 1000
         (sheet,) = pictures(settlement)
-        snapshot = await house.club.snapshot(table_id)
+        snapshot = await harness.club.tables.snapshot(table_id)
         assert snapshot.contest is not None
         assert snapshot.contest.settlement is not None
         totals = " | ".join(f"{each:,}" for each in snapshot.contest.settlement.totals)
@@ -58,17 +58,19 @@ async def test_a_hollywood_contest_shows_its_sheet(tmp_path: Path) -> None:
 @pytest.mark.slow
 async def test_a_long_sheet_is_turned_over(tmp_path: Path) -> None:
     rules = PRESETS.rules("standard", game_target=400)
-    async with open_harness(tmp_path, rules=rules, entropy=dice("sheet 2")) as house:
-        table_id = await started(house)
-        snapshot = await house.club.snapshot(table_id)
-        await play_until(house.club, snapshot, lambda one: bool(one.last and one.last.number == 17))
-        house.bot.displays.refresh(table_id)
-        await house.quiet()
-        first = (await house.south.command("gin scores", table=table_id)).message
+    async with open_harness(tmp_path, rules=rules, entropy=dice("sheet 2")) as harness:
+        table_id = await started(harness)
+        snapshot = await harness.club.tables.snapshot(table_id)
+        await play_until(
+            harness.club, snapshot, lambda one: bool(one.last and one.last.number == 17)
+        )
+        harness.bot.reconciler.refresh(table_id)
+        await harness.quiet()
+        first = (await harness.south.command("gin scores", table=table_id)).message
         assert "Part 2 of 2" in texts(first)
         assert len(pictures(first)) == 1
         earlier = next(key for key, one in offered(first).items() if one.rest == "1")
-        second = (await house.south.press(first, earlier)).message
+        second = (await harness.south.press(first, earlier)).message
         assert second["id"] == first["id"]
         assert "Part 1 of 2" in texts(second)
         assert "\n1. " in texts(second)
@@ -81,10 +83,10 @@ async def test_a_long_sheet_is_turned_over(tmp_path: Path) -> None:
 @pytest.mark.slow
 async def test_where_no_files_may_be_sent_the_sheet_is_told(tmp_path: Path) -> None:
     rules = PRESETS.rules("hollywood", game_target=10)
-    async with open_harness(tmp_path, rules=rules, entropy=dice("sheet 1")) as house:
-        table_id, play = await started(house), GamePlayer(house, 5)
-        house.discord.channel.denied.add("attach_files")
-        house.discord.expect(NOT_ALLOWED)
+    async with open_harness(tmp_path, rules=rules, entropy=dice("sheet 1")) as harness:
+        table_id, play = await started(harness), GamePlayer(harness, 5)
+        harness.discord.channel.denied.add("attach_files")
+        harness.discord.expect(NOT_ALLOWED)
         await play.game(table_id)
-        assert not any(pictures(one) for one in house.north.messages())
-        assert "Column 3: " in texts(house.north.messages()[-1])
+        assert not any(pictures(one) for one in harness.north.messages())
+        assert "Column 3: " in texts(harness.north.messages()[-1])

@@ -34,25 +34,25 @@ class Still(Clock):
         return datetime(2026, 5, 1, 12, tzinfo=UTC)
 
 
-def commands(house: Harness) -> list[Command]:
-    every = house.bot.tree.walk_commands()
+def commands(harness: Harness) -> list[Command]:
+    every = harness.bot.tree.walk_commands()
     return [each for each in every if isinstance(each, app_commands.Command)]
 
 
-def others(house: Harness) -> frozenset[str]:
+def others(harness: Harness) -> frozenset[str]:
     """All commands; Discord offers those for managers to nobody else."""
-    admin = house.bot.command_groups.by_name[Group.ADMIN]
-    every = (each for each in commands(house) if each.root_parent is not admin)
+    admin = harness.bot.command_groups.by_name[Group.ADMIN]
+    every = (each for each in commands(harness) if each.root_parent is not admin)
     return frozenset(each.qualified_name for each in every) - PUBLIC
 
 
-async def ways(house: Harness, command: Command, table_id: int) -> AsyncIterator[dict[str, Any]]:
+async def ways(harness: Harness, command: Command, table_id: int) -> AsyncIterator[dict[str, Any]]:
     """Some options for a command: what must be given, and for each of the two all there are."""
-    for about in (house.south, house.north):
+    for about in (harness.south, harness.north):
         every: dict[str, Any] = {}
         for one in command.parameters:
             if one.type is Kind.user:
-                every[one.name] = about if about not in every.values() else house.north
+                every[one.name] = about if about not in every.values() else harness.north
             elif one.type is Kind.attachment:
                 continue
             elif one.type is Kind.integer:
@@ -76,18 +76,18 @@ def anonymous(said: str) -> str:
     return re.sub(r"\d{15,}", "#", said)
 
 
-async def reads(house: Harness, asker: Actor, table_id: int, names: frozenset[str]) -> Read:
+async def reads(harness: Harness, asker: Actor, table_id: int, names: frozenset[str]) -> Read:
     """All that somebody reads who tries commands of some names."""
     read: Read = {}
-    for command in commands(house):
+    for command in commands(harness):
         name = command.qualified_name
         if name not in names:
             continue
-        async for options in ways(house, command, table_id):
+        async for options in ways(harness, command, table_id):
             asked = f"{asker.name}: {name} {options}"
             answer = await asker.command(name, **options)
             read[asked] = await told(answer)
-            await house.quiet()  # the computer plays where it was called
+            await harness.quiet()  # the computer plays where it was called
             if name in LOOKS:
                 for press in sorted(offered(answer.message)):
                     if press in offered(answer.message):  # a press may have led elsewhere
@@ -96,7 +96,9 @@ async def reads(house: Harness, asker: Actor, table_id: int, names: frozenset[st
                         )
         for one in command.parameters:
             if one.autocomplete:
-                needed = {n: v async for o in ways(house, command, table_id) for n, v in o.items()}
+                needed = {
+                    n: v async for o in ways(harness, command, table_id) for n, v in o.items()
+                }
                 needed.pop(one.name, None)
                 read[f"{name} {one.name}"] = str(await asker.autocomplete(name, one.name, **needed))
     return read
@@ -110,15 +112,15 @@ def cards(first: str) -> Callable[[int], bytes]:
 
 async def lived(folder: Path, first: str, tier: str, names: frozenset[str] | None = None) -> Read:
     """Two play, by cards of their own, and let so many see it; then others try commands: all."""
-    async with open_harness(folder, entropy=cards(first), clock=Still()) as house:
-        house.discord.expect(10007)
-        east, west = (house.discord.add_member(name) for name in ("East", "West"))
+    async with open_harness(folder, entropy=cards(first), clock=Still()) as harness:
+        harness.discord.expect(10007)
+        east, west = (harness.discord.add_member(name) for name in ("East", "West"))
         west.leave()
-        west.home = house.discord.add_room("Elsewhere", west)
-        table_id = await played(house)
-        await chosen(house, tier, house.north, house.south)
-        names = names or others(house)
-        found = [await reads(house, each, table_id, names) for each in (east, west)]
+        west.home = harness.discord.add_room("Elsewhere", west)
+        table_id = await played(harness)
+        await chosen(harness, tier, harness.north, harness.south)
+        names = names or others(harness)
+        found = [await reads(harness, each, table_id, names) for each in (east, west)]
         return found[0] | found[1]
 
 

@@ -20,7 +20,7 @@ from playground.driver import StandIn, texts
 from playground.program import Program
 from tests.club.club_helpers import InProcessPlayers
 from tests.data.storage.prepared_database import prepared_database
-from tests.wire.harness import MOMENT, Harness, cog_of, stay_in_channels
+from tests.wire.harness import MOMENT, Harness, cog_of, make_bot, stay_in_channels
 from tests.wire.reliability.test_restart import Evening
 
 Json = dict[str, Any]
@@ -75,38 +75,64 @@ async def test_a_signal_announces_a_restart(tmp_path: Path, *, killed: bool) -> 
             await it.current()
 
 
+async def announce(harness: Harness) -> None:
+    """Announce a restart, or take that back, and wait until the tables have been told."""
+    harness.bot.restarting = not harness.bot.restarting
+    await cog_of(harness.bot, Restart).tell()
+
+
 def announced(program: Program) -> bool:
     return any("restart announced" in line for line in program.lines)
 
 
-async def test_it_can_be_taken_back(house: Harness) -> None:
-    await house.begin()
+async def test_it_can_be_taken_back(harness: Harness) -> None:
+    await harness.begin()
     for said in (True, False):
-        await cog_of(house.bot, Restart).announce()
-        await house.quiet()
-        assert (SAID in texts(table_of(house.discord))) == said
+        await announce(harness)
+        await harness.quiet()
+        assert (SAID in texts(table_of(harness.discord))) == said
 
 
-async def test_a_table_that_is_on_its_way_says_so_too(house: Harness) -> None:
-    challenge = await house.north.command("gin challenge", member=house.south)
-    sending = house.discord.faults.hold("POST", "/channels/*/messages", times=10)
-    accepting = asyncio.create_task(house.south.press(await challenge.done(), "Accept"))
+async def test_a_table_that_is_on_its_way_says_so_too(harness: Harness) -> None:
+    challenge = await harness.north.command("gin challenge", member=harness.south)
+    sending = harness.discord.faults.hold("POST", "/channels/*/messages", times=10)
+    accepting = asyncio.create_task(harness.south.press(await challenge.done(), "Accept"))
     await sending.arrived.wait()
-    announcing = asyncio.create_task(cog_of(house.bot, Restart).announce())
+    announcing = asyncio.create_task(announce(harness))
     for _ in range(5):  # as many looks at the database as it takes at least
-        await house.club.displays.sent_since("table", house.clock.now())
+        await harness.club.displays.sent_since("table", harness.clock.now())
     sending.release()
     await asyncio.gather(accepting, announcing)
-    await house.quiet()
-    assert SAID in texts(table_of(house.discord))
+    await harness.quiet()
+    assert SAID in texts(table_of(harness.discord))
 
 
-async def test_tables_that_were_quiet_for_long_are_left_alone(house: Harness) -> None:
-    await house.begin()
-    before = table_of(house.discord)["id"]
-    house.clock.advance(EDITABLE + timedelta(minutes=1))
-    await cog_of(house.bot, Restart).announce()
-    await house.quiet()
-    shown = table_of(house.discord)
+async def test_tables_that_were_quiet_for_long_are_left_alone(harness: Harness) -> None:
+    await harness.begin()
+    before = table_of(harness.discord)["id"]
+    harness.clock.advance(EDITABLE + timedelta(minutes=1))
+    await announce(harness)
+    await harness.quiet()
+    shown = table_of(harness.discord)
     assert shown["id"] == before
     assert SAID not in texts(shown)
+
+
+async def test_it_may_be_announced_while_the_bot_logs_in(harness: Harness) -> None:
+    await harness.begin()
+    await harness.bot.close()
+    login = harness.discord.faults.hold("GET", "/users/@me")
+    bot = make_bot(
+        Club(harness.club.tables._database, players=harness.club.playing._players), harness.clock
+    )
+
+    async def announce() -> None:
+        await login.arrived.wait()
+        bot.announce_restart()
+        login.release()
+
+    announcing = asyncio.create_task(announce())
+    async with harness.discord.run(bot):
+        await announcing
+        await harness.discord.wait_for(lambda: SAID in texts(table_of(harness.discord)))
+        await bot.close()

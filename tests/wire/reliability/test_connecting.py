@@ -31,7 +31,7 @@ ENDS_WITHIN = 60
 
 @dataclass
 class Host:
-    """Whoever starts the bot; its pauses are noted and take no time.
+    """The one who starts the bot; its pauses are noted and take no time.
 
     Attributes:
         pauses: How long was waited before each further try.

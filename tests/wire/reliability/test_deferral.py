@@ -1,4 +1,4 @@
-"""An answer that takes long: promised in time, and read by those alone whom it is for."""
+"""An answer that takes long: promised in time, and read only by those that it is for."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -35,30 +35,30 @@ def hold(tmp_path: Path) -> Iterator[DatabaseLock]:
 
 @pytest_asyncio.fixture
 async def slow(hold: DatabaseLock, tmp_path: Path) -> AsyncIterator[Harness]:
-    async with open_harness(tmp_path, members=("North", "South", "East")) as house:
-        yield house
+    async with open_harness(tmp_path, members=("North", "South", "East")) as harness:
+        yield harness
         hold.end()
 
 
-async def begin(house: Harness, hold: DatabaseLock) -> None:
+async def begin(harness: Harness, hold: DatabaseLock) -> None:
     """Hold the database, and have all that is asked from here on promised soon."""
     await hold.begin()
-    house.bot.promised_after = SOON
+    harness.bot.promised_after = SOON
 
 
-def thinking(house: Harness) -> list[Json]:
+def thinking(harness: Harness) -> list[Json]:
     """What stands there, still promised."""
     return [
         message
-        for actor in (house.north, house.south)
+        for actor in (harness.north, harness.south)
         for message in actor.messages()
         if message["flags"] & LOADING
     ]
 
 
-def publicly(house: Harness) -> list[str]:
+def publicly(harness: Harness) -> list[str]:
     """What East reads in the channel, who never asks for anything."""
-    return [texts(one) for one in house.east.messages()]
+    return [texts(one) for one in harness.east.messages()]
 
 
 @pytest.mark.parametrize(
@@ -134,16 +134,16 @@ async def test_nothing_private_is_said_where_a_promise_cannot_be_taken_back(
 
 
 async def test_a_command_that_publishes_undeclared_says_nothing_publicly(
-    house: Harness, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    command = house.bot.tree.get_command("gin")
-    assert command is house.bot.command_groups.by_name[Group.GIN]
-    challenge = house.bot.command_groups.by_name[Group.GIN].get_command("challenge")
+    command = harness.bot.tree.get_command("gin")
+    assert command is harness.bot.command_groups.by_name[Group.GIN]
+    challenge = harness.bot.command_groups.by_name[Group.GIN].get_command("challenge")
     assert challenge is not None
     monkeypatch.setattr(challenge, "extras", {})
     with structlog.testing.capture_logs() as logs:
-        answer = await house.north.command("gin challenge", member=house.south)
-        await house.quiet()
+        answer = await harness.north.command("gin challenge", member=harness.south)
+        await harness.quiet()
     assert NotDeclaredPublic.__name__ in {one.get("error") for one in logs}
     assert answer.ephemeral
 
@@ -210,15 +210,15 @@ async def test_an_answer_waits_for_the_promise_that_is_on_its_way(
 
 
 async def test_a_pause_asked_for_directly_is_promised_while_the_channel_takes_its_time(
-    house: Harness,
+    harness: Harness,
 ) -> None:
-    await house.begin()
-    north = house.north.dm()
-    house.bot.promised_after = SOON
-    sending = house.discord.faults.hold("POST", "/channels/*/messages")
-    answer = await house.north.command("gin pause", where=north)
+    await harness.begin()
+    north = harness.north.dm()
+    harness.bot.promised_after = SOON
+    sending = harness.discord.faults.hold("POST", "/channels/*/messages")
+    answer = await harness.north.command("gin pause", where=north)
     assert answer.kind == "deferred"
-    assert not any("asks for a pause" in said for said in publicly(house))
+    assert not any("asks for a pause" in said for said in publicly(harness))
     sending.release()
     assert "the question stands in the channel" in texts(await answer.done())
 
@@ -226,8 +226,8 @@ async def test_a_pause_asked_for_directly_is_promised_while_the_channel_takes_it
 async def test_where_another_process_has_done_it_the_promise_is_taken_back(
     slow: Harness, hold: DatabaseLock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    challenge = AsyncMock(spec=slow.club.challenge, side_effect=DoneByTwinError)
-    monkeypatch.setattr(slow.club, "challenge", challenge)
+    challenge = AsyncMock(spec=slow.club.starting.challenge, side_effect=DoneByTwinError)
+    monkeypatch.setattr(slow.club.starting, "challenge", challenge)
     await begin(slow, hold)
     answer = await slow.north.command("gin challenge", member=slow.south)
     assert answer.kind == "deferred"

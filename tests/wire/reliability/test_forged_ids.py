@@ -23,59 +23,59 @@ def told(answer: Answer, key: str) -> bool:
 
 
 @pytest.mark.parametrize("custom_id", ["gin:film:0:1:keep", "gin:film:0:0:share"])
-async def test_a_deal_of_no_table_is_not_kept_as_a_film(house: Harness, custom_id: str) -> None:
+async def test_a_deal_of_no_table_is_not_kept_as_a_film(harness: Harness, custom_id: str) -> None:
     with nothing_fails():
-        answer = await Forger(house, house.north).press(custom_id)
+        answer = await Forger(harness, harness.north).press(custom_id)
         assert told(answer, "refusal-old-button")
 
 
-async def test_a_history_looks_for_no_other_result(house: Harness) -> None:
+async def test_a_history_looks_for_no_other_result(harness: Harness) -> None:
     with nothing_fails():
         result = {"name": "result", "type": 3, "value": "exhausted"}
-        answer = await Forger(house, house.north).command("club history", [result])
+        answer = await Forger(harness, harness.north).command("club history", [result])
         assert answer.ephemeral
         assert text("refusal-option-misfit", name="result") in texts(answer.message)
 
 
-async def several_tables(house: Harness) -> tuple[int, ...]:
+async def several_tables(harness: Harness) -> tuple[int, ...]:
     """A game that is over, one that runs, one against the computer, a lobby, a sheet, a panel."""
-    over = await house.begin()
-    await house.club.resign(over, house.north.id)
-    running = await house.begin()
+    over = await harness.begin()
+    await harness.club.playing.resign(over, harness.north.id)
+    running = await harness.begin()
     for command in ("gin practice", "gin open", "gin house", "gin sheet"):
-        await house.north.command(command)
-    await house.quiet()
+        await harness.north.command(command)
+    await harness.quiet()
     return over, running, running + 1, running + 2, running + 3
 
 
-async def test_a_few_presses_of_every_kind_are_answered(house: Harness) -> None:
-    tables = await presses_expected(house)
+async def test_a_few_presses_of_every_kind_are_answered(harness: Harness) -> None:
+    tables = await presses_expected(harness)
     for at, kind in enumerate(PressKind):
         ids = (*well_formed(kind, tables, 1), *list(mangled(kind, tables[1]))[at % 20 :: 20])
         for custom_id in ids:
-            await answered(house, Forger(house, house.east), custom_id)
+            await answered(harness, Forger(harness, harness.east), custom_id)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", PressKind)
-async def test_any_press_is_answered(house: Harness, kind: str) -> None:
-    tables = await presses_expected(house)
+async def test_any_press_is_answered(harness: Harness, kind: str) -> None:
+    tables = await presses_expected(harness)
     for custom_id in (*well_formed(kind, tables, 12), *mangled(kind, tables[1])):
-        await answered(house, Forger(house, house.north), custom_id)
+        await answered(harness, Forger(harness, harness.north), custom_id)
 
 
-async def presses_expected(house: Harness) -> tuple[int, ...]:
+async def presses_expected(harness: Harness) -> tuple[int, ...]:
     """Have tables of every kind; members who were never there are looked up in vain."""
-    house.discord.expect(10007, 10013)
-    return await several_tables(house)
+    harness.discord.expect(10007, 10013)
+    return await several_tables(harness)
 
 
-async def answered(house: Harness, forger: Forger, custom_id: str) -> None:
+async def answered(harness: Harness, forger: Forger, custom_id: str) -> None:
     """See that a press is answered, and that nothing fails inside."""
     try:
         with nothing_fails():
             answer = await forger.press(custom_id)
-            await house.quiet()
+            await harness.quiet()
             assert not broken(answer)
             if parse_id(custom_id) is None and parse_choice(custom_id) is None:
                 assert told(answer, "refusal-old-button")

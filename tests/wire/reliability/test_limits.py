@@ -14,7 +14,7 @@ from club.core import limits
 from club.core.people import Person
 from cogs.kit.text import Text
 from cogs.routing import rate_limits
-from cogs.routing.rate_limits import Work
+from cogs.routing.rate_limits import CostlyWork
 from engine.rules import PRESETS
 from playground.driver import Answer, Sent, texts
 from tests.club.club_helpers import dice
@@ -32,18 +32,20 @@ THREE = ("North", "South", "East")
 @pytest_asyncio.fixture
 async def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harness]:
     """A house in which each work is done once a minute, and a deal is over at table 1."""
-    monkeypatch.setattr(rate_limits, "A_MINUTE", dict.fromkeys(Work, 1) | {Work.BEGIN: 2})
-    async with open_harness(tmp_path, members=THREE, rules=LONG, entropy=dice("deals")) as house:
-        table_id, play = await house.begin(), GamePlayer(house, 6)
-        snapshot = await house.club.snapshot(table_id)
+    monkeypatch.setattr(
+        rate_limits, "A_MINUTE", dict.fromkeys(CostlyWork, 1) | {CostlyWork.BEGIN: 2}
+    )
+    async with open_harness(tmp_path, members=THREE, rules=LONG, entropy=dice("deals")) as harness:
+        table_id, play = await harness.begin(), GamePlayer(harness, 6)
+        snapshot = await harness.club.tables.snapshot(table_id)
         while snapshot.contest is None or not snapshot.contest.deals:
             snapshot = await play.turn(snapshot)
-        await house.quiet()
-        yield house
+        await harness.quiet()
+        yield harness
 
 
 class Lost(dict[str, Any]):
-    """Files that are told of, and not handed over."""
+    """Files that are announced, and not handed over."""
 
     def get(self, *_: object) -> None:  # type: ignore[override]
         return None
@@ -68,32 +70,32 @@ def way(message: Json, kind: str, rest: str = "") -> str:
     return found[0]
 
 
-async def test_the_eleventh_game_against_the_computer_is_refused(house: Harness) -> None:
+async def test_the_eleventh_game_against_the_computer_is_refused(harness: Harness) -> None:
     for _ in range(limits.PRACTICES):
-        await house.north.command("gin practice", level="novice")
-    await house.quiet()
-    answer = await house.north.command("gin practice", level="novice")
+        await harness.north.command("gin practice", level="novice")
+    await harness.quiet()
+    answer = await harness.north.command("gin practice", level="novice")
     most = limits.PRACTICES
-    await refused(house.north, answer, "refusal-too-many-practices", most=most)
-    assert len(await house.club.tables_of(house.north.id)) == most
-    await house.south.command("gin practice", level="novice")
+    await refused(harness.north, answer, "refusal-too-many-practices", most=most)
+    assert len(await harness.club.tables.tables_of(harness.north.id)) == most
+    await harness.south.command("gin practice", level="novice")
 
 
 async def test_whoever_begins_one_game_after_another_waits(strict: Harness) -> None:
-    house, club = strict, strict.club
-    house.clock.advance(timedelta(seconds=61))
-    challenge = await house.north.command("gin challenge", member=house.east)
-    table_id = await house.newest_table(house.north)
-    again = await house.north.command("gin challenge", member=house.east)
-    await refused(house.north, again, "refusal-already-pending")
-    await club.withdraw(table_id, Person(house.north.id, "North"))
-    assert not (await house.north.command("gin practice")).ephemeral
-    assert says_wait(await house.north.command("gin challenge", member=house.east))
-    assert says_wait(await house.north.command("gin practice"))
-    assert says_wait(await house.north.command("gin queue"))
+    harness, club = strict, strict.club
+    harness.clock.advance(timedelta(seconds=61))
+    challenge = await harness.north.command("gin challenge", member=harness.east)
+    table_id = await harness.newest_table(harness.north)
+    again = await harness.north.command("gin challenge", member=harness.east)
+    await refused(harness.north, again, "refusal-already-pending")
+    await club.starting.withdraw(table_id, Person(harness.north.id, "North"))
+    assert not (await harness.north.command("gin practice")).ephemeral
+    assert says_wait(await harness.north.command("gin challenge", member=harness.east))
+    assert says_wait(await harness.north.command("gin practice"))
+    assert says_wait(await harness.north.command("gin queue"))
     assert not challenge.ephemeral
-    house.clock.advance(timedelta(seconds=61))
-    assert not (await house.north.command("gin practice")).ephemeral
+    harness.clock.advance(timedelta(seconds=61))
+    assert not (await harness.north.command("gin practice")).ephemeral
 
 
 async def test_files_are_made_once_and_asked_for_again_later(strict: Harness) -> None:
@@ -109,35 +111,35 @@ async def test_files_are_made_once_and_asked_for_again_later(strict: Harness) ->
 
 
 async def test_a_check_by_press_counts_with_one_by_command(strict: Harness) -> None:
-    house, north = strict, strict.north
+    harness, north = strict, strict.north
     assert not says_wait(await north.command("gin verify", table=1))
     assert says_wait(await north.command("gin verify", table=1))
     begun = await north.command("gin practice")
-    await house.quiet()
-    table_id = await house.newest_table(north)
+    await harness.quiet()
+    table_id = await harness.newest_table(north)
     early = await north.command("gin verify", table=table_id)
     await refused(north, early, "refusal-nothing-to-check")
     assert not says_wait(begun)
-    assert not says_wait(await house.south.command("gin verify", table=1))
+    assert not says_wait(await harness.south.command("gin verify", table=1))
 
 
 async def test_a_check_that_is_refused_does_not_count(strict: Harness) -> None:
     north, east = strict.north, strict.east
     for _ in range(2):
         await refused(east, await east.command("gin verify", table=1), "refusal-not-seated")
-    await strict.club.resign(1, north.id)
+    await strict.club.playing.resign(1, north.id)
     assert not says_wait(await east.command("gin verify", table=1))
     assert says_wait(await east.command("gin verify", table=1))
 
 
 async def test_an_export_of_nothing_does_not_count(strict: Harness) -> None:
-    house, east = strict, strict.east
+    harness, east = strict, strict.east
     for what in ("records", "results"):
         await refused(
             east, await east.command("gin export", what=what), "refusal-nothing-to-export"
         )
     await east.command("gin practice", level="novice")
-    await house.quiet()
+    await harness.quiet()
     for again in (False, True):
         answer = await east.command("gin export", what="records")
         assert says_wait(answer) == again
@@ -162,13 +164,13 @@ async def test_a_file_counts_once_it_is_read(
 
 
 async def test_pictures_of_deals_and_records_wait_and_pages_do_not(strict: Harness) -> None:
-    house, north = strict, strict.north
+    harness, north = strict, strict.north
     replayed = await north.command("gin replay", table=1)
     film = way(replayed.message, "film", "keep")
     first = await north.press(replayed.message, film)
     assert not says_wait(first)
     assert says_wait(await north.press(replayed.message, film))
-    record = (await house.club.record(1, house.north.id)).encode()
+    record = (await harness.club.tables.record(1, harness.north.id)).encode()
     opened = await north.command("gin replay", file=Sent("game.txt", record))
     assert says_wait(opened) is False
     assert says_wait(await north.command("gin replay", file=Sent("game.txt", record)))
@@ -185,19 +187,19 @@ async def test_a_review_that_was_made_is_shown_as_often_as_one_likes(strict: Har
 
 
 async def test_hints_wait_and_moves_never_do(strict: Harness) -> None:
-    house, north = strict, strict.north
+    harness, north = strict, strict.north
     await north.command("gin practice", level="novice")
-    await house.quiet()
-    table_id = await house.newest_table(north)
+    await harness.quiet()
+    table_id = await harness.newest_table(north)
     for number in range(3):
-        ply = await house.ply(table_id)
-        hand = await house.hand(north, table_id, ply)
+        ply = await harness.ply(table_id)
+        hand = await harness.hand(north, table_id, ply)
         hint = await north.press(hand, f"gin:hint:{table_id}:{ply}")
         if number:
             await north.wait_for(asks_to_wait, where=north.dm())
         else:
             assert text("hint-head").removeprefix("### ") in texts(hint.message)
-        actor, hand, move = await house.act(table_id)
+        actor, hand, move = await harness.act(table_id)
         await actor.press(hand, move)
-        await house.quiet()
-        assert await house.ply(table_id) > ply
+        await harness.quiet()
+        assert await harness.ply(table_id) > ply

@@ -9,7 +9,7 @@ import pytest
 import structlog
 from sqlalchemy import select
 
-from club.members.forgetting import Forgotten
+from club.members.forgetting import DeletionOutcome
 from club.table.idle_practice import ENDS_AFTER, NOTICE
 from club.table.snapshot import Snapshot
 from cogs.app.client import Undercut
@@ -29,94 +29,94 @@ PATIENCE = 20
 """Seconds after which something that was to happen won't."""
 
 
-async def until(house: Harness, reached: Callable[[], Awaitable[bool]]) -> None:
+async def until(harness: Harness, reached: Callable[[], Awaitable[bool]]) -> None:
     """Let time pass, an hour with each beat, until housekeeping has come to something."""
-    house.bot.sleeper.settle = 0
+    harness.bot.scheduler.settle = 0
     async with asyncio.timeout(PATIENCE):
         while not await reached():
-            house.clock.advance(HOUR)
-            await beat(house.bot)
+            harness.clock.advance(HOUR)
+            await beat(harness.bot)
             if busy := [one for one in asyncio.all_tasks() if one.get_name() == "housekeeping"]:
                 await asyncio.wait(busy)
-    await house.quiet()
+    await harness.quiet()
 
 
-async def practise(house: Harness) -> int:
-    await house.north.command("gin practice", level="novice")
-    await house.quiet()
-    return await house.newest_table(house.north)
+async def practise(harness: Harness) -> int:
+    await harness.north.command("gin practice", level="novice")
+    await harness.quiet()
+    return await harness.newest_table(harness.north)
 
 
-async def rest(house: Harness) -> None:
+async def rest(harness: Harness) -> None:
     """Let the bot run for as long as a game may rest; it notes before that the game will end."""
-    house.clock.advance(ENDS_AFTER - NOTICE)
+    harness.clock.advance(ENDS_AFTER - NOTICE)
 
     async def noted() -> bool:
-        async with house.club._database.read() as connection:
+        async with harness.club.tables._database.read() as connection:
             return await connection.scalar(select(alarms.c.ply).limit(1)) is not None
 
-    await until(house, noted)
-    house.clock.advance(NOTICE)
+    await until(harness, noted)
+    harness.clock.advance(NOTICE)
 
 
-async def is_over(house: Harness, table_id: int) -> bool:
-    return (await house.club.snapshot(table_id)).table.status == "finished"
+async def is_over(harness: Harness, table_id: int) -> bool:
+    return (await harness.club.tables.snapshot(table_id)).table.status == "finished"
 
 
-async def test_practice_that_rests_ends_and_its_messages_say_so(house: Harness) -> None:
-    table_id = await practise(house)
-    await rest(house)
-    await until(house, lambda: is_over(house, table_id))
+async def test_practice_that_rests_ends_and_its_messages_say_so(harness: Harness) -> None:
+    table_id = await practise(harness)
+    await rest(harness)
+    await until(harness, lambda: is_over(harness, table_id))
     told = text("untouched", days=ENDS_AFTER.days)
-    await house.north.wait_for(lambda message: told in texts(message))
+    await harness.north.wait_for(lambda message: told in texts(message))
 
 
 async def test_rated_practice_that_rests_is_given_up_and_its_messages_say_so(
-    house: Harness,
+    harness: Harness,
 ) -> None:
-    panel = await of_server(house.north)
+    panel = await of_server(harness.north)
     await panel.choose("show=rated_practice")
     await panel.choose("to=rated_practice=true")
-    table_id = await practise(house)
-    await rest(house)
-    await until(house, lambda: is_over(house, table_id))
+    table_id = await practise(harness)
+    await rest(harness)
+    await until(harness, lambda: is_over(harness, table_id))
     told = text("untouched-rated", days=ENDS_AFTER.days)
-    await house.north.wait_for(lambda message: told in texts(message))
-    board = await house.north.command("club standings")
+    await harness.north.wait_for(lambda message: told in texts(message))
+    board = await harness.north.command("club standings")
     assert "**North** · **14" in texts(board.message)
 
 
-async def test_a_deletion_that_was_cut_short_goes_on_by_itself(house: Harness) -> None:
-    table_id = await house.begin()
-    database = house.club._database
+async def test_a_deletion_that_was_cut_short_goes_on_by_itself(harness: Harness) -> None:
+    table_id = await harness.begin()
+    database = harness.club.tables._database
     with killed_after(database, 1), suppress(KilledError):
-        await house.club.own_data.forget(house.north.id)
-    refused = await house.north.command("gin practice")
+        await harness.club.own_data.forget(harness.north.id)
+    refused = await harness.north.command("gin practice")
     assert refused.ephemeral
     assert text("refusal-being-forgotten") in texts(refused.message)
 
     async def done() -> bool:
-        return not await house.club.own_data.unfinished()
+        return not await harness.club.own_data.unfinished()
 
-    await until(house, done)
-    assert await is_over(house, table_id)
-    await house.south.wait_for(lambda message: "Someone" in texts(message))
-    assert not house.north.messages(house.north.dm()), "the hand is gone"
+    await until(harness, done)
+    assert await is_over(harness, table_id)
+    await harness.south.wait_for(lambda message: "Someone" in texts(message))
+    assert not harness.north.messages(harness.north.dm()), "the hand is gone"
 
 
 async def test_a_deletion_that_fails_holds_up_no_other(
-    house: Harness, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own_data, gone = house.club.own_data, list[int]()
+    own_data, gone = harness.club.own_data, list[int]()
 
     async def unfinished() -> list[int]:
         return [1, 2]
 
-    async def go_on(member_id: int) -> Forgotten:
+    async def go_on(member_id: int) -> DeletionOutcome:
         if member_id == 1:
             raise ZeroDivisionError
         gone.append(member_id)
-        return Forgotten((), ())
+        return DeletionOutcome((), ())
 
     async def done() -> bool:
         return bool(gone)
@@ -124,15 +124,15 @@ async def test_a_deletion_that_fails_holds_up_no_other(
     with monkeypatch.context() as patch, structlog.testing.capture_logs() as logs:
         patch.setattr(own_data, "unfinished", unfinished)
         patch.setattr(own_data, "go_on", go_on)
-        await until(house, done)
+        await until(harness, done)
     failed = [line for line in logs if line.get("step") == "deletions"]
     assert {(line["place"], line["exc_info"]) for line in failed} == {(1, True)}
 
 
 async def test_a_server_that_cannot_be_closed_holds_up_no_other(
-    house: Harness, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    departing, closed = house.club.departing, list[int]()
+    departing, closed = harness.club.server_departures, list[int]()
 
     async def closing() -> list[int]:
         return [1, 2]
@@ -149,17 +149,17 @@ async def test_a_server_that_cannot_be_closed_holds_up_no_other(
     with monkeypatch.context() as patch, structlog.testing.capture_logs() as logs:
         patch.setattr(departing, "closing", closing)
         patch.setattr(departing, "close_rest", close_rest)
-        await until(house, done)
+        await until(harness, done)
     assert {line.get("server") for line in logs if line.get("step") == "servers"} == {1}
 
 
-def a_recount(house: Harness) -> AbstractAsyncContextManager[object]:
+def a_recount(harness: Harness) -> AbstractAsyncContextManager[object]:
     """Have a recount or a deletion under way, which hold this for all of their length."""
-    return house.club._database.at_length
+    return harness.club.tables._database.at_length
 
 
 @asynccontextmanager
-async def a_forgetting(house: Harness) -> AsyncIterator[None]:
+async def a_forgetting(harness: Harness) -> AsyncIterator[None]:
     """Have the forgetting of a server under way."""
     done = asyncio.Event()
 
@@ -167,7 +167,7 @@ async def a_forgetting(house: Harness) -> AsyncIterator[None]:
         await done.wait()
         return []
 
-    house.club.departing.forget_due = forget_due  # type: ignore[method-assign]
+    harness.club.server_departures.forget_due = forget_due  # type: ignore[method-assign]
     try:
         yield
     finally:
@@ -181,22 +181,22 @@ async def beat(bot: Undercut) -> None:
     async def look() -> None:
         looked.set()
 
-    bot.sleeper.do(look)
-    bot.sleeper.wake()
+    bot.scheduler.do(look)
+    bot.scheduler.wake()
     await looked.wait()
 
 
 @pytest.mark.parametrize("under_way", [a_recount, a_forgetting])
 async def test_whoever_is_on_turn_is_reminded_while_long_work_is_under_way(
-    house: Harness, under_way: Callable[[Harness], AbstractAsyncContextManager[object]]
+    harness: Harness, under_way: Callable[[Harness], AbstractAsyncContextManager[object]]
 ) -> None:
-    table_id = await begin(house)
-    actor = await sleeper(house, table_id)
-    async with asyncio.timeout(PATIENCE), under_way(house):
+    table_id = await begin(harness)
+    actor = await sleeper(harness, table_id)
+    async with asyncio.timeout(PATIENCE), under_way(harness):
         for hours in (2, 10):
-            await later(house, hours * HOUR)
-            await beat(house.bot)
-        await said(house, actor, "remind-head")
+            await later(harness, hours * HOUR)
+            await beat(harness.bot)
+        await said(harness, actor, "remind-head")
 
 
 class Prompt(Undercut):
@@ -218,8 +218,8 @@ class Prompt(Undercut):
 
 
 async def test_housekeeping_begins_once_the_start_is_done(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, kind=Prompt) as house:
-        assert isinstance(house.bot, Prompt)
-        assert house.bot.early is None
-        await beat(house.bot)
-        assert cog_of(house.bot, Housekeeping)._task is not None
+    async with open_harness(tmp_path, kind=Prompt) as harness:
+        assert isinstance(harness.bot, Prompt)
+        assert harness.bot.early is None
+        await beat(harness.bot)
+        assert cog_of(harness.bot, Housekeeping)._task is not None

@@ -1,4 +1,4 @@
-"""The database can't be written, or is gone: members are told so, and nothing is half done."""
+"""The database can't be written, or is gone: answers say so, and nothing is half done."""
 
 import resource
 import sqlite3
@@ -25,8 +25,8 @@ SORRY = text("refusal-storage")
 async def impatient(tmp_path: Path) -> AsyncIterator[Harness]:
     """A bot that doesn't wait for another program to let the database go."""
     with mock.patch("data.storage.engines.BUSY_SECONDS", 0.01):
-        async with open_harness(tmp_path) as house:
-            yield house
+        async with open_harness(tmp_path) as harness:
+            yield harness
 
 
 async def is_told(answer: Answer) -> bool:
@@ -37,29 +37,29 @@ async def is_told(answer: Answer) -> bool:
 async def test_a_member_is_told_of_a_locked_database_and_nothing_changes(
     impatient: Harness, tmp_path: Path
 ) -> None:
-    house = impatient
-    table_id = await house.begin()
-    actor, hand, move = await house.act(table_id)
-    ply = await house.ply(table_id)
+    harness = impatient
+    table_id = await harness.begin()
+    actor, hand, move = await harness.act(table_id)
+    ply = await harness.ply(table_id)
     holder = sqlite3.connect(tmp_path / "undercut.db", isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     with structlog.testing.capture_logs() as logs:
         assert await is_told(await actor.press(hand, move))
-        assert await is_told(await house.north.command("gin open"))
+        assert await is_told(await harness.north.command("gin open"))
     holder.close()
-    assert await house.ply(table_id) == ply
+    assert await harness.ply(table_id) == ply
     failed = [one for one in logs if one["event"] == "press failed"]
     assert [("is locked" in one["error"], one["trace"]) for one in failed] == [(True, None)] * 2
     assert (await actor.press(hand, move)).kind == "update"
-    await house.quiet()
-    assert await house.ply(table_id) == ply + 1
+    await harness.quiet()
+    assert await harness.ply(table_id) == ply + 1
 
 
 async def test_a_member_is_told_when_the_file_is_gone_and_goes_on_when_it_is_back(
-    house: Harness, tmp_path: Path
+    harness: Harness, tmp_path: Path
 ) -> None:
-    table_id = await house.begin()
-    actor, hand, move = await house.act(table_id)
+    table_id = await harness.begin()
+    actor, hand, move = await harness.act(table_id)
     file, elsewhere = tmp_path / "undercut.db", tmp_path / "elsewhere"
     file.rename(elsewhere)
     with structlog.testing.capture_logs() as logs:
@@ -68,7 +68,7 @@ async def test_a_member_is_told_when_the_file_is_gone_and_goes_on_when_it_is_bac
     assert "was moved or deleted" in failed["error"]
     elsewhere.rename(file)
     assert (await actor.press(hand, move)).kind == "update"
-    await house.quiet()
+    await harness.quiet()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's")

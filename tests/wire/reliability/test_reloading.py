@@ -46,7 +46,7 @@ class Gone:
 
 
 def commands(bot: Bot) -> list[dict[str, Any]]:
-    """The commands as Discord is told of them."""
+    """The commands as Discord gets them."""
     return [one.to_dict(bot.tree) for one in bot.tree.get_commands()]
 
 
@@ -62,7 +62,7 @@ def held(bot: Bot) -> dict[str, object]:
         "presses": bot.presses.kinds,
         "forms": bot.forms.kinds,
         "cogs": set(bot.cogs),
-        "chores": sorted(one.__qualname__ for one in bot.sleeper._chores),
+        "chores": sorted(one.__qualname__ for one in bot.scheduler._chores),
         "changes": sorted(one.__qualname__ for one in bot._listeners_of_tables),
         "listeners": {event: len(every) for event, every in bot.extra_events.items() if every},
         "tasks": sorted(one.get_name().partition("-")[0] for one in standing()),
@@ -74,15 +74,15 @@ def standing() -> set[asyncio.Task[Any]]:
     return {one for one in asyncio.all_tasks() if not one.get_name().startswith("Task-")}
 
 
-async def settled(house: Harness) -> None:
+async def settled(harness: Harness) -> None:
     """Wait until all is done that loading has begun."""
-    await asyncio.gather(*house.bot._background - {sleeping(house)}, return_exceptions=True)
-    await house.quiet()
+    await asyncio.gather(*harness.bot._background - {sleeping(harness)}, return_exceptions=True)
+    await harness.quiet()
 
 
-def sleeping(house: Harness) -> asyncio.Task[None]:
-    """The task of the sleeper, which goes on as long as the bot runs."""
-    (found,) = (one for one in house.bot._background if "Sleeper.run" in str(one.get_coro()))
+def sleeping(harness: Harness) -> asyncio.Task[None]:
+    """The task of the scheduler, which goes on as long as the bot runs."""
+    (found,) = (one for one in harness.bot._background if "Scheduler.run" in str(one.get_coro()))
     return found
 
 
@@ -98,7 +98,7 @@ def own_ids(table_id: int, kinds: frozenset[PressKind]) -> list[str]:
 
 def managing(forger: Forger) -> Forger:
     """One who may use all commands."""
-    return Forger(forger.house, forger.house.north)
+    return Forger(forger.harness, forger.harness.north)
 
 
 async def is_missed(forger: Forger, table_id: int, gone: Gone) -> None:
@@ -106,12 +106,12 @@ async def is_missed(forger: Forger, table_id: int, gone: Gone) -> None:
     for custom_id in own_ids(table_id, gone.presses):
         assert kindly(await forger.press(custom_id), OLD_BUTTON), custom_id
     for kind in gone.forms:
-        custom_id = FORMS[kind][0].format(sheet=1, panel=1, server=forger.house.discord.guild.id)
+        custom_id = FORMS[kind][0].format(sheet=1, panel=1, server=forger.harness.discord.guild.id)
         assert kindly(await forger.submit(custom_id, text_field("x")), OLD_BUTTON), custom_id
     for name in gone.commands:
-        assert kindly(await Forger(forger.house, forger.house.north).command(name, []), CHANGED), (
-            name
-        )
+        assert kindly(
+            await Forger(forger.harness, forger.harness.north).command(name, []), CHANGED
+        ), name
 
 
 async def is_back(forger: Forger, table_id: int, gone: Gone) -> None:
@@ -119,7 +119,7 @@ async def is_back(forger: Forger, table_id: int, gone: Gone) -> None:
     for custom_id in own_ids(table_id, gone.presses):
         assert not broken(await forger.press(custom_id)), custom_id
     for kind in gone.forms:
-        custom_id = FORMS[kind][0].format(sheet=1, panel=1, server=forger.house.discord.guild.id)
+        custom_id = FORMS[kind][0].format(sheet=1, panel=1, server=forger.harness.discord.guild.id)
         answer = await forger.submit(custom_id, text_field("x"))
         assert not broken(answer), custom_id
         assert not kindly(answer, OLD_BUTTON), custom_id
@@ -129,21 +129,21 @@ async def is_back(forger: Forger, table_id: int, gone: Gone) -> None:
         assert not kindly(answer, CHANGED), name
 
 
-async def move(house: Harness, table_id: int) -> None:
-    """Have whoever is on turn move."""
-    ply = await house.ply(table_id)
-    actor, hand, custom_id = await house.act(table_id)
+async def move(harness: Harness, table_id: int) -> None:
+    """Have the player on turn move."""
+    ply = await harness.ply(table_id)
+    actor, hand, custom_id = await harness.act(table_id)
     await actor.press(hand, custom_id)
-    await house.quiet()
-    assert await house.ply(table_id) == ply + 1
+    await harness.quiet()
+    assert await harness.ply(table_id) == ply + 1
 
 
-async def test_each_extension_comes_and_goes_while_a_table_goes_on(house: Harness) -> None:
-    house.discord.expect(10007, 10013)  # Samples of ids name members who were never there.
-    bot, table_id = house.bot, await house.begin()
-    forger = Forger(house, house.east)
+async def test_each_extension_comes_and_goes_while_a_table_goes_on(harness: Harness) -> None:
+    harness.discord.expect(10007, 10013)  # Samples of ids name members who were never there.
+    bot, table_id = harness.bot, await harness.begin()
+    forger = Forger(harness, harness.east)
     await forger.press("gin:old:0")  # The help that is shown for it, all others are forged on.
-    await settled(house)
+    await settled(harness)
     before, lost = held(bot), Gone(frozenset(), frozenset(), set())
     with nothing_fails():
         for extension in extension_names():
@@ -153,11 +153,11 @@ async def test_each_extension_comes_and_goes_while_a_table_goes_on(house: Harnes
             lost += gone
             await is_missed(forger, table_id, gone)
             if PressKind.MOVE not in gone.presses:
-                await move(house, table_id)
+                await move(harness, table_id)
             await bot.load_extension(extension)
-            await settled(house)
+            await settled(harness)
             assert held(bot) == before, extension
             await is_back(forger, table_id, gone)
-            await move(house, table_id)
+            await move(harness, table_id)
     # All that a bot handles is some extension's, so that each has been missed once.
     assert lost == Gone(frozenset(PressKind), frozenset(FORMS), slash_commands(bot))

@@ -52,7 +52,7 @@ class Evening:
         discord = self.discord
         challenge = await discord.north.command("gin challenge", member=discord.south)
         await discord.south.press(challenge, "Accept")
-        (table,) = await self.club.tables_of(discord.north.id)
+        (table,) = await self.club.tables.tables_of(discord.north.id)
         self.table_id = table.table.table_id
         await self.current()
 
@@ -60,7 +60,7 @@ class Evening:
         await until_current(self.discord, self.club, self.table_id)
 
     async def snapshot(self) -> Snapshot:
-        return await self.club.snapshot(self.table_id)
+        return await self.club.tables.snapshot(self.table_id)
 
     def next_press(self, snapshot: Snapshot) -> tuple[Actor, Json, str, str]:
         """Who presses what next, and the move they have in mind."""
@@ -73,7 +73,7 @@ class Evening:
         return actor, message, towards(wish, offered(message)), wish
 
     async def press(self) -> Snapshot:
-        """Let whoever is on turn press the next button, then wait until everybody sees it."""
+        """Let the player on turn press the next button, then wait until everybody sees it."""
         actor, message, custom_id, _ = self.next_press(await self.snapshot())
         await actor.press(message, custom_id)
         await self.current()

@@ -22,119 +22,119 @@ APART = frozenset({"pick", "confirm", "again", "set", "data", "erase"})
 # What must come of a press: who pressed what, and what they got
 
 
-async def played(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    assert await house.ply(table_of(sent)) > ply_of(sent)
+async def played(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    assert await harness.ply(table_of(sent)) > ply_of(sent)
 
 
-async def picked(house: Harness, sent: RecordedPress, answer: Answer) -> None:
+async def picked(harness: Harness, sent: RecordedPress, answer: Answer) -> None:
     shown = {*offered(answer.message).values(), *choices(answer.message).values()}
     assert ply_of(sent) in {each.ply for each in shown}
-    assert await house.ply(table_of(sent)) == ply_of(sent)
+    assert await harness.ply(table_of(sent)) == ply_of(sent)
 
 
-async def privately(house: Harness, sent: RecordedPress, answer: Answer) -> None:
+async def privately(harness: Harness, sent: RecordedPress, answer: Answer) -> None:
     assert answer.kind == "message"
     assert answer.ephemeral
     assert f"table {table_of(sent)}" in texts(answer.message).lower()
-    where = house.discord.world.channels[answer.message["channel_id"]]
+    where = harness.discord.world.channels[answer.message["channel_id"]]
     readers = [
         name
-        for name, each in house.discord.members.items()
+        for name, each in harness.discord.members.items()
         if answer.message["id"] in {one["id"] for one in each.messages(where)}
     ]
     assert readers == [sent.by]
 
 
-async def table_begun(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    snapshot = await house.club.snapshot(table_of(sent))
+async def table_begun(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    snapshot = await harness.club.tables.snapshot(table_of(sent))
     assert snapshot.table.status == TableStatus.PLAYING
-    assert snapshot.player_of(house.discord.members[sent.by].id) is not None
+    assert snapshot.player_of(harness.discord.members[sent.by].id) is not None
 
 
-async def no_longer_waiting(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    status = (await house.club.snapshot(table_of(sent))).table.status
+async def no_longer_waiting(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    status = (await harness.club.tables.snapshot(table_of(sent))).table.status
     assert status not in {TableStatus.WAITING, TableStatus.PLAYING}
 
 
-async def joined(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    snapshot = await house.club.snapshot(table_of(sent))
-    assert snapshot.player_of(house.discord.members[sent.by].id) is not None
+async def joined(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    snapshot = await harness.club.tables.snapshot(table_of(sent))
+    assert snapshot.player_of(harness.discord.members[sent.by].id) is not None
 
 
-async def left(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    snapshot = await house.club.snapshot(table_of(sent))
-    assert snapshot.player_of(house.discord.members[sent.by].id) is None
+async def left(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    snapshot = await harness.club.tables.snapshot(table_of(sent))
+    assert snapshot.player_of(harness.discord.members[sent.by].id) is None
 
 
-async def finished(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    assert (await house.club.snapshot(table_of(sent))).table.status == TableStatus.FINISHED
+async def finished(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    assert (await harness.club.tables.snapshot(table_of(sent))).table.status == TableStatus.FINISHED
 
 
-async def asked_again(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    assert await house.newest_table(house.discord.members[sent.by]) > table_of(sent)
+async def asked_again(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    assert await harness.newest_table(harness.discord.members[sent.by]) > table_of(sent)
 
 
-async def paused(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    time = (await house.club.snapshot(table_of(sent))).time
+async def paused(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    time = (await harness.club.tables.snapshot(table_of(sent))).time
     assert time is not None
     assert time.paused == sent.custom_id.endswith("agree")
 
 
-async def bonus(house: Harness, sent: RecordedPress, answer: Answer) -> None:
+async def bonus(harness: Harness, sent: RecordedPress, answer: Answer) -> None:
     (number,) = re.findall(r"[0-9]+\Z", sent.name)
-    panel = await house.club.panels.look(table_of(sent), house.discord.members[sent.by].id)
+    panel = await harness.club.panels.look(table_of(sent), harness.discord.members[sent.by].id)
     assert panel.rules.gin_bonus == int(number)
     assert f"**{number}**" in said(answer)
 
 
-async def rules_saved(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    saved = await house.club.panels.saved(None, house.discord.members[sent.by].id)
+async def rules_saved(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    saved = await harness.club.panels.saved(None, harness.discord.members[sent.by].id)
     assert [each.name for each in saved] == [*sent.fields.values()]
 
 
-async def own_language(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    own = await house.club.settings.member(house.discord.members[sent.by].id)
+async def own_language(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    own = await harness.club.settings.member(harness.discord.members[sent.by].id)
     assert sent.values == (f"to=language={own.language}",)
 
 
-async def own_time_zone(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    own = await house.club.settings.member(house.discord.members[sent.by].id)
+async def own_time_zone(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    own = await harness.club.settings.member(harness.discord.members[sent.by].id)
     assert own.time_zone == "Europe/Berlin"
 
 
-async def several_set(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    server = await house.club.settings.server(int(house.discord.guild.id))
+async def several_set(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    server = await harness.club.settings.server(int(harness.discord.guild.id))
     name = sent.custom_id.rpartition("these=")[2].rstrip("=")
     assert getattr(server, name) == tuple(map(int, sent.values))
 
 
-async def unfriended(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    friends = await house.club.friends.of(house.discord.members[sent.by].id)
+async def unfriended(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    friends = await harness.club.friends.of(harness.discord.members[sent.by].id)
     assert sent.custom_id.rpartition(".")[2] not in {str(each.member_id) for each in friends}
 
 
-async def unblocked(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    blocked = await house.club.friends.blocked(house.discord.members[sent.by].id)
+async def unblocked(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    blocked = await harness.club.friends.blocked(harness.discord.members[sent.by].id)
     assert sent.custom_id.rpartition(".")[2] not in {str(each.member_id) for each in blocked}
 
 
-async def followed(house: Harness, sent: RecordedPress, _: Answer) -> None:
+async def followed(harness: Harness, sent: RecordedPress, _: Answer) -> None:
     follows = sent.custom_id.endswith(":follow")
-    member_id = house.discord.members[sent.by].id
-    assert await house.club.watching.follows(table_of(sent), member_id) == follows
+    member_id = harness.discord.members[sent.by].id
+    assert await harness.club.watching.follows(table_of(sent), member_id) == follows
 
 
-async def out_of_queue(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    server_id, member_id = int(house.discord.guild.id), house.discord.members[sent.by].id
-    assert await house.club.queue.place(server_id, member_id) is None
+async def out_of_queue(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    server_id, member_id = int(harness.discord.guild.id), harness.discord.members[sent.by].id
+    assert await harness.club.queue.place(server_id, member_id) is None
 
 
-async def nothing_of_the_member(house: Harness, sent: RecordedPress, _: Answer) -> None:
-    assert await house.club.tables_of(house.discord.members[sent.by].id) == []
+async def nothing_of_the_member(harness: Harness, sent: RecordedPress, _: Answer) -> None:
+    assert await harness.club.tables.tables_of(harness.discord.members[sent.by].id) == []
 
 
-async def nothing_runs(house: Harness, _sent: RecordedPress, _answer: Answer) -> None:
-    assert await house.club.running() == []
+async def nothing_runs(harness: Harness, _sent: RecordedPress, _answer: Answer) -> None:
+    assert await harness.club.tables.running() == []
 
 
 async def form_shown(_house: Harness, sent: RecordedPress, answer: Answer) -> None:
@@ -192,39 +192,39 @@ def said(answer: Answer) -> str:
     return texts(answer.message)
 
 
-def sentences(house: Harness) -> dict[str, str]:
+def sentences(harness: Harness) -> dict[str, str]:
     """All that is said without being drawn, such as refusals, by the message's id."""
-    every = house.discord.world.channels.values()
+    every = harness.discord.world.channels.values()
     return {one.id: one.content for each in every for one in each.messages.values() if one.content}
 
 
-async def check(house: Harness, sent: RecordedPress) -> None:
+async def check(harness: Harness, sent: RecordedPress) -> None:
     """Press, and see that it is answered with what was asked for."""
-    before = sentences(house)
+    before = sentences(harness)
     with nothing_fails():
-        answer = await RECORDING.press(house, sent)
-        await house.quiet()
-    refusals = [one for key, one in sentences(house).items() if key not in before]
+        answer = await RECORDING.press(harness, sent)
+        await harness.quiet()
+    refusals = [one for key, one in sentences(harness).items() if key not in before]
     assert refusals == []
     for pattern, effect in EFFECTS.items():
         if re.fullmatch(pattern, sent.name):
-            await effect(house, sent, answer)
+            await effect(harness, sent, answer)
 
 
-async def check_kind(house: Harness, kind: str) -> None:
+async def check_kind(harness: Harness, kind: str) -> None:
     presses = [one for one in RECORDING.presses if one.kind == kind]
     assert presses, "nothing is recorded"
     for sent in presses:
         try:
-            await check(house, sent)
+            await check(harness, sent)
         except AssertionError as error:
             raise AssertionError(f"{sent.name!r}: {error!r}") from error
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Harness]:
-    async with RECORDING.reopened(tmp_path_factory.mktemp("sent")) as house:
-        yield house
+    async with RECORDING.reopened(tmp_path_factory.mktemp("sent")) as harness:
+        yield harness
 
 
 @pytest.mark.asyncio(loop_scope="module")
@@ -235,8 +235,8 @@ async def test_presses_are_answered(shared: Harness, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", sorted(APART))
 async def test_presses_that_change_much_are_answered(tmp_path: Path, kind: str) -> None:
-    async with RECORDING.reopened(tmp_path) as house:
-        await check_kind(house, kind)
+    async with RECORDING.reopened(tmp_path) as harness:
+        await check_kind(harness, kind)
 
 
 def test_every_kind_that_was_sent_is_recorded_and_still_there() -> None:

@@ -57,190 +57,200 @@ async def test_the_very_first_hand_gets_card_emojis_without_a_move(tmp_path: Pat
         await database.close()
 
 
-async def test_a_lost_answer_is_drawn_again_and_the_move_counts_once(house: Harness) -> None:
-    house.discord.expect(40060)  # a second try to answer, which the first had done already
-    table_id = await house.begin()
+async def test_a_lost_answer_is_drawn_again_and_the_move_counts_once(harness: Harness) -> None:
+    harness.discord.expect(40060)  # a second try to answer, which the first had done already
+    table_id = await harness.begin()
     for fault in ("drop_before", "drop_after"):
-        before = await house.ply(table_id)
-        actor, message, move = await house.act(table_id)
-        getattr(house.discord.faults, fault)("POST", "/interactions/*")
+        before = await harness.ply(table_id)
+        actor, message, move = await harness.act(table_id)
+        getattr(harness.discord.faults, fault)("POST", "/interactions/*")
         pressing = asyncio.create_task(actor.press(message, move))
-        await until_current(house.discord, house.club, table_id)
-        await house.quiet()
+        await until_current(harness.discord, harness.club, table_id)
+        await harness.quiet()
         pressing.cancel()
-        assert await house.ply(table_id) == before + 1
-        assert not missing(house.discord, await house.club.snapshot(table_id))
+        assert await harness.ply(table_id) == before + 1
+        assert not missing(harness.discord, await harness.club.tables.snapshot(table_id))
 
 
 @pytest.mark.slow
-async def test_what_discord_refuses_for_now_is_drawn_later(house: Harness) -> None:
-    table_id = await house.begin()
-    for part in house.bot.displays.parts:
+async def test_what_discord_refuses_for_now_is_drawn_later(harness: Harness) -> None:
+    table_id = await harness.begin()
+    for part in harness.bot.reconciler.parts:
         part.first_retry = 0.01
-    faults = house.discord.faults
+    faults = harness.discord.faults
     faults.fail("PATCH", "/channels/*", 503, times=4)
     faults.drop_before("PATCH", "/channels/*", times=2)
     faults.rate_limit("PATCH", "/channels/*", times=2)
     faults.rate_limit("PATCH", "/channels/*", via=False, times=2)
-    actor, message, move = await house.act(table_id)
+    actor, message, move = await harness.act(table_id)
     await actor.press(message, move)
-    await until_current(house.discord, house.club, table_id)
+    await until_current(harness.discord, harness.club, table_id)
 
 
-async def test_a_sending_whose_answer_was_lost_is_not_repeated_after_a_move(house: Harness) -> None:
-    house.discord.faults.drop_after("POST", "/channels/*/messages", times=3)
-    challenge = await house.north.command("gin challenge", member=house.south)
-    await house.south.press(challenge, "Accept")
-    await house.quiet()
-    table_id = await house.newest_table(house.north)
-    actor, message, move = await house.act(table_id)
+async def test_a_sending_whose_answer_was_lost_is_not_repeated_after_a_move(
+    harness: Harness,
+) -> None:
+    harness.discord.faults.drop_after("POST", "/channels/*/messages", times=3)
+    challenge = await harness.north.command("gin challenge", member=harness.south)
+    await harness.south.press(challenge, "Accept")
+    await harness.quiet()
+    table_id = await harness.newest_table(harness.north)
+    actor, message, move = await harness.act(table_id)
     await actor.press(message, move)
-    await house.quiet()
-    sent = house.discord.requests("POST", "/channels/*/messages")
+    await harness.quiet()
+    sent = harness.discord.requests("POST", "/channels/*/messages")
     assert [one.fault for one in sent].count("drop_after") == 3
-    assert not missing(house.discord, await house.club.snapshot(table_id))
+    assert not missing(harness.discord, await harness.club.tables.snapshot(table_id))
 
 
 @pytest.mark.parametrize("looked", [1, 2])
-async def test_a_challenge_whose_answer_was_lost_is_shown_once(house: Harness, looked: int) -> None:
-    faults = house.discord.faults
+async def test_a_challenge_whose_answer_was_lost_is_shown_once(
+    harness: Harness, looked: int
+) -> None:
+    faults = harness.discord.faults
     faults.drop_after("POST", "/interactions/*")
     faults.fail("GET", "/webhooks/*", times=looked - 1)
-    challenge = await house.north.command("gin challenge", member=house.south)
-    await house.quiet()
-    assert len(house.discord.requests("GET", "/webhooks/*")) == looked
-    (message,) = house.north.messages()
+    challenge = await harness.north.command("gin challenge", member=harness.south)
+    await harness.quiet()
+    assert len(harness.discord.requests("GET", "/webhooks/*")) == looked
+    (message,) = harness.north.messages()
     assert message["id"] == challenge.message["id"]
-    await house.south.press(challenge, "Accept")
-    await house.quiet()
-    table_id = await house.newest_table(house.north)
-    assert not missing(house.discord, await house.club.snapshot(table_id))
+    await harness.south.press(challenge, "Accept")
+    await harness.quiet()
+    table_id = await harness.newest_table(harness.north)
+    assert not missing(harness.discord, await harness.club.tables.snapshot(table_id))
 
 
 async def test_a_challenge_that_cannot_be_asked_after_is_found_in_its_channel(
-    house: Harness,
+    harness: Harness,
 ) -> None:
-    house.discord.faults.drop_after("POST", "/interactions/*")
-    house.discord.faults.fail("GET", "/webhooks/*", 401, code=50027)
-    challenge = await house.north.command("gin challenge", member=house.south)
-    await house.quiet()
-    (message,) = house.north.messages()
+    harness.discord.faults.drop_after("POST", "/interactions/*")
+    harness.discord.faults.fail("GET", "/webhooks/*", 401, code=50027)
+    challenge = await harness.north.command("gin challenge", member=harness.south)
+    await harness.quiet()
+    (message,) = harness.north.messages()
     assert message["id"] == challenge.message["id"]
 
 
-async def test_a_challenge_whose_answer_never_came_is_sent(house: Harness) -> None:
-    house.discord.expect(10015)
-    house.discord.faults.drop_before("POST", "/interactions/*")
-    asking = asyncio.create_task(house.north.command("gin challenge", member=house.south))
-    await house.south.wait_for(lambda one: bool(offered(one)))
-    await house.quiet()
+async def test_a_challenge_whose_answer_never_came_is_sent(harness: Harness) -> None:
+    harness.discord.expect(10015)
+    harness.discord.faults.drop_before("POST", "/interactions/*")
+    asking = asyncio.create_task(harness.north.command("gin challenge", member=harness.south))
+    await harness.south.wait_for(lambda one: bool(offered(one)))
+    await harness.quiet()
     asking.cancel()
-    assert len(house.north.messages()) == 1
+    assert len(harness.north.messages()) == 1
 
 
-async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(house: Harness) -> None:
-    house.discord.faults.drop_after("POST", "/channels/*/messages", times=9)
-    challenge = await house.north.command("gin challenge", member=house.south)
-    await house.south.press(challenge, "Accept")
-    await house.quiet()
-    house.discord.faults.clear()
-    house.discord.clock.advance(NONCE_SECONDS + 1)
-    table_id = await house.newest_table(house.north)
-    actor, message, move = await house.act(table_id)
+async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(harness: Harness) -> None:
+    harness.discord.faults.drop_after("POST", "/channels/*/messages", times=9)
+    challenge = await harness.north.command("gin challenge", member=harness.south)
+    await harness.south.press(challenge, "Accept")
+    await harness.quiet()
+    harness.discord.faults.clear()
+    harness.discord.clock.advance(NONCE_SECONDS + 1)
+    table_id = await harness.newest_table(harness.north)
+    actor, message, move = await harness.act(table_id)
     await actor.press(message, move)
-    await house.quiet()
-    stray, shown = (one for one in house.north.messages() if f"gin:hand:{table_id}" in offered(one))
-    house.discord.expect(50001)
-    house.discord.channel.denied.add("view_channel")
+    await harness.quiet()
+    stray, shown = (
+        one for one in harness.north.messages() if f"gin:hand:{table_id}" in offered(one)
+    )
+    harness.discord.expect(50001)
+    harness.discord.channel.denied.add("view_channel")
     for table in (shown, stray):
-        await house.north.press(table, "My hand")
-    await house.quiet()
-    house.discord.channel.denied.discard("view_channel")
-    await house.north.command("gin hand")
-    await house.quiet()
-    left = [one["id"] for one in house.north.messages() if one["id"] in {stray["id"], shown["id"]}]
+        await harness.north.press(table, "My hand")
+    await harness.quiet()
+    harness.discord.channel.denied.discard("view_channel")
+    await harness.north.command("gin hand")
+    await harness.quiet()
+    left = [
+        one["id"] for one in harness.north.messages() if one["id"] in {stray["id"], shown["id"]}
+    ]
     assert left == [shown["id"]]
-    assert not missing(house.discord, await house.club.snapshot(table_id))
+    assert not missing(harness.discord, await harness.club.tables.snapshot(table_id))
 
 
 @pytest.mark.slow
-async def test_what_could_not_be_deleted_is_deleted_later(house: Harness) -> None:
-    house.discord.expect(10008)
-    table_id = await house.begin()
-    for part in house.bot.displays.parts:
+async def test_what_could_not_be_deleted_is_deleted_later(harness: Harness) -> None:
+    harness.discord.expect(10008)
+    table_id = await harness.begin()
+    for part in harness.bot.reconciler.parts:
         part.first_retry = 0.01
-    house.discord.faults.fail("DELETE", "/channels/*", 503)
-    house.discord.faults.fail("DELETE", "/channels/*", 503, done=True)
-    other = house.off_turn(await house.club.snapshot(table_id))
+    harness.discord.faults.fail("DELETE", "/channels/*", 503)
+    harness.discord.faults.fail("DELETE", "/channels/*", 503, done=True)
+    other = harness.off_turn(await harness.club.tables.snapshot(table_id))
     (before,) = other.messages(other.dm())
-    house.clock.advance(EDITABLE)
-    actor, message, move = await house.act(table_id)
+    harness.clock.advance(EDITABLE)
+    actor, message, move = await harness.act(table_id)
     await actor.press(message, move)
-    await house.discord.wait_for(lambda: len(other.messages(other.dm())) == 1)
-    await house.discord.wait_for(lambda: len(house.discord.requests("DELETE")) == 4)
-    await house.quiet()
+    await harness.discord.wait_for(lambda: len(other.messages(other.dm())) == 1)
+    await harness.discord.wait_for(lambda: len(harness.discord.requests("DELETE")) == 4)
+    await harness.quiet()
     assert other.messages(other.dm())[0]["id"] != before["id"]
-    rows = await house.club.displays.of_table(table_id)
+    rows = await harness.club.displays.of_table(table_id)
     assert {row.kind for row in rows} == {"challenge", "table", "hand"}
 
 
-async def test_deleted_messages_come_back(house: Harness) -> None:
-    table_id = await house.begin()
-    house.discord.expect(10008)
-    world = house.discord.world
+async def test_deleted_messages_come_back(harness: Harness) -> None:
+    table_id = await harness.begin()
+    harness.discord.expect(10008)
+    world = harness.discord.world
     for channel in list(world.channels.values()):
         for message in list(channel.messages.values()):
             if not offered({"components": message.components}).keys() & _moves(message.components):
                 world.remove_message(message)
-    actor, message, move = await house.act(table_id)
+    actor, message, move = await harness.act(table_id)
     await actor.press(message, move)
-    await until_current(house.discord, house.club, table_id)
+    await until_current(harness.discord, harness.club, table_id)
 
 
 def _moves(components: list[Json]) -> set[str]:
     return {one for one in offered({"components": components}) if ":move:" in one}
 
 
-async def test_a_slow_commit_is_promised_first(house: Harness) -> None:
-    table_id = await house.begin()
-    house.bot.promised_after = 0.01
-    actor, message, move = await house.act(table_id)
-    async with house.club._database.write():
+async def test_a_slow_commit_is_promised_first(harness: Harness) -> None:
+    table_id = await harness.begin()
+    harness.bot.promised_after = 0.01
+    actor, message, move = await harness.act(table_id)
+    async with harness.club.tables._database.write():
         answer = await actor.press(message, move)
         assert answer.kind == "deferred_update"
-    await until_current(house.discord, house.club, table_id)
-    await house.quiet()
-    asking = house.discord.requests("PATCH", "/webhooks/*/messages/@original")
+    await until_current(harness.discord, harness.club, table_id)
+    await harness.quiet()
+    asking = harness.discord.requests("PATCH", "/webhooks/*/messages/@original")
     assert [one.status for one in asking] == [200]
-    async with house.club._database.write():
-        answer = await house.east.command("gin practice")
+    async with harness.club.tables._database.write():
+        answer = await harness.east.command("gin practice")
         assert answer.kind == "deferred"
     assert offered(await answer.done())
-    await until_current(house.discord, house.club, await house.newest_table(house.east))
+    await until_current(harness.discord, harness.club, await harness.newest_table(harness.east))
 
 
-async def test_a_refusal_after_a_promise_is_for_the_member_alone(house: Harness) -> None:
-    await house.north.command("gin challenge", member=house.south)
-    await house.quiet()
-    house.bot.promised_after = 0.01
-    async with house.club._database.write():
-        answer = await house.south.command("gin challenge", member=house.north)
+async def test_a_refusal_after_a_promise_is_for_the_member_alone(harness: Harness) -> None:
+    await harness.north.command("gin challenge", member=harness.south)
+    await harness.quiet()
+    harness.bot.promised_after = 0.01
+    async with harness.club.tables._database.write():
+        answer = await harness.south.command("gin challenge", member=harness.north)
         assert answer.kind == "deferred"
     refusal = text("refusal-already-pending")
-    assert (await house.south.sees(refusal))["flags"] & EPHEMERAL
-    await house.quiet()
-    assert len(house.north.messages()) == 1
+    assert (await harness.south.sees(refusal))["flags"] & EPHEMERAL
+    await harness.quiet()
+    assert len(harness.north.messages()) == 1
 
 
-async def test_a_command_that_cannot_be_answered_is_a_warning_and_no_error(house: Harness) -> None:
-    faults = house.discord.faults
-    house.discord.expect(10062)
+async def test_a_command_that_cannot_be_answered_is_a_warning_and_no_error(
+    harness: Harness,
+) -> None:
+    faults = harness.discord.faults
+    harness.discord.expect(10062)
     lost = faults.drop_before("POST", "/interactions/*")
     late = faults.fail("POST", "/interactions/*", 404, code=10062)
     with structlog.testing.capture_logs() as logs:
-        asking = [asyncio.create_task(house.north.command("gin help")) for _ in range(2)]
+        asking = [asyncio.create_task(harness.north.command("gin help")) for _ in range(2)]
         await asyncio.gather(lost.arrived.wait(), late.arrived.wait())
-        await house.quiet()
+        await harness.quiet()
     for one in asking:
         one.cancel()
     assert {(one["log_level"], one["code"]) for one in logs} == {
@@ -253,21 +263,21 @@ async def test_a_command_that_cannot_be_answered_is_a_warning_and_no_error(house
 @pytest.mark.parametrize("number", range(len(NAMES)))
 async def test_names_are_only_names(tmp_path: Path, number: int) -> None:
     name = NAMES[number]
-    async with open_harness(tmp_path) as house:
-        house.north.user.name = name
-        table_id = await house.begin()
+    async with open_harness(tmp_path) as harness:
+        harness.north.user.name = name
+        table_id = await harness.begin()
         for _ in range(4):
-            actor, message, move = await house.act(table_id)
+            actor, message, move = await harness.act(table_id)
             await actor.press(message, move)
-            await house.quiet()
-        await house.north.command("gin scores")
-        await house.south.command("gin games")
-        await house.south.command("club standings")
-        asked = await house.north.command("gin resign")
-        await house.north.press(asked, f"gin:quit:{table_id}:yes")
-        await house.quiet()
-        south = house.south.user.id
-        for channel in house.discord.world.channels.values():
+            await harness.quiet()
+        await harness.north.command("gin scores")
+        await harness.south.command("gin games")
+        await harness.south.command("club standings")
+        asked = await harness.north.command("gin resign")
+        await harness.north.press(asked, f"gin:quit:{table_id}:yes")
+        await harness.quiet()
+        south = harness.south.user.id
+        for channel in harness.discord.world.channels.values():
             for message in channel.messages.values():
                 assert set(message.pinged) <= {south}
                 said = texts({"components": message.components, "content": "", "embeds": []})
@@ -278,17 +288,17 @@ async def test_names_are_only_names(tmp_path: Path, number: int) -> None:
 async def test_the_computer_moves_within_two_seconds(tmp_path: Path) -> None:
     players = ComputerPlayers()
     try:
-        async with open_harness(tmp_path, players=players) as house:
-            answer = await house.north.command("gin practice")
+        async with open_harness(tmp_path, players=players) as harness:
+            answer = await harness.north.command("gin practice")
             assert not answer.ephemeral
-            await house.quiet()
-            table_id = await house.newest_table(house.north)
+            await harness.quiet()
+            table_id = await harness.newest_table(harness.north)
             for _ in range(6):
-                _, message, move = await house.act(table_id)
+                _, message, move = await harness.act(table_id)
                 begun = time.monotonic()
-                await house.north.press(message, move)
-                await house.quiet()
+                await harness.north.press(message, move)
+                await harness.quiet()
                 assert time.monotonic() - begun < 2
-                assert not missing(house.discord, await house.club.snapshot(table_id))
+                assert not missing(harness.discord, await harness.club.tables.snapshot(table_id))
     finally:
         players.close()

@@ -17,17 +17,17 @@ TEXT = 10
 
 
 async def beaten(
-    house: Harness, act: Coroutine[Any, Any, Answer], kind: int, flags: int = 0
+    harness: Harness, act: Coroutine[Any, Any, Answer], kind: int, flags: int = 0
 ) -> Answer:
     """Let a member do something that another process answers just before the bot does."""
-    house.discord.expect(40060)
-    held = house.discord.faults.hold("POST", "/interactions/*")
+    harness.discord.expect(40060)
+    held = harness.discord.faults.hold("POST", "/interactions/*")
     acting = asyncio.create_task(act)
     await held.arrived.wait()
-    asked = [*house.discord.world.interactions.values()][-1]
+    asked = [*harness.discord.world.interactions.values()][-1]
     said = {"type": TEXT, "content": "said by the other"}
     data = {"flags": flags | COMPONENTS_V2, "components": [said]}
-    url = f"{house.discord.url}/api/v10/interactions/{asked.id}/{asked.token}/callback"
+    url = f"{harness.discord.url}/api/v10/interactions/{asked.id}/{asked.token}/callback"
     async with (
         aiohttp.ClientSession() as session,
         session.post(url, json={"type": kind, "data": data}) as taken,
@@ -35,26 +35,26 @@ async def beaten(
         assert taken.ok
     held.release()
     answer = await acting
-    await house.quiet()
+    await harness.quiet()
     return answer
 
 
-async def test_a_private_answer_of_the_others_is_no_challenge(house: Harness) -> None:
-    challenge = house.north.command("gin challenge", member=house.south)
-    answer = await beaten(house, challenge, MESSAGE, EPHEMERAL)
+async def test_a_private_answer_of_the_others_is_no_challenge(harness: Harness) -> None:
+    challenge = harness.north.command("gin challenge", member=harness.south)
+    answer = await beaten(harness, challenge, MESSAGE, EPHEMERAL)
     assert answer.ephemeral
-    table_id = await house.newest_table(house.north)
+    table_id = await harness.newest_table(harness.north)
     accept = Action("seat", table_id, 0, "accept")
-    seen = [one for one in house.south.messages() if accept in offered(one).values()]
+    seen = [one for one in harness.south.messages() if accept in offered(one).values()]
     assert len(seen) == 1
-    await until_current(house.discord, house.club, table_id)
+    await until_current(harness.discord, harness.club, table_id)
 
 
-async def test_a_hand_is_drawn_anew_after_the_others_answer(house: Harness) -> None:
-    table_id = await house.begin()
-    actor, hand = await house.before_a_knock(table_id)
+async def test_a_hand_is_drawn_anew_after_the_others_answer(harness: Harness) -> None:
+    table_id = await harness.begin()
+    actor, hand = await harness.before_a_knock(table_id)
     step = next(one for one, action in offered(hand).items() if action.kind == "pick")
-    answer = await beaten(house, actor.press(hand, step), UPDATE)
+    answer = await beaten(harness, actor.press(hand, step), UPDATE)
     assert answer.kind == "update"
     assert "said by the other" not in texts(actor.messages(actor.dm())[-1])
-    await until_current(house.discord, house.club, table_id)
+    await until_current(harness.discord, harness.club, table_id)

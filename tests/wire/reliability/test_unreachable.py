@@ -20,16 +20,16 @@ Json = dict[str, Any]
 text = Text()
 
 
-async def test_closed_direct_messages_leave_my_hand(house: Harness) -> None:
-    south = house.south
+async def test_closed_direct_messages_leave_my_hand(harness: Harness) -> None:
+    south = harness.south
     south.close_dms()
-    house.discord.expect(50007)
-    table_id = await house.begin()
+    harness.discord.expect(50007)
+    table_id = await harness.begin()
     notice = await south.sees(text("notice-dm-closed", member=south.mention))
-    assert house.discord.channel.messages[notice["id"]].pinged == [south.user.id]
+    assert harness.discord.channel.messages[notice["id"]].pinged == [south.user.id]
     for _ in range(12):
-        snapshot = await house.club.snapshot(table_id)
-        actor = house.on_turn(snapshot)
+        snapshot = await harness.club.tables.snapshot(table_id)
+        actor = harness.on_turn(snapshot)
         if actor is south:
             table = next(one for one in south.messages() if f"gin:hand:{table_id}" in offered(one))
             hand = (await south.press(table, f"gin:hand:{table_id}")).message
@@ -38,35 +38,35 @@ async def test_closed_direct_messages_leave_my_hand(house: Harness) -> None:
             assert answer.kind == "update"
             assert answer.ephemeral
         else:
-            _, hand, move = await house.act(table_id)
+            _, hand, move = await harness.act(table_id)
             await actor.press(hand, move)
-        await house.quiet()
-    assert await house.ply(table_id) == 12
-    refused = [one for one in house.discord.requests() if one.code == 50007]
+        await harness.quiet()
+    assert await harness.ply(table_id) == 12
+    refused = [one for one in harness.discord.requests() if one.code == 50007]
     assert len(refused) == 1
     said = text("notice-dm-closed", member=south.mention)
     assert len([one for one in south.messages() if said in texts(one)]) == 1
 
 
-async def test_direct_messages_that_are_opened_again_bring_the_hand(house: Harness) -> None:
-    house.south.close_dms()
-    house.discord.expect(50007)
-    table_id = await house.begin()
-    notice = await house.south.sees(text("notice-dm-closed", member=house.south.mention))
-    house.south.open_dms()
-    house.clock.advance(DM_ASKED)
-    table = next(one for one in house.south.messages() if f"gin:hand:{table_id}" in offered(one))
-    await house.south.press(table, "My hand")
-    await house.quiet()
-    snapshot = await house.club.snapshot(table_id)
-    assert not missing(house.discord, snapshot)
-    assert notice["id"] not in [one["id"] for one in house.south.messages()]
+async def test_direct_messages_that_are_opened_again_bring_the_hand(harness: Harness) -> None:
+    harness.south.close_dms()
+    harness.discord.expect(50007)
+    table_id = await harness.begin()
+    notice = await harness.south.sees(text("notice-dm-closed", member=harness.south.mention))
+    harness.south.open_dms()
+    harness.clock.advance(DM_ASKED)
+    table = next(one for one in harness.south.messages() if f"gin:hand:{table_id}" in offered(one))
+    await harness.south.press(table, "My hand")
+    await harness.quiet()
+    snapshot = await harness.club.tables.snapshot(table_id)
+    assert not missing(harness.discord, snapshot)
+    assert notice["id"] not in [one["id"] for one in harness.south.messages()]
 
 
-async def test_an_archived_thread_is_woken(house: Harness) -> None:
-    house.discord.expect(50083)
-    world, parent = house.discord.world, house.discord.channel
-    owner = house.north.user.id
+async def test_an_archived_thread_is_woken(harness: Harness) -> None:
+    harness.discord.expect(50083)
+    world, parent = harness.discord.world, harness.discord.channel
+    owner = harness.north.user.id
     thread = Channel(
         world.ids.next(),
         PUBLIC_THREAD,
@@ -76,85 +76,85 @@ async def test_an_archived_thread_is_woken(house: Harness) -> None:
         owner_id=owner,
     )
     world.add_thread(thread)
-    challenge = await house.north.command("gin challenge", member=house.south, where=thread)
-    await house.south.press(challenge, "Accept")
-    await house.quiet()
-    table_id = await house.newest_table(house.north)
+    challenge = await harness.north.command("gin challenge", member=harness.south, where=thread)
+    await harness.south.press(challenge, "Accept")
+    await harness.quiet()
+    table_id = await harness.newest_table(harness.north)
     thread.archived = True
-    actor, message, move = await house.act(table_id)
+    actor, message, move = await harness.act(table_id)
     await actor.press(message, move)
-    await until_current(house.discord, house.club, table_id)
+    await until_current(harness.discord, harness.club, table_id)
     assert not thread.archived
 
 
 async def test_a_table_in_a_channel_that_was_gone_for_a_while_is_deleted_at_the_next_look(
-    house: Harness,
+    harness: Harness,
 ) -> None:
-    house.discord.expect(10003)
-    table_id = await house.begin()
-    world, channel = house.discord.world, house.discord.channel
+    harness.discord.expect(10003)
+    table_id = await harness.begin()
+    world, channel = harness.discord.world, harness.discord.channel
     world.remove_channel(channel)
-    asked = await house.north.command("gin resign", where=house.north.dm())
-    await house.north.press(asked, f"gin:quit:{table_id}:yes")
-    await house.quiet()
-    assert not await house.club.displays.behind()
+    asked = await harness.north.command("gin resign", where=harness.north.dm())
+    await harness.north.press(asked, f"gin:quit:{table_id}:yes")
+    await harness.quiet()
+    assert not await harness.club.displays.behind()
     world.restore_channel(channel)
-    await house.discord.gateway.delivered()
-    assert missing(house.discord, await house.club.snapshot(table_id))
-    await house.south.command("gin hand", table=table_id)
-    await house.quiet()
-    assert not missing(house.discord, await house.club.snapshot(table_id))
+    await harness.discord.gateway.delivered()
+    assert missing(harness.discord, await harness.club.tables.snapshot(table_id))
+    await harness.south.command("gin hand", table=table_id)
+    await harness.quiet()
+    assert not missing(harness.discord, await harness.club.tables.snapshot(table_id))
 
 
-async def test_without_the_channel_the_hands_still_play(house: Harness) -> None:
-    table_id = await house.begin()
-    house.discord.expect(50001, 50013)
-    house.discord.channel.denied |= {"view_channel", "send_messages"}
+async def test_without_the_channel_the_hands_still_play(harness: Harness) -> None:
+    table_id = await harness.begin()
+    harness.discord.expect(50001, 50013)
+    harness.discord.channel.denied |= {"view_channel", "send_messages"}
     for _ in range(4):
-        actor, message, move = await house.act(table_id)
+        actor, message, move = await harness.act(table_id)
         await actor.press(message, move)
-        await house.quiet()
-    assert await house.ply(table_id) == 4
+        await harness.quiet()
+    assert await harness.ply(table_id) == 4
 
 
 async def test_what_stays_in_a_closed_channel_goes_when_somebody_asks(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, members=PLACES[:4]) as house:
-        sitting, lacking = ContestPlayer(house, 4), house.discord.channel.denied
+    async with open_harness(tmp_path, members=PLACES[:4]) as harness:
+        sitting, lacking = ContestPlayer(harness, 4), harness.discord.channel.denied
         table_id = await sitting.gather(4, seats="partners_2", target=10)
-        north, south, _, west = house.discord.members.values()
-        await leave(house, west, table_id)
-        seat = (await house.club.snapshot(table_id)).player_of(west.id)
-        await press(house, north, await question(house), "left", f"{seat}.forfeit")
-        last = await question(house)
-        house.discord.expect(50001)
+        north, south, _, west = harness.discord.members.values()
+        await leave(harness, west, table_id)
+        seat = (await harness.club.tables.snapshot(table_id)).player_of(west.id)
+        await press(harness, north, await question(harness), "left", f"{seat}.forfeit")
+        last = await question(harness)
+        harness.discord.expect(50001)
         lacking.add("view_channel")
-        await press(house, south, last, "left", f"{seat}.forfeit")
+        await press(harness, south, last, "left", f"{seat}.forfeit")
         lacking.discard("view_channel")
-        over = await house.club.snapshot(table_id)
+        over = await harness.club.tables.snapshot(table_id)
         kinds = [one.kind for message in north.messages() for one in offered(message).values()]
         assert kinds.count("hand") == len(over.boards) == 2, "both tables are still to be seen"
         await north.command("gin hand", table=table_id)
         for board in over.boards:
-            await until_current(house.discord, house.club, board)
+            await until_current(harness.discord, harness.club, board)
 
 
-async def test_without_leave_to_attach_files_a_result_is_told_in_words(house: Harness) -> None:
-    table_id = await house.begin()
-    house.discord.expect(50013)
-    house.discord.channel.denied.add("attach_files")
-    snapshot = await house.club.snapshot(table_id)
+async def test_without_leave_to_attach_files_a_result_is_told_in_words(harness: Harness) -> None:
+    table_id = await harness.begin()
+    harness.discord.expect(50013)
+    harness.discord.channel.denied.add("attach_files")
+    snapshot = await harness.club.tables.snapshot(table_id)
     while snapshot.last is None:
         assert snapshot.state is not None
         view = snapshot.state.view(snapshot.state.turn)
         move = str(PLAYERS["simple"].choose(view, random.Random(7)))
-        actor = house.on_turn(snapshot)
-        snapshot = await house.club.play(table_id, snapshot.table.ply, actor.id, move)
-    house.bot.displays.refresh(table_id)
-    await house.quiet()
+        actor = harness.on_turn(snapshot)
+        snapshot = await harness.club.playing.play(table_id, snapshot.table.ply, actor.id, move)
+    harness.bot.reconciler.refresh(table_id)
+    await harness.quiet()
     result = scene(snapshot, None)
     assert result.last is not None
-    words = draw_result(result, result.last, house.bot.ui()).view.to_components()
+    words = draw_result(result, result.last, harness.bot.ui()).view.to_components()
     said = texts({"components": words, "content": "", "embeds": []})
-    assert said in [texts(one) for one in house.north.messages()]
-    table = house.north.messages()[-1]
+    assert said in [texts(one) for one in harness.north.messages()]
+    table = harness.north.messages()[-1]
     assert f"gin:hand:{table_id}" in offered(table)

@@ -43,13 +43,13 @@ SAID = {
 @pytest.fixture
 async def week(tmp_path: Path) -> tuple[Week, Diary]:
     diary = Diary()
-    async with open_week(tmp_path) as house:
-        lived = Week(house, diary.note)
+    async with open_week(tmp_path) as harness:
+        lived = Week(harness, diary.note)
         await lived.run()
-        assert [each.table.status for each in await house.club.tables_of(house.north.id)] == [
-            "playing"
-        ]
-        assert (await house.club.snapshot(1)).table.status == TableStatus.FINISHED
+        assert [
+            each.table.status for each in await harness.club.tables.tables_of(harness.north.id)
+        ] == ["playing"]
+        assert (await harness.club.tables.snapshot(1)).table.status == TableStatus.FINISHED
     return lived, diary
 
 

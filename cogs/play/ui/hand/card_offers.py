@@ -5,7 +5,7 @@ import discord
 from cogs.kit.cards import card_label
 from cogs.kit.drawing import Part, lines, row
 from cogs.kit.items import Press
-from cogs.play.ui.table.meld_controls import Desk
+from cogs.play.ui.table.meld_controls import MeldControls
 from engine.colonel import ColonelView
 from engine.moves import ACCEPT, CHALLENGE, LAST_CARD, REJECT
 from engine.skarney import SkarneyView
@@ -16,7 +16,7 @@ _PLAIN = discord.ButtonStyle.secondary
 _ACE = 0
 
 
-def offer_prompt(desk: Desk) -> str:
+def offer_prompt(desk: MeldControls) -> str:
     """Return what the player has to offer, in a sentence or two."""
     text, barred = desk.ui.text, desk.view.barred
     if LAST_CARD in desk.view.legal:
@@ -27,12 +27,12 @@ def offer_prompt(desk: Desk) -> str:
     )
 
 
-def last_card_row(desk: Desk) -> Part:
+def last_card_row(desk: MeldControls) -> Part:
     """Return the button of a player whose last card isn't offered."""
     return row(desk.play(desk.ui.text("press-last-card"), LAST_CARD, _BLUE))
 
 
-def answer_parts(desk: Desk) -> list[Part]:
+def answer_parts(desk: MeldControls) -> list[Part]:
     """Return what the player is asked, and the two answers."""
     text, view = desk.ui.text, desk.view
     if isinstance(view, SkarneyView):
@@ -57,14 +57,14 @@ def answer_parts(desk: Desk) -> list[Part]:
     return [asked, row(accept, desk.play(text("press-challenge-refuse"), REJECT, _PLAIN))]
 
 
-def challenge_button(desk: Desk) -> Press | None:
+def challenge_button(desk: MeldControls) -> Press | None:
     """Return the button that leads to a challenge, if one may be made."""
     if CHALLENGE not in desk.view.legal:
         return None
     return desk.pick(desk.ui.text("press-challenge"), str(CHALLENGE))
 
 
-def challenge_step(desk: Desk) -> list[Part] | None:
+def challenge_step(desk: MeldControls) -> list[Part] | None:
     """Explain a challenge before it is made, with no total but the player's own."""
     view, text = desk.view, desk.ui.text
     if desk.step != CHALLENGE or CHALLENGE not in view.legal or not isinstance(view, ColonelView):
@@ -81,7 +81,7 @@ def challenge_step(desk: Desk) -> list[Part] | None:
     return [asked, row(go, desk.back())]
 
 
-def _tie(desk: Desk) -> str:
+def _tie(desk: MeldControls) -> str:
     if desk.view.rules.challenge_tie == ChallengeTie.CHALLENGED_WINS:
         return desk.ui.text("challenge-tie-challenged")
     return desk.ui.text("challenge-tie-drawn")

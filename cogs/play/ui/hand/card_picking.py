@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import discord
 
-from club.play.card_selection import suit_word
+from club.play.card_selection import Change, suit_word
 from cogs.kit.cards import SUIT_SIGNS, card_label
 from cogs.kit.drawing import Part, row, rows
 from cogs.kit.items import Press
-from cogs.play.ui.table.meld_controls import Desk, option
+from cogs.play.ui.table.meld_controls import MeldControls, option
 from engine.cards import SUITS, Card
 from engine.moves import Move, MoveKind
 
@@ -18,14 +18,14 @@ _BLUE = discord.ButtonStyle.primary
 _PLAIN = discord.ButtonStyle.secondary
 
 
-def card_rows(desk: Desk, cards: Sequence[Card]) -> list[Part]:
+def card_rows(desk: MeldControls, cards: Sequence[Card]) -> list[Part]:
     """Return what the player picks cards with, the picked ones marked."""
     if len(desk.view.hand) <= MOST_BUTTONS:
         return list(rows(_toggle(desk, card) for card in cards))
     return [_suit(desk, suit, cards) for suit in range(len(SUITS))]
 
 
-def offer_rows(desk: Desk, cards: Sequence[Card]) -> list[Part]:
+def offer_rows(desk: MeldControls, cards: Sequence[Card]) -> list[Part]:
     """Return what the player offers a card with: a button, or a menu and a button."""
     if len(desk.view.hand) > MOST_BUTTONS:
         return card_rows(desk, cards)
@@ -39,13 +39,13 @@ def offer_rows(desk: Desk, cards: Sequence[Card]) -> list[Part]:
     )
 
 
-def _toggle(desk: Desk, card: Card) -> Press:
+def _toggle(desk: MeldControls, card: Card) -> Press:
     held = card in desk.picked.cards
-    word = f"drop:{card}" if held else f"hold:{card}"
+    word = f"{Change.DROP if held else Change.HOLD}:{card}"
     return desk.pick(card_label(card), word, _BLUE if held else _PLAIN, card)
 
 
-def _suit(desk: Desk, suit: int, cards: Sequence[Card]) -> Part:
+def _suit(desk: MeldControls, suit: int, cards: Sequence[Card]) -> Part:
     own = sorted(card for card in cards if card.suit == suit)
     if not own:
         return None

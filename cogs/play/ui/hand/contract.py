@@ -5,10 +5,11 @@ from collections.abc import Sequence
 
 import discord
 
+from club.play.card_selection import Change
 from cogs.kit.drawing import Part, lines, row
 from cogs.kit.items import Press
 from cogs.kit.press_kinds import PressKind
-from cogs.play.ui.table.meld_controls import MENU, Desk, close
+from cogs.play.ui.table.meld_controls import MENU, MeldControls, close
 from cogs.play.ui.table.melds_words import joined, last_turn
 from engine.deadwood import deadwood
 from engine.melds import Meld, in_order
@@ -20,7 +21,7 @@ _COMPARED = 60
 """How many contracts are compared: nearly always that is all of them."""
 
 
-def contract_prompt(desk: Desk) -> str:
+def contract_prompt(desk: MeldControls) -> str:
     """Return the state of the contract, until the turn after it was laid."""
     text, view = desk.ui.text, desk.view
     if MoveKind.CONTRACT in desk.kinds:
@@ -33,7 +34,7 @@ def contract_prompt(desk: Desk) -> str:
     return ""
 
 
-def contract_button(desk: Desk) -> Press | None:
+def contract_button(desk: MeldControls) -> Press | None:
     """Return the button to the suggested contract, if there is one."""
     best = next(iter(_contracts(desk)), None)
     if best is None:
@@ -41,18 +42,18 @@ def contract_button(desk: Desk) -> Press | None:
     return desk.pick(desk.ui.text("press-contract"), str(best), discord.ButtonStyle.success)
 
 
-def chosen_row(desk: Desk) -> Part:
+def chosen_row(desk: MeldControls) -> Part:
     """Return what to do with the melds chosen for a contract so far."""
     text, chosen = desk.ui.text, desk.picked.melds
     contract = _ordered(desk, chosen)
     lay = None
     if is_contract(desk.view, contract):
         lay = desk.go(text("press-contract-go"), Move(MoveKind.CONTRACT, melds=contract))
-    last = desk.pick(text("press-undo", cards=close(chosen[-1])), "undo")
+    last = desk.pick(text("press-undo", cards=close(chosen[-1])), Change.UNDO)
     return row(lay, last, desk.back())
 
 
-def aside_button(desk: Desk) -> Press | None:
+def aside_button(desk: MeldControls) -> Press | None:
     """Return the button that makes the picked cards the contract's next meld, if they can be."""
     picked = desk.picked
     meld = in_order(picked.cards, desk.view.rules.melds)
@@ -60,10 +61,11 @@ def aside_button(desk: Desk) -> Press | None:
         return None
     number, of = len(picked.melds) + 1, len(desk.view.rules.contract)
     label = desk.ui.text("press-aside", number=number, of=of)
-    return desk.pick(label, "aside:" + "".join(map(str, meld)), discord.ButtonStyle.success)
+    word = f"{Change.ASIDE}:{''.join(map(str, meld))}"
+    return desk.pick(label, word, discord.ButtonStyle.success)
 
 
-def contract_step(desk: Desk) -> list[Part] | None:
+def contract_step(desk: MeldControls) -> list[Part] | None:
     """Show a whole contract before it is laid, with others to choose from."""
     move = desk.step
     if (
@@ -84,7 +86,7 @@ def contract_step(desk: Desk) -> list[Part] | None:
     return [asked, _menu(desk, move), row(go, desk.back())]
 
 
-def _menu(desk: Desk, chosen: Move) -> Part:
+def _menu(desk: MeldControls, chosen: Move) -> Part:
     listed = _contracts(desk)[:MENU]
     if listed == [chosen]:
         return None
@@ -100,24 +102,24 @@ def _menu(desk: Desk, chosen: Move) -> Part:
     return row(desk.chooser(PressKind.PICK, options, desk.ui.text("menu-contract")))
 
 
-def _contracts(desk: Desk) -> list[Move]:
+def _contracts(desk: MeldControls) -> list[Move]:
     """Return the contracts that may be laid, those that leave least first."""
     listed = [move for move in desk.view.legal if move.kind == MoveKind.CONTRACT][:_COMPARED]
     return sorted(listed, key=lambda move: _left(desk, move))
 
 
-def _left(desk: Desk, move: Move) -> int:
+def _left(desk: MeldControls, move: Move) -> int:
     """Return the deadwood that a contract leaves in hand."""
     gone = {card for meld in move.melds or () for card in meld}
     return deadwood((card for card in desk.view.hand if card not in gone), desk.view.rules.melds)
 
 
-def _ordered(desk: Desk, melds: Sequence[Meld]) -> tuple[Meld, ...]:
+def _ordered(desk: MeldControls, melds: Sequence[Meld]) -> tuple[Meld, ...]:
     rules = desk.view.rules.melds
     return tuple(sorted(in_order(meld, rules) or meld for meld in melds))
 
 
-def _sizes(desk: Desk) -> str:
+def _sizes(desk: MeldControls) -> str:
     """Return the melds that a contract takes, in words."""
     counted = Counter(desk.view.rules.contract)
     sizes = [

@@ -9,7 +9,7 @@ from cogs.kit.cards import card_label, cards_label
 from cogs.kit.drawing import Part, lines, row
 from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.card_offers import challenge_button
-from cogs.play.ui.table.meld_controls import MENU, Desk
+from cogs.play.ui.table.meld_controls import MENU, MeldControls
 from engine.cards import Card
 from engine.moves import STOCK, TAKE, Move, MoveKind
 from engine.skarney import SkarneyView
@@ -25,7 +25,7 @@ _LARGE = 8  # cards that fit on a phone's line as large as in a hand
 _DESCRIPTION = 100  # characters of an option's description
 
 
-def draw_prompt(desk: Desk) -> str:
+def draw_prompt(desk: MeldControls) -> str:
     """Return what the player may draw, in one sentence."""
     text, view = desk.ui.text, desk.view
     if isinstance(view, SkarneyView) or TAKE not in view.legal:
@@ -34,7 +34,7 @@ def draw_prompt(desk: Desk) -> str:
     return text(key, card=desk.ui.faces(view.pile[-1]))
 
 
-def draw_rows(desk: Desk) -> Iterator[Part]:
+def draw_rows(desk: MeldControls) -> Iterator[Part]:
     """Yield the buttons of a draw, and menus for as many cards of the pile as may be taken."""
     text, view = desk.ui.text, desk.view
     buttons = [desk.play(text("press-stock"), STOCK, _BLUE)] if STOCK in view.legal else []
@@ -54,7 +54,7 @@ def draw_rows(desk: Desk) -> Iterator[Part]:
             yield row(desk.chooser(PressKind.PICK, options, text("menu-take-deep"), "take"))
 
 
-def take_step(desk: Desk) -> list[Part] | None:
+def take_step(desk: MeldControls) -> list[Part] | None:
     """Ask about taking several cards: which they are, and what is owed for them."""
     move, view = desk.step, desk.view
     if move is None or move.count is None or move not in view.legal:
@@ -75,13 +75,15 @@ def take_step(desk: Desk) -> list[Part] | None:
     return [asked, row(go, desk.back())]
 
 
-def _deep(desk: Desk) -> list[Move]:
+def _deep(desk: MeldControls) -> list[Move]:
     return [
         move for move in desk.view.legal if move.kind == MoveKind.TAKE and move.count is not None
     ]
 
 
-def _options(desk: Desk, moves: Sequence[Move], stem: str = "") -> Iterator[discord.SelectOption]:
+def _options(
+    desk: MeldControls, moves: Sequence[Move], stem: str = ""
+) -> Iterator[discord.SelectOption]:
     view = desk.view
     assert isinstance(view, PileView)
     for move in moves:
@@ -99,7 +101,7 @@ def _short(said: str) -> str:
     return said if len(said) <= _DESCRIPTION else f"{said[: _DESCRIPTION - 1]}…"
 
 
-def _example(desk: Desk, view: PileView, taken: Sequence[Card]) -> str:
+def _example(desk: MeldControls, view: PileView, taken: Sequence[Card]) -> str:
     """Return one way to bring the deepest card to the table."""
     turn = turn_of(view)
     after = replace(turn, hand=turn.hand.union(taken), owed=taken[0])

@@ -12,15 +12,17 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import laid_lines, seat_name
 from cogs.kit.press_kinds import NOTHING, PressKind
+from cogs.kit.press_words import ConfirmWord
 from cogs.play.ui.hand.meld_layouts import asks, chosen_among, layout_menu, layouts
 from engine.deadwood.arrange import Arrangement, arrange
 from engine.errors import Unreadable
 from engine.knock import KnockPhase, KnockView, claimable
 from engine.moves import Move, MoveKind
-from engine.seats import other
 from engine.words import IllegalKnock
 
-_KINDS = (MoveKind.BIG_GIN, MoveKind.GIN, MoveKind.KNOCK)
+WAYS_OUT = (MoveKind.BIG_GIN, MoveKind.GIN, MoveKind.KNOCK)
+"""The kinds of move that end a deal, as they are offered."""
+
 _CLAIM = MoveKind.CLAIM_KNOCK
 _CHOICES = 3  # cards with what they leave that fit side by side on a phone
 
@@ -29,7 +31,7 @@ def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
     """Return the buttons that end the deal and, if confirmation is off, one to turn it on."""
     buttons: list[Press] = []
     claims = bool(claimable(view))
-    for kind in _KINDS:
+    for kind in WAYS_OUT:
         moves = _moves(view, kind)
         if len(moves) == 1 and not (claims and kind == MoveKind.KNOCK):
             buttons.append(_onward(scene, view, moves[0], _label(view, moves[0], ui)))
@@ -73,9 +75,9 @@ def _read(draft: str | None) -> tuple[str, Move | None]:
 
 def _moves(view: KnockView, kind: str) -> list[Move]:
     """Return the moves of a kind, those that leave least first; a false knock may be one."""
-    moves = [move for move in view.legal if move.kind == kind and kind in _KINDS]
+    moves = [move for move in view.legal if move.kind == kind and kind in WAYS_OUT]
     if kind == MoveKind.KNOCK:
-        good = {move.card for move in view.legal if move.kind in _KINDS}
+        good = {move.card for move in view.legal if move.kind in WAYS_OUT}
         moves += [move for move in claimable(view) if move.card not in good]
     return sorted(moves, key=lambda move: (_left(view, move).deadwood, move.card or 0))
 
@@ -136,13 +138,13 @@ def _confirm_claim(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Pa
         card=ui.faces(move.card),
     )
     key = "claim-expose" if view.rules.illegal_knock == IllegalKnock.EXPOSE else "claim-choice"
-    follows = ui.text(key, name=seat_name(scene, other(scene.viewer or 1), ui))
+    follows = ui.text(key, name=seat_name(scene, scene.opponent, ui))
     go = press(
         _label(view, move, ui),
         make_id(PressKind.MOVE, scene.table_id, scene.ply, str(move)),
         style=discord.ButtonStyle.danger,
     )
-    return [lines(asked, follows), laid_lines(left, ui), row(go, _back(scene, "knock", ui))]
+    return [lines(asked, follows), laid_lines(left, ui), row(go, _back(scene, MoveKind.KNOCK, ui))]
 
 
 def _onward(
@@ -168,8 +170,9 @@ def _back(scene: Scene, draft: str, ui: Ui) -> Press:
 
 def _asking(scene: Scene, ui: Ui) -> Press:
     """Return the button that turns the last confirmation off, or on again."""
-    key, rest = ("press-ask-off", "off") if scene.confirm else ("press-ask-on", "on")
-    return press(ui.text(key), make_id(PressKind.CONFIRM, scene.table_id, scene.ply, rest))
+    word = ConfirmWord.OFF if scene.confirm else ConfirmWord.ON
+    custom_id = make_id(PressKind.CONFIRM, scene.table_id, scene.ply, word)
+    return press(ui.text(f"press-ask-{word}"), custom_id)
 
 
 def _key(stem: str, kind: str) -> str:

@@ -4,20 +4,22 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
-from cogs.kit.items import press
+from cogs.kit.items import Press, press
 from cogs.kit.phrases import channel_link, deal_title, headline, names, seat_name, total_line
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.running_score import column_lines, own_points_line
+from cogs.kit.press_words import QuitWord
+from cogs.kit.running_score import own_standing
 from cogs.kit.text import safe_name
 from cogs.matchmaking.ui.challenge import draw_challenge
-from cogs.play.ui.hand.hand_picture import picture_button
-from cogs.play.ui.hand.hint import hint_button
 from cogs.play.ui.table.between_deals import draw_between, may_advise
 from cogs.play.ui.table.cutting import cut_lines
 from cogs.turn_clock.ui.clock import own_time_line
+from engine.coach import is_coached
 from engine.machine import View
-from engine.seats import other
 from engine.words import SeatingFormat
+
+_LARGE = 12  # cards up to which a hand is read from its message alone
+_CHOICE = 2  # legal moves that make a choice
 
 
 def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
@@ -34,18 +36,18 @@ def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
 
 def hand_head(scene: Scene, view: View, ui: Ui) -> str:
     """Return the table, the opponent and the score."""
-    me = view.viewer or 1
     place = ui.text(
         "hand-place",
         server=safe_name(scene.server_name),
         channel=safe_name(scene.channel_name),
-        name=seat_name(scene, other(me), ui),
+        name=seat_name(scene, scene.opponent, ui),
         table=str(scene.table_id),
     )
-    score = lines(f"### {own_points_line(scene, ui)}", column_lines(scene, ui))
-    title, time = small(deal_title(scene, view, ui)), own_time_line(scene, ui)
-    told = before(scene, view, ui), score, title, cut_lines(scene, ui)
-    return lines(small(place), *told, small(time))
+    score = own_standing(scene.contest, scene.players, scene.player, ui.text.locale)
+    told = before(scene, view, ui), score, small(deal_title(scene, view, ui))
+    cut = cut_lines(scene, ui) if scene.cut else ""
+    time = "" if scene.time is None else small(own_time_line(scene, ui))
+    return lines(small(place), *told, cut, time)
 
 
 def before(scene: Scene, view: View, ui: Ui) -> str:
@@ -67,17 +69,34 @@ def _fresh(scene: Scene, view: View) -> bool:
 
 
 def _foot(scene: Scene, view: View, ui: Ui, *, again: bool = False) -> Part:
-    leave = "press-resign" if scene.rules.seating == SeatingFormat.HEADS_UP else "press-quit-group"
-    quit_ = press(ui.text(leave), make_id(PressKind.QUIT, scene.table_id, rest="ask"))
+    two = scene.rules.seating == SeatingFormat.HEADS_UP
+    leave = "press-resign" if two else "press-quit-group"
+    quit_ = press(ui.text(leave), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.ASK))
     key = "link-last" if _fresh(scene, view) else "link-channel"
     show = press(ui.text("press-hand-again"), make_id(PressKind.HAND, scene.table_id))
-    picture = picture_button(scene, ui)
     partners = press(ui.text("press-advice"), make_id(PressKind.ADVICE, scene.table_id))
     return row(
         show if again else None,
-        hint_button(scene, view, ui),
-        picture,
-        partners if may_advise(scene) else None,
+        _hint_button(scene, view, ui),
+        _picture_button(scene, view, ui),
+        partners if not two and may_advise(scene) else None,
         quit_,
         channel_link(scene, ui, key=key),
     )
+
+
+def _hint_button(scene: Scene, view: View, ui: Ui) -> Press | None:
+    """Return the button that asks for a hint, if the viewer has a choice and may have one."""
+    choice = view.turn == scene.viewer and len(view.legal) >= _CHOICE
+    if not (choice and scene.with_computer_alone and is_coached(scene.rules)):
+        return None
+    if scene.rated_practice:
+        return None
+    return press(ui.text("press-hint"), make_id(PressKind.HINT, scene.table_id, scene.ply))
+
+
+def _picture_button(scene: Scene, view: View, ui: Ui) -> Press | None:
+    """Return the button for a picture of the viewer's hand, if the hand is that large."""
+    if len(view.hand) <= _LARGE:
+        return None
+    return press(ui.text("press-picture"), make_id(PressKind.PICTURE, scene.table_id))

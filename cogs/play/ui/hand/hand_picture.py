@@ -9,26 +9,14 @@ from art.hand import hand_picture
 from club.table.scene import Scene
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, small
-from cogs.kit.ids import make_id
-from cogs.kit.items import Press, press
 from cogs.kit.phrases import deal_title, table_number
-from cogs.kit.press_kinds import PressKind
 from engine.deadwood.arrange import Arrangement
 from engine.machine import View
 from engine.table.scoring import total
 from engine.table.suggesting import grouped
 
-_LARGE = 12  # cards up to which a hand is read from its message alone
-
 _NAME = "hand.png"
 _PLAIN = CardFaces({})
-
-
-def picture_button(scene: Scene, ui: Ui) -> Press | None:
-    """Return the button for a picture of the viewer's hand, if the hand is that large."""
-    if scene.view is None or len(scene.view.hand) <= _LARGE:
-        return None
-    return press(ui.text("press-picture"), make_id(PressKind.PICTURE, scene.table_id))
 
 
 def draw_picture(scene: Scene, view: View, ui: Ui) -> Drawing:

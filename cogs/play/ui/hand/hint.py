@@ -1,26 +1,10 @@
 """A hint against the computer: the best two or three moves, each with its reasons."""
 
-from typing import Final
-
 from club.table.scene import Scene
 from cogs.archive.ui.coach import option_lines
 from cogs.kit.drawing import GOLD, Drawing, Part, Ui, draw, lines, rule, small
-from cogs.kit.ids import make_id
-from cogs.kit.items import Press, press
 from cogs.kit.phrases import table_number
-from cogs.kit.press_kinds import PressKind
 from engine.coach import Advice, AdvisedMove
-from engine.machine import View
-
-CHOICE: Final = 2  # legal moves that make a choice
-
-
-def hint_button(scene: Scene, view: View, ui: Ui) -> Press | None:
-    """Return the button that asks for a hint, if the viewer has a choice and may have one."""
-    choice = view.turn == scene.viewer and len(view.legal) >= CHOICE
-    if not (choice and scene.with_computer_alone) or scene.rated_practice:
-        return None
-    return press(ui.text("press-hint"), make_id(PressKind.HINT, scene.table_id, scene.ply))
 
 
 def draw_hint(scene: Scene, advice: Advice, ui: Ui) -> Drawing:

@@ -8,17 +8,17 @@ from cogs.kit.drawing import Part, Ui, lines, rows, rule
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import lying, open_hands, turn_line, turn_lines
-from cogs.kit.phrases import laid_lines, reading_order, seat_name
+from cogs.kit.phrases import laid_lines, pile_lines, reading_order, seat_name
 from cogs.kit.press_kinds import PressKind
-from cogs.play.ui.hand.going_out import draw_ending, ending_buttons
+from cogs.play.ui.hand.going_out import WAYS_OUT, draw_ending, ending_buttons
 from cogs.play.ui.table.knock_answer import answer_parts, claim_lines, claimant
 from cogs.play.ui.table.layoffs import layoff_parts, shown_lines
 from engine.cards import Card
 from engine.deadwood import best_discard
-from engine.deadwood.arrange import arrange
+from engine.deadwood.arrange import Arrangement, arrange
 from engine.knock import KnockPhase, KnockView, claimable
 from engine.moves import Move, MoveKind
-from engine.seats import other
+from engine.words import IllegalKnock
 
 _SIMPLE = (MoveKind.STOCK, MoveKind.TAKE, MoveKind.PASS)
 _PROMPTS = {
@@ -31,7 +31,9 @@ _PROMPTS = {
 def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
     """Draw what is under a hand's head; the last row, `foot`, is left out in a step to a move."""
     yours = view.turn == scene.viewer
-    opponent = seat_name(scene, other(scene.viewer or 1), ui)
+    if yours and view.shown is None and view.phase != KnockPhase.ILLEGAL_KNOCK:
+        return _your_turn(scene, view, ui, foot)
+    opponent = seat_name(scene, scene.opponent, ui)
     if view.shown is not None:
         if yours:
             return layoff_parts(scene, view, view.shown, ui, foot)
@@ -44,28 +46,32 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
         if yours:
             return [claim, rule(), *answer_parts(scene, view, ui), open_, foot]
         return [claim, open_, ui.text("claim-wait", name=opponent), foot]
-    if yours:
-        return _your_turn(scene, view, opponent, ui, foot)
     wait = ui.text("prompt-wait", name=opponent)
     open_ = open_hands(scene, view, ui)
     table = lines(lying(view, ui), turn_lines(scene, view, ui))
     return [hand_text(view, ui), rule(), open_, table, wait, foot]
 
 
-def _your_turn(scene: Scene, view: KnockView, opponent: str, ui: Ui, foot: Part) -> list[Part]:
-    step = draw_ending(scene, view, hand_text(view, ui), ui)
-    if step is not None:
-        return step
-    happened = lines(turn_line(view, other(scene.viewer or 1), opponent, ui), _drawn(view, ui))
-    table = lines(lying(view, ui), happened)
-    moves = move_rows(scene, view, ui)
-    open_ = open_hands(scene, view, ui)
-    return [hand_text(view, ui), rule(), open_, table, prompt(view, ui), *moves, foot]
-
-
-def hand_text(view: KnockView, ui: Ui) -> str:
-    """Return the cards: melds, the rest, then the deadwood and what a discard leaves of it."""
+def _your_turn(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
     found = arrange(view.hand, view.rules.melds)
+    held = hand_text(view, ui, found)
+    if scene.draft is not None and (step := draw_ending(scene, view, held, ui)) is not None:
+        return step
+    did = turn_line(view, scene.opponent, seat_name(scene, scene.opponent, ui), ui)
+    happened = lines(did, _drawn(view, ui))
+    table = lines(lying(view, ui), happened)
+    claims = view.rules.illegal_knock != IllegalKnock.PREVENT and bool(claimable(view))
+    moves = move_rows(scene, view, found, ui, claims=claims)
+    open_ = open_hands(scene, view, ui)
+    return [held, rule(), open_, table, prompt(view, ui, claims=claims), *moves, foot]
+
+
+def hand_text(view: KnockView, ui: Ui, found: Arrangement | None = None) -> str:
+    """Return the cards: melds, the rest, then the deadwood and what a discard leaves of it.
+
+    `found` is the hand as it is laid out, where that is known.
+    """
+    found = found or arrange(view.hand, view.rules.melds)
     count = ui.text("hand-deadwood", deadwood=found.deadwood)
     discards = [
         move.card for move in view.legal if move.kind == MoveKind.DISCARD and move.card is not None
@@ -74,6 +80,11 @@ def hand_text(view: KnockView, ui: Ui) -> str:
         _, left = best_discard(view.hand, view.rules.melds, among=discards)
         count = f"{count} · {ui.text('hand-left', deadwood=left)}"
     return lines(laid_lines(found, ui), count)
+
+
+def advice_text(view: KnockView, ui: Ui) -> str:
+    """Return the cards and the top of the pile, as a partner may see them."""
+    return lines(hand_text(view, ui), pile_lines(view.pile, view.stock_count, ui))
 
 
 def _drawn(view: KnockView, ui: Ui) -> str:
@@ -85,8 +96,8 @@ def _drawn(view: KnockView, ui: Ui) -> str:
     return ui.text("hand-drawn" if view.taken is None else taken, card=ui.faces(view.drawn))
 
 
-def prompt(view: KnockView, ui: Ui) -> str:
-    """Return what to do now, in one sentence."""
+def prompt(view: KnockView, ui: Ui, *, claims: bool) -> str:
+    """Return what to do now, in one sentence; `claims` is whether a knock may be claimed."""
     kinds = {move.kind for move in view.legal}
     card = ui.faces(view.pile[-1]) if view.pile else ""
     for wanted, key in _PROMPTS.items():
@@ -96,7 +107,7 @@ def prompt(view: KnockView, ui: Ui) -> str:
         return ui.text("prompt-wall", card=card)
     if MoveKind.DISCARD not in kinds:
         return ui.text("prompt-gin-only")
-    if claimable(view):
+    if claims:
         kinds.add(MoveKind.KNOCK)
     for kind in (MoveKind.BIG_GIN, MoveKind.GIN, MoveKind.KNOCK):
         if kind in kinds:
@@ -104,13 +115,15 @@ def prompt(view: KnockView, ui: Ui) -> str:
     return ui.text("prompt-discard")
 
 
-def move_rows(scene: Scene, view: KnockView, ui: Ui) -> list[discord.ui.ActionRow]:
+def move_rows(
+    scene: Scene, view: KnockView, found: Arrangement, ui: Ui, *, claims: bool
+) -> list[discord.ui.ActionRow]:
     """Return a button for every legal move; those that end the deal lead to a step of their own."""
     simple = [_simple(scene, view, move, ui) for move in view.legal if move.kind in _SIMPLE]
-    found = arrange(view.hand, view.rules.melds)
     may = {move.card for move in view.legal if move.kind == MoveKind.DISCARD}
     discards = [_discard(scene, view, card, ui) for card in reading_order(found) if card in may]
-    ends = rows(ending_buttons(scene, view, ui))
+    may_end = claims or any(move.kind in WAYS_OUT for move in view.legal)
+    ends = rows(ending_buttons(scene, view, ui)) if may_end else []
     if view.phase == KnockPhase.WALL:
         return [*ends, *rows(simple)]
     return [*rows(simple), *rows(discards), *ends]

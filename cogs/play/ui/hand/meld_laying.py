@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import discord
 
-from club.play.card_selection import Picked
+from club.play.card_selection import CardSelection, Change
 from cogs.kit.cards import card_label, cards_label
 from cogs.kit.drawing import Part, lines, row
 from cogs.kit.items import Press
 from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.card_offers import challenge_button
 from cogs.play.ui.hand.contract import aside_button, chosen_row, contract_button, contract_prompt
-from cogs.play.ui.table.meld_controls import ROW, Desk, close
+from cogs.play.ui.table.meld_controls import ROW, MeldControls, close
 from engine.cards import Card
 from engine.melds import in_order
 from engine.moves import END_MELD, Move, MoveKind
@@ -27,9 +27,9 @@ _FEW = 2  # targets of one card that are buttons
 _MOST_LAYS = 4
 
 
-def meld_prompt(desk: Desk) -> str:
+def meld_prompt(desk: MeldControls) -> str:
     """Return what the player may do with the hand, or what the picked cards are."""
-    if desk.picked != Picked():
+    if desk.picked != CardSelection():
         return lines(_owed(desk), _picked(desk))
     text, view, kinds = desk.ui.text, desk.view, desk.kinds
     if isinstance(view, SkarneyView):
@@ -49,7 +49,7 @@ def meld_prompt(desk: Desk) -> str:
     return lines(said, "" if view.drawable else text("melds-prompt-last-draw"))
 
 
-def meld_rows(desk: Desk) -> list[Part]:
+def meld_rows(desk: MeldControls) -> list[Part]:
     """Return the buttons under the cards: suggestions, or what the picked cards can do."""
     if desk.picked.cards:
         return list(_selection_rows(desk))
@@ -58,7 +58,7 @@ def meld_rows(desk: Desk) -> list[Part]:
     return [row(*_suggestions(desk)), _end_row(desk)]
 
 
-def out_step(desk: Desk) -> list[Part] | None:
+def out_step(desk: MeldControls) -> list[Part] | None:
     """Ask about a move that leaves the player's hand empty."""
     move, view = desk.step, desk.view
     if move is None or not desk.ends(move):
@@ -76,7 +76,7 @@ def out_step(desk: Desk) -> list[Part] | None:
     return [said, row(desk.go(text("press-out"), move), desk.back(), desk.asking())]
 
 
-def _owed(desk: Desk) -> str:
+def _owed(desk: MeldControls) -> str:
     """Return what must go to the table before the turn can end."""
     owed = desk.view.owed if isinstance(desk.view, PileView) else None
     if owed is None:
@@ -86,7 +86,7 @@ def _owed(desk: Desk) -> str:
     return desk.ui.text(key, card=desk.ui.faces(owed))
 
 
-def _picked(desk: Desk) -> str:
+def _picked(desk: MeldControls) -> str:
     """Return what is picked, and what is wrong with it as a meld."""
     text, picked, rules = desk.ui.text, desk.picked, desk.view.rules.melds
     chosen = ""
@@ -107,7 +107,7 @@ def _picked(desk: Desk) -> str:
     return lines(chosen, text(key, cards=shown))
 
 
-def _suggestions(desk: Desk) -> list[Press]:
+def _suggestions(desk: MeldControls) -> list[Press]:
     """Return the best melds and additions, and a discard if only one is possible."""
     text = desk.ui.text
     lays = [
@@ -121,7 +121,7 @@ def _suggestions(desk: Desk) -> list[Press]:
     return [*[*lays, *additions][: ROW - len(rest)], *rest]
 
 
-def _selection_rows(desk: Desk) -> Iterator[Part]:
+def _selection_rows(desk: MeldControls) -> Iterator[Part]:
     """Yield what the picked cards can do: a meld, an addition, a discard, an offer."""
     text, view, cards = desk.ui.text, desk.view, desk.picked.cards
     buttons: list[Press | None] = [aside_button(desk)]
@@ -137,13 +137,13 @@ def _selection_rows(desk: Desk) -> Iterator[Part]:
         ]
         buttons += [_add(desk, move) for move in targets[:_FEW] if len(targets) <= _FEW]
         buttons += _let_go(desk, card)
-    buttons.append(desk.pick(text("press-clear"), "clear"))
+    buttons.append(desk.pick(text("press-clear"), Change.CLEAR))
     yield row(*buttons)
     if len(targets) > _FEW:
         yield _targets(desk, targets)
 
 
-def _let_go(desk: Desk, card: Card) -> Iterator[Press]:
+def _let_go(desk: MeldControls, card: Card) -> Iterator[Press]:
     """Yield the buttons to discard or to offer a card, where it may be done."""
     for kind, key in (
         (MoveKind.DISCARD, "press-discard-card"),
@@ -154,13 +154,13 @@ def _let_go(desk: Desk, card: Card) -> Iterator[Press]:
             yield desk.play(label, Move(kind, card), _BLUE)
 
 
-def _add(desk: Desk, move: Move) -> Press:
+def _add(desk: MeldControls, move: Move) -> Press:
     assert move.card is not None
     label = desk.ui.text("press-add", card=card_label(move.card), number=move.target or 0)
     return desk.play(label, move, _PLAIN)
 
 
-def _targets(desk: Desk, moves: list[Move]) -> Part:
+def _targets(desk: MeldControls, moves: list[Move]) -> Part:
     card = moves[0].card
     assert card is not None
     asks = desk.scene.confirm and desk.ends(moves[0])
@@ -179,14 +179,14 @@ def _targets(desk: Desk, moves: list[Move]) -> Part:
     return row(desk.chooser(PressKind.PICK if asks else PressKind.MOVE, options, hint))
 
 
-def _end_row(desk: Desk) -> Part:
+def _end_row(desk: MeldControls) -> Part:
     """Return what ends the melding, or comes beside it."""
     goes_out = any(desk.ends(move) for move in desk.view.legal)
     asking = desk.asking() if goes_out and not desk.scene.confirm else None
     return row(contract_button(desk), _done(desk), challenge_button(desk), asking)
 
 
-def _done(desk: Desk) -> Press | None:
+def _done(desk: MeldControls) -> Press | None:
     """Return the button that ends the melding, where that is a move."""
     view = desk.view
     if END_MELD not in view.legal:

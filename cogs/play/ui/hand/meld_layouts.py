@@ -16,7 +16,6 @@ from engine.deadwood.arrange import Arrangement
 from engine.knock import KnockView, knock_layouts
 from engine.melds import Meld
 from engine.moves import Move
-from engine.seats import other
 from engine.words import KnockMeldMode
 
 _PAGE = 23  # options Discord allows, less one to either neighbouring page
@@ -70,7 +69,7 @@ def layout_menu(
         more = _value(move, options[after])
         entries.append(discord.SelectOption(label=ui.text("layout-more"), value=more))
     key = "layout-ask-any" if _always(view) else "layout-ask"
-    asked = ui.text(key, name=seat_name(scene, other(scene.viewer or 1), ui))
+    asked = ui.text(key, name=seat_name(scene, scene.opponent, ui))
     chooser = menu(
         make_menu_id(PressKind.PICK, scene.table_id, scene.ply), entries, ui.text("layout-hint")
     )
@@ -90,7 +89,7 @@ def _description(
 ) -> str | None:
     """Return what speaks for a layout, or against it."""
     if each is options[0]:
-        opponent = seat_label(scene, other(scene.viewer or 1), ui)
+        opponent = seat_label(scene, scene.opponent, ui)
         key = "layout-best-least" if _always(view) else "layout-best"
         return ui.text(key, name=opponent)
     if each.deadwood == options[0].deadwood:

@@ -8,7 +8,7 @@ from cogs.play.ui.hand.card_picking import card_rows, offer_rows
 from cogs.play.ui.hand.contract import contract_step
 from cogs.play.ui.hand.draw_choice import draw_prompt, draw_rows, take_step
 from cogs.play.ui.hand.meld_laying import meld_prompt, meld_rows, out_step
-from cogs.play.ui.table.meld_controls import Desk, MeldsView
+from cogs.play.ui.table.meld_controls import MeldControls, MeldsView
 from cogs.play.ui.table.melds_words import table_parts, turn_text, turns_text
 from engine.moves import LAST_CARD, MoveKind
 from engine.seats import other
@@ -23,14 +23,14 @@ ROOM = 2_600  # characters under a hand's head, which may take the rest of 4,000
 
 def draw_parts(scene: Scene, view: MeldsView, ui: Ui, foot: Part) -> list[Part]:
     """Draw what is under a hand's head; the last row, `foot`, is left out in a step to a move."""
-    desk = Desk(scene, view, ui)
+    desk = MeldControls(scene, view, ui)
     parts = _parts(desk, foot)
     if sum(len(part) for part in parts if isinstance(part, str)) > ROOM:
         return _parts(desk.plain(), foot)
     return parts
 
 
-def _parts(desk: Desk, foot: Part) -> list[Part]:
+def _parts(desk: MeldControls, foot: Part) -> list[Part]:
     scene, view, ui = desk.scene, desk.view, desk.ui
     table = table_parts(scene, view, ui)
     if view.turn != desk.me:
@@ -45,14 +45,14 @@ def _parts(desk: Desk, foot: Part) -> list[Part]:
     return [hand_text(desk), rule(), *table, happened, *_choices(desk), foot]
 
 
-def hand_text(desk: Desk) -> str:
+def hand_text(desk: MeldControls) -> str:
     """Return the cards: melds, the rest, then the points of all of them."""
     view = desk.view
     count = desk.ui.text("melds-count", cards=len(view.hand), points=total(view.hand, view.rules))
     return lines(laid_lines(grouped(view.hand, view.rules.melds), desk.ui), count)
 
 
-def _choices(desk: Desk) -> list[Part]:
+def _choices(desk: MeldControls) -> list[Part]:
     view = desk.view
     if view.phase == TablePhase.DRAW:
         return [draw_prompt(desk), *draw_rows(desk)]
@@ -70,7 +70,7 @@ def _choices(desk: Desk) -> list[Part]:
     return [offer_prompt(desk), *offer_rows(desk, cards), *chosen]
 
 
-def _came(desk: Desk) -> str:
+def _came(desk: MeldControls) -> str:
     """Return which cards have come into the player's hand this turn."""
     view, ui = desk.view, desk.ui
     if view.drawn is not None:

@@ -17,7 +17,6 @@ from engine.cards import Card
 from engine.deadwood.arrange import arrange
 from engine.results import DealResult
 from engine.seats import SEATS, Seat, other
-from engine.words import FamilyName
 
 _ALT = 1024  # characters Discord allows in an alt text
 _PLAIN = CardFaces({})
@@ -58,7 +57,7 @@ def draw_result(
 
 def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
     """Return one side's cards: melds, layoffs, the rest, and its deadwood."""
-    if scene.rules.family != FamilyName.KNOCK:
+    if not scene.rules.knocks:
         return _table_side(result, seat, who, ui)
     melds, unmatched = laid_out(scene, result, seat)
     off = [card for card, _ in result.layoffs] if seat != result.knocker else []
@@ -147,7 +146,11 @@ def _seed(scene: Scene, result: DealResult, ui: Ui) -> str:
 
 def _review(scene: Scene, result: DealResult, ui: Ui) -> Press | None:
     played = not all(each.computer for each in scene.seats)
-    if scene.paper is not None or not played or not may_be_reviewed(scene.rules, result.result):
+    if (
+        scene.sheet_score is not None
+        or not played
+        or not may_be_reviewed(scene.rules, result.result)
+    ):
         return None
     return review_press(scene.table_id, result.number, ui)
 

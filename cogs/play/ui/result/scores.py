@@ -29,7 +29,7 @@ def draw_scores(
     page: int | None = None,
     sheet: SheetPicture | None = None,
 ) -> Drawing:
-    """Draw a contest's sheet: `told` is None before play, pages count from 1 (None: the last)."""
+    """Draw a contest's sheet; `told` is None before play, pages count from 1 (None: the last)."""
     contest = scene.contest
     turns = [] if told is None or contest is None else list(_turns(scene, contest, told, ui))
     pages = _pages(turns)

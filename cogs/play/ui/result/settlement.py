@@ -15,6 +15,7 @@ from cogs.kit.items import Menu, Press, menu, press
 from cogs.kit.phrases import SEAL, side_of
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import columns_won
+from cogs.kit.sheet_words import PaperWord
 from cogs.kit.sides import addressed_sides, named, own_side, player_name, side_names, sides_of
 from cogs.kit.text import safe_text
 from cogs.play.ui.result.sheet_picture import SheetPicture
@@ -25,7 +26,7 @@ from engine.seats import SEATS, other
 from engine.words import HollywoodDecide, MatchFormat, SeatingFormat
 
 _PARTS = 10
-"""Matches or games whose outcome is told, the last ones."""
+"""Matches or games whose outcome is listed, the last ones."""
 
 SERIES = (3, 5, 7)
 """Of how many games a series may be asked for."""
@@ -83,9 +84,9 @@ def _untouched(scene: Scene, ui: Ui) -> str:
 
 def _again(scene: Scene, ui: Ui) -> Press:
     """Return the button that asks for another contest; with real cards, for another sheet."""
-    if scene.paper is not None:
+    if scene.sheet_score is not None:
         return press(
-            ui.text("press-new-sheet"), make_id(PressKind.PAPER, scene.table_id, 0, "again")
+            ui.text("press-new-sheet"), make_id(PressKind.PAPER, scene.table_id, 0, PaperWord.AGAIN)
         )
     return press(
         ui.text("press-again"),
@@ -96,7 +97,7 @@ def _again(scene: Scene, ui: Ui) -> Press:
 
 def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
     """Yield the buttons to replay, review and verify the deals, where cards were dealt."""
-    if scene.paper is None:
+    if scene.sheet_score is None:
         yield replay_press(scene.table_id, ui)
         if may_be_reviewed(scene.rules):
             yield review_press(scene.table_id, 0, ui)
@@ -107,7 +108,7 @@ def _series(scene: Scene, ui: Ui) -> Menu | None:
     """Return a menu that asks for a series, where two have played a single game."""
     rules = scene.rules
     if (
-        scene.paper is not None
+        scene.sheet_score is not None
         or rules.seating != SeatingFormat.HEADS_UP
         or rules.match != MatchFormat.SINGLE
     ):

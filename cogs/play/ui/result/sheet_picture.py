@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import discord
 
-from art.pad import Pad, PadColumn, Row, pad_of
-from art.sheet import Words
+from art.pad import FigureKind, Pad, PadColumn, PadLabel, Row, pad_of
+from art.sheet import SheetWords
 from cogs.kit.drawing import Ui
 from cogs.kit.ruletext import preset_name
 from engine.contest import Contest, Ledger, target_of
@@ -18,8 +18,8 @@ _ALT = 1024  # characters that Discord allows in an alt text
 _NAME = "sheet.png"
 _NOTHING = "\u2013"
 _THOUSAND = 1000  # written with what stands between thousands
-_LABELS = (
-    "boxes",
+_LABELS: tuple[FigureKind, ...] = (
+    PadLabel.BOXES,
     SettlementKind.POINTS,
     SettlementKind.SHUTOUT,
     SettlementKind.GAME_BONUS,
@@ -27,12 +27,12 @@ _LABELS = (
     SettlementKind.HAND_BONUS,
     SettlementKind.WIN_BONUS,
     SettlementKind.SHUTOUT_BONUS,
-    "total",
-    "score",
-    "earlier",
+    PadLabel.TOTAL,
+    PadLabel.SCORE,
+    PadLabel.EARLIER,
     SettlementKind.THIRD_DOUBLE,
-    "games_won",
-    "net",
+    PadLabel.GAMES_WON,
+    PadLabel.NET,
 )
 
 
@@ -56,15 +56,15 @@ class SheetPicture:
         return discord.File(io.BytesIO(self.png), _NAME, description=self.alt)
 
 
-def printed(contest: Contest, names: tuple[str, ...], ui: Ui) -> Words:
+def printed(contest: Contest, names: tuple[str, ...], ui: Ui) -> SheetWords:
     """Return what is printed on the pad; `names` are the sides', without markdown."""
     number = "round" if contest.rules.seating == SeatingFormat.PARTNERSHIP else "deal"
     labels = {key: ui.text(f"pad-{key.replace('_', '-')}") for key in _LABELS}
-    return Words(
+    return SheetWords(
         title=preset_name(contest.rules, ui),
         target=ui.text("pad-target", target=target_of(contest.rules)),
         names=names,
-        labels=labels | {"number": ui.text(f"pad-number-{number}")},
+        labels=labels | {PadLabel.NUMBER: ui.text(f"pad-number-{number}")},
         comma=ui.text.figure(_THOUSAND)[1],
     )
 
@@ -80,7 +80,7 @@ def alt_text(contest: Contest, names: tuple[str, ...], told: Ledger, ui: Ui) -> 
     return text if len(text) <= _ALT else f"{text[: _ALT - 1]}\u2026"
 
 
-def _column(pad: Pad, column: PadColumn, words: Words, ui: Ui) -> Iterable[str]:
+def _column(pad: Pad, column: PadColumn, words: SheetWords, ui: Ui) -> Iterable[str]:
     for side, name in enumerate(words.names[: pad.sides]):
         totals = [
             ui.text.figure(total)
@@ -94,14 +94,14 @@ def _column(pad: Pad, column: PadColumn, words: Words, ui: Ui) -> Iterable[str]:
             totals=", ".join(totals) or _NOTHING,
         )
     if column.boxes:
-        yield _figures(words, "boxes", column.boxes, ui)
+        yield _figures(words, PadLabel.BOXES, column.boxes, ui)
     for key, row in column.feet.items():
         yield _figures(words, key, row, ui)
-    for key, row in (("total", column.totals), ("score", column.score)):
+    for key, row in ((PadLabel.TOTAL, column.totals), (PadLabel.SCORE, column.score)):
         if row is not None:
             yield _figures(words, key, row, ui)
 
 
-def _figures(words: Words, key: str, row: Row, ui: Ui) -> str:
+def _figures(words: SheetWords, key: FigureKind, row: Row, ui: Ui) -> str:
     figures = (_NOTHING if each is None else ui.text.figure(each) for each in row)
     return ui.text("pad-alt-line", label=words.labels[key], figures=" | ".join(figures))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from club.play.card_selection import Picked
+from club.play.card_selection import CardSelection
 from club.table.scene import Scene
 from cogs.kit.cards import CardFaces, card_label, cards_label
 from cogs.kit.drawing import Ui
@@ -13,6 +13,7 @@ from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, choices, menu, press
 from cogs.kit.phrases import seat_label, seat_name
 from cogs.kit.press_kinds import NOTHING, PressKind
+from cogs.kit.press_words import ConfirmWord
 from engine.cards import Card
 from engine.colonel import ColonelView
 from engine.errors import Unreadable
@@ -35,7 +36,7 @@ _PLAIN = discord.ButtonStyle.secondary
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class MeldControls:
     """A running deal as one player may see it, and the words and faces to draw it with."""
 
     scene: Scene
@@ -63,13 +64,13 @@ class Desk:
         return frozenset(move.kind for move in self.view.legal)
 
     @property
-    def picked(self) -> Picked:
+    def picked(self) -> CardSelection:
         """The cards that the player has picked, or none if they may not be."""
         try:
-            picked = Picked.read(self.scene.draft)
+            picked = CardSelection.read(self.scene.draft)
         except Unreadable:
-            return Picked()
-        return picked if picked.fits(self.view) else Picked()
+            return CardSelection()
+        return picked if picked.fits(self.view) else CardSelection()
 
     @property
     def step(self) -> Move | None:
@@ -79,7 +80,7 @@ class Desk:
         except Unreadable:
             return None
 
-    def plain(self) -> "Desk":
+    def plain(self) -> "MeldControls":
         """Return the same in plain signs, which take a tenth of the characters of emojis."""
         return replace(self, ui=replace(self.ui, faces=CardFaces({})))
 
@@ -123,12 +124,9 @@ class Desk:
 
     def asking(self) -> Press:
         """Return the button that turns the question before going out off or on."""
-        key, rest = (
-            ("press-out-ask-off", "off") if self.scene.confirm else ("press-out-ask-on", "on")
-        )
-        return press(
-            self.ui.text(key), make_id(PressKind.CONFIRM, self.scene.table_id, self.scene.ply, rest)
-        )
+        word = ConfirmWord.OFF if self.scene.confirm else ConfirmWord.ON
+        custom_id = make_id(PressKind.CONFIRM, self.scene.table_id, self.scene.ply, word)
+        return press(self.ui.text(f"press-out-ask-{word}"), custom_id)
 
     def chooser(
         self, kind: PressKind, options: Iterable[discord.SelectOption], hint: str, stem: str = ""

@@ -9,6 +9,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import SEAL, deal_title, last_deal, seat_name, table_number
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import WatchWord
 from cogs.kit.ruletext import house_rules, rules_button
 from cogs.kit.running_score import boxes_words, column_lines, points_line
 from cogs.matchmaking.ui.challenge import draw_challenge, seal
@@ -70,7 +71,8 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
 
 def _watch(scene: Scene, ui: Ui) -> Press:
     """Return the button that shows the table to a spectator and follows it to its end."""
-    return press(ui.text("press-watch"), make_id(PressKind.WATCH, scene.table_id, rest="follow"))
+    custom_id = make_id(PressKind.WATCH, scene.table_id, rest=WatchWord.FOLLOW)
+    return press(ui.text("press-watch"), custom_id)
 
 
 def _turn(scene: Scene, view: View, ui: Ui) -> str:

@@ -7,16 +7,16 @@ import pytest
 
 from art.film import film_picture
 from club.archive.exports import WHAT, Exported
-from club.archive.history import ANNULLED, DRAWN, LOST, WON, HistoryPage, Past, Search
+from club.archive.history import ANNULLED, DRAWN, LOST, WON, HistoryPage, PastGame, Search
 from club.archive.imports import Imported
 from club.archive.record_files import open_deal
 from cogs.archive.ui.export import draw_exported, draw_record
 from cogs.archive.ui.film import draw_film, paint
 from cogs.archive.ui.history import draw_history, history_press
 from cogs.archive.ui.imports import draw_unreadable, showing_file
-from cogs.archive.ui.replay import Showing, draw_deal, showing
+from cogs.archive.ui.replay import ShownDeal, draw_deal, showing
 from data.archive.history import PastRow
-from data.table.tables import Seated
+from data.table.tables import SeatOccupant
 from engine.contest import Sides
 from engine.record import Record, join_records, write_record
 from engine.rules import PRESETS, write_rules
@@ -30,8 +30,10 @@ UGLY = "*_~|" * 8
 HUGE = PRESETS.rules("tournament", match="best_of", best_of=7)
 
 
-def past(table_id: int, outcome: str, sides: Sides, name: str) -> Past:
-    players = tuple(Seated(number, 10 + number, None, name) for side in sides for number in side)
+def past(table_id: int, outcome: str, sides: Sides, name: str) -> PastGame:
+    players = tuple(
+        SeatOccupant(number, 10 + number, None, name) for side in sides for number in side
+    )
     row = PastRow(
         table_id,
         1,
@@ -48,7 +50,7 @@ def past(table_id: int, outcome: str, sides: Sides, name: str) -> Past:
         99_999,
         None,
     )
-    return Past(row, HUGE, players, sides, 1, outcome)
+    return PastGame(row, HUGE, players, sides, 1, outcome)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -110,7 +112,7 @@ def file_of(games: int) -> str:
 def test_any_deal_of_a_file_fits(games: int, here: int) -> None:
     opened = open_deal(file_of(games), here)
     assert len(opened.every) == games
-    deal: Showing = showing_file(Imported(2**62, opened), PLAIN)
+    deal: ShownDeal = showing_file(Imported(2**62, opened), PLAIN)
     drawing = draw_deal(deal, len(opened.states), PLAIN)
     check_limits(drawing)
     for one in actions(drawing):

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from club.archive.coaching import Reviewed, Told
+from club.archive.coaching import ExplainedMistake, ReviewedDeal
 from club.archive.replays import Replayed
 from cogs.archive.ui.review import draw_review, may_be_reviewed
 from cogs.kit.drawing import Ui
@@ -22,19 +22,21 @@ GAME = played("standard", 3, sense=1)
 LUCK = Luck(-4.4, 12.6, 5)
 
 
-def reviewed(mistakes: int, luck: Luck = LUCK) -> Reviewed:
+def reviewed(mistakes: int, luck: Luck = LUCK) -> ReviewedDeal:
     """A review with mistakes at the first decisions, whatever they were."""
-    told: list[Told] = []
+    told: list[ExplainedMistake] = []
     for number, each in enumerate(decisions_of(GAME.states, 1)[:mistakes]):
         better = next(move for move in each.view.legal if move != each.played)
         mistake = Mistake(each.step, better, 12.3 - number, 0.8)
         standing = KnockDecision(each.view, random.Random(1))
-        told.append(Told(mistake, each, knock_reasons(standing, better, each.played, 3)))
+        told.append(
+            ExplainedMistake(mistake, each, knock_reasons(standing, better, each.played, 3))
+        )
     scene = scene_of(GAME.states[0], None)
     seats = scene.seats[0], scene.seats[1]
     replayed = Replayed(scene, seats, 7, (7,), GAME.states, ())
     found = Review(14, 20.0, tuple(each.mistake for each in told))
-    return Reviewed(replayed, 1, found, luck, tuple(told))
+    return ReviewedDeal(replayed, 1, found, luck, tuple(told))
 
 
 @pytest.mark.parametrize("number", range(4))

@@ -8,29 +8,30 @@ from typing import Any
 import pytest
 
 from club.core.deadlines import CLOCKS, Terms
-from club.house_rules.panel_page import CLOCK, DELETE, SENT, START, WHO, PanelPage
-from club.house_rules.panel_view import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, PanelView
-from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER, Saved
+from club.house_rules.panel_page import PanelPage, PanelScreen
+from club.house_rules.panel_view import PanelView
+from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER, SavedRules
 from club.house_rules.rule_controls import GROUPS, KNOBS, turnable
 from cogs.house_rules.ui.panel import KINDS, draw_panel, offered_groups, ready_made_names
 from cogs.house_rules.ui.rule_words import changes, knob_title, value_words
 from cogs.kit.drawing import Drawing
 from cogs.matchmaking.ui.challenge import draw_challenge
 from data.house_rules.panels import Panel
+from data.schema.vocabulary import PanelPurpose
 from engine.rules import PRESETS, Rules
 from engine.words import SeatingFormat
 from tests.cogs.drawn import actions, check_limits, components, labels, text
 from tests.cogs.scenes import LONG, PLAIN, tongue, waiting
 
 STANDARD = PRESETS["standard"]
-PURPOSES = (CHALLENGE, OPEN, PRACTICE, COUNTER, PRESET)
+PURPOSES = tuple(PanelPurpose)
 PANEL = Panel(
     panel_id=2**63 - 1,
     member_id=11,
     server_id=1,
     channel_id=2,
     channel_name="gin-table",
-    purpose=PRESET,
+    purpose=PanelPurpose.PRESET,
     guest_id=None,
     table_id=None,
     rules="standard",
@@ -41,7 +42,7 @@ PANEL = Panel(
 
 
 def panel(rules: Rules = STANDARD, page: PanelPage | None = None, **changed: Any) -> PanelView:
-    made = replace(PANEL, purpose=changed.pop("purpose", PRESET))
+    made = replace(PANEL, purpose=changed.pop("purpose", PanelPurpose.PRESET))
     base = changed.pop("base", PRESETS[rules.preset])
     shown = PanelView(made, rules, (page or PanelPage()).under(rules), base)
     return replace(shown, **changed)
@@ -51,11 +52,11 @@ def rests(drawing: Drawing) -> list[str]:
     return [action.rest for action in actions(drawing)]
 
 
-def full_house() -> tuple[Saved, ...]:
+def full_house() -> tuple[SavedRules, ...]:
     """As many saved rules as there may be, with names as long as they get."""
     most = ((MOST_OF_MEMBER, False), (MOST_OF_SERVER, True))
     return tuple(
-        Saved(1000 * of_server + number, LONG, PRESETS["oklahoma_kisses"], of_server)
+        SavedRules(1000 * of_server + number, LONG, PRESETS["oklahoma_kisses"], of_server)
         for many, of_server in most
         for number in range(many)
     )
@@ -156,17 +157,17 @@ def test_every_page_fits_and_offers_every_choice(preset: str) -> None:
 @pytest.mark.parametrize("purpose", PURPOSES)
 def test_the_clock_is_among_what_is_chosen(purpose: str) -> None:
     usual = Terms.parse("relaxed:12")
-    clock = usual if purpose == COUNTER else None
+    clock = usual if purpose == PanelPurpose.COUNTER else None
     shown = panel(purpose=purpose, clock=clock, base_clock=clock, usual=usual)
-    page = draw_panel(replace(shown, page=PanelPage(CLOCK)), PLAIN)
+    page = draw_panel(replace(shown, page=PanelPage(PanelScreen.CLOCK)), PLAIN)
     check_limits(page)
     offered = [rest for rest in rests(page) if rest.startswith("clock=")]
-    if purpose == PRACTICE:
+    if purpose == PanelPurpose.PRACTICE:
         assert not offered
         assert "group=clock" not in rests(page)
         return
-    server = [] if purpose == COUNTER else ["clock=server"]
-    own = ["clock=relaxed=12"] if purpose == COUNTER else []
+    server = [] if purpose == PanelPurpose.COUNTER else ["clock=server"]
+    own = ["clock=relaxed=12"] if purpose == PanelPurpose.COUNTER else []
     assert offered == [*server, *(f"clock={each.replace(':', '=')}" for each in CLOCKS), *own]
     chosen = [
         option["value"]
@@ -222,7 +223,17 @@ def test_a_counter_offer_says_both_clocks(clock: str, before: str, said: str) ->
 def test_any_panel_fits_within_the_limits(seed: int) -> None:
     dice = random.Random(seed)
     rules, base, saved = scrambled(dice), scrambled(dice), full_house()
-    group = dice.choice([*GROUPS, START, START, CLOCK, WHO, DELETE, SENT])
+    group = dice.choice(
+        [
+            *GROUPS,
+            PanelScreen.START,
+            PanelScreen.START,
+            PanelScreen.CLOCK,
+            PanelScreen.WHO,
+            PanelScreen.DELETE,
+            PanelScreen.SENT,
+        ]
+    )
     knob = dice.choice([one.name for one in GROUPS.get(group, ())] or [*KINDS, "mine", "server"])
     started = dice.choice([None, saved[0], saved[-1], replace(saved[3], rules=None)])
     shown = panel(
@@ -271,7 +282,7 @@ def test_a_closed_counter_offer_says_who_closed_it(status: str, said: str) -> No
 def test_saved_rules_are_all_to_be_had() -> None:
     saved = full_house()
     drawings = [
-        draw_panel(panel(page=PanelPage(START, kind), saved=saved), PLAIN)
+        draw_panel(panel(page=PanelPage(PanelScreen.START, kind), saved=saved), PLAIN)
         for kind in ("mine", "server", "server_more")
     ]
     offered = {rest for drawing in drawings for rest in rests(drawing) if "load=" in rest}
@@ -280,19 +291,19 @@ def test_saved_rules_are_all_to_be_had() -> None:
 
 
 def test_saved_rules_that_cannot_be_read_are_listed_as_such() -> None:
-    newer = Saved(7, "Newer", None, of_server=False)
-    listed = draw_panel(panel(page=PanelPage(START, "mine"), saved=(newer,)), PLAIN)
+    newer = SavedRules(7, "Newer", None, of_server=False)
+    listed = draw_panel(panel(page=PanelPage(PanelScreen.START, "mine"), saved=(newer,)), PLAIN)
     names = [one["label"] for each in components(listed) for one in each.get("options", ())]
     assert PLAIN.text("start-unreadable", name="Newer") in names
     chosen = draw_panel(
-        panel(page=PanelPage(START, "mine", 7), saved=(newer,), started=newer), PLAIN
+        panel(page=PanelPage(PanelScreen.START, "mine", 7), saved=(newer,), started=newer), PLAIN
     )
     assert "**Newer** was saved by a newer version" in text(chosen)
     assert "delete" in rests(chosen)
 
 
 def test_who_plays_cannot_change_once_a_challenge_stands() -> None:
-    shown = panel(purpose=COUNTER, guest="South")
+    shown = panel(purpose=PanelPurpose.COUNTER, guest="South")
     assert "seats" not in offered_groups(shown)
     assert "group=seats" not in rests(draw_panel(shown, PLAIN))
     assert "group=seats" in rests(draw_panel(panel(), PLAIN))
@@ -301,22 +312,22 @@ def test_who_plays_cannot_change_once_a_challenge_stands() -> None:
 @pytest.mark.parametrize(
     ("purpose", "uses"),
     [
-        (CHALLENGE, ["Challenge South"]),
-        (OPEN, ["Offer a seat"]),
-        (PRACTICE, ["Practice…"]),
-        (COUNTER, ["Send this offer"]),
-        (PRESET, ["Challenge…", "Offer a seat", "Practice…"]),
+        (PanelPurpose.CHALLENGE, ["Challenge South"]),
+        (PanelPurpose.OPEN, ["Offer a seat"]),
+        (PanelPurpose.PRACTICE, ["Practice…"]),
+        (PanelPurpose.COUNTER, ["Send this offer"]),
+        (PanelPurpose.PRESET, ["Challenge…", "Offer a seat", "Practice…"]),
     ],
 )
 def test_the_buttons_say_what_the_rules_are_for(purpose: str, uses: list[str]) -> None:
-    guest = "South" if purpose in {CHALLENGE, COUNTER} else None
+    guest = "South" if purpose in {PanelPurpose.CHALLENGE, PanelPurpose.COUNTER} else None
     drawing = draw_panel(panel(purpose=purpose, guest=guest), PLAIN)
     assert labels(drawing) == [*uses, "Save as…"]
 
 
 def test_more_than_two_are_offered_seats() -> None:
     rules = replace(STANDARD, seating=SeatingFormat.ROUND_ROBIN)
-    drawing = draw_panel(panel(rules, guest="South", purpose=CHALLENGE), PLAIN)
+    drawing = draw_panel(panel(rules, guest="South", purpose=PanelPurpose.CHALLENGE), PLAIN)
     assert labels(drawing)[0] == "Offer a seat"
     assert "More than two play by these" in text(drawing)
 
@@ -324,7 +335,7 @@ def test_more_than_two_are_offered_seats() -> None:
 @pytest.mark.parametrize("manages", [True, False])
 @pytest.mark.parametrize("of_server", [True, False])
 def test_saving_and_deleting_are_for_those_who_may(manages: bool, of_server: bool) -> None:  # noqa: FBT001
-    saved = Saved(7, "Friday", STANDARD, of_server)
+    saved = SavedRules(7, "Friday", STANDARD, of_server)
     rules = PRESETS.rules("standard", gin_bonus=30)
     shown = panel(rules, saved=(saved,), started=saved, base=STANDARD, manages=manages)
     offered = rests(draw_panel(shown, PLAIN))
@@ -336,8 +347,8 @@ def test_saving_and_deleting_are_for_those_who_may(manages: bool, of_server: boo
 
 def test_names_can_do_no_harm() -> None:
     bad = "@everyone **b** <@1>"
-    saved = Saved(7, bad, STANDARD, of_server=False)
-    shown = panel(page=PanelPage(DELETE, "", 7), saved=(saved,), started=saved)
+    saved = SavedRules(7, bad, STANDARD, of_server=False)
+    shown = panel(page=PanelPage(PanelScreen.DELETE, "", 7), saved=(saved,), started=saved)
     for drawing in (draw_panel(shown, PLAIN), draw_panel(replace(shown, page=PanelPage()), PLAIN)):
         assert "@everyone" not in text(drawing)
         assert "**b**" not in text(drawing)

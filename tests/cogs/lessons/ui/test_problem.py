@@ -1,4 +1,4 @@
-"""The problem of the day as a message: all that is asked and told fits, and gives nothing away."""
+"""The problem of the day as a message: questions and answers fit, and give nothing away."""
 
 from datetime import UTC, datetime
 
@@ -6,7 +6,7 @@ import pytest
 
 from club.core.languages import shipped
 from club.lessons.problem_bank import Problem, position, problems
-from club.lessons.problems import Asked, SolvedCount, Verdict
+from club.lessons.problems import DailyProblem, SolvedCount, Verdict
 from cogs.kit.drawing import Ui
 from cogs.lessons.ui.problem import draw_problem
 from engine.seats import other
@@ -19,14 +19,14 @@ PHONE = 1500
 """Characters of a verdict, cards aside, that a phone shows in a screen and a half."""
 
 
-def asked(problem: Problem, note: str = "") -> Asked:
-    return Asked(20_574, problem, UNTIL, None, note)
+def asked(problem: Problem, note: str = "") -> DailyProblem:
+    return DailyProblem(20_574, problem, UNTIL, None, note)
 
 
-def answered(problem: Problem, number: int, *, members: int = 1) -> Asked:
+def answered(problem: Problem, number: int, *, members: int = 1) -> DailyProblem:
     choice = problem.judged[number]
     tally = {str(each.move): members for each in problem.judged}
-    return Asked(20_574, problem, UNTIL, Verdict(choice, tally, SolvedCount(12, 7, 3)))
+    return DailyProblem(20_574, problem, UNTIL, Verdict(choice, tally, SolvedCount(12, 7, 3)))
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ from cogs.lessons.ui.rule_examples import (
     example_out,
     example_showdown,
 )
-from cogs.lessons.ui.rulebook import LISTED, PAGES, Book, draw_rules
+from cogs.lessons.ui.rulebook import LISTED, PAGES, Rulebook, draw_rules
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.table.table import draw_table
 from engine.errors import BadRules
@@ -56,7 +56,7 @@ OWN_SENTENCES = {
 
 def book(rules: Rules, ui: Ui = PLAIN) -> str:
     """All the pages."""
-    return "\n".join(text(draw_rules(Book(rules), ui, page)) for page in PAGES)
+    return "\n".join(text(draw_rules(Rulebook(rules), ui, page)) for page in PAGES)
 
 
 def goes_together(options: dict[str, Any]) -> Rules:
@@ -74,7 +74,7 @@ def check(drawing: Drawing) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_page_of_every_preset_can_be_drawn(preset: str, page: str) -> None:
     for ui in (PLAIN, EMOJI):
-        check(draw_rules(Book(PRESETS[preset]), ui, page))
+        check(draw_rules(Rulebook(PRESETS[preset]), ui, page))
 
 
 @settings(max_examples=60)
@@ -82,7 +82,7 @@ def test_every_page_of_every_preset_can_be_drawn(preset: str, page: str) -> None
 def test_any_rules_can_be_drawn(options: dict[str, object]) -> None:
     rules = goes_together(options)
     for page in PAGES:
-        check(draw_rules(Book(rules), EMOJI, page))
+        check(draw_rules(Rulebook(rules), EMOJI, page))
     check(draw_challenge(waiting(rules=rules), EMOJI))
     check(draw_table(scene_of(FIRST, None, rules=rules), EMOJI))
     assert len(rules_short(rules, PLAIN)) <= 80
@@ -272,9 +272,9 @@ def test_teams_play_to_what_their_size_asks_for() -> None:
 
 def test_pages_lead_to_each_other_and_to_the_same_rules() -> None:
     drawn = {
-        Book(STANDARD): (0, "", "new"),
-        Book(STANDARD, variant="oklahoma"): (0, "oklahoma:", "new=oklahoma"),
-        Book(STANDARD, table=7): (7, "", "of=7"),
+        Rulebook(STANDARD): (0, "", "new"),
+        Rulebook(STANDARD, variant="oklahoma"): (0, "oklahoma:", "new=oklahoma"),
+        Rulebook(STANDARD, table=7): (7, "", "of=7"),
     }
     for one, (table, stem, panel) in drawn.items():
         *pressed, house = actions(draw_rules(one, PLAIN, "score"))
@@ -284,11 +284,11 @@ def test_pages_lead_to_each_other_and_to_the_same_rules() -> None:
 
 def test_what_a_house_changed_is_said_on_the_first_page() -> None:
     rules = PRESETS.rules("oklahoma", gin_bonus=20)
-    said = text(draw_rules(Book(rules), PLAIN))
+    said = text(draw_rules(Rulebook(rules), PLAIN))
     assert "House rules: gin pays 20 (25)" in said
     assert "The upcard sets the knock, spades count double" not in said
     assert "The upcard sets the knock, spades count double" in text(
-        draw_rules(Book(PRESETS["oklahoma"]), PLAIN)
+        draw_rules(Rulebook(PRESETS["oklahoma"]), PLAIN)
     )
-    named = draw_rules(Book(rules, variant="friday", title="**Friday** <@1>"), PLAIN)
+    named = draw_rules(Rulebook(rules, variant="friday", title="**Friday** <@1>"), PLAIN)
     assert f"### {safe_name('**Friday** <@1>')}\n" in text(named)

@@ -7,15 +7,15 @@ import pytest
 from art.pens import FOUR, SUIT_COLOURS
 from club.core.setting_kinds import MOST, zones
 from club.core.settings import MemberSettings, ServerSettings
-from club.house_rules.presets import MOST_OF_SERVER, Saved
+from club.house_rules.presets import MOST_OF_SERVER, SavedRules
 from club.moderation.admin import PAGE, REASON, Audit
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
 from cogs.kit.ids import parse_several
 from cogs.kit.text import Text, safe_text
-from cogs.members.ui.settings import Page, draw_settings, offered
+from cogs.members.ui.settings import SettingsPanel, draw_settings, offered
 from cogs.moderation.ui.admin import draw_audit
-from data.core.audit import Line
+from data.core.audit import AuditLine
 from data.schema.types import BrokenJson
 from engine.rules import PRESETS
 from tests.cogs.drawn import check_limits
@@ -27,19 +27,21 @@ IDS = tuple(range(FAR - MOST, FAR))
 FULL = ServerSettings(channels=IDS, roles=IDS, rules="elder gin_bonus=30")
 NOTICE = "x" * 300
 NAME = "\N{LATIN CAPITAL LETTER W}*" * 50
-SAVED = tuple(Saved(number, NAME, RULES, of_server=True) for number in range(MOST_OF_SERVER))
+SAVED = tuple(SavedRules(number, NAME, RULES, of_server=True) for number in range(MOST_OF_SERVER))
 
 
 @pytest.mark.parametrize("name", ["", *offered(ServerSettings)])
 @pytest.mark.parametrize("part", ["", "server", "server_more", "no such"])
 def test_a_servers_panel_fits(name: str, part: str) -> None:
-    page = Page(FULL, RULES, NAME, name, part, SAVED, NOTICE)
+    page = SettingsPanel(FULL, RULES, NAME, name, part, SAVED, NOTICE)
     check_limits(draw_settings(page, UI))
 
 
 @pytest.mark.parametrize("name", ["", *offered(MemberSettings)])
 def test_a_members_panel_fits(name: str) -> None:
-    page = Page(MemberSettings(time_zone=max(zones(), key=len)), RULES, name=name, notice=NOTICE)
+    page = SettingsPanel(
+        MemberSettings(time_zone=max(zones(), key=len)), RULES, name=name, notice=NOTICE
+    )
     check_limits(draw_settings(page, UI))
 
 
@@ -50,7 +52,7 @@ def test_the_colours_to_choose_from_are_those_that_are_mixed() -> None:
 
 @pytest.mark.parametrize("zone", zones())
 def test_every_time_zone_is_on_a_menu(zone: str) -> None:
-    page = Page(MemberSettings(time_zone=zone), RULES, name="time_zone")
+    page = SettingsPanel(MemberSettings(time_zone=zone), RULES, name="time_zone")
     drawing = draw_settings(page, UI)
     chosen = {
         option.value
@@ -66,7 +68,7 @@ def test_a_full_page_of_the_audit_fits() -> None:
     at = datetime(2026, 5, 1, tzinfo=UTC)
     detail = {"name": "channels", "before": list(IDS[:5]), "after": list(IDS)}
     reason = "*" * REASON
-    lines = tuple(Line(FAR, FAR, FAR, at, "set", FAR, reason, detail) for _ in range(PAGE))
+    lines = tuple(AuditLine(FAR, FAR, FAR, at, "set", FAR, reason, detail) for _ in range(PAGE))
     check_limits(draw_audit(Audit(lines, {FAR: NAME}, 500, 1000), UI, RULES))
 
 
@@ -83,14 +85,14 @@ def test_a_full_page_of_the_audit_fits() -> None:
     ],
 )
 def test_a_line_says_what_was_set(detail: object, said: str) -> None:
-    line = Line(1, 1, 1, datetime(2026, 5, 1, tzinfo=UTC), "set", None, None, detail)
+    line = AuditLine(1, 1, 1, datetime(2026, 5, 1, tzinfo=UTC), "set", None, None, detail)
     drawing = draw_audit(Audit((line,), {}, 0, 1), UI, RULES)
     shown = [getattr(item, "content", "") for item in drawing.view.walk_children()]
     assert any(said in each for each in shown)
 
 
 def test_a_damaged_line_says_what_is_known() -> None:
-    line = Line(1, 1, 1, datetime(2026, 5, 1, tzinfo=UTC), "void", 7, "late", BrokenJson())
+    line = AuditLine(1, 1, 1, datetime(2026, 5, 1, tzinfo=UTC), "void", 7, "late", BrokenJson())
     drawing = draw_audit(Audit((line,), {}, 0, 1), UI, RULES)
     shown = [getattr(item, "content", "") for item in drawing.view.walk_children()]
     assert any("7" in each and "late" in each for each in shown)

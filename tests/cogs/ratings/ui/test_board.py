@@ -11,7 +11,7 @@ from club.ratings.rating import FAMILIES
 from club.ratings.standings import MEASURES, RATING, Board, Standings
 from cogs.kit.ids import parse_choice
 from cogs.ratings.ui.board import draw_board
-from data.ratings.ratings import Rated
+from data.ratings.ratings import BoardRating
 from data.ratings.standings import EVERY, Standing
 from tests.cogs.drawn import actions, check_limits, components, text
 from tests.cogs.scenes import LONG, PLAIN
@@ -28,7 +28,7 @@ def standings(board: Board, member_id: int = 500, **changes: object) -> Standing
     rows = tuple((rank, standing(rank)) for rank in range(1, 11))
     own = standing(member_id, "South")
     rated = {
-        each.member_id: Rated(each, 1500 + each.member_id, each.member_id != 9)
+        each.member_id: BoardRating(each, 1500 + each.member_id, each.member_id != 9)
         for each in (own, *(each for _, each in rows))
     }
     found = Standings(

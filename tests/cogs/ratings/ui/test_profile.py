@@ -1,4 +1,4 @@
-"""Profiles and rivals as messages: they fit, whoever and however much, and lead on."""
+"""Profiles and rivals as messages: they fit, whatever the names and figures, and lead on."""
 
 import itertools
 from dataclasses import replace
@@ -8,7 +8,7 @@ import pytest
 
 from club.archive.coaching import Trend
 from club.archive.history import Search
-from club.archive.profiles import ALL, BADGES, HANDS, HERE, PAGES, Curve, Look, Profile
+from club.archive.profiles import ALL, BADGES, HANDS, HERE, PAGES, Curve, Profile, ProfileRequest
 from club.archive.versus import Pairing, Side, Versus
 from club.ratings.rating import FAMILIES
 from cogs.kit.drawing import Drawing, Ui
@@ -16,9 +16,9 @@ from cogs.kit.ids import parse_choice
 from cogs.ratings.ui.profile import draw_profile, percent
 from cogs.ratings.ui.versus import draw_versus
 from data.ratings.badges import BADGES as EVERY_BADGE
-from data.ratings.badges import Earned
-from data.ratings.deal_stats import Best, Sums
-from data.ratings.outcomes import Met, Record
+from data.ratings.badges import EarnedBadge
+from data.ratings.deal_stats import BestDeal, StatsTotals
+from data.ratings.outcomes import Meeting, PresetRecord
 from data.ratings.standings import EVERY
 from engine.rules import PRESETS
 from tests.cogs.drawn import GALLERY, actions, check_limits, components, text
@@ -26,7 +26,7 @@ from tests.cogs.scenes import EMOJI, LONG, PLAIN, STANDARD, results, tongue
 
 NOW = datetime(2026, 10, 1, tzinfo=UTC)
 MANY = 2**40
-SUMS = Sums(
+SUMS = StatsTotals(
     deals=12_345,
     won=6789,
     points=123_456,
@@ -39,19 +39,19 @@ SUMS = Sums(
     caught=3000,
     deadwood=51_234,
 )
-RECORDS = tuple(Record(name, 1234, 567, 8) for name in PRESETS)
+RECORDS = tuple(PresetRecord(name, 1234, 567, 8) for name in PRESETS)
 TREND = Trend(tuple(number / 10 for number in range(20)), 0.95, -12.4)
 CURVE = Curve("knock", (1500, 1520, 1490), settled=True)
 
 
-def best(number: int) -> Best:
+def best(number: int) -> BestDeal:
     result = results(3, STANDARD)
     winner = result.winner or 1
-    return Best(MANY, number, "oklahoma_match", "big_gin", 1000, NOW, result.to_json(), winner)
+    return BestDeal(MANY, number, "oklahoma_match", "big_gin", 1000, NOW, result.to_json(), winner)
 
 
 def profile(**look: str) -> Profile:
-    wanted = Look(2**63 - 1, **look)
+    wanted = ProfileRequest(2**63 - 1, **look)
     return Profile(
         LONG,
         wanted,
@@ -61,7 +61,7 @@ def profile(**look: str) -> Profile:
         melding=SUMS,
         pace=90_000.0,
         curve=CURVE,
-        badges=tuple(Earned(each.name, MANY, MANY, NOW) for each in EVERY_BADGE),
+        badges=tuple(EarnedBadge(each.name, MANY, MANY, NOW) for each in EVERY_BADGE),
         hands=tuple(map(best, range(3))),
         trend=TREND,
     )
@@ -77,12 +77,12 @@ def shown(found: Profile, ui: Ui = EMOJI, asker_id: int = 500) -> Drawing:
 @pytest.mark.parametrize("page", PAGES)
 def test_every_page_fits_and_leads_to_the_others(page: str, number: int) -> None:
     drawing = shown(profile(page=page, family="knock"), tongue(number))
-    looks = [Look.read(each.rest) for each in actions(drawing) if each.kind == "profile"]
+    looks = [ProfileRequest.read(each.rest) for each in actions(drawing) if each.kind == "profile"]
     assert {each.page for each in looks} == set(PAGES)
     assert ALL in {each.place for each in looks}
     (menu,) = (each for each in components(drawing) if "options" in each)
     chosen = [parse_choice(menu["custom_id"], one["value"]) for one in menu["options"]]
-    families = [Look.read(each.rest) for each in chosen if each]
+    families = [ProfileRequest.read(each.rest) for each in chosen if each]
     assert [each.family for each in families] == [EVERY, *FAMILIES]
     assert {each.page for each in families} == {page}
     (rivals,) = (each for each in actions(drawing) if each.kind == "versus")
@@ -108,13 +108,13 @@ def test_the_figures_are_said() -> None:
 
 @pytest.mark.parametrize("number", range(2))
 def test_of_somebody_who_has_only_practised_there_is_the_rating(number: int) -> None:
-    practised = Profile(LONG, Look(2**63 - 1), curve=CURVE)
+    practised = Profile(LONG, ProfileRequest(2**63 - 1), curve=CURVE)
     ui = tongue(number)
     said = text(shown(practised, ui))
     assert ui.text("profile-practised") in said
     assert ui.text("profile-no-games") not in said
     assert "1490" in said
-    shown(replace(practised, look=Look(2**63 - 1, page=BADGES)), ui)
+    shown(replace(practised, look=ProfileRequest(2**63 - 1, page=BADGES)), ui)
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_the_curve_is_told_to_those_who_cant_see_it() -> None:
 def test_whoever_has_played_nothing_is_told_how_to_begin(
     page: str, asker_id: int, words: str
 ) -> None:
-    drawing = shown(Profile(LONG, Look(2**63 - 1, page=page)), asker_id=asker_id)
+    drawing = shown(Profile(LONG, ProfileRequest(2**63 - 1, page=page)), asker_id=asker_id)
     assert words in text(drawing)
     assert "/gin challenge" in text(drawing)
     assert drawing.files == ()
@@ -173,7 +173,7 @@ def test_a_part_of_nothing_is_nothing() -> None:
 def against(**changes: object) -> Versus:
     sides = tuple(Side(each, LONG, 1234, 56, (SUMS, SUMS)) for each in (2**63 - 1, 2**63 - 2))
     last = tuple(
-        Met(MANY, variant, winner, 12_345, reason, NOW)
+        Meeting(MANY, variant, winner, 12_345, reason, NOW)
         for variant, (winner, reason) in zip(
             PRESETS, itertools.cycle([(1, "target"), (2, "resign"), (None, "drawn")]), strict=False
         )
@@ -194,7 +194,7 @@ def against(**changes: object) -> Versus:
 def test_two_against_one_another_fit(number: int) -> None:
     drawing = draw_versus(against(), tongue(number), server_name=LONG, asker_id=2**63 - 2)
     check_limits(drawing)
-    looks = [Look.read(each.rest) for each in actions(drawing) if each.kind == "profile"]
+    looks = [ProfileRequest.read(each.rest) for each in actions(drawing) if each.kind == "profile"]
     assert [each.member_id for each in looks] == [2**63 - 1, 2**63 - 2]
     (there,) = (Pairing.read(each.rest) for each in actions(drawing) if each.kind == "versus")
     assert there == Pairing(2**63 - 1, 2**63 - 2, ALL)
@@ -225,7 +225,7 @@ def test_the_coachs_trend_is_told_with_a_bar_a_deal() -> None:
     assert "**0.8** points given away a decision in your last 3 reviewed deals" in said
     assert "`▁█▃`" in said
     assert "luckier than average, by 3 deadwood a deal" in said
-    alone = text(shown(Profile("", Look(500), trend=Trend((0.1,), 0.1, -0.2)), PLAIN))
+    alone = text(shown(Profile("", ProfileRequest(500), trend=Trend((0.1,), 0.1, -0.2)), PLAIN))
     assert "in your one reviewed deal" in alone
     assert "neither lucky nor unlucky" in alone
     assert "▁" not in alone

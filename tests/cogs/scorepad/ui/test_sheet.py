@@ -6,17 +6,17 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.scorepad.entry_draft import Slip, stepped
-from club.scorepad.entry_form import Form, form_of
+from club.scorepad.entry_draft import EntryDraft, stepped
+from club.scorepad.entry_form import EntryForm, form_of
 from club.table.scene import Scene, scene
-from club.table.sheet_score import Paper, add_up, fold, start_of
+from club.table.sheet_score import SheetScore, add_up, fold, start_of
 from club.table.snapshot import Snapshot
 from cogs.scorepad.ui.entry import draw_closing, draw_deals, draw_entered, draw_entering
 from cogs.scorepad.ui.sheet import draw_paper
 from cogs.watching.ui.game_lists import draw_games
 from data.schema.vocabulary import TableKind, TableStatus
 from data.scorepad.entries import EntryRow
-from data.table.tables import Seated, Table
+from data.table.tables import SeatOccupant, Table
 from engine.contest import read_scores
 from engine.rules import PRESETS, Rules, SequenceBonus, write_rules
 from engine.words import SequencePaid
@@ -37,7 +37,7 @@ EVERY = (
 )
 
 
-def players_of(rules: Rules, name: str = LONG) -> tuple[Seated, ...]:
+def players_of(rules: Rules, name: str = LONG) -> tuple[SeatOccupant, ...]:
     """As many as can play, every third a friend without Discord."""
     count = {"round_robin": 4, "captain": 12}.get(rules.seating, 2)
     if rules.seating == "partnership":
@@ -45,7 +45,7 @@ def players_of(rules: Rules, name: str = LONG) -> tuple[Seated, ...]:
     sided = rules.seating in {"partnership", "captain"}
     first = 1 if rules.seating == "captain" else count // 2
     return tuple(
-        Seated(
+        SeatOccupant(
             seat=seat,
             member_id=None if seat % 3 == 0 else 10**18 + seat,
             player="guest" if seat % 3 == 0 else None,
@@ -57,7 +57,10 @@ def players_of(rules: Rules, name: str = LONG) -> tuple[Seated, ...]:
 
 
 def scene_of(
-    rules: Rules, players: tuple[Seated, ...], paper: Paper, status: str = TableStatus.PLAYING
+    rules: Rules,
+    players: tuple[SeatOccupant, ...],
+    paper: SheetScore,
+    status: str = TableStatus.PLAYING,
 ) -> Scene:
     """A sheet as everybody sees it."""
     over = paper.contest is not None and paper.contest.finished
@@ -90,14 +93,18 @@ def scene_of(
         members={},
         lead_id=TABLE,
         contest=paper.contest,
-        paper=paper,
+        sheet_score=paper,
     )
     return scene(snapshot, None)
 
 
 def forms(
-    rules: Rules, players: tuple[Seated, ...], paper: Paper, dice: random.Random, slip: Slip
-) -> list[Form]:
+    rules: Rules,
+    players: tuple[SeatOccupant, ...],
+    paper: SheetScore,
+    dice: random.Random,
+    slip: EntryDraft,
+) -> list[EntryForm]:
     """What a slip comes to by anything that it offers, until it can be entered."""
     seen = scene_of(rules, players, paper)
     shown = [form_of(rules, players, paper, slip)]
@@ -116,7 +123,9 @@ def forms(
     return shown
 
 
-def filled(rules: Rules, dice: random.Random, most: int) -> tuple[tuple[Seated, ...], Paper]:
+def filled(
+    rules: Rules, dice: random.Random, most: int
+) -> tuple[tuple[SeatOccupant, ...], SheetScore]:
     """A sheet on which deals were entered by anything that slips offer."""
     players = players_of(rules)
     rows: list[EntryRow] = []
@@ -124,7 +133,7 @@ def filled(rules: Rules, dice: random.Random, most: int) -> tuple[tuple[Seated, 
     for _ in range(most):
         if paper.contest is None or paper.contest.finished:
             break
-        line = forms(rules, players, paper, dice, Slip())[-1].line
+        line = forms(rules, players, paper, dice, EntryDraft())[-1].line
         if line is None or (line.endswith("resign") and dice.random() < 0.9):
             continue
         rows.append(EntryRow(1, len(rows), 10**18 + 1, f"deal {line}", AT))
@@ -148,7 +157,7 @@ def test_every_sheet_and_slip_can_be_drawn(rules: Rules) -> None:
         ):
             check_limits(drawing)
         for written in paper.deals[-2:]:
-            forms(rules, players, paper, dice, Slip(fix=written.ply))
+            forms(rules, players, paper, dice, EntryDraft(fix=written.ply))
 
 
 @pytest.mark.parametrize("rules", EVERY, ids=write_rules)
@@ -157,7 +166,7 @@ def test_every_proposal_can_be_drawn(rules: Rules) -> None:
     players = players_of(rules)
     paper, line = fold(rules, players, []), "resign"
     while "resign" in line:
-        line = forms(rules, players, paper, dice, Slip())[-1].line or "resign"
+        line = forms(rules, players, paper, dice, EntryDraft())[-1].line or "resign"
     rows = [EntryRow(1, 0, 10**18 + 1, f"deal {line}", AT)]
     for word in (f"change 0 {line}", "remove 0", "close"):
         made = EntryRow(1, 1, 10**18 + 1, word, AT)
@@ -172,7 +181,7 @@ def test_every_proposal_can_be_drawn(rules: Rules) -> None:
 def test_a_sheet_that_gathers_can_be_drawn(rules: Rules, status: str) -> None:
     every = players_of(rules)
     for players in (every[:1], every[:2], every):
-        drawing = draw_paper(scene_of(rules, players, Paper(), status), PLAIN)
+        drawing = draw_paper(scene_of(rules, players, SheetScore(), status), PLAIN)
         check_limits(drawing)
         assert ("Start" in labels(drawing)) == (status == TableStatus.WAITING)
 
@@ -182,7 +191,7 @@ def test_a_long_sheet_is_corrected_a_page_at_a_time() -> None:
     players = players_of(rules, "Player ")
     lines = [(ply, 10**18 + 1, f"p{1 + ply % 2} 5 gin") for ply in range(60)]
     contest, deals = add_up(start_of(rules, players), lines)
-    seen = scene_of(rules, players, Paper(contest=contest, deals=tuple(deals)))
+    seen = scene_of(rules, players, SheetScore(contest=contest, deals=tuple(deals)))
     plies: list[int] = []
     for page in range(3):
         drawing = draw_deals(seen, PLAIN, page)
@@ -197,7 +206,7 @@ def test_nobody_is_told_of_deadwood_that_nobody_counted() -> None:
     rules = PRESETS.rules("standard")
     players = players_of(rules, "Player ")
     contest, deals = add_up(start_of(rules, players), [(0, 10**18 + 1, "p1 25 knock")])
-    seen = scene_of(rules, players, Paper(contest=contest, deals=tuple(deals)))
+    seen = scene_of(rules, players, SheetScore(contest=contest, deals=tuple(deals)))
     assert "Deal 1: Player 1 wins by a knock: 25 · entered by Player 1" in text(
         draw_paper(seen, PLAIN)
     )

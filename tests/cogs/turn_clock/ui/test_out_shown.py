@@ -1,4 +1,4 @@
-"""Whom the message about time that is over asks, where more than two play."""
+"""Which members the message about time that is over asks, where more than two play."""
 
 from club.multiplayer.seat_departure import against
 from club.table.scene import scene
@@ -18,7 +18,7 @@ async def test_those_who_play_against_the_sleeper_are_asked(desk: DisplayHarness
     for each in game.members:
         assert (f"<@{each}>" in asked) == (each in others)
     await desk.club.groups.get_up(game.table.table_id, others[0])
-    game = await desk.club.snapshot(game.table.table_id)
+    game = await desk.club.tables.snapshot(game.table.table_id)
     asked = text(draw_out(scene(game, None), words()))
     assert f"<@{others[0]}>" not in asked
     assert against(game, sleeper) == others[1:]

@@ -1,4 +1,4 @@
-"""What finds members a game: what it offers to whom, within Discord's limits."""
+"""What finds members a game: what it offers each of them, within Discord's limits."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from club.core.deadlines import TimeShown
 from club.multiplayer.lobbies import capacity
 from club.table.scene import Scene, SceneSeat
-from club.watching.game_lists import PAGE, Game, GoingOn
+from club.watching.game_lists import PAGE, OpenGamesPage, OwnGame
 from cogs.matchmaking.ui.queue import draw_left_queue, draw_queued
 from cogs.members.ui.friends import draw_blocked, draw_friends
 from cogs.play.ui.result.end_notice import draw_ended
@@ -21,7 +21,7 @@ from cogs.watching.ui.tables import draw_tables
 from cogs.watching.ui.watching import draw_watched
 from data.core.anonymous import NAME
 from data.core.members import Member
-from data.matchmaking.queue import Queued
+from data.matchmaking.queue import QueuePlace
 from engine.rules import PRESETS, Rules
 from engine.words import MatchFormat
 from tests.cogs.drawn import MENU, actions, check_limits, components, labels, text
@@ -77,12 +77,12 @@ def test_any_page_of_what_goes_on_fits(
     scenes = tuple(replace(made[pick], table_id=10**18 + at) for at, pick in enumerate(picks))
     if scenes and scenes[0].rules.seating == "heads_up" and scenes[0].status == "waiting":
         scenes = (replace(scenes[0], rules=PRESETS[preset]), *scenes[1:])
-    check_limits(draw_tables(GoingOn(scenes, 1234, 5678, page, 3), viewer, PLAIN))
+    check_limits(draw_tables(OpenGamesPage(scenes, 1234, 5678, page, 3), viewer, PLAIN))
 
 
 def test_each_table_offers_what_may_be_done_there() -> None:
     def offers(scene: Scene, viewer: int) -> list[tuple[str, str]]:
-        drawing = draw_tables(GoingOn((scene,), 1), viewer, PLAIN)
+        drawing = draw_tables(OpenGamesPage((scene,), 1), viewer, PLAIN)
         return [(one.kind, one.rest) for one in actions(drawing)]
 
     assert offers(open_seat(), 22) == [("seat", "accept")]
@@ -99,12 +99,12 @@ def test_each_table_offers_what_may_be_done_there() -> None:
 
 def test_pages_are_turned_where_there_are_more() -> None:
     for page, to in ((0, ["1"]), (1, ["0", "2"]), (2, ["1"])):
-        drawing = draw_tables(GoingOn((open_seat(),), 9, 9, page, 3), 11, PLAIN)
+        drawing = draw_tables(OpenGamesPage((open_seat(),), 9, 9, page, 3), 11, PLAIN)
         assert [one.rest for one in actions(drawing) if one.kind == "tables"] == to
 
 
 def test_an_empty_server_says_how_to_begin() -> None:
-    said = text(draw_tables(GoingOn(), 11, PLAIN))
+    said = text(draw_tables(OpenGamesPage(), 11, PLAIN))
     assert "/gin open" in said
     assert "/gin queue" in said
 
@@ -163,7 +163,7 @@ def test_somebody_forgotten_can_be_unblocked(locale: str, word: str) -> None:
 
 
 def test_a_place_in_the_queue_says_what_for() -> None:
-    queued = Queued(1, 11, 2, "gin-table", "standard", NOW, NOW + timedelta(days=1), 5)
+    queued = QueuePlace(1, 11, 2, "gin-table", "standard", NOW, NOW + timedelta(days=1), 5)
     for preset in PRESETS.values():
         drawing = draw_queued(queued, preset, PLAIN)
         check_limits(drawing)
@@ -186,7 +186,7 @@ def test_games_tell_since_when_and_offer_a_reminder() -> None:
         scene_of(FIRST, seat, table_id=10**18 + at, players=LONG_SEATS, seats=LONG_SEATS, **WIDE)
         for at, seat in enumerate((1, 2) * 10)
     ]
-    games = {one.table_id: Game(one, NOW, nudge=True) for one in scenes}
+    games = {one.table_id: OwnGame(one, NOW, nudge=True) for one in scenes}
     for page, shown in enumerate((7, 7, 6)):
         drawing = draw_games(scenes, 22, PLAIN, dict.fromkeys(games, 777), games, page=page)
         check_limits(drawing)
@@ -197,7 +197,7 @@ def test_games_tell_since_when_and_offer_a_reminder() -> None:
     opened = [one.table for one in actions(first) if one.kind == "open"]
     assert opened == mine[:7], "what waits for the member comes first, each with one press"
     asked = waiting(table_id=5)
-    drawing = draw_games([asked], 22, PLAIN, games={5: Game(asked, NOW)})
+    drawing = draw_games([asked], 22, PLAIN, games={5: OwnGame(asked, NOW)})
     check_limits(drawing)
     assert "Asked <t:" in text(drawing)
 
@@ -219,6 +219,6 @@ def test_a_series_is_offered_after_a_single_game_for_two() -> None:
 def test_games_tell_until_when_a_turn_may_take() -> None:
     until = NOW + timedelta(days=1)
     scene = scene_of(FIRST, 1, time=TimeShown(until=until))
-    drawing = draw_games([scene], 11, PLAIN, games={scene.table_id: Game(scene, NOW)})
+    drawing = draw_games([scene], 11, PLAIN, games={scene.table_id: OwnGame(scene, NOW)})
     check_limits(drawing)
     assert f"<t:{int(until.timestamp())}:R>" in text(drawing)

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from club.play.card_selection import Picked, after_press, suit_word
+from club.play.card_selection import CardSelection, after_press, suit_word
 from club.table.scene import Scene
 from cogs.kit.drawing import Ui
 from cogs.play.ui.hand.hand import draw_hand
@@ -28,7 +28,7 @@ def pressed_to(scene: Scene, wish: Move, ui: Ui | None = None) -> list[tuple[str
         drawing = draw_hand(scene, ui or tongue(len(scene.view.moves) if scene.view else 0))
         check_limits(drawing)
         offered = {(each.kind, each.rest) for each in actions(drawing)}
-        found.append(next_press(wish, offered, Picked.read(scene.draft)))
+        found.append(next_press(wish, offered, CardSelection.read(scene.draft)))
         kind, rest = found[-1]
         if kind == "move":
             return found
@@ -37,7 +37,7 @@ def pressed_to(scene: Scene, wish: Move, ui: Ui | None = None) -> list[tuple[str
 
 
 def next_press(  # noqa: PLR0911 - one a way on
-    wish: Move, offered: Collection[tuple[str, str]], picked: Picked
+    wish: Move, offered: Collection[tuple[str, str]], picked: CardSelection
 ) -> tuple[str, str]:
     """Choose the next press towards a move: its kind and what it asks for.
 
@@ -79,7 +79,7 @@ def same(one: Move, other: Move) -> bool:
     )
 
 
-def _wanted(wish: Move, picked: Picked) -> tuple[Card, ...]:
+def _wanted(wish: Move, picked: CardSelection) -> tuple[Card, ...]:
     """The cards to pick next for a move: of a contract, those of the next meld."""
     if wish.melds is None:
         return () if wish.card is None else (wish.card,)

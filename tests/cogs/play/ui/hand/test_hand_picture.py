@@ -1,4 +1,4 @@
-"""A large private hand as a picture: when it is offered, what it says, and to whom."""
+"""A large private hand as a picture: when it is offered, what it shows, and who sees it."""
 
 import io
 from collections.abc import Iterator

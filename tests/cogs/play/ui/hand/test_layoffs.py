@@ -1,4 +1,4 @@
-"""Laying off by hand: what fits, what is best, and how it is told."""
+"""Laying off by hand: what fits, what is best, and how it is worded."""
 
 from cogs.kit.drawing import Drawing
 from cogs.play.ui.hand.hand import draw_hand

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club.play.card_selection import Picked
+from club.play.card_selection import CardSelection
 from club.table.scene import SceneSeat
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.table.table import draw_table
@@ -130,7 +130,7 @@ def _drafts(state: TableState, rng: random.Random) -> list[str | None]:
     assert state.turn is not None
     hand = state.hand(state.turn)
     cards = tuple(sorted(rng.sample(hand, min(len(hand), rng.randint(1, 4)))))
-    return [None, str(Picked(cards)), str(rng.choice(state.legal_moves()))]
+    return [None, str(CardSelection(cards)), str(rng.choice(state.legal_moves()))]
 
 
 def forced(name: str, size: int, phase: TablePhase, rng: random.Random) -> TableState:
@@ -156,7 +156,7 @@ def test_a_hand_of_any_size_can_be_drawn_and_played_from(name: str, size: int) -
             scene = scene_of(state, 1, confirm=confirm, **LONG_NAMES)
             for wish in some(state, rng, 5):
                 pressed_to(scene, wish)
-            every = str(Picked(state.hand(1)))
+            every = str(CardSelection(state.hand(1)))
             check_limits(draw_hand(replace(scene, draft=every), EMOJI))
         check_limits(draw_table(scene_of(state, None, **LONG_NAMES), EMOJI))
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.play.ui.hand.hand import draw_hand
-from cogs.play.ui.table.meld_controls import Desk, MeldsView
+from cogs.play.ui.table.meld_controls import MeldControls, MeldsView
 from cogs.play.ui.table.melds_words import joined, last_turn, turn_text
 from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK, parse_card, parse_cards
@@ -321,7 +321,7 @@ def test_words_are_listed_as_one_writes_them() -> None:
 
 def test_the_desk_knows_what_empties_the_hand() -> None:
     view: MeldsView = LAST.view(1)
-    desk = Desk(scene_of(LAST, 1), view, PLAIN)
+    desk = MeldControls(scene_of(LAST, 1), view, PLAIN)
     assert desk.ends(Move("discard", parse_card("KD")))
     assert not desk.ends(Move("stock"))
     assert not desk.ends(Move("discard", parse_card("QD")))

@@ -1,0 +1,98 @@
+"""What presses of a kind say, as it stands in their custom_ids: each kind's words as a type."""
+
+from enum import StrEnum
+
+
+class ConfirmWord(StrEnum):
+    """Whether ending a deal asks twice."""
+
+    ON = "on"
+    OFF = "off"
+
+
+class SeatWord(StrEnum):
+    """What is done about a challenge or an open seat."""
+
+    ACCEPT = "accept"
+    DECLINE = "decline"
+    WITHDRAW = "withdraw"
+    RULES = "rules"
+
+
+class QuitWord(StrEnum):
+    """The question whether to give up, and its answers."""
+
+    ASK = "ask"
+    YES = "yes"
+    NO = "no"
+
+
+class LobbyWord(StrEnum):
+    """What is done at a lobby; the first two name a side."""
+
+    JOIN = "join"
+    COMPUTER = "computer"
+    LEAVE = "leave"
+    START = "start"
+    WITHDRAW = "withdraw"
+
+
+class LeftWord(StrEnum):
+    """What is done about a seat that was left, besides voting."""
+
+    ME = "me"
+    BACK = "back"
+
+
+class LateWord(StrEnum):
+    """What is done once the opponent's time is over."""
+
+    WAIT = "wait"
+    CLAIM = "claim"
+    COMPUTER = "computer"
+
+
+class PauseWord(StrEnum):
+    """What is done about a pause."""
+
+    AGREE = "agree"
+    NO = "no"
+    RESUME = "resume"
+
+
+class WatchWord(StrEnum):
+    """What a spectator asks for."""
+
+    LOOK = "look"
+    AGAIN = "again"
+    FOLLOW = "follow"
+    UNFOLLOW = "unfollow"
+
+
+class FriendWord(StrEnum):
+    """What is done about one of a list, or which list is turned over."""
+
+    CHALLENGE = "challenge"
+    REMOVE = "remove"
+    UNBLOCK = "unblock"
+    FRIENDS = "friends"
+    BLOCKED = "blocked"
+
+
+class DataWord(StrEnum):
+    """What is done with what is stored about a member."""
+
+    COPY = "copy"
+    ASK = "ask"
+    FORGET = "forget"
+    KEEP = "keep"
+
+
+class SetWord(StrEnum):
+    """A step on a panel of settings: what is shown, or set."""
+
+    SHOW = "show"
+    PART = "part"
+    TO = "to"
+    THESE = "these"
+    TYPE = "type"

@@ -1,0 +1,94 @@
+"""What one press of a move sets in motion: few modules, and each message worked out once."""
+
+import asyncio
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from unittest.mock import create_autospec, patch
+
+import pytest
+
+from cogs.kit.ids import parse_id
+from cogs.messages import desired_messages
+from tests.wire.harness import Harness
+
+ROOT = f"{Path(__file__).parents[3]}/"
+FLOORS = tuple(f"{ROOT}{floor}/" for floor in ("engine", "art", "data", "club", "cogs"))
+OF_A_PRESS = ("discord-ui-", "discord.py: on_interaction")
+"""How the tasks are named in which a press is answered."""
+WARM = 8
+"""Plies until a bot has said and worked out what comes up with every move."""
+
+MOST = {"stock": 42, "discard": 40}
+"""Modules that may take part in the answer to a kind of move."""
+
+
+@contextmanager
+def passed() -> Iterator[dict[str, set[str]]]:
+    """Note, by module, the functions that run for a press."""
+    found = defaultdict[str, set[str]](set)
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        file = frame.f_code.co_filename
+        if event == "call" and file.startswith(FLOORS) and _is_of_a_press():
+            found[file.removeprefix(ROOT)].add(frame.f_code.co_qualname)
+
+    sys.setprofile(note)
+    try:
+        yield found
+    finally:
+        sys.setprofile(None)
+
+
+def _is_of_a_press() -> bool:
+    """Whether what runs answers a press, or is called back by the loop."""
+    try:
+        task = asyncio.current_task()
+    except RuntimeError:
+        return False
+    return task is None or task.get_name().startswith(OF_A_PRESS)
+
+
+async def play(harness: Harness, table_id: int) -> tuple[str, dict[str, set[str]]]:
+    """Press the first move on offer; its kind, and what ran until it was answered."""
+    actor, message, move = await harness.act(table_id)
+    with passed() as found:
+        await actor.press(message, move)
+    await harness.quiet()
+    action = parse_id(move)
+    assert action is not None
+    return action.rest.partition(":")[0], found
+
+
+async def test_a_press_of_a_move_passes_few_modules(harness: Harness) -> None:
+    table_id = await harness.begin()
+    for _ in range(WARM):
+        await play(harness, table_id)
+    seen = set[str]()
+    for _ in range(4):
+        kind, found = await play(harness, table_id)
+        seen.add(kind)
+        told = "\n".join(f"{file}: {', '.join(sorted(names))}" for file, names in found.items())
+        assert len(found) <= MOST[kind], told
+    assert seen == {*MOST}
+
+
+@pytest.mark.parametrize("apart", [False, True])
+async def test_the_messages_are_worked_out_once_for_a_move(
+    harness: Harness, *, apart: bool
+) -> None:
+    """Also where the channel and the hands begin one after the other."""
+    table_id = await harness.begin()
+    for _ in range(WARM):
+        await play(harness, table_id)
+    for _ in range(4):
+        spy = create_autospec(desired_messages.wanted, side_effect=desired_messages.wanted)
+        with patch.object(desired_messages, "wanted", spy):
+            await play(harness, table_id)
+            if apart:
+                for part in harness.bot.reconciler.parts:
+                    await asyncio.wait({part.ask(table_id) or asyncio.create_task(harness.quiet())})
+        assert spy.call_count == 1
