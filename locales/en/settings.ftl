@@ -59,7 +59,7 @@ setting-language-auto = as in Discord
 language-name = English
 setting-rules = Usual rules
 setting-rules-about = By what rules a game is played for which nobody has chosen any.
-setting-rules-bot = as I come: { $rules }
+setting-rules-bot = Undercut’s own ({ $rules })
 setting-rules-chosen = { $rules }
 setting-rules-own = { $rules }, changed
 
