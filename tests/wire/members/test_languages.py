@@ -104,7 +104,7 @@ async def test_a_member_sets_a_language_at_once_and_for_good(harness: Harness) -
     again = make_bot(harness.club, harness.clock)
     async with harness.discord.run(again):
         await harness.quiet()
-        again.displays.draw_anew(table_id)
+        again.reconciler.draw_anew(table_id)
         await harness.quiet()
         assert GERMAN_HAND in hand(harness.south)
         assert ENGLISH_HAND in hand(harness.north)
