@@ -100,6 +100,8 @@ setting-remind-hours-number = { $number ->
     [one] nach { $number } Stunde
    *[other] nach { $number } Stunden
 }
+setting-prompt = Leise rufen
+setting-prompt-about = Ob ich leise schreibe, wenn du gerade noch da warst, du dran bist und zwei Minuten vergehen.
 
 command-me = Sieh und ändere deine eigenen Einstellungen
 command-admin = Für alle, die diesen Server verwalten
