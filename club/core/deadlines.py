@@ -20,6 +20,18 @@ REMINDERS: Final = 6
 CLOSE: Final = timedelta(hours=1)
 """A reminder this shortly before a warning is dropped."""
 
+PROMPTED: Final = 0
+"""The number of the quiet reminder that a member gets who was there when their turn began."""
+
+PROMPT_AFTER: Final = timedelta(minutes=2)
+"""How long such a member has done nothing when it comes."""
+
+PROMPT_LATEST: Final = timedelta(minutes=5)
+"""How late it may come: after that the member has gone, and the other reminders serve."""
+
+THERE: Final = timedelta(minutes=1)
+"""Who was seen this shortly before a turn began was there, and got no new message of it."""
+
 NEAR: Final = timedelta(seconds=10)
 """Moments this close to each other are shown as one."""
 
@@ -121,6 +133,7 @@ class ContactPreferences:
         quiet_from: The hour, in the zone, at which the quiet hours begin; None without any.
         first: The time from a turn's start to the first reminder; None for no reminders.
         away_until: The end of the member's absence, which may be past.
+        prompt: Whether to be reminded quietly in the middle of a game as well.
     """
 
     zone: ZoneInfo = _UTC
@@ -128,6 +141,7 @@ class ContactPreferences:
     quiet_to: int | None = None
     first: timedelta | None = timedelta(hours=12)
     away_until: datetime | None = None
+    prompt: bool = True
 
     def quiet(self, at: datetime) -> bool:
         """Whether a moment lies in the quiet hours."""
@@ -184,7 +198,8 @@ class Due:
 class Turn:
     """A member's turn, with all that its time depends on.
 
-    It was `renewed_at` when the opponent last agreed to wait; `said` is what was sent before.
+    It was `renewed_at` when the opponent last agreed to wait; `said` is what was sent before, and
+    `seen_at` when its member was last seen.
     """
 
     terms: Terms
@@ -196,6 +211,7 @@ class Turn:
     said: Mapping[DeadlineKind, NoticeCount] = field(
         default_factory=dict[DeadlineKind, NoticeCount]
     )
+    seen_at: datetime | None = None
 
     @property
     def stopped(self) -> bool:
@@ -236,6 +252,9 @@ class Turn:
             if self._holds(DeadlineKind.OUT):
                 return None
             return Due(DeadlineKind.OUT, self._number(DeadlineKind.OUT), max(until, now))
+        prompt = self._prompt(now)
+        if prompt is not None and (warning is None or prompt.at < warning):
+            return prompt
         reminder = self._reminder(now)
         if warning is None or (reminder is not None and reminder.at < warning - CLOSE):
             return reminder
@@ -253,12 +272,24 @@ class Turn:
         warning = self._after_quiet(warning if now is None else max(warning, now))
         return warning, max(until, self._after(warning, notice))
 
+    def _prompt(self, now: datetime) -> Due | None:
+        """Return the quiet reminder of a member who was there when the turn began, and has gone."""
+        own, seen_at = self.manners, self.seen_at
+        if not own.prompt or seen_at is None or seen_at < self.began_at - THERE:
+            return None
+        at = self._after(max(seen_at, self.start), PROMPT_AFTER)
+        put_off = self.snoozed_until is not None or self.start > self.began_at
+        if put_off or DeadlineKind.REMIND in self.said or now > at + PROMPT_LATEST:
+            return None
+        at = max(at, now)
+        return None if own.quiet(at) else Due(DeadlineKind.REMIND, PROMPTED, at)
+
     def _reminder(self, now: datetime) -> Due | None:
         number, first = self._number(DeadlineKind.REMIND), self.manners.first
         if first is None or self.terms.live or number > REMINDERS:
             return None
         said = self.said.get(DeadlineKind.REMIND)
-        since = self.start if said is None else max(said.at, self.start)
+        since = self.start if said is None or said.count == PROMPTED else max(said.at, self.start)
         at = self._after(since, first * 2 ** (number - 1))
         if self.snoozed_until is not None and self.snoozed_until > since:
             at = self.snoozed_until  # Sooner or later than it would be: the member chose it.

@@ -170,6 +170,7 @@ class MemberSettings:
         confirm: Whether to be asked before a deal is ended.
         quiet_from: The hour from which no reminder is sent; None for no quiet hours.
         remind_hours: Hours until a reminder of a turn; 0 for never.
+        prompt: Whether to be reminded quietly where they are slow in the middle of a game.
         language: The language of what they alone read; "auto" for their locale in Discord.
         locale: The locale that Discord last gave for them, "" for none; not a choice of theirs.
     """
@@ -188,6 +189,7 @@ class MemberSettings:
     quiet_from: int | None = setting(None, Hour(), "times")
     quiet_to: int | None = setting(None, Hour(), "times")
     remind_hours: int = setting(12, Number((0, 4, 8, 12, 24, 48)), "times")
+    prompt: bool = setting(default=True, kind=YesNo(), group="times")
     away_until: datetime | None = setting(None, Moment(), "times")
     locale: str = setting("", Locale(), "", compare=False)
 

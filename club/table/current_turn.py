@@ -65,6 +65,7 @@ async def on_turn(connection: AsyncConnection, snapshot: Snapshot) -> CurrentTur
         renewed_at=None if row is None else row.renewed_at,
         snoozed_until=None if row is None else row.snoozed_until,
         said=_said(rows),
+        seen_at=snapshot.member(player.member_id).seen_at,
     )
     return CurrentTurn(
         player,
@@ -123,6 +124,7 @@ def manners(settings: MemberSettings) -> ContactPreferences:
         quiet_to=settings.quiet_to,
         first=timedelta(hours=settings.remind_hours) if settings.remind_hours else None,
         away_until=settings.away_until,
+        prompt=settings.prompt,
     )
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import levels
 from club.core.clock import Clock
-from club.core.deadlines import DeadlineKind, Turn
+from club.core.deadlines import PROMPTED, DeadlineKind, Turn
 from club.core.errors import (
     AlreadyPlayed,
     NoSuchTable,
@@ -72,9 +72,14 @@ class Alarm:
         return self.turn.until()
 
     @property
+    def is_prompt(self) -> bool:
+        """Whether it is the quiet reminder in the middle of a game."""
+        return (self.row.kind, self.row.number) == (DeadlineKind.REMIND, PROMPTED)
+
+    @property
     def quiet(self) -> bool:
         """Whether it is to be sent without a sound."""
-        return self.turn.manners.quiet(self.now)
+        return self.is_prompt or self.turn.manners.quiet(self.now)
 
     @property
     def later(self) -> datetime | None:

@@ -120,7 +120,7 @@ class Alarms(Cog):
         """Announce it in public, and ping its member if the server lets the bot."""
         row, snapshot = alarm.row, alarm.snapshot
         calls = snapshot.server_settings.ping == Ping.TURN
-        if row.kind == DeadlineKind.REMIND and not calls:
+        if alarm.is_prompt or (row.kind == DeadlineKind.REMIND and not calls):
             await self._club.clocks.said(row)
             return
         asked = against(snapshot, row.member_id)

@@ -3,7 +3,7 @@
 about-more = Mehr lesen
 
 about-title-bot = Undercut
-about-bot = Undercut spielt Gin Rommé: { $variants } Regelwerke, zu zweit oder mit mehr, am Stück oder über Tage. Es gibt die Karten, zählt und schreibt an, und keine Partie geht verloren.
+about-bot = Undercut spielt Gin Rommé: { $variants } Regelwerke, zu zweit oder mit mehr, live oder über mehrere Tage. Es gibt die Karten, zählt und schreibt an, und keine Partie geht verloren.
 
     Version { $version }. Freie Software unter der MIT-Lizenz.
 about-title-history = Wie Gin entstand

@@ -43,8 +43,8 @@ hint-close = Das liegt nah beieinander: Ein Fehler ist nichts davon.
 hint-alone = Nichts anderes kommt da heran.
 hint-club = So würde im Club gespielt.
 hint-seen = Aus dem, was du siehst, und sonst nichts · { $table }
-refusal-no-hints = Tipps gibt es gegen den Computer. Unter Mitgliedern spielen alle mit dem eigenen Kopf.
-refusal-rated-game = Diese Partie wird gewertet, darum gibt es keine Tipps: Du spielst mit dem eigenen Kopf.
+refusal-no-hints = Tipps gibt es gegen den Computer. Unter Mitgliedern spielen alle ohne Hilfe.
+refusal-rated-game = Diese Partie wird gewertet, darum gibt es keine Tipps.
 refusal-no-hint-found = Gerade findet sich kein Tipp. Versuch es gleich noch einmal, oder vertrau deinem Gefühl.
 
 # Eine Partie, an der niemand weiterspielte

@@ -59,7 +59,7 @@ setting-language-auto = wie in Discord
 language-name = Deutsch
 setting-rules = Übliche Regeln
 setting-rules-about = Nach welchen Regeln eine Partie geht, für die niemand welche gewählt hat.
-setting-rules-bot = meine eigenen: { $rules }
+setting-rules-bot = die von Undercut ({ $rules })
 setting-rules-chosen = { $rules }
 setting-rules-own = { $rules }, geändert
 
@@ -100,6 +100,8 @@ setting-remind-hours-number = { $number ->
     [one] nach { $number } Stunde
    *[other] nach { $number } Stunden
 }
+setting-prompt = Leise rufen
+setting-prompt-about = Ob ich leise schreibe, wenn du gerade noch da warst, du dran bist und zwei Minuten vergehen.
 
 command-me = Sieh und ändere deine eigenen Einstellungen
 command-admin = Für alle, die diesen Server verwalten
@@ -109,15 +111,15 @@ setting-clock = Uhr
 setting-clock-about = Wie lange ein Zug dauern darf: ohne Grenze, einige Stunden (nicht nachts) oder Minuten.
 setting-clock-none = keine
 setting-clock-relaxed = gemütlich (Stunden)
-setting-clock-live = am Stück (Minuten)
+setting-clock-live = live (Minuten)
 setting-clock-hours = Gemütliche Uhr
 setting-clock-hours-about = Wie lange ein Zug bei gemütlicher Uhr dauern darf.
 setting-clock-hours-number = { $number ->
     [one] { $number } Stunde
    *[other] { $number } Stunden
 }
-setting-clock-minutes = Uhr am Stück
-setting-clock-minutes-about = Wie lange ein Zug dauern darf, wenn am Stück gespielt wird.
+setting-clock-minutes = Zeit je Zug, live
+setting-clock-minutes-about = Wie lange ein Zug dauern darf, wenn live gespielt wird.
 setting-clock-minutes-number = { $number ->
     [one] { $number } Minute
    *[other] { $number } Minuten

@@ -32,7 +32,7 @@ seating = { $seating ->
     [captain] One against the rest, who take turns
    *[heads_up] Two players
 }
-lobby-head = ### { $host } opens a table for more
+lobby-head = ### { $host } opens a table for several players
     { $seating }
 lobby-players = Players
 lobby-side = **{ $side }:** { $players }
@@ -95,7 +95,7 @@ quit-group-ask = ### Leave the table?
 press-quit-group = Leave
 press-quit-group-no = Stay
 left-yourself = You have left the table. You may come back as long as nobody else has your seat.
-game-lobby = You’re at a table for more, { $rules }: { $players ->
+game-lobby = You’re at a table for several players, { $rules }: { $players ->
         [one] 1 player so far
        *[other] { $players } players so far
     }

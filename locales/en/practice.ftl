@@ -43,8 +43,8 @@ hint-close = These are close: none of them is a mistake.
 hint-alone = Nothing else comes near it.
 hint-club = It is what a club player would do.
 hint-seen = From what you can see, and nothing else · { $table }
-refusal-no-hints = Hints are for games against the computer. Between members, everybody plays with their own head.
-refusal-rated-game = This game is rated, so there are no hints in it: you play it with your own head.
+refusal-no-hints = Hints are for games against the computer. Between members, everybody plays without help.
+refusal-rated-game = This game is rated, so there are no hints in it.
 refusal-no-hint-found = No hint comes to mind just now. Try again in a moment, or trust your own eye.
 
 # A game that nobody went on with

@@ -59,7 +59,7 @@ setting-language-auto = as in Discord
 language-name = English
 setting-rules = Usual rules
 setting-rules-about = By what rules a game is played for which nobody has chosen any.
-setting-rules-bot = as I come: { $rules }
+setting-rules-bot = Undercut's own ({ $rules })
 setting-rules-chosen = { $rules }
 setting-rules-own = { $rules }, changed
 
@@ -100,6 +100,8 @@ setting-remind-hours-number = { $number ->
     [one] after { $number } hour
    *[other] after { $number } hours
 }
+setting-prompt = Call me back
+setting-prompt-about = Whether I send a quiet message if you were just here, your turn has come and two minutes pass.
 
 command-me = See and change your own settings
 command-admin = For those who manage this server

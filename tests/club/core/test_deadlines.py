@@ -11,7 +11,11 @@ from hypothesis import strategies as st
 
 from club.core.deadlines import (
     NO_TERMS,
+    PROMPT_AFTER,
+    PROMPT_LATEST,
+    PROMPTED,
     REMINDERS,
+    THERE,
     ClockPause,
     ContactPreferences,
     DeadlineKind,
@@ -309,3 +313,43 @@ def test_other_terms_are_none(word: str) -> None:
 
 def _terms(number: int) -> Terms:
     return Terms.parse(f"relaxed:{number}")
+
+
+@given(turn=turns(), seen=st.integers(-300, 300), now=st.integers(0, 1200))
+def test_a_quiet_reminder_comes_only_to_who_was_there_and_in_its_time(
+    turn: Turn, seen: int, now: int
+) -> None:
+    seen_at = turn.began_at + timedelta(seconds=seen)
+    at = max(turn.began_at + timedelta(seconds=now), seen_at)
+    plain, due = turn.next(at), replace(turn, seen_at=seen_at).next(at)
+    if due is None or due.number != PROMPTED:
+        assert due == plain
+        return
+    assert seen_at >= turn.began_at - THERE
+    assert due.kind is DeadlineKind.REMIND
+    assert due.at >= max(at, seen_at + PROMPT_AFTER, turn.began_at + PROMPT_AFTER)
+    assert not turn.stopped
+
+
+def test_a_quiet_reminder_doesnt_count_among_the_others() -> None:
+    turn = Turn(Terms.parse("relaxed:24"), START, seen_at=START)
+    first = turn.next(START)
+    assert first == Due(DeadlineKind.REMIND, PROMPTED, START + PROMPT_AFTER)
+    said = {DeadlineKind.REMIND: NoticeCount(PROMPTED, START + PROMPT_AFTER)}
+    assert replace(turn, said=said).next(START + PROMPT_AFTER) == Due(
+        DeadlineKind.REMIND, 1, START + 12 * HOUR
+    )
+
+
+def test_a_quiet_reminder_that_comes_too_late_is_left_out() -> None:
+    turn = Turn(NO_TERMS, START, seen_at=START)
+    latest = START + PROMPT_AFTER + PROMPT_LATEST
+    due, later = turn.next(latest), turn.next(latest + MINUTE)
+    assert due is not None
+    assert later is not None
+    assert (due.number, later.number) == (PROMPTED, 1)
+    quiet = ContactPreferences(quiet_from=12, quiet_to=14)
+    for own in (quiet, ContactPreferences(prompt=False)):
+        due = replace(turn, manners=own).next(START)
+        assert due is not None
+        assert due.number == 1

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from club.club import Club
-from club.core.deadlines import Terms
+from club.core.deadlines import PROMPT_AFTER, PROMPTED, THERE, Terms
 from club.core.errors import AlreadyPlayed, NotPaused, NotSeated, TimeNotOver, Yourself
 from club.table.snapshot import Snapshot
 from club.turn_clock.clocks import LEASE
@@ -37,13 +37,16 @@ async def timed(club: Club, word: str = "relaxed:24", rules: Rules = SHORT) -> S
 
 
 async def until(club: Club, clock: Clock, end: datetime) -> list[tuple[str, int, datetime]]:
-    """Let time pass as the sleeper would; return what is said to which member, and when."""
-    found = [(row.kind, row.member_id, clock.time) for row in await say(club)]
+    """Let time pass as the scheduler would; return what is said to which member, and when.
+
+    The quiet reminder in the middle of a game is left out: tests of its own tell of it.
+    """
+    found = [(row, clock.time) for row in await say(club)]
     while (wake := await wake_of(club)) is not None and wake <= end:
         clock.time = max(clock.time, wake)
-        found += [(row.kind, row.member_id, clock.time) for row in await say(club)]
+        found += [(row, clock.time) for row in await say(club)]
     clock.time = end
-    return found
+    return [(row.kind, row.member_id, at) for row, at in found if row.number != PROMPTED]
 
 
 async def wake_of(club: Club) -> datetime | None:
@@ -93,6 +96,58 @@ async def test_without_a_clock_a_turn_is_only_called_to_mind(club: Club, clock: 
     assert game.time is None
     kinds = [kind for kind, _, _ in await until(club, clock, clock.time + 60 * DAY)]
     assert kinds == ["remind"] * 6
+
+
+async def prompts(club: Club, clock: Clock, end: datetime) -> list[tuple[int, datetime]]:
+    """Let time pass; return who is reminded quietly, and when."""
+    found: list[tuple[int, datetime]] = []
+    while True:
+        rows = [row for row in await say(club) if row.number == PROMPTED]
+        found += [(row.member_id, clock.time) for row in rows]
+        wake = await wake_of(club)
+        if wake is None or wake > end:
+            clock.time = end
+            return found
+        clock.time = max(clock.time, wake)
+
+
+@pytest.mark.parametrize("word", ["none", "relaxed:24", "live:5"])
+async def test_who_was_there_and_does_nothing_is_reminded_quietly_once(
+    club: Club, clock: Clock, word: str
+) -> None:
+    began, game = clock.time, await timed(club, word)
+    found = await prompts(club, clock, began + HOUR)
+    assert found == [(on_turn(game), began + PROMPT_AFTER)]
+
+
+async def test_who_looks_meanwhile_is_reminded_later(club: Club, clock: Clock) -> None:
+    began, game = clock.time, await timed(club, "none")
+    await say(club)
+    clock.advance(PROMPT_AFTER / 2)
+    person = next(each for each in (NORTH, SOUTH) if each.member_id == on_turn(game))
+    await club.people.seen(person)
+    assert await prompts(club, clock, began + HOUR) == [
+        (on_turn(game), began + PROMPT_AFTER / 2 + PROMPT_AFTER)
+    ]
+
+
+async def test_who_wasnt_there_or_doesnt_want_it_is_not_reminded_quietly(
+    club: Club, clock: Clock
+) -> None:
+    game = await timed(club, "none")
+    table_id, former = game.table.table_id, on_turn(game)
+    clock.advance(2 * THERE)
+    while on_turn(game) == former:
+        game = await step(club, game)
+    # The other has not been seen since the game began, so the message of their turn was a new one.
+    assert await prompts(club, clock, clock.time + HOUR) == []
+    await club.settings.set_member(
+        next(each for each in (NORTH, SOUTH) if each.member_id == former), "prompt", value=False
+    )
+    while on_turn(game) != former:
+        game = await step(club, game)
+    assert game.table.table_id == table_id
+    assert await prompts(club, clock, clock.time + HOUR) == []
 
 
 async def test_nobody_is_called_who_plays_the_computer(club: Club, clock: Clock) -> None:
@@ -153,8 +208,8 @@ async def test_messages_of_earlier_turns_are_taken_away(club: Club, clock: Clock
     game = await timed(club)
     table_id = game.table.table_id
     await until(club, clock, clock.time + 19 * HOUR)
-    (reminder,) = await club.clocks.passed(table_id)
-    assert reminder.kind == "remind"
+    reminders = await club.clocks.passed(table_id)
+    assert [(each.kind, each.number) for each in reminders] == [("remind", PROMPTED), ("remind", 1)]
     await step(club, game)
     assert {each.kind for each in await club.clocks.passed(table_id)} == {"remind", "warn"}
     assert await at_work(club) == {table_id}
@@ -373,12 +428,14 @@ async def test_a_nudge_neither_holds_up_a_warning_nor_takes_its_message_away(
         "nudge",
         "out",
     ]
-    assert [each.kind for each in await club.clocks.passed(table_id)] == ["remind", "warn"]
+    passed = [each.kind for each in await club.clocks.passed(table_id)]
+    assert passed == ["remind", "remind", "warn"]
     clock.advance(DAY)
     again = (await club.nudging.nudge(table_id, off_turn(game), 2)).row
     await club.clocks.said(again, 77, 1009)
     assert (row.number, again.number) == (1, 2)
-    assert [each.kind for each in await club.clocks.passed(table_id)] == ["remind", "warn", "nudge"]
+    passed = [each.kind for each in await club.clocks.passed(table_id)]
+    assert passed == ["remind", "remind", "warn", "nudge"]
 
 
 async def test_what_is_late_waits_for_the_morning(club: Club, clock: Clock) -> None:

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from club.core.deadlines import PROMPT_AFTER
 from club.core.people import Person
 from cogs.kit.text import Text
 from data.schema.vocabulary import TableStatus
@@ -95,6 +96,23 @@ async def test_a_reminder_goes_once_the_move_is_made(harness: Harness) -> None:
     move = str(snapshot.state.legal_moves()[0])
     harness.bot.changed(await harness.club.playing.play(table_id, 0, actor.id, move))
     head = text("remind-head")
+    await harness.discord.wait_for(
+        lambda: not [one for one in actor.messages(actor.dm()) if head in texts(one)]
+    )
+
+
+async def test_who_was_there_is_reminded_without_a_sound_until_they_move(harness: Harness) -> None:
+    table_id = await begin(harness, "none")
+    actor = await sleeper(harness, table_id)
+    await later(harness, PROMPT_AFTER)
+    reminder = await told(harness, actor, "remind-head")
+    assert reminder["flags"] & SILENT
+    head = text("remind-head")
+    assert not [one for one in actor.messages(harness.discord.channel) if head in texts(one)]
+    await harness.quiet()
+    hand = await actor.press(reminder, text("press-play"))
+    move = next(one for one, action in offered(hand.message).items() if action.kind == "move")
+    await actor.press(hand, move)
     await harness.discord.wait_for(
         lambda: not [one for one in actor.messages(actor.dm()) if head in texts(one)]
     )

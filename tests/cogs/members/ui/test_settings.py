@@ -81,7 +81,10 @@ def test_a_full_page_of_the_audit_fits() -> None:
         (BrokenJson(), "A setting that I don't know"),
         (None, "A setting that I don't know"),
         ({"name": "roles", "before": [], "after": [1, 2, 3, 4, 5, 6]}, "everybody → 6 of them"),
-        ({"name": "rules", "before": "", "after": "classic"}, "as I come: Standard → Classic"),
+        (
+            {"name": "rules", "before": "", "after": "classic"},
+            "Undercut's own (Standard) → Classic",
+        ),
     ],
 )
 def test_a_line_says_what_was_set(detail: object, said: str) -> None:

@@ -16,4 +16,4 @@ def test_the_host_stays_the_host_wherever_they_sit() -> None:
         )
         drawing = draw_lobby(scene, PLAIN)
         check_limits(drawing)
-        assert "### North opens a table for more" in text(drawing)
+        assert "### North opens a table for several players" in text(drawing)

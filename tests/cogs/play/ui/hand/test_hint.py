@@ -50,7 +50,7 @@ def test_a_hint_is_offered_on_ones_own_turn_against_the_computer_alone() -> None
     assert hints(mine, practice=True)
     assert not hints(other(mine), practice=True)
     assert not hints(mine, practice=False)
-    assert not hints(mine, practice=True, rated=True), "what is rated is played with one's own head"
+    assert not hints(mine, practice=True, rated=True), "what is rated is played without help"
 
 
 @pytest.mark.parametrize("number", range(2))
