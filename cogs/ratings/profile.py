@@ -5,14 +5,14 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from club.archive.profiles import HANDS_SHOWN, ProfileRequest
+from club.archive.profiles import HANDS, HANDS_SHOWN, ProfileRequest
 from club.archive.versus import Pairing
-from club.core.errors import NoBots, NoSuchTable
+from club.core.errors import NoBots, NoSuchTable, OldButton
 from club.core.people import Person
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from cogs.ratings.ui.profile import draw_profile
+from cogs.ratings.ui.profile import SHARE, draw_profile, draw_shared_profile
 from cogs.ratings.ui.versus import draw_versus
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
@@ -21,6 +21,8 @@ from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
 from cogs.routing.declarations import command, member_menu, press
 from cogs.routing.people import name_of, person_of
+from cogs.routing.rate_limits import CostlyWork
+from cogs.routing.sharing import ChannelShares, NoFiles
 from cogs.routing.visibility import check_looked_back
 from data.ratings.deal_stats import BestDeal
 
@@ -29,6 +31,10 @@ text = Text()
 
 class ProfileCog(Cog):
     """What members have played."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self._shares = ChannelShares(bot)
 
     @command(Group.CLUB, 20, "command-profile")
     @app_commands.describe(member=text("command-profile-member"))
@@ -61,7 +67,33 @@ class ProfileCog(Cog):
     async def turn(self, click: Click) -> None:
         """Show what was chosen on a profile: another page, kind of game or place."""
         look = ProfileRequest.read(click.action.rest)
+        if click.action.ply == SHARE:
+            await self._share(click, look)
+            return
         await _show(click, await _look(click.client, click.interaction, look, click.ui))
+
+    async def _share(self, click: Click, look: ProfileRequest) -> None:
+        """Show the channel a page of the member's own profile.
+
+        Raises:
+            OldButton: It is somebody else's, or has nothing to show there any more.
+            NoFiles: It has a picture, which the bot may not send there.
+        """
+
+        async def draw(ui: Ui, server_id: int) -> Drawing:
+            found = await self.bot.club.profiles.profile(
+                look, asker_id=click.member_id, server_id=server_id
+            )
+            if found.empty:
+                raise OldButton
+            if found.curve is not None and not click.may_attach:
+                raise NoFiles
+            self.bot.rate_limits.spend(click.member_id, CostlyWork.SHARE)
+            return draw_shared_profile(found, ui, server_name=_server(click.interaction))
+
+        if look.member_id != click.member_id or look.page == HANDS:
+            raise OldButton
+        await self._shares.show(click, (PressKind.PROFILE, look), draw)
 
     @press(PressKind.VERSUS)
     async def turn_versus(self, click: Click) -> None:

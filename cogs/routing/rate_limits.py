@@ -34,6 +34,7 @@ class CostlyWork(StrEnum):
     NUDGE = "a reminder that somebody else gets"
     PICTURE = "the picture of a hand, or of a whole score sheet"
     REVIEW = "a review, for which the computer weighs every decision of a deal"
+    SHARE = "a message that shows something to a whole channel"
     VERIFY = "all shuffles of a contest made again"
 
 
@@ -47,6 +48,7 @@ A_MINUTE: Final[Mapping[CostlyWork, int]] = {
     CostlyWork.NUDGE: 10,
     CostlyWork.PICTURE: 20,
     CostlyWork.REVIEW: 6,
+    CostlyWork.SHARE: 6,
     CostlyWork.VERIFY: 10,
 }
 """Requests per minute and member: more than a person needs, and too few to hog the processor.

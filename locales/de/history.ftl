@@ -3,12 +3,18 @@
 ## Pictures and records of a deal
 
 press-film-keep = Bild
-press-film-share = Teilen
 press-film-open = Zug um Zug
 press-record = Aufzeichnung
-film-by = gezeigt von { $name }
 film-alt = { $title }, alle Karten offen, ein Zug nach dem anderen. { $end }
 record-title = ### Die Aufzeichnung von Tisch { $table }
+
+## Anything that is shown to a channel
+
+press-share = Teilen
+shown-by = gezeigt von { $name }
+refusal-nobody-there = Hier ist niemand, dem man es zeigen könnte.
+refusal-may-not-write = Du kannst in diesem Kanal nicht schreiben, darum tue ich es auch nicht für dich.
+refusal-shared-lately = Das wurde hier gerade erst gezeigt.
 
 ## A record that a member sends (/gin replay file:)
 
@@ -24,10 +30,7 @@ refusal-no-record = Das kann ich nicht als Aufzeichnung lesen: Zeile { $line } s
 refusal-nothing-to-open = Diese Aufzeichnung nennt von keinem Spiel die Karten, darum gibt es nichts anzusehen.
 refusal-file-forgotten = Diese Datei habe ich nicht mehr: Ich vergesse sie nach einem Tag, oder wenn du eine andere schickst. Nimm noch einmal `/gin replay file:`.
 
-refusal-nobody-there = Hier ist niemand, dem man es zeigen könnte. **Bild** gibt dir die Datei, und du kannst sie schicken, wohin du magst.
-refusal-may-not-write = Du kannst in diesem Kanal nicht schreiben, darum tue ich es auch nicht für dich. **Bild** gibt dir die Datei.
 refusal-no-files = In diesem Kanal darf ich keine Dateien schicken.
-refusal-shared-lately = Dieses Spiel wurde hier gerade erst gezeigt.
 refusal-share-later = Die Partie ist noch nicht vorbei. Danach kannst du allen ihre Spiele zeigen.
 refusal-not-for-everybody = Jemand, der an diesem Spiel saß, zeigt seine Partien nicht allen, darum kann ich es auch nicht. **Bild** gibt dir die Datei für dich allein.
 

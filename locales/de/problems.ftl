@@ -52,3 +52,15 @@ problem-count = Du: { $solved } von { $answered } richtig{ $streak ->
     [one] {""}
    *[other] , { $streak } Tage in Folge
 }
+
+## The problem as a member shows it to a channel; $right: yes if their answer was
+
+problem-shared = { $right ->
+    [yes] **{ $name }** hat sie gelöst{ $streak ->
+        [0] {""}
+        [one] {""}
+       *[other] , { $streak } Tage in Folge
+    }. Was würdest du tun?
+   *[no] **{ $name }** hat geantwortet. Was würdest du tun?
+}
+press-problem-look = Versuchen

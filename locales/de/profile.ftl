@@ -13,6 +13,8 @@ refusal-two-needed = Dazu gehören zwei: Nenn noch ein anderes Mitglied.
 
 profile-title = Profil von { $name }
 profile-title-own = Dein Profil
+# Below a profile in a channel: leads to the whole of it.
+press-profile-look = Ganzes Profil
 profile-all = Alle Server
 profile-none = { $name } hat hier noch kein Spiel beendet. `/gin challenge` kann das ändern.
 profile-none-own = Hier gibt es noch nichts zu sehen: Es beginnt mit deinem ersten Spiel gegen ein anderes Mitglied. `/gin challenge` fordert jemanden heraus, `/gin queue` findet jemanden für dich.

@@ -40,6 +40,9 @@ board-order-rating = „?“ heißt vorläufig: noch keine { $games } gewerteten
 board-alone = Deine Zeile siehst nur du: **{ $setting }** in `/gin me`.
 board-order-rate = Erst ab { $games } Partien.
 
+# Below a board in a channel: leads to one’s own look at it.
+press-board-look = Umsehen
+
 board-menu-measure = Wonach …
 board-menu-family = Welche Partien …
 board-menu-span = Über welche Zeit …

@@ -3,12 +3,18 @@
 ## Pictures and records of a deal
 
 press-film-keep = Picture
-press-film-share = Share
 press-film-open = Move by move
 press-record = Record
-film-by = shown by { $name }
 film-alt = { $title }, every card open, one move after another. { $end }
 record-title = ### The record of table { $table }
+
+## Anything that is shown to a channel
+
+press-share = Share
+shown-by = shown by { $name }
+refusal-nobody-there = There’s nobody here to show it to.
+refusal-may-not-write = You can’t write in this channel, so I won’t do it for you.
+refusal-shared-lately = That has just been shown here.
 
 ## A record that a member sends (/gin replay file:)
 
@@ -24,10 +30,7 @@ refusal-no-record = I can’t read that as a record: line { $line } is wrong.
 refusal-nothing-to-open = That record tells no deal’s cards, so there’s nothing to look at.
 refusal-file-forgotten = I don’t keep that file any more: I forget files after a day, or when you send another. Use `/gin replay file:` again.
 
-refusal-nobody-there = There’s nobody here to show it to. **Picture** gives you the file, and you can send it wherever you like.
-refusal-may-not-write = You can’t write in this channel, so I won’t do it for you. **Picture** gives you the file.
 refusal-no-files = I’m not allowed to send files in this channel.
-refusal-shared-lately = That deal has just been shown here.
 refusal-share-later = The game isn’t over yet. Once it is, you can show its deals to everybody.
 refusal-not-for-everybody = Somebody who sat at that deal doesn’t show their games to everybody, so I can’t either. **Picture** gives you the file for yourself.
 

@@ -52,3 +52,15 @@ problem-count = You: { $solved } of { $answered } right{ $streak ->
     [one] {""}
    *[other] , { $streak } days in a row
 }
+
+## The problem as a member shows it to a channel; $right: yes if their answer was
+
+problem-shared = { $right ->
+    [yes] **{ $name }** has solved it{ $streak ->
+        [0] {""}
+        [one] {""}
+       *[other] , { $streak } days in a row
+    }. What would you do?
+   *[no] **{ $name }** has answered. What would you do?
+}
+press-problem-look = Try it

@@ -13,6 +13,8 @@ refusal-two-needed = It takes two: name another member to set against this one.
 
 profile-title = { $name }’s profile
 profile-title-own = Your profile
+# Below a profile in a channel: leads to the whole of it.
+press-profile-look = Full profile
 profile-all = All servers
 profile-none = { $name } hasn’t finished a deal here yet. `/gin challenge` could change that.
 profile-none-own = Nothing to show here yet: it begins with your first deal against another member. `/gin challenge` asks one, `/gin queue` finds you one.

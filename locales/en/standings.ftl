@@ -40,6 +40,9 @@ board-order-rating = “?” is provisional: fewer than { $games } rated games s
 board-alone = Nobody but you sees your line: **{ $setting }** in `/gin me`.
 board-order-rate = Listed from { $games } games on.
 
+# Below a board in a channel: leads to one’s own look at it.
+press-board-look = Look around
+
 board-menu-measure = By what…
 board-menu-family = Which games…
 board-menu-span = Over what time…

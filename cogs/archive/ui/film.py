@@ -33,7 +33,7 @@ def draw_film(deal: ShownDeal, picture: bytes, ui: Ui, *, by: str = "") -> Drawi
     def file() -> discord.File:
         return discord.File(io.BytesIO(picture), _NAME, description=alt)
 
-    shared = ui.text("film-by", name=safe_name(by)) if by else ""
+    shared = ui.text("shown-by", name=safe_name(by)) if by else ""
     about = " · ".join(part for part in (*deal.about, shared) if part)
     opened = press(ui.text("press-film-open"), deal.door.step(deal.here, "0"))
     return draw(

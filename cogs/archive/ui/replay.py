@@ -80,8 +80,8 @@ def showing(replayed: Replayed, ui: Ui) -> ShownDeal:
     seen, deal = replayed.scene, replayed.deal
     first, second = (occupant(each, ui) for each in replayed.seats)
     film = (
-        press(ui.text(f"press-film-{what}"), make_id(PressKind.FILM, seen.table_id, deal, what))
-        for what in ("keep", "share")
+        press(ui.text(label), make_id(PressKind.FILM, seen.table_id, deal, what))
+        for label, what in (("press-film-keep", "keep"), ("press-share", "share"))
     )
     return ShownDeal(
         deal,

@@ -8,12 +8,26 @@ import discord
 from club.lessons.problems import DailyProblem, Verdict, reasons
 from cogs.archive.ui.coach import move_words, reason_words
 from cogs.kit.cards import card_label
-from cogs.kit.drawing import GOLD, QUIET, WON, Drawing, Part, Ui, draw, lines, rows, rule, small
+from cogs.kit.drawing import (
+    GOLD,
+    QUIET,
+    WON,
+    Drawing,
+    Part,
+    Ui,
+    draw,
+    lines,
+    row,
+    rows,
+    rule,
+    small,
+)
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import limit, lying
 from cogs.kit.phrases import reading_order
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.text import safe_name
 from cogs.play.ui.hand.knock_hand import hand_text
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
@@ -29,24 +43,52 @@ _SECONDARY = discord.ButtonStyle.secondary
 _ORDER: Final = (MoveKind.STOCK, MoveKind.TAKE, MoveKind.PASS, MoveKind.DISCARD, MoveKind.KNOCK)
 """The kinds of move as their buttons stand."""
 
+SHARE: Final = "share"
+LOOK: Final = "look"
+"""What else a button of a problem may ask for: to show it to the channel, and to look at it."""
+
 
 def draw_problem(asked: DailyProblem, ui: Ui) -> Drawing:
     """Draw the problem of the day, with the verdict once the member has answered it."""
-    view, verdict = asked.problem.view, asked.verdict
-    until = str(int(asked.until.timestamp()))
-    ends = ui.text("problem-ends" if verdict is None else "problem-next", when=f"<t:{until}:R>")
-    head = lines(
-        small(f"{ui.text('problem-title')} · {ends}"),
-        f"### {ui.text(f'problem-{asked.problem.kind}')}",
-        _situation(view, ui),
-    )
-    position = [hand_text(view, ui), lines(lying(view, ui), _happened(view, ui))]
+    verdict = asked.verdict
+    head = _head(asked, "problem-ends" if verdict is None else "problem-next", ui)
+    position = _position(asked, ui)
     note = f"**{ui.text(f'problem-{asked.note}')}**" if asked.note else ""
     if verdict is None:
         return draw(GOLD, head, rule(), *position, note, *_choices(asked, ui))
     right = verdict.choice == asked.problem.best
     told = [*_verdict(asked, verdict, ui), rule(), _tally(asked, verdict, ui), _count(verdict, ui)]
-    return draw(WON if right else QUIET, head, rule(), *position, rule(), note, *told)
+    share = press(ui.text("press-share"), make_id(PressKind.PROBLEM, 0, asked.day, SHARE))
+    return draw(WON if right else QUIET, head, rule(), *position, rule(), note, *told, row(share))
+
+
+def draw_shared_problem(asked: DailyProblem, verdict: Verdict, by: str, ui: Ui) -> Drawing:
+    """Draw the problem for a channel, with nothing of its answer; `by` names who shows it."""
+    right = verdict.choice == asked.problem.best
+    said = ui.text(
+        "problem-shared",
+        name=safe_name(by),
+        right="yes" if right else "no",
+        streak=verdict.count.streak,
+    )
+    look = press(ui.text("press-problem-look"), make_id(PressKind.PROBLEM, 0, asked.day, LOOK))
+    head = _head(asked, "problem-ends", ui)
+    return draw(GOLD, head, rule(), *_position(asked, ui), rule(), said, row(look))
+
+
+def _head(asked: DailyProblem, time: str, ui: Ui) -> str:
+    """Return what is asked, in which situation, and, by the key of its text, until when."""
+    when = f"<t:{int(asked.until.timestamp())}:R>"
+    return lines(
+        small(f"{ui.text('problem-title')} · {ui.text(time, when=when)}"),
+        f"### {ui.text(f'problem-{asked.problem.kind}')}",
+        _situation(asked.problem.view, ui),
+    )
+
+
+def _position(asked: DailyProblem, ui: Ui) -> list[Part]:
+    view = asked.problem.view
+    return [hand_text(view, ui), lines(lying(view, ui), _happened(view, ui))]
 
 
 def _situation(view: KnockView, ui: Ui) -> str:

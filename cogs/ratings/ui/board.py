@@ -16,30 +16,60 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from data.ratings.standings import ENOUGH, EVERY, RANKED, WHOLE, Measure, Standing
 
-PAGES, MEASURE, FAMILY, SPAN = range(4)
+PAGES, MEASURE, FAMILY, SPAN, SHARE, LOOK = range(6)
 """The numbers of what can be pressed on a board, so that no two have the same id."""
 
 
 def draw_board(standings: Standings, server_name: str, member_id: int, ui: Ui) -> Drawing:
     """Draw a page of a server's board; the member's own line is always there, in bold."""
     board = standings.board
-    shown = [_line(rank, standing, standings, member_id, ui) for rank, standing in standings.rows]
     own = standings.own
+    further = ""
     if own is not None and all(each.member_id != member_id for _, each in standings.rows):
-        shown.append(_line(*own, standings, member_id, ui))
+        further = _line(*own, standings, member_id, ui)
     return draw(
         BRAND,
-        f"### {ui.text('standings-title', server=safe_name(server_name))}",
-        small(lines(_about(board, ui), _time(standings, ui))),
-        rule(),
-        "\n".join(shown)
-        or ui.text("standings-counting" if standings.counting else "standings-none"),
-        small(lines(_order(standings, ui), _alone(standings, ui))) if shown else "",
-        _pages(board, ui, more=standings.more),
+        *_page(standings, server_name, ui, member_id=member_id, further=further),
+        _pages(standings, ui),
         row(_menu(board, MEASURE, "measure", _measures(board), ui)),
         row(_menu(board, FAMILY, "family", _families(board), ui)),
         None if board.measure == RATING else row(_span_menu(standings, ui)),
     )
+
+
+def draw_shared_board(standings: Standings, server_name: str, by: str, ui: Ui) -> Drawing:
+    """Draw a page of a server's board for a channel; `by` is the name of who shows it."""
+    look = make_id(PressKind.BOARD, 0, LOOK, standings.board.text)
+    return draw(
+        BRAND,
+        *_page(standings, server_name, ui, by=by),
+        row(press(ui.text("press-board-look"), look)),
+    )
+
+
+def _page(
+    standings: Standings,
+    server_name: str,
+    ui: Ui,
+    *,
+    member_id: int = 0,
+    further: str = "",
+    by: str = "",
+) -> list[Part]:
+    """Return a page's title and lines, as everybody or as one member sees them."""
+    shown = [_line(rank, standing, standings, member_id, ui) for rank, standing in standings.rows]
+    shown += [further] if further else []
+    about = _about(standings.board, ui)
+    if by:
+        about = f"{about} · {ui.text('shown-by', name=safe_name(by))}"
+    return [
+        f"### {ui.text('standings-title', server=safe_name(server_name))}",
+        small(lines(about, _time(standings, ui))),
+        rule(),
+        "\n".join(shown)
+        or ui.text("standings-counting" if standings.counting else "standings-none"),
+        small(lines(_order(standings, ui), _alone(standings, ui))) if shown else "",
+    ]
 
 
 def _about(board: Board, ui: Ui) -> str:
@@ -119,7 +149,9 @@ def _alone(standings: Standings, ui: Ui) -> str:
     return ui.text("board-alone", setting=ui.text("setting-privacy"))
 
 
-def _pages(board: Board, ui: Ui, *, more: bool) -> Part:
+def _pages(standings: Standings, ui: Ui) -> Part:
+    """Return the buttons to other pages, and the one that shows this page to the channel."""
+    board, more = standings.board, standings.more
 
     def turn(label: str, page: int) -> Press:
         to = replace(board, page=page).text
@@ -128,6 +160,9 @@ def _pages(board: Board, ui: Ui, *, more: bool) -> Part:
     return row(
         turn("press-page-back", board.page - 1) if board.page > 0 else None,
         turn("press-page-more", board.page + 1) if more and board.page < LAST else None,
+        press(ui.text("press-share"), make_id(PressKind.BOARD, 0, SHARE, board.text))
+        if standings.rows
+        else None,
     )
 
 

@@ -35,7 +35,7 @@ from data.ratings.outcomes import PresetRecord
 from data.ratings.standings import EVERY
 from engine.results import DealResult
 
-FAMILY, PAGE, PLACE, RIVALS = range(4)
+FAMILY, PAGE, PLACE, RIVALS, SHARE, LOOK = range(6)
 """The numbers of what can be pressed on a profile, so that no two have the same id."""
 
 VARIANTS: Final = 6
@@ -57,15 +57,37 @@ def draw_profile(profile: Profile, ui: Ui, *, server_name: str, asker_id: int) -
     parts, files = _page(profile, ui, own=own)
     return draw(
         BRAND,
-        f"### {title}",
-        small(f"{place_of(look.place, server_name, ui)} · {_family_name(look.family, ui)}"),
-        rule(),
+        *_head(profile, title, server_name, ui),
         *parts,
         row(*_pages(profile, ui)),
         row(_families(profile, ui)),
-        row(history_press(ui) if own else _rivals(look, asker_id, ui), _places(profile, ui)),
+        row(
+            history_press(ui) if own else _rivals(look, asker_id, ui),
+            _places(profile, ui),
+            _share(profile, ui) if own else None,
+        ),
         files=files,
     )
+
+
+def draw_shared_profile(profile: Profile, ui: Ui, *, server_name: str) -> Drawing:
+    """Draw a page of a profile for a channel, to which its member shows it."""
+    title = ui.text("profile-title", name=safe_name(profile.name))
+    parts, files = _page(replace(profile, trend=None), ui, own=False)
+    look = make_id(PressKind.PROFILE, 0, LOOK, profile.look.text)
+    return draw(
+        BRAND,
+        *_head(profile, title, server_name, ui),
+        *parts,
+        row(press(ui.text("press-profile-look"), look)),
+        files=files,
+    )
+
+
+def _head(profile: Profile, title: str, server_name: str, ui: Ui) -> list[Part]:
+    look = profile.look
+    about = f"{place_of(look.place, server_name, ui)} · {_family_name(look.family, ui)}"
+    return [f"### {title}", small(about), rule()]
 
 
 def place_of(place: str, server_name: str, ui: Ui) -> str:
@@ -320,6 +342,13 @@ def _places(profile: Profile, ui: Ui) -> Press | None:
     look = profile.look
     other = replace(look, place=HERE if look.place == ALL else ALL)
     return place_button(look.place, ui, make_id(PressKind.PROFILE, 0, PLACE, other.text))
+
+
+def _share(profile: Profile, ui: Ui) -> Press | None:
+    """Return the button that shows the page to the channel; hands have deals of their own."""
+    if profile.empty or profile.look.page == HANDS:
+        return None
+    return press(ui.text("press-share"), make_id(PressKind.PROFILE, 0, SHARE, profile.look.text))
 
 
 def _family_name(family: str, ui: Ui) -> str:

@@ -2,6 +2,7 @@
 
 from club.lessons.problems import DAY
 from cogs.kit.text import Text
+from cogs.lessons.ui.problem import SHARE
 from playground.driver import Actor, Answer, texts
 from tests.wire.harness import Harness, offered
 from tests.wire.members.test_set import set_own
@@ -11,8 +12,12 @@ text = Text()
 
 
 def choices(answer: Answer) -> list[str]:
-    """The buttons of a problem."""
-    return [one for one, each in offered(answer.message).items() if each.kind == "problem"]
+    """The moves to choose among."""
+    return [
+        one
+        for one, each in offered(answer.message).items()
+        if each.kind == "problem" and each.rest != SHARE
+    ]
 
 
 async def moves(harness: Harness, actor: Actor) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from club.core.languages import shipped
 from club.lessons.problem_bank import Problem, position, problems
 from club.lessons.problems import DailyProblem, SolvedCount, Verdict
 from cogs.kit.drawing import Ui
-from cogs.lessons.ui.problem import draw_problem
+from cogs.lessons.ui.problem import draw_problem, draw_shared_problem
 from engine.seats import other
 from tests.cogs.drawn import actions, check_limits, labels, text
 from tests.cogs.scenes import EMOJI, PLAIN
@@ -39,8 +39,24 @@ def test_every_problem_and_every_verdict_fits(ui: Ui, language: str) -> None:
         for number in range(len(problem.judged)):
             drawing = draw_problem(answered(problem, number, members=12_345), words)
             check_limits(drawing)
+            check_limits(draw_shared_problem(*given(answered(problem, number)), words))
             if ui is PLAIN:
                 assert len(text(drawing)) <= PHONE, problem.name
+
+
+def given(told: DailyProblem) -> tuple[DailyProblem, Verdict, str]:
+    """What a member shows to a channel, under the longest name."""
+    assert told.verdict is not None
+    return told, told.verdict, "W" * 32
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_for_a_channel_nothing_is_said_of_the_answer(number: int) -> None:
+    for problem in ALL:
+        said = text(draw_shared_problem(*given(answered(problem, number)), PLAIN))
+        assert ("has solved it, 3 days in a row" in said) == (number == 0)
+        for word in ("Right", "better", "points more", "answers so far"):
+            assert word not in said
 
 
 def test_what_may_be_chosen_is_what_is_judged_in_no_telling_order() -> None:
@@ -80,4 +96,4 @@ def test_a_verdict_tells_the_best_and_why_and_what_others_chose(number: int) -> 
         assert f"{len(problem.judged)} answers so far" in said
         assert said.count("· best") == 1
         assert "7 of 12 right, 3 days in a row" in said
-        assert not labels(drawing)
+        assert labels(drawing) == [PLAIN.text("press-share")]

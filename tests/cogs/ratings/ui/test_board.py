@@ -10,7 +10,7 @@ from club.core.seasons import SPANS
 from club.ratings.rating import FAMILIES
 from club.ratings.standings import MEASURES, RATING, Board, Standings
 from cogs.kit.ids import parse_choice
-from cogs.ratings.ui.board import draw_board
+from cogs.ratings.ui.board import draw_board, draw_shared_board
 from data.ratings.ratings import BoardRating
 from data.ratings.standings import EVERY, Standing
 from tests.cogs.drawn import actions, check_limits, components, text
@@ -44,6 +44,7 @@ def test_every_board_fits_and_shows_the_one_who_asks(measure: str, family: str, 
     board = Board(measure, family, span, page=3)
     drawing = draw_board(standings(board), LONG, 500, PLAIN)
     check_limits(drawing)
+    check_limits(draw_shared_board(standings(board), LONG, LONG, PLAIN))
     said = text(drawing)
     assert said.count("`77` **South**") == 1
     assert said.index("`10`") < said.index("`77`")
@@ -100,7 +101,10 @@ def test_without_seasons_there_is_none_to_choose() -> None:
 
 def test_the_first_page_leads_back_to_none_and_the_last_to_no_further() -> None:
     drawing = draw_board(standings(Board(), more=False), "Club", 500, PLAIN)
-    assert not [each for each in components(drawing) if each.get("type") == 2]
+    buttons = [each["label"] for each in components(drawing) if each.get("type") == 2]
+    assert buttons == [PLAIN.text("press-share")]
+    empty = draw_board(standings(Board(), more=False, rows=()), "Club", 500, PLAIN)
+    assert not [each for each in components(empty) if each.get("type") == 2], "nothing to show"
 
 
 def test_a_provisional_rating_is_marked() -> None:

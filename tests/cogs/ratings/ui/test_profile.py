@@ -13,7 +13,7 @@ from club.archive.versus import Pairing, Side, Versus
 from club.ratings.rating import FAMILIES
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import parse_choice
-from cogs.ratings.ui.profile import draw_profile, percent
+from cogs.ratings.ui.profile import draw_profile, draw_shared_profile, percent
 from cogs.ratings.ui.versus import draw_versus
 from data.ratings.badges import BADGES as EVERY_BADGE
 from data.ratings.badges import EarnedBadge
@@ -77,6 +77,9 @@ def shown(found: Profile, ui: Ui = EMOJI, asker_id: int = 500) -> Drawing:
 @pytest.mark.parametrize("page", PAGES)
 def test_every_page_fits_and_leads_to_the_others(page: str, number: int) -> None:
     drawing = shown(profile(page=page, family="knock"), tongue(number))
+    public = draw_shared_profile(profile(page=page), tongue(number), server_name="The Card Room")
+    check_limits(public)
+    assert [each.kind for each in actions(public)] == ["profile"]
     looks = [ProfileRequest.read(each.rest) for each in actions(drawing) if each.kind == "profile"]
     assert {each.page for each in looks} == set(PAGES)
     assert ALL in {each.place for each in looks}
@@ -218,6 +221,14 @@ def test_what_is_between_two_is_said() -> None:
         against(games=0, run=None, last=()), PLAIN, server_name="Club", asker_id=500
     )
     assert "No game between them" in text(running)
+
+
+def test_a_channel_learns_nothing_of_what_the_coach_found() -> None:
+    trend = Trend((1.0, 8.0), 4.5, 3.0)
+    own = replace(profile(), trend=trend)
+    assert text(shown(own)) != text(shown(replace(own, trend=None)))
+    told = text(draw_shared_profile(own, PLAIN, server_name="Club"))
+    assert told == text(draw_shared_profile(replace(own, trend=None), PLAIN, server_name="Club"))
 
 
 def test_the_coachs_trend_is_told_with_a_bar_a_deal() -> None:
