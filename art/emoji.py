@@ -1,7 +1,9 @@
 """The cards as application emojis: faces in several colours and a back, legible at 22 pixels."""
 
 import io
+from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -11,13 +13,16 @@ from art.pens import (
     FELT_LIGHT,
     FOUR,
     GOLD,
+    LETTERS,
     PAPER,
     SUIT_COLOURS,
+    USUAL,
     Canvas,
+    CardStyle,
     draw_suit,
     font,
 )
-from engine.cards import DECK, RANKS, Card
+from engine.cards import DECK, Card
 
 SIZE = 128
 """Width and height of an emoji in pixels, the most that Discord keeps."""
@@ -32,19 +37,46 @@ _CARD = (14, 1, 113, 126)  # the card's outline on the square, in pixels
 CARDS: tuple[Card | None, ...] = (*DECK, None)
 """Every face, and None for the back."""
 
+_SUITS = ("clubs", "diamonds", "hearts", "spades")
+_RANKS = (
+    *("ace", "two", "three", "four", "five", "six", "seven"),
+    *("eight", "nine", "ten", "jack", "queen", "king"),
+)
 
-def emoji_name(card: Card | None, colours: str = FOUR) -> str:
+
+@dataclass(frozen=True, slots=True)
+class CardNames:
+    """What cards are called in a language: by people, and so by what reads the screen to them.
+
+    Attributes:
+        ranks: What stands for each rank on the corner of a card.
+        names: The faces in deck order and then the back; letters, digits and underscores.
+    """
+
+    ranks: tuple[str, ...] = LETTERS
+    names: tuple[str, ...] = (
+        *(f"{_RANKS[card.rank]}_{_SUITS[card.suit]}" for card in DECK),
+        "card_back",
+    )
+
+
+ENGLISH: Final = CardNames()
+
+_NAMED: Final = {"two": "classic"}
+"""Colours whose name would sound like part of a card's."""
+
+
+def emoji_name(card: Card | None, colours: str = FOUR, called: CardNames = ENGLISH) -> str:
     """Return a card's (None: the back's) emoji name, shared by colours that look the same on it."""
-    if card is None:
-        return f"card_back_{DESIGN}"
-    usual = SUIT_COLOURS[colours][card.suit] == SUIT_COLOURS[FOUR][card.suit]
-    face = card.text.lower() if usual else f"{card.text.lower()}_{colours}"
-    return f"card_{face}_{DESIGN}"
+    name = called.names[CARDS.index(card)]
+    if card is not None and SUIT_COLOURS[colours][card.suit] != SUIT_COLOURS[FOUR][card.suit]:
+        name = f"{name}_{_NAMED.get(colours, colours)}"
+    return f"{name}_{DESIGN}" if DESIGN > 1 else name
 
 
-def emoji_names(colours: str = FOUR) -> tuple[str, ...]:
+def emoji_names(colours: str = FOUR, called: CardNames = ENGLISH) -> tuple[str, ...]:
     """Return the names of a set of emojis, the 52 faces in deck order and then the back."""
-    return tuple(emoji_name(card, colours) for card in CARDS)
+    return tuple(emoji_name(card, colours, called) for card in CARDS)
 
 
 def _blank(fill: tuple[int, int, int], edge: tuple[int, int, int]) -> tuple[Image.Image, Canvas]:
@@ -63,11 +95,11 @@ def _png(image: Image.Image) -> bytes:
 
 
 @cache
-def card_emoji(card: Card, colours: str = FOUR) -> bytes:
+def card_emoji(card: Card, style: CardStyle = USUAL) -> bytes:
     """Draw a card's face, rank above suit, as a PNG of `SIZE` pixels on a transparent ground."""
     image, canvas = _blank(PAPER, EDGE)
-    colour = SUIT_COLOURS[colours][card.suit]
-    rank = RANKS[card.rank].replace("T", "10")
+    colour = SUIT_COLOURS[style.colours][card.suit]
+    rank = style.ranks[card.rank]
     middle = (_CARD[0] + _CARD[2]) / 2 * _SCALE
     face = font((66 if len(rank) > 1 else 76) * _SCALE)
     canvas.text((middle, 36 * _SCALE), rank, font=face, fill=colour, anchor="mm")
@@ -94,8 +126,9 @@ def back_emoji() -> bytes:
     return _png(image)
 
 
-def all_emojis(colours: str = FOUR) -> dict[str, bytes]:
+def all_emojis(colours: str = FOUR, called: CardNames = ENGLISH) -> dict[str, bytes]:
     """Return a set's PNGs by their names, the 52 faces in deck order and then the back."""
-    pictures = {emoji_name(card, colours): card_emoji(card, colours) for card in DECK}
-    pictures[emoji_name(None)] = back_emoji()
+    style = CardStyle(colours, called.ranks)
+    pictures = {emoji_name(card, colours, called): card_emoji(card, style) for card in DECK}
+    pictures[emoji_name(None, colours, called)] = back_emoji()
     return pictures

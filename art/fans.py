@@ -9,8 +9,19 @@ from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from art.pens import EDGE, FOUR, GOLD, PAPER, SUIT_COLOURS, Canvas, Colour, draw_suit, font
-from engine.cards import RANKS, Card
+from art.pens import (
+    EDGE,
+    GOLD,
+    PAPER,
+    SUIT_COLOURS,
+    USUAL,
+    Canvas,
+    CardStyle,
+    Colour,
+    draw_suit,
+    font,
+)
+from engine.cards import Card
 
 WIDTH = 1000
 """Width of every picture in pixels: about three times what a phone shows, so it stays crisp."""
@@ -109,15 +120,15 @@ def draw_lines(
     top: int,
     size: Size,
     *,
-    colours: str = FOUR,
+    style: CardStyle = USUAL,
 ) -> None:
-    """Draw lines of fans, one under the other, in colours with a name in `SUIT_COLOURS`."""
+    """Draw lines of fans, one under the other."""
     for number, line in enumerate(lines):
         y = top + number * (size.height + size.gap)
         for x, fan in line:
             for place, card in enumerate(fan.cards):
                 raised = card in fan.raised
-                face = _face(card, size, colours, raised=raised)
+                face = _face(card, size, style, raised=raised)
                 at = (left + x + place * size.step, y - (size.lift if raised else 0))
                 image.paste(face, at, face)
 
@@ -170,7 +181,7 @@ def _corner(radius: int) -> Image.Image:
 
 
 @cache
-def _face(card: Card, size: Size, colours: str, *, raised: bool) -> Image.Image:
+def _face(card: Card, size: Size, style: CardStyle, *, raised: bool) -> Image.Image:
     """Draw one card with its index in the corner that a fan leaves free; gold-edged if raised."""
     unit = size.scale * _SMOOTH
 
@@ -183,8 +194,8 @@ def _face(card: Card, size: Size, colours: str, *, raised: bool) -> Image.Image:
     edge, thick = (GOLD, 5) if raised else (EDGE, 2)
     box = (0, 0, width - 1, height - 1)
     canvas.rounded_rectangle(box, radius=at(13), fill=PAPER, outline=edge, width=at(thick))
-    colour = SUIT_COLOURS[colours][card.suit]
-    rank = RANKS[card.rank].replace("T", "10")
+    colour = SUIT_COLOURS[style.colours][card.suit]
+    rank = style.ranks[card.rank]
     index = font(at(36 if len(rank) > 1 else 45))
     canvas.text((at(26), at(32)), rank, font=index, fill=colour, anchor="mm")
     draw_suit(canvas, card.suit, (at(26), at(74)), at(33), colour)

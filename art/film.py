@@ -30,12 +30,13 @@ from art.pens import (
     FELT,
     FELT_DARK,
     FELT_LIGHT,
-    FOUR,
     GOLD,
     INK_LIGHT,
     INK_SOFT,
     PAPER,
     SUIT_COLOURS,
+    USUAL,
+    CardStyle,
     draw_suit,
     font,
     writable,
@@ -113,7 +114,7 @@ def film_picture(
     result: DealResult | None,
     *,
     counted: bool,
-    colours: str = FOUR,
+    style: CardStyle = USUAL,
 ) -> bytes:
     """Draw a deal as a GIF of `WIDTH` pixels that repeats.
 
@@ -124,9 +125,9 @@ def film_picture(
     made = {size: _stills(shown, result, size, counted=counted) for size in _SIZES}
     size = _fitted(made)
     stills = made[size]
-    suits = ((PAPER, colour, _FINE) for colour in SUIT_COLOURS[colours])
+    suits = ((PAPER, colour, _FINE) for colour in SUIT_COLOURS[style.colours])
     palette = palette_of((*suits, *_GROUNDS))
-    drawn = (_drawn(still, stills, size, names, colours) for still in stills)
+    drawn = (_drawn(still, stills, size, names, style) for still in stills)
     return _gif([image.quantize(palette=palette, dither=Image.Dither.NONE) for image in drawn])
 
 
@@ -251,15 +252,15 @@ def _tops(stills: Sequence[_Still], size: Size) -> tuple[int, int, int, int]:
 
 
 def _drawn(
-    still: _Still, stills: Sequence[_Still], size: Size, names: tuple[str, str], colours: str
+    still: _Still, stills: Sequence[_Still], size: Size, names: tuple[str, str], style: CardStyle
 ) -> Image.Image:
     upper, middle, lower, height = _tops(stills, size)
     image = Image.new("RGB", (WIDTH, height), FELT_DARK)
     for seat, top, bottom in ((SEATS[0], upper, middle - _MARGIN), (SEATS[1], lower, height)):
         draw_panel(image, (_MARGIN, top, WIDTH - _MARGIN, bottom - _MARGIN), 16, FELT)
         _draw_head(image, top + _HEAD // 2 - 1, names[seat - 1], still, seat)
-        _draw_hand(image, top + _HEAD, still.hands[seat - 1], size, colours)
-    _draw_between(image, middle + size.lift, still, size, colours)
+        _draw_hand(image, top + _HEAD, still.hands[seat - 1], size, style)
+    _draw_between(image, middle + size.lift, still, size, style)
     return image
 
 
@@ -283,9 +284,9 @@ def _draw_head(image: Image.Image, middle: int, name: str, still: _Still, seat: 
     write(canvas, ((start + right) // 2, middle), text, ink, "mm")
 
 
-def _draw_hand(image: Image.Image, top: int, hand: _Hand, size: Size, colours: str) -> None:
+def _draw_hand(image: Image.Image, top: int, hand: _Hand, size: Size, style: CardStyle) -> None:
     left = 2 * _MARGIN
-    draw_lines(image, hand.melds, left, top, size, colours=colours)
+    draw_lines(image, hand.melds, left, top, size, style=style)
     y = top + max(0, len(hand.melds) - hand.beside) * (size.height + size.gap)
     x = left + (end_of(hand.melds[-1], size) + size.gap + _PAD if hand.beside else 0)
     reached = x
@@ -293,7 +294,7 @@ def _draw_hand(image: Image.Image, top: int, hand: _Hand, size: Size, colours: s
         reached = x + max(end_of(line, size) for line in hand.rest)
         ground = (x - _PAD, y - _PAD, reached + _PAD, y + size.tall(len(hand.rest)) + _PAD)
         draw_panel(image, ground, 12, FELT_LIGHT)
-        draw_lines(image, hand.rest, x, y, size, colours=colours)
+        draw_lines(image, hand.rest, x, y, size, style=style)
     elif hand.melds:
         y -= size.height + size.gap
         reached = left + end_of(hand.melds[-1], size)
@@ -303,7 +304,9 @@ def _draw_hand(image: Image.Image, top: int, hand: _Hand, size: Size, colours: s
         write(ImageDraw.Draw(image), place, str(hand.count), Ink(27, fill), "mm")
 
 
-def _draw_between(image: Image.Image, top: int, still: _Still, size: Size, colours: str) -> None:
+def _draw_between(
+    image: Image.Image, top: int, still: _Still, size: Size, style: CardStyle
+) -> None:
     """Draw the stock with its number, the discard pile beside it, and below them the table."""
     left = 2 * _MARGIN
     if still.stock:
@@ -312,8 +315,8 @@ def _draw_between(image: Image.Image, top: int, still: _Still, size: Size, colou
         write(ImageDraw.Draw(image), middle, str(still.stock), Ink(26, INK_LIGHT), "mm")
     if still.pile.cards:
         beside = left + size.width + 2 * size.gap
-        draw_lines(image, [[(0, still.pile)]], beside, top, size, colours=colours)
-    draw_lines(image, still.table, left, top + size.height + size.gap, size, colours=colours)
+        draw_lines(image, [[(0, still.pile)]], beside, top, size, style=style)
+    draw_lines(image, still.table, left, top + size.height + size.gap, size, style=style)
 
 
 def _draw_back(image: Image.Image, place: tuple[int, int], size: Size) -> None:

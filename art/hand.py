@@ -23,7 +23,7 @@ from art.fans import (
     png,
     write,
 )
-from art.pens import EDGE, FELT, FELT_DARK, FELT_LIGHT, FOUR, GOLD, INK_LIGHT, PAPER
+from art.pens import EDGE, FELT, FELT_DARK, FELT_LIGHT, GOLD, INK_LIGHT, PAPER, USUAL, CardStyle
 from engine.cards import Card
 from engine.melds import Meld
 
@@ -37,7 +37,7 @@ _SIZES = (*map(Size, (1.5, 1.35, 1.2, 1.1, 1.0)), Size(tight=True))
 
 
 def hand_picture(
-    melds: Sequence[Meld], rest: Sequence[Card], count: int, colours: str = FOUR
+    melds: Sequence[Meld], rest: Sequence[Card], count: int, style: CardStyle = USUAL
 ) -> bytes:
     """Draw a hand as a PNG of `WIDTH` pixels; `count` is what the cards in no meld count."""
     size, above, below = _fitted([Fan(meld) for meld in melds], by_suit(rest))
@@ -46,10 +46,10 @@ def hand_picture(
     draw_panel(image, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), 24, FELT)
     _draw_number(image, sum(map(len, melds)) + len(rest))
     top, left = MARGIN + _HEAD, 2 * MARGIN
-    draw_lines(image, above, left, top, size, colours=colours)
+    draw_lines(image, above, left, top, size, style=style)
     if below:
         top += size.tall(len(above)) + _between(above, below, size)
-        _draw_rest(image, below, top, size, count=count, colours=colours)
+        _draw_rest(image, below, top, size, count=count, style=style)
     return png(image)
 
 
@@ -86,13 +86,13 @@ def _draw_number(image: Image.Image, number: int) -> None:
 
 
 def _draw_rest(
-    image: Image.Image, lines: Sequence[Line], top: int, size: Size, *, count: int, colours: str
+    image: Image.Image, lines: Sequence[Line], top: int, size: Size, *, count: int, style: CardStyle
 ) -> None:
     left = 2 * MARGIN
     right = left + max(end_of(line, size) for line in lines)
     bottom = top + size.tall(len(lines))
     ground = (left - _PAD, top - _PAD, right + _BADGE + _PAD, bottom + _PAD)
     draw_panel(image, ground, 18, FELT_LIGHT)
-    draw_lines(image, lines, left, top, size, colours=colours)
+    draw_lines(image, lines, left, top, size, style=style)
     place = (right + _BADGE // 2 + 6, (top + bottom) // 2)
     write(ImageDraw.Draw(image), place, str(count), Ink(44, INK_LIGHT), "mm")

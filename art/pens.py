@@ -1,11 +1,14 @@
 """What every picture shares: colours, the fonts and the suits' outlines."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from PIL import ImageDraw, ImageFont
+
+from engine.cards import RANKS
 
 Point: TypeAlias = tuple[float, float]
 Colour: TypeAlias = tuple[int, int, int]
@@ -24,6 +27,20 @@ SUIT_COLOURS: Final[Mapping[str, tuple[Colour, Colour, Colour, Colour]]] = {
     "contrast": ((0, 148, 136), (0, 50, 205), (204, 84, 0), _BLACK),
 }
 """Sets of colours in suit order; "contrast" stays apart without red or green (test_colours.py)."""
+
+LETTERS: Final = tuple("10" if rank == "T" else rank for rank in RANKS)
+"""What stands for each rank on the corner of a card, where no language says otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardStyle:
+    """How cards are drawn: in colours with a name in `SUIT_COLOURS`, and what stands for ranks."""
+
+    colours: str = FOUR
+    ranks: tuple[str, ...] = LETTERS
+
+
+USUAL: Final = CardStyle()
 
 PAPER: Colour = (252, 252, 250)
 EDGE: Colour = (178, 184, 192)

@@ -20,7 +20,18 @@ from art.fans import (
     png,
     write,
 )
-from art.pens import FELT, FELT_DARK, FELT_LIGHT, GOLD, INK_LIGHT, INK_SOFT, font, writable
+from art.pens import (
+    FELT,
+    FELT_DARK,
+    FELT_LIGHT,
+    GOLD,
+    INK_LIGHT,
+    INK_SOFT,
+    USUAL,
+    CardStyle,
+    font,
+    writable,
+)
 from engine.cards import Card
 from engine.melds import Meld
 from engine.results import DealResult
@@ -61,7 +72,7 @@ class _Side:
         return _HEAD + self.size.tall(self.rows) + MARGIN + _PAD
 
 
-def result_picture(result: DealResult, names: tuple[str, str]) -> bytes:
+def result_picture(result: DealResult, names: tuple[str, str], style: CardStyle = USUAL) -> bytes:
     """Draw a finished deal as a PNG, who ended it on top; an unwritable name becomes its seat."""
     order = (result.knocker, other(result.knocker)) if result.knocker else SEATS
     sides = [_laid_out(result, seat) for seat in order]
@@ -71,7 +82,7 @@ def result_picture(result: DealResult, names: tuple[str, str]) -> bytes:
     for side in sides:
         draw_panel(image, (MARGIN, top, WIDTH - MARGIN, top + side.height), 24, FELT)
         _draw_heading(image, top + 42, names[side.seat - 1], result, side.seat)
-        _draw_cards(image, top + _HEAD, side)
+        _draw_cards(image, top + _HEAD, side, style)
         top += side.height + MARGIN
     return png(image)
 
@@ -142,10 +153,10 @@ def _draw_heading(
     write(canvas, ((left + right) // 2, middle), text, ink, "mm")
 
 
-def _draw_cards(image: Image.Image, top: int, side: _Side) -> None:
+def _draw_cards(image: Image.Image, top: int, side: _Side, style: CardStyle) -> None:
     """Draw the melds, then what is left on a lighter ground with its count."""
     size, left = side.size, 2 * MARGIN
-    draw_lines(image, side.melds, left, top, size)
+    draw_lines(image, side.melds, left, top, size, style=style)
     down = len(side.melds) - side.beside
     y = top + down * (size.height + size.gap)
     x = left + (end_of(side.melds[-1], size) + size.gap + _PAD if side.beside else 0)
@@ -155,7 +166,7 @@ def _draw_cards(image: Image.Image, top: int, side: _Side) -> None:
         below = y + size.tall(len(side.held))
         ground = (x - _PAD, y - _PAD, reached + _BADGE + _PAD, below + _PAD)
         draw_panel(image, ground, 16, FELT_LIGHT)
-        draw_lines(image, side.held, x, y, size)
+        draw_lines(image, side.held, x, y, size, style=style)
     elif side.melds:
         y -= 0 if side.beside else size.height + size.gap
         reached = left + end_of(side.melds[-1], size)

@@ -1,13 +1,16 @@
 """The cards as emojis of the application: sent once, then found again at every start."""
 
 import asyncio
+from collections.abc import Mapping
 
 import structlog
 from discord.ext import commands
 
 from art.emoji import CARDS, all_emojis, emoji_name, emoji_names
 from art.pens import FOUR, SUIT_COLOURS
+from club.core.languages import GROUND, shipped
 from club.core.settings import Colours
+from cogs.kit.card_names import card_names
 from cogs.kit.cards import CardFaces
 from cogs.routing.bot import Bot
 from cogs.routing.cog import Cog
@@ -43,8 +46,9 @@ class Emojis(Cog):
 
     async def send_all(self) -> None:
         """Send what is missing of the usual colours, and of those that anybody has chosen."""
-        if await self.send_missing():
-            await self.bot.reconciler.show_faces()
+        for language in shipped():
+            if await self.send_missing(language=language):
+                await self.bot.reconciler.show_faces()
         for colours in await self.bot.club.settings.colours():
             await self.send_colours(colours)
 
@@ -52,7 +56,8 @@ class Emojis(Cog):
         """Have the cards in some colours, and draw with them for those who have chosen these."""
         club = self.bot.club
         try:
-            if not await self.send_missing(colours):
+            sent = [await self.send_missing(colours, language) for language in shipped()]
+            if not any(sent):
                 return
             for member_id in (await club.settings.colours()).get(colours, ()):
                 own = await club.tables.tables_of(member_id)
@@ -74,26 +79,26 @@ class Emojis(Cog):
             _log.warning("emojis not found", status=getattr(error, "status", None))
         self._show()
 
-    async def send_missing(self, colours: str = FOUR) -> bool:
+    async def send_missing(self, colours: str = FOUR, language: str = GROUND) -> bool:
         """Upload the missing emojis of some colours; return whether cards look different now.
 
         What fails for now is retried later. An `HTTPException` means that Discord refuses one.
         """
         async with self._one_by_one:
-            missing = self._missing(colours)
+            missing = self._missing(colours, language)
             if not missing:
                 return False
-            pictures = await asyncio.to_thread(all_emojis, colours)
+            pictures = await asyncio.to_thread(all_emojis, colours, card_names(language))
             for name in missing:
                 while name not in self._there and not await self._sent(name, pictures[name]):
                     if await self._stopped_within(AFTER_FAILURE):
                         return False
-            _log.info("emojis sent", colours=colours, count=len(missing))
+            _log.info("emojis sent", colours=colours, language=language, count=len(missing))
             self._show()
             return True
 
-    def _missing(self, colours: str) -> list[str]:
-        return sorted(set(emoji_names(colours)) - self._there.keys())
+    def _missing(self, colours: str, language: str) -> list[str]:
+        return sorted(set(emoji_names(colours, card_names(language))) - self._there.keys())
 
     async def _sent(self, name: str, image: bytes) -> bool:
         if self._stopped.is_set():
@@ -121,14 +126,30 @@ class Emojis(Cog):
 
     def _show(self) -> None:
         """Give the drawings each set that is complete: a hand half in emojis is hard to read."""
-        sets = {each: self._named(each) for each in SUIT_COLOURS if not self._missing(each)}
-        if FOUR in sets:
-            self.bot.faces = CardFaces(sets.pop(FOUR), colours=sets)
+        others = {each: self._faces(each) for each in shipped() if each != GROUND}
+        found = {language: faces for language, faces in others.items() if faces is not None}
+        ground = self._faces(GROUND, found)
+        if ground is not None:
+            self.bot.faces = ground
 
-    def _named(self, colours: str) -> dict[str, str]:
+    def _faces(
+        self, language: str, others: Mapping[str, CardFaces] | None = None
+    ) -> CardFaces | None:
+        """The faces in a language; None before all of the usual colours are there."""
+        sets = {
+            each: self._named(each, language)
+            for each in SUIT_COLOURS
+            if not self._missing(each, language)
+        }
+        if FOUR not in sets:
+            return None
+        return CardFaces(sets.pop(FOUR), language=language, colours=sets, others=others)
+
+    def _named(self, colours: str, language: str) -> dict[str, str]:
+        called = card_names(language)
         return {
             "card_back" if card is None else f"card_{card.text.lower()}": self._there[
-                emoji_name(card, colours)
+                emoji_name(card, colours, called)
             ]
             for card in CARDS
         }

@@ -68,7 +68,7 @@ class FilmCog(Cog):
 
 
 async def _drawn(deal: ShownDeal, ui: Ui, *, by: str = "", colours: str = FOUR) -> Drawing:
-    return draw_film(deal, await asyncio.to_thread(paint, deal, colours), ui, by=by)
+    return draw_film(deal, await asyncio.to_thread(paint, deal, ui.faces.style(colours)), ui, by=by)
 
 
 async def setup(bot: Bot) -> None:

@@ -1,28 +1,35 @@
 """Cards as members see them: the application's emojis, or plain suit signs without them."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 import discord
 
-from art.pens import FOUR
+from art.pens import FOUR, CardStyle
+from club.core.languages import GROUND
 from club.core.settings import CardLook, CardSize
+from cogs.kit.card_names import card_names
 from engine.cards import DECK, Card
 
 SUIT_SIGNS = "♣♦♥♠"  # by suit; never with a variation selector, which changes how they are drawn
 
+_NONE: Mapping[str, Mapping[str, str]] = {}
+
+
+@cache
+def _labels(language: str) -> dict[Card, str]:
+    ranks = card_names(language).ranks
+    return {card: ranks[card.rank] + SUIT_SIGNS[card.suit] for card in DECK}
+
 
 def card_label(card: Card) -> str:
-    """Return a card for a button or an alt text, such as "7♦" or "10♠"."""
-    rank = card.text[0]
-    return ("10" if rank == "T" else rank) + SUIT_SIGNS[card.suit]
+    """Return a card in English signs."""
+    return _labels(GROUND)[card]
 
 
 def cards_label(cards: Iterable[Card]) -> str:
-    """Return several cards in plain signs, such as "7♦ 8♦ 9♦"."""
+    """Return several cards in English signs."""
     return " ".join(card_label(card) for card in cards)
-
-
-_NONE: Mapping[str, Mapping[str, str]] = {}
 
 
 class CardFaces:
@@ -32,15 +39,21 @@ class CardFaces:
         self,
         emojis: Mapping[str, str],
         *,
+        language: str = GROUND,
         compact: bool = False,
         colours: Mapping[str, Mapping[str, str]] = _NONE,
+        others: "Mapping[str, CardFaces] | None" = None,
     ) -> None:
-        """Take emojis as in {"card_7d": "<:card_7d:123>", "card_back": "<:card_back:124>"}.
+        """Take emojis as in {"card_7d": "<:seven_diamonds:123>", "card_back": "<:back…:124>"}.
 
         A missing card is written in plain signs. `compact` hands are no larger than the text around
-        them, and `colours` are the emojis of other suit colours, by the colours' names.
+        them, `colours` are the emojis of other suit colours, by the colours' names, and `others`
+        the faces in other languages.
         """
         self._emojis, self._compact, self._colours = emojis, compact, colours
+        self._language, self._others = language, dict(others or {})
+        self._labels = _labels(language)
+        self._set: dict[tuple[CardLook, CardSize, str], CardFaces] = {}
         found = {card: emojis.get(f"card_{card.text.lower()}") for card in DECK}
         self._faces = {card: face for card, face in found.items() if face}
         self._partials = {
@@ -51,7 +64,28 @@ class CardFaces:
 
     def __call__(self, card: Card) -> str:
         """Return a card for a text display."""
-        return self._faces.get(card) or card_label(card)
+        return self._faces.get(card) or self._labels[card]
+
+    def label(self, card: Card) -> str:
+        """Return a card for a button or an alt text, such as "7♦" or "10♠"."""
+        return self._labels[card]
+
+    def labels(self, cards: Iterable[Card]) -> str:
+        """Return several cards in plain signs, such as "7♦ 8♦ 9♦"."""
+        return " ".join(self._labels[card] for card in cards)
+
+    def close(self, cards: Iterable[Card]) -> str:
+        """Return several cards in plain signs close together, such as "7♦8♦9♦"."""
+        return "".join(self._labels[card] for card in cards)
+
+    def style(self, colours: str = FOUR) -> CardStyle:
+        """Return how pictures show the cards, in colours with a name."""
+        return CardStyle(colours, card_names(self._language).ranks)
+
+    @property
+    def signs(self) -> "CardFaces":
+        """The same in plain signs."""
+        return plain_faces(self._language)
 
     def line(self, cards: Iterable[Card]) -> str:
         """Join cards: emojis, which have a margin of their own, or signs a blank apart."""
@@ -73,9 +107,36 @@ class CardFaces:
         """Return whether colours aren't there yet, so that the usual ones serve."""
         return bool(self._emojis) and colours not in {FOUR, *self._colours}
 
+    def spoken(self, language: str) -> "CardFaces":
+        """Return the faces in a language; the letters of these emojis where it has none yet."""
+        if language == self._language:
+            return self
+        if language not in self._others:
+            self._others[language] = CardFaces(
+                self._emojis, language=language, compact=self._compact, colours=self._colours
+            )
+        return self._others[language]
+
     def as_set(self, look: CardLook, size: CardSize, colours: str = FOUR) -> "CardFaces":
         """Return the faces as a member has set them."""
+        key = look, size, colours
+        if key not in self._set:
+            self._set[key] = self._as_set(look, size, colours)
+        return self._set[key]
+
+    def _as_set(self, look: CardLook, size: CardSize, colours: str) -> "CardFaces":
         chosen = {} if look == CardLook.TEXT else self._colours.get(colours, self._emojis)
         if chosen is self._emojis and size == CardSize.LARGE:
             return self
-        return CardFaces(chosen, compact=size == CardSize.COMPACT, colours=self._colours)
+        return CardFaces(
+            chosen,
+            language=self._language,
+            compact=size == CardSize.COMPACT,
+            colours=self._colours,
+        )
+
+
+@cache
+def plain_faces(language: str) -> CardFaces:
+    """Return the cards of a language in plain signs."""
+    return CardFaces({}, language=language)

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from club.core.settings import MemberSettings
-from cogs.kit.cards import CardFaces
+from cogs.kit.cards import CardFaces, plain_faces
 from cogs.kit.text import Text
 
 BRAND = discord.Colour(0x1F6F4A)  # baize green: nothing to do here now
@@ -35,7 +35,14 @@ class Ui:
 
     def spoken(self, language: str) -> "Ui":
         """Return the same in another language."""
-        return self if language == self.text.locale else replace(self, text=Text(language))
+        if language == self.text.locale:
+            return self
+        return replace(self, text=Text(language), faces=self.faces.spoken(language))
+
+    @property
+    def in_signs(self) -> "Ui":
+        """The same with the cards in plain signs."""
+        return replace(self, faces=self.faces.signs)
 
     def as_set(self, settings: MemberSettings) -> "Ui":
         """Return the same with a member's own settings of the cards."""
@@ -46,7 +53,7 @@ class Ui:
 @lru_cache(maxsize=64)
 def in_words(language: str) -> Ui:
     """Return the words of a language alone, for what names no card and is remembered."""
-    return Ui(Text(language), CardFaces({}))
+    return Ui(Text(language), plain_faces(language))
 
 
 @dataclass(frozen=True, slots=True)

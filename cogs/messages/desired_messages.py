@@ -309,7 +309,7 @@ def _has_columns(snapshot: Snapshot) -> bool:
 
 def _result(public: Look, result: DealResult, *, sheet: bool) -> DesiredMessage:
     def paint(ui: Ui) -> bytes:
-        return result_picture(result, labels(public(), ui))
+        return result_picture(result, labels(public(), ui), ui.faces.style())
 
     def draw_it(ui: Ui, **pictures: Any) -> Drawing:  # noqa: ANN401 - pictures
         return draw_result(public(), result, ui, **pictures)

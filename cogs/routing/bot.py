@@ -87,7 +87,7 @@ class Bot(commands.AutoShardedBot):
 
     def ui(self, language: str = GROUND) -> Ui:
         """The words of a language and the faces of the cards, for a drawing."""
-        return Ui(Text(language), self.faces, restarting=self.restarting)
+        return Ui(Text(language), self.faces.spoken(language), restarting=self.restarting)
 
     def ui_for(self, interaction: discord.Interaction[Any]) -> Ui:
         """The same for an answer that one member alone sees, the cards as they have set them."""

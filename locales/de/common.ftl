@@ -73,3 +73,14 @@ last-deal = { $points ->
     [one] Letztes Spiel: { $ended } (1 Punkt).
    *[other] Letztes Spiel: { $ended } ({ $points } Punkte).
 }
+
+## What cards are called: thirteen ranks and four suits (clubs, diamonds, hearts, spades), blanks between
+
+card-ranks = A 2 3 4 5 6 7 8 9 10 B D K
+# The names of the cards' emojis, which a program may read to those who can't see them: small letters
+# without accents and digits, underscores for blanks, short (a message has room for 4,000 characters
+# in all); no two languages may share one.
+emoji-ranks = ass zwei drei vier fuenf sechs sieben acht neun zehn bube dame koenig
+emoji-suits = kreuz karo herz pik
+emoji-card = { $suit }_{ $rank }
+emoji-back = kartenruecken

@@ -54,8 +54,8 @@ option-runs = { $value ->
 }
 option-ace = { $value ->
     [low] das Ass ist niedrig: A-2-3
-    [high] das Ass ist hoch: Q-K-A
-    [high_or_low] das Ass ist niedrig oder hoch: A-2-3, Q-K-A
+    [high] das Ass ist hoch: D-K-A
+    [high_or_low] das Ass ist niedrig oder hoch: A-2-3, D-K-A
    *[corner] Folgen gehen um die Ecke: K-A-2
 }
 option-values = { $value ->

@@ -73,3 +73,14 @@ last-deal = { $points ->
     [one] Last deal: { $ended } (1 point).
    *[other] Last deal: { $ended } ({ $points } points).
 }
+
+## What cards are called: thirteen ranks and four suits (clubs, diamonds, hearts, spades), blanks between
+
+card-ranks = A 2 3 4 5 6 7 8 9 10 J Q K
+# The names of the cards' emojis, which a program may read to those who can't see them: small letters
+# without accents and digits, underscores for blanks, short (a message has room for 4,000 characters
+# in all); no two languages may share one.
+emoji-ranks = ace two three four five six seven eight nine ten jack queen king
+emoji-suits = clubs diamonds hearts spades
+emoji-card = { $rank }_{ $suit }
+emoji-back = card_back

@@ -15,7 +15,7 @@ import pytest
 from PIL import Image
 
 from art.emoji import card_emoji
-from art.pens import FOUR, PAPER, SUIT_COLOURS
+from art.pens import FOUR, PAPER, SUIT_COLOURS, CardStyle
 from engine.cards import DECK
 
 Vector = tuple[float, float, float]
@@ -95,7 +95,9 @@ def contrast(colour: Sequence[int]) -> float:
 
 def ink(colours: str, suit: int) -> tuple[int, ...]:
     """The colour that most of a card's picture shows beside paper and edge, at 22 pixels."""
-    image = Image.open(io.BytesIO(card_emoji(DECK[4 * 6 + suit], colours))).convert("RGB")
+    image = Image.open(io.BytesIO(card_emoji(DECK[4 * 6 + suit], CardStyle(colours)))).convert(
+        "RGB"
+    )
     small = image.resize((22, 22), Image.Resampling.LANCZOS)
     face = [small.getpixel((x, y)) for x in range(5, 17) for y in range(3, 19)]
     return max(face, key=lambda one: dist(one, PAPER))

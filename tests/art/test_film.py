@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from art.film import END, LONGEST, PAUSE, WIDTH, film_picture
-from art.pens import FELT, FELT_DARK, FOUR, SUIT_COLOURS
+from art.pens import FELT, FELT_DARK, FOUR, SUIT_COLOURS, CardStyle
 from engine.moments import steps_to_show
 from engine.open_deal import open_at
 from engine.rules import PRESETS
@@ -23,7 +23,7 @@ def film(
     states = played(PRESETS[preset], seed, sense=0.97).states
     shown = tuple(open_at(states, step) for step in steps_to_show(states, LONGEST))
     counted = PRESETS[preset].family == "knock"
-    return film_picture(shown, names, states[-1].result, counted=counted, colours=colours)
+    return film_picture(shown, names, states[-1].result, counted=counted, style=CardStyle(colours))
 
 
 @pytest.mark.parametrize("preset", ["standard", "sequence", "mahjong", "skarney", "colonel"])

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from art.emoji import emoji_name
 from club.core.languages import shipped
 from club.table.scene import Scene, SceneSeat
 from cogs.kit.cards import CardFaces
@@ -28,10 +29,7 @@ PLAIN = Ui(Text(), CardFaces({}))
 EMOJI = Ui(
     Text(),
     CardFaces(
-        {
-            f"card_{card.text.lower()}": f"<:card_{card.text.lower()}:{10**18 + card}>"
-            for card in DECK
-        }
+        {f"card_{card.text.lower()}": f"<:{emoji_name(card)}:{10**18 + card}>" for card in DECK}
     ),
 )
 

@@ -11,9 +11,11 @@ from typing import Any, TypeVar, cast
 
 from art.emoji import all_emojis
 from club.club import Club
+from club.core.languages import shipped
 from club.play.computer_players import MoveChooser
 from club.table.snapshot import Snapshot
 from cogs.app.client import Undercut
+from cogs.kit.card_names import card_names
 from cogs.kit.ids import Action, parse_choice, parse_id
 from cogs.routing.bot import Bot
 from cogs.routing.cog import Cog
@@ -24,12 +26,13 @@ from playground.driver import Actor, StandIn, buttons, menus
 from playground.standin.models import Channel, Emoji
 from playground.standin.validation.walk import walk
 from playground.standin.world import World
+from tests.card_emojis import USUAL
 from tests.club.club_helpers import InProcessPlayers, dice
 from tests.data.storage.prepared_database import prepared_database
 
 Json = dict[str, Any]
 One = TypeVar("One", bound=Cog)
-EVERY_CARD = 53
+EVERY_CARD = len(USUAL)
 COMMANDS = 6
 WORK = (
     "discord-ui-",
@@ -250,7 +253,8 @@ async def open_harness(
 
 def leave_faces(world: World) -> None:
     """Have the cards' emojis there, as an earlier start of the bot has left them."""
-    for name, image in sorted(all_emojis().items()):
+    pictures = [all_emojis(called=card_names(language)) for language in shipped()]
+    for name, image in sorted(item for each in pictures for item in each.items()):
         emoji = Emoji(world.ids.next(), name, image, "image/png")
         world.emojis[emoji.id] = emoji
 

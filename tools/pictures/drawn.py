@@ -14,7 +14,7 @@ from PIL import Image
 
 from art.emoji import card_emoji
 from art.hand import hand_picture
-from art.pens import SUIT_COLOURS
+from art.pens import SUIT_COLOURS, CardStyle
 from art.result import result_picture
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
@@ -83,7 +83,7 @@ def draw_colours(folder: Path) -> None:
     wide = several * len(ACES) * edge + (several + 1) * apart
     picture = Image.new("RGB", (wide, edge + 2 * apart // 3), DARK)
     for at, (colours, place) in enumerate(product(SUIT_COLOURS, range(len(ACES)))):
-        with Image.open(io.BytesIO(card_emoji(ACES[place], colours))) as face:
+        with Image.open(io.BytesIO(card_emoji(ACES[place], CardStyle(colours)))) as face:
             small = face.resize((edge, edge), Image.Resampling.LANCZOS)
         picture.paste(small, (apart + at * edge + at // len(ACES) * apart, apart // 3), small)
     path = folder / "colours.png"

@@ -5,7 +5,7 @@ import io
 import discord
 
 from art.film import LONGEST, film_picture
-from art.pens import FOUR
+from art.pens import CardStyle
 from cogs.archive.ui.replay import ShownDeal, ending, title
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.kit.items import press
@@ -16,12 +16,12 @@ from engine.open_deal import open_at
 _NAME = "gin-deal.gif"
 
 
-def paint(deal: ShownDeal, colours: str = FOUR) -> bytes:
-    """Draw the picture in named suit colours, off the event loop: it takes tenths of a second."""
+def paint(deal: ShownDeal, style: CardStyle) -> bytes:
+    """Draw the picture off the event loop: it takes tenths of a second."""
     steps = steps_to_show(deal.states, LONGEST)
     shown = tuple(open_at(deal.states, step) for step in steps)
     counted = deal.rules.knocks
-    return film_picture(shown, deal.who, deal.states[-1].result, counted=counted, colours=colours)
+    return film_picture(shown, deal.who, deal.states[-1].result, counted=counted, style=style)
 
 
 def draw_film(deal: ShownDeal, picture: bytes, ui: Ui, *, by: str = "") -> Drawing:

@@ -18,7 +18,6 @@ from club.lessons.first_deal import (
     kind_of,
     states,
 )
-from cogs.kit.cards import cards_label
 from cogs.kit.drawing import (
     BRAND,
     GOLD,
@@ -233,18 +232,18 @@ def _button(shown: LessonView, word: str, ui: Ui) -> Press:
     match kind:
         case AnswerKind.TAKE | AnswerKind.STOCK | AnswerKind.PASS:
             cards = view.pile[-1:] if kind == AnswerKind.TAKE else ()
-            label = ui.text(f"press-{kind}", card=cards_label(cards))
+            label = ui.text(f"press-{kind}", card=ui.faces.labels(cards))
             style = _SECONDARY if kind == AnswerKind.PASS else _PRIMARY
         case AnswerKind.COUNT:
             label = word.partition(":")[2]
         case AnswerKind.KNOCK:
             left = deadwood((card for card in view.hand if card not in cards), RULES.melds)
-            label = ui.text("press-learn-knock", card=cards_label(cards), deadwood=left)
+            label = ui.text("press-learn-knock", card=ui.faces.labels(cards), deadwood=left)
             style, cards = _SUCCESS, ()
         case AnswerKind.DISCARD if shown.step.name == StepName.KNOCK:
-            label, cards = ui.text("press-learn-go-on", card=cards_label(cards)), ()
+            label, cards = ui.text("press-learn-go-on", card=ui.faces.labels(cards)), ()
         case _:
-            label = cards_label(cards)
+            label = ui.faces.labels(cards)
             style = _PRIMARY if cards == (view.drawn,) else _SECONDARY
     if len(cards) == 1:
         emoji = ui.faces.partial(cards[0])

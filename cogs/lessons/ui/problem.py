@@ -7,7 +7,6 @@ import discord
 
 from club.lessons.problems import DailyProblem, Verdict, reasons
 from cogs.archive.ui.coach import move_words, reason_words
-from cogs.kit.cards import card_label
 from cogs.kit.drawing import (
     GOLD,
     QUIET,
@@ -143,7 +142,7 @@ def _choices(asked: DailyProblem, ui: Ui) -> list[Part]:
 def _button(asked: DailyProblem, judged: JudgedMove, ui: Ui) -> Press:
     view, move = asked.problem.view, judged.move
     card = view.pile[-1] if move.kind == MoveKind.TAKE else move.card
-    label = "" if card is None else card_label(card)
+    label = "" if card is None else ui.faces.label(card)
     emoji, style = None if card is None else ui.faces.partial(card), _SECONDARY
     if asked.problem.kind == MoveKind.KNOCK:
         label, emoji = ui.text(f"press-problem-{move.kind}", card=label), None

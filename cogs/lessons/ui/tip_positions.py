@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection
 from typing import Final
 
-from cogs.kit.cards import cards_label
 from engine.cards import DECK, Card, parse_cards
 from engine.deadwood import best_discard, deadwood
 from engine.knock.showdown import showdown
@@ -14,7 +13,7 @@ from engine.rules import PRESETS, Rules
 from engine.seats import SEATS
 from engine.values import card_value
 
-Facts = dict[str, str | int]  # arguments of a tip's messages
+Facts = dict[str, tuple[Card, ...] | int]  # arguments of a tip's messages
 
 STANDARD: Final = PRESETS.rules("standard")
 SKARNEY: Final = PRESETS.rules("skarney")
@@ -78,7 +77,7 @@ def _shed() -> Facts:
     held = parse_cards("5D6D7D8C8SAH3H4S6C9HKC")
     card, after = best_discard(held, STANDARD.melds)
     before = deadwood(held, STANDARD.melds)
-    return {"card": cards_label([card]), "before": before, "after": after}
+    return {"card": (card,), "before": before, "after": after}
 
 
 def _low() -> Facts:
@@ -106,7 +105,7 @@ def _pair() -> Facts:
 def _three() -> Facts:
     held = parse_cards("4C4D3C")
     found = waits_for(held)
-    return {"waits": len(found), "cards": cards_label(found), "count": count_of(held)}
+    return {"waits": len(found), "cards": tuple(found), "count": count_of(held)}
 
 
 def _dead() -> Facts:
@@ -123,7 +122,7 @@ def _break() -> Facts:
 
 def _takes() -> Facts:
     found = waits_for_one(parse_cards("9S")[0])
-    return {"count": len(found), "cards": cards_label(found)}
+    return {"count": len(found), "cards": tuple(found)}
 
 
 def waits_for_one(card: Card) -> list[Card]:
@@ -139,7 +138,7 @@ def _gin() -> Facts:
     return {
         "deadwood": deadwood(held, STANDARD.melds),
         "count": len(found),
-        "cards": cards_label(found),
+        "cards": tuple(found),
     }
 
 
@@ -148,7 +147,7 @@ def _layout() -> Facts:
         fit_on([_meld(cards) for cards in melds])
         for melds in (("4S5S6S7S", "7C7D7H"), ("4S5S6S", "7C7D7H7S"))
     )
-    return {"worse": cards_label(long), "better": cards_label(short)}
+    return {"worse": tuple(long), "better": tuple(short)}
 
 
 def _meld(cards: str) -> Meld:
@@ -166,7 +165,7 @@ def _queen() -> Facts:
     assert result.deadwood is not None
     return {
         "deadwood": result.deadwood[0],
-        "cards": cards_label(sorted(card for card, _ in result.layoffs)),
+        "cards": tuple(sorted(card for card, _ in result.layoffs)),
         "left": result.deadwood[1],
         "points": result.points,
     }

@@ -82,7 +82,7 @@ def draw_tip(ui: Ui, topic: str = ANY, number: int = 0) -> Drawing:
         BRAND,
         lines(small(titles[home]), f"### {ui.text(f'tip-title-{tip.name}')}"),
         _cards(tip, ui),
-        ui.text(f"tip-{tip.name}", **_facts(tip.name)),
+        ui.text(f"tip-{tip.name}", **_told(tip.name, ui)),
         row(another, to_help(ui)),
         row(page_menu(HelpBook.TIPS, titles, topic, ui.text("tips-hint"))),
     )
@@ -91,6 +91,14 @@ def draw_tip(ui: Ui, topic: str = ANY, number: int = 0) -> Drawing:
 def _cards(tip: Tip, ui: Ui) -> str:
     groups = (map(parse_cards, shown.split()) for shown in tip.shows)
     return lines(*(ui.faces.held(ui.faces.groups(each)) for each in groups))
+
+
+def _told(name: str, ui: Ui) -> dict[str, str | int]:
+    """Return what a tip's message names, cards in plain signs."""
+    return {
+        key: ui.faces.labels(fact) if isinstance(fact, tuple) else fact
+        for key, fact in _facts(name).items()
+    }
 
 
 @cache

@@ -5,19 +5,18 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from art.emoji import emoji_name
-from engine.cards import DECK, Card
+from engine.cards import Card
 from engine.machine import View
 from playground.standin.validation.walk import walk
+from tests.card_emojis import CARD_OF
 
 _EMOJI = re.compile(r"<:([a-z0-9_]+):\d+>")
-_CARDS = {emoji_name(card): card for card in DECK}
 
 
 def cards_shown(components: list[dict[str, Any]]) -> frozenset[Card]:
     """The cards whose faces are in a layout: in its texts, on its buttons and in its menus."""
     return frozenset(
-        _CARDS[name] for one in walk(components) for name in _faces(one) if name in _CARDS
+        CARD_OF[name] for one in walk(components) for name in _faces(one) if name in CARD_OF
     )
 
 

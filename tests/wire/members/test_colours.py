@@ -9,12 +9,15 @@ import pytest
 
 from art.emoji import emoji_names
 from art.hand import hand_picture
-from art.pens import FOUR
+from art.pens import FOUR, CardStyle
 from club.club import Club
+from club.core.languages import shipped
+from cogs.kit.card_names import card_names
 from cogs.kit.text import Text
 from engine.rules import PRESETS
 from engine.table.suggesting import grouped
 from playground.driver import texts
+from tests.card_emojis import USUAL
 from tests.wire.harness import Harness, make_bot, offered, open_harness
 from tests.wire.members.test_set import set_own
 from tests.wire.members.test_settings import own
@@ -23,7 +26,13 @@ from tests.wire.play.test_picture import items_of, until_large
 text = Text()
 EMOJIS = ("POST", "/applications/*/emojis")
 THEIRS = {
-    colours: set(emoji_names(colours)) - set(emoji_names()) for colours in ("two", "contrast")
+    colours: {
+        name
+        for language in shipped()
+        for name in emoji_names(colours, card_names(language))
+        if name not in USUAL
+    }
+    for colours in ("two", "contrast")
 }
 """The emojis that other colours need beside the usual ones."""
 
@@ -148,7 +157,7 @@ async def test_a_picture_is_drawn_in_its_members_colours(tmp_path: Path) -> None
         answer = await harness.north.press(message, custom_id)
         found = grouped(state.view(1).hand, state.rules.melds)
         drawn = [
-            hand_picture(found.melds, found.unmatched, found.deadwood, colours)
+            hand_picture(found.melds, found.unmatched, found.deadwood, CardStyle(colours))
             for colours in ("two", FOUR)
         ]
         (item,) = items_of(answer)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from playground.driver import Actor, Answer, texts
+from tests.card_emojis import cards_of_emojis
 from tests.wire.contest_player import PLACES, ContestPlayer
 from tests.wire.harness import Harness, choices, offered, open_harness
 
@@ -170,7 +171,7 @@ async def test_a_partner_who_has_finished_looks_on(tmp_path: Path) -> None:
         there = await harness.club.tables.snapshot(second)
         assert there.state is not None
         partner = there.state.view(1)
-        assert all(f"card_{card.text.lower()}" in texts(looked.message) for card in partner.hand)
+        assert set(partner.hand) <= cards_of_emojis(texts(looked.message))
         again = await press(harness, done, looked.message, "advice", "")
         assert "partners’ hands" in texts(again.message)  # noqa: RUF001 - as it is written
         stranger = harness.actor(there.seats[1].member_id)

@@ -7,7 +7,6 @@ import discord
 from art.fans import by_suit
 from art.hand import hand_picture
 from club.table.scene import Scene
-from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, small
 from cogs.kit.phrases import deal_title, table_number
 from engine.deadwood.arrange import Arrangement
@@ -16,17 +15,16 @@ from engine.table.scoring import total
 from engine.table.suggesting import grouped
 
 _NAME = "hand.png"
-_PLAIN = CardFaces({})
 
 
 def draw_picture(scene: Scene, view: View, ui: Ui) -> Drawing:
     """Draw the viewer's hand as a picture, for the viewer alone."""
     found = grouped(view.hand, view.rules.melds)
-    alt = _alt_text(view, found, ui)
+    alt = _alt_text(view, found, ui.in_signs)
 
     def file() -> discord.File:
-        colours = scene.settings.colours
-        picture = hand_picture(found.melds, found.unmatched, found.deadwood, colours)
+        style = ui.faces.style(scene.settings.colours)
+        picture = hand_picture(found.melds, found.unmatched, found.deadwood, style)
         return discord.File(io.BytesIO(picture), _NAME, description=alt)
 
     gallery = discord.ui.MediaGallery(
@@ -47,8 +45,8 @@ def _count(view: View, found: Arrangement, ui: Ui) -> str:
 
 
 def _alt_text(view: View, found: Arrangement, ui: Ui) -> str:
-    melds = _PLAIN.groups(found.melds)
-    rest = _PLAIN.groups(fan.cards for fan in by_suit(found.unmatched))
+    melds = ui.faces.groups(found.melds)
+    rest = ui.faces.groups(fan.cards for fan in by_suit(found.unmatched))
     said = lines(
         _head(view, ui),
         ui.text("picture-alt-melds", melds=melds) if melds else None,

@@ -6,7 +6,6 @@ import discord
 
 from club.table.scene import Scene
 from cogs.archive.ui.review import may_be_reviewed, review_press
-from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.items import Press
 from cogs.kit.phrases import headline, labels, names
@@ -19,7 +18,6 @@ from engine.results import DealResult
 from engine.seats import SEATS, Seat, other
 
 _ALT = 1024  # characters Discord allows in an alt text
-_PLAIN = CardFaces({})
 _SHORT = 12  # letters that a name is cut to where an alt text would be too long
 
 
@@ -129,7 +127,7 @@ def alt_text(scene: Scene, result: DealResult, ui: Ui) -> str:
 
 
 def _said(scene: Scene, result: DealResult, who: tuple[str, str], ui: Ui) -> str:
-    plain = Ui(ui.text, _PLAIN)
+    plain = ui.in_signs
     parts = [headline(result, who, plain)]
     parts += [side_text(scene, result, seat, who, plain) for seat in _order(result)]
     parts += sum_lines(scene.rules, result, who, plain)

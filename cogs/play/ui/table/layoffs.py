@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import discord
 
 from club.table.scene import Scene
-from cogs.kit.cards import card_label, cards_label
 from cogs.kit.drawing import Part, Ui, lines, row, rows, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
@@ -73,8 +72,8 @@ def hand_lines(view: KnockView, ui: Ui) -> str:
 def meld_label(meld: Meld, ui: Ui) -> str:
     """Return a meld for a button: a run by its ends, a set in full."""
     if meld[0].rank == meld[-1].rank:
-        return cards_label(meld).replace(" ", "")
-    return ui.text("meld-run", low=card_label(meld[0]), high=card_label(meld[-1]))
+        return ui.faces.close(meld)
+    return ui.text("meld-run", low=ui.faces.label(meld[0]), high=ui.faces.label(meld[-1]))
 
 
 def _prompt(scene: Scene, view: KnockView, knock: ShownKnock, best: Sequence[Move], ui: Ui) -> str:
@@ -122,7 +121,7 @@ def _cards(scene: Scene, lays: Sequence[Move], ui: Ui) -> list[Press]:
         by_card.setdefault(move.card, []).append(move)
     buttons: list[Press] = []
     for card, moves in by_card.items():
-        kind, label = PressKind.MOVE, card_label(card)
+        kind, label = PressKind.MOVE, ui.faces.label(card)
         if len(moves) > 1:
             kind, label = PressKind.PICK, ui.text("press-lay-off-several", card=label)
         custom_id = make_id(kind, scene.table_id, scene.ply, str(moves[0]))

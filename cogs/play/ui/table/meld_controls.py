@@ -7,7 +7,7 @@ import discord
 
 from club.play.card_selection import CardSelection
 from club.table.scene import Scene
-from cogs.kit.cards import CardFaces, card_label, cards_label
+from cogs.kit.cards import cards_label
 from cogs.kit.drawing import Ui
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, choices, menu, press
@@ -82,7 +82,7 @@ class MeldControls:
 
     def plain(self) -> "MeldControls":
         """Return the same in plain signs, which take a tenth of the characters of emojis."""
-        return replace(self, ui=replace(self.ui, faces=CardFaces({})))
+        return replace(self, ui=self.ui.in_signs)
 
     def ends(self, move: Move) -> bool:
         """Return whether a move empties the player's hand."""
@@ -160,5 +160,5 @@ def close(cards: Iterable[Card]) -> str:
 def option(card: Card, value: str, ui: Ui, *, chosen: bool) -> discord.SelectOption:
     """Return a card as an option of a menu."""
     return discord.SelectOption(
-        label=card_label(card), value=value, emoji=ui.faces.partial(card), default=chosen
+        label=ui.faces.label(card), value=value, emoji=ui.faces.partial(card), default=chosen
     )

@@ -1,7 +1,6 @@
 """The public table of the variants with melds on it: the melds, the pile, what happened."""
 
 from club.table.scene import Scene
-from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Part, Ui, lines
 from cogs.kit.phrases import seat_name
 from cogs.play.ui.table.meld_controls import MeldsView
@@ -15,7 +14,7 @@ def draw_parts(scene: Scene, view: MeldsView, ui: Ui, before: str, turn: str) ->
     """Draw the table and the last moves; `before` is how the last deal ended, while it is news."""
     parts = _parts(scene, view, ui)
     if sum(map(len, parts)) > ROOM:
-        parts = _parts(scene, view, Ui(ui.text, CardFaces({})))
+        parts = _parts(scene, view, ui.in_signs)
     if view.phase == TablePhase.RESPOND and view.turn is not None:
         turn = ui.text("melds-turn-answer", name=seat_name(scene, view.turn, ui))
     *lying, happened = parts

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from art.film import film_picture
+from art.pens import USUAL
 from club.archive.exports import WHAT, Exported
 from club.archive.history import ANNULLED, DRAWN, LOST, WON, HistoryPage, PastGame, Search
 from club.archive.imports import Imported
@@ -87,8 +88,8 @@ def test_what_is_said_of_a_game() -> None:
 def test_a_picture_is_drawn_once_and_told_in_words() -> None:
     deal = showing(replayed(PRESETS.rules("standard"), 7, 1.0), PLAIN)
     film_picture.cache_clear()
-    first = paint(deal)
-    assert paint(deal) is first
+    first = paint(deal, USUAL)
+    assert paint(deal, USUAL) is first
     kept, shared = draw_film(deal, first, PLAIN), draw_film(deal, first, PLAIN, by=UGLY)
     for drawing in (kept, shared):
         check_limits(drawing)

@@ -13,7 +13,7 @@ from cogs.lessons.ui import about, help_pages
 from cogs.lessons.ui.about import VERSION, draw_about
 from cogs.lessons.ui.help_examples import draw_specimen
 from cogs.lessons.ui.help_pages import draw_help
-from cogs.lessons.ui.tip_positions import FACTS, STANDARD, fit_on, lesson, waits_for
+from cogs.lessons.ui.tip_positions import FACTS, STANDARD, Facts, fit_on, lesson, waits_for
 from cogs.lessons.ui.tips import ANY, TIPS, TOPICS, draw_tip, tips_of
 from engine.cards import DECK, parse_card, parse_cards
 from engine.deadwood import best_discard
@@ -152,7 +152,7 @@ def test_cards_of_a_tip_are_of_one_pack() -> None:
 # What the tips claim, each checked in another way than they work it out
 
 
-def facts(name: str) -> dict[str, str | int]:
+def facts(name: str) -> Facts:
     return FACTS[name]()
 
 
@@ -160,7 +160,7 @@ def test_the_king_goes_first() -> None:
     held = parse_cards("".join(TIPS["early"][0].shows).replace(" ", ""))
     left = {card: min(_left(held, card)) for card in held}
     assert min(left.values()) == left[parse_card("KC")] == facts("shed")["after"]
-    assert facts("shed")["card"] == "K♣"
+    assert facts("shed")["card"] == (parse_card("KC"),)
 
 
 def _left(held: tuple[int, ...], discard: int) -> Iterator[int]:
@@ -178,7 +178,7 @@ def test_middle_cards_stand_in_more_melds() -> None:
 
 def test_chances_are_counted() -> None:
     assert facts("pair") == {"pair": 2, "open": 2, "edge": 1, "gap": 1}
-    assert facts("three")["cards"] == "2♣ 4♥ 4♠ 5♣"
+    assert facts("three")["cards"] == tuple(parse_cards("2C4H4S5C"))
     assert facts("dead") == {"waits": 2, "left": 0}
     assert waits_for(parse_cards("JDJS"), gone="JC") == list(parse_cards("JH"))
     assert facts("takes")["count"] == 7
@@ -231,7 +231,12 @@ def test_the_lesson_is_the_recorded_deal() -> None:
         told.layoffs,
         told.unmatched,
     )
-    assert facts("queen") == {"deadwood": 1, "cards": "2♥ 6♥", "left": 9, "points": 8}
+    assert facts("queen") == {
+        "deadwood": 1,
+        "cards": tuple(parse_cards("2H6H")),
+        "left": 9,
+        "points": 8,
+    }
 
 
 def test_runs_of_any_suits_grow_best() -> None:

@@ -5,6 +5,7 @@ import pytest
 from club.core.languages import shipped
 from club.lessons.first_deal import SHOW, STEPS, LessonView, answer
 from cogs.lessons.ui.learn import draw_learn
+from tests.card_emojis import cards_of_emojis
 from tests.cogs.drawn import actions, check_limits, components, labels, text
 from tests.cogs.scenes import EMOJI, PLAIN
 
@@ -55,6 +56,6 @@ def test_the_other_hand_is_seen_only_when_it_is_shown() -> None:
 def test_cards_are_the_emojis_of_real_messages() -> None:
     for number in range(1, len(STEPS) + 1):
         drawing = draw_learn(LessonView(number), EMOJI)
-        assert "<:card_" in text(drawing)
+        assert cards_of_emojis(text(drawing))
     discards = components(draw_learn(LessonView(5), EMOJI))
     assert sum(each["type"] == 2 and "emoji" in each for each in discards) == 11

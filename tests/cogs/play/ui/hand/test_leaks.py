@@ -10,11 +10,11 @@ from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK, Card
 from engine.knock import KnockState, claimable, determinize
 from engine.seats import SEATS
+from tests.card_emojis import cards_of_emojis
 from tests.cogs.drawn import payload
 from tests.cogs.scenes import EMOJI, PLAIN, RULES, deals, scene_of
 from tests.engine.playing import VARIED, played
 
-EMOJI_CARD = re.compile(r"card_([a2-9tjqk][cdhs])")
 RECORD_CARD = re.compile(r"(?<![A-Z0-9])([A2-9TJQK][CDHS])(?![A-Z0-9])")
 PICKED = {"knock", "claim_knock", "gin", "big_gin", "layoff"}
 BY_TEXT = {card.text: card for card in DECK}
@@ -22,8 +22,7 @@ BY_TEXT = {card.text: card for card in DECK}
 
 def cards_in(said: str) -> set[Card]:
     """Every card that a payload names, in an emoji or in a custom_id."""
-    words = {found.upper() for found in EMOJI_CARD.findall(said)} | set(RECORD_CARD.findall(said))
-    return {BY_TEXT[word] for word in words}
+    return cards_of_emojis(said) | {BY_TEXT[word] for word in RECORD_CARD.findall(said)}
 
 
 def steps(state: KnockState) -> list[str | None]:
