@@ -101,6 +101,13 @@ class CardSize(StrEnum):
     COMPACT = "compact"
 
 
+class CardOrder(StrEnum):
+    """By what the unmatched cards of a hand are sorted."""
+
+    RANK = "rank"
+    SUIT = "suit"
+
+
 class Colours(StrEnum):
     """The colours of the suits in a member's own displays (`art.pens`)."""
 
@@ -181,6 +188,7 @@ class MemberSettings:
     card_size: CardSize = setting(
         CardSize.LARGE, OneOf(CardSize), "cards", redraws=True, example=True
     )
+    card_order: CardOrder = setting(CardOrder.RANK, OneOf(CardOrder), "cards", redraws=True)
     colours: Colours = setting(Colours.FOUR, OneOf(Colours), "cards", redraws=True, example=True)
     who_may_challenge: Challengers = setting(Challengers.ANYONE, OneOf(Challengers), "about")
     privacy: Privacy = setting(Privacy.SERVER, OneOf(Privacy), "about")

@@ -22,6 +22,7 @@ ASKED: Final = frozenset(
     {
         *(MoveKind.KNOCK, MoveKind.CLAIM_KNOCK, MoveKind.GIN, MoveKind.BIG_GIN, MoveKind.LAYOFF),
         *(MoveKind.TAKE, MoveKind.CONTRACT, MoveKind.CHALLENGE, MoveKind.RESIGN),
+        MoveKind.DISCARD,
     }
 )
 """Moves that may be picked first and played with a second press, besides those that end a deal."""

@@ -14,22 +14,13 @@ from engine.cards import DECK, Card
 SUIT_SIGNS = "♣♦♥♠"  # by suit; never with a variation selector, which changes how they are drawn
 
 _NONE: Mapping[str, Mapping[str, str]] = {}
+_NO_TAGS: Mapping[Card, str] = {}
 
 
 @cache
 def _labels(language: str) -> dict[Card, str]:
     ranks = card_names(language).ranks
     return {card: ranks[card.rank] + SUIT_SIGNS[card.suit] for card in DECK}
-
-
-def card_label(card: Card) -> str:
-    """Return a card in English signs."""
-    return _labels(GROUND)[card]
-
-
-def cards_label(cards: Iterable[Card]) -> str:
-    """Return several cards in English signs."""
-    return " ".join(card_label(card) for card in cards)
 
 
 class CardFaces:
@@ -87,13 +78,16 @@ class CardFaces:
         """The same in plain signs."""
         return plain_faces(self._language)
 
-    def line(self, cards: Iterable[Card]) -> str:
-        """Join cards: emojis, which have a margin of their own, or signs a blank apart."""
-        return self._between.join(self(card) for card in cards)
+    def line(self, cards: Iterable[Card], tags: Mapping[Card, str] = _NO_TAGS) -> str:
+        """Join cards: emojis, which have a margin of their own, or signs a blank apart.
 
-    def groups(self, groups: Iterable[Iterable[Card]]) -> str:
+        A tag stands behind its card.
+        """
+        return self._between.join(self(card) + tags.get(card, "") for card in cards)
+
+    def groups(self, groups: Iterable[Iterable[Card]], tags: Mapping[Card, str] = _NO_TAGS) -> str:
         """Join groups of cards, clearly apart."""
-        return self._apart.join(self.line(group) for group in groups)
+        return self._apart.join(self.line(group, tags) for group in groups)
 
     def partial(self, card: Card) -> discord.PartialEmoji | None:
         """Return the card's emoji for a button, or None."""

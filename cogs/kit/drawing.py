@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
-from club.core.settings import MemberSettings
+from club.core.settings import CardOrder, MemberSettings
 from cogs.kit.cards import CardFaces, plain_faces
 from cogs.kit.text import Text
 
@@ -21,6 +21,7 @@ QUIET = discord.Colour(0x6B7280)  # over, with nothing won
 
 _T = TypeVar("_T")
 _ROW = 5  # buttons in a row
+_PHONE = 3  # buttons of cards that fit side by side on a phone
 
 FileMaker = Callable[[], discord.File]  # opens a new file: each can be sent only once
 
@@ -32,6 +33,7 @@ class Ui:
     text: Text
     faces: CardFaces
     restarting: bool = False  # whether the host has announced a restart of the bot
+    order: CardOrder = CardOrder.RANK
 
     def spoken(self, language: str) -> "Ui":
         """Return the same in another language."""
@@ -47,7 +49,10 @@ class Ui:
     def as_set(self, settings: MemberSettings) -> "Ui":
         """Return the same with a member's own settings of the cards."""
         faces = self.faces.as_set(settings.look, settings.card_size, settings.colours)
-        return self if faces is self.faces else replace(self, faces=faces)
+        order = settings.card_order
+        if faces is self.faces and order is self.order:
+            return self
+        return replace(self, faces=faces, order=order)
 
 
 @lru_cache(maxsize=64)
@@ -89,6 +94,23 @@ def rule() -> ui.Separator[Any]:
 def rows(items: Iterable[ui.Item[Any]], most: int = _ROW) -> list[ui.ActionRow[Any]]:
     """Return buttons in the fewest rows of at most `most` (less for long labels), about equal."""
     return [ui.ActionRow(*part) for part in balanced(tuple(items), most)]
+
+
+def card_rows(items: Iterable[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
+    """Return buttons of cards in rows that a phone, where three fit, never breaks one alone."""
+    waiting = list(items)
+    parts = [[waiting.pop(0) for _ in range(size)] for size in _sizes(len(waiting))]
+    return [ui.ActionRow(*part) for part in parts]
+
+
+def _sizes(cards: int) -> list[int]:
+    """Return rows of five, three and two with the fewest lines on a phone, then the fewest rows."""
+    ways: list[list[int]] = []
+    for fives in range(cards // _ROW + 1):
+        rest = range(cards - _ROW * fives)
+        ways.append([_ROW] * fives + [len(part) for part in balanced(tuple(rest), _PHONE)])
+    fit = [way for way in ways if 1 not in way] or ways
+    return min(fit, key=lambda way: (sum(-(-size // _PHONE) for size in way), len(way)))
 
 
 def balanced(things: tuple[_T, ...], most: int) -> list[tuple[_T, ...]]:

@@ -1,7 +1,10 @@
 """Phrases that several drawings share: who, where, what happened."""
 
+from collections.abc import Mapping
+
 import discord
 
+from club.core.settings import CardOrder
 from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import Ui, balanced, lines, small
 from cogs.kit.family_drawings import DRAWINGS
@@ -21,6 +24,8 @@ SEAL = 24
 _LINE = 8
 """Cards that fit on a phone's line in the largest heading, with a gap among them."""
 
+
+_NO_TAGS: Mapping[Card, str] = {}
 
 TABLE_ENDS = frozenset({ResultKind.OUT, ResultKind.EXHAUSTED, ResultKind.CHALLENGE})
 """The results that only the variants with melds on the table know."""
@@ -189,19 +194,52 @@ def channel_link(
     return link(label, channel_url(scene, message_id))
 
 
-def reading_order(found: Arrangement) -> list[Card]:
-    """Return the cards in the order in which the hand shows them."""
-    return [*(card for meld in found.melds for card in meld), *found.unmatched]
+def pressing_order(found: Arrangement, ui: Ui) -> list[Card]:
+    """Return the cards in the order of a hand's buttons: the unmatched, then the melds."""
+    return [*unmatched(found, ui), *(card for meld in found.melds for card in meld)]
+
+
+def unmatched(found: Arrangement, ui: Ui) -> tuple[Card, ...]:
+    """Return the unmatched cards as the member has them sorted."""
+    if ui.order == CardOrder.SUIT:
+        return tuple(sorted(found.unmatched, key=lambda card: (card.suit, card.rank)))
+    return found.unmatched
 
 
 def laid_lines(found: Arrangement, ui: Ui) -> str:
     """Return melds and under them the rest, in lines that fit a phone."""
+    return lines(*_melds(found, ui), *_unmatched(found, ui))
+
+
+def hand_lines(found: Arrangement, count: str, ui: Ui, new: Card | None = None) -> str:
+    """Return a hand: melds and the rest, each under its name, `count` beside the rest.
+
+    Args:
+        found: The hand as it is laid out.
+        count: What it counts.
+        ui: The words and faces.
+        new: The card that has come this turn, which is marked.
+    """
+    tags = {} if new is None else {new: f"`{ui.text('hand-new')}`"}
+    melds, rest = _melds(found, ui, tags), _unmatched(found, ui, tags)
+    if not melds:
+        return lines(small(ui.text("hand-no-melds", count=count)), *rest)
+    if not rest:
+        return lines(small(ui.text("hand-all-melds", count=count)), *melds)
+    named = small(ui.text("hand-melds")), small(ui.text("hand-unmatched", count=count))
+    return lines(named[0], *melds, named[1], *rest)
+
+
+def _melds(found: Arrangement, ui: Ui, tags: Mapping[Card, str] = _NO_TAGS) -> list[str]:
     rows: list[list[Meld]] = []
     for meld in found.melds:
         if rows and sum(map(len, rows[-1])) + len(meld) <= _LINE:
             rows[-1].append(meld)
         else:
             rows.append([meld])
-    laid = [ui.faces.groups(melds) for melds in rows]
-    loose = [ui.faces.line(cards) for cards in balanced(found.unmatched, _LINE)]
-    return lines(*map(ui.faces.held, (*laid, *loose)))
+    return [ui.faces.held(ui.faces.groups(melds, tags)) for melds in rows]
+
+
+def _unmatched(found: Arrangement, ui: Ui, tags: Mapping[Card, str] = _NO_TAGS) -> list[str]:
+    parts = balanced(unmatched(found, ui), _LINE)
+    return [ui.faces.held(ui.faces.line(cards, tags)) for cards in parts]

@@ -4,6 +4,13 @@ hand-place = **{ $server }** · #{ $channel } · gegen { $name } · Tisch { $tab
 hand-last = ### Letztes Spiel: { $ended }
 hand-deadwood = Restpunkte **{ $deadwood }**
 hand-left = **{ $deadwood }** nach dem besten Abwurf
+# Melds and unmatched cards stand under these, $count is what the hand counts.
+hand-melds = Meldungen
+hand-unmatched = Restkarten · { $count }
+hand-no-melds = Noch keine Meldung · { $count }
+hand-all-melds = Alles gemeldet · { $count }
+# Marks the card that has come this turn.
+hand-new = neu
 hand-drawn = Gezogen: **{ $card }**.
 hand-taken = Genommen: **{ $card }**.
 hand-taken-stays = Genommen: **{ $card }**. Diesen Zug muss sie bleiben.
@@ -35,12 +42,17 @@ press-knock-with = Klopfen mit { $deadwood }
 press-gin = Gin!
 press-big-gin = Big Gin!
 press-ask-off = Klopfen, künftig ohne Frage
+press-other-discard = Andere Karte …
+press-discard-anyway = { $card } abwerfen
+press-keep = Behalten
+press-questions-off = Nicht mehr nachfragen
 press-ask-on = Frag mich, bevor ich klopfe
 
 ## Ending the deal, step by step
 
 ask-discard-knock = **Welche Karte legst du verdeckt ab?** Die Zahl sind die Restpunkte, die dir bleiben.
 ask-discard-gin = **Welche Karte legst du verdeckt ab?** Bei jeder davon bleibt es Gin.
+menu-discard = Wähle die Karte, die verdeckt abgelegt wird
 choice-knock = { $card } → { $deadwood }
 choice-gin = { $card }
 ask-knock = ### Klopfen mit { $deadwood }?
@@ -52,6 +64,14 @@ ask-big-gin = ### Big Gin melden?
 layout-ask = Das lässt sich auf mehrere Arten zeigen, und davon hängt ab, was { $name } anlegen kann.
 layout-hint = Wähl deine Meldungen
 layout-best = Lässt { $name } am wenigsten anlegen
+
+## Before a discard that may be a slip
+
+ask-discard-passes-up-gin = ### Du hast Gin. Trotzdem { $card } abwerfen?
+ask-discard-breaks-meld = ### Eine Meldung auflösen?
+    Ohne { $card } zählt deine Hand mehr als vorher.
+ask-discard-breaks-meld-with-drawn = ### Die gerade gezogene Karte abwerfen?
+    { $card } gehört zu einer Meldung.
 
 ## Resigning
 

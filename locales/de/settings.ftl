@@ -63,8 +63,8 @@ setting-rules-bot = die von Undercut ({ $rules })
 setting-rules-chosen = { $rules }
 setting-rules-own = { $rules }, geändert
 
-setting-confirm = Vor Spielende fragen
-setting-confirm-about = Ob ich noch einmal frage, bevor du klopfst oder herauskommst.
+setting-confirm = Rückfragen
+setting-confirm-about = Ob ich nachfrage, bevor du klopfst, herauskommst, eine Meldung auflöst oder Gin auslässt.
 setting-hand = Deine Karten
 setting-hand-about = Wo du sie bekommst: geschickt, oder über Meine Karten am Tisch, ganz ohne Direktnachricht.
 setting-hand-dm = per Direktnachricht
@@ -138,6 +138,11 @@ setting-card-size = Kartengröße
 setting-card-size-about = Wie groß ich deine Karten schreibe.
 setting-card-size-large = groß
 setting-card-size-compact = wie der Text
+
+setting-card-order = Kartenfolge
+setting-card-order-about = Wonach die Karten außerhalb deiner Meldungen sortiert sind.
+setting-card-order-suit = nach Farbe
+setting-card-order-rank = nach Rang
 
 setting-colours = Kartenfarben
 setting-colours-about = Die Farben der Karten, die nur du siehst. In Zeichen geschriebene haben keine.

@@ -4,6 +4,13 @@ hand-place = **{ $server }** · #{ $channel } · against { $name } · table { $t
 hand-last = ### Last deal: { $ended }
 hand-deadwood = Deadwood **{ $deadwood }**
 hand-left = **{ $deadwood }** after the best discard
+# Melds and unmatched cards stand under these, $count is what the hand counts.
+hand-melds = Melds
+hand-unmatched = Unmatched · { $count }
+hand-no-melds = No melds yet · { $count }
+hand-all-melds = All in melds · { $count }
+# Marks the card that has come this turn.
+hand-new = new
 hand-drawn = You drew **{ $card }**.
 hand-taken = You took **{ $card }**.
 hand-taken-stays = You took **{ $card }**, which must stay for this turn.
@@ -35,12 +42,17 @@ press-knock-with = Knock with { $deadwood }
 press-gin = Gin!
 press-big-gin = Big gin!
 press-ask-off = Knock without asking next time
+press-other-discard = Other card…
+press-discard-anyway = Discard { $card }
+press-keep = Keep it
+press-questions-off = Don’t ask me such things
 press-ask-on = Ask me before I knock
 
 ## Ending the deal, step by step
 
 ask-discard-knock = **Which card do you put face down?** The number is the deadwood you keep.
 ask-discard-gin = **Which card do you put face down?** Any of these leaves gin.
+menu-discard = Choose the card to put face down
 choice-knock = { $card } → { $deadwood }
 choice-gin = { $card }
 ask-knock = ### Knock with { $deadwood }?
@@ -52,6 +64,14 @@ ask-big-gin = ### Go big gin?
 layout-ask = These can be shown in more than one way, and it matters to what { $name } may lay off.
 layout-hint = Choose your melds
 layout-best = Leaves { $name } the least to lay off
+
+## Before a discard that may be a slip
+
+ask-discard-passes-up-gin = ### You have gin. Discard { $card } instead?
+ask-discard-breaks-meld = ### Break up a meld?
+    Without { $card } your hand counts more than before.
+ask-discard-breaks-meld-with-drawn = ### Discard the card that you have just drawn?
+    { $card } belongs to a meld.
 
 ## Resigning
 

@@ -63,8 +63,8 @@ setting-rules-bot = Undercut's own ({ $rules })
 setting-rules-chosen = { $rules }
 setting-rules-own = { $rules }, changed
 
-setting-confirm = Ask before a deal ends
-setting-confirm-about = Whether I ask again before you knock or go out.
+setting-confirm = Questions
+setting-confirm-about = Whether I ask again before you knock or go out, break up a meld or pass up gin.
 setting-hand = Your hand
 setting-hand-about = Where you get your cards: sent to you, or by My hand at the table, with no direct message.
 setting-hand-dm = by direct message
@@ -138,6 +138,11 @@ setting-card-size = Card size
 setting-card-size-about = How large I write the cards of your hand.
 setting-card-size-large = large
 setting-card-size-compact = as the text
+
+setting-card-order = Card order
+setting-card-order-about = How the cards outside your melds are sorted.
+setting-card-order-suit = by suit
+setting-card-order-rank = by rank
 
 setting-colours = Card colours
 setting-colours-about = The colours of the suits where only you see them. Cards written in signs have none.

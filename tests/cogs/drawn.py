@@ -40,6 +40,12 @@ def labels(drawing: Drawing) -> list[str]:
     return [each["label"] for each in components(drawing) if each["type"] == BUTTON]
 
 
+def options(drawing: Drawing) -> list[str]:
+    """The labels of the menus' options, in order."""
+    menus = [each for each in components(drawing) if each["type"] == MENU]
+    return [option["label"] for menu in menus for option in menu["options"]]
+
+
 def actions(drawing: Drawing) -> list[Action]:
     """What every button and every option of the message asks for."""
     found: list[Action | None] = []

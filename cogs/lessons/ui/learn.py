@@ -36,7 +36,7 @@ from cogs.kit.drawing import (
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import in_text, lying, turn_line
-from cogs.kit.phrases import headline, laid_lines, reading_order, total_line
+from cogs.kit.phrases import hand_lines, headline, laid_lines, pressing_order, total_line
 from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.knock_hand import hand_text
 from engine.cards import Card
@@ -136,7 +136,7 @@ def _cards(shown: LessonView, ui: Ui) -> list[Part]:
                 # What the best discard leaves would speak for the wrong one here.
                 held = arrange(view.hand, RULES.melds)
                 count = ui.text("hand-deadwood", deadwood=held.deadwood)
-                hand = lines(laid_lines(held, ui), count)
+                hand = hand_lines(held, count, ui)
             return [hand, rule(), table]
 
 
@@ -212,17 +212,17 @@ def _why(shown: LessonView, ui: Ui) -> str:
 
 def _answers(shown: LessonView, ui: Ui) -> list[Part]:
     most = _IN_ROW.get(shown.step.name, 2)
-    return [*rows((_button(shown, word, ui) for word in _ordered(shown)), most)]
+    return [*rows((_button(shown, word, ui) for word in _ordered(shown, ui)), most)]
 
 
-def _ordered(shown: LessonView) -> list[str]:
+def _ordered(shown: LessonView, ui: Ui) -> list[str]:
     """Return the answers as the cards lie, or in an order that doesn't tell which is right."""
     step, hand = shown.step, shown.view.hand
     if step.name == StepName.LAYOFF:
         hand = _result().hands[TEACHER - 1]
     elif step.name not in {StepName.DISCARD, StepName.PILE}:
         return sorted(step.answers)
-    order = reading_order(arrange(hand, RULES.melds))
+    order = pressing_order(arrange(hand, RULES.melds), ui)
     return sorted(step.answers, key=lambda word: order.index(cards_in(word)[0]))
 
 

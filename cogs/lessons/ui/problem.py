@@ -24,7 +24,7 @@ from cogs.kit.drawing import (
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import limit, lying
-from cogs.kit.phrases import reading_order
+from cogs.kit.phrases import pressing_order
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from cogs.play.ui.hand.knock_hand import hand_text
@@ -127,7 +127,7 @@ def _moved(view: KnockView, seat: Seat, kind: str) -> list[Card]:
 
 def _choices(asked: DailyProblem, ui: Ui) -> list[Part]:
     view = asked.problem.view
-    order = reading_order(arrange(view.hand, view.rules.melds))
+    order = pressing_order(arrange(view.hand, view.rules.melds), ui)
 
     def place(judged: JudgedMove) -> tuple[int, int]:
         card = judged.move.card

@@ -1,7 +1,6 @@
 """How Fewest is drawn: the cards with a button each, and the top of the pile."""
 
 from club.table.scene import Scene
-from cogs.kit.cards import card_label
 from cogs.kit.drawing import Part, Ui, lines, rows
 from cogs.kit.family_drawings import FamilyDrawing
 from cogs.kit.ids import make_id
@@ -40,7 +39,7 @@ def draw_table_parts(_: Scene, view: FewestView, ui: Ui, before: str, turn: str)
 
 
 def _button(scene: Scene, move: Move, ui: Ui) -> Press:
-    label = ui.text("press-stock") if move.card is None else card_label(move.card)
+    label = ui.text("press-stock") if move.card is None else ui.faces.label(move.card)
     return press(label, make_id(PressKind.MOVE, scene.table_id, scene.ply, str(move)))
 
 

@@ -11,7 +11,7 @@ from club.core.people import Person, Place
 from club.core.settings import MemberSettings, ServerSettings
 from cogs.kit.text import Text
 from cogs.members.ui.settings import offered as settings_offered
-from playground.driver import Actor, texts
+from playground.driver import texts
 from playground.standin.errors import CannotDoError
 from playground.standin.models import Json
 from playground.standin.validation.walk import walk
@@ -198,21 +198,15 @@ async def test_cards_are_written_as_it_is_set(harness: Harness) -> None:
 async def test_who_wants_no_question_gets_none(harness: Harness) -> None:
     table_id = await harness.begin()
     actor, hand = await harness.before_a_knock(table_id)
-    assert not knocks(await to_a_knock(actor, hand))
+    assert not knocks(hand)
     await set_own(harness, await own(actor), "confirm", "false")
-    assert knocks(await to_a_knock(actor, actor.messages(actor.dm())[-1]))
+    assert knocks(actor.messages(actor.dm())[-1])
 
 
 def knocks(message: Json) -> list[str]:
     """The knocks that a message plays at once."""
     actions = offered(message).values()
     return [one.rest for one in actions if one.kind == "move" and one.rest.startswith("knock")]
-
-
-async def to_a_knock(actor: Actor, hand: Json) -> Json:
-    """The hand itself, or where the card to knock with is chosen, if there are several."""
-    choosing = [one for one, action in offered(hand).items() if action.rest == "knock"]
-    return (await actor.press(hand, choosing[0])).message if choosing else hand
 
 
 async def test_a_time_zone_is_typed(harness: Harness) -> None:

@@ -2,7 +2,6 @@
 
 import discord
 
-from cogs.kit.cards import card_label
 from cogs.kit.drawing import Part, lines, row
 from cogs.kit.items import Press
 from cogs.play.ui.table.meld_controls import MeldControls
@@ -11,7 +10,6 @@ from engine.moves import ACCEPT, CHALLENGE, LAST_CARD, REJECT
 from engine.skarney import SkarneyView
 from engine.words import ChallengeTie
 
-_BLUE = discord.ButtonStyle.primary
 _PLAIN = discord.ButtonStyle.secondary
 _ACE = 0
 
@@ -29,7 +27,7 @@ def offer_prompt(desk: MeldControls) -> str:
 
 def last_card_row(desk: MeldControls) -> Part:
     """Return the button of a player whose last card isn't offered."""
-    return row(desk.play(desk.ui.text("press-last-card"), LAST_CARD, _BLUE))
+    return row(desk.play(desk.ui.text("press-last-card"), LAST_CARD, _PLAIN))
 
 
 def answer_parts(desk: MeldControls) -> list[Part]:
@@ -45,15 +43,15 @@ def answer_parts(desk: MeldControls) -> list[Part]:
             text("asked-offer-ace") if ace else "",
             text("asked-offer-keep") if view.rules.reoffer_ban else "",
         )
-        take = text("press-offer-accept", card=card_label(card))
-        accept = desk.play(take, ACCEPT, _BLUE, card)
+        take = text("press-offer-accept", card=desk.ui.faces.label(card))
+        accept = desk.play(take, ACCEPT, _PLAIN, card)
         return [asked, row(accept, desk.play(text("press-offer-refuse"), REJECT, _PLAIN))]
     asked = lines(
         text("asked-challenge", name=desk.opponent),
         text("asked-challenge-rule", name=desk.opponent),
         _tie(desk),
     )
-    accept = desk.play(text("press-challenge-accept"), ACCEPT, _BLUE)
+    accept = desk.play(text("press-challenge-accept"), ACCEPT, _PLAIN)
     return [asked, row(accept, desk.play(text("press-challenge-refuse"), REJECT, _PLAIN))]
 
 

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import discord
 
 from club.play.card_selection import Change, suit_word
-from cogs.kit.cards import SUIT_SIGNS, card_label
-from cogs.kit.drawing import Part, row, rows
+from cogs.kit.cards import SUIT_SIGNS
+from cogs.kit.drawing import Part, row
+from cogs.kit.drawing import card_rows as button_rows
 from cogs.kit.items import Press
 from cogs.play.ui.table.meld_controls import MeldControls, option
 from engine.cards import SUITS, Card
-from engine.moves import Move, MoveKind
 
-MOST_BUTTONS = 12  # the largest hand whose cards are buttons
+MOST_BUTTONS = 15  # the largest hand whose cards are buttons
 
 _BLUE = discord.ButtonStyle.primary
 _PLAIN = discord.ButtonStyle.secondary
@@ -21,28 +21,14 @@ _PLAIN = discord.ButtonStyle.secondary
 def card_rows(desk: MeldControls, cards: Sequence[Card]) -> list[Part]:
     """Return what the player picks cards with, the picked ones marked."""
     if len(desk.view.hand) <= MOST_BUTTONS:
-        return list(rows(_toggle(desk, card) for card in cards))
+        return list(button_rows(_toggle(desk, card) for card in cards))
     return [_suit(desk, suit, cards) for suit in range(len(SUITS))]
-
-
-def offer_rows(desk: MeldControls, cards: Sequence[Card]) -> list[Part]:
-    """Return what the player offers a card with: a button, or a menu and a button."""
-    if len(desk.view.hand) > MOST_BUTTONS:
-        return card_rows(desk, cards)
-    offers = {move.card for move in desk.view.legal}
-    return list(
-        rows(
-            desk.play(card_label(card), Move(MoveKind.OFFER, card), _PLAIN, card)
-            for card in cards
-            if card in offers
-        )
-    )
 
 
 def _toggle(desk: MeldControls, card: Card) -> Press:
     held = card in desk.picked.cards
     word = f"{Change.DROP if held else Change.HOLD}:{card}"
-    return desk.pick(card_label(card), word, _BLUE if held else _PLAIN, card)
+    return desk.pick(desk.ui.faces.label(card), word, _BLUE if held else _PLAIN, card)
 
 
 def _suit(desk: MeldControls, suit: int, cards: Sequence[Card]) -> Part:

@@ -9,7 +9,7 @@ from club.play.card_selection import Change
 from cogs.kit.drawing import Part, lines, row
 from cogs.kit.items import Press
 from cogs.kit.press_kinds import PressKind
-from cogs.play.ui.table.meld_controls import MENU, MeldControls, close
+from cogs.play.ui.table.meld_controls import MENU, MeldControls
 from cogs.play.ui.table.melds_words import joined, last_turn
 from engine.deadwood import deadwood
 from engine.melds import Meld, in_order
@@ -49,7 +49,7 @@ def chosen_row(desk: MeldControls) -> Part:
     lay = None
     if is_contract(desk.view, contract):
         lay = desk.go(text("press-contract-go"), Move(MoveKind.CONTRACT, melds=contract))
-    last = desk.pick(text("press-undo", cards=close(chosen[-1])), Change.UNDO)
+    last = desk.pick(text("press-undo", cards=desk.ui.faces.close(chosen[-1])), Change.UNDO)
     return row(lay, last, desk.back())
 
 
@@ -92,7 +92,7 @@ def _menu(desk: MeldControls, chosen: Move) -> Part:
         return None
     options = [
         discord.SelectOption(
-            label=" · ".join(close(meld) for meld in move.melds or ()),
+            label=" · ".join(desk.ui.faces.close(meld) for meld in move.melds or ()),
             value=str(move),
             description=desk.ui.text("contract-leaves", points=_left(desk, move)),
             default=move == chosen,

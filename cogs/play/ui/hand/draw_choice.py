@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import discord
 
-from cogs.kit.cards import card_label, cards_label
 from cogs.kit.drawing import Part, lines, row
 from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.card_offers import challenge_button
@@ -18,7 +17,7 @@ from engine.table.choosing import turn_of
 from engine.table.finishing import ways_to_pay
 from engine.words import DeepCardUse
 
-_BLUE = discord.ButtonStyle.primary
+_PLAIN = discord.ButtonStyle.secondary
 
 _LARGE = 8  # cards that fit on a phone's line as large as in a hand
 
@@ -37,11 +36,11 @@ def draw_prompt(desk: MeldControls) -> str:
 def draw_rows(desk: MeldControls) -> Iterator[Part]:
     """Yield the buttons of a draw, and menus for as many cards of the pile as may be taken."""
     text, view = desk.ui.text, desk.view
-    buttons = [desk.play(text("press-stock"), STOCK, _BLUE)] if STOCK in view.legal else []
+    buttons = [desk.play(text("press-stock"), STOCK, _PLAIN)] if STOCK in view.legal else []
     if not isinstance(view, SkarneyView) and TAKE in view.legal:
         top = view.pile[-1]
-        label = text("press-take", card=card_label(top))
-        buttons.append(desk.play(label, TAKE, _BLUE, top))
+        label = text("press-take", card=desk.ui.faces.label(top))
+        buttons.append(desk.play(label, TAKE, _PLAIN, top))
     if (challenge := challenge_button(desk)) is not None:
         buttons.append(challenge)
     yield row(*buttons)
@@ -88,11 +87,11 @@ def _options(
     assert isinstance(view, PileView)
     for move in moves:
         taken = view.pile[-(move.count or 1) :]
-        label = desk.ui.text("option-take", count=len(taken), card=card_label(taken[0]))
+        label = desk.ui.text("option-take", count=len(taken), card=desk.ui.faces.label(taken[0]))
         yield discord.SelectOption(
             label=label,
             value=str(move.count) if stem else str(move),
-            description=_short(cards_label(reversed(taken))),
+            description=_short(desk.ui.faces.labels(reversed(taken))),
             emoji=desk.ui.faces.partial(taken[0]),
         )
 

@@ -6,10 +6,9 @@ from dataclasses import replace
 import discord
 
 from club.table.scene import Scene
-from cogs.kit.cards import card_label
-from cogs.kit.drawing import Part, Ui, lines, row, rows, rule
-from cogs.kit.ids import make_id
-from cogs.kit.items import Press, press
+from cogs.kit.drawing import Part, Ui, lines, row, rule
+from cogs.kit.ids import make_id, make_menu_id
+from cogs.kit.items import Press, menu, press
 from cogs.kit.phrases import laid_lines, seat_name
 from cogs.kit.press_kinds import NOTHING, PressKind
 from cogs.kit.press_words import ConfirmWord
@@ -24,7 +23,7 @@ WAYS_OUT = (MoveKind.BIG_GIN, MoveKind.GIN, MoveKind.KNOCK)
 """The kinds of move that end a deal, as they are offered."""
 
 _CLAIM = MoveKind.CLAIM_KNOCK
-_CHOICES = 3  # cards with what they leave that fit side by side on a phone
+_OPTIONS = 25  # that Discord allows in a menu
 
 
 def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
@@ -33,13 +32,13 @@ def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
     claims = bool(claimable(view))
     for kind in WAYS_OUT:
         moves = _moves(view, kind)
-        if len(moves) == 1 and not (claims and kind == MoveKind.KNOCK):
-            buttons.append(_onward(scene, view, moves[0], _label(view, moves[0], ui)))
-        elif moves:
+        if moves and claims and kind == MoveKind.KNOCK:
             # At a table that leaves knocking to the players, no colour tells a good one.
-            open_ = claims and kind == MoveKind.KNOCK
-            style = discord.ButtonStyle.secondary if open_ else discord.ButtonStyle.success
-            buttons.append(_step(scene, ui.text(_key("press", kind)), kind, style))
+            buttons.append(_step(scene, ui.text("press-knock"), kind))
+        elif moves:
+            buttons.append(_onward(scene, view, moves[0], _label(view, moves[0], ui)))
+            if len(moves) > 1 and not (scene.confirm or asks(view, moves[0])):
+                buttons.append(_others(scene, kind, ui))
     if buttons and not scene.confirm:
         buttons.append(_asking(scene, ui))
     return buttons
@@ -98,15 +97,20 @@ def _label(view: KnockView, move: Move, ui: Ui, deadwood: int | None = None) -> 
 def _choose_discard(
     scene: Scene, view: KnockView, kind: str, moves: Sequence[Move], ui: Ui
 ) -> list[Part]:
-    choices: list[Press] = []
-    for move in moves:
-        card = card_label(move.card) if move.card is not None else ""
+    options: list[discord.SelectOption] = []
+    for move in moves[:_OPTIONS]:
+        card = "" if move.card is None else ui.faces.label(move.card)
         label = ui.text(_key("choice", kind), card=card, deadwood=_left(view, move).deadwood)
-        choices.append(_onward(scene, view, move, label, discord.ButtonStyle.secondary))
+        emoji = None if move.card is None else ui.faces.partial(move.card)
+        options.append(discord.SelectOption(label=label, value=str(move), emoji=emoji))
+    picks = scene.confirm or any(move.kind == _CLAIM or asks(view, move) for move in moves)
+    on_choice = PressKind.PICK if picks else PressKind.MOVE
+    menu_id = make_menu_id(on_choice, scene.table_id, scene.ply)
+    chooser = menu(menu_id, options, ui.text("menu-discard"))
     asked = ui.text(_key("ask-discard", kind))
     if claimable(view) and kind == MoveKind.KNOCK:
         asked = ui.text("ask-discard-claim", limit=view.knock_limit)
-    return [asked, *rows(choices, _CHOICES), row(_back(scene, NOTHING, ui), _asking(scene, ui))]
+    return [asked, row(chooser), row(_back(scene, NOTHING, ui), _asking(scene, ui))]
 
 
 def _confirm(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
@@ -122,9 +126,10 @@ def _confirm(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
         style=discord.ButtonStyle.success,
     )
     several = len(_moves(view, move.kind)) > 1
-    back = _back(scene, move.kind if several else NOTHING, ui)
-    menu = [] if options is None else layout_menu(scene, view, move, options, ui)
-    return [lines(asked, laid_lines(chosen, ui)), *menu, row(go, back, _asking(scene, ui))]
+    others = _others(scene, move.kind, ui) if several else None
+    layout = [] if options is None else layout_menu(scene, view, move, options, ui)
+    buttons = row(go, others, _back(scene, NOTHING, ui), _asking(scene, ui))
+    return [lines(asked, laid_lines(chosen, ui)), *layout, buttons]
 
 
 def _confirm_claim(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
@@ -152,20 +157,30 @@ def _onward(
     view: KnockView,
     move: Move,
     label: str,
-    style: discord.ButtonStyle = discord.ButtonStyle.success,
 ) -> Press:
     """Return a button to a move's confirmation, or to the move itself if nothing is asked."""
+    style = discord.ButtonStyle.success
     if scene.confirm or move.kind == _CLAIM or asks(view, move):
         return _step(scene, label, str(move), style)
     return press(label, make_id(PressKind.MOVE, scene.table_id, scene.ply, str(move)), style=style)
 
 
-def _step(scene: Scene, label: str, draft: str, style: discord.ButtonStyle) -> Press:
+def _others(scene: Scene, kind: str, ui: Ui) -> Press:
+    """Return the button to the other cards that may be discarded with an ending."""
+    return _step(scene, ui.text("press-other-discard"), kind)
+
+
+def _step(
+    scene: Scene,
+    label: str,
+    draft: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Press:
     return press(label, make_id(PressKind.PICK, scene.table_id, scene.ply, draft), style=style)
 
 
 def _back(scene: Scene, draft: str, ui: Ui) -> Press:
-    return _step(scene, ui.text("press-back"), draft, discord.ButtonStyle.secondary)
+    return _step(scene, ui.text("press-back"), draft)
 
 
 def _asking(scene: Scene, ui: Ui) -> Press:

@@ -3,24 +3,25 @@
 import discord
 
 from club.table.scene import Scene
-from cogs.kit.cards import card_label
-from cogs.kit.drawing import Part, Ui, lines, rows, rule
+from cogs.kit.drawing import Part, Ui, card_rows, lines, rows, rule
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import lying, open_hands, turn_line, turn_lines
-from cogs.kit.phrases import laid_lines, pile_lines, reading_order, seat_name
+from cogs.kit.phrases import hand_lines, pile_lines, pressing_order, seat_name
 from cogs.kit.press_kinds import PressKind
+from cogs.play.ui.hand.discard_question import drafted_discard, draw_question
 from cogs.play.ui.hand.going_out import WAYS_OUT, draw_ending, ending_buttons
 from cogs.play.ui.table.knock_answer import answer_parts, claim_lines, claimant
 from cogs.play.ui.table.layoffs import layoff_parts, shown_lines
 from engine.cards import Card
-from engine.deadwood import best_discard
+from engine.deadwood import best_discard, breaks_meld
 from engine.deadwood.arrange import Arrangement, arrange
 from engine.knock import KnockPhase, KnockView, claimable
 from engine.moves import Move, MoveKind
 from engine.words import IllegalKnock
 
 _SIMPLE = (MoveKind.STOCK, MoveKind.TAKE, MoveKind.PASS)
+_GIN = (MoveKind.GIN, MoveKind.BIG_GIN)
 _PROMPTS = {
     frozenset({MoveKind.STOCK}): "prompt-stock",
     frozenset({MoveKind.STOCK, MoveKind.TAKE}): "prompt-draw",
@@ -55,7 +56,7 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
 def _your_turn(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
     found = arrange(view.hand, view.rules.melds)
     held = hand_text(view, ui, found)
-    if scene.draft is not None and (step := draw_ending(scene, view, held, ui)) is not None:
+    if scene.draft is not None and (step := _step(scene, view, held, ui)) is not None:
         return step
     did = turn_line(view, scene.opponent, seat_name(scene, scene.opponent, ui), ui)
     happened = lines(did, _drawn(view, ui))
@@ -64,6 +65,17 @@ def _your_turn(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
     moves = move_rows(scene, view, found, ui, claims=claims)
     open_ = open_hands(scene, view, ui)
     return [held, rule(), open_, table, prompt(view, ui, claims=claims), *moves, foot]
+
+
+def _step(scene: Scene, view: KnockView, held: str, ui: Ui) -> list[Part] | None:
+    """Return the question that the viewer's draft leads to, if there is one."""
+    card = drafted_discard(scene)
+    if card is None:
+        return draw_ending(scene, view, held, ui)
+    if Move(MoveKind.DISCARD, card) not in view.legal:
+        return None
+    warning = _warning(view, card)
+    return None if warning is None else draw_question(scene, card, warning, held, ui)
 
 
 def hand_text(view: KnockView, ui: Ui, found: Arrangement | None = None) -> str:
@@ -79,7 +91,7 @@ def hand_text(view: KnockView, ui: Ui, found: Arrangement | None = None) -> str:
     if discards:
         _, left = best_discard(view.hand, view.rules.melds, among=discards)
         count = f"{count} · {ui.text('hand-left', deadwood=left)}"
-    return lines(laid_lines(found, ui), count)
+    return hand_lines(found, count, ui, view.drawn)
 
 
 def advice_text(view: KnockView, ui: Ui) -> str:
@@ -121,34 +133,48 @@ def move_rows(
     """Return a button for every legal move; those that end the deal lead to a step of their own."""
     simple = [_simple(scene, view, move, ui) for move in view.legal if move.kind in _SIMPLE]
     may = {move.card for move in view.legal if move.kind == MoveKind.DISCARD}
-    discards = [_discard(scene, view, card, ui) for card in reading_order(found) if card in may]
+    discards = [
+        _discard(scene, view, card, ui) for card in pressing_order(found, ui) if card in may
+    ]
     may_end = claims or any(move.kind in WAYS_OUT for move in view.legal)
     ends = rows(ending_buttons(scene, view, ui)) if may_end else []
     if view.phase == KnockPhase.WALL:
         return [*ends, *rows(simple)]
-    return [*rows(simple), *rows(discards), *ends]
+    return [*rows(simple), *card_rows(discards), *ends]
 
 
 def _simple(scene: Scene, view: KnockView, move: Move, ui: Ui) -> Press:
     top = view.pile[-1] if view.pile and move.kind == MoveKind.TAKE else None
-    label = ui.text(f"press-{move.kind}", card=card_label(top) if top is not None else "")
-    style = (
-        discord.ButtonStyle.secondary if move.kind == MoveKind.PASS else discord.ButtonStyle.primary
-    )
+    label = ui.text(f"press-{move.kind}", card=ui.faces.label(top) if top is not None else "")
     emoji = None if top is None else ui.faces.partial(top)
     return press(
         label,
         make_id(PressKind.MOVE, scene.table_id, scene.ply, str(move)),
-        style=style,
         emoji=emoji,
     )
 
 
+def _warning(view: KnockView, card: Card) -> str | None:
+    """Return what speaks against a legal discard at first sight; None mostly."""
+    if any(move.kind in _GIN for move in view.legal):
+        return "passes-up-gin"
+    discards = [move.card for move in view.legal if move.kind == MoveKind.DISCARD]
+    among = [each for each in discards if each is not None]
+    if not breaks_meld(view.hand, card, view.rules.melds, among):
+        return None
+    return "breaks-meld-with-drawn" if card == view.drawn else "breaks-meld"
+
+
 def _discard(scene: Scene, view: KnockView, card: Card, ui: Ui) -> Press:
-    drawn = card == view.drawn
+    """Return the button that discards a card, or asks first where it would be a pity."""
+    asks = scene.confirm and _warning(view, card) is not None
     return press(
-        card_label(card),
-        make_id(PressKind.MOVE, scene.table_id, scene.ply, f"discard:{card}"),
-        style=discord.ButtonStyle.primary if drawn else discord.ButtonStyle.secondary,
+        ui.faces.label(card),
+        make_id(
+            PressKind.PICK if asks else PressKind.MOVE,
+            scene.table_id,
+            scene.ply,
+            str(Move(MoveKind.DISCARD, card)),
+        ),
         emoji=ui.faces.partial(card),
     )

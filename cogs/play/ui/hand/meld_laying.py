@@ -5,13 +5,12 @@ from collections.abc import Iterator
 import discord
 
 from club.play.card_selection import CardSelection, Change
-from cogs.kit.cards import card_label, cards_label
 from cogs.kit.drawing import Part, lines, row
 from cogs.kit.items import Press
 from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.card_offers import challenge_button
 from cogs.play.ui.hand.contract import aside_button, chosen_row, contract_button, contract_prompt
-from cogs.play.ui.table.meld_controls import ROW, MeldControls, close
+from cogs.play.ui.table.meld_controls import ROW, MeldControls
 from engine.cards import Card
 from engine.melds import in_order
 from engine.moves import END_MELD, Move, MoveKind
@@ -21,7 +20,6 @@ from engine.table.choosing import may_lay
 from engine.table.suggesting import suggested_additions, suggested_lays
 from engine.words import DeepCardUse
 
-_BLUE = discord.ButtonStyle.primary
 _PLAIN = discord.ButtonStyle.secondary
 _FEW = 2  # targets of one card that are buttons
 _MOST_LAYS = 4
@@ -111,7 +109,11 @@ def _suggestions(desk: MeldControls) -> list[Press]:
     """Return the best melds and additions, and a discard if only one is possible."""
     text = desk.ui.text
     lays = [
-        desk.play(text("press-lay", cards=close(meld)), Move(MoveKind.LAY, melds=(meld,)), _BLUE)
+        desk.play(
+            text("press-lay", cards=desk.ui.faces.close(meld)),
+            Move(MoveKind.LAY, melds=(meld,)),
+            _PLAIN,
+        )
         for meld in suggested_lays(desk.view)[:_MOST_LAYS]
     ]
     additions = [_add(desk, move) for move in suggested_additions(desk.view)]
@@ -150,13 +152,13 @@ def _let_go(desk: MeldControls, card: Card) -> Iterator[Press]:
         (MoveKind.OFFER, "press-offer-card"),
     ):
         if Move(kind, card) in desk.view.legal:
-            label = desk.ui.text(key, card=card_label(card))
-            yield desk.play(label, Move(kind, card), _BLUE)
+            label = desk.ui.text(key, card=desk.ui.faces.label(card))
+            yield desk.play(label, Move(kind, card), _PLAIN)
 
 
 def _add(desk: MeldControls, move: Move) -> Press:
     assert move.card is not None
-    label = desk.ui.text("press-add", card=card_label(move.card), number=move.target or 0)
+    label = desk.ui.text("press-add", card=desk.ui.faces.label(move.card), number=move.target or 0)
     return desk.play(label, move, _PLAIN)
 
 
@@ -169,13 +171,13 @@ def _targets(desk: MeldControls, moves: list[Move]) -> Part:
             label=desk.ui.text(
                 "option-add",
                 number=move.target or 0,
-                cards=cards_label(desk.view.table[(move.target or 1) - 1].cards),
+                cards=desk.ui.faces.labels(desk.view.table[(move.target or 1) - 1].cards),
             ),
             value=str(move),
         )
         for move in moves
     ]
-    hint = desk.ui.text("menu-add", card=card_label(card))
+    hint = desk.ui.text("menu-add", card=desk.ui.faces.label(card))
     return row(desk.chooser(PressKind.PICK if asks else PressKind.MOVE, options, hint))
 
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 import discord
 
 from club.table.scene import Scene
-from cogs.kit.cards import cards_label
 from cogs.kit.drawing import Part, Ui, row
 from cogs.kit.ids import make_menu_id
 from cogs.kit.items import menu
@@ -55,7 +54,7 @@ def layout_menu(
     after = first + _PAGE
     entries = [
         discord.SelectOption(
-            label=_label(each),
+            label=_label(each, ui),
             value=_value(move, each),
             description=_description(scene, view, options, each, ui),
             default=each is chosen,
@@ -80,8 +79,8 @@ def _value(move: Move, layout: Arrangement) -> str:
     return str(replace(move, melds=layout.melds))
 
 
-def _label(layout: Arrangement) -> str:
-    return " · ".join(cards_label(meld).replace(" ", "") for meld in layout.melds)
+def _label(layout: Arrangement, ui: Ui) -> str:
+    return " · ".join(ui.faces.close(meld) for meld in layout.melds)
 
 
 def _description(

@@ -2,9 +2,9 @@
 
 from club.table.scene import Scene
 from cogs.kit.drawing import Part, Ui, lines, rule
-from cogs.kit.phrases import laid_lines, reading_order
+from cogs.kit.phrases import hand_lines, pressing_order
 from cogs.play.ui.hand.card_offers import answer_parts, challenge_step, last_card_row, offer_prompt
-from cogs.play.ui.hand.card_picking import card_rows, offer_rows
+from cogs.play.ui.hand.card_picking import card_rows
 from cogs.play.ui.hand.contract import contract_step
 from cogs.play.ui.hand.draw_choice import draw_prompt, draw_rows, take_step
 from cogs.play.ui.hand.meld_laying import meld_prompt, meld_rows, out_step
@@ -49,7 +49,7 @@ def hand_text(desk: MeldControls) -> str:
     """Return the cards: melds, the rest, then the points of all of them."""
     view = desk.view
     count = desk.ui.text("melds-count", cards=len(view.hand), points=total(view.hand, view.rules))
-    return lines(laid_lines(grouped(view.hand, view.rules.melds), desk.ui), count)
+    return hand_lines(grouped(view.hand, view.rules.melds), count, desk.ui, view.drawn)
 
 
 def _choices(desk: MeldControls) -> list[Part]:
@@ -59,7 +59,7 @@ def _choices(desk: MeldControls) -> list[Part]:
     if view.phase == TablePhase.RESPOND:
         return answer_parts(desk)
     gone = desk.picked.set_aside
-    order = reading_order(grouped(view.hand, view.rules.melds))
+    order = pressing_order(grouped(view.hand, view.rules.melds), desk.ui)
     cards = [card for card in order if card not in gone]
     if view.phase == TablePhase.MELD:
         pickable = card_rows(desk, cards) if desk.kinds != {MoveKind.END_MELD} else []
@@ -67,7 +67,7 @@ def _choices(desk: MeldControls) -> list[Part]:
     if LAST_CARD in view.legal:
         return [offer_prompt(desk), last_card_row(desk)]
     chosen = meld_rows(desk) if desk.picked.cards else []
-    return [offer_prompt(desk), *offer_rows(desk, cards), *chosen]
+    return [offer_prompt(desk), *card_rows(desk, cards), *chosen]
 
 
 def _came(desk: MeldControls) -> str:

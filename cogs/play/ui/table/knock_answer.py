@@ -1,7 +1,5 @@
 """A knock that left too much: what lies open, and the other side's answer."""
 
-import discord
-
 from club.table.scene import Scene
 from cogs.kit.drawing import Part, Ui, lines, row
 from cogs.kit.ids import make_id
@@ -66,4 +64,4 @@ def discarded(view: KnockView) -> Card:
 
 def _answer(scene: Scene, word: str, label: str) -> Press:
     custom_id = make_id(PressKind.MOVE, scene.table_id, scene.ply, word)
-    return press(label, custom_id, style=discord.ButtonStyle.primary)
+    return press(label, custom_id)

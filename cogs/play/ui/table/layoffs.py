@@ -9,7 +9,8 @@ from cogs.kit.drawing import Part, Ui, lines, row, rows, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import cards_in_text, in_text
-from cogs.kit.phrases import laid_lines, seat_name
+from cogs.kit.phrases import hand_lines as laid_hand
+from cogs.kit.phrases import seat_name
 from cogs.kit.press_kinds import NOTHING, PressKind
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
@@ -66,7 +67,7 @@ def layoff_parts(
 def hand_lines(view: KnockView, ui: Ui) -> str:
     """Return the defender's cards laid out, and their deadwood before more is laid off."""
     found = arrange(view.hand, view.rules.melds)
-    return lines(laid_lines(found, ui), ui.text("hand-deadwood", deadwood=found.deadwood))
+    return laid_hand(found, ui.text("hand-deadwood", deadwood=found.deadwood), ui)
 
 
 def meld_label(meld: Meld, ui: Ui) -> str:
@@ -136,7 +137,6 @@ def _which_meld(
         press(
             ui.text("lay-off-on", meld=meld_label(_target(knock, move), ui)),
             make_id(PressKind.MOVE, scene.table_id, scene.ply, str(move)),
-            style=discord.ButtonStyle.primary,
         )
         for move in lays
         if move.card == card

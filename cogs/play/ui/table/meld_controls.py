@@ -7,7 +7,6 @@ import discord
 
 from club.play.card_selection import CardSelection
 from club.table.scene import Scene
-from cogs.kit.cards import cards_label
 from cogs.kit.drawing import Ui
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, choices, menu, press
@@ -150,11 +149,6 @@ class MeldControls:
             style=style,
             emoji=None if face is None else self.ui.faces.partial(face),
         )
-
-
-def close(cards: Iterable[Card]) -> str:
-    """Return cards in plain signs close together, such as "7♦8♦9♦", for a button."""
-    return cards_label(cards).replace(" ", "")
 
 
 def option(card: Card, value: str, ui: Ui, *, chosen: bool) -> discord.SelectOption:

@@ -93,9 +93,9 @@ def test_the_examples_show_what_their_pages_speak_of() -> None:
     )
     hand = draw_help(PLAIN, "hand")
     assert "choose a card to discard" in text(hand)
-    blue = [each for each in components(hand) if each["type"] == 2 and each["style"] == 1]
     (drawn,) = re.findall(r"You drew \*\*(.+?)\*\*", text(hand))
-    assert drawn in [each["label"] for each in blue]
+    assert f"{drawn}`new`" in text(hand)
+    assert drawn in labels(hand)
     assert "goes face down, and you show:" in text(draw_help(PLAIN, "knock"))
     assert any(label.startswith("Lay ") for label in labels(draw_help(PLAIN, "variants")))
     assert "Join side 1" in labels(draw_help(PLAIN, "more"))

@@ -8,7 +8,7 @@ import pytest
 
 from club.core.deadlines import TimeShown
 from club.table.scene import Scene
-from cogs.kit.cards import card_label
+from cogs.kit.cards import plain_faces
 from cogs.kit.drawing import Drawing
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.table.table import draw_table
@@ -17,7 +17,7 @@ from engine.knock import KnockPhase, KnockState, knock_layouts
 from engine.moves import Move
 from engine.rules import PRESETS, Rules, write_rules
 from engine.seats import other
-from tests.cogs.drawn import MENU, actions, check_limits, components, labels, text
+from tests.cogs.drawn import MENU, actions, check_limits, components, labels, options, text
 from tests.cogs.play.ui.hand.walk import reachable
 from tests.cogs.scenes import EMOJI, PLAIN, RULES, deals, scene_of
 from tests.engine.playing import changed
@@ -89,7 +89,7 @@ def test_a_hand_says_where_it_is_and_what_happened() -> None:
 def test_the_drawn_card_is_named_to_its_owner_alone() -> None:
     state = played("pass", "pass", "stock")
     assert state.turn is not None
-    assert f"You drew **{card_label(state.view(state.turn).drawn or KING)}**" in text(
+    assert f"You drew **{plain_faces('en').label(state.view(state.turn).drawn or KING)}**" in text(
         draw_hand(scene_of(state, state.turn), PLAIN)
     )
     assert "You drew" not in text(draw_hand(scene_of(state, other(state.turn)), PLAIN))
@@ -121,7 +121,7 @@ def test_a_card_just_taken_is_not_among_the_discards() -> None:
     words = {action.rest for action in actions(draw_hand(scene_of(state, state.turn), PLAIN))}
     assert f"discard:{state.taken}" not in words
     assert sum(word.startswith("discard:") for word in words) == 10
-    stays = f"You took **{card_label(state.taken)}**, which must stay for this turn."
+    stays = f"You took **{plain_faces('en').label(state.taken)}**, which must stay for this turn."
     assert stays in text(draw_hand(scene_of(state, state.turn), PLAIN))
     free = played("take", rules=PRESETS.rules("standard", return_taken_discard=True))
     assert "must stay" not in text(draw_hand(scene_of(free, free.turn), PLAIN))
@@ -166,7 +166,7 @@ def test_several_discards_are_offered_with_what_each_leaves() -> None:
     state = ending("knock", several=True)
     drawing = draw_hand(scene_of(state, state.turn, draft="knock"), PLAIN)
     knocks = [move for move in state.legal_moves() if move.kind == "knock"]
-    choices = [label for label in labels(drawing) if "→" in label]
+    choices = options(drawing)
     assert len(choices) == len(knocks)
     counts = [int(label.rpartition(" ")[2]) for label in choices]
     assert counts == sorted(counts)

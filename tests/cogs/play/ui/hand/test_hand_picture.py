@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image
 
-from cogs.kit.cards import card_label, cards_label
+from cogs.kit.cards import plain_faces
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.hand.hand_picture import draw_picture
 from engine.cards import DECK, Card
@@ -49,7 +49,7 @@ def described(view: TableView) -> str:
 
 
 def cards_in(said: str) -> set[Card]:
-    return {card for card in DECK if card_label(card) in said.split()}
+    return {card for card in DECK if plain_faces("en").label(card) in said.split()}
 
 
 @pytest.mark.slow
@@ -77,7 +77,7 @@ def test_the_rest_is_told_by_suit() -> None:
     suits = [[label[-1] for label in group.split()] for group in rest.split(" · ")]
     assert all(len(set(group)) == 1 for group in suits)
     assert [group[0] for group in suits] == sorted((group[0] for group in suits), key="♣♦♥♠".index)
-    assert cards_label(view.hand[:1])[-1] in "♣♦♥♠"
+    assert plain_faces("en").labels(view.hand[:1])[-1] in "♣♦♥♠"
 
 
 def test_a_hand_that_fits_its_message_has_no_picture() -> None:

@@ -141,18 +141,23 @@ def test_a_card_that_fits_many_melds_has_a_menu_of_them() -> None:
 
 
 def test_a_large_hand_has_a_menu_a_suit_with_the_picked_cards_chosen() -> None:
-    state = position("mahjong", "2C 3C 4C 2D 3D 4D 2H 3H 4H 5H 9C TD KD KH", theirs="AC AD")
+    state = position("mahjong", "2C 3C 4C 2D 3D 4D 2H 3H 4H 5H 9C TD KD KH 6S 7S", theirs="AC AD")
     state = replace(state, history=drew("KH"))
     drawing = draw_hand(scene_of(state, 1, draft="picked:2C3C4C"), PLAIN)
     menus = [each for each in components(drawing) if each["type"] == MENU]
-    assert [each["placeholder"] for each in menus] == ["♣ · 4 cards", "♦ · 5 cards", "♥ · 5 cards"]
+    assert [each["placeholder"] for each in menus] == [
+        "♣ · 4 cards",
+        "♦ · 5 cards",
+        "♥ · 5 cards",
+        "♠ · 2 cards",
+    ]
     assert [option["label"] for option in menus[0]["options"] if option.get("default")] == [
         "2♣",
         "3♣",
         "4♣",
     ]
     assert all(each["min_values"] == 0 for each in menus)
-    assert [each["max_values"] for each in menus] == [4, 5, 5]
+    assert [each["max_values"] for each in menus] == [4, 5, 5, 2]
     assert "Lay these" in labels(drawing)
 
 
@@ -263,6 +268,16 @@ def test_without_a_contract_the_hand_says_what_it_takes() -> None:
     ended = replace(state, stock=state.stock[:2])
     assert "the deal ends with this turn" in said(ended)
     assert pressed(ended)[0] == "Done, end the deal"
+
+
+def test_a_card_is_picked_before_it_is_offered() -> None:
+    state = position("skarney", "AH 3D 5S", phase=TablePhase.OFFER, history=drew("3D"))
+    plain = actions(draw_hand(scene_of(state, 1), PLAIN))
+    assert not [each for each in plain if each.rest.startswith("offer:")]
+    assert "hold:5S" in [each.rest for each in plain if each.kind == "pick"]
+    picked = draw_hand(scene_of(state, 1, draft="picked:5S"), PLAIN)
+    assert "offer:5S" in [each.rest for each in actions(picked) if each.kind == "move"]
+    assert "Offer 5♠" in labels(picked)
 
 
 def test_an_offer_says_what_taking_it_means() -> None:

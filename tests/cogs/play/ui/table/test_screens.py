@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from club.table.scene import SceneSeat
-from cogs.kit.cards import card_label
+from cogs.kit.cards import plain_faces
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.notice import draw_resign
 from cogs.matchmaking.ui.challenge import draw_challenge
@@ -130,7 +130,10 @@ def test_the_table_says_who_leads_what_lies_open_and_whose_turn_it_is() -> None:
     mover = scene_of(FIRST, None).name(FIRST.turn or 1)
     assert "### North 0 – 0 South" in said  # noqa: RUF001 - a dash
     assert "boxes" not in said
-    assert f"-# Top of the pile · 31 cards in the stock\n# {card_label(FIRST.pile[-1])}" in said
+    assert (
+        f"-# Top of the pile · 31 cards in the stock\n# {plain_faces('en').label(FIRST.pile[-1])}"
+        in said
+    )
     assert f"**{mover} to play.**" in said
 
 
