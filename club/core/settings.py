@@ -116,6 +116,13 @@ class Colours(StrEnum):
     CONTRAST = "contrast"
 
 
+class AfterDeal(StrEnum):
+    """What stands in a member's hand once a deal is over: its result first, or the next cards."""
+
+    RESULT = "result"
+    CARDS = "cards"
+
+
 class Challengers(StrEnum):
     """Who may challenge a member."""
 
@@ -183,6 +190,7 @@ class MemberSettings:
     """
 
     confirm: bool = setting(default=True, kind=YesNo(), group="cards", redraws=True)
+    after_deal: AfterDeal = setting(AfterDeal.RESULT, OneOf(AfterDeal), "cards", redraws=True)
     hand: HandPlace = setting(HandPlace.DM, OneOf(HandPlace), "cards", redraws=True)
     look: CardLook = setting(CardLook.PICTURE, OneOf(CardLook), "cards", redraws=True, example=True)
     card_size: CardSize = setting(

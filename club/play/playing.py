@@ -23,7 +23,7 @@ from club.table.scene import Scene, scene
 from club.table.snapshot import Snapshot, load
 from data.storage.database import Database
 from data.storage.errors import PlyTaken
-from data.table import moves
+from data.table import moves, tables
 from engine.coach import Advice, is_coached
 from engine.machine import View
 from engine.moves import RESIGN, MoveKind
@@ -169,6 +169,22 @@ class Playing:
             snapshot = await load(connection, table_id)
             seat = turns.seat_at(snapshot, ply, member_id)
             await move_draft.pick(connection, snapshot, seat, member_id, text)
+            return await load(connection, table_id)
+
+    async def read_result(self, table_id: int, member_id: int) -> Snapshot:
+        """Note that a member has read the last deal's result; doing it twice is the same as once.
+
+        Raises:
+            NotSeated: The member doesn't play here.
+        """
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id)
+            player = snapshot.player_of(member_id)
+            if player is None:
+                raise NotSeated
+            if snapshot.last is None:
+                return snapshot
+            await tables.read_result(connection, snapshot.lead_id, player, snapshot.last.number)
             return await load(connection, table_id)
 
     async def computer_move(self, table_id: int) -> Snapshot | None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from club.core import levels
 from club.core.deadlines import NO_TERMS, Terms, TimeShown, terms_of
-from club.core.settings import NOTHING_SET, MemberSettings
+from club.core.settings import NOTHING_SET, AfterDeal, MemberSettings
 from club.table import dealing
 from club.table.sheet_score import GUEST, SheetScore
 from club.table.snapshot import Snapshot
@@ -87,6 +87,8 @@ class Scene:
         former_clock: The clock that it replaced; None where it is the same.
         sheet_score: Of a sheet for real cards, its entries, which everybody may see.
         time: The time of the turn, where it is limited.
+        unread: Whether the viewer has yet to read the last deal's result, before the next cards.
+        read: Whether they have done so.
     """
 
     table_id: int
@@ -136,6 +138,8 @@ class Scene:
     clock: Terms = NO_TERMS
     time: TimeShown | None = None
     rated_practice: bool = False
+    unread: bool = False
+    read: bool = False
 
     @property
     def results(self) -> tuple[DealResult, ...]:
@@ -188,6 +192,8 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
     settings = snapshot.settings.get(member_id or 0, NOTHING_SET)
     draft = None if member_id is None else snapshot.drafts.get(member_id)
     told = viewer is not None or not snapshot.held
+    view = None if snapshot.state is None else snapshot.state.view(viewer)
+    read = _has_read(snapshot, member_id)
     return Scene(
         table_id=table.table_id,
         status=table.status,
@@ -206,7 +212,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         asked=snapshot.asked,
         viewer=viewer,
         contest=snapshot.contest,
-        view=None if snapshot.state is None else snapshot.state.view(viewer),
+        view=view,
         last=snapshot.last if told else None,
         settlement=None if snapshot.contest is None else snapshot.contest.settlement,
         commitment=table.commitment,
@@ -236,6 +242,8 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         clock=terms_of(table.clock),
         time=snapshot.time,
         rated_practice=table.rated_practice,
+        unread=told and not read and _reads_first(snapshot, member_id, view),
+        read=read,
     )
 
 
@@ -248,6 +256,31 @@ def scene_for(snapshot: Snapshot, member_id: int) -> Scene:
 def scene_of_last(snapshot: Snapshot) -> Scene:
     """Show a table to everybody as its last deal ended, with those who played that."""
     return scene(snapshot, None).of_last
+
+
+def _has_read(snapshot: Snapshot, member_id: int | None) -> bool:
+    """Return whether a player has read the last deal's result."""
+    if snapshot.last is None or member_id is None:
+        return False
+    seated = next((each for each in snapshot.players if each.member_id == member_id), None)
+    return seated is not None and (seated.read_deal or 0) >= snapshot.last.number
+
+
+def _reads_first(snapshot: Snapshot, member_id: int | None, view: View | None) -> bool:
+    """Return whether the last deal's result comes before the next cards: to who played it.
+
+    In slow games, where each press may be hours from the last, the cards come at once.
+    """
+    if snapshot.last is None or member_id is None or snapshot.table.status != TableStatus.PLAYING:
+        return False
+    terms = terms_of(snapshot.table.clock)
+    settings = snapshot.settings.get(member_id, NOTHING_SET)
+    slow = terms.length is not None and not terms.live
+    if slow or settings.after_deal != AfterDeal.RESULT:
+        return False
+    if all(each.member_id != member_id for each in snapshot.last_seats):
+        return False
+    return view is None or view.viewer is None or view.last_move(view.viewer) is None
 
 
 def _member_id(snapshot: Snapshot, viewer: Seat | None, player: int | None) -> int | None:

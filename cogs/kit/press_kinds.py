@@ -57,6 +57,7 @@ class PressKind(StrEnum):
     PICK = "pick", Ply.HAS, rf"{NOTHING}|{_WORD}"
     BEST = "best", Ply.HAS
     HINT = "hint", Ply.HAS
+    NEXT = "next", Ply.HAS
     CONFIRM = "confirm", Ply.HAS, _one_of(ConfirmWord)
     SEAT = "seat", Ply.MAY, _one_of(SeatWord)
     QUIT = "quit", Ply.NONE, _one_of(QuitWord)

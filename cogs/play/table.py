@@ -69,6 +69,12 @@ class TableCog(Cog):
         )
         await click.played(work)
 
+    @press(PressKind.NEXT, shown_by=ShownBy.HAND, quick=True)
+    async def next_deal(self, click: Click) -> None:
+        """Show the next deal's cards, where the last one's result stood."""
+        work = click.client.club.playing.read_result(click.action.table, click.member_id)
+        await click.show(await work)
+
     @press(PressKind.CONFIRM, shown_by=ShownBy.HAND, quick=True)
     async def confirm(self, click: Click) -> None:
         """Choose whether ending a deal asks twice."""

@@ -88,6 +88,11 @@ class Promise:
             say = _log.info if by_twin(error) else _log.warning
             say("promise not made", error=named(error))
             return
+        except RuntimeError as error:
+            if not self._interaction.client.is_closed():
+                raise
+            _log.info("promise not made, as the bot has stopped", error=named(error))
+            return
         self._stands = response.type is discord.InteractionResponseType.deferred_channel_message
 
     async def _take_back(self) -> None:

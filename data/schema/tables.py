@@ -133,6 +133,7 @@ seats = table(
     # 0 until the cut tells.
     column("side", Number, "the side that they joined, where more than two play", nullable=True),
     column("left_at", Time, "since when somebody who has gone is waited for", nullable=True),
+    column("read_deal", Number, "the last deal whose result they have read", nullable=True),
     column(
         "over_at",
         Time,

@@ -67,7 +67,8 @@ class SeatOccupant:
 
     `seat` is the number in the contest; of the two of a deal, the seat there. `name` is the
     member's in the server. With more than two players, `side` is the side joined, or 0 until the
-    cut decides. `left_at` is since when a member who left waits to be replaced.
+    cut decides. `left_at` is since when a member who left waits to be replaced,
+    `read_deal` the last deal whose result they have read.
     """
 
     seat: int
@@ -76,6 +77,7 @@ class SeatOccupant:
     name: str
     side: int | None = None
     left_at: datetime | None = None
+    read_deal: int | None = None
 
 
 async def create(
@@ -173,6 +175,15 @@ async def reseat_all(
     await connection.execute(delete(seats_table).where(seats_table.c.table_id == table_id))
     for each in players:
         await seat(connection, table_id, each)
+
+
+async def read_result(connection: AsyncConnection, table_id: int, seat: int, deal: int) -> None:
+    """Note that a player has read the result of a deal."""
+    await connection.execute(
+        update(seats_table)
+        .where(seats_table.c.table_id == table_id, seats_table.c.seat == seat)
+        .values(read_deal=deal)
+    )
 
 
 async def unseat(connection: AsyncConnection, table_id: int, seat: int) -> None:

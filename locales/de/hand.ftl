@@ -15,6 +15,12 @@ hand-drawn = Gezogen: **{ $card }**.
 hand-taken = Genommen: **{ $card }**.
 hand-taken-stays = Genommen: **{ $card }**. Diesen Zug muss sie bleiben.
 
+## A deal's end, until the next deal is asked for
+
+deal-end-yours = Das nächste Spiel ist gegeben, du beginnst.
+deal-end-theirs = Das nächste Spiel ist gegeben, { $name } beginnt.
+press-next-deal = Nächstes Spiel
+
 ## What to do now
 
 prompt-wait = { $name } ist dran.

@@ -139,6 +139,11 @@ setting-card-size-about = Wie groß ich deine Karten schreibe.
 setting-card-size-large = groß
 setting-card-size-compact = wie der Text
 
+setting-after-deal = Nach einem Spiel
+setting-after-deal-about = Was deine Hand nach einem Spiel zeigt. Mit Stunden für einen Zug: die nächsten Karten.
+setting-after-deal-result = erst das Ergebnis
+setting-after-deal-cards = gleich die nächsten Karten
+
 setting-card-order = Kartenfolge
 setting-card-order-about = Wonach die Karten außerhalb deiner Meldungen sortiert sind.
 setting-card-order-suit = nach Farbe

@@ -15,6 +15,12 @@ hand-drawn = You drew **{ $card }**.
 hand-taken = You took **{ $card }**.
 hand-taken-stays = You took **{ $card }**, which must stay for this turn.
 
+## A deal's end, until the next deal is asked for
+
+deal-end-yours = The next deal is dealt, and you begin.
+deal-end-theirs = The next deal is dealt, and { $name } begins.
+press-next-deal = Next deal
+
 ## What to do now
 
 prompt-wait = Waiting for { $name }.

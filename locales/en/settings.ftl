@@ -139,6 +139,11 @@ setting-card-size-about = How large I write the cards of your hand.
 setting-card-size-large = large
 setting-card-size-compact = as the text
 
+setting-after-deal = After a deal
+setting-after-deal-about = What your hand shows when a deal is over. In games with hours for a move: the next cards.
+setting-after-deal-result = the result first
+setting-after-deal-cards = the next cards at once
+
 setting-card-order = Card order
 setting-card-order-about = How the cards outside your melds are sorted.
 setting-card-order-suit = by suit

@@ -285,6 +285,9 @@ class GamePlayer:
 
 def towards(wish: str, buttons: dict[str, Action]) -> str:
     """The button that plays a move, or leads there by the fewest steps."""
+    for custom_id, action in buttons.items():
+        if action.kind == "next":
+            return custom_id  # The last deal's result stands before the cards.
     by_kind: dict[str, dict[str, str]] = {"move": {}, "pick": {}}
     for custom_id, action in buttons.items():
         if action.kind in by_kind:

@@ -126,9 +126,11 @@ class Harness:
         """Who may play next, their hand, and the first move that it offers."""
         snapshot = await self.club.tables.snapshot(table_id)
         actor = self.on_turn(snapshot)
-        message = await self.hand(actor, table_id, snapshot.table.ply)
-        moves = [one for one, action in offered(message).items() if action.kind == "move"]
-        return actor, message, moves[0]
+        message = await self.cards(actor, table_id, snapshot.table.ply)
+        if not playable(message):
+            # Whoever could go gin is asked before another discard.
+            message = (await actor.press(message, steps_to_discard(message)[0])).message
+        return actor, message, playable(message)[0]
 
     async def before_a_knock(self, table_id: int) -> tuple[Actor, Json]:
         """Let both play until somebody may knock; who, and the hand."""
@@ -167,6 +169,12 @@ class Harness:
         """The member who waits."""
         return self.south if self.on_turn(snapshot) is self.north else self.north
 
+    async def cards(self, actor: Actor, table_id: int, ply: int) -> Json:
+        """The same, with the last deal's result read where it stands before the cards."""
+        message = await self.hand(actor, table_id, ply)
+        unread = next_deal(message)
+        return message if unread is None else (await actor.press(message, unread)).message
+
     async def hand(self, actor: Actor, table_id: int, ply: int) -> Json:
         """A member's hand in their direct messages, once it shows this ply."""
         where = actor.dm()
@@ -186,6 +194,22 @@ def offered(message: Json) -> dict[str, Action]:
     """What a message's live buttons ask for, by custom_id."""
     ids = [one.custom_id for one in buttons(message) if one.custom_id and not one.disabled]
     return {custom_id: action for custom_id in ids if (action := parse_id(custom_id))}
+
+
+def playable(message: Json) -> list[str]:
+    """The buttons that play a move at once."""
+    return [one for one, action in offered(message).items() if action.kind == "move"]
+
+
+def steps_to_discard(message: Json) -> list[str]:
+    """The buttons that ask about a discard first."""
+    found = offered(message).items()
+    return [one for one, each in found if each.kind == "pick" and each.rest.startswith("discard:")]
+
+
+def next_deal(message: Json) -> str | None:
+    """The button that leads from a deal's result to the next cards, if there is one."""
+    return next((one for one, each in offered(message).items() if each.kind == "next"), None)
 
 
 def choices(message: Json) -> dict[tuple[str, str], Action]:

@@ -14,7 +14,7 @@ from engine.players import PLAYERS
 from playground.driver import Actor, Answer
 from tests.cogs.play.ui.hand.pressing import next_press
 from tests.wire.game_player import towards
-from tests.wire.harness import choices, offered
+from tests.wire.harness import choices, next_deal, offered
 
 Json = dict[str, Any]
 
@@ -54,6 +54,8 @@ def next_click(message: Json, view: View, wish: Move, draft: str | None) -> Clic
         AssertionError: Nothing on offer leads there.
     """
     buttons, menus = offered(message), choices(message)
+    if (unread := next_deal(message)) is not None:
+        return unread
     if isinstance(view, KnockView):
         both = {**buttons, **{MENU.join(key): action for key, action in menus.items()}}
         key = towards(str(wish), both)

@@ -134,6 +134,7 @@ def test_every_kind_has_an_id() -> None:
         "pick": (3, NOTHING),
         "best": (3, ""),
         "hint": (3, ""),
+        "next": (3, ""),
         "confirm": (3, "off"),
         "seat": (None, "accept"),
         "panel": (2, "set=gin_bonus=35"),

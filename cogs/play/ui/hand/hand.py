@@ -11,6 +11,7 @@ from cogs.kit.press_words import QuitWord
 from cogs.kit.running_score import own_standing
 from cogs.kit.text import safe_name
 from cogs.matchmaking.ui.challenge import draw_challenge
+from cogs.play.ui.result.deal_end import draw_deal_end
 from cogs.play.ui.table.between_deals import draw_between, may_advise
 from cogs.play.ui.table.cutting import cut_lines
 from cogs.turn_clock.ui.clock import own_time_line
@@ -25,6 +26,8 @@ _CHOICE = 2  # legal moves that make a choice
 def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
     """Draw the viewer's hand or step; a private `copy` isn't updated, so it can be refreshed."""
     ui = ui.as_set(scene.settings)
+    if scene.unread:
+        return draw_deal_end(scene, ui)
     view, viewer = scene.view, scene.viewer
     if view is None or viewer is None:
         return draw_between(scene, ui) if scene.contest else draw_challenge(scene, ui)
@@ -64,8 +67,8 @@ def before(scene: Scene, view: View, ui: Ui) -> str:
 
 
 def _fresh(scene: Scene, view: View) -> bool:
-    """Return whether a deal has ended and the viewer hasn't acted since."""
-    return scene.last is not None and view.last_move(view.viewer or 1) is None
+    """Return whether a deal has ended, and the viewer hasn't read of it or acted since."""
+    return scene.last is not None and not scene.read and view.last_move(view.viewer or 1) is None
 
 
 def _foot(scene: Scene, view: View, ui: Ui, *, again: bool = False) -> Part:

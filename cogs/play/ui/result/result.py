@@ -30,7 +30,7 @@ def draw_result(
 ) -> Drawing:
     """Draw a deal of the scene's seats; without a `picture` (PNG) the text lays out both hands."""
     who = names(scene, ui)
-    hands: list[Part] = [side_text(scene, result, seat, who, ui) for seat in _order(result)]
+    hands: list[Part] = [side_text(scene, result, seat, who, ui) for seat in laying_order(result)]
     files = () if sheet is None else (sheet.file,)
     if picture is not None and any(hands):
         name, alt = f"deal-{result.number}.png", alt_text(scene, result, ui)
@@ -129,7 +129,7 @@ def alt_text(scene: Scene, result: DealResult, ui: Ui) -> str:
 def _said(scene: Scene, result: DealResult, who: tuple[str, str], ui: Ui) -> str:
     plain = ui.in_signs
     parts = [headline(result, who, plain)]
-    parts += [side_text(scene, result, seat, who, plain) for seat in _order(result)]
+    parts += [side_text(scene, result, seat, who, plain) for seat in laying_order(result)]
     parts += sum_lines(scene.rules, result, who, plain)
     return "\n".join(part for part in parts if part).replace("**", "")
 
@@ -164,7 +164,7 @@ def _columns(scene: Scene, result: DealResult, ui: Ui) -> str:
     return column_lines(scene, ui) if scene.last == result else ""
 
 
-def _order(result: DealResult) -> tuple[Seat, ...]:
+def laying_order(result: DealResult) -> tuple[Seat, ...]:
     """Return the knocker first, as the cards are laid down."""
     knocker = result.knocker
     return SEATS if knocker is None else (knocker, other(knocker))

@@ -1,6 +1,6 @@
 """How a contest was settled: every line of the totals, the payments, and the revealed seeds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import discord
@@ -9,7 +9,7 @@ from club.table.idle_practice import ENDS_AFTER
 from club.table.scene import Scene
 from cogs.archive.ui.replay import replay_press
 from cogs.archive.ui.review import may_be_reviewed, review_press
-from cogs.kit.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.drawing import LOST, QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
 from cogs.kit.phrases import SEAL, side_of
@@ -39,8 +39,10 @@ _DECIDED = {SettlementReason.VOID, SettlementReason.FORFEIT}
 """How a contest ends that the server's managers end."""
 
 
-def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> Drawing:
-    """Draw the end of a contest that has been settled."""
+def draw_settlement(
+    scene: Scene, ui: Ui, sheet: SheetPicture | None = None, deal: Sequence[Part] = ()
+) -> Drawing:
+    """Draw the end of a contest that has been settled; `deal` is its last one, for a player."""
     contest, settlement = scene.contest, scene.settlement
     if contest is None or settlement is None:
         raise ValueError("the contest is not settled")
@@ -49,10 +51,12 @@ def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> 
         _side(contest, settlement, side, names[side - 1], ui) for side in _order(settlement)
     ]
     return draw(
-        QUIET if settlement.winner is None else WON,
+        _colour(scene, settlement),
         f"## {winner_line(scene, ui)}",
         _decided(scene.reason, settlement, ui),
         _untouched(scene, ui),
+        *deal,
+        rule() if deal else None,
         None if sheet is None else sheet.gallery(),
         lines(*_parts(contest, names, ui)),
         *sides,
@@ -64,6 +68,13 @@ def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> 
         row(_series(scene, ui)),
         files=() if sheet is None else (sheet.file,),
     )
+
+
+def _colour(scene: Scene, settlement: Settlement) -> discord.Colour:
+    """Return the colour of the outcome: the viewer's, or the winner's for everybody."""
+    if settlement.winner is None:
+        return QUIET
+    return WON if own_side(scene) in {None, settlement.winner} else LOST
 
 
 def _decided(reason: str | None, settlement: Settlement, ui: Ui) -> str:

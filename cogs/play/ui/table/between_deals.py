@@ -7,6 +7,7 @@ from cogs.kit.items import press
 from cogs.kit.phrases import channel_link, last_deal, seat_name, table_number
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import column_lines, own_points_line
+from cogs.play.ui.result.deal_end import ended_parts
 from cogs.play.ui.result.settlement import draw_settlement
 from engine.words import PartnerTalk, SeatingFormat
 
@@ -23,7 +24,7 @@ def may_advise(scene: Scene) -> bool:
 def draw_between(scene: Scene, ui: Ui) -> Drawing:
     """Draw the table for a viewer who has nothing to play at the moment."""
     if scene.settlement is not None:
-        return draw_settlement(scene, ui)
+        return draw_settlement(scene, ui, deal=ended_parts(scene, ui))
     if scene.view is None:
         said = ui.text("between-round")
     else:

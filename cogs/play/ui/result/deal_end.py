@@ -1,0 +1,110 @@
+"""A deal's result where the hand was, until its player asks for the next deal."""
+
+import discord
+
+from club.table.scene import Scene
+from cogs.archive.ui.review import may_be_reviewed, review_press
+from cogs.kit.drawing import LOST, QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from cogs.kit.phrases import channel_link, headline, names, seat_name, table_number, total_line
+from cogs.kit.press_kinds import PressKind
+from cogs.kit.running_score import own_standing
+from cogs.play.ui.result.result import laying_order, side_text
+from cogs.play.ui.result.score_breakdown import sum_lines
+from cogs.turn_clock.ui.clock import own_time_line
+from engine.results import DealResult
+
+ROOM = 3_200
+"""Characters of text up to which the cards are drawn as emojis; Discord allows 4,000 in all."""
+
+ENDED_ROOM = 1_400
+"""The same for both hands alone, above a settlement."""
+
+
+def draw_deal_end(scene: Scene, ui: Ui) -> Drawing:
+    """Draw the last deal's result for one of its players, and the way to the next deal.
+
+    Raises:
+        ValueError: No deal has ended.
+    """
+    if scene.last is None:
+        raise ValueError("no deal has ended")
+    parts = _parts(scene, scene.last, ui)
+    if sum(len(part) for part in parts if isinstance(part, str)) > ROOM:
+        parts = _parts(scene, scene.last, ui.in_signs)
+    return draw(_colour(scene, scene.last), *parts)
+
+
+def ended_parts(scene: Scene, ui: Ui) -> list[Part]:
+    """Return how a contest's last deal ended for a player, to stand above the settlement."""
+    if scene.player is None or scene.last is None:
+        return []
+    past = scene.of_last
+    who = names(past, ui)
+    sides = _sides(scene, scene.last, who, ui)
+    if sum(map(len, sides)) > ENDED_ROOM:
+        sides = _sides(scene, scene.last, who, ui.in_signs)
+    total = total_line(scene.last, who, ui, past.viewer, boxes=scene.rules.counts_boxes)
+    return [lines(f"### {headline(scene.last, who, ui, past.viewer)}", total), *sides]
+
+
+def _deal(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
+    """Return how a deal ended for the viewer: in large lines, its steps, and both hands."""
+    past = scene.of_last
+    who = names(past, ui)
+    boxes = scene.rules.counts_boxes
+    *steps, _ = sum_lines(scene.rules, result, who, ui)
+    return [
+        lines(
+            f"## {headline(result, who, ui, past.viewer)}",
+            f"### {total_line(result, who, ui, past.viewer, boxes=boxes)}",
+            small(lines(*steps)),
+        ),
+        *_sides(scene, result, who, ui),
+    ]
+
+
+def _sides(scene: Scene, result: DealResult, who: tuple[str, str], ui: Ui) -> list[str]:
+    return [side_text(scene, result, seat, who, ui) for seat in laying_order(result)]
+
+
+def _parts(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
+    standing = own_standing(scene.contest, scene.players, scene.player, ui.text.locale)
+    time = "" if scene.time is None else small(own_time_line(scene, ui))
+    return [
+        *_deal(scene, result, ui),
+        rule(),
+        lines(standing, _follows(scene, ui), time),
+        row(_next(scene, ui), _review(scene, result, ui), channel_link(scene, ui, key="link-last")),
+    ]
+
+
+def _follows(scene: Scene, ui: Ui) -> str:
+    """Return who begins the next deal, where it is dealt; and the table's number."""
+    said = ""
+    if scene.to_act is not None:
+        yours = scene.to_act == scene.viewer
+        name = seat_name(scene, scene.to_act, ui)
+        said = ui.text("deal-end-yours") if yours else ui.text("deal-end-theirs", name=name)
+    return small(" · ".join(part for part in (said, table_number(scene, ui)) if part))
+
+
+def _next(scene: Scene, ui: Ui) -> Press:
+    return press(
+        ui.text("press-next-deal"),
+        make_id(PressKind.NEXT, scene.table_id, scene.ply),
+        style=discord.ButtonStyle.success,
+    )
+
+
+def _review(scene: Scene, result: DealResult, ui: Ui) -> Press | None:
+    if not may_be_reviewed(scene.rules, result.result):
+        return None
+    return review_press(scene.table_id, result.number, ui)
+
+
+def _colour(scene: Scene, result: DealResult) -> discord.Colour:
+    if result.winner is None:
+        return QUIET
+    return WON if result.winner == scene.of_last.viewer else LOST

@@ -1,0 +1,73 @@
+"""A deal's end in the hand: within the limits, in the outcome's colour, with nothing to come."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.kit.drawing import LOST, QUIET, WON, Drawing
+from cogs.play.ui.hand.hand import draw_hand
+from engine.rules import PRESETS, Rules, write_rules
+from engine.seats import SEATS, Seat
+from tests.cogs.drawn import actions, check_limits, components, labels, text
+from tests.cogs.scenes import EMOJI, PLAIN, RULES, deals, results, scene_of
+from tests.engine.whole_deals import played
+
+CONTAINER = 17
+
+
+FAMILIES = ("mahjong", "skarney", "colonel", "colonel_challenge")
+
+
+def colour(drawing: Drawing) -> int:
+    (box,) = [each for each in components(drawing) if each["type"] == CONTAINER]
+    return box["accent_color"]
+
+
+@pytest.mark.parametrize("rules", RULES, ids=write_rules)
+@pytest.mark.parametrize("viewer", SEATS)
+def test_each_side_reads_its_own_outcome(rules: Rules, viewer: Seat) -> None:
+    for seed in range(6):
+        last = results(seed, rules)
+        scene = scene_of(next(deals(seed + 100, rules)), viewer, last=last, unread=True)
+        for ui in (EMOJI, PLAIN):
+            drawing = draw_hand(scene, ui)
+            check_limits(drawing)
+            assert "Next deal" in labels(drawing)
+            assert not [each for each in actions(drawing) if each.kind in {"move", "pick"}]
+            wanted = QUIET if last.winner is None else WON if last.winner == viewer else LOST
+            assert colour(drawing) == wanted.value
+        said = text(draw_hand(scene, PLAIN))
+        if last.winner is not None:
+            assert said.splitlines()[1].startswith("### ")
+            assert "South" in said
+
+
+def test_no_card_of_the_next_deal_is_shown() -> None:
+    last = results(3, RULES[0])
+    for viewer in SEATS:
+        following = (next(deals(seed, RULES[0])) for seed in range(8))
+        scenes = (scene_of(state, viewer, last=last, unread=True) for state in following)
+        shown = {text(draw_hand(scene, PLAIN)).partition("The next deal is")[0] for scene in scenes}
+        assert len(shown) == 1
+
+
+@pytest.mark.parametrize("name", [one for one in FAMILIES if one in PRESETS])
+def test_the_variants_with_melds_on_the_table_end_within_the_limits(name: str) -> None:
+    rules = PRESETS[name]
+    for seed in range(8):
+        *_, over = played(rules, seed, sense=0.9).states
+        first = played(rules, seed + 50, sense=0.9).states[0]
+        assert over.result is not None
+        for viewer in SEATS:
+            scene = scene_of(first, viewer, last=over.result, unread=True)
+            for ui in (EMOJI, PLAIN):
+                drawing = draw_hand(scene, ui)
+                check_limits(drawing)
+                assert "Next deal" in labels(drawing)
+
+
+def test_once_read_the_hand_says_no_more_of_it() -> None:
+    last = results(3, RULES[0])
+    scene = scene_of(next(deals(9, RULES[0])), 1, last=last)
+    assert "Last deal" in text(draw_hand(scene, PLAIN))
+    assert "Last deal" not in text(draw_hand(replace(scene, read=True), PLAIN))

@@ -1,0 +1,113 @@
+"""The end of a deal: its result stands where the hand was, until its player goes on."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from club.core.people import Person
+from club.core.settings import AfterDeal
+from club.table.snapshot import Snapshot
+from engine.players import PLAYERS
+from playground.driver import Actor, texts
+from tests.wire.harness import Harness, next_deal, offered, open_harness
+
+
+async def played_out(harness: Harness, table_id: int) -> Snapshot:
+    """Let both play until a deal is over, with all messages drawn."""
+    snapshot = await harness.club.tables.snapshot(table_id)
+    dice = random.Random(2)
+    while snapshot.last is None:
+        assert snapshot.state is not None
+        move = PLAYERS["simple"].choose(snapshot.state.view(snapshot.state.turn), dice)
+        member_id = harness.on_turn(snapshot).id
+        snapshot = await harness.club.playing.play(
+            table_id, snapshot.table.ply, member_id, str(move)
+        )
+    harness.bot.reconciler.refresh(table_id)
+    await harness.quiet()
+    return snapshot
+
+
+def shown(actor: Actor) -> dict[str, Any]:
+    """A member's hand as it stands in their direct messages."""
+    return actor.messages(actor.dm())[-1]
+
+
+async def test_both_see_the_result_and_each_goes_on_alone(harness: Harness) -> None:
+    table_id = await harness.begin()
+    snapshot = await played_out(harness, table_id)
+    assert snapshot.last is not None
+    winner = snapshot.last.winner
+    assert winner is not None
+    for seat, actor in enumerate((harness.north, harness.south), 1):
+        message = shown(actor)
+        assert next_deal(message)
+        assert "The next deal is dealt" in texts(message)
+        assert ("You score" in texts(message)) == (seat == winner)
+        assert not [one for one in offered(message).values() if one.kind in {"move", "pick"}]
+    mine = shown(harness.north)
+    unread = next_deal(mine)
+    assert unread is not None
+    cards = (await harness.north.press(mine, unread)).message
+    assert next_deal(cards) is None
+    assert "Unmatched" in texts(cards) or "No melds yet" in texts(cards)
+    assert "Last deal" not in texts(cards)
+    assert next_deal(shown(harness.south))
+    again = await harness.north.press(cards, next(iter(offered(cards))))
+    assert again is not None
+
+
+async def test_a_second_press_of_the_same_button_changes_nothing(harness: Harness) -> None:
+    table_id = await harness.begin()
+    await played_out(harness, table_id)
+    first = await harness.club.playing.read_result(table_id, harness.north.id)
+    assert await harness.club.playing.read_result(table_id, harness.north.id) == first
+
+
+async def test_who_likes_the_cards_at_once_gets_them(harness: Harness) -> None:
+    table_id = await harness.begin()
+    person = Person(harness.north.id, "North")
+    await harness.club.settings.set_member(person, "after_deal", AfterDeal.CARDS)
+    await played_out(harness, table_id)
+    mine = shown(harness.north)
+    assert next_deal(mine) is None
+    assert "Last deal" in texts(mine)
+    assert next_deal(shown(harness.south))
+
+
+async def test_the_result_stays_while_the_other_side_plays_on(harness: Harness) -> None:
+    table_id = await harness.begin()
+    snapshot = await played_out(harness, table_id)
+    actor, other = harness.on_turn(snapshot), harness.off_turn(snapshot)
+    _, message, move = await harness.act(table_id)
+    await actor.press(message, move)
+    await harness.quiet()
+    theirs = shown(other)
+    assert next_deal(theirs)
+    read = (await other.press(theirs, next_deal(theirs) or "")).message
+    assert next_deal(read) is None
+
+
+async def test_a_restart_keeps_what_was_not_read(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as harness:
+        table_id = await harness.begin()
+        await played_out(harness, table_id)
+        await harness.club.playing.read_result(table_id, harness.north.id)
+        before = await harness.club.tables.snapshot(table_id)
+    async with open_harness(tmp_path) as harness:
+        after = await harness.club.tables.snapshot(table_id)
+        assert [each.read_deal for each in after.players] == [1, None]
+        assert after.players == before.players
+
+
+@pytest.mark.parametrize("terms", ["relaxed:24", "live:5"])
+async def test_slow_games_go_on_at_once(harness: Harness, terms: str) -> None:
+    challenge = await harness.north.command("gin challenge", member=harness.south, clock=terms)
+    await harness.south.press(await challenge.done(), "Accept")
+    await harness.quiet()
+    table_id = await harness.newest_table(harness.north)
+    await played_out(harness, table_id)
+    unread = next_deal(shown(harness.north))
+    assert (unread is None) == terms.startswith("relaxed")
