@@ -61,6 +61,15 @@ class CardFaces:
         """Return a card for a button or an alt text, such as "7♦" or "10♠"."""
         return self._labels[card]
 
+    def on_button(self, card: Card) -> str:
+        """Return a card for a button that has its emoji beside it: its rank, as that has the suit.
+
+        Three such buttons fit side by side on a phone of 360 px. Without emojis it is the label.
+        """
+        if card not in self._faces:
+            return self._labels[card]
+        return card_names(self._language).ranks[card.rank]
+
     def labels(self, cards: Iterable[Card]) -> str:
         """Return several cards in plain signs, such as "7♦ 8♦ 9♦"."""
         return " ".join(self._labels[card] for card in cards)

@@ -97,20 +97,8 @@ def rows(items: Iterable[ui.Item[Any]], most: int = _ROW) -> list[ui.ActionRow[A
 
 
 def card_rows(items: Iterable[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
-    """Return buttons of cards in rows that a phone, where three fit, never breaks one alone."""
-    waiting = list(items)
-    parts = [[waiting.pop(0) for _ in range(size)] for size in _sizes(len(waiting))]
-    return [ui.ActionRow(*part) for part in parts]
-
-
-def _sizes(cards: int) -> list[int]:
-    """Return rows of five, three and two with the fewest lines on a phone, then the fewest rows."""
-    ways: list[list[int]] = []
-    for fives in range(cards // _ROW + 1):
-        rest = range(cards - _ROW * fives)
-        ways.append([_ROW] * fives + [len(part) for part in balanced(tuple(rest), _PHONE)])
-    fit = [way for way in ways if 1 not in way] or ways
-    return min(fit, key=lambda way: (sum(-(-size // _PHONE) for size in way), len(way)))
+    """Return buttons of cards in rows that no phone breaks: three fit side by side on each."""
+    return rows(items, _PHONE)
 
 
 def balanced(things: tuple[_T, ...], most: int) -> list[tuple[_T, ...]]:

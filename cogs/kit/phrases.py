@@ -21,8 +21,8 @@ from engine.seats import Seat, other
 SEAL = 24
 """Digits of a commitment that are shown: too many for a second seed to be found for them."""
 
-_LINE = 8
-"""Cards that fit on a phone's line in the largest heading, with a gap among them."""
+_LINE = 7
+"""Cards on the line of a phone of 360 px in the largest heading; a gap takes the room of one."""
 
 
 _NO_TAGS: Mapping[Card, str] = {}
@@ -220,7 +220,7 @@ def hand_lines(found: Arrangement, count: str, ui: Ui, new: Card | None = None) 
         ui: The words and faces.
         new: The card that has come this turn, which is marked.
     """
-    tags = {} if new is None else {new: f"`{ui.text('hand-new')}`"}
+    tags = {} if new is None else {new: ui.text("hand-new")}
     melds, rest = _melds(found, ui, tags), _unmatched(found, ui, tags)
     if not melds:
         return lines(small(ui.text("hand-no-melds", count=count)), *rest)
@@ -233,7 +233,7 @@ def hand_lines(found: Arrangement, count: str, ui: Ui, new: Card | None = None) 
 def _melds(found: Arrangement, ui: Ui, tags: Mapping[Card, str] = _NO_TAGS) -> list[str]:
     rows: list[list[Meld]] = []
     for meld in found.melds:
-        if rows and sum(map(len, rows[-1])) + len(meld) <= _LINE:
+        if rows and sum(map(len, rows[-1])) + len(rows[-1]) + len(meld) <= _LINE:
             rows[-1].append(meld)
         else:
             rows.append([meld])

@@ -3,14 +3,14 @@
 hand-place = **{ $server }** · #{ $channel } · gegen { $name } · Tisch { $table }
 hand-last = ### Letztes Spiel: { $ended }
 hand-deadwood = Restpunkte **{ $deadwood }**
-hand-left = **{ $deadwood }** nach dem besten Abwurf
+hand-left = bestenfalls **{ $deadwood }**
 # Melds and unmatched cards stand under these, $count is what the hand counts.
 hand-melds = Meldungen
 hand-unmatched = Restkarten · { $count }
 hand-no-melds = Noch keine Meldung · { $count }
 hand-all-melds = Alles gemeldet · { $count }
 # Marks the card that has come this turn.
-hand-new = neu
+hand-new = ⁿᵉᵘ
 hand-drawn = Gezogen: **{ $card }**.
 hand-taken = Genommen: **{ $card }**.
 hand-taken-stays = Genommen: **{ $card }**. Diesen Zug muss sie bleiben.

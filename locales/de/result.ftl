@@ -2,7 +2,6 @@
 
 result-deal = Spiel { $deal }
 result-after = Nach Spiel { $deal } · **{ $score }**
-result-seed = Tisch { $table } · Geöffnet, um das Mischen zu prüfen: `{ $seed }`
 side = **{ $name }**
 side-deadwood = **{ $name }** · Restpunkte { $deadwood }
 side-left = **{ $name }** · auf der Hand { $count }
@@ -161,13 +160,6 @@ net = { $you ->
     [one] 1 Punkt
    *[other] { $net } Punkten
 } vorn.
-# Kept together by hard blanks, so that a phone fills its lines.
-seed = Um das Mischen zu prüfen: Tisch { $table } · { $several ->
-        [yes] Klicks
-       *[no] Klick
-    }{"\u00A0"}{ $presses }
-    Siegel{"\u00A0"}{ $seal }…
-    Geheimnis{"\u00A0"}{ $seed }
 seal-next = Die nächste Partie gegen den Computer ist versiegelt: `{ $seal }`
 press-again = Revanche
 rematch-on = Die Revanche läuft schon: Tisch { $table }.

@@ -40,3 +40,11 @@ doubted = Die Aufzeichnung der Partie und ihre Siegel stimmen in Zeile { $line }
 refusal-nothing-to-check = Noch gibt es nichts zu prüfen: Wart, bis das erste Spiel vorbei ist.
 refusal-check-later = Das Ergebnis eines Tischs erfährst du erst, wenn jemand abgeworfen hat. Prüf das Mischen danach.
 refusal-dealt-by-hand = Das waren echte Karten: Ich habe keine davon gegeben, also kann ich nichts prüfen.
+result-seed = Spiel { $deal } geöffnet: `{ $seed }`
+# Kept together by hard blanks, so that a phone fills its lines.
+seed = Um das Mischen zu prüfen: Tisch { $table } · { $several ->
+        [yes] Klicks
+       *[no] Klick
+    }{"\u00A0"}{ $presses }
+    Siegel{"\u00A0"}{ $seal }…
+    Geheimnis{"\u00A0"}{ $seed }

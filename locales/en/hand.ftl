@@ -3,14 +3,14 @@
 hand-place = **{ $server }** · #{ $channel } · against { $name } · table { $table }
 hand-last = ### Last deal: { $ended }
 hand-deadwood = Deadwood **{ $deadwood }**
-hand-left = **{ $deadwood }** after the best discard
+hand-left = **{ $deadwood }** at best
 # Melds and unmatched cards stand under these, $count is what the hand counts.
 hand-melds = Melds
 hand-unmatched = Unmatched · { $count }
 hand-no-melds = No melds yet · { $count }
 hand-all-melds = All in melds · { $count }
 # Marks the card that has come this turn.
-hand-new = new
+hand-new = ⁿᵉʷ
 hand-drawn = You drew **{ $card }**.
 hand-taken = You took **{ $card }**.
 hand-taken-stays = You took **{ $card }**, which must stay for this turn.

@@ -2,7 +2,6 @@
 
 result-deal = Deal { $deal }
 result-after = After deal { $deal } · **{ $score }**
-result-seed = Table { $table } · Opened, to check the shuffle: `{ $seed }`
 side = **{ $name }**
 side-deadwood = **{ $name }** · deadwood { $deadwood }
 side-left = **{ $name }** · left in hand { $count }
@@ -161,13 +160,6 @@ net = { $you ->
     [one] 1 point
    *[other] { $net } points
 } ahead in the end.
-# Kept together by hard blanks, so that a phone fills its lines.
-seed = To check the shuffles: table { $table } · { $several ->
-        [yes] presses
-       *[no] press
-    }{"\u00A0"}{ $presses }
-    Seal{"\u00A0"}{ $seal }…
-    Seed{"\u00A0"}{ $seed }
 seal-next = The next practice is sealed: `{ $seal }`
 press-again = Rematch
 rematch-on = The rematch is already on: table { $table }.

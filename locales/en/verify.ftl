@@ -40,3 +40,11 @@ doubted = The game’s record and its seals don’t agree at line { $line }. Thi
 refusal-nothing-to-check = There is nothing to check yet: wait until the first deal is over.
 refusal-check-later = A table’s result is still kept from you until somebody has discarded. Check the shuffles after that.
 refusal-dealt-by-hand = These were real cards: I dealt none of them, so there is nothing that I could check.
+result-seed = Deal { $deal } opened: `{ $seed }`
+# Kept together by hard blanks, so that a phone fills its lines.
+seed = To check the shuffles: table { $table } · { $several ->
+        [yes] presses
+       *[no] press
+    }{"\u00A0"}{ $presses }
+    Seal{"\u00A0"}{ $seal }…
+    Seed{"\u00A0"}{ $seed }

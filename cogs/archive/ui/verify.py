@@ -10,7 +10,7 @@ from discord.utils import format_dt, snowflake_time
 from club.table.scene import Scene
 from cogs.kit.drawing import LOST, WON, Drawing, Ui, draw, lines, row, rule, small
 from cogs.kit.items import link
-from cogs.kit.phrases import rules_name, table_number
+from cogs.kit.phrases import SEAL, rules_name, table_number
 from cogs.kit.sides import player_name, side_names
 from engine.protection import Grade, Protection
 from engine.record import Seal
@@ -46,10 +46,36 @@ def draw_verified(
             small(text("verified-running", deals=len(found.running))) if found.running else "",
         ),
         rule(),
+        shuffle_numbers(scene, ui),
         "" if record is None else small(text("verified-record", file=name)),
         None if record is None else discord_ui.File(f"attachment://{name}"),
         row(_about(documents, ui)),
         files=() if record is None else (file,),
+    )
+
+
+def shuffle_numbers(scene: Scene, ui: Ui) -> str:
+    """Return what the shuffles can be checked with by hand (docs/fairness.md), in small print.
+
+    It is the running deal's seal and the seed of the one before; once the game is over, all that it
+    takes to deal every deal again.
+    """
+    deal = scene.deal_commitment
+    opened = [ui.text("result-seed", deal=number, seed=seed) for number, seed in scene.revealed]
+    sealed = "" if deal is None else ui.text("seal-deal", seal=deal[:SEAL])
+    return small(lines(*opened, sealed, _whole_game(scene, ui)))
+
+
+def _whole_game(scene: Scene, ui: Ui) -> str:
+    if scene.contest_seed is None or scene.presses is None:
+        return ""
+    return ui.text(
+        "seed",
+        seed=scene.contest_seed,
+        seal=scene.commitment[:SEAL],
+        table=str(scene.table_id),
+        presses=scene.presses,
+        several="yes" if scene.presses_by_seat else "no",
     )
 
 

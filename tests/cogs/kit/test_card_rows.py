@@ -14,17 +14,10 @@ def sizes(cards: int) -> list[int]:
 
 
 @pytest.mark.parametrize("cards", range(2, 26))
-def test_no_row_breaks_one_alone(cards: int) -> None:
-    assert all(size in {2, 3, 5} for size in sizes(cards))
-    assert len(sizes(cards)) <= 8
+def test_no_row_is_longer_than_a_phone_and_none_has_one_alone(cards: int) -> None:
+    assert set(sizes(cards)) <= {2, 3}
+    assert len(sizes(cards)) == -(-cards // 3)
 
 
-@pytest.mark.parametrize(
-    ("cards", "wanted"), [(0, []), (1, [1]), (10, [5, 5]), (11, [5, 3, 3]), (13, [5, 5, 3])]
-)
-def test_the_rows_of_a_hand(cards: int, wanted: list[int]) -> None:
-    assert sizes(cards) == wanted
-
-
-def test_fifteen_cards_take_five_lines_on_a_phone() -> None:
-    assert sizes(15) == [3] * 5
+def test_few_cards_need_no_more_than_one_row() -> None:
+    assert [sizes(cards) for cards in range(4)] == [[], [1], [2], [3]]

@@ -340,6 +340,7 @@ CHANGES: Final = (
     press("pick", "duel", "-", by="turn", ply="now", shown="directly"),
     press("best", "duel", by="turn", ply="now", shown="directly"),
     press("confirm", "duel", "on", by="turn", ply="now", shown="directly"),
+    press("next", "duel", ply="now", shown="directly"),
     press("snooze", "duel", "tomorrow", by="turn", ply="now", shown="directly"),
     press("nudge", "duel"),
     press("nudge", "duel", by="south"),

@@ -28,7 +28,7 @@ def card_rows(desk: MeldControls, cards: Sequence[Card]) -> list[Part]:
 def _toggle(desk: MeldControls, card: Card) -> Press:
     held = card in desk.picked.cards
     word = f"{Change.DROP if held else Change.HOLD}:{card}"
-    return desk.pick(desk.ui.faces.label(card), word, _BLUE if held else _PLAIN, card)
+    return desk.pick(desk.ui.faces.on_button(card), word, _BLUE if held else _PLAIN, card)
 
 
 def _suit(desk: MeldControls, suit: int, cards: Sequence[Card]) -> Part:

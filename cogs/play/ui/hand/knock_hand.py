@@ -169,7 +169,7 @@ def _discard(scene: Scene, view: KnockView, card: Card, ui: Ui) -> Press:
     """Return the button that discards a card, or asks first where it would be a pity."""
     asks = scene.confirm and _warning(view, card) is not None
     return press(
-        ui.faces.label(card),
+        ui.faces.on_button(card),
         make_id(
             PressKind.PICK if asks else PressKind.MOVE,
             scene.table_id,

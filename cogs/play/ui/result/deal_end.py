@@ -7,7 +7,7 @@ from cogs.archive.ui.review import may_be_reviewed, review_press
 from cogs.kit.drawing import LOST, QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import channel_link, headline, names, seat_name, table_number, total_line
+from cogs.kit.phrases import headline, names, seat_name, total_line
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import own_standing
 from cogs.play.ui.result.result import laying_order, side_text
@@ -76,18 +76,17 @@ def _parts(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
         *_deal(scene, result, ui),
         rule(),
         lines(standing, _follows(scene, ui), time),
-        row(_next(scene, ui), _review(scene, result, ui), channel_link(scene, ui, key="link-last")),
+        row(_next(scene, ui), _review(scene, result, ui)),
     ]
 
 
 def _follows(scene: Scene, ui: Ui) -> str:
-    """Return who begins the next deal, where it is dealt; and the table's number."""
-    said = ""
-    if scene.to_act is not None:
-        yours = scene.to_act == scene.viewer
-        name = seat_name(scene, scene.to_act, ui)
-        said = ui.text("deal-end-yours") if yours else ui.text("deal-end-theirs", name=name)
-    return small(" · ".join(part for part in (said, table_number(scene, ui)) if part))
+    """Return who begins the next deal, where it is dealt."""
+    if scene.to_act is None:
+        return ""
+    if scene.to_act == scene.viewer:
+        return small(ui.text("deal-end-yours"))
+    return small(ui.text("deal-end-theirs", name=seat_name(scene, scene.to_act, ui)))
 
 
 def _next(scene: Scene, ui: Ui) -> Press:

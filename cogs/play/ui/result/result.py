@@ -47,7 +47,6 @@ def draw_result(
         *hands,
         lines(*sum_lines(scene.rules, result, who, ui), _after(scene, result, ui)),
         _columns(scene, result, ui) if sheet is None else sheet.gallery(),
-        _seed(scene, result, ui),
         row(_review(scene, result, ui)),
         files=files,
     )
@@ -132,14 +131,6 @@ def _said(scene: Scene, result: DealResult, who: tuple[str, str], ui: Ui) -> str
     parts += [side_text(scene, result, seat, who, plain) for seat in laying_order(result)]
     parts += sum_lines(scene.rules, result, who, plain)
     return "\n".join(part for part in parts if part).replace("**", "")
-
-
-def _seed(scene: Scene, result: DealResult, ui: Ui) -> str:
-    """Return the revealed seed of the deal's cards, in small print."""
-    seed = dict(scene.revealed).get(result.number)
-    if seed is None:
-        return ""
-    return small(ui.text("result-seed", table=str(scene.table_id), seed=seed))
 
 
 def _review(scene: Scene, result: DealResult, ui: Ui) -> Press | None:

@@ -1,4 +1,4 @@
-"""How a contest was settled: every line of the totals, the payments, and the revealed seeds."""
+"""How a contest was settled: every line of the totals, and the payments."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -12,7 +12,7 @@ from cogs.archive.ui.review import may_be_reviewed, review_press
 from cogs.kit.drawing import LOST, QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
-from cogs.kit.phrases import SEAL, side_of
+from cogs.kit.phrases import side_of
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import columns_won
 from cogs.kit.sheet_words import PaperWord
@@ -62,8 +62,7 @@ def draw_settlement(
         *sides,
         lines(_frozen(settlement, ui), net_line(scene, settlement, ui)),
         lines(*_payments(scene, settlement, ui)),
-        rule(),
-        seeds(scene, ui),
+        _next_seal(scene, ui),
         row(_again(scene, ui), *_looks_back(scene, ui)),
         row(_series(scene, ui)),
         files=() if sheet is None else (sheet.file,),
@@ -168,21 +167,6 @@ def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
         net=abs(settlement.net),
         you=side_of(own_side(scene), winner),
     )
-
-
-def seeds(scene: Scene, ui: Ui) -> str:
-    """Return all that it takes to verify the shuffles (docs/fairness.md), in small print."""
-    if scene.contest_seed is None or scene.presses is None:
-        return ""
-    opened = ui.text(
-        "seed",
-        seed=scene.contest_seed,
-        seal=scene.commitment[:SEAL],
-        table=str(scene.table_id),
-        presses=scene.presses,
-        several="yes" if scene.presses_by_seat else "no",
-    )
-    return lines(small(opened), _next_seal(scene, ui))
 
 
 def _next_seal(scene: Scene, ui: Ui) -> str:

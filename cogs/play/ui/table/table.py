@@ -7,7 +7,7 @@ from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, 
 from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import SEAL, deal_title, last_deal, seat_name, table_number
+from cogs.kit.phrases import deal_title, last_deal, seat_name, table_number
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import WatchWord
 from cogs.kit.ruletext import house_rules, rules_button
@@ -61,7 +61,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
         lines(
             small(house_rules(scene.rules, ui, BRIEFLY)),
             None if buttons else _hands(view, ui),
-            _seals(scene, view, ui),
+            _seal(scene, view, ui),
             small(ui.text("table-restart")) if ui.restarting else None,
             small(note),
         ),
@@ -85,15 +85,10 @@ def _hands(view: View, ui: Ui) -> str:
     return "" if begun else small(ui.text("table-hands"))
 
 
-def _seals(scene: Scene, view: View, ui: Ui) -> str:
-    """Return the deal's seal, in a game without a challenge after the game's own."""
+def _seal(scene: Scene, view: View, ui: Ui) -> str:
+    """Return the seal of a game that no challenge has shown it of, with its first deal."""
     unseen = scene.at_once or any(seat.computer for seat in scene.seats)
-    whole_game = view.number == 1 and unseen
-    deal = scene.deal_commitment
-    return lines(
-        seal(scene, ui) if whole_game else None,
-        small(ui.text("seal-deal", seal=deal[:SEAL])) if deal else None,
-    )
+    return seal(scene, ui) if view.number == 1 and unseen else ""
 
 
 def _closed(scene: Scene, ui: Ui) -> Drawing:

@@ -31,7 +31,7 @@ def cards(found: list[str]) -> list[str]:
 def test_melds_and_unmatched_cards_are_named_and_the_new_card_is_marked() -> None:
     said = text(draw_hand(scene_of(drawn(RUN_AND_SET, "3C"), 1), PLAIN))
     assert "-# Melds\n# 5♦ 6♦ 7♦ · 9♣ 9♦ 9♠" in said
-    assert "-# Unmatched · Deadwood **29** · **19** after the best discard\n# 2♣ 3♣`new`" in said
+    assert "-# Unmatched · Deadwood **29** · **19** at best\n# 2♣ 3♣ⁿᵉʷ" in said
 
 
 def test_without_melds_the_lines_are_said_to_be_none() -> None:
@@ -64,7 +64,7 @@ def test_unmatched_cards_are_sorted_as_the_member_likes() -> None:
     by_suit = replace(scene, settings=replace(NOTHING_SET, card_order=CardOrder.SUIT))
     assert cards(labels(draw_hand(scene, PLAIN)))[:5] == ["2♠", "3♣", "4♥", "Q♣", "K♦"]
     assert cards(labels(draw_hand(by_suit, PLAIN)))[:5] == ["3♣", "Q♣", "K♦", "4♥", "2♠"]
-    assert "# 3♣`new` Q♣ K♦ 4♥ 2♠" in text(draw_hand(by_suit, PLAIN))
+    assert "# 3♣ⁿᵉʷ Q♣ K♦ 4♥ 2♠" in text(draw_hand(by_suit, PLAIN))
 
 
 def test_the_best_knock_is_one_green_button_and_the_others_stand_behind_another() -> None:

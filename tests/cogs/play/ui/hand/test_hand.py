@@ -98,9 +98,9 @@ def test_the_drawn_card_is_named_to_its_owner_alone() -> None:
 def test_with_a_card_to_discard_the_hand_says_what_the_best_discard_leaves() -> None:
     state = choice_of_melds()
     said = text(draw_hand(scene_of(state, 1), EMOJI))
-    assert "Deadwood **19** · **9** after the best discard" in said
+    assert "Deadwood **19** · **9** at best" in said
     before = played("pass", "pass")
-    assert "best discard" not in text(draw_hand(scene_of(before, before.turn), PLAIN))
+    assert "at best" not in text(draw_hand(scene_of(before, before.turn), PLAIN))
 
 
 @pytest.mark.parametrize("rules", RULES, ids=write_rules)
