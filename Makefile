@@ -9,14 +9,17 @@ help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
 .venv/bin/python:
-	$(PYTHON) -m venv .venv
+	@echo "Making an environment for Python in .venv …"
+	@$(PYTHON) -m venv .venv
 
 .venv/.run: requirements.txt | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@echo "Installing what the bot needs, once: about half a minute …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
 .venv/.dev: requirements-dev.txt requirements.txt | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@echo "Installing what the tests need, once: about a minute …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@ .venv/.run
 
 .venv/.bench: requirements-bench.txt requirements-dev.txt requirements.txt | .venv/bin/python

@@ -1,7 +1,8 @@
 """Play in the browser without Discord: `python -m playground`.
 
-Starts the stand-in with its page and the bot beside it, prints the page's address,
-and stops both on Ctrl-C or SIGTERM. Says then what the bot sent that Discord would refuse.
+Starts the stand-in with its page and the bot beside it, prints the page's address last, and stops
+both on Ctrl-C or SIGTERM. Says then what the bot sent that Discord would refuse. What the bot logs
+goes to a file.
 """
 
 import argparse
@@ -28,6 +29,12 @@ PAUSE = "0.4"
 
 PORTS = 50
 """How many ports are tried after the one asked for."""
+
+FRAME = 40
+"""How wide the frame of the address is."""
+
+TAIL = 12
+"""Lines of the bot's log that are shown where it has ended by itself."""
 
 _SOON = 10.0
 """Seconds that a bot may take to send its commands before the address is printed anyway."""
@@ -67,17 +74,24 @@ async def play(port: int, database: str, members: int, bot: Path) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C cancels this task instead
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    _say("Starting the bot …")
     server = Server(_found(members))
     await _listen(server, port)
-    announcing = asyncio.create_task(_announce(server))
+    log = Path(tempfile.gettempdir()) / f"undercut-playground-{_port(server)}.log"
+    announcing = asyncio.create_task(_announce(server, log))
     environment = {"DATABASE_URL": database, "COMPUTER_PAUSE": PAUSE}
 
-    async def start() -> Program:
-        return await Program.start(
-            bot, server.world.url, server.world.token, env=environment, told=_say
-        )
+    with log.open("w", encoding="utf-8") as lines:
 
-    await attend(start, stopped)
+        def note(line: str) -> None:
+            print(line, file=lines, flush=True)
+
+        async def start() -> Program:
+            return await Program.start(
+                bot, server.world.url, server.world.token, env=environment, told=note
+            )
+
+        await attend(start, stopped)
     announcing.cancel()
     await server.stop()
     for mistake in server.log.mistakes():
@@ -85,11 +99,17 @@ async def play(port: int, database: str, members: int, bot: Path) -> int:
     return 1 if server.log.mistakes() else 0
 
 
-async def _announce(server: Server) -> None:
-    """Print the page's address once there is a command to type there, or the bot takes long."""
+async def _announce(server: Server, log: Path) -> None:
+    """Print the page's address once there is a command to type there, or the bot takes long.
+
+    It stands in a frame; alone on standard output, for whoever reads that with a program.
+    """
     with contextlib.suppress(TimeoutError):
         await server.world.pulse.until(lambda: bool(server.world.commands), _SOON)
+    line = "─" * FRAME
+    _say(f"The bot is ready; its log is in {log}. Ctrl-C stops it.\n{line}\n  Play here:")
     print(f"{server.world.url}/", flush=True)  # noqa: T201
+    _say(line)
 
 
 async def attend(start: Callable[[], Awaitable[Program]], stopped: asyncio.Event) -> None:
@@ -109,6 +129,8 @@ async def attend(start: Callable[[], Awaitable[Program]], stopped: asyncio.Event
         try:
             await asyncio.wait({stop, ended}, return_when=asyncio.FIRST_COMPLETED)
             if not stopped.is_set() and ended.result() >= 0:
+                for line in program.lines[-TAIL:]:
+                    _say(line)
                 _say(f"The bot has stopped (exit status {ended.result()}); the page shows it away.")
                 await stop
             elif not stopped.is_set():
@@ -136,6 +158,10 @@ async def _listen(server: Server, first: int) -> None:
                 raise
         else:
             return
+
+
+def _port(server: Server) -> str:
+    return server.world.url.rpartition(":")[2]
 
 
 def _say(line: str) -> None:

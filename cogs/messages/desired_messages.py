@@ -198,8 +198,9 @@ def _draw(draw: Callable[..., Drawing], look: Look, *about: Any, **more: Any) ->
 
 
 def _of_play(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
-    table = snapshot.table
-    if (last := snapshot.last) is not None and not snapshot.held:
+    table, practice = snapshot.table, snapshot.with_computer_alone
+    # Of practice the channel keeps one message: who plays reads the results in the hand.
+    if (last := snapshot.last) is not None and not snapshot.held and not practice:
         yield _result(cache(partial(scene_of_last, snapshot)), last, sheet=_has_columns(snapshot))
     yield from _round(snapshot, public)
     if table.status == TableStatus.PLAYING:
@@ -207,7 +208,11 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
         number = last.number if last is not None else 0
         anchor = number if snapshot.deal is None else snapshot.deal.deal
         yield DesiredMessage(
-            DisplayKind.TABLE, 0, anchor, table.ply, partial(_draw, draw_table, public)
+            DisplayKind.TABLE,
+            0,
+            0 if practice else anchor,
+            table.ply,
+            partial(_draw, draw_table, public),
         )
     elif snapshot.number == 1:
         draw_it = partial(_draw, draw_settlement, public)

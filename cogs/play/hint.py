@@ -14,13 +14,14 @@ class HintCog(Cog):
 
     @press(PressKind.HINT, shown_by=ShownBy.HAND)
     async def hint(self, click: Click) -> None:
-        """Show what a coach would think of, to the one on turn alone."""
+        """Show what a coach would think of, in the hand of the one on turn, until they move."""
         action = click.action
         allow = click.client.rate_limits.spender(click.member_id, CostlyWork.HINT)
         told = await click.client.club.playing.hint(
             action.table, action.ply or 0, click.member_id, allow=allow
         )
-        await click.reply(draw_hint(told.scene, told.advice, click.ui))
+        copy = click.on_private_copy
+        await click.update(draw_hint(told.scene, told.advice, click.ui, copy=copy))
 
 
 async def setup(bot: Bot) -> None:

@@ -1,6 +1,6 @@
 ## The head of a hand
 
-hand-place = **{ $server }** · #{ $channel } · gegen { $name } · Tisch { $table }
+hand-place = **{ $server }** · gegen { $name } · Tisch { $table }
 hand-last = ### Letztes Spiel: { $ended }
 hand-deadwood = Restpunkte **{ $deadwood }**
 hand-left = bestenfalls **{ $deadwood }**

@@ -1,6 +1,6 @@
 ## The head of a hand
 
-hand-place = **{ $server }** · #{ $channel } · against { $name } · table { $table }
+hand-place = **{ $server }** · against { $name } · table { $table }
 hand-last = ### Last deal: { $ended }
 hand-deadwood = Deadwood **{ $deadwood }**
 hand-left = **{ $deadwood }** at best

@@ -8,7 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from playground.__main__ import attend
+from playground.__main__ import FRAME, attend
 from playground.driver import StandIn, texts
 from playground.program import ROOT, Program
 
@@ -93,8 +93,12 @@ async def test_one_command_prints_one_address_and_stops_cleanly() -> None:
         assert address != f"http://127.0.0.1:{port}/"
         await _bot_is_there(address)
         process.terminate()
-        printed, _errors = await asyncio.wait_for(process.communicate(), 20)
+        printed, said = await asyncio.wait_for(process.communicate(), 20)
     assert (process.returncode, printed) == (0, b"")
+    first, *others = said.decode().splitlines()
+    assert first == "Starting the bot …"
+    assert any(each.startswith("The bot is ready; its log is in ") for each in others)
+    assert others[-1] == "─" * FRAME, "the address comes last, in a frame"
 
 
 CARELESS = """

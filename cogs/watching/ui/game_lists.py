@@ -111,7 +111,7 @@ def _game(scene: Scene, member_id: int, ui: Ui, game: OwnGame | None = None) -> 
         return lines(ui.text(state, name=name, rules=rules_name(scene, ui)), small(place))
     state = "game-yours" if _calls(scene, member_id) else "game-theirs"
     said = ui.text(state, name=opponents(scene, ui), score=own_score(scene, ui))
-    return lines(said, small(place))
+    return lines(said, small(lines(rules_name(scene, ui), place)))
 
 
 def _times(scene: Scene, game: OwnGame, ui: Ui) -> str:

@@ -43,11 +43,14 @@ async def test_a_hint_is_for_the_one_who_asks(harness: Harness) -> None:
     ply = await harness.ply(table_id)
     hand = await harness.hand(harness.north, table_id, ply)
     hint = await harness.north.press(hand, f"gin:hint:{table_id}:{ply}")
-    assert hint.ephemeral
+    assert hint.message["id"] == hand["id"]
     assert text("hint-head").removeprefix("### ") in texts(hint.message)
     again = await harness.north.press(hand, f"gin:hint:{table_id}:{ply}")
     assert texts(again.message) == texts(hint.message), "whoever asks twice is told the same"
     assert await harness.ply(table_id) == ply, "nothing was played"
+    _, shown, move = await harness.act(table_id)
+    after = await harness.north.press(shown, move)
+    assert text("hint-head").removeprefix("### ") not in texts(after.message)
 
 
 async def test_a_late_wish_for_a_hint_shows_the_hand_as_it_is(harness: Harness) -> None:

@@ -1,5 +1,6 @@
 """Games in threads of their own: opened, found again, lost, put to rest, and gone on with."""
 
+import random
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest_asyncio
 
 from club.core.people import Person, Place
 from cogs.messages.rooms import DAY, WEEK
+from engine.players import PLAYERS
 from playground.driver import buttons
 from playground.standin.models import PUBLIC_THREAD, Channel
 from tests.wire.contest_player import PLACES, ContestPlayer
@@ -88,6 +90,28 @@ async def test_practice_stays_where_it_was_asked_for(harness: Harness) -> None:
     assert not threads(harness)
     table_id = await harness.newest_table(harness.north)
     assert f"gin:hand:{table_id}" in [one.custom_id for one in buttons(answer.message)]
+
+
+async def test_practice_leaves_one_message_in_its_channel(harness: Harness) -> None:
+    await harness.north.command("gin practice", level="novice", target=10)
+    await harness.quiet()
+    table_id = await harness.newest_table(harness.north)
+    snapshot = await harness.club.tables.snapshot(table_id)
+    dice = random.Random(4)
+    while snapshot.state is not None:
+        if snapshot.computer_to_move is None:
+            move = PLAYERS["simple"].choose(snapshot.state.view(snapshot.state.turn), dice)
+            await harness.club.playing.play(
+                table_id, snapshot.table.ply, harness.north.id, str(move)
+            )
+        else:
+            await harness.club.playing.computer_move(table_id)
+        harness.bot.reconciler.refresh(table_id)
+        await harness.quiet()
+        assert len(harness.east.messages()) == 1
+        snapshot = await harness.club.tables.snapshot(table_id)
+    (left,) = harness.east.messages()
+    assert "Rematch" in [one.label for one in buttons(left)]
 
 
 async def test_who_meets_in_the_queue_gets_a_line_and_a_thread(harness: Harness) -> None:

@@ -17,7 +17,7 @@ PATIENCE = 20_000  # milliseconds
 
 NEXT_MOVE = """([last]) => {
     const pane = document.querySelector('[data-pane="north"]');
-    if (pane.innerText.includes("Deal 2")) return "over";
+    if (pane.querySelector('[data-custom-id^="gin:next:"]')) return "over";
     const ids = [...pane.querySelectorAll('[data-custom-id^="gin:move:"]:enabled')]
         .map((button) => button.dataset.customId)
         .filter((id) => Number(id.split(":")[3]) > last);
@@ -46,7 +46,7 @@ async def playground(folder: Path) -> AsyncIterator[str]:
 
 
 async def play_a_deal(page: Page) -> None:
-    """Press what the hand in the direct messages offers until the next deal is dealt."""
+    """Press what the hand in the direct messages offers until the deal's result stands there."""
     last = -1
     while True:
         found = await page.wait_for_function(NEXT_MOVE, arg=[last])
@@ -74,7 +74,10 @@ async def test_a_deal_against_the_computer(tmp_path: Path) -> None:
         await page.keyboard.press("Enter")
         await pane.locator("[data-channel]").filter(has_text="Undercut").click()
         await play_a_deal(page)
+        await pane.locator(".message").get_by_text("The next deal is dealt").wait_for()
+        await pane.get_by_text("Next deal", exact=True).click()
+        await pane.get_by_text("Deal 2").first.wait_for()
         await pane.locator("[data-channel]").filter(has_text="gin-table").click()
-        await pane.get_by_text("After deal 1").first.wait_for()
-        await pane.locator(".gallery img").wait_for()
+        await pane.get_by_text("Deal 2").first.wait_for()
+        assert await pane.locator(".message").count() == 1, "practice leaves one message here"
         await browser.close()

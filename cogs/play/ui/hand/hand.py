@@ -42,7 +42,6 @@ def hand_head(scene: Scene, view: View, ui: Ui) -> str:
     place = ui.text(
         "hand-place",
         server=safe_name(scene.server_name),
-        channel=safe_name(scene.channel_name),
         name=seat_name(scene, scene.opponent, ui),
         table=str(scene.table_id),
     )
@@ -84,7 +83,7 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool = False) -> Part:
         _picture_button(scene, view, ui),
         partners if not two and may_advise(scene) else None,
         quit_,
-        channel_link(scene, ui, key=key),
+        None if scene.with_computer_alone else channel_link(scene, ui, key=key),
     )
 
 
