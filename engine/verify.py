@@ -5,6 +5,7 @@ contest is: until then less can be checked.
 """
 
 import re
+from base64 import urlsafe_b64decode
 from dataclasses import dataclass
 from typing import Final, NoReturn
 
@@ -30,6 +31,7 @@ LEAST_SEAL: Final = 24
 """Hexadecimal digits of a seal that are enough to compare: no second seed can be found that shares
 them."""
 
+_CARRIED = re.compile(r"~([A-Za-z0-9_-]{43})\Z")
 _NOTED = re.compile(rf"[0-9a-f]{{{LEAST_SEAL},64}}")
 
 
@@ -67,14 +69,19 @@ class Verified:
 
 
 def noted_seal(text: str) -> str:
-    """Read a seal as a player has noted it, or its first digits.
+    """Read a seal as a player has noted it, or its first digits, or as a button's id carries it.
 
     Raises:
         NotASeal: It has too few digits, or something else in it.
     """
+    if carried := _CARRIED.search(text.strip()):
+        return urlsafe_b64decode(f"{carried[1]}=").hex()
     digits = text.strip().strip("`").rstrip("….").lower()
     if not _NOTED.fullmatch(digits):
-        raise NotASeal(f"a seal is its first {LEAST_SEAL} hexadecimal digits, or all 64")
+        raise NotASeal(
+            f"a seal is its first {LEAST_SEAL} hexadecimal digits, or all 64, or a button's id "
+            "that ends in one"
+        )
     return digits
 
 

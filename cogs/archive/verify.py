@@ -5,10 +5,10 @@ import asyncio
 import structlog
 from discord import app_commands
 
-from club.core.errors import Refusal
+from club.core.errors import NotQueued, Refusal
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from cogs.archive.ui.verify import draw_doubted, draw_verified
+from cogs.archive.ui.verify import draw_doubted, draw_sealed, draw_verified
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
@@ -20,6 +20,7 @@ from cogs.routing.command_groups import Group
 from cogs.routing.declarations import command, press
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import past_table_of, past_tables_typed
+from data.schema.vocabulary import TableStatus
 from engine.record import RecordError
 from engine.verify import verify as check
 
@@ -28,7 +29,7 @@ _log = structlog.get_logger()
 
 
 class NothingToCheck(Refusal):
-    """No deal of the game is over."""
+    """No card was dealt, and none will be."""
 
 
 class CheckLater(Refusal):
@@ -52,15 +53,30 @@ class VerifyCog(Cog):
 
     @press(PressKind.VERIFY, looks_back=True)
     async def check_pressed(self, click: Click) -> None:
-        """Check the shuffles of a game, asked for at its end."""
-        snapshot = await click.client.club.tables.snapshot(click.action.table)
-        await click.reply(await _checked(click.interaction, snapshot))
+        """Check the shuffles of a game, or show the seal of one that is to come."""
+        if click.action.table:
+            snapshot = await click.client.club.tables.snapshot(click.action.table)
+            await click.reply(await _checked(click.interaction, snapshot))
+        else:
+            await click.reply(draw_sealed(await _queued(click), click.ui))
+
+
+async def _queued(click: Click) -> str:
+    """Return the seal of the game that the member waits for in the queue."""
+    queue, server_id = click.client.club.queue, click.server_id
+    own = None if server_id is None else await queue.place(server_id, click.member_id)
+    if own is None or own.commitment is None:
+        raise NotQueued
+    return own.commitment
 
 
 async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
     """Check what the member may see of a game's record, or refuse as the sentences here say."""
     if snapshot.sheet_score is not None:
         raise DealtByHand
+    ui = interaction.client.ui_for(interaction)
+    if snapshot.table.status == TableStatus.WAITING:
+        return draw_sealed(snapshot.table.commitment, ui)
     if snapshot.contest is None:
         raise NothingToCheck
     client, table_id = interaction.client, snapshot.table.table_id
@@ -70,10 +86,10 @@ async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
         raise CheckLater
     if not snapshot.contest.deals:
         await client.club.tables.record(table_id, member_id, server_id=server_id)
-        raise NothingToCheck
+        return draw_sealed(snapshot.table.commitment, ui)
     with client.rate_limits.spending(member_id, CostlyWork.VERIFY):
         record = await client.club.tables.record(table_id, member_id, server_id=server_id)
-    seen, ui = scene(snapshot, None), client.ui_for(interaction)
+    seen = scene(snapshot, None)
     try:
         found = await asyncio.to_thread(check, record)
     except RecordError as error:

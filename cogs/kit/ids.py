@@ -5,11 +5,16 @@ and its options the rest, so that a choice reads like a press. A menu of several
 a stem at the end of its id; the rest is the stem and all that was chosen, such as `clubs:7C9C`. A
 menu of members carries `who:<kind>:<table>[:<ply>]` and the stem; so does one of channels (`chan:`)
 or roles (`role:`), in which any number may be chosen.
+
+A press that cards depend on carries the seal of their shuffles at its end: `~`, and the SHA-256 in
+the URL's alphabet of base64. So Discord keeps with the message when the seal was shown, and no
+screen is full of digits (docs/fairness.md).
 """
 
 import re
+from base64 import urlsafe_b64encode
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from club.core.text_limits import CHOSEN
 from cogs.kit.press_kinds import Ply, PressKind
@@ -42,6 +47,7 @@ class Action:
     table: int
     ply: int | None = None
     rest: str = ""
+    seal: str = field(default="", compare=False)
 
 
 _KINDS = {str(kind): kind for kind in PressKind}
@@ -50,24 +56,43 @@ _HEAD = re.compile(r"gin:([a-z]+):(0|[1-9][0-9]{0,18})(?::(.+))?", re.ASCII)
 _MENU = re.compile(r"pick:(?P<head>[a-z]+(?::[0-9]+){1,2})(?::(?P<stem>[a-z_]+))?", re.ASCII)
 _ID = re.compile(r"[0-9]{19,}", re.ASCII)
 _PLY = re.compile(r"(0|[1-9][0-9]{0,8})(?::(.+))?", re.ASCII)
+_COMMITMENT = re.compile(r"[0-9a-f]{64}", re.ASCII)
+_SEALED = re.compile(r"(.+)~([A-Za-z0-9_-]{43})", re.ASCII)
 
 
-def make_id(kind: PressKind, table: int, ply: int | None = None, rest: str = "") -> str:
-    """Write a button's custom_id; raise `ValueError` if `parse_id` couldn't read it back."""
+def make_id(
+    kind: PressKind, table: int, ply: int | None = None, rest: str = "", *, seal: str | None = None
+) -> str:
+    """Write a button's custom_id; raise `ValueError` if `parse_id` couldn't read it back.
+
+    `seal` is the commitment to the shuffles that the press leads to, in hexadecimal; without one,
+    or with what is none, the id ends before it.
+    """
     parts = ["gin", kind, str(table)]
     if ply is not None:
         parts.append(str(ply))
     if rest:
         parts.append(rest)
-    text = ":".join(parts)
+    text = ":".join(parts) + seal_suffix(seal or "")
     if parse_id(text) != Action(kind, table, ply, rest):
         raise ValueError(f"no custom_id for a {kind!r} at ply {ply}")
     return text
 
 
+def seal_suffix(commitment: str) -> str:
+    """Return a commitment as the end of an id; "" for what isn't a SHA-256 in hexadecimal."""
+    if _COMMITMENT.fullmatch(commitment) is None:
+        return ""
+    return f"~{urlsafe_b64encode(bytes.fromhex(commitment)).decode().rstrip('=')}"
+
+
 def parse_id(text: str) -> Action | None:
     """Read a button's custom_id; None where it isn't one of ours."""
-    head = _HEAD.fullmatch(text) if len(text) <= LIMIT else None
+    if len(text) > LIMIT:
+        return None
+    sealed = _SEALED.fullmatch(text)
+    plain, seal = (sealed[1], sealed[2]) if sealed else (text, "")
+    head = _HEAD.fullmatch(plain)
     kind = _KINDS.get(head[1]) if head else None
     if head is None or kind is None:
         return None
@@ -80,7 +105,7 @@ def parse_id(text: str) -> Action | None:
             return None
     if kind.rest.fullmatch(rest) is None or not _are_given_out(head[2], *_ID.findall(rest)):
         return None
-    return Action(kind, int(head[2]), ply, rest)
+    return Action(kind, int(head[2]), ply, rest, seal)
 
 
 def _are_given_out(*numbers: str) -> bool:

@@ -8,7 +8,9 @@ from club.core.settings import CardOrder
 from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import Ui, balanced, lines, small
 from cogs.kit.family_drawings import DRAWINGS
-from cogs.kit.items import link
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, link, press
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_in_language
 from cogs.kit.text import plain_name, safe_name
 from engine.cards import Card
@@ -192,6 +194,11 @@ def channel_link(
     """Return a link button to the table's channel, or to a message in it, labelled by `key`."""
     label = ui.text(key, channel=plain_name(scene.channel_name))
     return link(label, channel_url(scene, message_id))
+
+
+def check_press(table_id: int, ui: Ui) -> Press:
+    """Return the button that checks a table's shuffles; 0 stands for one's place in the queue."""
+    return press(ui.text("press-verify"), make_id(PressKind.VERIFY, table_id))
 
 
 def pressing_order(found: Arrangement, ui: Ui) -> list[Card]:

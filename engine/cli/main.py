@@ -38,8 +38,8 @@ def _parser() -> argparse.ArgumentParser:
     replay.set_defaults(run=run_replay)
     verify = commands.add_parser("verify", help="check the seals and shuffles of records")
     verify.add_argument("files", nargs="+", metavar="FILE", help="a record that the bot wrote")
-    shown = "the seal that you were shown before the game, or its first 24 digits or more"
-    verify.add_argument("--seal", metavar="HEX", help=shown)
+    shown = "the seal shown before the game, its first 24 digits or more, or a button's id"
+    verify.add_argument("--seal", metavar="SEAL", help=shown)
     add_presets(verify)
     verify.set_defaults(run=run_verify)
     melds = commands.add_parser("melds", help="lay a hand out as well as can be")

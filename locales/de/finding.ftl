@@ -74,7 +74,6 @@ queue-how = Sobald jemand dasselbe spielen will, wird gegeben, und deine Karten 
 # $low and $high are ratings; $when is a time from now, as Discord writes it.
 queue-near = Fürs Erste suche ich jemanden mit einer Wertung von { $low } bis { $high }. Je länger du wartest, desto weiter suche ich; { $when } ist mir jeder recht.
 queue-anybody = Mir ist jeder recht, wie stark auch immer.
-queue-seal = Mischen versiegelt, falls du auf jemanden triffst, der nach dir fragt: `{ $seal }`
 queue-until = Dein Platz verfällt { $when }. Noch einmal `/gin queue` gibt ihn auf.
 queue-left = Du wartest nicht mehr auf { $rules }.
 press-queue-leave = Schlange verlassen

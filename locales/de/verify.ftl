@@ -5,6 +5,8 @@ press-verify = Mischen prüfen
 press-fairness = Wie das geht
 
 verified-title = Ehrlich gemischt
+sealed-title = Das Mischen ist versiegelt
+sealed-how = Die Zahl, aus der zusammen mit euren Klicks alles in dieser Partie gemischt wird, steht fest. Das hier ist ihr Fingerabdruck (SHA-256). Auch der Knopf, mit dem du mitspielst, trägt ihn, also kann sie niemand unbemerkt ändern. Nach der Partie wird die Zahl geöffnet, und alle können prüfen, dass sie passt.
 doubted-title = Das stimmt nicht
 verified-deals =
     { $deals ->
@@ -37,7 +39,7 @@ protected-shown = Siegel gezeigt { $when }
 protected-pressed = { $name } { $when }
 verified-record = Du musst es mir nicht glauben: { $file } hat jede Karte und jeden Zug, zum Prüfen ohne mich.
 doubted = Die Aufzeichnung der Partie und ihre Siegel stimmen in Zeile { $line } nicht überein. Das darf nie geschehen. Sag es bitte denen, die diesen Bot betreiben.
-refusal-nothing-to-check = Noch gibt es nichts zu prüfen: Wart, bis das erste Spiel vorbei ist.
+refusal-nothing-to-check = Hier gibt es nichts zu prüfen: Es wurden keine Karten gegeben.
 refusal-check-later = Das Ergebnis eines Tischs erfährst du erst, wenn jemand abgeworfen hat. Prüf das Mischen danach.
 refusal-dealt-by-hand = Das waren echte Karten: Ich habe keine davon gegeben, also kann ich nichts prüfen.
 result-seed = Spiel { $deal } geöffnet: `{ $seed }`

@@ -74,7 +74,6 @@ queue-how = As soon as somebody wishes for the same, the cards are dealt and you
 # $low and $high are ratings; $when is a time from now, as Discord writes it.
 queue-near = For now I look for somebody rated { $low } to { $high }. The longer you wait, the wider I look, and it’s anybody { $when }.
 queue-anybody = I take anybody, however strong.
-queue-seal = Shuffles sealed, if somebody who asks after you is found: `{ $seal }`
 queue-until = Your place runs out { $when }. `/gin queue` again gives it up.
 queue-left = You’re not waiting for { $rules } any more.
 press-queue-leave = Leave the queue

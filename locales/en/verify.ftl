@@ -5,6 +5,8 @@ press-verify = Check the shuffles
 press-fairness = How this works
 
 verified-title = The shuffles hold
+sealed-title = The shuffles are sealed
+sealed-how = The number that all shuffles of this game are made from, together with your presses, is fixed. This is its fingerprint (SHA-256). The button that you press to play carries it too, so nobody can change it unseen. When the game is over the number is opened, and anyone can check that it fits.
 doubted-title = This doesn’t hold
 verified-deals =
     { $deals ->
@@ -37,7 +39,7 @@ protected-shown = Seal shown { $when }
 protected-pressed = { $name } { $when }
 verified-record = You needn’t take my word for it: { $file } has every card and every move, to be checked without me.
 doubted = The game’s record and its seals don’t agree at line { $line }. This should never happen. Please tell whoever runs this bot.
-refusal-nothing-to-check = There is nothing to check yet: wait until the first deal is over.
+refusal-nothing-to-check = There is nothing to check: no cards were dealt.
 refusal-check-later = A table’s result is still kept from you until somebody has discarded. Check the shuffles after that.
 refusal-dealt-by-hand = These were real cards: I dealt none of them, so there is nothing that I could check.
 result-seed = Deal { $deal } opened: `{ $seed }`

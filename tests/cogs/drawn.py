@@ -1,6 +1,7 @@
 """What a test reads off a drawing."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -58,6 +59,9 @@ def actions(drawing: Drawing) -> list[Action]:
     return [each for each in found if each is not None]
 
 
+HEXADECIMAL = re.compile(r"\b(?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{16,}")
+
+
 def check_limits(drawing: Drawing) -> None:
     """Hold a message to Discord's limits and to the rules of the house."""
     found = list(components(drawing))
@@ -65,6 +69,7 @@ def check_limits(drawing: Drawing) -> None:
     content = [each["content"] for each in found if each["type"] == TEXT]
     assert all(content)
     assert sum(map(len, content)) <= 4000
+    assert not any(map(HEXADECIMAL.search, content)), "only the check of shuffles shows digits"
     ids = [each["custom_id"] for each in found if "custom_id" in each]
     assert len(ids) == len(set(ids))
     for each in found:

@@ -8,7 +8,7 @@ from discord import ui as discord_ui
 from discord.utils import format_dt, snowflake_time
 
 from club.table.scene import Scene
-from cogs.kit.drawing import LOST, WON, Drawing, Ui, draw, lines, row, rule, small
+from cogs.kit.drawing import BRAND, LOST, WON, Drawing, Ui, draw, lines, row, rule, small
 from cogs.kit.items import link
 from cogs.kit.phrases import SEAL, rules_name, table_number
 from cogs.kit.sides import player_name, side_names
@@ -54,16 +54,26 @@ def draw_verified(
     )
 
 
+def draw_sealed(commitment: str, ui: Ui) -> Drawing:
+    """Show the seal of a game of which no deal is over, whole: a part of it fits other seeds."""
+    return draw(
+        BRAND,
+        lines(f"### {ui.text('sealed-title')}", ui.text("sealed-how")),
+        small(ui.text("seal", seal=commitment)),
+    )
+
+
 def shuffle_numbers(scene: Scene, ui: Ui) -> str:
     """Return what the shuffles can be checked with by hand (docs/fairness.md), in small print.
 
     It is the running deal's seal and the seed of the one before; once the game is over, all that it
-    takes to deal every deal again.
+    takes to deal every deal again, and the seal of the next practice.
     """
-    deal = scene.deal_commitment
+    deal, following = scene.deal_commitment, scene.next_commitment
     opened = [ui.text("result-seed", deal=number, seed=seed) for number, seed in scene.revealed]
     sealed = "" if deal is None else ui.text("seal-deal", seal=deal[:SEAL])
-    return small(lines(*opened, sealed, _whole_game(scene, ui)))
+    coming = "" if following is None else ui.text("seal-next", seal=following)
+    return small(lines(*opened, sealed, _whole_game(scene, ui), coming))
 
 
 def _whole_game(scene: Scene, ui: Ui) -> str:

@@ -14,9 +14,6 @@ from cogs.kit.ruletext import rules_button, rules_line
 from cogs.turn_clock.ui.clock import clock_change, terms_line
 from data.schema.vocabulary import TableStatus
 
-_DEALT = {TableStatus.WAITING, TableStatus.PLAYING, TableStatus.FINISHED}
-"""Cards come, or may come, from its shuffles."""
-
 CHANGES_ROOM = 1000  # characters for what an offer changes
 
 
@@ -28,15 +25,8 @@ def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
     details = lines(rules_line(scene.rules, ui), clock, "" if changed else _outcome(scene, ui))
     offered = (changed, _outcome(scene, ui)) if changed else ()
     buttons: list[Part] = [_buttons(scene, ui)] if waiting else []
-    number = small(table_number(scene, ui))
-    # Where no game comes of it, there is nothing to check.
-    foot = lines(number, seal(scene, ui)) if scene.status in _DEALT else number
+    foot = small(table_number(scene, ui))
     return draw(BRAND if waiting else QUIET, _head(scene, ui), details, *offered, foot, *buttons)
-
-
-def seal(scene: Scene, ui: Ui) -> str:
-    """Return the seal of the shuffles, whole: two seeds might be found that share a part of it."""
-    return small(ui.text("seal", seal=scene.commitment))
 
 
 def _head(scene: Scene, ui: Ui) -> str:
@@ -95,7 +85,13 @@ def _answer(scene: Scene, ui: Ui, word: SeatWord) -> Press:
     key = "press-rules-other" if word == SeatWord.RULES else f"press-{word}"
     return press(
         ui.text("press-sit" if good and scene.open_seat else key),
-        make_id(PressKind.SEAT, scene.table_id, scene.ply, word),
+        make_id(
+            PressKind.SEAT,
+            scene.table_id,
+            scene.ply,
+            word,
+            seal=scene.commitment if good else None,
+        ),
         style=discord.ButtonStyle.success if good else discord.ButtonStyle.secondary,
     )
 

@@ -6,6 +6,7 @@ from club.matchmaking.rating_window import RatingWindow
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
+from cogs.kit.phrases import check_press
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_line, rules_short
 from data.matchmaking.queue import QueuePlace
@@ -17,22 +18,17 @@ def draw_queued(
 ) -> Drawing:
     """Tell a member what they wait for and until when; `sought` of None is anybody."""
     until = discord.utils.format_dt(queued.expires_at, "R")
-    leave = press(ui.text("press-queue-leave"), make_id(PressKind.QUEUE, 0, rest="leave"))
+    custom_id = make_id(PressKind.QUEUE, 0, rest="leave", seal=queued.commitment)
+    leave = press(ui.text("press-queue-leave"), custom_id)
+    check = None if queued.commitment is None else check_press(0, ui)
     return draw(
         BRAND,
         ui.text("queue-title"),
         rules_line(rules, ui),
         lines(ui.text("queue-how"), _sought(sought, ui)),
-        lines(small(ui.text("queue-until", when=until)), _seal(queued, ui)),
-        row(leave),
+        small(ui.text("queue-until", when=until)),
+        row(leave, check),
     )
-
-
-def _seal(queued: QueuePlace, ui: Ui) -> str:
-    """Return the seal of the game that a later opponent would join."""
-    if queued.commitment is None:
-        return ""
-    return small(ui.text("queue-seal", seal=queued.commitment))
 
 
 def _sought(sought: RatingWindow | None, ui: Ui) -> str:

@@ -7,17 +7,19 @@ from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Press, choice_menu, press
-from cogs.kit.phrases import computer_name, occupant, table_number
+from cogs.kit.phrases import check_press, computer_name, occupant, table_number
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LobbyWord
 from cogs.kit.ruletext import rules_button, rules_line
 from cogs.kit.text import safe_name
-from cogs.matchmaking.ui.challenge import seal
 from data.schema.vocabulary import TableStatus
 from engine.players import levels_for
 from engine.rules import Rules
 from engine.seats import SEATS
 from engine.words import SeatingFormat
+
+_SEALED = {LobbyWord.JOIN, LobbyWord.START}
+"""The presses that the cards depend on."""
 
 
 def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
@@ -27,11 +29,16 @@ def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
     parts: list[Part] = [head, lines(rules_line(scene.rules, ui), _outcome(scene, ui))]
     if waiting or scene.status in {TableStatus.PLAYING, TableStatus.FINISHED}:
         parts.append(_players(scene, ui))
-    parts.append(lines(small(table_number(scene, ui)), seal(scene, ui)))
+    parts.append(small(table_number(scene, ui)))
     if waiting:
         parts.extend((_joining(scene, ui), _filling(scene, ui)))
         parts.append(
-            row(_start(scene, ui), _press(scene, LobbyWord.WITHDRAW, ui), rules_button(scene, ui))
+            row(
+                _start(scene, ui),
+                _press(scene, LobbyWord.WITHDRAW, ui),
+                rules_button(scene, ui),
+                check_press(scene.table_id, ui),
+            )
         )
     return draw(BRAND if waiting else QUIET, *parts)
 
@@ -126,8 +133,9 @@ def _press(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Press:
     rest = f"{word}{'' if side is None else side}"
+    seal = scene.commitment if word in _SEALED else None
     return press(
         ui.text(f"press-lobby-{rest}"),
-        make_id(PressKind.LOBBY, scene.table_id, rest=rest),
+        make_id(PressKind.LOBBY, scene.table_id, rest=rest, seal=seal),
         style=discord.ButtonStyle.success if word == LobbyWord.JOIN else style,
     )

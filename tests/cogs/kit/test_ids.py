@@ -18,6 +18,8 @@ from cogs.kit.ids import (
     parse_who,
 )
 from cogs.kit.press_kinds import NOTHING, PressKind
+from engine.fair import commitment
+from engine.verify import noted_seal
 
 TABLES = st.integers(0, 2**63 - 1)
 PLIES = st.integers(0, 99_999)
@@ -102,11 +104,32 @@ def test_the_longest_id_fits() -> None:
         "gin:panel:1:2:load=99999999999999999999999999",
         "gin:move:1:2:" + "a" * 100,
         "pick:pick:1:2",
+        f"gin:hand:1~{'a' * 42}",
+        f"gin:hand:1~{'a' * 44}",
+        f"gin:hand:1~{'a' * 43}~{'a' * 43}",
+        f"gin:hand~{'a' * 43}",
         "",
     ],
 )
 def test_anything_else_is_no_action(text: str) -> None:
     assert parse_id(text) is None
+
+
+@settings(max_examples=50, derandomize=True)
+@given(table=TABLES, seed=st.binary(max_size=32))
+def test_a_seal_stands_at_the_end_and_asks_for_nothing(table: int, seed: bytes) -> None:
+    sealed = commitment(seed)
+    for text in (
+        make_id(PressKind.SEAT, table, 999_999_999, "accept", seal=sealed),
+        make_id(PressKind.AGAIN, table, seal=sealed),
+        make_id(PressKind.LOBBY, table, rest="join2", seal=sealed),
+    ):
+        plain = text.partition("~")[0]
+        assert len(text) <= LIMIT
+        assert parse_id(text) == parse_id(plain)
+        assert noted_seal(text) == sealed
+    for poor in ("", "ab", "AB" * 32, "zz" * 32):
+        assert make_id(PressKind.AGAIN, table, seal=poor) == make_id(PressKind.AGAIN, table)
 
 
 def test_an_answer_to_an_offer_may_say_which() -> None:

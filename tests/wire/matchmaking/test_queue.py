@@ -8,6 +8,7 @@ import pytest
 
 from club.core.people import Person, Place
 from club.matchmaking import rating_window
+from cogs.kit.ids import seal_suffix
 from cogs.kit.text import Text
 from cogs.turn_clock.alarms import Alarms
 from data.core import members
@@ -40,7 +41,8 @@ async def test_two_who_wish_for_the_same_play_at_once(harness: Harness) -> None:
     for actor in (harness.north, harness.south):
         await actor.wait_for(lambda one: words(one, "quit") == ["ask"], where=actor.dm())
     public = await harness.east.wait_for(lambda one: words(one, "hand") == [""])
-    assert table.table.commitment in texts(public), "sealed before the first card"
+    sealed = seal_suffix(table.table.commitment)
+    assert any(one.custom_id.endswith(sealed) for one in buttons(public))
     assert await harness.club.tables.tables_of(harness.east.id) == []
     late = await harness.north.press(waits, button(waits.message, "queue", "leave"))
     await refused(harness.north, late, "refusal-not-queued")

@@ -12,9 +12,10 @@ from cogs.kit.text import Text
 from data.schema.matchmaking import practice_seeds, queue
 from data.schema.tables import tables
 from engine.record import FirstShown, read_presses
-from engine.verify import verify
-from playground.driver import Actor, texts
+from engine.verify import noted_seal, verify
+from playground.driver import Actor, buttons, texts
 from tests.club.club_helpers import dice
+from tests.cogs.drawn import HEXADECIMAL
 from tests.wire.archive.test_verify import FILE
 from tests.wire.harness import Harness, open_harness
 from tests.wire.members.test_languages import speak
@@ -26,8 +27,18 @@ SEAL = re.compile(r"`([0-9a-f]{64})`")
 
 
 def sealed(message: Json) -> str:
-    """The last seal that a message shows."""
-    return SEAL.findall(texts(message))[-1]
+    """The seal that a message's presses carry, and no sentence of it says."""
+    assert not HEXADECIMAL.search(texts(message))
+    (carried,) = {noted_seal(each.custom_id) for each in buttons(message) if "~" in each.custom_id}
+    return carried
+
+
+async def asked_for(actor: Actor, message: Json) -> str:
+    """The seal that *Check the shuffles* shows to whoever wants to note it."""
+    answer = await actor.press(message, "Check the shuffles")
+    assert answer.ephemeral
+    (said,) = SEAL.findall(texts(answer.message))
+    return said
 
 
 def presses(snapshot: Snapshot) -> list[tuple[int | None, int]]:
@@ -80,6 +91,7 @@ async def test_a_challenge_shows_its_seal_between_the_two_presses(harness: Harne
 async def test_the_one_who_waits_in_the_queue_sees_the_seal_first(harness: Harness) -> None:
     waits = await harness.north.command("gin queue")
     noted = sealed(waits.message)
+    assert await asked_for(harness.north, waits.message) == noted
     await harness.quiet()
     await harness.south.command("gin queue")
     await harness.quiet()
@@ -103,6 +115,7 @@ async def test_the_end_of_a_practice_shows_the_seal_of_the_next(harness: Harness
     noted = sealed(settlement)
     said = await verified(harness, harness.north, first)
     assert text("protected-none", names="North") in said
+    assert text("seal-next", seal=noted) in said
     await harness.north.press(settlement, "Rematch")
     await harness.quiet()
     second = await harness.newest_table(harness.north)
@@ -138,6 +151,7 @@ async def test_every_seat_of_a_lobby_counts(harness: Harness) -> None:
     await harness.quiet()
     message = opened.message
     noted = sealed(message)
+    assert await asked_for(harness.east, message) == noted
     for actor in (harness.south, harness.east):
         await press(harness, actor, message, "lobby", "join0")
         message = harness.north.messages()[-1]

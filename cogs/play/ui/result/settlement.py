@@ -12,7 +12,7 @@ from cogs.archive.ui.review import may_be_reviewed, review_press
 from cogs.kit.drawing import LOST, QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
-from cogs.kit.phrases import side_of
+from cogs.kit.phrases import check_press, side_of
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import columns_won
 from cogs.kit.sheet_words import PaperWord
@@ -62,7 +62,6 @@ def draw_settlement(
         *sides,
         lines(_frozen(settlement, ui), net_line(scene, settlement, ui)),
         lines(*_payments(scene, settlement, ui)),
-        _next_seal(scene, ui),
         row(_again(scene, ui), *_looks_back(scene, ui)),
         row(_series(scene, ui)),
         files=() if sheet is None else (sheet.file,),
@@ -100,7 +99,7 @@ def _again(scene: Scene, ui: Ui) -> Press:
         )
     return press(
         ui.text("press-again"),
-        make_id(PressKind.AGAIN, scene.table_id),
+        make_id(PressKind.AGAIN, scene.table_id, seal=scene.next_commitment),
         style=discord.ButtonStyle.primary,
     )
 
@@ -111,7 +110,7 @@ def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
         yield replay_press(scene.table_id, ui)
         if may_be_reviewed(scene.rules):
             yield review_press(scene.table_id, 0, ui)
-        yield press(ui.text("press-verify"), make_id(PressKind.VERIFY, scene.table_id))
+        yield check_press(scene.table_id, ui)
 
 
 def _series(scene: Scene, ui: Ui) -> Menu | None:
@@ -167,13 +166,6 @@ def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
         net=abs(settlement.net),
         you=side_of(own_side(scene), winner),
     )
-
-
-def _next_seal(scene: Scene, ui: Ui) -> str:
-    """Return the seal of the next practice game, fixed before the press that begins it."""
-    if scene.next_commitment is None:
-        return ""
-    return small(ui.text("seal-next", seal=scene.next_commitment))
 
 
 def _loser(scene: Scene, settlement: Settlement) -> Side | None:

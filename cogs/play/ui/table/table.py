@@ -1,4 +1,4 @@
-"""The public table: the score and the seals, around the variant's own part."""
+"""The public table: the score around the variant's own part."""
 
 import discord
 
@@ -12,7 +12,7 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import WatchWord
 from cogs.kit.ruletext import house_rules, rules_button
 from cogs.kit.running_score import boxes_words, column_lines, points_line
-from cogs.matchmaking.ui.challenge import draw_challenge, seal
+from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.result.scores import sheet_button
 from cogs.play.ui.result.settlement import winner_line
 from cogs.play.ui.table.between_deals import draw_between
@@ -39,7 +39,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
     title = (number, deal_title(scene, view, ui), dealer, boxes_words(scene, ui), rated)
     hand = press(
         ui.text("press-hand"),
-        make_id(PressKind.HAND, scene.table_id),
+        make_id(PressKind.HAND, scene.table_id, seal=scene.commitment),
         style=discord.ButtonStyle.primary,
     )
     begun = len(view.moves) >= len(SEATS)
@@ -61,7 +61,6 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
         lines(
             small(house_rules(scene.rules, ui, BRIEFLY)),
             None if buttons else _hands(view, ui),
-            _seal(scene, view, ui),
             small(ui.text("table-restart")) if ui.restarting else None,
             small(note),
         ),
@@ -83,12 +82,6 @@ def _hands(view: View, ui: Ui) -> str:
     """Return where the hands are, until both sides have acted in their first deal."""
     begun = view.number > 1 or all(view.last_move(seat) for seat in SEATS)
     return "" if begun else small(ui.text("table-hands"))
-
-
-def _seal(scene: Scene, view: View, ui: Ui) -> str:
-    """Return the seal of a game that no challenge has shown it of, with its first deal."""
-    unseen = scene.at_once or any(seat.computer for seat in scene.seats)
-    return seal(scene, ui) if view.number == 1 and unseen else ""
 
 
 def _closed(scene: Scene, ui: Ui) -> Drawing:

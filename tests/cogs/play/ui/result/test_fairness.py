@@ -13,7 +13,8 @@ from engine.contest import Contest
 from engine.fair import commitment, deal_seed, shuffled
 from engine.moves import RESIGN
 from engine.rules import PRESETS
-from tests.cogs.drawn import text
+from engine.verify import noted_seal
+from tests.cogs.drawn import actions, text
 from tests.cogs.scenes import PLAIN, deals, scene_of
 
 PRESSES = "1:1234567890123456789 2:1234567890123456790"
@@ -77,13 +78,12 @@ def test_a_deal_is_sealed_while_it_runs_and_opened_when_it_is_over() -> None:
         assert opened_on(text(drawing)) == []
 
 
-def test_practice_shows_the_seal_of_the_whole_game_with_its_first_deal() -> None:
-    """No challenge announced it."""
-    state = next(deals(1, PRESETS.rules("standard")))
-    practice = scene_of(state, None)
-    computer = replace(practice.seats[1], member_id=None, computer=True)
-    practice = replace(practice, seats=(practice.seats[0], computer))
-    assert practice.commitment in text(draw_table(practice, PLAIN))
+def test_a_table_carries_the_seal_of_the_whole_game() -> None:
+    """No challenge announced that of a game against the computer."""
+    drawing = draw_table(scene_of(next(deals(1, PRESETS.rules("standard"))), None), PLAIN)
+    (carried,) = [each.seal for each in actions(drawing) if each.seal]
+    assert noted_seal(f"~{carried}") == 32 * "ab"
+    assert 8 * "ab" not in text(drawing)
 
 
 def test_the_end_of_a_practice_shows_the_seal_of_the_next_one() -> None:
@@ -98,8 +98,12 @@ def test_the_end_of_a_practice_shows_the_seal_of_the_next_one() -> None:
         contest_seed="00" * 32,
     )
     next_one = commitment(b"next")
-    said = text(draw_settlement(replace(over, next_commitment=next_one), PLAIN))
-    assert f"The next practice is sealed: `{next_one}`" in said
-    assert "next practice" not in text(draw_settlement(over, PLAIN))
+    before = replace(over, next_commitment=next_one)
+    drawing = draw_settlement(before, PLAIN)
+    (carried,) = [each.seal for each in actions(drawing) if each.seal]
+    assert noted_seal(f"~{carried}") == next_one
+    assert next_one[:16] not in text(drawing)
+    assert f"The next practice is sealed: `{next_one}`" in shuffle_numbers(before, PLAIN)
+    assert not any(each.seal for each in actions(draw_settlement(over, PLAIN)))
     old = replace(over, presses="5", presses_by_seat=False)
     assert "press\u00a05\n" in shuffle_numbers(old, PLAIN)
