@@ -1,6 +1,7 @@
 // Slash commands as the server registered them, and the fields of one that is being filled in.
 
 import { el } from "./dom.js";
+import { localized } from "./language.js";
 import { Suggestions } from "./suggestions.js";
 
 const CHAT_INPUT = 1;
@@ -23,22 +24,22 @@ const BOOLEANS = [
 const MOST = 25;
 
 /** Every command that can be typed: {name: "gin challenge", path, description, options}. */
-export function typedCommands(commands) {
+export function typedCommands(commands, language) {
   const leaves = (command, path) => {
     const options = command.options ?? [];
     const under = options.filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
     if (under.length) return under.flatMap((option) => leaves(option, [...path, option]));
-    return [
-      { name: path.map((part) => part.name).join(" "), path, description: command.description, options },
-    ];
+    const name = path.map((part) => part.name).join(" ");
+    return [{ name, path, description: localized(command, "description", language), options }];
   };
   const typed = commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT);
   return typed.flatMap((command) => leaves(command, [command])).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The names of the commands in a member's menu. */
-export function userCommands(commands) {
-  return commands.filter((command) => command.type === USER_COMMAND).map((command) => command.name);
+/** The commands in a member's menu, as its lines. */
+export function userCommands(commands, language) {
+  const here = commands.filter((command) => command.type === USER_COMMAND);
+  return here.map((command) => ({ label: localized(command, "name", language), value: command.name }));
 }
 
 /** A command and its options' values in the form that an interaction carries. */
@@ -60,7 +61,9 @@ function matching(items, text) {
 
 /** What an option may be, where that can be listed without asking the bot. */
 function listed({ type, choices, channel_types: kinds }, seen) {
-  if (choices?.length) return choices.map((choice) => ({ label: choice.name, value: choice.value }));
+  if (choices?.length) {
+    return choices.map((choice) => ({ label: localized(choice, "name", seen.locale), value: choice.value }));
+  }
   if (type === BOOLEAN) return BOOLEANS;
   if (type === USER) return seen.userItems();
   if (type === ROLE) return seen.roleItems();
@@ -72,6 +75,7 @@ function listed({ type, choices, channel_types: kinds }, seen) {
 export class Field {
   constructor(option, { host, ctx, complete }) {
     this.option = option;
+    this.description = localized(option, "description", ctx.seen.locale);
     this.items = listed(option, ctx.seen);
     this.chosen = null;
     const number = option.type === INTEGER || option.type === NUMBER;
@@ -81,7 +85,7 @@ export class Field {
       autocomplete: "off",
       "aria-label": option.required ? `${option.name} (required)` : option.name,
       "aria-required": option.required ? "true" : null,
-      title: option.description,
+      title: this.description,
       placeholder: option.required ? "required" : "optional",
       maxlength: option.max_length,
     });
@@ -119,7 +123,7 @@ export class Field {
     const filter = (text) => matching(this.items, this.chosen ? "" : text);
     new Suggestions(this.input, {
       host,
-      label: this.option.description || this.option.name,
+      label: this.description || this.option.name,
       source: this.items ? filter : ask,
       eager: Boolean(this.option.required),
       onPick: (item) => {

@@ -69,7 +69,7 @@ export class Composer {
   suggest(text) {
     if (!text.startsWith("/") || text.includes("\n")) return [];
     const wanted = text.slice(1).trimStart().toLowerCase().replace(/\s+/g, " ");
-    const all = typedCommands(this.ctx.commands);
+    const all = typedCommands(this.ctx.commands, this.ctx.seen?.locale);
     const first = all.filter((command) => command.name.startsWith(wanted.trimEnd()));
     const later = all.filter(
       (command) =>
@@ -86,7 +86,7 @@ export class Composer {
   start(command) {
     const found =
       typeof command === "string"
-        ? typedCommands(this.ctx.commands).find((one) => one.name === command)
+        ? typedCommands(this.ctx.commands, this.ctx.seen?.locale).find((one) => one.name === command)
         : command;
     if (!found) return;
     this.command = found;
@@ -152,7 +152,7 @@ export class Composer {
     const wrong = this.fields.filter((field) => field.read() === undefined);
     for (const field of this.fields) field.node.classList.toggle("wrong", wrong.includes(field));
     if (wrong.length) {
-      this.problem.textContent = `Check “${wrong[0].option.name}”: ${wrong[0].option.description ?? ""}`;
+      this.problem.textContent = `Check “${wrong[0].option.name}”: ${wrong[0].description ?? ""}`;
       wrong[0].input.focus();
       return undefined;
     }

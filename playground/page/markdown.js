@@ -27,32 +27,29 @@ const STYLES = {
 };
 
 /** "in 2 days", "3 minutes ago": as Discord words `<t:…:R>`. */
-export function relative(seconds, now = Date.now() / 1000) {
+export function relative(seconds, language, now = Date.now() / 1000) {
   const away = seconds - now;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat("en", { numeric: "always" }).format(Math.round(away / size), unit);
+  return new Intl.RelativeTimeFormat(language, { numeric: "always" }).format(Math.round(away / size), unit);
 }
 
 /** Redraw every relative time under `root`; called once a second. */
 export function refreshTimes(root) {
   for (const node of root.querySelectorAll("time[data-relative]")) {
-    const words = relative(Number(node.dataset.relative));
+    const words = relative(Number(node.dataset.relative), node.lang);
     if (node.textContent !== words) node.textContent = words;
   }
 }
 
-function timestamp(seconds, style) {
+function timestamp(seconds, style, language) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return el("span", {}, "Invalid Date");
-  const full = new Intl.DateTimeFormat("en-GB", STYLES.F).format(date);
-  const words =
-    style === "R"
-      ? relative(seconds)
-      : new Intl.DateTimeFormat("en-GB", STYLES[style] ?? STYLES.f).format(date);
+  const worded = (options) => new Intl.DateTimeFormat(language, options).format(date);
+  const words = style === "R" ? relative(seconds, language) : worded(STYLES[style] ?? STYLES.f);
   const mark = style === "R" ? seconds : null;
   return el(
     "time",
-    { class: "stamp", datetime: date.toISOString(), title: full, "data-relative": mark },
+    { class: "stamp", datetime: date.toISOString(), title: worded(STYLES.F), "data-relative": mark, lang: language },
     words,
   );
 }
@@ -122,7 +119,7 @@ const RULES = [
   [/<#(\d+)>/y, (m, _inner, ctx) => channelMention(m[1], ctx)],
   [/<\/([^:>\n]+):(\d+)>/y, (m, _inner, ctx) => pill(`/${m[1]}`, () => ctx.startCommand(m[1]))],
   [/<(a?):(\w+):(\d+)>/y, (m) => emojiImage({ id: m[3], name: m[2], animated: m[1] === "a" }, `:${m[2]}:`)],
-  [/<t:(-?\d+)(?::([tTdDfFR]))?>/y, (m) => timestamp(Number(m[1]), m[2])],
+  [/<t:(-?\d+)(?::([tTdDfFR]))?>/y, (m, _inner, ctx) => timestamp(Number(m[1]), m[2], ctx.seen.locale)],
   [/@(?:everyone|here)\b/y, (m) => el("span", { class: "mention" }, m[0])],
 ];
 

@@ -4,6 +4,7 @@
 import { userCommands } from "./commands.js";
 import { Composer } from "./composer.js";
 import { avatar, el, nameOf } from "./dom.js";
+import { keepLanguage, keptLanguage, languageItems, languageName } from "./language.js";
 import { Live } from "./live.js";
 import { openMenu } from "./menu.js";
 import { drawMessage, isEphemeral, plainText } from "./message.js";
@@ -83,13 +84,23 @@ export class Pane {
       "DMs",
       el("span", { class: "switch-word" }, "open"),
     );
+    this.language = el(
+      "button",
+      {
+        type: "button",
+        class: "switch language",
+        "aria-haspopup": "listbox",
+        onclick: (event) => this.chooseLanguage(event.currentTarget),
+      },
+      "🌐 EN",
+    );
     const leave = () => this.app.close(this);
     const close = el(
       "button",
       { type: "button", class: "close", "aria-label": "Close this pane", onclick: leave },
       "×",
     );
-    return el("header", { class: "bar" }, this.who, this.dm, close);
+    return el("header", { class: "bar" }, this.who, this.language, this.dm, close);
   }
 
   close() {
@@ -122,6 +133,7 @@ export class Pane {
   start(state) {
     this.seen = new Seen(state);
     if (!this.seen.rooms.has(this.current)) this.current = null; // another server may stand here now
+    this.recallLanguage();
     this.drawBar();
     this.setBot(state.bot, state.bot !== null);
     const rooms = this.seen.listed();
@@ -147,8 +159,10 @@ export class Pane {
   }
 
   addMember(user) {
+    const before = this.seen.locale;
     this.seen.people.set(user.id, user);
     this.drawBar();
+    if (this.seen.locale !== before) this.drawAll();
     this.app.joined(user, this);
   }
 
@@ -197,12 +211,16 @@ export class Pane {
   // Drawing.
 
   drawBar() {
-    const { me, dmOpen } = this.seen;
+    const { me, dmOpen, locale } = this.seen;
     const name = nameOf(me);
     const words = el("span", {}, el("strong", {}, name), el("small", {}, "what this member sees"));
     this.who.replaceChildren(avatar(me), words);
     this.who.setAttribute("aria-label", `${name}. Choose whose eyes this pane has`);
     this.node.setAttribute("aria-label", name);
+    const language = `Language of this member's Discord: ${languageName(locale)}`;
+    this.language.textContent = `🌐 ${locale.split("-")[0].toUpperCase()}`;
+    this.language.setAttribute("aria-label", language);
+    this.language.title = language;
     this.dm.setAttribute("aria-checked", String(dmOpen));
     this.dm.lastChild.textContent = dmOpen ? "open" : "closed";
   }
@@ -306,8 +324,7 @@ export class Pane {
   }
 
   openMember(anchor, user) {
-    const names = userCommands(this.commands);
-    const items = names.map((name) => ({ label: name, value: name }));
+    const items = userCommands(this.commands, this.seen.locale);
     if (items.length === 0) items.push({ label: "No commands yet", value: "", disabled: true });
     const run = (name) => this.perform(this.request("user_command", { name, target: user.id }), name);
     openMenu(anchor, { label: nameOf(user), items, onPick: run });
@@ -330,6 +347,27 @@ export class Pane {
 
   toggleDm() {
     if (this.seen) this.live.send({ type: "set_dm", member: this.seen.me.id, open: !this.seen.dmOpen });
+  }
+
+  chooseLanguage(anchor) {
+    if (!this.seen) return;
+    const { locale, locales, me } = this.seen;
+    const change = (language) => {
+      keepLanguage(me.username, language);
+      this.setLanguage(language);
+    };
+    const items = languageItems(locales);
+    openMenu(anchor, { label: "Language of Discord", items, chosen: [locale], onPick: change });
+  }
+
+  /** Set the language that was chosen for this member in this browser. */
+  recallLanguage() {
+    const kept = keptLanguage(this.seen.me.username);
+    if (kept && kept !== this.seen.locale && this.seen.locales.includes(kept)) this.setLanguage(kept);
+  }
+
+  setLanguage(locale) {
+    this.live.send({ type: "set_locale", member: this.seen.me.id, locale });
   }
 
   async complete(interaction) {

@@ -17,6 +17,7 @@ export class Seen {
     this.guild = state.guild;
     this.bot = state.bot;
     this.commands = state.commands ?? [];
+    this.locales = state.locales ?? [];
     this.people = new Map(state.members.map((user) => [user.id, user]));
     this.rooms = new Map(state.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map(); // channel → (message id → message, oldest first)
@@ -32,6 +33,11 @@ export class Seen {
   /** Whether this member takes direct messages. */
   get dmOpen() {
     return this.people.get(this.me.id)?.dm_open !== false;
+  }
+
+  /** The language of this member's client. */
+  get locale() {
+    return this.people.get(this.me.id)?.locale ?? "en-US";
   }
 
   /** The messages of a channel, oldest first. */

@@ -25,6 +25,10 @@ IGNORED = (3, 4, 31)
 
 PRIVILEGED = events.GUILD_MEMBERS | events.PRESENCES | events.MESSAGE_CONTENT
 HEARTBEAT_MS = 41_250
+ACK_SECONDS = 0.05
+"""How long an acknowledgement is on its way, as on a network. If it came at once, discord.py would
+not have noted yet that it sent the heartbeat: it would count from the one before, and warn that it
+can't keep up."""
 BACKLOG = 1000
 
 
@@ -297,7 +301,7 @@ class Gateway:
             case 1:
                 if session is not None and data is not None:
                     session.parsed = max(session.parsed, data)
-                link.tell(HEARTBEAT_ACK)
+                asyncio.get_running_loop().call_later(ACK_SECONDS, link.tell, HEARTBEAT_ACK)
                 self._world.pulse.beat()
             case 2:
                 return await self._identify(link, data)

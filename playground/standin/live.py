@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 
 from playground.standin.errors import CannotDoError
 from playground.standin.gateway import Gateway
-from playground.standin.models import DM, Channel, Interaction, Json, Message, User
+from playground.standin.models import DM, LOCALES, Channel, Interaction, Json, Message, User
 from playground.standin.people import ATTACHMENT_OPTION, People
 from playground.standin.shapes import channel_json, message_json, user_json
 from playground.standin.world import World
@@ -87,6 +87,7 @@ class Live:
             "dismiss": self._dismiss,
             "add_member": self._add_member,
             "set_dm": self._set_dm,
+            "set_locale": self._set_locale,
         }
 
     def _user(self, said: Json) -> User:
@@ -168,6 +169,9 @@ class Live:
     async def _set_dm(self, _pane: _Pane, said: Json) -> None:
         self._world.set_dm(self._user(said), open_=said["open"])
 
+    async def _set_locale(self, _pane: _Pane, said: Json) -> None:
+        self._world.set_locale(self._user(said), said["locale"])
+
     def _follow(self, pane: _Pane, said: Json, interaction: Interaction) -> None:
         """Send the page the outcome of an interaction, once it is known."""
         task = asyncio.create_task(self._report(pane, said, interaction))
@@ -248,6 +252,7 @@ class Live:
         }
         return {
             "me": user_json(user),
+            "locales": list(LOCALES),
             "members": [_person(person) for person in people if not person.bot],
             "guild": {"id": guild.id, "name": guild.name},
             "bot": user_json(world.bot) if self._gateway.online else None,
@@ -258,7 +263,7 @@ class Live:
 
 
 def _person(user: User) -> Json:
-    return user_json(user) | {"dm_open": user.dm_open}
+    return user_json(user) | {"dm_open": user.dm_open, "locale": user.locale}
 
 
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[Json]) -> None:

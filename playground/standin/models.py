@@ -9,6 +9,12 @@ TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 EPHEMERAL, HAS_THREAD, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 5, 1 << 7, 1 << 15
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 """The types of interactions."""
+LOCALES = (
+    *("ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he"),
+    *("hi", "hr", "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru"),
+    *("sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW"),
+)
+"""The languages of Discord's client."""
 
 
 @dataclass(eq=False)

@@ -8,6 +8,7 @@ from playground.standin.clock import Clock, Snowflakes
 from playground.standin.errors import CannotDoError, refusal
 from playground.standin.models import (
     DM,
+    LOCALES,
     TEXT,
     Channel,
     Emoji,
@@ -295,4 +296,15 @@ class World:
     def set_dm(self, user: User, *, open_: bool) -> None:
         """Let a member open or close their direct messages."""
         user.dm_open = open_
+        self.publish("member_update", user)
+
+    def set_locale(self, user: User, locale: str) -> None:
+        """Let a member set the language of their client.
+
+        Raises:
+            CannotDoError: If Discord's client has no such language.
+        """
+        if locale not in LOCALES:
+            raise CannotDoError(f"{locale!r} is no language of Discord's client")
+        user.locale = locale
         self.publish("member_update", user)

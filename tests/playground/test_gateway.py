@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from playground.driver import InteractionFailedError, StandIn, texts
+from playground.standin.gateway import ACK_SECONDS
 from tests.playground.tiny_bot import TinyClient, TinyShardedBot
 
 
@@ -184,3 +185,13 @@ async def test_what_the_client_unpacks_is_what_was_sent(stand_in: StandIn, wante
         zstandard = pytest.importorskip("zstandard")
         text = zstandard.ZstdDecompressor().decompressobj().decompress(text)
     assert json.loads(text)["op"] == 10
+
+
+async def test_an_acknowledgement_takes_its_time(stand_in: StandIn) -> None:
+    loop, address = asyncio.get_running_loop(), stand_in.gateway.url
+    async with aiohttp.ClientSession() as session, session.ws_connect(address) as socket:
+        assert (await socket.receive_json())["op"] == 10
+        sent = loop.time()
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json())["op"] == 11
+        assert loop.time() - sent >= 0.9 * ACK_SECONDS

@@ -7,6 +7,7 @@ import aiohttp
 import pytest
 
 from playground.driver import StandIn, texts
+from playground.standin.shapes import interaction_json
 
 pytestmark = pytest.mark.usefixtures("client")
 Json = dict[str, Any]
@@ -120,6 +121,17 @@ async def test_members_come_talk_and_close_their_direct_messages(page: Page) -> 
     assert (await page.until("message"))["message"]["content"] == "hello"
     await page.do("set_dm", open=False)
     assert (await page.until("member"))["member"]["dm_open"] is False
+
+
+async def test_a_members_language_goes_along_with_what_they_do(page: Page) -> None:
+    await page.do("set_locale", locale="de")
+    assert (await page.until("member"))["member"]["locale"] == "de"
+    await page.do("command", name="show", options=[], nonce="1")
+    assert await page.until("acknowledged", nonce="1")
+    (told,) = page.stand_in.world.interactions.values()
+    assert interaction_json(page.stand_in.world, told)["locale"] == "de"
+    await page.do("set_locale", locale="xx", nonce="2")
+    assert "no language" in (await page.until("failed", nonce="2"))["reason"]
 
 
 async def test_a_direct_message_channel_appears(page: Page) -> None:

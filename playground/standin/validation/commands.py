@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from playground.standin.errors import refusal
-from playground.standin.models import Json
+from playground.standin.models import LOCALES, Json
 from playground.standin.validation.modals import check_choice_list
 from playground.standin.validation.problems import Path, Problems
 
@@ -16,10 +16,6 @@ ANY = (SUBCOMMAND, GROUP, *VALUES)
 INSIDE = {SUBCOMMAND: VALUES, GROUP: (SUBCOMMAND,)}
 MAX_DESCRIPTION, MAX_OPTIONS, MAX_TOTAL, MAX_VALUE_LENGTH = 100, 25, 8000, 6000
 _NAME = re.compile(r"[-_'\w]{1,32}")
-LOCALES = (
-    "ar bg cs da de el en-GB en-US es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro"
-    " ru sv-SE th tr uk vi zh-CN zh-TW"
-)
 
 
 def check_commands(
@@ -73,10 +69,10 @@ def check_named(problems: Problems, path: Path, thing: Json) -> None:
     """A name in small letters without blanks, both texts in languages that Discord has."""
     check_name(problems, (*path, "name"), thing.get("name"))
     for locale, name in (thing.get("name_localizations") or {}).items():
-        problems.one_of((*path, "name_localizations", locale), locale, LOCALES.split())
+        problems.one_of((*path, "name_localizations", locale), locale, LOCALES)
         check_name(problems, (*path, "name_localizations", locale), name)
     for locale, text in (thing.get("description_localizations") or {}).items():
-        problems.one_of((*path, "description_localizations", locale), locale, LOCALES.split())
+        problems.one_of((*path, "description_localizations", locale), locale, LOCALES)
         problems.length((*path, "description_localizations", locale), text, 1, MAX_DESCRIPTION)
 
 

@@ -50,7 +50,12 @@ COMMANDS: list[dict[str, Any]] = [
                     {"type": 5, "name": "quiet", "description": "Without a ping"},
                 ],
             },
-            {"type": 1, "name": "practice", "description": "Play against the computer"},
+            {
+                "type": 1,
+                "name": "practice",
+                "description": "Play against the computer",
+                "description_localizations": {"de": "Spiel gegen den Computer"},
+            },
             {
                 "type": 1,
                 "name": "hand",
@@ -163,6 +168,7 @@ class FakeServer:
         """All that a member is sent at first."""
         return {
             "me": self.members[name],
+            "locales": ["de", "en-US", "pt-BR"],
             "members": list(self.members.values()),
             "guild": self.guild,
             "bot": self.bot,
@@ -199,6 +205,10 @@ class FakeServer:
         if kind == "set_dm":
             user = next(user for user in self.members.values() if user["id"] == event["member"])
             user["dm_open"] = event["open"]
+            await self.send({"type": "member", "member": user})
+        if kind == "set_locale":
+            user = next(user for user in self.members.values() if user["id"] == event["member"])
+            user["locale"] = event["locale"]
             await self.send({"type": "member", "member": user})
         answer = self.answers.get(kind, {"type": "acknowledged"})
         if "nonce" in event and answer is not None:

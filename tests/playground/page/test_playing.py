@@ -261,6 +261,25 @@ async def test_direct_messages_open_and_closed(page: Page, server: FakeServer) -
     await expect(pane(page, "south").get_by_role("switch")).to_be_checked()
 
 
+async def test_the_language_of_a_members_discord_is_chosen_and_remembered(
+    page: Page, server: FakeServer
+) -> None:
+    await server.post(message(1, "<t:0:R>"))
+    button = pane(page).get_by_label("Language of this member's Discord")
+    await expect(button).to_have_text("🌐 EN")
+    await button.click()
+    await pane(page).get_by_role("option", name="Deutsch").click()
+    assert (await received(page, server, "set_locale"))["locale"] == "de"
+    await expect(button).to_have_text("🌐 DE")
+    await expect(pane(page).locator("time[data-relative]")).to_contain_text("vor ")
+    await expect(pane(page, "south").get_by_text("🌐 EN")).to_be_visible()
+    await pane(page).locator("textarea.words").fill("/gin prac")
+    await expect(pane(page).get_by_role("option")).to_contain_text("Spiel gegen den Computer")
+    server.members["north"].pop("locale")
+    await page.reload()
+    await expect(button).to_have_text("🌐 DE")
+
+
 async def test_unread_direct_message(page: Page, server: FakeServer) -> None:
     await server.post(message(1, "It is your turn"), channel=DIRECT, to="south")
     room = pane(page, "south").locator(f'[data-channel="{DIRECT}"]')

@@ -66,7 +66,7 @@ async def test_mentions_commands_and_times(page: Page, server: FakeServer) -> No
     text = f"<@{me}> in <#500000000000000002>, </gin hand:70>: <t:0:D> <t:0:R> <@404>"
     await server.post(message(1, text, mentions=[MEMBERS["north"]]), to="north")
     shown = north(page).locator("[data-message]")
-    await expect(shown).to_contain_text("@North in #card-table, /gin hand: 1 January 1970")
+    await expect(shown).to_contain_text("@North in #card-table, /gin hand: January 1, 1970")
     await expect(shown).to_contain_text("years ago <@404>")
     await expect(shown).to_have_class("message to-me")
     await shown.get_by_role("button", name="/gin hand").click()
@@ -76,7 +76,7 @@ async def test_mentions_commands_and_times(page: Page, server: FakeServer) -> No
 
 
 async def test_relative_times_move_on(page: Page) -> None:
-    words = """async ([from, now]) => (await import("/markdown.js")).relative(from, now)"""
+    words = """async ([from, now]) => (await import("/markdown.js")).relative(from, "en", now)"""
     cases = {(100, 40): "in 1 minute", (40, 100): "1 minute ago", (7300, 0): "in 2 hours"}
     for (moment, now), expected in cases.items():
         assert await page.evaluate(words, [moment, now]) == expected
