@@ -151,9 +151,14 @@ class Scene:
         """The same table with those who played the last deal on its seats, the viewer included."""
         if not self.last_seats:
             return self
-        me = next((each.member_id for each in self.players if each.seat == self.player), None)
+        me = self.reader
         mine = (each.seat for each in self.last_seats if me is not None and each.member_id == me)
         return replace(self, seats=self.last_seats, viewer=next(mine, None))
+
+    @property
+    def reader(self) -> int | None:
+        """The player whom it is shown to; None for everybody."""
+        return next((each.member_id for each in self.players if each.seat == self.player), None)
 
     @property
     def with_computer_alone(self) -> bool:

@@ -7,7 +7,7 @@ import discord
 from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, LOST, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
-from cogs.kit.items import Press, press
+from cogs.kit.items import Press, link, press
 from cogs.kit.phrases import channel_link, place_line, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import QuitWord
@@ -29,6 +29,19 @@ def draw_dm_closed(table_id: int, member_id: int, ui: Ui) -> Drawing:
         ui.text("press-hand"), make_id(PressKind.OPEN, table_id), style=discord.ButtonStyle.primary
     )
     return draw_notice("notice-dm-closed", ui, hand, member=f"<@{member_id}>")
+
+
+def draw_hand_sent(scene: Scene, ui: Ui, sent: tuple[int, int] | None) -> Drawing:
+    """Lead a player to the hand in their direct messages, in a channel and message of those.
+
+    Where it is still on its way (None), a press shows it here.
+    """
+    if sent is None:
+        hand = press(ui.text("press-hand"), make_id(PressKind.OPEN, scene.table_id))
+        return draw_notice("hand-on-its-way", ui, hand)
+    channel_id, message_id = sent
+    url = f"https://discord.com/channels/@me/{channel_id}/{message_id}"
+    return draw_notice("hand-sent", ui, link(ui.text("link-hand"), url))
 
 
 def draw_rematch(scene: Scene, ui: Ui, message_id: int | None) -> Drawing:

@@ -17,6 +17,7 @@ class SeatWord(StrEnum):
     DECLINE = "decline"
     WITHDRAW = "withdraw"
     RULES = "rules"
+    MORE = "more"
 
 
 class QuitWord(StrEnum):

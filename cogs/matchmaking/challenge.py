@@ -32,6 +32,7 @@ from cogs.routing.command_rules import (
     variants_typed,
 )
 from cogs.routing.declarations import command, member_menu, press
+from cogs.routing.hand_delivery import bring_hand
 from cogs.routing.people import person_of
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import place_of
@@ -150,6 +151,7 @@ class ChallengeCog(Cog):
         click.client.changed(snapshot)
         click.client.scheduler.wake()
         await click.show(over)
+        await bring_hand(click, snapshot)
 
 
 async def _challenge(

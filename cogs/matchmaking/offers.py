@@ -7,12 +7,18 @@ from cogs.house_rules.panel import manages
 from cogs.house_rules.ui.panel import draw_panel
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SeatWord
+from cogs.matchmaking.ui.challenge import GUEST, HOST, draw_challenge
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, ShownBy
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
+from cogs.routing.hand_delivery import play_at_once
 from cogs.routing.table_resolver import place_of
 from data.schema.vocabulary import PanelPurpose, TableStatus
+
+
+class OwnOffer(Refusal):
+    """The presser has made the offer; the message gets the `name` of the one who is asked."""
 
 
 class OwnSeat(Refusal):
@@ -36,24 +42,37 @@ class OffersCog(Cog):
 
     @press(PressKind.SEAT, shown_by=ShownBy.CHALLENGE)
     async def answer(self, click: Click) -> None:
-        """Accept, decline or withdraw a challenge, or begin to offer other rules."""
-        club, table_id = click.client.club, click.action.table
-        word = SeatWord(click.action.rest)
+        """Accept, decline or withdraw a challenge, begin to offer other rules, or show more."""
+        starting = click.client.club.starting
+        asked = click.action.table, click.person, click.interaction_id
         # Messages from before there were counter-offers show the first offer.
         offer = click.action.ply or 0
-        if word == SeatWord.RULES:
-            await _other_rules(click)
-        elif word == SeatWord.ACCEPT:
-            await click.played(_accept(click, offer))
-        elif word == SeatWord.DECLINE:
-            work = club.starting.decline(table_id, click.person, click.interaction_id, offer=offer)
-            await click.played(work)
-        else:
-            work = club.starting.withdraw(table_id, click.person, click.interaction_id, offer=offer)
-            try:
-                await click.played(work)
-            except NotYours as error:
-                raise await _only_theirs(click) from error
+        match SeatWord(click.action.rest):
+            case SeatWord.MORE:
+                await _show_more(click)
+            case SeatWord.RULES:
+                await _other_rules(click)
+            case SeatWord.ACCEPT:
+                try:
+                    await play_at_once(click, _accept(click, offer))
+                except NotYours as error:
+                    raise await _not_asked(click) from error
+            case SeatWord.DECLINE:
+                try:
+                    await click.played(starting.decline(*asked, offer=offer))
+                except NotYours as error:
+                    raise await _not_asked(click) from error
+            case SeatWord.WITHDRAW:
+                try:
+                    await click.played(starting.withdraw(*asked, offer=offer))
+                except NotYours as error:
+                    raise await _only_theirs(click) from error
+
+
+async def _show_more(click: Click) -> None:
+    """Show the presser alone what they may do about a challenge."""
+    waiting = await click.client.club.tables.snapshot(click.action.table)
+    await click.reply(draw_challenge(scene(waiting, None), click.ui, click.member_id))
 
 
 async def _other_rules(click: Click) -> None:
@@ -72,15 +91,26 @@ async def _other_rules(click: Click) -> None:
     try:
         shown = await work
     except NotYours as error:
-        raise OnlyTheyOffer(name=scene(waiting, None).name(1)) from error
+        raise OnlyTheyOffer(name=scene(waiting, None).name(HOST)) from error
     await click.reply(draw_panel(shown, click.ui))
+
+
+async def _not_asked(click: Click) -> Refusal:
+    """What to say to somebody who would answer an offer that others are asked about."""
+    snapshot = await click.client.club.tables.snapshot(click.action.table)
+    seen = scene(snapshot, None)
+    if seen.offered_by != click.member_id:
+        return NotYours()
+    if seen.asked is None:
+        return OwnSeat()
+    return OwnOffer(name=seen.name(GUEST if seen.asked == seen.guest_id else HOST))
 
 
 async def _only_theirs(click: Click) -> Refusal:
     """What to say to somebody who would withdraw another's offer."""
     snapshot = await click.client.club.tables.snapshot(click.action.table)
     by_guest = snapshot.table.offered_by not in {None, snapshot.table.host_id}
-    name = scene(snapshot, None).name(2 if by_guest else 1)
+    name = scene(snapshot, None).name(GUEST if by_guest else HOST)
     return (
         GuestDeclines(name=name)
         if snapshot.asked == click.member_id

@@ -6,12 +6,10 @@ import discord
 from discord import app_commands
 
 from club.core.errors import NotQueued
-from club.table.scene import scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.press_kinds import PressKind
 from cogs.matchmaking.challenge import OPTIONS, Target
 from cogs.matchmaking.ui.queue import draw_left_queue, draw_queued
-from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
@@ -25,6 +23,7 @@ from cogs.routing.command_rules import (
     variants_typed,
 )
 from cogs.routing.declarations import command, press
+from cogs.routing.hand_delivery import first_hand
 from cogs.routing.people import person_of
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import place_of
@@ -120,11 +119,8 @@ class QueueCog(Cog):
             if message_id is not None:
                 await club.shown(found, message_id)
             return
-        try:
-            seen = scene_for(found, interaction.user.id)
-            await reply(interaction, draw_hand(seen, ui, copy=True))
-        finally:
-            interaction.client.changed(found)
+        interaction.client.changed(found)
+        await reply(interaction, await first_hand(self.bot, found, interaction.user.id, ui))
 
     @press(PressKind.QUEUE)
     async def leave(self, click: Click) -> None:

@@ -33,6 +33,9 @@ CROWD = 12
 """Parts of tables redrawn at the same time when the bot starts."""
 
 CHANNEL = 0
+HAND_WITHIN = 2.0
+"""Seconds in which a hand is mostly sent; who waits for it is answered without it after that."""
+
 PARTS = (CHANNEL, *SEATS)
 """The parts that are redrawn separately, the channel and each seat's hand: no hand waits for a busy
 channel's rate limit."""
@@ -191,6 +194,15 @@ class Reconciler:
             if row.kind in {DisplayKind.CHALLENGE, DisplayKind.TABLE, DisplayKind.SHEET}
         )
         return max((row.message_id for row in public if row.message_id), default=None)
+
+    async def hand_message(self, snapshot: Snapshot, member_id: int) -> tuple[int, int] | None:
+        """Bring a player's hand up to date; return its channel and message once it is there."""
+        table_id, seat = snapshot.table.table_id, snapshot.seat_of(member_id)
+        run = None if seat is None else self.parts[seat].ask(table_id)
+        if run is not None:
+            await asyncio.wait({run}, timeout=HAND_WITHIN)
+        row = (await self._messages.rows(table_id)).get((DisplayKind.HAND, member_id, 0))
+        return None if row is None or row.message_id is None else (row.channel_id, row.message_id)
 
     async def shown(
         self, snapshot: Snapshot, message_id: int

@@ -304,7 +304,11 @@ value-team-result-visibility-after-discard = Erst nach dem nächsten Abwurf
 
 ## An offer of other rules
 
-challenge-counters = ### { $host } bietet { $guest } andere Regeln an
+challenge-counters = { $you ->
+    [host] ### Du bietest { $guest } andere Regeln an
+    [guest] ### { $host } bietet dir andere Regeln an
+   *[other] ### { $host } bietet { $guest } andere Regeln an
+}
 offer-changed = **Statt des Angebots davor**
 
 ## What can’t be done

@@ -7,17 +7,43 @@ table-hands = Deine Karten kommen als Direktnachricht; **Meine Karten** zeigt si
 
 ## A challenge
 
-challenge-asks = ### { $host } fordert { $guest } zu Gin Rommé heraus
-challenge-open = ### { $host } bietet eine Partie Gin Rommé an
+# $you sagt, ob eine der Seiten die des Lesers ist: "host" bietet an, "guest" ist gefragt.
+challenge-asks = { $you ->
+    [host] ### Du forderst { $guest } zu Gin Rommé heraus
+    [guest] ### { $host } fordert dich zu Gin Rommé heraus
+   *[other] ### { $host } fordert { $guest } zu Gin Rommé heraus
+}
+challenge-open = { $you ->
+    [host] ### Du bietest eine Partie Gin Rommé an
+   *[other] ### { $host } bietet eine Partie Gin Rommé an
+}
     Setzen darf sich, wer mag.
 challenge-expires = Das Angebot endet { $when }.
-challenge-taken = ### { $guest } nimmt den Platz, den { $host } angeboten hat
+challenge-taken = { $you ->
+    [host] ### { $guest } nimmt den Platz, den du angeboten hast
+    [guest] ### Du nimmst den Platz, den { $host } angeboten hat
+   *[other] ### { $guest } nimmt den Platz, den { $host } angeboten hat
+}
 challenge-playing = Die Partie läuft.
 challenge-finished = Die Partie ist gespielt.
-challenge-declined = { $guest } möchte lieber nicht.
-challenge-withdrawn = { $host } hat die Herausforderung zurückgezogen.
+challenge-declined = { $you ->
+    [guest] Du möchtest lieber nicht.
+   *[other] { $guest } möchte lieber nicht.
+}
+challenge-withdrawn = { $you ->
+    [host] Du hast die Herausforderung zurückgezogen.
+   *[other] { $host } hat die Herausforderung zurückgezogen.
+}
 challenge-expired = Niemand hat rechtzeitig geantwortet.
 press-accept = Annehmen
+press-accept-now = Jetzt annehmen
 press-decline = Ablehnen
 press-withdraw = Zurückziehen
 press-sit = Hinsetzen
+press-seat-more = Mehr …
+
+## The hand, for who has just begun a game
+
+hand-sent = Die Partie läuft, und deine Karten sind in deinen Direktnachrichten.
+hand-on-its-way = Die Partie läuft, und deine Karten sind als Direktnachricht unterwegs.
+link-hand = Zu meinen Karten

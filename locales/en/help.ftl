@@ -26,7 +26,7 @@ help-start = Sort ten cards into sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣)
     - `/gin challenge` asks a member
     - `/gin open` offers a seat to anybody
     - `/gin practice` plays the computer: `level` says how strong, *Hint* says what it would do. A game that rests for { $days } days ends by itself; a rated one then counts as given up
-    A challenge waits for its answer like this one; **Other rules…** answers with other rules.
+    A challenge waits for its answer like this one; **More…** has the rest, such as answering with other rules.
 help-title-hand = Playing a hand
 help-hand = Your hand comes as a direct message; **My hand** on the table shows it too. Melds stand first, then the rest: the deadwood. A card’s button discards it; the card marked **new** was just drawn. No button gets too old.
 help-title-knock = Knocking

@@ -304,7 +304,11 @@ value-team-result-visibility-after-discard = Wait for the next discard
 
 ## An offer of other rules
 
-challenge-counters = ### { $host } offers { $guest } other rules
+challenge-counters = { $you ->
+    [host] ### You offer { $guest } other rules
+    [guest] ### { $host } offers you other rules
+   *[other] ### { $host } offers { $guest } other rules
+}
 offer-changed = **Instead of the offer before**
 
 ## What can’t be done

@@ -7,17 +7,43 @@ table-hands = Your hand comes as a direct message; **My hand** shows it here, to
 
 ## A challenge
 
-challenge-asks = ### { $host } challenges { $guest } to gin rummy
-challenge-open = ### { $host } offers a game of gin rummy
+# $you says which side, if any, is the reader's: the "host" offers, the "guest" is asked.
+challenge-asks = { $you ->
+    [host] ### You challenge { $guest } to gin rummy
+    [guest] ### { $host } challenges you to gin rummy
+   *[other] ### { $host } challenges { $guest } to gin rummy
+}
+challenge-open = { $you ->
+    [host] ### You offer a game of gin rummy
+   *[other] ### { $host } offers a game of gin rummy
+}
     Anyone may sit down.
 challenge-expires = The offer ends { $when }.
-challenge-taken = ### { $guest } took the seat that { $host } offered
+challenge-taken = { $you ->
+    [host] ### { $guest } took the seat that you offered
+    [guest] ### You took the seat that { $host } offered
+   *[other] ### { $guest } took the seat that { $host } offered
+}
 challenge-playing = The game is on.
 challenge-finished = The game has been played.
-challenge-declined = { $guest } would rather not.
-challenge-withdrawn = { $host } took the challenge back.
+challenge-declined = { $you ->
+    [guest] You’d rather not.
+   *[other] { $guest } would rather not.
+}
+challenge-withdrawn = { $you ->
+    [host] You took the challenge back.
+   *[other] { $host } took the challenge back.
+}
 challenge-expired = Nobody answered in time.
 press-accept = Accept
+press-accept-now = Accept now
 press-decline = Decline
 press-withdraw = Withdraw
 press-sit = Sit down
+press-seat-more = More…
+
+## The hand, for who has just begun a game
+
+hand-sent = The game is on, and your hand is in your direct messages.
+hand-on-its-way = The game is on, and your hand is on its way to your direct messages.
+link-hand = To my hand

@@ -10,7 +10,7 @@ from club.table.scene import Scene, scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action
-from cogs.kit.notice import draw_resign
+from cogs.kit.notice import draw_hand_sent, draw_resign
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.sides import side_labels
 from cogs.lessons.ui.rulebook import PAGES, Rulebook, draw_rules
@@ -267,6 +267,13 @@ class GamePlayer:
                 self._may_see(member_id, draw_hand(own, ui, copy=copy))
             if snapshot.state is not None:
                 self._may_see(member_id, draw_resign(own, ui))
+                for sent_as in self._in_messages_of(member_id):
+                    self._may_see(member_id, draw_hand_sent(own, ui, sent_as))
+
+    def _in_messages_of(self, member_id: int) -> list[tuple[int, int]]:
+        """The direct messages of a member, to any of which a hand may be led."""
+        where = self._house.actor(member_id).dm()
+        return [(int(where.id), int(message_id)) for message_id in where.messages]
 
     async def _allow_list(self, actor: Actor, table_id: int) -> None:
         snapshot = await self._house.club.tables.snapshot(table_id)

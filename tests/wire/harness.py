@@ -22,7 +22,7 @@ from cogs.routing.cog import Cog
 from data.storage.database import Database
 from engine.players import PLAYERS
 from engine.rules import Rules
-from playground.driver import Actor, StandIn, buttons, menus
+from playground.driver import Actor, Answer, StandIn, buttons, menus
 from playground.standin.models import Channel, Emoji
 from playground.standin.validation.walk import walk
 from playground.standin.world import World
@@ -107,6 +107,12 @@ class Harness:
         await self.south.press(await challenge.done(), "Accept")
         await self.quiet()
         return await self.newest_table(self.north)
+
+    async def more(self, actor: Actor, challenge: Json | Answer) -> Answer:
+        """What a member alone may do about a challenge."""
+        answer = await actor.press(challenge, "More…")
+        assert answer.ephemeral
+        return answer
 
     async def newest_table(self, actor: Actor) -> int:
         """The table that a member began last."""

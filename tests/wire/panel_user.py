@@ -68,6 +68,13 @@ class PanelUser:
         await self.choose(f"set={knob}={value}")
 
 
+async def counter_panel(harness: Harness, actor: Actor, challenge: Json | Answer) -> PanelUser:
+    """The panel on which a member offers other rules for a challenge."""
+    answer = await actor.press(await harness.more(actor, challenge), "Other rules…")
+    assert answer.ephemeral
+    return PanelUser(actor, answer.message)
+
+
 async def rules_panel(actor: Actor, **options: Any) -> PanelUser:
     answer = await actor.command("gin house", **options)
     assert answer.ephemeral

@@ -7,48 +7,77 @@ from cogs.house_rules.ui.rule_words import changes
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import channel_link, seat_name, table_number
+from cogs.kit.phrases import channel_link, check_press, seat_name, table_number
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SeatWord
 from cogs.kit.ruletext import rules_button, rules_line
 from cogs.turn_clock.ui.clock import clock_change, terms_line
 from data.schema.vocabulary import TableStatus
+from engine.seats import SEATS
 
 CHANGES_ROOM = 1000  # characters for what an offer changes
 
+HOST, GUEST = SEATS
 
-def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
-    """Draw a challenge or an open seat, with buttons while it waits for an answer."""
+_LABELS = {SeatWord.RULES: "press-rules-other", SeatWord.MORE: "press-seat-more"}
+
+
+def draw_challenge(scene: Scene, ui: Ui, reader: int | None = None) -> Drawing:
+    """Draw a challenge or an open seat, with buttons while it waits for an answer.
+
+    Everybody sees the same message. A `reader` is the only one to see theirs, is addressed in it,
+    and finds there what they alone may do.
+    """
     waiting = scene.status == TableStatus.WAITING
-    changed = _changed(scene, ui)
+    changed, outcome = _changed(scene, ui), _outcome(scene, ui, reader)
     clock = terms_line(scene.clock, ui)
-    details = lines(rules_line(scene.rules, ui), clock, "" if changed else _outcome(scene, ui))
-    offered = (changed, _outcome(scene, ui)) if changed else ()
-    buttons: list[Part] = [_buttons(scene, ui)] if waiting else []
+    details = lines(rules_line(scene.rules, ui), clock, "" if changed else outcome)
+    offered = (changed, outcome) if changed else ()
+    choices = _choices(scene, ui) if reader is None else _own_choices(scene, reader, ui)
+    buttons: list[Part] = [choices] if waiting else []
     foot = small(table_number(scene, ui))
-    return draw(BRAND if waiting else QUIET, _head(scene, ui), details, *offered, foot, *buttons)
+    head = _head(scene, ui, reader)
+    return draw(BRAND if waiting else QUIET, head, details, *offered, foot, *buttons)
 
 
-def _head(scene: Scene, ui: Ui) -> str:
+def _head(scene: Scene, ui: Ui, reader: int | None) -> str:
     """Return both players; a seat that was taken doesn't say whether it was open to others."""
-    host = seat_name(scene, 1, ui)
+    host, guest = seat_name(scene, HOST, ui), seat_name(scene, GUEST, ui)
     if scene.status in {TableStatus.PLAYING, TableStatus.FINISHED}:
-        return ui.text("challenge-taken", host=host, guest=seat_name(scene, 2, ui))
+        return ui.text("challenge-taken", host=host, guest=guest, you=_seated(scene, reader))
+    you = _side(scene, reader)
     if scene.guest_id is None:
-        return ui.text("challenge-open", host=host)
+        return ui.text("challenge-open", host=host, you=you)
     key = "challenge-asks" if scene.former is None else "challenge-counters"
-    return ui.text(key, host=_offerer(scene, ui), guest=_asked(scene, ui))
+    # The one who is asked is the only mention in a challenge, where everybody sees it.
+    asked = f"<@{scene.asked}>" if scene.asked and reader is None else _asked(scene, ui)
+    return ui.text(key, host=_offerer(scene, ui), guest=asked, you=you)
+
+
+def _seated(scene: Scene, reader: int | None) -> str:
+    """Return a message's `you` of those who sit: "host", "guest" or "other"."""
+    seat = None if reader is None else scene.seat_of(reader)
+    return {HOST: "host", GUEST: "guest"}.get(seat or 0, "other")
+
+
+def _side(scene: Scene, reader: int | None) -> str:
+    """Return a message's `you` of an offer: "host" made the latest, "guest" is asked."""
+    if reader is None:
+        return "other"
+    if reader == scene.offered_by:
+        return "host"
+    return "guest" if reader == scene.asked else "other"
 
 
 def _asked(scene: Scene, ui: Ui) -> str:
-    """Return the one who is asked, as the only mention in a challenge."""
-    return f"<@{scene.asked}>" if scene.asked else seat_name(scene, 2, ui)
+    """Return who is asked: the other than who offered."""
+    return seat_name(scene, HOST if scene.asked == scene.host_id else GUEST, ui)
 
 
 def _offerer(scene: Scene, ui: Ui) -> str:
     """Return who made the latest offer."""
     by_guest = scene.guest_id is not None and scene.offered_by == scene.guest_id
-    return seat_name(scene, 2 if by_guest else 1, ui)
+    return seat_name(scene, GUEST if by_guest else HOST, ui)
 
 
 def _changed(scene: Scene, ui: Ui) -> str:
@@ -63,35 +92,46 @@ def _changed(scene: Scene, ui: Ui) -> str:
     return lines(ui.text("offer-changed"), changed) if changed else ""
 
 
-def _outcome(scene: Scene, ui: Ui) -> str:
+def _outcome(scene: Scene, ui: Ui, reader: int | None) -> str:
     if scene.status == TableStatus.WAITING:
         if scene.expires_at is None:
             return ""
         return ui.text("challenge-expires", when=discord.utils.format_dt(scene.expires_at, "R"))
-    # The asked one is the other than who offered.
-    asked = seat_name(scene, 1 if scene.asked == scene.host_id else 2, ui)
-    outcome = ui.text(f"challenge-{scene.status}", host=_offerer(scene, ui), guest=asked)
+    outcome = ui.text(
+        f"challenge-{scene.status}",
+        host=_offerer(scene, ui),
+        guest=_asked(scene, ui),
+        you=_side(scene, reader),
+    )
     return f"**{outcome}**"
 
 
-def _buttons(scene: Scene, ui: Ui) -> Part:
+def _choices(scene: Scene, ui: Ui) -> Part:
+    """Return the answers, and the way to what depends on who presses."""
     asked = (SeatWord.ACCEPT,) if scene.open_seat else (SeatWord.ACCEPT, SeatWord.DECLINE)
-    words = (*asked, SeatWord.RULES, SeatWord.WITHDRAW)
-    return row(*(_answer(scene, ui, word) for word in words), rules_button(scene, ui))
+    return row(*(_answer(scene, ui, word) for word in (*asked, SeatWord.MORE)))
 
 
-def _answer(scene: Scene, ui: Ui, word: SeatWord) -> Press:
+def _own_choices(scene: Scene, reader: int, ui: Ui) -> Part:
+    """Return what one member may do about a waiting challenge."""
+    hosts = reader == scene.host_id
+    now = "press-sit" if scene.open_seat else "press-accept-now"
+    asked = not hosts and scene.asked in {None, reader}
+    accept = _answer(scene, ui, SeatWord.ACCEPT, now) if asked else None
+    other = _answer(scene, ui, SeatWord.RULES) if hosts or reader == scene.guest_id else None
+    mine = reader == scene.offered_by
+    withdraw = _answer(scene, ui, SeatWord.WITHDRAW) if mine else None
+    check = check_press(scene.table_id, ui)
+    return row(accept, other, rules_button(scene, ui), check, withdraw)
+
+
+def _answer(scene: Scene, ui: Ui, word: SeatWord, key: str | None = None) -> Press:
     good = word == SeatWord.ACCEPT
-    key = "press-rules-other" if word == SeatWord.RULES else f"press-{word}"
+    label = _LABELS.get(word, f"press-{word}")
+    seal = scene.commitment if good else None
     return press(
-        ui.text("press-sit" if good and scene.open_seat else key),
-        make_id(
-            PressKind.SEAT,
-            scene.table_id,
-            scene.ply,
-            word,
-            seal=scene.commitment if good else None,
-        ),
+        ui.text(key or ("press-sit" if good and scene.open_seat else label)),
+        make_id(PressKind.SEAT, scene.table_id, scene.ply, word, seal=seal),
         style=discord.ButtonStyle.success if good else discord.ButtonStyle.secondary,
     )
 

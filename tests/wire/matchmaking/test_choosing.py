@@ -164,7 +164,7 @@ def page(message: Json, name: str) -> str:
 
 async def test_anybody_may_read_the_rules_of_a_table(harness: Harness) -> None:
     challenge = await harness.north.command("gin challenge", member=harness.south, target=250)
-    read = await harness.east.press(challenge, "Rules")
+    read = await harness.east.press(await harness.more(harness.east, challenge), "Rules")
     assert read.ephemeral
     assert "One game to 250" in texts(read.message)
     turned = await harness.east.press(read, "Scoring")

@@ -5,6 +5,7 @@ from typing import Any
 
 import discord
 
+from cogs.kit.text import Text
 from playground.driver import Actor, texts
 from tests.wire.harness import Harness, offered
 
@@ -44,7 +45,7 @@ async def test_a_seat_is_two_taps_away(harness: Harness) -> None:
     table_id = await harness.newest_table(harness.south)
     assert (await harness.club.tables.snapshot(table_id)).table.status == "playing"
     assert answer.kind == "update"
-    assert "Your hand" in texts(answer.message) or words(answer.message, "hand")
+    assert Text()("hand-sent") in texts(answer.message)
 
 
 async def test_a_side_of_a_lobby_is_one_press(harness: Harness) -> None:

@@ -3,11 +3,11 @@
 import pytest
 
 from cogs.kit.text import Text
-from playground.driver import Actor, texts
+from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json
 from tests.wire.harness import Harness, offered
 from tests.wire.matchmaking.test_panel import restarted
-from tests.wire.panel_user import PanelUser
+from tests.wire.panel_user import PanelUser, counter_panel
 from tests.wire.reliability.test_refusals import refused
 
 text = Text()
@@ -21,19 +21,26 @@ async def challenged(harness: Harness) -> Json:
 
 
 async def other_rules(harness: Harness, actor: Actor, message: Json, target: int) -> PanelUser:
-    answer = await actor.press(message, "Other rules…")
-    assert answer.ephemeral
-    panel = PanelUser(actor, answer.message)
+    panel = await counter_panel(harness, actor, message)
     await panel.set("game_target", target)
     await panel.press("use=counter")
     await harness.quiet()
     return panel
 
 
+async def press_as_before(harness: Harness, actor: Actor, message: Json, word: str) -> Answer:
+    """Press a button that stood on the challenges of an earlier bot, for everybody."""
+    table_id = await harness.newest_table(harness.north)
+    old = f"gin:seat:{table_id}:{await harness.ply(table_id)}:{word}"
+    harness.forge(message, old)
+    return await actor.press(message, old)
+
+
 def in_channel(harness: Harness) -> list[Json]:
     """The challenges that stand in the channel."""
     seen = harness.south.messages(harness.discord.channel)
-    return [one for one in seen if any(a.kind == "seat" for a in offered(one).values())]
+    public = (one for one in seen if not one["flags"] & 64)
+    return [one for one in public if any(a.kind == "seat" for a in offered(one).values())]
 
 
 async def test_an_offer_goes_to_and_fro(harness: Harness) -> None:
@@ -44,8 +51,13 @@ async def test_an_offer_goes_to_and_fro(harness: Harness) -> None:
     assert f"South offers {harness.north.mention} other rules" in texts(second)
     assert "A game goes to: **50** (was: 100)" in texts(second)
     assert [one["id"] for one in second["mentions"]] == [harness.north.user.id]
-    await refused(harness.south, await harness.south.press(second, "Accept"), "refusal-not-yours")
-    answer = await harness.north.press(second, "Withdraw")
+    await refused(
+        harness.south,
+        await harness.south.press(second, "Accept"),
+        "refusal-own-offer",
+        name="North",
+    )
+    answer = await press_as_before(harness, harness.north, second, "withdraw")
     await refused(harness.north, answer, "refusal-guest-declines", name="South")
     await other_rules(harness, harness.north, second, 75)
     (third,) = in_channel(harness)
@@ -60,7 +72,7 @@ async def test_an_offer_goes_to_and_fro(harness: Harness) -> None:
 
 async def test_another_clock_is_offered_said_and_agreed_to(harness: Harness) -> None:
     first = await challenged(harness)
-    panel = PanelUser(harness.south, (await harness.south.press(first, "Other rules…")).message)
+    panel = await counter_panel(harness, harness.south, first)
     await panel.choose("group=clock")
     assert "clock=server" not in panel.offers
     await panel.choose("clock=relaxed=24")
@@ -70,7 +82,12 @@ async def test_another_clock_is_offered_said_and_agreed_to(harness: Harness) -> 
     await harness.quiet()
     (second,) = in_channel(harness)
     assert said in texts(second)
-    await refused(harness.south, await harness.south.press(second, "Accept"), "refusal-not-yours")
+    await refused(
+        harness.south,
+        await harness.south.press(second, "Accept"),
+        "refusal-own-offer",
+        name="North",
+    )
     await harness.north.press(second, "Accept")
     await harness.quiet()
     table = await harness.club.tables.snapshot(await harness.newest_table(harness.north))
@@ -79,7 +96,7 @@ async def test_another_clock_is_offered_said_and_agreed_to(harness: Harness) -> 
 
 async def test_a_clock_is_chosen_after_a_restart_and_only_by_its_member(harness: Harness) -> None:
     first = await challenged(harness)
-    panel = PanelUser(harness.south, (await harness.south.press(first, "Other rules…")).message)
+    panel = await counter_panel(harness, harness.south, first)
     await panel.choose("group=clock")
     async with restarted(harness):
         for _ in range(2):
@@ -87,7 +104,7 @@ async def test_a_clock_is_chosen_after_a_restart_and_only_by_its_member(harness:
         assert "The clock: **5 minutes for a turn** instead of none" in panel.said
         answer = await panel.forge(harness, "clock=soon")
         assert text("refusal-no-such-rule") in texts(answer.message)
-        answer = await harness.east.press(first, "Other rules…")
+        answer = await press_as_before(harness, harness.east, first, "rules")
         await refused(harness.east, answer, "refusal-only-they-offer", name="North")
 
 
@@ -117,33 +134,38 @@ async def test_a_button_from_before_there_were_offers_still_accepts(harness: Har
 async def test_the_one_who_is_asked_declines(harness: Harness) -> None:
     await other_rules(harness, harness.south, await challenged(harness), 50)
     (message,) = in_channel(harness)
-    await refused(harness.south, await harness.south.press(message, "Decline"), "refusal-not-yours")
+    await refused(
+        harness.south,
+        await harness.south.press(message, "Decline"),
+        "refusal-own-offer",
+        name="North",
+    )
     listed = await harness.north.command("gin games")
     assert "offers you other rules" in texts(listed.message)
     assert (await harness.north.press(message, "Decline")).kind == "update"
     await harness.quiet()
     assert not in_channel(harness)
-    assert text("challenge-declined", host="", guest="North") in texts(
+    assert text("challenge-declined", host="", guest="North", you="other") in texts(
         await harness.north.sees("would rather not")
     )
 
 
 async def test_others_have_no_say_in_an_offer(harness: Harness) -> None:
     message = await challenged(harness)
-    answer = await harness.east.press(message, "Other rules…")
+    answer = await press_as_before(harness, harness.east, message, "rules")
     await refused(harness.east, answer, "refusal-only-they-offer", name="North")
-    panel = PanelUser(harness.south, (await harness.south.press(message, "Other rules…")).message)
+    panel = await counter_panel(harness, harness.south, message)
     await panel.press("use=counter")
     assert text("refusal-same-rules") in panel.said
     await panel.set("game_target", 50)
-    await harness.north.press(message, "Withdraw")
+    await harness.north.press(await harness.more(harness.north, message), "Withdraw")
     await panel.press("use=counter")
     assert text("refusal-already-answered") in panel.said
 
 
 async def test_a_host_who_has_left_is_offered_nothing(harness: Harness) -> None:
     message = await challenged(harness)
-    panel = PanelUser(harness.south, (await harness.south.press(message, "Other rules…")).message)
+    panel = await counter_panel(harness, harness.south, message)
     await panel.set("game_target", 50)
     harness.discord.expect(UNKNOWN_MEMBER)
     harness.north.leave()

@@ -308,6 +308,6 @@ async def test_a_tables_rules_lead_to_the_panel(harness: Harness) -> None:
     challenge = await harness.north.command(
         "gin challenge", member=harness.south, variant="classic"
     )
-    read = await harness.east.press(challenge, "Rules")
+    read = await harness.east.press(await harness.more(harness.east, challenge), "Rules")
     panel = PanelUser(harness.east, (await harness.east.press(read, "House rules…")).message)
     assert await rules_of(harness, panel) == PRESETS["classic"]

@@ -11,7 +11,7 @@ from tests.wire.harness import Harness, offered
 from tests.wire.matchmaking.test_finding import button, words
 from tests.wire.matchmaking.test_panel import restarted
 from tests.wire.matchmaking.test_watching import resign, told
-from tests.wire.panel_user import PanelUser
+from tests.wire.panel_user import counter_panel
 from tests.wire.play.test_clocks import begin, out_of_time, sleeper
 from tests.wire.reliability.test_refusals import refused
 
@@ -168,7 +168,7 @@ async def test_what_is_old_of_a_turn_does_no_harm(harness: Harness) -> None:
 
 async def test_a_panel_for_an_offer_is_its_members_alone(harness: Harness) -> None:
     challenge = await harness.north.command("gin challenge", member=harness.south)
-    own = PanelUser(harness.south, (await harness.south.press(challenge, "Other rules…")).message)
+    own = await counter_panel(harness, harness.south, challenge)
     custom_id = f"gin:panel:{own.panel_id}:0:clock=live=5"
     harness.forge(challenge.message, custom_id)
     async with restarted(harness):

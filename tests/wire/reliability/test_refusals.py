@@ -69,17 +69,18 @@ async def test_the_context_menu_challenges(harness: Harness) -> None:
 
 async def test_only_the_named_member_answers_a_challenge(harness: Harness) -> None:
     challenge = await harness.north.command("gin challenge", member=harness.south)
-    for actor, label in (
-        (harness.north, "Accept"),
-        (harness.east, "Accept"),
-        (harness.east, "Decline"),
-    ):
-        await refused(actor, await actor.press(challenge, label), "refusal-not-yours")
+    for label in ("Accept", "Decline"):
+        answer = await harness.east.press(challenge, label)
+        await refused(harness.east, answer, "refusal-not-yours")
+        answer = await harness.north.press(challenge, label)
+        await refused(harness.north, answer, "refusal-own-offer", name="South")
+    withdraw = f"gin:seat:{await harness.newest_table(harness.north)}:0:withdraw"
+    harness.forge(challenge.message, withdraw)  # as on the challenges of an earlier bot
     for actor, key in (
         (harness.south, "refusal-guest-declines"),
         (harness.east, "refusal-only-host-withdraws"),
     ):
-        await refused(actor, await actor.press(challenge, "Withdraw"), key, name="North")
+        await refused(actor, await actor.press(challenge, withdraw), key, name="North")
     assert [one.table.status for one in await harness.club.tables.tables_of(harness.north.id)] == [
         "waiting"
     ]

@@ -30,7 +30,9 @@ def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
         return draw_deal_end(scene, ui)
     view, viewer = scene.view, scene.viewer
     if view is None or viewer is None:
-        return draw_between(scene, ui) if scene.contest else draw_challenge(scene, ui)
+        if scene.contest:
+            return draw_between(scene, ui)
+        return draw_challenge(scene, ui, scene.reader)
     yours = view.turn == viewer
     foot = _foot(scene, view, ui, again=copy and not yours)
     parts = DRAWINGS[view.rules.family].hand(scene, view, ui, foot)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -51,8 +52,50 @@ def test_a_challenge_says_who_what_and_until_when() -> None:
     assert "<t:1767225600:R>" in said
     assert 8 * "ab" not in said
     assert payload(drawing).count(seal_suffix(32 * "ab")) == 1
-    asked = ["accept", "decline", "rules", "withdraw", ""]
-    assert [action.rest for action in actions(drawing)] == asked
+    assert labels(drawing) == ["Accept", "Decline", "More…"]
+    assert [action.rest for action in actions(drawing)] == ["accept", "decline", "more"]
+
+
+CHECK = "Check the shuffles"
+COUNTERED = {"former": STANDARD, "asked": 11, "offered_by": 22}
+
+
+@pytest.mark.parametrize(
+    ("reader", "changes", "said", "offered"),
+    [
+        (11, {}, "You challenge South", ["Other rules…", "Rules", CHECK, "Withdraw"]),
+        (22, {}, "North challenges you", ["Accept now", "Other rules…", "Rules", CHECK]),
+        (33, {}, "North challenges South", ["Rules", CHECK]),
+        (11, COUNTERED, "South offers you other rules", ["Other rules…", "Rules", CHECK]),
+        (
+            22,
+            COUNTERED,
+            "You offer North other rules",
+            ["Other rules…", "Rules", CHECK, "Withdraw"],
+        ),
+    ],
+)
+def test_a_member_is_addressed_and_finds_what_they_alone_may_do(
+    reader: int, changes: dict[str, Any], said: str, offered: list[str]
+) -> None:
+    drawing = draw_challenge(waiting(**changes), PLAIN, reader)
+    check_limits(drawing)
+    assert f"### {said}" in text(drawing)
+    assert labels(drawing) == offered
+
+
+@pytest.mark.parametrize(
+    ("status", "reader", "said"),
+    [
+        ("declined", 22, "**You"),
+        ("declined", 11, "**South would rather not.**"),
+        ("withdrawn", 11, "**You took the challenge back.**"),
+        ("playing", 11, "### South took the seat that you offered"),
+        ("playing", 22, "### You took the seat that North offered"),
+    ],
+)
+def test_who_reads_how_it_came_out_is_addressed(status: str, reader: int, said: str) -> None:
+    assert said in text(draw_challenge(waiting(status=status), PLAIN, reader))
 
 
 def test_house_rules_are_named() -> None:
@@ -70,8 +113,10 @@ def test_an_open_seat_may_be_taken_or_withdrawn() -> None:
     scene = waiting(open_seat=True, guest_id=None, seats=seats)
     drawing = draw_challenge(scene, PLAIN)
     check_limits(drawing)
-    assert labels(drawing) == ["Sit down", "Other rules…", "Withdraw", "Rules"]
-    assert [action.rest for action in actions(drawing)] == ["accept", "rules", "withdraw", ""]
+    assert labels(drawing) == ["Sit down", "More…"]
+    assert [action.rest for action in actions(drawing)] == ["accept", "more"]
+    assert labels(draw_challenge(scene, PLAIN, 11)) == ["Other rules…", "Rules", CHECK, "Withdraw"]
+    assert labels(draw_challenge(scene, PLAIN, 22)) == ["Sit down", "Rules", CHECK]
     assert draw_table(scene, PLAIN).view.to_components() == drawing.view.to_components()
 
 
