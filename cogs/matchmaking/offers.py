@@ -1,12 +1,16 @@
 """Answers to a challenge: accepted, declined, withdrawn, or other rules offered."""
 
+import asyncio
+
 from club.core.errors import LeftServer, NotYours, Refusal, Yourself
-from club.table.scene import scene
+from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.house_rules.panel import manages
 from cogs.house_rules.ui.panel import draw_panel
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SeatWord
+from cogs.messages.desired_messages import looks_here
+from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, ShownBy
 from cogs.routing.cog import Cog
@@ -44,7 +48,9 @@ class OffersCog(Cog):
         if word == SeatWord.RULES:
             await _other_rules(click)
         elif word == SeatWord.ACCEPT:
-            await click.played(_accept(click, offer))
+            snapshot = await click.played(_accept(click, offer))
+            name = f"refresh-hand-of-{table_id}"
+            click.client.work(_bring_hand(click, snapshot), name)
         elif word == SeatWord.DECLINE:
             work = club.starting.decline(table_id, click.person, click.interaction_id, offer=offer)
             await click.played(work)
@@ -54,6 +60,21 @@ class OffersCog(Cog):
                 await click.played(work)
             except NotYours as error:
                 raise await _only_theirs(click) from error
+
+
+async def _bring_hand(click: Click, begun: Snapshot) -> None:
+    """Show who has sat down the hand as an answer, where direct messages don't bring it."""
+    client, table_id = click.client, begun.table.table_id
+    if click.server_id != begun.table.server_id:
+        return
+    if drawing := client.reconciler.refresh(table_id):
+        await asyncio.wait(drawing)
+    snapshot = await client.club.tables.snapshot(table_id)
+    member = snapshot.members.get(click.member_id)
+    closed = member is not None and member.dm_closed_at is not None
+    if snapshot.state is not None and (closed or looks_here(snapshot, click.member_id)):
+        seen = scene_for(snapshot, click.member_id)
+        await click.reply(draw_hand(seen, click.ui, copy=True))
 
 
 async def _other_rules(click: Click) -> None:

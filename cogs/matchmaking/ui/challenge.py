@@ -7,7 +7,7 @@ from cogs.house_rules.ui.rule_words import changes
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import channel_link, seat_name, table_number
+from cogs.kit.phrases import channel_link, number_told, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SeatWord
 from cogs.kit.ruletext import rules_button, rules_line
@@ -28,7 +28,7 @@ def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
     details = lines(rules_line(scene.rules, ui), clock, "" if changed else _outcome(scene, ui))
     offered = (changed, _outcome(scene, ui)) if changed else ()
     buttons: list[Part] = [_buttons(scene, ui)] if waiting else []
-    number = small(table_number(scene, ui))
+    number = small(number_told(scene, ui)) if waiting else ""
     # Where no game comes of it, there is nothing to check.
     foot = lines(number, seal(scene, ui)) if scene.status in _DEALT else number
     return draw(BRAND if waiting else QUIET, _head(scene, ui), details, *offered, foot, *buttons)
