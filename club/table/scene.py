@@ -9,6 +9,7 @@ from club.core import levels
 from club.core.deadlines import NO_TERMS, Terms, TimeShown, terms_of
 from club.core.settings import NOTHING_SET, AfterDeal, MemberSettings
 from club.table import dealing
+from club.table.namesakes import namesakes
 from club.table.sheet_score import GUEST, SheetScore
 from club.table.snapshot import Snapshot
 from club.table.vacancy_votes import VacantSeat
@@ -38,6 +39,7 @@ class SceneSeat:
         side: The side that the member has joined, in a lobby with sides.
         left: Whether the member has left, and the seat waits for another.
         gone: Whether the member's data was deleted, account and name included.
+        namesake: Which of the players of that name it is, from 1; 0 where no other has it.
     """
 
     seat: Seat
@@ -49,6 +51,7 @@ class SceneSeat:
     side: int | None = None
     left: bool = False
     gone: bool = False
+    namesake: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,9 @@ class Scene:
         time: The time of the turn, where it is limited.
         unread: Whether the viewer has yet to read the last deal's result, before the next cards.
         read: Whether they have done so.
+        numbered: Whether the viewer, or for everybody any player, plays another game in the server,
+            so that the table's number is told.
+        newcomer: Whether the viewer has never finished a game, nor plays another.
     """
 
     table_id: int
@@ -140,6 +146,8 @@ class Scene:
     rated_practice: bool = False
     unread: bool = False
     read: bool = False
+    numbered: bool = False
+    newcomer: bool = False
 
     @property
     def results(self) -> tuple[DealResult, ...]:
@@ -208,9 +216,9 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         channel_id=snapshot.channel_id,
         channel_name=table.channel_name,
         rules=snapshot.rules,
-        players=tuple(_seat(snapshot, each) for each in snapshot.players),
+        players=_players(snapshot),
         player=None if member_id is None else snapshot.player_of(member_id),
-        seats=tuple(_seat(snapshot, each) for each in snapshot.seats),
+        seats=_seats(snapshot, snapshot.seats, snapshot.pair),
         host_id=table.host_id,
         guest_id=table.guest_id,
         open_seat=table.status == TableStatus.WAITING and table.guest_id is None,
@@ -249,6 +257,8 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         rated_practice=table.rated_practice,
         unread=told and not read and _reads_first(snapshot, member_id, view),
         read=read,
+        numbered=bool(snapshot.busy) if member_id is None else member_id in snapshot.busy,
+        newcomer=member_id in snapshot.newcomers - snapshot.busy,
     )
 
 
@@ -296,16 +306,37 @@ def _member_id(snapshot: Snapshot, viewer: Seat | None, player: int | None) -> i
 def _others_of_last(snapshot: Snapshot) -> tuple[SceneSeat, ...]:
     if snapshot.last_seats == snapshot.seats:
         return ()
-    return tuple(_seat(snapshot, each) for each in snapshot.last_seats)
+    return _seats(snapshot, snapshot.last_seats, snapshot.last_pair)
 
 
-def _seat(snapshot: Snapshot, seated: SeatOccupant) -> SceneSeat:
+def _players(snapshot: Snapshot) -> tuple[SceneSeat, ...]:
+    numbered = namesakes(snapshot.players)
+    return tuple(_seat(snapshot, each, numbered.get(each.seat, 0)) for each in snapshot.players)
+
+
+def _seats(
+    snapshot: Snapshot, seats: tuple[SeatOccupant, ...], pair: tuple[int, int] | None
+) -> tuple[SceneSeat, ...]:
+    """Show the seats of a deal, whose players' numbers are a `pair` where more than two play."""
+    numbered = namesakes(snapshot.players)
+    if not numbered:
+        return tuple(_seat(snapshot, each, 0) for each in seats)
+    more = pair is not None and len(snapshot.players) > len(seats)
+    numbers = pair if more and pair is not None else tuple(each.seat for each in seats)
+    return tuple(
+        _seat(snapshot, each, numbered.get(number, 0))
+        for each, number in zip(seats, numbers, strict=False)
+    )
+
+
+def _seat(snapshot: Snapshot, seated: SeatOccupant, namesake: int) -> SceneSeat:
     member = None if seated.member_id is None else snapshot.members.get(seated.member_id)
-    return _occupied(seated, dm_closed=member is not None and member.dm_closed_at is not None)
+    closed = member is not None and member.dm_closed_at is not None
+    return _occupied(seated, namesake, dm_closed=closed)
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _occupied(seated: SeatOccupant, *, dm_closed: bool) -> SceneSeat:
+def _occupied(seated: SeatOccupant, namesake: int, *, dm_closed: bool) -> SceneSeat:
     """Show a seat, which hardly ever changes and is the same for every viewer."""
     return SceneSeat(
         seat=seated.seat,
@@ -317,6 +348,7 @@ def _occupied(seated: SeatOccupant, *, dm_closed: bool) -> SceneSeat:
         side=seated.side,
         left=seated.left_at is not None,
         gone=is_gone(seated.member_id),
+        namesake=namesake,
     )
 
 

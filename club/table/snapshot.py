@@ -57,14 +57,14 @@ class Snapshot:
     Attributes:
         players: The players of the contest, by number; a challenge's named guest from the start.
         seats: The two of the running deal, by seat there; of the last one, while none runs; before
-            the first, the players.
+            the first, the players. Their numbers among the players are `pair`, where more play.
         members: The members who play in the contest, by id.
         number: The table's number in its contest, from 1.
         boards: All tables of the contest, in order.
         contest: The sheet, once play has begun.
         state: The running deal, while one runs here.
         last_deal: The last finished deal's row, where more than two play.
-        last_seats: The two who played it, by seat there.
+        last_seats: The two who played it, by seat there, and their numbers, `last_pair`.
         held: Whether that deal's result is still kept from a team (rules, A.6,
             `team_result_visibility`).
         cut: The cards that the players cut before the first deal, until that is over, if any.
@@ -79,6 +79,8 @@ class Snapshot:
         room: The contest's thread, or None for the channel.
         server_settings: What the server has set.
         settings: What each player and follower has set, by id.
+        busy: The members who play another contest of the kind in the server.
+        newcomers: The members who have never finished a contest.
     """
 
     table: Table
@@ -96,6 +98,8 @@ class Snapshot:
     last: DealResult | None = None
     last_deal: DealRow | None = None
     last_seats: tuple[SeatOccupant, ...] = ()
+    pair: tuple[int, int] | None = None
+    last_pair: tuple[int, int] | None = None
     held: bool = False
     cut: tuple[Card, ...] = ()
     leavings: tuple[VacantSeat, ...] = ()
@@ -111,6 +115,8 @@ class Snapshot:
     server_settings: ServerSettings = NOTHING_SET_HERE
     settings: Mapping[int, MemberSettings] = field(default_factory=dict[int, MemberSettings])
     server_locale: str | None = None
+    busy: frozenset[int] = frozenset()
+    newcomers: frozenset[int] = frozenset()
 
     def player_of(self, member_id: int) -> int | None:
         """Return a member's number in the contest; None if they don't play in it."""
@@ -300,6 +306,8 @@ def _snapshot(connection: AsyncConnection, found: LoadedTable, played: FoldedTab
         last=played.last,
         last_deal=played.last_deal,
         last_seats=_seated(found.seats, played.last_pair),
+        pair=played.pair,
+        last_pair=played.last_pair,
         held=played.held,
         cut=played.cut,
         sheet_score=played.sheet_score,
@@ -314,6 +322,8 @@ def _snapshot(connection: AsyncConnection, found: LoadedTable, played: FoldedTab
             who: stored_of_member(text, confirm=found.members[who].confirm)
             for who, text in found.set_by.items()
         },
+        busy=found.busy,
+        newcomers=found.newcomers,
     )
 
 

@@ -28,18 +28,30 @@ FileMaker = Callable[[], discord.File]  # opens a new file: each can be sent onl
 
 @dataclass(frozen=True, slots=True)
 class Ui:
-    """What every drawing needs besides its scene: the words and the cards' faces."""
+    """What every drawing needs besides its scene: the words and the cards' faces.
+
+    Attributes:
+        restarting: Whether the host has announced a restart of the bot.
+        server_id: The server that an answer is read in; None in direct messages.
+        channel_id: The channel that an answer is read in; None where that isn't known.
+    """
 
     text: Text
     faces: CardFaces
-    restarting: bool = False  # whether the host has announced a restart of the bot
+    restarting: bool = False
     order: CardOrder = CardOrder.RANK
+    server_id: int | None = None
+    channel_id: int | None = None
 
     def spoken(self, language: str) -> "Ui":
         """Return the same in another language."""
         if language == self.text.locale:
             return self
         return replace(self, text=Text(language), faces=self.faces.spoken(language))
+
+    def read_in(self, server_id: int | None, channel_id: int | None) -> "Ui":
+        """Return the same for an answer in a channel, which doesn't say where that is."""
+        return replace(self, server_id=server_id, channel_id=channel_id)
 
     @property
     def in_signs(self) -> "Ui":

@@ -23,14 +23,6 @@ def draw_notice(
     return draw(BRAND, ui.text(key, **args), row(button))
 
 
-def draw_dm_closed(table_id: int, member_id: int, ui: Ui) -> Drawing:
-    """Tell a member whose direct messages are closed how to see their hand."""
-    hand = press(
-        ui.text("press-hand"), make_id(PressKind.OPEN, table_id), style=discord.ButtonStyle.primary
-    )
-    return draw_notice("notice-dm-closed", ui, hand, member=f"<@{member_id}>")
-
-
 def draw_hand_sent(scene: Scene, ui: Ui, sent: tuple[int, int] | None) -> Drawing:
     """Lead a player to the hand in their direct messages, in a channel and message of those.
 
@@ -48,7 +40,7 @@ def draw_rematch(scene: Scene, ui: Ui, message_id: int | None) -> Drawing:
     """Lead a member who wants a rematch to the existing one."""
     key = "rematch-waits" if scene.status == TableStatus.WAITING else "rematch-on"
     there = channel_link(scene, ui, message_id)
-    return draw_notice(key, ui, there, table=str(scene.table_id))
+    return draw_notice(key, ui, there)
 
 
 def draw_resign(scene: Scene, ui: Ui) -> Drawing:
@@ -67,7 +59,7 @@ def draw_resign(scene: Scene, ui: Ui) -> Drawing:
     return draw(
         LOST,
         ui.text("resign-ask", name=opponent),
-        lines(own_points_line(scene, ui), small(place_line(scene, ui))),
+        lines(own_points_line(scene, ui), small(place_line(scene, ui, linked=True))),
         row(yes, no),
     )
 
@@ -81,4 +73,6 @@ def _draw_leave(scene: Scene, ui: Ui) -> Drawing:
     no = press(
         ui.text("press-quit-group-no"), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.NO)
     )
-    return draw(LOST, ui.text("quit-group-ask"), small(place_line(scene, ui)), row(yes, no))
+    return draw(
+        LOST, ui.text("quit-group-ask"), small(place_line(scene, ui, linked=True)), row(yes, no)
+    )

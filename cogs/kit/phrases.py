@@ -45,10 +45,14 @@ def computer_name(level: str, ui: Ui) -> str:
 
 
 def occupant(seated: SceneSeat, ui: Ui) -> str:
-    """Return who sits on a seat, for a button, a menu or an alt text."""
+    """Return who sits on a seat, for a button, a menu or an alt text: no two by one name."""
+    number = seated.namesake
     if seated.computer:
+        if number:
+            return ui.text("name-computer-numbered", level=seated.level, number=number)
         return computer_name(seated.level, ui)
-    return ui.text("name-someone") if seated.gone else plain_name(seated.name)
+    name = ui.text("name-someone") if seated.gone else plain_name(seated.name)
+    return ui.text("name-numbered", name=name, number=number) if number else name
 
 
 def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
@@ -167,19 +171,33 @@ def last_deal(scene: Scene, ui: Ui) -> str:
     return small(ui.text("last-deal", ended=ended, points=said))
 
 
-def place_line(scene: Scene, ui: Ui) -> str:
-    """Return server and channel, in small print, for messages that may be read elsewhere."""
-    return ui.text(
-        "place",
-        server=safe_name(scene.server_name),
-        channel=safe_name(scene.channel_name),
-        table=str(scene.table_id),
-    )
+def place_line(scene: Scene, ui: Ui, *, linked: bool = False, listed: bool = False) -> str:
+    """Return as much of server, channel and table as isn't plain from where it is read.
+
+    Args:
+        scene: The table.
+        ui: The words.
+        linked: Whether a link beside it names the channel.
+        listed: Whether it stands in a list of tables, which are told apart by their numbers.
+    """
+    parts: list[str] = []
+    if ui.server_id != scene.server_id:
+        parts.append(safe_name(scene.server_name))
+    if ui.channel_id != scene.channel_id and not linked:
+        parts.append(ui.text("link-channel", channel=safe_name(scene.channel_name)))
+    if listed or scene.numbered:
+        parts.append(table_number(scene, ui))
+    return " · ".join(parts)
 
 
 def table_number(scene: Scene, ui: Ui) -> str:
-    """Return the table's number, which tells games of the same two apart."""
+    """Return the table's number, for where several of one's tables stand side by side."""
     return ui.text("table-number", table=str(scene.table_id))
+
+
+def number_told(scene: Scene, ui: Ui) -> str:
+    """Return the table's number where a player has another game; else ""."""
+    return table_number(scene, ui) if scene.numbered else ""
 
 
 def channel_url(scene: Scene, message_id: int | None = None) -> str:
@@ -190,8 +208,15 @@ def channel_url(scene: Scene, message_id: int | None = None) -> str:
 
 def channel_link(
     scene: Scene, ui: Ui, message_id: int | None = None, key: str = "link-channel"
-) -> discord.ui.Button[discord.ui.LayoutView]:
-    """Return a link button to the table's channel, or to a message in it, labelled by `key`."""
+) -> discord.ui.Button[discord.ui.LayoutView] | None:
+    """Return a link button to the table's channel, or to a message in it, labelled by `key`.
+
+    In that channel itself only a message is linked, and the channel isn't named.
+    """
+    if ui.channel_id == scene.channel_id:
+        if message_id is None:
+            return None
+        key = "link-table" if key == "link-channel" else key
     label = ui.text(key, channel=plain_name(scene.channel_name))
     return link(label, channel_url(scene, message_id))
 

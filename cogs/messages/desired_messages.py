@@ -12,7 +12,6 @@ from club.core.settings import NOTHING_SET, HandPlace, Ping
 from club.table.scene import Scene, scene, scene_for, scene_of_last
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
-from cogs.kit.notice import draw_dm_closed
 from cogs.kit.phrases import labels
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.messages.sheet_pictures import ledger_of, painted
@@ -223,7 +222,7 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
         yield from _of_seats_left(snapshot, public)
     for seated in snapshot.seats:
         if seated.member_id is not None and not is_gone(seated.member_id):
-            yield from _of_member(snapshot, seated.member_id)
+            yield from _of_member(snapshot, public, seated.member_id)
     yield from _of_those_out(snapshot)
 
 
@@ -238,19 +237,17 @@ def _of_those_out(snapshot: Snapshot) -> Iterator[DesiredMessage]:
             yield replace(hand(snapshot, player.member_id), missing=False)
 
 
-def _of_member(snapshot: Snapshot, member_id: int) -> Iterator[DesiredMessage]:
-    """A player's hand by direct message, or in the channel what leads there."""
-    table_id = snapshot.table.table_id
-    if looks_here(snapshot, member_id):
-        if hand(snapshot, member_id).calls:
-            draw_it = partial(draw_turn_here, table_id, member_id)
-            yield DesiredMessage(
-                DisplayKind.NOTICE, member_id, 0, FINAL, draw_it, ping=member_id, calls=True
-            )
-        return
-    yield hand(snapshot, member_id)
-    if snapshot.members[member_id].dm_closed_at is not None:
-        yield _closed(table_id, member_id)
+def _of_member(snapshot: Snapshot, public: Look, member_id: int) -> Iterator[DesiredMessage]:
+    """A player's hand by direct message; where that isn't read, in the channel what leads there."""
+    own, here = hand(snapshot, member_id), looks_here(snapshot, member_id)
+    if not here:
+        yield own
+    closed = snapshot.members[member_id].dm_closed_at is not None
+    if own.calls and (here or closed):
+        draw_it = partial(_draw, draw_turn_here, public, member_id, closed=closed and not here)
+        yield DesiredMessage(
+            DisplayKind.NOTICE, member_id, 0, FINAL, draw_it, ping=member_id, calls=True
+        )
 
 
 def looks_here(snapshot: Snapshot, member_id: int) -> bool:
@@ -354,9 +351,3 @@ def ended(
     return DesiredMessage(
         DisplayKind.ENDED, member_id, 0, FINAL, draw_it, private=True, calls=True, language=language
     )
-
-
-def _closed(table_id: int, member_id: int) -> DesiredMessage:
-    """Tell a member in the channel, once a table, how to see their hand all the same."""
-    draw_it = partial(draw_dm_closed, table_id, member_id)
-    return DesiredMessage(DisplayKind.NOTICE, member_id, 0, FINAL, draw_it, ping=member_id)

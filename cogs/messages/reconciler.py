@@ -185,6 +185,17 @@ class Reconciler:
             for row in tables[:1]:
                 await self._messages.drop(replace(row, message_id=message_id))
 
+    async def answer_call(self, table_id: int, member_id: int, message_id: int) -> None:
+        """Delete the message that has called a member, now that they have pressed it.
+
+        Its place stays taken until their turn is over, so that it isn't sent again.
+        """
+        rows = await self._messages.rows(table_id)
+        row = rows.get((DisplayKind.NOTICE, member_id, 0))
+        if row is not None and row.message_id == message_id:
+            await self._club.displays.take_over(replace(row, message_id=None, ply=FINAL))
+            self.leftovers.ask(table_id)
+
     async def public_message(self, table_id: int) -> int | None:
         """The message of a table in its channel, where there is one."""
         rows = await self._club.displays.of_table(table_id)

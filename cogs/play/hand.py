@@ -48,6 +48,10 @@ class HandCog(Cog):
             await click.reply(draw_hand(scene_for(snapshot, click.member_id), click.ui, copy=True))
         if click.action.kind is PressKind.HAND and click.message_in_channel is not None:
             await click.client.reconciler.drop_stray(snapshot, click.message_in_channel)
+        if click.action.kind is PressKind.OPEN and click.message_in_channel is not None:
+            await click.client.reconciler.answer_call(
+                snapshot.table.table_id, click.member_id, click.message_in_channel
+            )
         click.client.reconciler.asked_by(click.member_id, snapshot.boards)
 
     @press(PressKind.PICTURE)

@@ -92,7 +92,8 @@ class Bot(commands.AutoShardedBot):
     def ui_for(self, interaction: discord.Interaction[Any]) -> Ui:
         """The same for an answer that one member alone sees, the cards as they have set them."""
         own = reply_language.own_settings(interaction)
-        return self.ui(reply_language.language_of(interaction)).as_set(own)
+        ui = self.ui(reply_language.language_of(interaction)).as_set(own)
+        return ui.read_in(interaction.guild_id, interaction.channel_id)
 
     async def settle_language(self, interaction: discord.Interaction[Any]) -> None:
         """Settle the language of the answer, and record what Discord reports if it is new.

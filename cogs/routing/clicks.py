@@ -170,7 +170,8 @@ class Click:
     def _ui(self, snapshot: Snapshot) -> Ui:
         """The words in the language of a player, which the table tells."""
         chosen = snapshot.settings.get(self.member_id, NOTHING_SET).language
-        return self.client.ui(languages.of_answer(chosen, str(self._interaction.locale)))
+        ui = self.client.ui(languages.of_answer(chosen, str(self._interaction.locale)))
+        return ui.read_in(self._interaction.guild_id, self._interaction.channel_id)
 
     async def _show_hand(self, snapshot: Snapshot, message: discord.Message) -> bool:
         """Answer on a hand in direct messages, and only then look which display it is."""

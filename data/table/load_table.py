@@ -7,9 +7,20 @@ moves: a copy of them in memory is still valid if `last` is the same.
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, ScalarSelect, bindparam, func, select, type_coerce
+from sqlalchemy import (
+    ColumnElement,
+    FromClause,
+    ScalarSelect,
+    and_,
+    bindparam,
+    exists,
+    func,
+    or_,
+    select,
+    type_coerce,
+)
 from sqlalchemy import Table as Stored
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -49,8 +60,9 @@ class LoadedTable:
     leads, mostly the table itself; `number` is its own among them, from 1. `stamp` counts the
     contest's finished deals: while it is the same, so is the sheet. `last` and `before` are the
     last two moves, `drafts` the picks for the next ply. `server_set` and, by member id, `set_by`
-    are settings as one text (`data.core.settings.read`). `reason` is why the server's managers
-    ended the contest.
+    are settings as one text (`data.core.settings.read`). `busy` are the members who play another
+    contest of the kind in the server, `newcomers` those who have never finished one. `reason` is
+    why the server's managers ended the contest.
     """
 
     table: Table
@@ -66,6 +78,8 @@ class LoadedTable:
     before: PlayedMove | None
     server_set: str | None
     set_by: dict[int, str | None]
+    busy: frozenset[int] = frozenset()
+    newcomers: frozenset[int] = frozenset()
     reason: str | None = None
     room: Room | None = None
 
@@ -85,7 +99,45 @@ def _all_set(stored: Stored, here: ColumnElement[bool]) -> ScalarSelect[str]:
 _last, _before = moves.alias("last"), moves.alias("before")
 _table, _seat = len(fields(Table)), len(fields(SeatOccupant))
 _move, _room = len(fields(PlayedMove)), len(fields(Room))
+_OWN: Final = 4
+"""Columns after a member's record: what they have set, whether they are busy, whether they have
+played before, and what they picked."""
+
 _lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
+
+
+def _beside(other: FromClause) -> ColumnElement[bool]:
+    """Match another running contest of the same kind in the same server."""
+    return and_(
+        other.c.status == TableStatus.PLAYING,
+        other.c.kind == tables.c.kind,
+        other.c.server_id == tables.c.server_id,
+        other.c.table_id != _lead,
+        ~exists().where(boards.alias("beside").c.table_id == other.c.table_id),
+    )
+
+
+def _plays_beside() -> ColumnElement[bool]:
+    """Match members who play another contest there, by an index each: they may have played many."""
+    hosts, guests, grouped = (tables.alias(name) for name in ("hosts", "guests", "grouped"))
+    joined = seats.alias("joined")
+    return or_(
+        exists().where(hosts.c.host_id == members.c.member_id, _beside(hosts)),
+        exists().where(guests.c.guest_id == members.c.member_id, _beside(guests)),
+        exists().where(
+            joined.c.member_id == members.c.member_id,
+            joined.c.side.is_not(None),
+            grouped.c.table_id == joined.c.table_id,
+            _beside(grouped),
+        ),
+    )
+
+
+def _has_played() -> ColumnElement[bool]:
+    """Match members who have finished a contest, wherever that was."""
+    past = seats.alias("past")
+    return exists().where(past.c.member_id == members.c.member_id, past.c.over_at.is_not(None))
+
 
 _decided = (
     select(audit.c.reason)
@@ -111,6 +163,8 @@ _WHOLE = (
         *columns(seats, SeatOccupant),
         *columns(members, Member),
         _all_set(member_settings, member_settings.c.member_id == members.c.member_id),
+        _plays_beside(),
+        _has_played(),
         drafts.c.text,
     )
     .select_from(tables)
@@ -153,13 +207,19 @@ def _whole(rows: Sequence[Sequence[Any]]) -> LoadedTable:
     known: dict[int, Member] = {}
     picked: dict[int, Draft] = {}
     set_by: dict[int, str | None] = {}
+    busy: set[int] = set()
+    newcomers: set[int] = set()
     for row in rows:
-        seat, member, text = row[at : at + _seat], row[at + _seat : -2], row[-1]
+        seat, member, text = row[at : at + _seat], row[at + _seat : -_OWN], row[-1]
         if seat[0] is not None:
             seated.append(SeatOccupant(*seat))
         if (member_id := member[0]) is not None:
             known[member_id] = Member(*member)
-            set_by[member_id] = row[-2]
+            set_by[member_id], is_busy, has_played = row[-_OWN:-1]
+            if is_busy:
+                busy.add(member_id)
+            if not has_played:
+                newcomers.add(member_id)
             if text is not None:
                 picked[member_id] = Draft(table.table_id, member_id, table.ply, text)
     return LoadedTable(
@@ -176,6 +236,8 @@ def _whole(rows: Sequence[Sequence[Any]]) -> LoadedTable:
         before=None if before[0] is None else PlayedMove(*before),
         server_set=server_set,
         set_by=set_by,
+        busy=frozenset(busy),
+        newcomers=frozenset(newcomers),
         reason=reason,
         room=None if room[0] is None else Room(*room),
     )

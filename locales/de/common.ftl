@@ -3,8 +3,9 @@
 name-nobody = jemand
 name-someone = Jemand
 name-you = Du
+# $number tells players of one name apart.
+name-numbered = { $name } ({ $number })
 table-number = Tisch { $table }
-place = { $server } · #{ $channel } · Tisch { $table }
 link-channel = #{ $channel }
 link-last = Das letzte Spiel in #{ $channel }
 

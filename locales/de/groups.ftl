@@ -73,7 +73,6 @@ left-said = { $name } sagt: { $choice }
 left-let = { $name } nimmt den Platz
 left-computer = der Computer spielt weiter
 left-forfeit = der Wettkampf endet hier, für diese Seite verloren
-left-table = Tisch { $table }
 press-left-computer = Computer spielen lassen
 press-left-forfeit = Als verloren beenden
 press-left-me = Ich nehme den Platz

@@ -1,6 +1,10 @@
 ## The head of a hand
 
-hand-place = **{ $server }** · gegen { $name } · Tisch { $table }
+# $where is "here" in the server itself.
+hand-place = { $where ->
+    [here] Gegen { $name }
+   *[elsewhere] **{ $server }** · gegen { $name }
+}
 hand-last = ### Letztes Spiel: { $ended }
 hand-deadwood = Restpunkte **{ $deadwood }**
 hand-left = bestenfalls **{ $deadwood }**

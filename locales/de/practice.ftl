@@ -7,6 +7,13 @@ name-computer = { $level ->
     [expert] Computer (Experte)
    *[other] Computer
 }
+# Where several play at one table; $number tells them apart.
+name-computer-numbered = { $level ->
+    [novice] Computer { $number } (Anfänger)
+    [club] Computer { $number } (Club)
+    [expert] Computer { $number } (Experte)
+   *[other] Computer { $number }
+}
 
 # On the table, beside its number and who deals.
 table-rated = gewertet, ohne Tipps

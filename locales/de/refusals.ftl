@@ -39,5 +39,3 @@ refusal-too-many-friends = Auf deiner Liste stehen { $most } Freunde, mehr passe
 refusal-too-many-blocked = Du hast { $most } Mitglieder blockiert, mehr geht nicht. `/gin block` zeigt die Liste und hebt eine Blockierung auf.
 refusal-too-often = Danach hast du gerade oft gefragt, und es macht einige Arbeit. Das geht <t:{ $when }:R> wieder.
 refusal-being-forgotten = Was ich über dich weiß, wird gerade gelöscht. Versuch es gleich noch einmal.
-
-notice-dm-closed = { $member }, deine Karten konnten nicht zu dir. Erlaube Direktnachrichten von diesem Server, oder drück **Meine Karten** hier oder am Tisch.

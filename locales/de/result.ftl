@@ -162,5 +162,5 @@ net = { $you ->
 } vorn.
 seal-next = Die nächste Partie gegen den Computer ist versiegelt: `{ $seal }`
 press-again = Revanche
-rematch-on = Die Revanche läuft schon: Tisch { $table }.
-rematch-waits = Die Revanche ist schon angeboten: Tisch { $table } wartet auf Antwort.
+rematch-on = Die Revanche läuft schon.
+rematch-waits = Die Revanche ist schon angeboten und wartet auf Antwort.

@@ -157,7 +157,8 @@ setting-colours-contrast = gut unterscheidbar bei Farbschwäche
 colours-coming = Diese Farben sind unterwegs. Bis sie da sind, siehst du die üblichen.
 
 # $member is a mention.
-turn-here = { $member }, du bist an Tisch { $table } dran.
+turn-here = { $member }, du bist dran.
+turn-here-closed = Deine Karten konnten nicht zu dir. Erlaube Direktnachrichten von diesem Server, oder sieh sie hier an: Sonst sieht sie niemand.
 
 refusal-not-player = { $name } spielt an diesem Tisch nicht mit.
 refusal-two-sides-only = Dort spielen mehr als zwei Seiten. Du kannst die Partie für ungültig erklären.

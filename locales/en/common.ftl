@@ -3,8 +3,9 @@
 name-nobody = somebody
 name-someone = Someone
 name-you = You
+# $number tells players of one name apart.
+name-numbered = { $name } ({ $number })
 table-number = Table { $table }
-place = { $server } · #{ $channel } · table { $table }
 link-channel = #{ $channel }
 link-last = The last deal in #{ $channel }
 

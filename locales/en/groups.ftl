@@ -73,7 +73,6 @@ left-said = { $name } says: { $choice }
 left-let = { $name } takes the seat
 left-computer = the computer plays on
 left-forfeit = the contest ends here, lost for that side
-left-table = Table { $table }
 press-left-computer = Let the computer play
 press-left-forfeit = End it as lost
 press-left-me = I’ll take the seat

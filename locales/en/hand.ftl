@@ -1,6 +1,10 @@
 ## The head of a hand
 
-hand-place = **{ $server }** · against { $name } · table { $table }
+# $where is "here" in the server itself.
+hand-place = { $where ->
+    [here] Against { $name }
+   *[elsewhere] **{ $server }** · against { $name }
+}
 hand-last = ### Last deal: { $ended }
 hand-deadwood = Deadwood **{ $deadwood }**
 hand-left = **{ $deadwood }** at best

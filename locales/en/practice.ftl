@@ -7,6 +7,13 @@ name-computer = { $level ->
     [expert] Computer (expert)
    *[other] Computer
 }
+# Where several play at one table; $number tells them apart.
+name-computer-numbered = { $level ->
+    [novice] Computer { $number } (novice)
+    [club] Computer { $number } (club)
+    [expert] Computer { $number } (expert)
+   *[other] Computer { $number }
+}
 
 # On the table, beside its number and who deals.
 table-rated = rated, without hints

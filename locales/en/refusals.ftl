@@ -39,5 +39,3 @@ refusal-too-many-friends = There are { $most } friends on your list, which is as
 refusal-too-many-blocked = You’ve blocked { $most } members, which is as many as you can. `/gin block` shows the list and takes one back.
 refusal-too-often = You’ve asked for that often just now, and it takes some work. You can again <t:{ $when }:R>.
 refusal-being-forgotten = What I know about you is just being deleted. Try again in a moment.
-
-notice-dm-closed = { $member }, your hand couldn’t be sent to you. Allow direct messages from this server, or press **My hand** here or on the table.

@@ -162,5 +162,5 @@ net = { $you ->
 } ahead in the end.
 seal-next = The next practice is sealed: `{ $seal }`
 press-again = Rematch
-rematch-on = The rematch is already on: table { $table }.
-rematch-waits = The rematch is already offered: table { $table }, which waits for an answer.
+rematch-on = The rematch is already on.
+rematch-waits = The rematch has been offered already and waits for an answer.

@@ -157,7 +157,8 @@ setting-colours-contrast = safe for the colour-blind
 colours-coming = These colours are on their way. Until they are here you see the usual ones.
 
 # $member is a mention.
-turn-here = { $member }, it is your turn at table { $table }.
+turn-here = { $member }, it’s your turn.
+turn-here-closed = Your hand couldn’t be sent to you. Allow direct messages from this server, or look at it here: nobody else sees it.
 
 refusal-not-player = { $name } doesn't play at that table.
 refusal-two-sides-only = More than two sides play there. You can annul the game.

@@ -8,7 +8,7 @@ from typing import Any
 
 from club.table.scene import Scene, scene
 from club.table.snapshot import Snapshot
-from cogs.kit.drawing import Drawing
+from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
 from cogs.kit.notice import draw_hand_sent, draw_resign
 from cogs.kit.press_kinds import PressKind
@@ -263,10 +263,12 @@ class GamePlayer:
             member_id = next((one.member_id for one in own.seats if one.seat == seat), None)
             if member_id is None:
                 continue
-            for copy in (False, True):
-                self._may_see(member_id, draw_hand(own, ui, copy=copy))
+            for read in _read_anywhere(ui, own):
+                for copy in (False, True):
+                    self._may_see(member_id, draw_hand(own, read, copy=copy))
+                if snapshot.state is not None:
+                    self._may_see(member_id, draw_resign(own, read))
             if snapshot.state is not None:
-                self._may_see(member_id, draw_resign(own, ui))
                 for sent_as in self._in_messages_of(member_id):
                     self._may_see(member_id, draw_hand_sent(own, ui, sent_as))
 
@@ -282,12 +284,18 @@ class GamePlayer:
         own = scene(snapshot, snapshot.seat_of(actor.id))
         ui = self._house.bot.ui()
         (game,) = await self._house.club.game_finder.games([snapshot], actor.id)
-        drawing = draw_games([own], actor.id, ui, {table_id: message_id}, {table_id: game})
-        self._may_see(actor.id, drawing)
+        for read in _read_anywhere(ui, own):
+            drawing = draw_games([own], actor.id, read, {table_id: message_id}, {table_id: game})
+            self._may_see(actor.id, drawing)
 
     def _may_see(self, reader: int, drawing: Drawing) -> None:
         form = _form(drawing.view.to_components())
         self.allowed.setdefault(reader, set()).add(form)
+
+
+def _read_anywhere(ui: Ui, own: Scene) -> tuple[Ui, ...]:
+    """The words where they are read: in direct messages, the server, or the table's channel."""
+    return ui, ui.read_in(own.server_id, None), ui.read_in(own.server_id, own.channel_id)
 
 
 def towards(wish: str, buttons: dict[str, Action]) -> str:

@@ -9,7 +9,7 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import channel_link, place_line
+from cogs.kit.phrases import channel_link
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.sides import side_labels, side_names
 from cogs.kit.text import plain_name, safe_name, safe_text
@@ -30,7 +30,6 @@ def draw_done(key: str, snapshot: Snapshot, ui: Ui, message_id: int | None) -> D
         BRAND,
         told,
         ui.text("admin-closed", names=", ".join(closed)) if closed else "",
-        small(place_line(seen, ui)),
         row(channel_link(seen, ui, message_id)),
     )
 

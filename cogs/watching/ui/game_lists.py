@@ -94,7 +94,10 @@ def _calls(scene: Scene, member_id: int) -> bool:
 
 
 def _game(scene: Scene, member_id: int, ui: Ui, game: OwnGame | None = None) -> str:
-    place = lines("" if game is None else _times(scene, game, ui), place_line(scene, ui))
+    place = lines(
+        "" if game is None else _times(scene, game, ui),
+        place_line(scene, ui, linked=True, listed=True),
+    )
     if scene.sheet_score is not None:
         return lines(paper_words(scene, member_id, ui), small(place))
     if scene.status == TableStatus.WAITING:

@@ -82,7 +82,8 @@ async def test_only_so_many_tables_are_remembered(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(folding, "_REMEMBERED", 1)
-    tables = [await begin(club, SHORT, 5000), await begin(club, SHORT, 6000)]
+    begun = [await begin(club, SHORT, 5000), await begin(club, SHORT, 6000)]
+    tables = [await club.tables.snapshot(each.table.table_id) for each in begun]
     for _ in range(2):
         for now in tables:
             assert await club.tables.snapshot(now.table.table_id) == now

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from cogs.messages.desired_messages import wanted
-from cogs.messages.messages import EDITABLE
+from cogs.messages.messages import AWAY, EDITABLE
 from cogs.messages.unrecorded_messages import LOOKS
 from data.schema.vocabulary import PanelPurpose
 from tests.club.club_helpers import (
@@ -15,6 +15,7 @@ from tests.club.club_helpers import (
     SHORT,
     SOUTH,
     begin,
+    on_turn,
     step,
 )
 from tests.cogs.messages.display_harness import CHANNEL, DisplayHarness, words
@@ -128,23 +129,17 @@ async def test_an_edit_that_has_to_wait_holds_up_no_message_below_it(desk: Displ
     assert again.displays.idle
 
 
-async def test_who_takes_no_direct_messages_is_told_so_by_the_next_start(
+async def test_who_takes_no_direct_messages_is_called_by_the_next_start(
     desk: DisplayHarness,
 ) -> None:
     desk.screen.broken["send", DM + SOUTH.member_id] = refusal(403, 50007)
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
-    (row,) = [
-        one
-        for one in await desk.club.displays.of_table(snapshot.table.table_id)
-        if one.kind == "notice"
-    ]
-    # As if the bot had been killed after it was found out, and before that was said.
-    await desk.club.displays.remove(row)
-    del desk.screen.messages[row.message_id or 0]
-    again = desk.restarted()
-    again.screen.nonces.clear()
-    await again.catch_up()
+    # As if the bot had been killed after it was found out, and before it was their turn.
+    desk.clock.advance(AWAY)
+    while on_turn(snapshot) != SOUTH.member_id:
+        snapshot = await step(desk.club, snapshot)
+    await desk.restarted().catch_up()
     assert [one.ping for one in desk.screen.of(CHANNEL)] == [None, SOUTH.member_id]
     assert not await desk.club.displays.behind()
 

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from cogs.messages.desired_messages import wanted
-from cogs.messages.messages import DM_AGAIN, DM_ASKED
+from cogs.messages.messages import AWAY, DM_AGAIN, DM_ASKED
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -37,20 +37,25 @@ async def test_messages_that_members_deleted_come_back_with_the_next_move(
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
-async def test_closed_direct_messages_are_said_once_and_then_left_alone(
+async def test_closed_direct_messages_call_in_the_channel_who_has_gone(
     desk: DisplayHarness, code: int
 ) -> None:
     desk.screen.broken["send", DM + SOUTH.member_id] = refusal(403, code)
     snapshot = await begin(desk.club, SHORT)
     await desk.refresh(snapshot)
-    notice = desk.screen.of(CHANNEL)[-1]
-    assert notice.ping == SOUTH.member_id
-    assert f"<@{SOUTH.member_id}>" in text_of(notice.drawing)
+    assert [one.ping for one in desk.screen.of(CHANNEL)] == [None], "they have just sat down"
+    desk.clock.advance(AWAY)
+    while on_turn(snapshot) != SOUTH.member_id:
+        snapshot = await step(desk.club, snapshot)
+    await desk.refresh(snapshot)
+    call = desk.screen.of(CHANNEL)[-1]
+    assert call.ping == SOUTH.member_id
+    assert f"<@{SOUTH.member_id}>" in text_of(call.drawing)
     for _ in range(5):
         snapshot = await step(desk.club, snapshot)
         await desk.refresh(snapshot)
     assert desk.screen.asked["send", DM + SOUTH.member_id] == 1
-    assert len(desk.screen.of(CHANNEL)) == 2
+    assert [one.ping for one in desk.screen.of(CHANNEL)] == [None]
     assert len(desk.screen.hand(NORTH.member_id)) == 1
 
 

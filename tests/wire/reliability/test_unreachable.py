@@ -6,11 +6,11 @@ from typing import Any
 
 from club.table.scene import scene
 from cogs.kit.text import Text
-from cogs.messages.messages import DM_ASKED
+from cogs.messages.messages import AWAY, DM_ASKED
 from cogs.play.ui.result.result import draw_result
 from engine.players import PLAYERS
-from playground.driver import texts
-from playground.standin.models import PUBLIC_THREAD, Channel
+from playground.driver import Actor, texts
+from playground.standin.models import EPHEMERAL, PUBLIC_THREAD, Channel
 from tests.wire.contest_player import PLACES, ContestPlayer
 from tests.wire.expected_messages import missing, until_current
 from tests.wire.harness import Harness, offered, open_harness
@@ -20,13 +20,33 @@ Json = dict[str, Any]
 text = Text()
 
 
-async def test_closed_direct_messages_leave_my_hand(harness: Harness) -> None:
+def calls_of(actor: Actor) -> list[Json]:
+    """The messages that call a member to their hand in the channel."""
+    said = text("turn-here", member=actor.mention)
+    return [one for one in actor.messages() if said in texts(one)]
+
+
+async def until_on_turn(harness: Harness, actor: Actor, table_id: int) -> None:
+    """Let the other play until it is a member's turn."""
+    while (playing := harness.on_turn(await harness.club.tables.snapshot(table_id))) is not actor:
+        _, hand, move = await harness.act(table_id)
+        await playing.press(hand, move)
+        await harness.quiet()
+
+
+async def test_who_sits_down_with_closed_messages_is_shown_the_hand_in_answer(
+    harness: Harness,
+) -> None:
+    """And the channel reads nothing of it: they are there, and know of *My hand*."""
     south = harness.south
     south.close_dms()
     harness.discord.expect(50007)
     table_id = await harness.begin()
-    notice = await south.sees(text("notice-dm-closed", member=south.mention))
-    assert harness.discord.channel.messages[notice["id"]].pinged == [south.user.id]
+    own = [one for one in south.messages() if one["flags"] & EPHEMERAL]
+    assert len(own) == 1
+    assert any(f":{table_id}:" in one for one in offered(own[0]))
+    assert not any(one["flags"] & EPHEMERAL for one in harness.north.messages())
+    assert not calls_of(south)
     for _ in range(12):
         snapshot = await harness.club.tables.snapshot(table_id)
         actor = harness.on_turn(snapshot)
@@ -42,25 +62,66 @@ async def test_closed_direct_messages_leave_my_hand(harness: Harness) -> None:
             await actor.press(hand, move)
         await harness.quiet()
     assert await harness.ply(table_id) == 12
+    assert not calls_of(south)
     refused = [one for one in harness.discord.requests() if one.code == 50007]
     assert len(refused) == 1
-    said = text("notice-dm-closed", member=south.mention)
-    assert len([one for one in south.messages() if said in texts(one)]) == 1
+
+
+async def test_a_call_in_the_channel_goes_when_it_is_pressed(harness: Harness) -> None:
+    south = harness.south
+    south.close_dms()
+    harness.discord.expect(50007)
+    table_id = await harness.begin()
+    harness.clock.advance(AWAY)
+    await until_on_turn(harness, south, table_id)
+    harness.bot.reconciler.refresh(table_id)
+    await harness.quiet()
+    (call,) = calls_of(south)
+    assert harness.discord.channel.messages[call["id"]].pinged == [south.user.id]
+    shown = await south.press(call, "My hand")
+    assert shown.ephemeral
+    await harness.quiet()
+    assert not calls_of(south)
+    harness.clock.advance(AWAY)
+    harness.bot.reconciler.draw_anew(table_id)
+    await harness.quiet()
+    assert not calls_of(south), "it has served for this turn"
+
+
+async def test_a_call_in_the_channel_goes_with_the_turn(harness: Harness) -> None:
+    south = harness.south
+    south.close_dms()
+    harness.discord.expect(50007)
+    table_id = await harness.begin()
+    for _ in range(2):
+        harness.clock.advance(AWAY)
+        await until_on_turn(harness, south, table_id)
+        harness.bot.reconciler.refresh(table_id)
+        await harness.quiet()
+        assert len(calls_of(south)) == 1
+        while harness.on_turn(await harness.club.tables.snapshot(table_id)) is south:
+            asked = await south.command("gin hand", table=table_id)
+            hand = await asked.done()
+            await south.press(hand, next(one for one in offered(hand) if ":move:" in one))
+            await harness.quiet()
+        assert not calls_of(south)
 
 
 async def test_direct_messages_that_are_opened_again_bring_the_hand(harness: Harness) -> None:
-    harness.south.close_dms()
+    south = harness.south
+    south.close_dms()
     harness.discord.expect(50007)
     table_id = await harness.begin()
-    notice = await harness.south.sees(text("notice-dm-closed", member=harness.south.mention))
-    harness.south.open_dms()
     harness.clock.advance(DM_ASKED)
-    table = next(one for one in harness.south.messages() if f"gin:hand:{table_id}" in offered(one))
-    await harness.south.press(table, "My hand")
+    await until_on_turn(harness, south, table_id)
+    south.open_dms()
+    harness.clock.advance(DM_ASKED)
+    table = next(one for one in south.messages() if f"gin:hand:{table_id}" in offered(one))
+    await south.press(table, "My hand")
     await harness.quiet()
     snapshot = await harness.club.tables.snapshot(table_id)
     assert not missing(harness.discord, snapshot)
-    assert notice["id"] not in [one["id"] for one in harness.south.messages()]
+    assert not calls_of(south)
 
 
 async def test_an_archived_thread_is_woken(harness: Harness) -> None:

@@ -5,7 +5,15 @@ from cogs.kit.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, r
 from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import channel_link, deal_title, headline, names, seat_name, total_line
+from cogs.kit.phrases import (
+    channel_link,
+    deal_title,
+    headline,
+    names,
+    seat_name,
+    table_number,
+    total_line,
+)
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import QuitWord
 from cogs.kit.running_score import own_standing
@@ -40,13 +48,15 @@ def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
 
 
 def hand_head(scene: Scene, view: View, ui: Ui) -> str:
-    """Return the table, the opponent and the score."""
+    """Return the server, the opponent and the score."""
     place = ui.text(
         "hand-place",
+        where="here" if ui.server_id == scene.server_id else "elsewhere",
         server=safe_name(scene.server_name),
         name=seat_name(scene, scene.opponent, ui),
-        table=str(scene.table_id),
     )
+    if scene.numbered:
+        place = f"{place} · {table_number(scene, ui)}"
     score = own_standing(scene.contest, scene.players, scene.player, ui.text.locale)
     told = before(scene, view, ui), score, small(deal_title(scene, view, ui))
     cut = cut_lines(scene, ui) if scene.cut else ""

@@ -10,9 +10,10 @@ from cogs.play.ui.result.settlement import winner_line
 def draw_ended(scene: Scene, ui: Ui, *, message_id: int | None = None) -> Drawing:
     """Draw how a contest ended, with a link to its settlement or else to the channel."""
     key = "link-channel" if message_id is None else "link-settlement"
+    place = place_line(scene, ui, linked=message_id is None)
     return draw(
         QUIET,
         lines(small(ui.text("ended-followed")), f"### {winner_line(scene, ui)}"),
-        lines(points_line(scene, ui), rules_name(scene, ui), small(place_line(scene, ui))),
+        lines(points_line(scene, ui), rules_name(scene, ui), small(place)),
         row(channel_link(scene, ui, message_id, key)),
     )

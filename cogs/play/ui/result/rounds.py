@@ -1,8 +1,7 @@
 """A finished round of a team contest: each table's points, and the teams' score."""
 
 from club.table.scene import Scene
-from cogs.kit.drawing import WON, Drawing, Ui, draw, lines, small
-from cogs.kit.phrases import table_number
+from cogs.kit.drawing import WON, Drawing, Ui, draw, lines
 from cogs.kit.running_score import open_lines, points_line, round_line
 from cogs.kit.sides import side_names
 from cogs.play.ui.result.sheet_picture import SheetPicture
@@ -29,7 +28,6 @@ def draw_round(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> Drawi
         lines(
             points_line(scene, ui),
             open_lines(scene, ui) if sheet is None else None,
-            small(table_number(scene, ui)),
         ),
         None if sheet is None else sheet.gallery(),
         files=() if sheet is None else (sheet.file,),

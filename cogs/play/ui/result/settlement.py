@@ -181,7 +181,7 @@ def _loser(scene: Scene, settlement: Settlement) -> Side | None:
         (
             each.seat
             for each in scene.players
-            if member is not None and (each.member_id, each.name) == (member.member_id, member.name)
+            if member is not None and replace(each, seat=member.seat) == member
         ),
         None,
     )

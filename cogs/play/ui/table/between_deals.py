@@ -4,7 +4,7 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
-from cogs.kit.phrases import channel_link, last_deal, seat_name, table_number
+from cogs.kit.phrases import channel_link, last_deal, number_told, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import column_lines, own_points_line
 from cogs.play.ui.result.deal_end import ended_parts
@@ -36,8 +36,12 @@ def draw_between(scene: Scene, ui: Ui) -> Drawing:
         lines(
             f"### {own_points_line(scene, ui)}",
             column_lines(scene, ui),
-            small(table_number(scene, ui)),
+            small(number_told(scene, ui)),
         ),
         lines(last_deal(scene, ui), said),
-        row(hand, partners if may_advise(scene) else None, channel_link(scene, ui)),
+        row(
+            hand,
+            partners if may_advise(scene) else None,
+            None if scene.player is None else channel_link(scene, ui),
+        ),
     )

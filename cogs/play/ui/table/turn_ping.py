@@ -1,16 +1,22 @@
-"""The message that calls a member to their hand in the channel."""
+"""The message that calls a member to their hand in the channel, until they look or have moved."""
 
 import discord
 
-from cogs.kit.drawing import GOLD, Drawing, Ui, draw, row
+from club.table.scene import Scene
+from cogs.kit.drawing import GOLD, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
+from cogs.kit.phrases import number_told
 from cogs.kit.press_kinds import PressKind
 
 
-def draw_turn_here(table_id: int, member_id: int, ui: Ui) -> Drawing:
-    """Tell a member in the channel that it is their turn, with a button to the hand."""
+def draw_turn_here(scene: Scene, member_id: int, ui: Ui, *, closed: bool) -> Drawing:
+    """Tell a member in the channel that it is their turn, with a button to the hand.
+
+    `closed` is whether that is because their direct messages are.
+    """
     primary = discord.ButtonStyle.primary
-    hand = press(ui.text("press-hand"), make_id(PressKind.OPEN, table_id), style=primary)
-    told = ui.text("turn-here", member=f"<@{member_id}>", table=str(table_id))
-    return draw(GOLD, told, row(hand))
+    hand = press(ui.text("press-hand"), make_id(PressKind.OPEN, scene.table_id), style=primary)
+    said = ui.text("turn-here", member=f"<@{member_id}>")
+    why = small(ui.text("turn-here-closed")) if closed else ""
+    return draw(GOLD, lines(said, why, small(number_told(scene, ui))), row(hand))

@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from club.table.scene import SceneSeat
-from cogs.kit.notice import draw_dm_closed, draw_notice, draw_rematch, draw_resign
+from cogs.kit.notice import draw_rematch, draw_resign
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.result.scores import draw_scores
+from cogs.play.ui.table.turn_ping import draw_turn_here
 from cogs.watching.ui.game_lists import draw_games
 from engine.contest import ledger
 from tests.cogs.drawn import actions, check_limits, components, payload, text
@@ -57,14 +58,13 @@ def test_scores_list_the_deals() -> None:
 
 
 def test_notices() -> None:
-    notice = draw_notice("notice-dm-closed", PLAIN, member="<@22>")
-    check_limits(notice)
-    assert text(notice).startswith("<@22>")
-    closed = draw_dm_closed(7, 22, PLAIN)
-    check_limits(closed)
-    assert text(closed) == text(notice)
-    assert [(one.kind, one.table) for one in actions(closed)] == [("open", 7)]
-    for status, words in (("waiting", "already offered: table 7"), ("playing", "on: table 7")):
+    for closed in (True, False):
+        call = draw_turn_here(scene_of(FIRST, None, table_id=7), 22, PLAIN, closed=closed)
+        check_limits(call)
+        assert text(call).startswith("<@22>")
+        assert ("direct messages" in text(call)) is closed
+        assert [(one.kind, one.table) for one in actions(call)] == [("open", 7)]
+    for status, words in (("waiting", "waits for an answer"), ("playing", "already on")):
         there = draw_rematch(scene_of(FIRST, 1, table_id=7, status=status), PLAIN, 777)
         check_limits(there)
         assert words in text(there)

@@ -8,7 +8,7 @@ import pytest
 
 from club.table.scene import SceneSeat
 from cogs.kit.cards import plain_faces
-from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.drawing import Ui
 from cogs.kit.ids import seal_suffix
 from cogs.kit.notice import draw_resign
 from cogs.matchmaking.ui.challenge import draw_challenge
@@ -142,19 +142,31 @@ def test_an_open_seat_that_nobody_took_still_says_so(status: str) -> None:
     assert "### North offers a game" in text(draw_challenge(scene, PLAIN))
 
 
-def test_several_tables_of_the_same_two_are_told_apart() -> None:
-    def numbered(number: int) -> list[Drawing]:
-        scene, own = scene_of(FIRST, None, table_id=number), scene_of(FIRST, 1, table_id=number)
-        return [
-            draw_challenge(waiting(table_id=number), PLAIN),
-            draw_table(scene, PLAIN),
-            draw_hand(own, PLAIN),
-            draw_resign(own, PLAIN),
-            draw_games([own], 11, PLAIN),
-        ]
+@pytest.mark.parametrize("several", [True, False])
+def test_a_table_has_a_number_only_where_there_is_a_choice(several: bool) -> None:  # noqa: FBT001
+    seen, own = (
+        scene_of(FIRST, viewer, table_id=7, numbered=several) for viewer in (None, SEATS[0])
+    )
+    for drawing in (
+        draw_challenge(waiting(table_id=7, numbered=several), PLAIN),
+        draw_table(seen, PLAIN),
+        draw_hand(own, PLAIN),
+        draw_resign(own, PLAIN),
+    ):
+        assert ("table 7" in text(drawing).lower()) is several
+    assert "Table 7" in text(draw_games([own], 11, PLAIN))
 
-    for drawing in numbered(7):
-        assert "table 7" in text(drawing).lower()
+
+def test_a_screen_does_not_name_the_server_and_channel_that_it_is_read_in() -> None:
+    own = scene_of(FIRST, 1)
+    here, server = PLAIN.read_in(own.server_id, own.channel_id), PLAIN.read_in(own.server_id, 9)
+    assert text(draw_hand(own, PLAIN)).count("The Card Room") == 1
+    assert "#gin-table" in labels(draw_hand(own, PLAIN))
+    assert "The Card Room" not in text(draw_hand(own, server))
+    assert "#gin-table" in labels(draw_hand(own, server))
+    for drawing in (draw_hand(own, here), draw_resign(own, here), draw_games([own], 11, here)):
+        assert "The Card Room" not in payload(drawing)
+        assert "gin-table" not in payload(drawing)
 
 
 @pytest.mark.parametrize("resign", [True, False])
