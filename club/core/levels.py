@@ -11,6 +11,9 @@ from engine.rules import Rules
 USUAL: Final = "club"
 """The default level; it plays every variant."""
 
+GENTLE: Final = "novice"
+"""The level for somebody who hasn't played yet; it plays every variant too."""
+
 FORMER: Final = "simple"
 """The player of tables from before there were levels; it plays every variant too."""
 

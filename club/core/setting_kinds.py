@@ -24,6 +24,7 @@ REGIONS: Final = (
 )
 """The parts of the world that time zones are named after."""
 
+_SLUG: Final = re.compile(r"[a-z0-9_]{0,48}", re.ASCII)
 _LOCALE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?")
 
 
@@ -98,6 +99,19 @@ class Number(Plain):
     def offered(self) -> tuple[int, ...]:
         """Return the numbers."""
         return self.numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Slug(Plain):
+    """A name as ids carry it: small letters, digits and _; "" for none."""
+
+    def fits(self, value: object) -> bool:
+        """Whether it is such a name."""
+        return isinstance(value, str) and _SLUG.fullmatch(value) is not None
+
+    def offered(self) -> tuple[str, ...]:
+        """Return nothing: what there is to name isn't known here."""
+        return ()
 
 
 @dataclass(frozen=True, slots=True)

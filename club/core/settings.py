@@ -30,6 +30,7 @@ from club.core.setting_kinds import (
     Roles,
     RulesText,
     SettingKind,
+    Slug,
     YesNo,
     Zone,
 )
@@ -187,6 +188,10 @@ class MemberSettings:
         prompt: Whether to be reminded quietly where they are slow in the middle of a game.
         language: The language of what they alone read; "auto" for their locale in Discord.
         locale: The locale that Discord last gave for them, "" for none; not a choice of theirs.
+        play_variant: What they last chose to play, by its name; "" for the server's usual rules.
+        play_contest: The contest that they last chose; "" for the rules' own.
+        play_target: The points to which they last chose to play; 0 for the rules' own.
+        play_level: How strong the computer was last to play; "" for what suits them.
     """
 
     confirm: bool = setting(default=True, kind=YesNo(), group="cards", redraws=True)
@@ -208,6 +213,10 @@ class MemberSettings:
     prompt: bool = setting(default=True, kind=YesNo(), group="times")
     away_until: datetime | None = setting(None, Moment(), "times")
     locale: str = setting("", Locale(), "", compare=False)
+    play_variant: str = setting("", Slug(), "", compare=False)
+    play_contest: str = setting("", Slug(), "", compare=False)
+    play_target: int = setting(0, Number((0, *range(10, 1001))), "", compare=False)
+    play_level: str = setting("", Slug(), "", compare=False)
 
 
 NOTHING_SET_HERE: Final = ServerSettings()

@@ -70,6 +70,11 @@ class Tables:
                     snapshots.append(await _timed(connection, near))
         return sorted(snapshots, key=lambda each: not each.waits_for(member_id))
 
+    async def has_played(self, member_id: int) -> bool:
+        """Return whether a member plays, or has played to the end, at any table."""
+        async with self._database.read() as connection:
+            return await tables.has_played(connection, member_id)
+
     async def contest_of(self, table_id: int) -> tuple[int, ...]:
         """Return all tables of a table's contest, in order."""
         return (await self.snapshot(table_id)).boards

@@ -107,6 +107,7 @@ class PressKind(StrEnum):
     TABLES = "tables", Ply.NONE, "[0-9]{1,4}"
     WATCH = "watch", Ply.NONE, _one_of(WatchWord)
     QUEUE = "queue", Ply.NONE, "leave"
+    PLAY = "play", Ply.HAS, r"[a-z]+(?:=[a-z0-9_]{1,48})?"
     FRIEND = (
         "friend",
         Ply.NONE,

@@ -70,6 +70,25 @@ class WatchWord(StrEnum):
     UNFOLLOW = "unfollow"
 
 
+class PlayWord(StrEnum):
+    """What is asked for on the panel of `/gin play`: a page, an opponent, or other rules."""
+
+    HOME = "home"
+    FRIEND = "friend"
+    ANYONE = "anyone"
+    MORE = "more"
+    COMPUTER = "computer"
+    SEAT = "seat"
+    QUEUE = "queue"
+    WITH = "with"
+    SEATS = "seats"
+    VARIANT = "variant"
+    PAGE = "page"
+    CONTEST = "contest"
+    TARGET = "target"
+    LEVEL = "level"
+
+
 class FriendWord(StrEnum):
     """What is done about one of a list, or which list is turned over."""
 

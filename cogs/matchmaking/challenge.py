@@ -13,6 +13,7 @@ from club.table.snapshot import Snapshot
 from cogs.kit.notice import draw_rematch
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
+from cogs.matchmaking.beginning import offer, practise, show_waiting
 from cogs.messages.desired_messages import wanted
 from cogs.routing.answers import arrived, publish
 from cogs.routing.bot import Bot, Interaction
@@ -35,11 +36,9 @@ from cogs.routing.declarations import command, member_menu, press
 from cogs.routing.hand_delivery import bring_hand
 from cogs.routing.people import person_of
 from cogs.routing.rate_limits import CostlyWork
-from cogs.routing.table_resolver import place_of
 from cogs.transport.causes import named
 from cogs.transport.posts import TROUBLE
 from cogs.turn_clock.clocks import clock_choices, clock_chosen
-from data.schema.vocabulary import TableStatus
 from engine.words import SeatingFormat
 
 Target = app_commands.Range[int, LEAST, MOST]
@@ -117,18 +116,9 @@ class ChallengeCog(Cog):
         target: Target | None = None,
     ) -> None:
         """Start a game against the computer."""
-        place, host = place_of(interaction), person_of(interaction.user)
+        rules = await chosen_rules(interaction, variant, contest, target)
         player = USUAL if level is None else level.value
-
-        async def set_up() -> Snapshot:
-            client = interaction.client
-            rules = await chosen_rules(interaction, variant, contest, target)
-            with client.rate_limits.spending(host.member_id, CostlyWork.BEGIN):
-                return await client.club.starting.practice(
-                    place, host, rules, player, interaction.id
-                )
-
-        await show_new(interaction, await set_up())
+        await show_new(interaction, await practise(interaction, rules, player))
 
     @press(PressKind.AGAIN, shown_by=ShownBy.SETTLEMENT)
     async def again(self, click: Click) -> None:
@@ -144,7 +134,7 @@ class ChallengeCog(Cog):
         try:
             snapshot = await _rematch(click, over, opponent, best_of)
         except (AlreadyAnswered, AlreadyPending):
-            await _show_waiting(click.client, click.member_id, opponent)
+            await show_waiting(click.client, click.member_id, opponent)
             if await _leads_on(click):
                 return
             raise
@@ -173,42 +163,9 @@ async def _begin(
     *,
     present: bool = True,
 ) -> None:
-    client = interaction.client
-    place, host = place_of(interaction), person_of(interaction.user)
-
-    async def set_up() -> Snapshot:
-        rules = await chosen_rules(interaction, *wish)
-        terms = clock or await own_clock(interaction, wish.variant)
-        with client.rate_limits.spending(host.member_id, CostlyWork.BEGIN):
-            if guest is None and rules.seating != SeatingFormat.HEADS_UP:
-                return await client.club.groups.gather(
-                    place, host, rules, interaction.id, clock=terms
-                )
-            return await client.club.starting.challenge(
-                place,
-                host,
-                guest,
-                rules,
-                interaction_id=interaction.id,
-                present=present,
-                clock=terms,
-            )
-
-    try:
-        snapshot = await set_up()
-    except AlreadyPending:
-        await _show_waiting(client, host.member_id, guest and guest.member_id)
-        raise
-    client.scheduler.wake()
-    await show_new(interaction, snapshot)
-
-
-async def _show_waiting(client: Bot, one: int, other: int | None) -> None:
-    """Draw the challenge between two members again: it may never have been sent, or be deleted."""
-    for each in await client.club.tables.tables_of(one):
-        table = each.table
-        if table.status == TableStatus.WAITING and {table.host_id, table.guest_id} == {one, other}:
-            client.reconciler.draw_anew(table.table_id)
+    rules = await chosen_rules(interaction, *wish)
+    terms = clock or await own_clock(interaction, wish.variant)
+    await show_new(interaction, await offer(interaction, guest, rules, terms, present=present))
 
 
 async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:

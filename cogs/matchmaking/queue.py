@@ -2,12 +2,11 @@
 
 from datetime import datetime
 
-import discord
 from discord import app_commands
 
 from club.core.errors import NotQueued
-from club.table.snapshot import Snapshot
 from cogs.kit.press_kinds import PressKind
+from cogs.matchmaking.beginning import is_in, seek
 from cogs.matchmaking.challenge import OPTIONS, Target
 from cogs.matchmaking.ui.queue import draw_left_queue, draw_queued
 from cogs.routing.answers import reply
@@ -24,42 +23,9 @@ from cogs.routing.command_rules import (
 )
 from cogs.routing.declarations import command, press
 from cogs.routing.hand_delivery import first_hand
-from cogs.routing.people import person_of
-from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import place_of
-from cogs.transport.posts import TROUBLE
 from data.matchmaking.queue import QueuePlace
 from engine.rules import Rules, read_rules
-
-_LOOKS = 10
-"""How many members who have left the server are passed over at once."""
-
-
-async def _join(interaction: Interaction, wish: RulesChoice) -> QueuePlace | Snapshot:
-    """Join the queue, or play a member who waits for the same and is still in the server."""
-    place, person = place_of(interaction), person_of(interaction.user)
-    club = interaction.client.club.queue
-    rules = await chosen_rules(interaction, *wish)
-    absent = frozenset[int]()
-    for _ in range(_LOOKS):
-        other = await club.next_to(place.server_id, person.member_id, rules, absent=absent)
-        assert interaction.guild is not None
-        if other is None or await _is_in(interaction.guild, other):
-            break
-        absent |= {other}
-    with interaction.client.rate_limits.spending(person.member_id, CostlyWork.BEGIN):
-        return await club.join(place, person, rules, interaction.id, absent=absent)
-
-
-async def _is_in(guild: discord.Guild, member_id: int) -> bool:
-    """Whether a member is still in the server."""
-    try:
-        await guild.fetch_member(member_id)
-    except discord.NotFound:
-        return False
-    except TROUBLE:
-        pass  # Who can't be looked up now is taken to be there.
-    return True
 
 
 def _rules(queued: QueuePlace) -> Rules:
@@ -82,7 +48,7 @@ class QueueCog(Cog):
             if guild is None:
                 continue
             ids = [each.member_id for each in pair]
-            absent = frozenset({each for each in ids if not await _is_in(guild, each)})
+            absent = frozenset({each for each in ids if not await is_in(guild, each)})
             found = await queued.meet(*pair, absent=absent)
             if found is not None:
                 self.bot.changed(found)
@@ -111,7 +77,7 @@ class QueueCog(Cog):
             left = await work
             await reply(interaction, draw_left_queue(_rules(left), ui))
             return
-        found = await _join(interaction, wish)
+        found = await seek(interaction, await chosen_rules(interaction, *wish))
         if isinstance(found, QueuePlace):
             interaction.client.scheduler.wake()
             sought = await club.sought(found)

@@ -3,7 +3,6 @@
 import discord
 from discord import app_commands
 
-from club.core.errors import LeftServer
 from club.core.people import Person
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
@@ -17,9 +16,8 @@ from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
 from cogs.routing.command_rules import chosen_rules
 from cogs.routing.declarations import command, member_menu, press
-from cogs.routing.people import person_of
+from cogs.routing.people import person_of, present_member
 from cogs.routing.table_resolver import place_of
-from cogs.transport.posts import TROUBLE
 from data.core.members import Member
 
 text = Text()
@@ -125,7 +123,7 @@ async def _challenge(click: Click, friend_id: int) -> None:
     place, host = place_of(interaction), person_of(interaction.user)
     listed = await client.club.friends.of(host.member_id)
     name = next((each.name for each in listed if each.member_id == friend_id), "")
-    friend = await _present(interaction, friend_id, name)
+    friend = await present_member(interaction, friend_id, name)
     rules = await chosen_rules(interaction)
     work = client.club.starting.challenge(
         place, host, friend, rules, interaction_id=click.interaction_id
@@ -137,18 +135,6 @@ async def _challenge(click: Click, friend_id: int) -> None:
     finally:
         client.scheduler.wake()
         client.changed(snapshot)
-
-
-async def _present(interaction: Interaction, member_id: int, name: str) -> Person:
-    """Return a member as the server shows them, or raise `LeftServer`."""
-    assert interaction.guild is not None
-    try:
-        return person_of(await interaction.guild.fetch_member(member_id))
-    except discord.NotFound as error:
-        raise LeftServer(name=name) from error
-    except TROUBLE:
-        # Who can't be looked up now is taken to be there.
-        return Person(member_id, name)
 
 
 async def setup(bot: Bot) -> None:

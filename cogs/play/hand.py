@@ -33,6 +33,7 @@ class HandCog(Cog):
             return
         snapshot, seen = await own_table(interaction, table)
         await reply(interaction, draw_hand(seen, client.ui_for(interaction), copy=True))
+        client.private_hands.shown(interaction, snapshot)
         client.reconciler.asked_by(interaction.user.id, snapshot.boards)
 
     @press(PressKind.HAND)
@@ -45,7 +46,7 @@ class HandCog(Cog):
         if click.on_private_copy and click.action.kind is PressKind.HAND:
             await click.show(snapshot)
         else:
-            await click.reply(draw_hand(scene_for(snapshot, click.member_id), click.ui, copy=True))
+            await click.show_hand(snapshot, apart=True)
         if click.action.kind is PressKind.HAND and click.message_in_channel is not None:
             await click.client.reconciler.drop_stray(snapshot, click.message_in_channel)
         if click.action.kind is PressKind.OPEN and click.message_in_channel is not None:

@@ -54,6 +54,27 @@ async def update(interaction: Interaction, drawing: Drawing) -> None:
         await interaction.edit_original_response(view=drawing.view, attachments=files)
 
 
+async def change(interaction: Interaction, drawing: Drawing) -> None:
+    """Change the message of an answer that was given before."""
+    files = await open_files(drawing)
+    await interaction.edit_original_response(view=drawing.view, attachments=files)
+
+
+def answered_privately(interaction: Interaction) -> bool:
+    """Whether the answer's own message is the private one that was replied or updated.
+
+    Where an answer was promised first, it may be another, which everybody sees.
+    """
+    message, kind = interaction.message, interaction.response.type
+    if kind is discord.InteractionResponseType.channel_message:
+        return not is_public(interaction)
+    updated = kind in {
+        discord.InteractionResponseType.message_update,
+        discord.InteractionResponseType.deferred_message_update,
+    }
+    return updated and message is not None and message.flags.ephemeral
+
+
 async def acknowledge(interaction: Interaction) -> None:
     """Tell Discord that a press was heard, where nothing has been answered."""
     if await unanswered(interaction):

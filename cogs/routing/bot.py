@@ -23,6 +23,7 @@ from cogs.routing.forms import Forms
 from cogs.routing.people import person_of
 from cogs.routing.presence import Presence
 from cogs.routing.presses import PressHandlers
+from cogs.routing.private_hands import PrivateHands
 from cogs.routing.rate_limits import RateLimits
 from cogs.scheduling.scheduler import Scheduler
 from cogs.scheduling.startup import Startup
@@ -51,6 +52,7 @@ class Bot(commands.AutoShardedBot):
         restarting: Whether the host has announced that the bot is about to restart.
         promised_after: Seconds after which an unanswered interaction is deferred.
         presence: Who has been about.
+        private_hands: The private hands that follow the computer's moves.
     """
 
     def __init__(
@@ -80,6 +82,7 @@ class Bot(commands.AutoShardedBot):
         self.promised_after = PROMISED_AFTER
         self.presses = PressHandlers()
         self.forms = Forms()
+        self.private_hands = PrivateHands(self.work, self.ui_for)
         self.handling: set[asyncio.Task[Any]] = set()
         self.command_groups = CommandGroups(self.tree)
         self._background: set[asyncio.Task[None]] = set()

@@ -153,8 +153,7 @@ class Click:
         if self.on_private_copy:
             if snapshot.player_of(self.member_id) is None:
                 return False
-            seen = scene_for(snapshot, self.member_id)
-            return await self.update(draw_hand(seen, self._ui(snapshot), copy=True))
+            return await self.show_hand(snapshot)
         displays = self.client.reconciler
         if self._interaction.guild_id is None and self._facts.shown_by is ShownBy.HAND:
             return await self._show_hand(snapshot, message)
@@ -165,6 +164,18 @@ class Click:
         answered = want.pictured or await self.update(await want.drawing(self.client.ui()))
         if answered:
             await displays.answered(self._answering, want, row)
+        return answered
+
+    async def show_hand(self, snapshot: Snapshot, *, apart: bool = False) -> bool:
+        """Show the member their hand, on the pressed private message or `apart` on one of its own.
+
+        It follows the computer's moves.
+        """
+        drawing = draw_hand(scene_for(snapshot, self.member_id), self._ui(snapshot), copy=True)
+        apart = apart or not self.on_private_copy
+        answered = await (self.reply(drawing) if apart else self.update(drawing))
+        if answered:
+            self.client.private_hands.shown(self._interaction, snapshot)
         return answered
 
     def _ui(self, snapshot: Snapshot) -> Ui:

@@ -158,7 +158,7 @@ async def chosen_rules(
     else:
         rules = await usual_rules(interaction.client, interaction.guild_id)
     if contest is not None:
-        rules = replace(rules, **_contest(contest, rules, ui))
+        rules = replace(rules, **CONTESTS[contest_named(contest, rules, ui)])
     if target is not None:
         rules = replace(rules, game_target=target)
     if seats is not None:
@@ -205,12 +205,12 @@ def contests_of(rules: Rules) -> list[str]:
     return [word for word, one in made.items() if not any(each.found for each in clashes(one))]
 
 
-def _contest(typed: str, rules: Rules, ui: Ui) -> dict[str, object]:
-    """What a contest makes of the rules; one that doesn't go with them is refused by `check`."""
+def contest_named(typed: str, rules: Rules, ui: Ui) -> str:
+    """The key of a contest; one that doesn't go with the rules is refused by `check`."""
     for word, options in CONTESTS.items():
         title = contest_title(replace(rules, **options), ui)
         if _plain(typed) in {_plain(word), _plain(title)}:
-            return options
+            return word
     titles = [contest_title(replace(rules, **CONTESTS[word]), ui) for word in contests_of(rules)]
     raise NoSuchContest(name=typed, rules=preset_title(rules.preset, ui), contests=listed(titles))
 

@@ -5,12 +5,10 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import WatchWord
-from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
-from cogs.routing.command_groups import Group
-from cogs.routing.declarations import command, press
+from cogs.routing.declarations import press
 from cogs.routing.table_resolver import OnlyInServers
 from cogs.routing.visibility import visible
 from cogs.watching.ui.tables import draw_tables
@@ -20,14 +18,9 @@ from cogs.watching.ui.watching import draw_watched
 class TablesCog(Cog):
     """What goes on in a server, and watching it."""
 
-    @command(Group.GIN, 140, "command-tables")
-    async def tables(self, interaction: Interaction) -> None:
-        """Show the tables to join and to watch."""
-        await reply(interaction, await _page(interaction, 0))
-
     @press(PressKind.TABLES)
     async def turn_over(self, click: Click) -> None:
-        """Show another page."""
+        """Show a page of the tables to join and to watch."""
         drawing = await _page(click.interaction, int(click.action.rest))
         await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 

@@ -321,6 +321,19 @@ async def of_member(
     return await fetch_all(connection, query, Table)
 
 
+async def has_played(connection: AsyncConnection, member_id: int) -> bool:
+    """Return whether a member plays, or has played to the end, at any table."""
+    query = (
+        select(tables.c.table_id)
+        .join(seats_table, seats_table.c.table_id == tables.c.table_id)
+        .where(
+            seats_table.c.member_id == member_id,
+            tables.c.status.in_((TableStatus.PLAYING, TableStatus.FINISHED)),
+        )
+    )
+    return await connection.scalar(query.limit(1)) is not None
+
+
 async def rematches(connection: AsyncConnection, table_id: int) -> list[int]:
     """Return the rematches of a finished table, the newest first."""
     query = select(tables.c.table_id).where(tables.c.rematch_of == table_id)

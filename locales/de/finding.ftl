@@ -1,7 +1,7 @@
 # Finding a game: what goes on in a server, friends, the queue, following, reminders.
 
-refusal-not-taking = { $name } nimmt gerade keine Herausforderungen an. `/gin tables` zeigt, wo du dich setzen kannst, und `/gin queue` findet jemanden für dich.
-refusal-seat-not-free = Dieser Platz ist gerade nicht frei. `/gin tables` zeigt andere.
+refusal-not-taking = { $name } nimmt gerade keine Herausforderungen an. `/gin play` zeigt, wo du dich setzen kannst, und findet jemand anderen für dich.
+refusal-seat-not-free = Dieser Platz ist gerade nicht frei. `/gin play` zeigt andere.
 refusal-you-blocked = Du hast { $name } blockiert. `/gin block` zeigt deine Liste und nimmt es zurück.
 refusal-not-oneself = Das bist du selbst! Wähl jemand anderen.
 refusal-plays-there = Du spielst selbst mit: Du wirst sehen, wie es ausgeht.
@@ -10,11 +10,10 @@ refusal-nobody-to-nudge = Dort gibt es gerade niemanden zu erinnern.
 refusal-nudged-lately = { $name } wurde schon erinnert. Das geht <t:{ $when }:R> wieder.
 refusal-not-disturbed = { $name } möchte jetzt nicht gestört werden. Ab <t:{ $when }:f> kannst du erinnern.
 
-## /gin tables
+## Free seats, and games to watch
 
-command-tables = Finde einen freien Platz oder eine Partie zum Zusehen
 tables-title = ### Tische hier
-tables-none = Hier ist gerade nichts los. `/gin open` bietet einen Platz an, `/gin queue` wartet auf jemanden, der dasselbe spielen will.
+tables-none = Hier ist gerade nichts los. Biete selbst einen Platz an, oder warte auf jemanden, der dasselbe spielen will: Beides steht eine Seite zuvor.
 tables-counts = { $free ->
     [0] Kein Platz ist frei
     [one] 1 Tisch mit freiem Platz

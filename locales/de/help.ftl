@@ -40,7 +40,7 @@ help-more = `/gin open` mit `seats` eröffnet einen Tisch für Teams, reihum ode
 help-title-real = Echte Karten
 help-real = Ihr spielt mit echten Karten? `/gin sheet` schreibt an, nach allen Regeln: Jedes Spiel trägst du mit Knöpfen ein. Ein falsch eingetragenes lässt sich ändern, wenn die anderen zustimmen.
 help-title-find = Mitspieler finden
-help-find = - `/gin tables` zeigt freie Plätze und Partien zum Zusehen
+help-find = - `/gin play` hat freie Plätze und Partien zum Zusehen: **Irgendwer …**
     - `/gin queue` setzt dich zu jemandem, der dasselbe spielen will
     - `/gin friends` merkt sich, mit wem du gern spielst
     - `/gin block` hält jemanden davon ab, dich herauszufordern, und zeigt, wen du blockiert hast

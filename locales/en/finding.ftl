@@ -1,7 +1,7 @@
 # Finding a game: what goes on in a server, friends, the queue, following, reminders.
 
-refusal-not-taking = { $name } isn’t taking challenges at the moment. `/gin tables` shows where you can sit down, and `/gin queue` finds you somebody.
-refusal-seat-not-free = That seat isn’t free at the moment. `/gin tables` shows others.
+refusal-not-taking = { $name } isn’t taking challenges at the moment. `/gin play` shows where you can sit down, and finds you somebody else.
+refusal-seat-not-free = That seat isn’t free at the moment. `/gin play` shows others.
 refusal-you-blocked = You’ve blocked { $name }. `/gin block` shows your list and takes it back.
 refusal-not-oneself = That’s you! Choose somebody else.
 refusal-plays-there = You’re playing in it yourself: you’ll see how it ends.
@@ -10,11 +10,10 @@ refusal-nobody-to-nudge = There’s nobody to remind there at the moment.
 refusal-nudged-lately = { $name } has been reminded already. You can do it again <t:{ $when }:R>.
 refusal-not-disturbed = { $name } isn’t to be disturbed now. You can remind them from <t:{ $when }:f> on.
 
-## /gin tables
+## Free seats, and games to watch
 
-command-tables = Find a free seat, or a game to watch
 tables-title = ### Tables here
-tables-none = Nothing is going on here at the moment. `/gin open` offers a seat, `/gin queue` waits for somebody who wishes for the same.
+tables-none = Nothing is going on here at the moment. Leave a seat open yourself, or wait for somebody who wishes for the same: both are one page back.
 tables-counts = { $free ->
     [0] No seat is free
     [one] 1 table with room

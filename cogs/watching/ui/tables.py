@@ -16,6 +16,7 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LobbyWord, SeatWord, WatchWord
 from cogs.kit.running_score import points_line
 from cogs.kit.text import safe_name
+from cogs.matchmaking.ui.play import back_to_anyone
 from cogs.multiplayer.ui.lobby import seating_words
 from data.schema.vocabulary import TableStatus
 from engine.seats import SEATS
@@ -25,13 +26,15 @@ from engine.words import SeatingFormat
 def draw_tables(going_on: OpenGamesPage, member_id: int, ui: Ui) -> Drawing:
     """Draw a page of a server's tables, each with what the member may do there."""
     if not going_on.scenes:
-        return draw(BRAND, lines(ui.text("tables-title"), ui.text("tables-none")))
+        nothing = lines(ui.text("tables-title"), ui.text("tables-none"))
+        return draw(BRAND, nothing, row(back_to_anyone(ui)))
     parts: list[Part] = [lines(ui.text("tables-title"), small(_counts(going_on, ui)))]
     for scene in going_on.scenes:
         free = scene.status == TableStatus.WAITING
         parts.append(_free(scene, member_id, ui) if free else _running(scene, ui))
         parts.append(row(*_presses(scene, member_id, ui), channel_link(scene, ui)))
-    return draw(BRAND, *parts, page_row(PressKind.TABLES, "", going_on.page, going_on.pages, ui))
+    turning = page_row(PressKind.TABLES, "", going_on.page, going_on.pages, ui)
+    return draw(BRAND, *parts, turning, row(back_to_anyone(ui)))
 
 
 def _counts(going_on: OpenGamesPage, ui: Ui) -> str:

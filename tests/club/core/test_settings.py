@@ -23,6 +23,9 @@ OTHERS: dict[str, Any] = {
     "rules": "classic gin_bonus=30",
     "away_until": datetime(2026, 5, 2, tzinfo=UTC),
     "locale": "de",
+    "play_variant": "oklahoma",
+    "play_contest": "hollywood",
+    "play_level": "novice",
 }
 """Values for what isn't chosen from a list."""
 

@@ -161,6 +161,7 @@ def test_every_kind_has_an_id() -> None:
         "confirm": (3, "off"),
         "seat": (None, "accept"),
         "panel": (2, "set=gin_bonus=35"),
+        "play": (1, "variant=oklahoma"),
         "set": (2, "to=time_zone=America/Port-au-Prince"),
         "audit": (None, "2"),
         "quit": (None, "ask"),

@@ -47,6 +47,7 @@ ALIKE = {
         "guest-name",
         "pad-win-bonus",
         "preset-colonel",
+        "press-play-computer",
         "preset-hollywood",
         "preset-oklahoma",
         "preset-oklahoma-fosdick",

@@ -44,7 +44,7 @@ LOOKS: Final = 20
 """How often the bot looks at most until nothing is due any more."""
 
 COMMANDS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
-    ("gin tables", {}),
+    ("gin play", {}),
     ("gin games", {}),
     ("gin hand", {}),
     ("gin scores", {}),

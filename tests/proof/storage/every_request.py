@@ -218,7 +218,7 @@ TYPED: Final = (
     typing("gin challenge", "target", member=Who("south")),
     *(
         typing(f"gin {name}", option)
-        for name in ("open", "practice", "sheet", "queue")
+        for name in ("play", "open", "practice", "sheet", "queue")
         for option in ("variant", "contest", "target")
     ),
     *(
@@ -246,7 +246,8 @@ LOOKS: Final = (
     command("gin house"),
     command("gin house", member=Who("south"), variant="oklahoma"),
     command("gin me"),
-    command("gin tables"),
+    command("gin play"),
+    command("gin play", variant="no such rules"),
     command("gin verify", table=At("over")),
     command("gin replay", table=At("over")),
     command("gin replay", file=Sent("odd.txt", b"nothing")),
@@ -280,6 +281,10 @@ LOOKS: Final = (
     press("learn", None, "next", ply=1),
     press("games", None, "0"),
     press("tables", None, "0"),
+    press("play", None, "home", ply=0),
+    press("play", None, "friend", ply=0),
+    press("play", None, "anyone", ply=0),
+    press("play", None, "more", ply=0),
     press("watch", "duel", "look", by="east", shown="publicly"),
     press("watch", "duel", "follow", by="east"),
     press("board", None, "net.all.all.0", ply=1),
@@ -328,6 +333,12 @@ CHANGES: Final = (
     command("gin challenge", member=Who("east"), by="south"),
     command("gin open"),
     command("gin open", variant="no such rules"),
+    press("play", None, "target=50", ply=3),
+    press("play", None, "with={west}", ply=1, by="south"),
+    press("play", None, "seat", ply=0, by="west"),
+    press("play", None, "queue", ply=0, by="west"),
+    press("play", None, "seats=partners_2", ply=1, by="west"),
+    press("play", None, "computer", ply=0, by="west"),
     command("gin practice", by="east"),
     command("gin sheet"),
     command("gin pause", table=At("duel")),

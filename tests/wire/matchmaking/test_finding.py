@@ -1,12 +1,14 @@
-"""Finding a game by clicking: `/gin tables`, the queue, and what a block keeps back."""
+"""Finding a game by clicking: the list of tables, the queue, and what a block keeps back."""
 
 import asyncio
 from typing import Any
 
 import discord
 
+from cogs.kit.ids import Action
 from cogs.kit.text import Text
 from playground.driver import Actor, texts
+from tests.wire.doors import tables
 from tests.wire.harness import Harness, offered
 
 Json = dict[str, Any]
@@ -29,18 +31,23 @@ def button(message: Json, kind: str, rest: str = "", table_id: int | None = None
 
 
 async def listed(actor: Actor) -> Json:
-    answer = await actor.command("gin tables")
+    answer = await tables(actor)
     assert answer.ephemeral
     return answer.message
 
 
-async def test_a_seat_is_two_taps_away(harness: Harness) -> None:
+def about_tables(message: Json) -> list[Action]:
+    """What is offered about a table, without the way back."""
+    return [one for one in offered(message).values() if one.table]
+
+
+async def test_a_free_seat_is_three_presses_away(harness: Harness) -> None:
     await harness.north.command("gin open")
     await harness.quiet()
-    taps = len(harness.discord.world.interactions)
+    before = len(harness.discord.world.interactions)
     message = await listed(harness.south)
     answer = await harness.south.press(message, button(message, "seat", "accept"))
-    assert len(harness.discord.world.interactions) == taps + 2, "the command, and one press"
+    assert len(harness.discord.world.interactions) == before + 4, "the command, and three presses"
     await harness.quiet()
     table_id = await harness.newest_table(harness.south)
     assert (await harness.club.tables.snapshot(table_id)).table.status == "playing"
@@ -65,14 +72,14 @@ async def test_what_one_may_not_do_is_not_offered(harness: Harness) -> None:
     await harness.quiet()
     own = await listed(harness.north)
     assert "Your own offer" in texts(own)
-    assert not offered(own), "nobody sits down with themselves"
+    assert not about_tables(own), "nobody sits down with themselves"
     table_id = await harness.newest_table(harness.north)
     seat = await listed(harness.south)
     await harness.south.press(seat, button(seat, "seat", "accept"))
     await harness.quiet()
     for actor, kind in ((harness.north, "open"), (harness.south, "open"), (harness.east, "watch")):
         message = await listed(actor)
-        assert [(one.kind, one.table) for one in offered(message).values()] == [(kind, table_id)]
+        assert [(one.kind, one.table) for one in about_tables(message)] == [(kind, table_id)]
 
 
 async def test_two_take_the_last_seat_and_one_has_it(harness: Harness) -> None:
@@ -93,11 +100,11 @@ async def test_tables_in_rooms_that_one_may_not_enter_are_not_listed(harness: Ha
     await harness.quiet()
     table_id = await harness.newest_table(harness.north)
     other = harness.discord.world.add_channel(harness.discord.guild, "elsewhere")
-    seen = await harness.south.command("gin tables", where=other)
-    assert [one.table for one in offered(seen.message).values()] == [table_id]
+    seen = await tables(harness.south, where=other)
+    assert [one.table for one in about_tables(seen.message)] == [table_id]
     channel = harness.bot.get_channel(int(harness.discord.channel.id))
     assert isinstance(channel, discord.TextChannel)
     everybody = {"id": channel.guild.id, "type": 0, "allow": "0", "deny": str(VIEW)}
     channel._overwrites.insert(0, discord.abc._Overwrites(everybody))
-    seen = await harness.south.command("gin tables", where=other)
+    seen = await tables(harness.south, where=other)
     assert "Nothing is going on" in texts(seen.message)

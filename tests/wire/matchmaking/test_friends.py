@@ -5,7 +5,7 @@ from typing import Any
 from club.core.people import Person
 from playground.driver import Actor, texts
 from tests.wire.harness import Harness, offered
-from tests.wire.matchmaking.test_finding import button, listed, words
+from tests.wire.matchmaking.test_finding import about_tables, button, listed, words
 from tests.wire.reliability.test_refusals import refused
 
 Json = dict[str, Any]
@@ -98,7 +98,7 @@ async def test_an_open_seat_is_not_free_for_whom_its_host_has_blocked(harness: H
     await north.command("gin block", member=south)
     await north.command("gin open")
     await harness.quiet()
-    assert not offered(await listed(south))
+    assert not about_tables(await listed(south))
     assert words(await listed(east), "seat") == ["accept"]
     seat = await south.wait_for(lambda one: "accept" in words(one, "seat"))
     refusal = await south.press(seat, button(seat, "seat", "accept"))

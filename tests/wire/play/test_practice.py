@@ -4,6 +4,7 @@ import pytest
 
 from cogs.kit.text import Text
 from playground.driver import texts
+from tests.wire.doors import tables
 from tests.wire.harness import Harness, offered
 from tests.wire.members.test_settings import of_server
 from tests.wire.reliability.test_refusals import refused
@@ -19,7 +20,7 @@ async def test_the_table_says_how_strong_the_computer_is(harness: Harness, level
     name = text("name-computer", level=level).replace("(", "\\(").replace(")", "\\)")
     snapshot = await harness.club.tables.snapshot(table_id)
     hand = await harness.hand(harness.north, table_id, snapshot.table.ply)
-    listed = await harness.north.command("gin tables")
+    listed = await tables(harness.north)
     for message in (answer.message, hand, listed.message):
         assert name in texts(message)
 

@@ -14,6 +14,7 @@ from engine.players import PLAYERS
 from playground.driver import buttons
 from playground.standin.models import PUBLIC_THREAD, Channel
 from tests.wire.contest_player import PLACES, ContestPlayer
+from tests.wire.doors import tables
 from tests.wire.expected_messages import missing, until_current
 from tests.wire.harness import Harness, open_harness
 from tests.wire.thread_helpers import (
@@ -77,7 +78,7 @@ async def test_nobody_is_pinged_by_being_put_into_a_thread(harness: Harness) -> 
 
 async def test_who_watches_is_led_to_the_thread(harness: Harness) -> None:
     table_id = await harness.begin()
-    listed = await harness.east.command("gin tables")
+    listed = await tables(harness.east)
     looked = await harness.east.press(listed, f"gin:watch:{table_id}:look")
     (message,) = harness.east.messages(room(harness))
     address = f"/channels/{harness.discord.guild.id}/{room(harness).id}/{message['id']}"

@@ -21,8 +21,8 @@ Command = app_commands.Command[Any, ..., Any]
 Read = dict[str, str]
 
 WORDS = {"until": "tomorrow", "reason": "Just so", "friend": "Somebody", "name": "Card house"}
-PUBLIC = frozenset({"gin scores", "gin tables"})
-"""They repeat what everybody has seen in the channel where it was played."""
+PUBLIC = frozenset({"gin scores"})
+"""It repeats what everybody has seen in the channel where it was played."""
 LOOKS = frozenset({"gin replay", "gin verify", "club standings", "club profile", "club versus"})
 """Whose buttons are pressed, too."""
 

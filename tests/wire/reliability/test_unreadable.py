@@ -114,7 +114,7 @@ async def test_nobodys_commands_fail(harness: Harness, way: Way) -> None:
     bad, good = await two_tables(harness)
     await damage(harness, bad, way)
     asked: tuple[tuple[str, dict[str, Any]], ...] = (
-        ("gin tables", {}),
+        ("gin play", {}),
         ("gin games", {}),
         ("gin hand", {}),
         ("gin scores", {}),

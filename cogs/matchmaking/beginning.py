@@ -1,0 +1,98 @@
+"""How a game begins, whichever command or button asks for it."""
+
+import discord
+
+from club.core.deadlines import Terms
+from club.core.errors import AlreadyPending
+from club.core.people import Person
+from club.table.snapshot import Snapshot
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.people import person_of
+from cogs.routing.rate_limits import CostlyWork
+from cogs.routing.table_resolver import place_of
+from cogs.transport.posts import TROUBLE
+from data.matchmaking.queue import QueuePlace
+from data.schema.vocabulary import TableStatus
+from engine.rules import Rules
+from engine.words import SeatingFormat
+
+_LOOKS = 10
+"""How many members who have left the server are passed over at once."""
+
+
+async def offer(
+    interaction: Interaction,
+    guest: Person | None,
+    rules: Rules,
+    clock: Terms | None = None,
+    *,
+    present: bool = True,
+) -> Snapshot:
+    """Challenge a member, or leave a seat open to everybody, or several; return the new table.
+
+    A challenge that waits between the two already is drawn again: its message may be gone.
+    """
+    client = interaction.client
+    place, host = place_of(interaction), person_of(interaction.user)
+    try:
+        with client.rate_limits.spending(host.member_id, CostlyWork.BEGIN):
+            if guest is None and rules.seating != SeatingFormat.HEADS_UP:
+                return await client.club.groups.gather(
+                    place, host, rules, interaction.id, clock=clock
+                )
+            return await client.club.starting.challenge(
+                place,
+                host,
+                guest,
+                rules,
+                interaction_id=interaction.id,
+                present=present,
+                clock=clock,
+            )
+    except AlreadyPending:
+        await show_waiting(client, host.member_id, guest and guest.member_id)
+        raise
+    finally:
+        client.scheduler.wake()
+
+
+async def practise(interaction: Interaction, rules: Rules, level: str) -> Snapshot:
+    """Begin a game against the computer; return its table."""
+    client = interaction.client
+    place, host = place_of(interaction), person_of(interaction.user)
+    with client.rate_limits.spending(host.member_id, CostlyWork.BEGIN):
+        return await client.club.starting.practice(place, host, rules, level, interaction.id)
+
+
+async def seek(interaction: Interaction, rules: Rules) -> QueuePlace | Snapshot:
+    """Join the queue, or play a member who waits for the same and is still in the server."""
+    place, person = place_of(interaction), person_of(interaction.user)
+    club = interaction.client.club.queue
+    absent = frozenset[int]()
+    for _ in range(_LOOKS):
+        other = await club.next_to(place.server_id, person.member_id, rules, absent=absent)
+        assert interaction.guild is not None
+        if other is None or await is_in(interaction.guild, other):
+            break
+        absent |= {other}
+    with interaction.client.rate_limits.spending(person.member_id, CostlyWork.BEGIN):
+        return await club.join(place, person, rules, interaction.id, absent=absent)
+
+
+async def is_in(guild: discord.Guild, member_id: int) -> bool:
+    """Whether a member is still in the server."""
+    try:
+        await guild.fetch_member(member_id)
+    except discord.NotFound:
+        return False
+    except TROUBLE:
+        pass  # Who can't be looked up now is taken to be there.
+    return True
+
+
+async def show_waiting(client: Bot, one: int, other: int | None) -> None:
+    """Draw the challenge between two members again: it may never have been sent, or be deleted."""
+    for each in await client.club.tables.tables_of(one):
+        table = each.table
+        if table.status == TableStatus.WAITING and {table.host_id, table.guest_id} == {one, other}:
+            client.reconciler.draw_anew(table.table_id)

@@ -1,0 +1,36 @@
+# Die Tafel von /gin play, von der aus jede Partie beginnt.
+
+command-play = Hier geht es los: mit Freunden, mit irgendwem, gegen den Computer, oder Gin lernen
+play-title = ### Gin spielen
+play-newcomer = Neu hier? **Lernen** führt dich Schritt für Schritt durch ein erstes Spiel. **Computer** gibt sofort, und als Anfänger nimmt er es nicht so genau.
+play-elsewhere = Partien beginnen in einem Kanal eines Servers, auf dem ich Mitglied bin: Nimm dort `/gin play`. Die erste Lektion gibt es auch hier.
+press-play-friend = Freunde …
+press-play-anyone = Irgendwer …
+press-play-computer = Computer
+press-play-learn = Lernen
+press-play-more = Mehr als zwei …
+press-play-own = Eigene Regeln …
+play-rules = Regeln
+play-usual = Wie hier üblich: { $rules }
+play-usual-about = Was dieser Server spielt, wenn niemand etwas wählt
+play-rules-more = Weitere Regeln …
+play-contest = Wie viele Partien
+play-target = Wie viele Punkte
+play-levels = Wie stark der Computer ist
+play-level = Gegner: { $level }
+play-level-novice = Macht ab und zu Fehler
+play-level-club = Spielt solide
+play-level-expert = Denkt voraus
+play-friend-title = ### Mit Freunden spielen
+play-whom = Jemand auf diesem Server
+play-friends = Jemand von deiner Freundesliste
+play-anyone-title = ### Mit irgendwem spielen
+press-play-seat = Hier einen Platz anbieten
+press-play-queue = Jemanden für mich suchen
+press-play-tables = Freie Plätze, Partien zum Zusehen
+play-more-title = ### Mehr als zwei
+play-seats = Wer mit wem spielt
+play-challenged = { $name } ist herausgefordert: siehe unten in diesem Kanal.
+play-seat-open = Dein Platz ist angeboten: siehe unten in diesem Kanal. Wer sich setzt, spielt gegen dich.
+play-lobby-open = Der Tisch ist offen: siehe unten in diesem Kanal. Drück dort auf **Beginnen**, sobald alle da sind.
+play-queued = Du wartest auf { $rules }.

@@ -1,0 +1,36 @@
+# The panel of /gin play, from which every game begins.
+
+command-play = Start here: play a friend, anyone or the computer, or learn the game
+play-title = ### Play gin
+play-newcomer = New here? **Learn** plays a first deal with you, step by step. **Computer** deals at once, and its novice goes easy on you.
+play-elsewhere = Games begin in a channel of a server that I’m a member of: use `/gin play` there. The first lesson is here too.
+press-play-friend = Friend…
+press-play-anyone = Anyone…
+press-play-computer = Computer
+press-play-learn = Learn
+press-play-more = More than two…
+press-play-own = My own rules…
+play-rules = Rules
+play-usual = As usual here: { $rules }
+play-usual-about = What this server plays when nobody chooses
+play-rules-more = More rules…
+play-contest = How many games
+play-target = How many points
+play-levels = How strong the computer is
+play-level = Computer: { $level }
+play-level-novice = Makes a mistake now and then
+play-level-club = Plays soundly
+play-level-expert = Thinks ahead
+play-friend-title = ### Play a friend
+play-whom = Anybody in this server
+play-friends = One of your friends
+play-anyone-title = ### Play anyone
+press-play-seat = Leave a seat open here
+press-play-queue = Find me somebody
+press-play-tables = Free seats, games to watch
+play-more-title = ### More than two
+play-seats = Who plays with whom
+play-challenged = { $name } is challenged: see below in this channel.
+play-seat-open = Your seat is open: see below in this channel. Whoever sits down plays you.
+play-lobby-open = The table is open: see below in this channel, and press **Begin** there once everybody is here.
+play-queued = You’re waiting for { $rules }.
