@@ -381,10 +381,10 @@ def _plain(value: Any) -> Any:  # noqa: ANN401
 
 
 def _pick(known: dict[str, str], what: str) -> str:
-    """Give the custom id that is meant by a custom id or a label."""
+    """Give the custom id that is meant by one, by one without the part after `~`, or by a label."""
     if what in known:
         return what
-    found = [custom_id for custom_id, label in known.items() if label == what]
+    found = [each for each, label in known.items() if what in {label, each.partition("~")[0]}]
     if len(found) != 1:
         raise CannotDoError(f"{len(found)} things are {what!r}; there are {known}")
     return found[0]

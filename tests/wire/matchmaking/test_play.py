@@ -2,6 +2,9 @@
 
 import pytest
 
+from cogs.kit.ids import Action
+from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import SeatWord
 from cogs.kit.text import Text
 from data.schema.vocabulary import TableStatus
 from playground.driver import Actor, Answer, buttons, menus, texts
@@ -141,9 +144,8 @@ async def test_a_friend_is_challenged_by_choosing_them(harness: Harness) -> None
     table_id = await harness.newest_table(south)
     snapshot = await harness.club.tables.snapshot(table_id)
     assert (snapshot.table.status, snapshot.rules.game_target) == (TableStatus.WAITING, 50)
-    (message,) = [
-        one for one in south.messages() if f"gin:seat:{table_id}:0:accept" in offered(one)
-    ]
+    accept = Action(PressKind.SEAT, table_id, 0, SeatWord.ACCEPT)
+    (message,) = [one for one in south.messages() if accept in offered(one).values()]
     await south.press(message, f"gin:seat:{table_id}:0:accept")
     assert (await harness.club.tables.snapshot(table_id)).table.status == TableStatus.PLAYING
 
@@ -177,7 +179,8 @@ async def test_two_who_seek_find_each_other(harness: Harness) -> None:
     table_id = await harness.newest_table(harness.south)
     snapshot = await harness.club.tables.snapshot(table_id)
     assert snapshot.player_of(harness.north.id) is not None
-    assert f"table {table_id}" in texts(found.message).lower()
+    assert found.ephemeral
+    assert "Against North" in texts(found.message)
 
 
 async def test_more_than_two_get_a_lobby(harness: Harness) -> None:

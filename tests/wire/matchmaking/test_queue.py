@@ -41,8 +41,9 @@ async def test_two_who_wish_for_the_same_play_at_once(harness: Harness) -> None:
     for actor in (harness.north, harness.south):
         await actor.wait_for(lambda one: words(one, "quit") == ["ask"], where=actor.dm())
     public = await harness.east.wait_for(lambda one: words(one, "hand") == [""])
+    assert public["id"] not in {waits.message["id"], found.message["id"]}
     sealed = seal_suffix(table.table.commitment)
-    assert any(one.custom_id.endswith(sealed) for one in buttons(public))
+    assert [one.custom_id.endswith(sealed) for one in buttons(waits.message)] == [True, False]
     assert await harness.club.tables.tables_of(harness.east.id) == []
     late = await harness.north.press(waits, button(waits.message, "queue", "leave"))
     await refused(harness.north, late, "refusal-not-queued")

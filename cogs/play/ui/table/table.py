@@ -39,7 +39,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
     title = (number, deal_title(scene, view, ui), dealer, boxes_words(scene, ui), rated)
     hand = press(
         ui.text("press-hand"),
-        make_id(PressKind.HAND, scene.table_id, seal=scene.commitment),
+        make_id(PressKind.HAND, scene.table_id),
         style=discord.ButtonStyle.primary,
     )
     begun = len(view.moves) >= len(SEATS)

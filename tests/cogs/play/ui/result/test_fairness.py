@@ -78,14 +78,6 @@ def test_a_deal_is_sealed_while_it_runs_and_opened_when_it_is_over() -> None:
         assert opened_on(text(drawing)) == []
 
 
-def test_a_table_carries_the_seal_of_the_whole_game() -> None:
-    """No challenge announced that of a game against the computer."""
-    drawing = draw_table(scene_of(next(deals(1, PRESETS.rules("standard"))), None), PLAIN)
-    (carried,) = [each.seal for each in actions(drawing) if each.seal]
-    assert noted_seal(f"~{carried}") == 32 * "ab"
-    assert 8 * "ab" not in text(drawing)
-
-
 def test_the_end_of_a_practice_shows_the_seal_of_the_next_one() -> None:
     state = next(deals(1, PRESETS.rules("standard")))
     result = state.play(RESIGN, 1).result
