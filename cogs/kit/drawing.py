@@ -11,6 +11,7 @@ from discord import ui
 
 from club.core.settings import CardOrder, MemberSettings
 from cogs.kit.cards import CardFaces, plain_faces
+from cogs.kit.phone_rows import phone_rows
 from cogs.kit.text import Text
 
 BRAND = discord.Colour(0x1F6F4A)  # baize green: nothing to do here now
@@ -22,6 +23,7 @@ QUIET = discord.Colour(0x6B7280)  # over, with nothing won
 _T = TypeVar("_T")
 _ROW = 5  # buttons in a row
 _PHONE = 3  # buttons of cards that fit side by side on a phone
+_MOST_PARTS = 40  # components in a message
 
 FileMaker = Callable[[], discord.File]  # opens a new file: each can be sent only once
 
@@ -85,17 +87,34 @@ Part = str | ui.Item[Any] | None  # a paragraph, any other item, or nothing
 
 
 def draw(colour: discord.Colour, *parts: Part, files: tuple[FileMaker, ...] = ()) -> Drawing:
-    """Put the parts into one container, without the empty ones."""
+    """Put the parts into one container, without the empty ones, in rows that no phone breaks."""
     box: ui.Container[Any] = ui.Container(accent_colour=colour)
-    for part in parts:
-        if isinstance(part, str):
-            if part:
-                box.add_item(ui.TextDisplay(part))
-        elif part is not None:
-            box.add_item(part)
+    for item in _fitted([_item(part) for part in parts if part]):
+        box.add_item(item)
     view = ui.LayoutView(timeout=None)
     view.add_item(box)
     return Drawing(view, files)
+
+
+def _item(part: str | ui.Item[Any]) -> ui.Item[Any]:
+    return ui.TextDisplay(part) if isinstance(part, str) else part
+
+
+def _fitted(items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
+    """Return rows broken as a phone needs them, unless the message would get too many parts."""
+    broken = [part for item in items for part in _phone_parts(item)]
+    added = len(broken) - len(items)
+    return broken if added + _parts(items) <= _MOST_PARTS else items
+
+
+def _phone_parts(item: ui.Item[Any]) -> Iterable[ui.Item[Any]]:
+    return phone_rows(item) if isinstance(item, ui.ActionRow) else (item,)
+
+
+def _parts(items: list[ui.Item[Any]]) -> int:
+    """Return how many components a container with these items has, itself counted."""
+    inner = sum(sum(1 for _ in getattr(item, "walk_children", tuple)()) for item in items)
+    return 1 + len(items) + inner
 
 
 def rule() -> ui.Separator[Any]:

@@ -2,7 +2,7 @@
 
 from club.table.scene import Scene
 from cogs.kit.drawing import Ui, balanced, lines, small
-from cogs.kit.phrases import addressed, pile_lines, seat_name
+from cogs.kit.phrases import addressed, pile_line, pile_lines, seat_name
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView, SeenKnockMove
@@ -21,9 +21,12 @@ _ENDS = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
 """The kinds of move that end a turn after a draw."""
 
 
-def lying(view: KnockView, ui: Ui) -> str:
-    """Return the stock's count, the pile's top or all of it (by the rules), and the knock card."""
-    return lines(knock_card_lines(view, ui), _pile(view, ui))
+def lying(view: KnockView, ui: Ui, *, large: bool = False) -> str:
+    """Return the stock's count, the pile's top or all of it (by the rules), and the knock card.
+
+    The top is `large` where no hand stands above it: with one, a phone's screen is full.
+    """
+    return lines(knock_card_lines(view, ui), _pile(view, ui, large=large))
 
 
 def limit(view: KnockView, ui: Ui) -> str:
@@ -131,8 +134,10 @@ def _latest(view: KnockView, seat: Seat) -> int:
     return max((at for at, seen in enumerate(view.moves) if seen.seat == seat), default=-1)
 
 
-def _pile(view: KnockView, ui: Ui) -> str:
+def _pile(view: KnockView, ui: Ui, *, large: bool) -> str:
     if len(view.pile) <= 1:
-        return pile_lines(view.pile, view.stock_count, ui)
+        return (pile_lines if large else pile_line)(view.pile, view.stock_count, ui)
     count = small(ui.text("pile-all", stock=view.stock_count))
+    if not large:
+        return lines(count, cards_in_text(view.pile, ui))
     return lines(count, cards_in_text(view.pile[:-1], ui), ui.faces.held(ui.faces(view.pile[-1])))

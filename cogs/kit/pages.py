@@ -10,6 +10,7 @@ from discord import ui
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
+from cogs.kit.phone_rows import phone_rows
 from cogs.kit.press_kinds import PressKind
 from engine.words import Word
 
@@ -71,7 +72,8 @@ def draw_with_example(head: str, example: Drawing, words: Ui, below: Iterable[Pa
         view.add_item(box)
     for part in below:
         if isinstance(part, ui.ActionRow):
-            view.add_item(part)
+            for row_ in phone_rows(part):
+                view.add_item(row_)
     return Drawing(view)
 
 
@@ -86,8 +88,8 @@ def _harmless(example: Drawing) -> Iterator[ui.Container[Any]]:
                 copy.add_item(ui.TextDisplay(part.content))
             elif isinstance(part, ui.Separator):
                 copy.add_item(ui.Separator())
-            elif isinstance(part, ui.ActionRow):
-                copy.add_item(ui.ActionRow(*_harmless_items(part, numbers)))
+            elif isinstance(part, ui.ActionRow) and (items := [*_harmless_items(part, numbers)]):
+                copy.add_item(ui.ActionRow(*items))
         yield copy
 
 

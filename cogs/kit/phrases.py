@@ -106,8 +106,16 @@ def rules_name(scene: Scene, ui: Ui) -> str:
 
 def pile_lines(pile: tuple[Card, ...], stock: int, ui: Ui) -> str:
     """Return the stock's count, and under it the top of the pile as large as a hand's cards."""
-    count = small(ui.text("pile-top" if pile else "pile-empty", stock=stock))
-    return lines(count, ui.faces.held(ui.faces(pile[-1])) if pile else "")
+    if not pile:
+        return pile_line(pile, stock, ui)
+    return lines(small(ui.text("pile-top", stock=stock)), ui.faces.held(ui.faces(pile[-1])))
+
+
+def pile_line(pile: tuple[Card, ...], stock: int, ui: Ui) -> str:
+    """Return the top of the pile and the stock's count in one line, beside a hand that is large."""
+    if not pile:
+        return small(ui.text("pile-empty", stock=stock))
+    return ui.text("pile-line", card=ui.faces(pile[-1]), stock=stock)
 
 
 def headline(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None = None) -> str:

@@ -21,6 +21,10 @@ pile-top = Oben auf der Ablage · { $stock ->
     [one] 1 Karte
    *[other] { $stock } Karten
 } im Talon
+pile-line = Ablage: { $card } · { $stock ->
+    [one] 1 Karte
+   *[other] { $stock } Karten
+} im Talon
 pile-empty = Die Ablage ist leer · { $stock ->
     [one] 1 Karte
    *[other] { $stock } Karten

@@ -40,7 +40,7 @@ prompt-gin-only = **Du hast Gin, und nach diesen Regeln musst du es melden.**
 
 ## Buttons
 
-press-stock = Vom Talon ziehen
+press-stock = Ziehen
 press-take = { $card } nehmen
 press-pass = Passen
 press-resign = Aufgeben …

@@ -21,6 +21,10 @@ pile-top = Top of the pile · { $stock ->
     [one] 1 card
    *[other] { $stock } cards
 } in the stock
+pile-line = Pile: { $card } · { $stock ->
+    [one] 1 card
+   *[other] { $stock } cards
+} in the stock
 pile-empty = The pile is empty · { $stock ->
     [one] 1 card
    *[other] { $stock } cards

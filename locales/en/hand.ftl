@@ -40,7 +40,7 @@ prompt-gin-only = **You have gin, and these rules ask you to declare it.**
 
 ## Buttons
 
-press-stock = Draw from the stock
+press-stock = Draw
 press-take = Take { $card }
 press-pass = Pass
 press-resign = Resign…

@@ -92,7 +92,7 @@ export class Pane {
         "aria-haspopup": "listbox",
         onclick: (event) => this.chooseLanguage(event.currentTarget),
       },
-      "🌐 EN",
+      "EN",
     );
     const leave = () => this.app.close(this);
     const close = el(
@@ -218,7 +218,7 @@ export class Pane {
     this.who.setAttribute("aria-label", `${name}. Choose whose eyes this pane has`);
     this.node.setAttribute("aria-label", name);
     const language = `Language of this member's Discord: ${languageName(locale)}`;
-    this.language.textContent = `🌐 ${locale.split("-")[0].toUpperCase()}`;
+    this.language.textContent = `${locale.split("-")[0].toUpperCase()}`;
     this.language.setAttribute("aria-label", language);
     this.language.title = language;
     this.dm.setAttribute("aria-checked", String(dmOpen));

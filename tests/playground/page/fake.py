@@ -117,6 +117,7 @@ class FakeServer:
         self.members = {name: {**user, "dm_open": True} for name, user in MEMBERS.items()}
         self.bot: dict[str, Any] | None = BOT
         self.messages: dict[str, list[dict[str, Any]]] = {}
+        self.files: dict[str, bytes] = {}
         self.received: list[dict[str, Any]] = []
         self.sockets: dict[web.WebSocketResponse, str] = {}
         self.answers: dict[str, dict[str, Any] | None] = {}
@@ -180,8 +181,9 @@ class FakeServer:
     async def _index(self, _: web.Request) -> web.FileResponse:
         return web.FileResponse(PAGE / "index.html")
 
-    async def _cdn(self, _: web.Request) -> web.Response:
-        return web.Response(body=picture(), content_type="image/png")
+    async def _cdn(self, request: web.Request) -> web.Response:
+        body = self.files.get(request.match_info["path"]) or picture()
+        return web.Response(body=body, content_type="image/png")
 
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()

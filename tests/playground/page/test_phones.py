@@ -1,97 +1,143 @@
-"""What the bot sends, as a phone shows it: no row of buttons broken so that one stands alone."""
+"""What the bot sends, as phones of three widths show it, in Discord's measures (style.css).
 
-from collections.abc import AsyncIterator
-from pathlib import Path
+Rows of buttons stand in one line each, nothing is wider than the screen, and what a member has to
+see at once fits between the app's bars, as far as it can.
+"""
+
+import io
+import shutil
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import pytest
 import pytest_asyncio
+from PIL import Image
 from playwright.async_api import Browser, Page
 
-from club.table.snapshot import Snapshot
-from tests.wire.game_player import towards
-from tests.wire.harness import Harness, offered, open_harness
-from tests.wire.play.test_deal_end import played_out
+from club.core.languages import shipped
+from cogs.kit.drawing import Drawing
+from playground.standin.validation.walk import walk
+from tests.cogs.scenes import EMOJI
+from tests.playground.page.fake import GENERAL, FakeServer, message
+from tests.playground.page.phone_screens import Screen, screens
 
-WIDTHS = (360, 390, 430)
-HEIGHT = 800
-"""Pixels of a phone's window; the newest message leaves room for the page's bars."""
+FONT = "Liberation Sans"
+STYLE = f':root {{ font-family: "{FONT}" }} .button {{ letter-spacing: 0.02em }}'
+"""A font in which a text is the same on every machine: as wide as Arial, which Discord falls back
+on, with labels a little wider, as theirs are set in a heavier weight."""
 
-ROWS = """
-() => [...document.querySelectorAll('[data-pane="north"] .message:last-of-type .row')].map(
-    (row) => {
-        const lines = new Map();
-        for (const each of row.querySelectorAll(":scope > .button")) {
-            const top = Math.round(each.getBoundingClientRect().top);
-            lines.set(top, (lines.get(top) ?? 0) + 1);
-        }
-        return [...lines.values()];
-    },
-)
+PHONES = {(360, 740): 168, (390, 844): 193, (430, 932): 205}
+"""Phones, each with the pixels of its screen that the bars take: the system's above (24, 47, 59),
+the channel's name (56), the line to write in (56), and the system's below (32, 34, 34)."""
+
+LAYOUT = 1 << 15
+
+MORE_THAN_A_SCREEN = {
+    "hand, knock": (140, 40, 0),
+    "hand, long knock": (240, 80, 0),
+    "hand, melds": (470, 390, 250),
+    "table": (160, 60, 0),
+    "deal's end": (80, 0, 0),
+    "panel": (270, 130, 60),
+    "reading": (950, 800, 670),
+}
+"""Pixels by which the longest screen of a kind exceeds each phone; none for any other kind. A hand
+counts from under its head, as Discord shows the end of a message. Eleven cards and their buttons
+just fill a screen; with melds on the table there are up to sixteen, and moves of several kinds. A
+panel's menus are at its end, below all that is set. The rest is for reading."""
+
+MEASURE = """
+() => [...document.querySelectorAll(".message")].map((message) => {
+    const box = message.getBoundingClientRect();
+    const under = message.querySelector("hr.separator")?.getBoundingClientRect().top ?? box.top;
+    const lines = (row) => {
+        const tops = [...row.querySelectorAll(":scope > .button")].map((one) => one.offsetTop);
+        return new Set(tops).size;
+    };
+    return {
+        id: message.dataset.message,
+        height: box.height,
+        underHead: box.bottom - under,
+        wider: message.scrollWidth > message.clientWidth + 1,
+        broken: [...message.querySelectorAll(".row")].filter((row) => lines(row) > 1)
+            .map((row) => [...row.children].map((one) => one.textContent).join(" | ")),
+    };
+})
 """
-WIDER = """
-() => [...document.querySelectorAll('[data-pane="north"] .message')].filter(
-    (message) => message.scrollWidth > message.clientWidth + 1).length
-"""
-TALLEST = """
-() => [...document.querySelectorAll('[data-pane="north"] .message')].at(-1)
-    .querySelector(".container").getBoundingClientRect().height
-"""
+
+
+def has_font() -> bool:
+    if (tool := shutil.which("fc-match")) is None:
+        return False
+    found = subprocess.run([tool, FONT, "family"], capture_output=True, text=True, check=True)
+    return FONT in found.stdout
+
+
+def as_message(number: int, drawing: Drawing, server: FakeServer) -> dict[str, Any]:
+    """A drawing as the page gets it, with its pictures on the server."""
+    sent = message(number, flags=LAYOUT, components=drawing.view.to_components())
+    for make in drawing.files:
+        file = make()
+        path = f"files/{number}/{file.filename}"
+        server.files[path] = file.fp.read()
+        with Image.open(io.BytesIO(server.files[path])) as image:
+            size = {"width": image.width, "height": image.height}
+        sent["attachments"].append({"filename": file.filename, "url": f"/cdn/{path}", **size})
+        for part in walk(sent["components"]):
+            for item in part.get("items", ()):
+                item["media"] |= size
+    return sent
+
+
+def everything() -> Iterator[Screen]:
+    for language in shipped():
+        yield from screens(EMOJI.spoken(language))
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def house(tmp_path: Path) -> AsyncIterator[Harness]:
-    async with open_harness(tmp_path) as harness:
-        yield harness
-
-
-async def at_width(browser: Browser, harness: Harness, width: int, room: str) -> Page:
-    context = await browser.new_context(
-        viewport={"width": width, "height": HEIGHT}, is_mobile=True, has_touch=True
-    )
+async def shown(
+    browser: Browser, server: FakeServer
+) -> AsyncIterator[tuple[Page, dict[str, Screen]]]:
+    """All screens one below the other, on one page."""
+    if not has_font():
+        pytest.skip(f"the font {FONT} isn't on this machine")
+    by_id = dict[str, Screen]()
+    for number, screen in enumerate(everything()):
+        sent = as_message(number, screen.drawing, server)
+        # An hour apart: messages that follow each other soon stand under one head.
+        sent["timestamp"] = (datetime(2026, 1, 1, tzinfo=UTC) + timedelta(hours=number)).isoformat()
+        by_id[sent["id"]] = screen
+        server.messages.setdefault(GENERAL, []).append(sent)
+    context = await browser.new_context(is_mobile=True, has_touch=True, bypass_csp=True)
     page = await context.new_page()
-    await page.goto(f"{harness.discord.url}#north")
-    await page.locator('[data-pane="north"] [data-channel]').filter(has_text=room).first.click()
-    await page.locator('[data-pane="north"] .message .row').last.wait_for()
-    await page.evaluate("document.fonts.ready")
-    return page
+    await page.goto(f"{server.url}#north")
+    await page.add_style_tag(content=STYLE)
+    await page.locator(".message").last.wait_for()
+    yield page, by_id
+    await context.close()
 
 
-async def measured(browser: Browser, harness: Harness, room: str, most: int) -> None:
-    """Hold the newest message to what fits a phone, at each width; `most` is how tall it may be."""
-    for width in WIDTHS:
-        page = await at_width(browser, harness, width, room)
-        for row in await page.evaluate(ROWS):
-            assert len(row) < 2 or row[-1] > 1 or sum(row) == 2, f"{width} px: {row}"
-        assert await page.evaluate(WIDER) == 0, f"{width} px: wider than the phone"
-        tall = await page.evaluate(TALLEST)
-        assert tall <= most, f"{width} px: {tall} px tall"
-        await page.context.close()
-
-
-async def played_to(harness: Harness, table_id: int, kinds: set[str]) -> Snapshot:
-    """Let both play until North may make moves of these kinds."""
-    snapshot = await harness.club.tables.snapshot(table_id)
-    while True:
-        assert snapshot.state is not None
-        legal: set[Any] = {move.kind for move in snapshot.state.legal_moves()}
-        if harness.on_turn(snapshot) is harness.north and kinds <= legal:
-            return snapshot
-        actor, message, _ = await harness.act(table_id)
-        wish = str(snapshot.state.legal_moves()[-1])
-        await actor.press(message, towards(wish, offered(message)))
-        await harness.quiet()
-        snapshot = await harness.club.tables.snapshot(table_id)
-
-
-async def test_a_deal_s_end_fits_a_phone(browser: Browser, house: Harness) -> None:
-    table_id = await house.begin()
-    await played_out(house, table_id)
-    await measured(browser, house, "Undercut", HEIGHT)
-
-
-async def test_a_hand_breaks_no_row_and_fits_a_phone(browser: Browser, house: Harness) -> None:
-    table_id = await house.begin()
-    await played_to(house, table_id, {"stock", "take"})
-    await measured(browser, house, "Undercut", HEIGHT)
-    await played_to(house, table_id, {"discard"})
-    await measured(browser, house, "Undercut", HEIGHT)
+async def test_every_screen_fits_a_phone(shown: tuple[Page, dict[str, Screen]]) -> None:
+    page, by_id = shown
+    wrong: list[str] = []
+    longest = dict[str, dict[int, tuple[float, str]]]()
+    for (width, height), bars in PHONES.items():
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.evaluate("document.fonts.ready")
+        for found in await page.evaluate(MEASURE):
+            screen = by_id[found["id"]]
+            wrong += [f"{width} px, {screen.name}: {row}" for row in found["broken"]]
+            if found["wider"]:
+                wrong.append(f"{screen.name} is wider than {width} px")
+            tall = found["underHead"] if screen.kind.startswith("hand") else found["height"]
+            over = (tall - height + bars, screen.name)
+            kind = longest.setdefault(screen.kind, {})
+            kind[width] = max(over, kind.get(width, over))
+    for kind, widths in longest.items():
+        budget = MORE_THAN_A_SCREEN.get(kind, (0, 0, 0))
+        for (width, (over, name)), most in zip(widths.items(), budget, strict=True):
+            if over > most:
+                wrong.append(f"{kind} at {width} px: {over:.0f} px too long ({name})")
+    assert not wrong, "\n".join(wrong)

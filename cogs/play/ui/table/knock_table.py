@@ -23,4 +23,4 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, before: str, turn: str) ->
     if view.phase == KnockPhase.WALL:
         turn = ui.text("wall-turn", name=acting, card=ui.faces(view.pile[-1]))
     happened = lines(before, turn_lines(scene, view, ui), turn)
-    return [open_hands(scene, view, ui), lines(lying(view, ui), happened)]
+    return [open_hands(scene, view, ui), lines(lying(view, ui, large=True), happened)]

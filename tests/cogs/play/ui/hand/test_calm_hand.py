@@ -55,7 +55,7 @@ def test_neither_draw_is_coloured() -> None:
     state = position("standard", RUN_AND_SET, SOUTH, stock="3C", pile="8C")
     drawing = draw_hand(scene_of(state, 1), PLAIN)
     draws = [each for each in components(drawing) if each["type"] == BUTTON][:2]
-    assert [each["label"] for each in draws] == ["Draw from the stock", "Take 8♣"]
+    assert [each["label"] for each in draws] == ["Draw", "Take 8♣"]
     assert {each["style"] for each in draws} == {GREY}
 
 

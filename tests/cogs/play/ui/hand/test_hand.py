@@ -83,7 +83,7 @@ def test_a_hand_says_where_it_is_and_what_happened() -> None:
     assert f"against {opponent}" in said
     assert f"{opponent} drew from the stock and discarded" in said
     assert "Your turn: draw from the stock or take" in said
-    assert labels(draw_hand(scene, PLAIN))[0] == "Draw from the stock"
+    assert labels(draw_hand(scene, PLAIN))[0] == "Draw"
 
 
 def test_the_drawn_card_is_named_to_its_owner_alone() -> None:
