@@ -17,7 +17,7 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import columns_won
 from cogs.kit.sheet_words import PaperWord
 from cogs.kit.sides import addressed_sides, named, own_side, player_name, side_names, sides_of
-from cogs.kit.text import safe_text
+from cogs.kit.text import safe_name, safe_text
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.contest import Column, Contest, Lines, Settlement, Side, balances, games_won
 from engine.contest.sheet import SettlementReason
@@ -62,6 +62,7 @@ def draw_settlement(
         *sides,
         lines(_frozen(settlement, ui), net_line(scene, settlement, ui)),
         lines(*_payments(scene, settlement, ui)),
+        _wish(scene, ui),
         row(_again(scene, ui), *_looks_back(scene, ui)),
         row(_series(scene, ui)),
         files=() if sheet is None else (sheet.file,),
@@ -97,10 +98,37 @@ def _again(scene: Scene, ui: Ui) -> Press:
         return press(
             ui.text("press-new-sheet"), make_id(PressKind.PAPER, scene.table_id, 0, PaperWord.AGAIN)
         )
+    if (wish := scene.rematch) is None:
+        return press(
+            ui.text("press-again"),
+            make_id(PressKind.AGAIN, scene.table_id, seal=scene.next_commitment),
+            style=discord.ButtonStyle.primary,
+        )
+    label = "press-again" if wish.best_of is None else "press-again-series"
     return press(
-        ui.text("press-again"),
-        make_id(PressKind.AGAIN, scene.table_id, seal=scene.next_commitment),
-        style=discord.ButtonStyle.primary,
+        ui.text(label, games=wish.best_of or 0),
+        make_id(PressKind.AGAIN, scene.table_id, rest=series_word(wish.best_of)),
+        style=discord.ButtonStyle.success,
+    )
+
+
+def series_word(best_of: int | None) -> str:
+    """Return how a press asks for a rematch: for the same contest, or for a series."""
+    return "" if best_of is None else f"best{best_of}"
+
+
+def _wish(scene: Scene, ui: Ui) -> str:
+    """Return who wants a rematch, and that one press of the other's begins it."""
+    if (wish := scene.rematch) is None:
+        return ""
+    names = (safe_name(each.name) for each in scene.players if each.member_id == wish.member_id)
+    mine = {None: "other", wish.member_id: "host"}
+    return ui.text(
+        "rematch-wished",
+        name=next(names, ui.text("name-nobody")),
+        games=wish.best_of or 0,
+        when="" if wish.until is None else discord.utils.format_dt(wish.until, "R"),
+        you=mine.get(scene.reader, "guest"),
     )
 
 
@@ -118,6 +146,7 @@ def _series(scene: Scene, ui: Ui) -> Menu | None:
     rules = scene.rules
     if (
         scene.sheet_score is not None
+        or scene.rematch is not None
         or rules.seating != SeatingFormat.HEADS_UP
         or rules.match != MatchFormat.SINGLE
     ):
@@ -125,7 +154,7 @@ def _series(scene: Scene, ui: Ui) -> Menu | None:
     if any(each.found for each in clashes(replace(rules, match=MatchFormat.BEST_OF))):
         return None
     options = [
-        discord.SelectOption(label=ui.text("series-of", games=games), value=f"best{games}")
+        discord.SelectOption(label=ui.text("series-of", games=games), value=series_word(games))
         for games in SERIES
     ]
     return menu(make_menu_id(PressKind.AGAIN, scene.table_id), options, ui.text("series-hint"))
