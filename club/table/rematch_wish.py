@@ -10,7 +10,7 @@ from data.table import tables
 from data.table.tables import Table
 from engine.errors import GinError
 from engine.rules import Rules, read_rules
-from engine.words import MatchFormat
+from engine.words import MatchFormat, SeatingFormat
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +48,8 @@ async def read(connection: AsyncConnection, over: Table) -> RematchWish | None:
         rules, wanted = read_rules(over.rules), read_rules(asked.rules)
     except (GinError, ValueError):
         log.warning("table=%d has rules that can't be read", asked.table_id)
+        return None
+    if rules.seating != SeatingFormat.HEADS_UP:
         return None
     for best_of in (None, wanted.best_of):
         if wanted == next_rules(rules, best_of):

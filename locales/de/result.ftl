@@ -172,7 +172,7 @@ rematch-wished = { $you ->
    *[other] eine Revanche, Best of { $games }
 }.** { $you ->
     [guest] Drück, und sie läuft;
-   *[other] Sie läuft, sobald die andere Seite drückt;
+   *[other] Sie läuft, sobald { $other } drückt;
 } der Wunsch endet { $when }.
 rematch-on = Die Revanche läuft schon.
 rematch-waits = Die Revanche ist schon angeboten und wartet auf Antwort.

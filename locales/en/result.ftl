@@ -173,7 +173,7 @@ rematch-wished = { $you ->
    *[other] a rematch, best of { $games }
 }.** { $you ->
     [guest] Press, and it’s on;
-   *[other] It’s on as soon as the other side presses;
+   *[other] It’s on as soon as { $other } presses;
 } the wish ends { $when }.
 rematch-on = The rematch is already on.
 rematch-waits = The rematch has been offered already and waits for an answer.

@@ -12,7 +12,7 @@ from cogs.archive.ui.review import may_be_reviewed, review_press
 from cogs.kit.drawing import LOST, QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
-from cogs.kit.phrases import check_press, side_of
+from cogs.kit.phrases import check_press, occupant, side_of
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import columns_won
 from cogs.kit.sheet_words import PaperWord
@@ -92,8 +92,11 @@ def _untouched(scene: Scene, ui: Ui) -> str:
     return ui.text(key, days=ENDS_AFTER.days)
 
 
-def _again(scene: Scene, ui: Ui) -> Press:
-    """Return the button that asks for another contest; with real cards, for another sheet."""
+def _again(scene: Scene, ui: Ui) -> Press | None:
+    """Return the button that asks for another contest; with real cards, for another sheet.
+
+    Who has asked for one waits for the other's press.
+    """
     if scene.sheet_score is not None:
         return press(
             ui.text("press-new-sheet"), make_id(PressKind.PAPER, scene.table_id, 0, PaperWord.AGAIN)
@@ -104,6 +107,8 @@ def _again(scene: Scene, ui: Ui) -> Press:
             make_id(PressKind.AGAIN, scene.table_id, seal=scene.next_commitment),
             style=discord.ButtonStyle.primary,
         )
+    if scene.reader == wish.member_id:
+        return None
     label = "press-again" if wish.best_of is None else "press-again-series"
     return press(
         ui.text(label, games=wish.best_of or 0),
@@ -121,11 +126,13 @@ def _wish(scene: Scene, ui: Ui) -> str:
     """Return who wants a rematch, and that one press of the other's begins it."""
     if (wish := scene.rematch) is None:
         return ""
-    names = (safe_name(each.name) for each in scene.players if each.member_id == wish.member_id)
+    by_wish = sorted(scene.players, key=lambda each: each.member_id != wish.member_id)
+    name, opponent = (safe_name(occupant(each, ui)) for each in by_wish)
     mine = {None: "other", wish.member_id: "host"}
     return ui.text(
         "rematch-wished",
-        name=next(names, ui.text("name-nobody")),
+        name=name,
+        other=opponent,
         games=wish.best_of or 0,
         when="" if wish.until is None else discord.utils.format_dt(wish.until, "R"),
         you=mine.get(scene.reader, "guest"),
