@@ -12,11 +12,13 @@ class PanelScreen(Word):
     """The pages on which no rule can be changed.
 
     Attributes:
-        START: The rules to start from; its knobs are kinds of them.
+        START: The rules to start from; its knobs are kinds of them. On the others, the knob is the
+            one that was last turned to.
         WHO: For choosing the member to challenge.
         LEVEL: For choosing how strong the computer plays.
         DELETE: Asks whether to delete the saved rules that the panel started from.
         CLOCK: The time for a turn.
+        USE: What to do with the rules.
         SENT: What was chosen has been sent; the knob is the interaction that did it.
     """
 
@@ -25,6 +27,7 @@ class PanelScreen(Word):
     LEVEL = "level"
     DELETE = "delete"
     CLOCK = "clock"
+    USE = "use"
     SENT = "sent"
 
 

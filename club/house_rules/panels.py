@@ -22,7 +22,7 @@ from club.house_rules.panel_actions import PanelRequest, set_up
 from club.house_rules.panel_page import PageGroup, PanelPage, PanelScreen
 from club.house_rules.panel_view import PanelView, show
 from club.house_rules.presets import PresetScope, SavedRules
-from club.house_rules.rule_controls import KNOBS, group_of, turnable
+from club.house_rules.rule_controls import KNOBS, RuleGroup, group_of, turnable
 from club.matchmaking import offers
 from club.table import playable
 from club.table.snapshot import Snapshot, load
@@ -84,10 +84,12 @@ class Panels:
             await members.remember(connection, person.member_id, person.name, now)
             if guest is not None:
                 await members.remember(connection, guest.member_id, guest.name)
+            page = PanelPage()
             if table_id is not None:
                 waiting = await load(connection, table_id, server_id=place.server_id)
                 offers.may_offer(waiting, person.member_id, now)
                 rules = waiting.rules
+                page = PanelPage(RuleGroup.DEAL).under(rules)  # What is on offer is changed.
             panel_id = await panels.add(
                 connection,
                 member_id=person.member_id,
@@ -98,7 +100,7 @@ class Panels:
                 guest_id=None if guest is None else guest.member_id,
                 table_id=table_id,
                 rules=write_rules(rules),
-                page=PanelPage().text,
+                page=page.text,
                 created_at=now,
                 created_by_interaction=interaction_id,
                 clock=None if clock is None else str(clock),
@@ -119,8 +121,9 @@ class Panels:
         *,
         manages: bool = False,
     ) -> PanelView:
-        """Show another page of a panel."""
+        """Show another page of a panel; without a knob, it keeps the last for the way back."""
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            knob = knob or shown.page.knob
             page = PanelPage(group, knob, shown.page.saved).under(shown.rules)
             return await step(shown.rules, page)
 

@@ -1,7 +1,6 @@
 """Another game for the same two: asked for, accepted, or begun at once against the computer."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,13 +10,13 @@ from club.core.deadlines import Terms
 from club.core.errors import AlreadyAnswered, LeftServer, NotOver, NotSeated
 from club.core.people import Person, Place
 from club.play import challenges, practice
+from club.table.rematch_wish import next_rules
 from club.table.snapshot import Snapshot, load
 from data.core.anonymous import is_gone
 from data.schema.vocabulary import TableKind, TableStatus
 from data.table import tables
 from data.table.tables import SeatOccupant, Table
 from engine.rules import Rules
-from engine.words import MatchFormat
 
 
 async def rematch(
@@ -64,13 +63,6 @@ async def rematch(
         draw=draw,
         now=now,
     )
-
-
-def next_rules(rules: Rules, best_of: int | None) -> Rules:
-    """Return the rules of the next contest: the same, or a series of such games."""
-    if best_of is None:
-        return rules
-    return replace(rules, match=MatchFormat.BEST_OF, best_of=best_of)
 
 
 async def _ask_again(

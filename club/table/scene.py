@@ -10,6 +10,7 @@ from club.core.deadlines import NO_TERMS, Terms, TimeShown, terms_of
 from club.core.settings import NOTHING_SET, AfterDeal, MemberSettings
 from club.table import dealing
 from club.table.namesakes import namesakes
+from club.table.rematch_wish import RematchWish
 from club.table.sheet_score import GUEST, SheetScore
 from club.table.snapshot import Snapshot
 from club.table.vacancy_votes import VacantSeat
@@ -95,6 +96,8 @@ class Scene:
         numbered: Whether the viewer, or for everybody any player, plays another game in the server,
             so that the table's number is told.
         newcomer: Whether the viewer has never finished a game, nor plays another.
+        is_rematch: Whether a settled game of the same players came before.
+        rematch: The wish for another game that waits for its answer, once the contest is over.
     """
 
     table_id: int
@@ -148,6 +151,8 @@ class Scene:
     read: bool = False
     numbered: bool = False
     newcomer: bool = False
+    is_rematch: bool = False
+    rematch: RematchWish | None = None
 
     @property
     def results(self) -> tuple[DealResult, ...]:
@@ -259,6 +264,8 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         read=read,
         numbered=bool(snapshot.busy) if member_id is None else member_id in snapshot.busy,
         newcomer=member_id in snapshot.newcomers - snapshot.busy,
+        is_rematch=table.rematch_of is not None,
+        rematch=snapshot.rematch,
     )
 
 

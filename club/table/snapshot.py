@@ -20,9 +20,10 @@ from club.core.settings import (
     stored_of_server,
 )
 from club.core.unreadable import reading
-from club.table import folding, vacancy_votes
+from club.table import folding, rematch_wish, vacancy_votes
 from club.table.folding import FoldedTable, rules_of
 from club.table.idle_practice import ended_untouched
+from club.table.rematch_wish import RematchWish
 from club.table.sheet_score import SheetScore
 from club.table.vacancy_votes import VacantSeat
 from data.core import watchers
@@ -76,6 +77,7 @@ class Snapshot:
         followers: The members to notify that the contest is over, by id; only then.
         reason: Why the server's managers ended the contest, where they did.
         untouched: Whether it ended because its one member left it idle.
+        rematch: The wish for another game that waits for its answer, once the contest is over.
         room: The contest's thread, or None for the channel.
         server_settings: What the server has set.
         settings: What each player and follower has set, by id.
@@ -111,6 +113,7 @@ class Snapshot:
     followers: Mapping[int, Member] = field(default_factory=dict[int, Member])
     reason: str | None = None
     untouched: bool = False
+    rematch: RematchWish | None = None
     room: Room | None = None
     server_settings: ServerSettings = NOTHING_SET_HERE
     settings: Mapping[int, MemberSettings] = field(default_factory=dict[int, MemberSettings])
@@ -229,6 +232,7 @@ async def load(
             return replace(
                 snapshot,
                 followers={each.member_id: each for each in told},
+                rematch=await rematch_wish.read(connection, found.table),
                 settings={**own, **snapshot.settings},
             )
         if not found.somebody_left:

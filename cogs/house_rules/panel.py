@@ -14,14 +14,8 @@ from club.core.people import Person
 from club.house_rules.panel_page import PanelScreen, read_group
 from club.house_rules.panel_view import PanelView
 from club.house_rules.rule_controls import KNOBS, RuleControl, RuleGroup
-from cogs.house_rules.ui.panel import (
-    NO_PANEL,
-    USUAL,
-    PanelWord,
-    draw_panel,
-    draw_sent,
-    ready_made_names,
-)
+from cogs.house_rules.ui.panel import NO_PANEL, draw_panel, draw_sent, ready_made_names
+from cogs.house_rules.ui.panel_words import USUAL, PanelWord
 from cogs.house_rules.ui.rule_words import knob_title
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action, make_id
@@ -232,6 +226,7 @@ class PanelStep:
             PanelWord.REALLY: lambda: panels.delete(*self._who, manages=may),
             PanelWord.WHO: lambda: panels.turn(*self._who, PanelScreen.WHO, manages=may),
             PanelWord.LEVEL: lambda: panels.turn(*self._who, PanelScreen.LEVEL, manages=may),
+            PanelWord.BACK: lambda: panels.turn(*self._who, PanelScreen.USE, manages=may),
         }
         return steps.get(
             self._word, lambda: panels.turn(*self._who, PanelScreen.START, manages=may)

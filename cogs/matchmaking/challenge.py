@@ -140,7 +140,8 @@ class ChallengeCog(Cog):
             raise
         click.client.changed(snapshot)
         click.client.scheduler.wake()
-        await click.show(over)
+        await click.show(await click.client.club.tables.snapshot(click.action.table), repaint=True)
+        click.client.reconciler.draw_ended_anew(over.table.table_id)
         await bring_hand(click, snapshot)
 
 

@@ -43,30 +43,32 @@ class OffersCog(Cog):
     @press(PressKind.SEAT, shown_by=ShownBy.CHALLENGE)
     async def answer(self, click: Click) -> None:
         """Accept, decline or withdraw a challenge, begin to offer other rules, or show more."""
-        starting = click.client.club.starting
-        asked = click.action.table, click.person, click.interaction_id
-        # Messages from before there were counter-offers show the first offer.
-        offer = click.action.ply or 0
-        match SeatWord(click.action.rest):
-            case SeatWord.MORE:
-                await _show_more(click)
-            case SeatWord.RULES:
-                await _other_rules(click)
-            case SeatWord.ACCEPT:
-                try:
-                    await play_at_once(click, _accept(click, offer))
-                except NotYours as error:
-                    raise await _not_asked(click) from error
-            case SeatWord.DECLINE:
-                try:
-                    await click.played(starting.decline(*asked, offer=offer))
-                except NotYours as error:
-                    raise await _not_asked(click) from error
-            case SeatWord.WITHDRAW:
-                try:
-                    await click.played(starting.withdraw(*asked, offer=offer))
-                except NotYours as error:
-                    raise await _only_theirs(click) from error
+        word = SeatWord(click.action.rest)
+        if word == SeatWord.MORE:
+            await _show_more(click)
+        elif word == SeatWord.RULES:
+            await _other_rules(click)
+        else:
+            answered = await _answered(click, word)
+            if answered.table.rematch_of is not None:
+                # The game before says no more that a rematch is wanted.
+                click.client.reconciler.draw_ended_anew(answered.table.rematch_of)
+
+
+async def _answered(click: Click, word: SeatWord) -> Snapshot:
+    """Close a challenge, or begin the game that it is for."""
+    starting = click.client.club.starting
+    asked = click.action.table, click.person, click.interaction_id
+    # Messages from before there were counter-offers show the first offer.
+    offer = click.action.ply or 0
+    try:
+        if word == SeatWord.ACCEPT:
+            return await play_at_once(click, _accept(click, offer))
+        close = starting.decline if word == SeatWord.DECLINE else starting.withdraw
+        return await click.played(close(*asked, offer=offer))
+    except NotYours as error:
+        withdraws = word == SeatWord.WITHDRAW
+        raise await (_only_theirs(click) if withdraws else _not_asked(click)) from error
 
 
 async def _show_more(click: Click) -> None:

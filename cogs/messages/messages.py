@@ -104,6 +104,10 @@ class Messages:
             sent_at=self._clock.now(),
         )
 
+    def is_recent(self, row: Display) -> bool:
+        """Whether a display's message may still be edited."""
+        return self._clock.now() - row.sent_at < EDITABLE
+
     async def discard(self, row: Display | SupersededMessage) -> Fault | None:
         """Delete a message; return the error in the way if that may yet change."""
         if row.message_id is None:
@@ -163,12 +167,11 @@ class Messages:
         return closed is not None and self._clock.now() - closed < wait
 
     def _editable(self, snapshot: Snapshot, want: DesiredMessage, row: Display) -> bool:
-        now = self._clock.now()
         if _moved(snapshot, want, row):
             return False
         if (
             want.pictured
-            or now - row.sent_at >= EDITABLE
+            or not self.is_recent(row)
             or (want.anew and NEVER_DRAWN < row.ply < want.ply)
         ):
             return False

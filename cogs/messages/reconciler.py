@@ -33,9 +33,6 @@ CROWD = 12
 """Parts of tables redrawn at the same time when the bot starts."""
 
 CHANNEL = 0
-HAND_WITHIN = 2.0
-"""Seconds in which a hand is mostly sent; who waits for it is answered without it after that."""
-
 PARTS = (CHANNEL, *SEATS)
 """The parts that are redrawn separately, the channel and each seat's hand: no hand waits for a busy
 channel's rate limit."""
@@ -64,6 +61,7 @@ class Reconciler:
         self._left_out: dict[int, int] = {}
         self._looks: dict[int, asyncio.Task[_Look]] = {}
         self._anew: set[tuple[int, int]] = set()
+        self._ended_anew: set[tuple[int, int]] = set()
         self._asking: set[int] = set()
 
     def refresh(self, table_id: int) -> list[asyncio.Task[None]]:
@@ -82,6 +80,15 @@ class Reconciler:
         """Draw a table's messages again, current or not: they may be gone, or look different."""
         self._anew |= {(table_id, part) for part in PARTS}
         self.refresh(table_id)
+
+    def draw_ended_anew(self, table_id: int) -> None:
+        """Draw the hands of a finished game again, where they may still be edited.
+
+        Nothing of theirs changes but whether somebody wants another game.
+        """
+        for seat in SEATS:
+            self._ended_anew.add((table_id, seat))
+            self.parts[seat].ask(table_id)
 
     async def catch_up(self) -> None:
         """Bring up to date every table that fell behind while nobody drew."""
@@ -206,15 +213,6 @@ class Reconciler:
         )
         return max((row.message_id for row in public if row.message_id), default=None)
 
-    async def hand_message(self, snapshot: Snapshot, member_id: int) -> tuple[int, int] | None:
-        """Bring a player's hand up to date; return its channel and message once it is there."""
-        table_id, seat = snapshot.table.table_id, snapshot.seat_of(member_id)
-        run = None if seat is None else self.parts[seat].ask(table_id)
-        if run is not None:
-            await asyncio.wait({run}, timeout=HAND_WITHIN)
-        row = (await self._messages.rows(table_id)).get((DisplayKind.HAND, member_id, 0))
-        return None if row is None or row.message_id is None else (row.channel_id, row.message_id)
-
     async def shown(
         self, snapshot: Snapshot, message_id: int
     ) -> tuple[DesiredMessage, Display] | None:
@@ -323,7 +321,14 @@ class Reconciler:
         want = next((one for one in own if snapshot.seat_of(one.member_id) == seat), None)
         if want is None:
             return True
-        complete = await self._bring(snapshot, want, look.rows.get(want.key))
+        row, ended = look.rows.get(want.key), (snapshot.table.table_id, seat)
+        again = ended in self._ended_anew and row is not None and self._messages.is_recent(row)
+        self._ended_anew.discard(ended)
+        if again and row is not None:
+            row = replace(row, ply=NEVER_DRAWN)
+        complete = await self._bring(snapshot, want, row)
+        if again and not complete:
+            self._ended_anew.add(ended)
         self._asking.discard(want.member_id)
         return complete
 

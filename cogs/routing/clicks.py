@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 import discord
 import structlog
@@ -16,6 +17,7 @@ from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
+from cogs.messages.desired_messages import DesiredMessage
 from cogs.messages.reconciler import PendingAnswer
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update
@@ -25,6 +27,7 @@ from cogs.routing.people import person_of
 from cogs.routing.presses import PressHandler
 from cogs.routing.visibility import check_looked_back, check_visible
 from cogs.transport.causes import named
+from cogs.transport.deferral import unanswered
 from cogs.transport.posts import TROUBLE, by_twin
 from data.core.anonymous import is_gone
 from engine.seats import Seat
@@ -143,8 +146,11 @@ class Click:
             self.client.changed(snapshot)
         return snapshot
 
-    async def show(self, snapshot: Snapshot) -> bool:
-        """Update the pressed message to the table's state; return whether it could."""
+    async def show(self, snapshot: Snapshot, *, repaint: bool = False) -> bool:
+        """Update the pressed message to the table's state; return whether it could.
+
+        One with a picture shows what it will always show, unless that is to be painted again.
+        """
         message = self._interaction.message
         if message is None:
             return False
@@ -160,8 +166,10 @@ class Click:
         if (found := await displays.shown(snapshot, message.id)) is None:
             return await self._show_stray(snapshot, message)
         want, row = found
-        # One with a picture shows what it will always show.
-        answered = want.pictured or await self.update(await want.drawing(self.client.ui()))
+        if want.pictured:
+            answered = not repaint or await self._repaint(snapshot, want)
+        else:
+            answered = await self.update(await want.drawing(self.client.ui()))
         if answered:
             await displays.answered(self._answering, want, row)
         return answered
@@ -177,6 +185,16 @@ class Click:
         if answered:
             self.client.private_hands.shown(self._interaction, snapshot)
         return answered
+
+    async def _repaint(self, snapshot: Snapshot, want: DesiredMessage) -> bool:
+        """Answer on a message with a picture, which has to come again with the first answer.
+
+        Whether an edit may bring one isn't documented: past that, the message stays as it is.
+        """
+        deals = partial(self.client.club.tables.results, snapshot.table.table_id)
+        want = want if self.may_attach else want.plain
+        drawing = await want.drawing(self.client.ui(), deals)
+        return await unanswered(self._interaction) and await self.update(drawing)
 
     def _ui(self, snapshot: Snapshot) -> Ui:
         """The words in the language of a player, which the table tells."""

@@ -340,6 +340,17 @@ async def rematches(connection: AsyncConnection, table_id: int) -> list[int]:
     return list((await connection.scalars(query.order_by(tables.c.table_id.desc()))).all())
 
 
+async def waiting_rematch(connection: AsyncConnection, table_id: int) -> Table | None:
+    """Return the challenge that waits for a rematch of a finished table between two, or None."""
+    query = select(*columns(tables, Table)).where(
+        tables.c.rematch_of == table_id,
+        tables.c.status == TableStatus.WAITING,
+        tables.c.kind == TableKind.CARDS,
+        tables.c.guest_id.is_not(None),
+    )
+    return await fetch_one(connection, query.order_by(tables.c.table_id.desc()).limit(1), Table)
+
+
 async def played_with_computer(connection: AsyncConnection) -> list[int]:
     """Return the running tables with a computer player, oldest first."""
     query = (

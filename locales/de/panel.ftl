@@ -6,7 +6,19 @@ command-house-variant = Von welchen Regeln du ausgehst
 
 ## The panel
 
-panel-title = ### Hausregeln
+panel-title = ### Hausregeln · { $step } von { $steps }: { $title }
+panel-step-start = Anfang
+panel-step-change = ändern
+panel-step-use = spielen
+panel-label-kind = **Art der Regeln**
+panel-label-start = **Regeln, von denen du ausgehst**
+panel-label-group = **Teil der Regeln**
+panel-label-clock = **Zeit für einen Zug**
+panel-label-knob = **Regel**
+panel-label-value = **So wird gespielt**
+panel-label-value-was = **So wird gespielt** · vorher: { $before }
+panel-label-play = **Nach diesen Regeln spielen**
+panel-label-save = **Regeln speichern**
 panel-challenge = Für eine Herausforderung an { $name }.
 panel-open = Für einen Platz, den alle nehmen dürfen.
 panel-practice = Für eine Partie gegen den Computer.
@@ -60,6 +72,7 @@ press-panel-delete = Löschen …
 press-panel-really = Löschen
 press-panel-stay = Behalten
 press-panel-back = Zurück
+press-panel-next = Weiter
 press-panel-type = Eingeben …
 press-rules-other = Andere Regeln …
 
@@ -77,7 +90,6 @@ start-unreadable = { $name } (nicht lesbar)
 
 ## The groups
 
-group-start = Von anderen Regeln ausgehen
 group-clock = Die Uhr
 group-deal = Das Geben
 group-melds = Meldungen und Werte

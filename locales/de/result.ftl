@@ -162,5 +162,17 @@ net = { $you ->
 } vorn.
 seal-next = Die nächste Partie gegen den Computer ist versiegelt: `{ $seal }`
 press-again = Revanche
+press-again-series = Revanche: Best of { $games }
+# $you sagt, wer liest: "host" möchte die Revanche, "guest" kann sie beginnen.
+rematch-wished = { $you ->
+    [host] **Du möchtest
+   *[other] **{ $name } möchte
+} { $games ->
+    [0] eine Revanche
+   *[other] eine Revanche, Best of { $games }
+}.** { $you ->
+    [guest] Drück, und sie läuft;
+   *[other] Sie läuft, sobald { $other } drückt;
+} der Wunsch endet { $when }.
 rematch-on = Die Revanche läuft schon.
 rematch-waits = Die Revanche ist schon angeboten und wartet auf Antwort.

@@ -13,6 +13,11 @@ challenge-asks = { $you ->
     [guest] ### { $host } fordert dich zu Gin Rommé heraus
    *[other] ### { $host } fordert { $guest } zu Gin Rommé heraus
 }
+challenge-again = { $you ->
+    [host] ### Du möchtest eine Revanche gegen { $guest }
+    [guest] ### { $host } möchte eine Revanche gegen dich
+   *[other] ### { $host } möchte eine Revanche gegen { $guest }
+}
 challenge-open = { $you ->
     [host] ### Du bietest eine Partie Gin Rommé an
    *[other] ### { $host } bietet eine Partie Gin Rommé an

@@ -6,7 +6,19 @@ command-house-variant = Which rules to start from
 
 ## The panel
 
-panel-title = ### House rules
+panel-title = ### House rules · { $step } of { $steps }: { $title }
+panel-step-start = start
+panel-step-change = change
+panel-step-use = play
+panel-label-kind = **Kind of rules**
+panel-label-start = **Rules to start from**
+panel-label-group = **Part of the rules**
+panel-label-clock = **Time for a turn**
+panel-label-knob = **Rule**
+panel-label-value = **How it’s played**
+panel-label-value-was = **How it’s played** · was: { $before }
+panel-label-play = **Play by these rules**
+panel-label-save = **Save them**
 panel-challenge = For a challenge to { $name }.
 panel-open = For a seat that anybody may take.
 panel-practice = For a game against the computer.
@@ -60,6 +72,7 @@ press-panel-delete = Delete…
 press-panel-really = Delete it
 press-panel-stay = Keep it
 press-panel-back = Back
+press-panel-next = Next
 press-panel-type = Type…
 press-rules-other = Other rules…
 
@@ -77,7 +90,6 @@ start-unreadable = { $name } (can’t be read)
 
 ## The groups
 
-group-start = Start from other rules
 group-clock = The clock
 group-deal = The deal
 group-melds = Melds and values

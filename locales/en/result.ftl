@@ -162,5 +162,18 @@ net = { $you ->
 } ahead in the end.
 seal-next = The next practice is sealed: `{ $seal }`
 press-again = Rematch
+press-again-series = Rematch: best of { $games }
+# $you says who reads it: the "host" wants the rematch, the "guest" may begin it. $games is 0 for the
+# same game again; $when is a time from now, as Discord writes it.
+rematch-wished = { $you ->
+    [host] **You’d like
+   *[other] **{ $name } would like
+} { $games ->
+    [0] a rematch
+   *[other] a rematch, best of { $games }
+}.** { $you ->
+    [guest] Press, and it’s on;
+   *[other] It’s on as soon as { $other } presses;
+} the wish ends { $when }.
 rematch-on = The rematch is already on.
 rematch-waits = The rematch has been offered already and waits for an answer.

@@ -13,6 +13,11 @@ challenge-asks = { $you ->
     [guest] ### { $host } challenges you to gin rummy
    *[other] ### { $host } challenges { $guest } to gin rummy
 }
+challenge-again = { $you ->
+    [host] ### You’d like a rematch with { $guest }
+    [guest] ### { $host } would like a rematch with you
+   *[other] ### { $host } would like a rematch with { $guest }
+}
 challenge-open = { $you ->
     [host] ### You offer a game of gin rummy
    *[other] ### { $host } offers a game of gin rummy

@@ -3,7 +3,7 @@
 from typing import Any
 
 from club.house_rules.rule_controls import GROUPS, KNOBS
-from playground.driver import Actor, Answer, texts
+from playground.driver import Actor, Answer, buttons, texts
 from playground.standin.models import Json
 from playground.standin.validation.walk import walk
 from tests.wire.harness import Harness, choices, offered
@@ -33,7 +33,17 @@ class PanelUser:
     def ids(self, rest: str) -> list[str]:
         return [one for one, action in offered(self.message).items() if action.rest == rest]
 
+    async def reach(self, rest: str, *, menu: bool = False) -> None:
+        """Turn to the step that offers something, perhaps in a menu, by *Next* and *Back*."""
+        for way in ("Next", "Back"):
+            while rest not in self.offers and (menu or not self.ids(rest)):
+                labels = [one.label for one in buttons(self.message)]
+                if way not in labels:
+                    break
+                await self._took(await self.actor.press(self.message, way))
+
     async def press(self, rest: str) -> None:
+        await self.reach(rest)
         await self._took(await self.actor.press(self.message, self.ids(rest)[0]))
 
     async def forge(self, harness: Harness, rest: str, panel_id: int | None = None) -> Answer:
@@ -48,6 +58,7 @@ class PanelUser:
 
     async def choose(self, rest: str) -> None:
         """Choose in a menu, unless that is how it stands."""
+        await self.reach(rest, menu=True)
         menu_id, value = next(
             key for key, action in choices(self.message).items() if action.rest == rest
         )

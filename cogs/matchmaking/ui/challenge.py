@@ -48,7 +48,8 @@ def _head(scene: Scene, ui: Ui, reader: int | None) -> str:
     you = _side(scene, reader)
     if scene.guest_id is None:
         return ui.text("challenge-open", host=host, you=you)
-    key = "challenge-asks" if scene.former is None else "challenge-counters"
+    asks = "challenge-again" if scene.is_rematch else "challenge-asks"
+    key = asks if scene.former is None else "challenge-counters"
     # The one who is asked is the only mention in a challenge, where everybody sees it.
     asked = f"<@{scene.asked}>" if scene.asked and reader is None else _asked(scene, ui)
     return ui.text(key, host=_offerer(scene, ui), guest=asked, you=you)

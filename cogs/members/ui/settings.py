@@ -20,7 +20,7 @@ from club.core.setting_kinds import (
 )
 from club.core.settings import CardLook, MemberSettings, ServerSettings, declared, kind_of
 from club.house_rules.presets import SavedRules
-from cogs.house_rules.ui.panel import KINDS, MENU, SERVERS, SERVERS_MORE, start_key
+from cogs.house_rules.ui.panel_menus import KINDS, MENU, SERVERS, SERVERS_MORE, start_key
 from cogs.kit.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id, make_several_id
 from cogs.kit.items import Choice, Menu, channels, choice_menu, press, roles

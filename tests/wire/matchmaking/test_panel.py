@@ -10,7 +10,7 @@ import pytest
 
 from club.club import Club
 from club.house_rules.rule_controls import turnable
-from cogs.house_rules.ui.panel import KINDS
+from cogs.house_rules.ui.panel_menus import KINDS
 from cogs.kit.text import Text
 from engine.rules import PRESETS, Rules
 from engine.rules.clashes import clashes
@@ -131,6 +131,7 @@ async def test_what_is_typed_must_be_a_number_of_the_rule(harness: Harness, type
 
 async def name(panel: PanelUser, typed: str, rest: str = "name") -> None:
     """Save the panel's rules under a name."""
+    await panel.reach(rest)
     form = await panel.actor.press(panel.message, panel.ids(rest)[0])
     panel.message = (await panel.actor.submit(form, text=typed)).message
 
@@ -168,6 +169,7 @@ async def test_a_clock_is_saved_and_played_by(harness: Harness) -> None:
     await name(panel, "Slow")
     (found,) = await harness.north.autocomplete("gin challenge", "variant", variant="slow")
     again = await rules_panel(harness.north, variant=found["value"])
+    await again.reach("group=clock")
     assert "group=clock" in again.offers
     assert "The clock: **3 days for a turn** instead of the server\u2019s (none)" in again.said
     for options, clock in (({}, "relaxed:72"), ({"clock": "live:5"}, "live:5")):
@@ -201,9 +203,10 @@ async def test_the_servers_rules_are_its_managers(harness: Harness) -> None:
     await name(owner, "House", "name=server")
     assert "saved for this server" in owner.said
     panel = await rules_panel(harness.south)
-    assert not panel.ids("name=server")
     await panel.choose("kind=server")
     await panel.choose(next(one for one in panel.offers if one.startswith("load=")))
+    await panel.reach("name")
+    assert not panel.ids("name=server")
     assert not panel.ids("delete")
     answer = await panel.forge(harness, "really")
     assert text("refusal-managers-only") in texts(answer.message)
@@ -285,6 +288,7 @@ async def test_rules_for_one_member_go_to_that_member(harness: Harness) -> None:
 
 async def test_two_presses_set_up_one_table(harness: Harness) -> None:
     panel = await rules_panel(harness.north)
+    await panel.reach("use=open")
     use = panel.ids("use=open")[0]
     await asyncio.gather(
         harness.north.press(panel.message, use), harness.north.press(panel.message, use)

@@ -119,7 +119,7 @@ async def test_closed_direct_messages_bring_it_to_the_channel_at_once(
 async def test_a_hand_that_is_slow_to_come_is_announced_and_can_be_shown(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.messages.reconciler.HAND_WITHIN", 0.01)
+    monkeypatch.setattr("cogs.routing.hand_delivery.SENT_WITHIN", 0.01)
     sending = harness.discord.faults.hold("POST", f"/channels/{harness.south.dm().id}/messages")
     await accepted(harness)
     led = await harness.south.sees(text("hand-on-its-way"), where=harness.discord.channel)

@@ -12,12 +12,12 @@ from cogs.archive.ui.review import may_be_reviewed, review_press
 from cogs.kit.drawing import LOST, QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
-from cogs.kit.phrases import check_press, side_of
+from cogs.kit.phrases import check_press, occupant, side_of
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import columns_won
 from cogs.kit.sheet_words import PaperWord
 from cogs.kit.sides import addressed_sides, named, own_side, player_name, side_names, sides_of
-from cogs.kit.text import safe_text
+from cogs.kit.text import safe_name, safe_text
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.contest import Column, Contest, Lines, Settlement, Side, balances, games_won
 from engine.contest.sheet import SettlementReason
@@ -62,6 +62,7 @@ def draw_settlement(
         *sides,
         lines(_frozen(settlement, ui), net_line(scene, settlement, ui)),
         lines(*_payments(scene, settlement, ui)),
+        _wish(scene, ui),
         row(_again(scene, ui), *_looks_back(scene, ui)),
         row(_series(scene, ui)),
         files=() if sheet is None else (sheet.file,),
@@ -91,16 +92,50 @@ def _untouched(scene: Scene, ui: Ui) -> str:
     return ui.text(key, days=ENDS_AFTER.days)
 
 
-def _again(scene: Scene, ui: Ui) -> Press:
-    """Return the button that asks for another contest; with real cards, for another sheet."""
+def _again(scene: Scene, ui: Ui) -> Press | None:
+    """Return the button that asks for another contest; with real cards, for another sheet.
+
+    Who has asked for one waits for the other's press.
+    """
     if scene.sheet_score is not None:
         return press(
             ui.text("press-new-sheet"), make_id(PressKind.PAPER, scene.table_id, 0, PaperWord.AGAIN)
         )
+    if (wish := scene.rematch) is None:
+        return press(
+            ui.text("press-again"),
+            make_id(PressKind.AGAIN, scene.table_id, seal=scene.next_commitment),
+            style=discord.ButtonStyle.primary,
+        )
+    if scene.reader == wish.member_id:
+        return None
+    label = "press-again" if wish.best_of is None else "press-again-series"
     return press(
-        ui.text("press-again"),
-        make_id(PressKind.AGAIN, scene.table_id, seal=scene.next_commitment),
-        style=discord.ButtonStyle.primary,
+        ui.text(label, games=wish.best_of or 0),
+        make_id(PressKind.AGAIN, scene.table_id, rest=series_word(wish.best_of)),
+        style=discord.ButtonStyle.success,
+    )
+
+
+def series_word(best_of: int | None) -> str:
+    """Return how a press asks for a rematch: for the same contest, or for a series."""
+    return "" if best_of is None else f"best{best_of}"
+
+
+def _wish(scene: Scene, ui: Ui) -> str:
+    """Return who wants a rematch, and that one press of the other's begins it."""
+    if (wish := scene.rematch) is None:
+        return ""
+    by_wish = sorted(scene.players, key=lambda each: each.member_id != wish.member_id)
+    name, opponent = (safe_name(occupant(each, ui)) for each in by_wish)
+    mine = {None: "other", wish.member_id: "host"}
+    return ui.text(
+        "rematch-wished",
+        name=name,
+        other=opponent,
+        games=wish.best_of or 0,
+        when="" if wish.until is None else discord.utils.format_dt(wish.until, "R"),
+        you=mine.get(scene.reader, "guest"),
     )
 
 
@@ -118,6 +153,7 @@ def _series(scene: Scene, ui: Ui) -> Menu | None:
     rules = scene.rules
     if (
         scene.sheet_score is not None
+        or scene.rematch is not None
         or rules.seating != SeatingFormat.HEADS_UP
         or rules.match != MatchFormat.SINGLE
     ):
@@ -125,7 +161,7 @@ def _series(scene: Scene, ui: Ui) -> Menu | None:
     if any(each.found for each in clashes(replace(rules, match=MatchFormat.BEST_OF))):
         return None
     options = [
-        discord.SelectOption(label=ui.text("series-of", games=games), value=f"best{games}")
+        discord.SelectOption(label=ui.text("series-of", games=games), value=series_word(games))
         for games in SERIES
     ]
     return menu(make_menu_id(PressKind.AGAIN, scene.table_id), options, ui.text("series-hint"))

@@ -11,10 +11,12 @@ from club.core.deadlines import CLOCKS, Terms
 from club.house_rules.panel_page import PanelPage, PanelScreen
 from club.house_rules.panel_view import PanelView
 from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER, SavedRules
-from club.house_rules.rule_controls import GROUPS, KNOBS, turnable
-from cogs.house_rules.ui.panel import KINDS, draw_panel, offered_groups, ready_made_names
+from club.house_rules.rule_controls import GROUPS, KNOBS, RuleGroup, turnable
+from cogs.house_rules.ui.panel import draw_panel, ready_made_names
+from cogs.house_rules.ui.panel_menus import KINDS, offered_groups
 from cogs.house_rules.ui.rule_words import changes, knob_title, value_words
 from cogs.kit.drawing import Drawing
+from cogs.kit.ids import parse_id
 from cogs.matchmaking.ui.challenge import draw_challenge
 from data.house_rules.panels import Panel
 from data.schema.vocabulary import PanelPurpose
@@ -48,8 +50,25 @@ def panel(rules: Rules = STANDARD, page: PanelPage | None = None, **changed: Any
     return replace(shown, **changed)
 
 
+START, USE = PanelPage(PanelScreen.START), PanelPage(PanelScreen.USE)
+CHANGE = PanelPage(RuleGroup.DEAL)
+
+
 def rests(drawing: Drawing) -> list[str]:
     return [action.rest for action in actions(drawing)]
+
+
+ROW, BUTTON = 1, 2
+
+
+def rests_of_buttons(drawing: Drawing) -> list[str]:
+    """What the buttons ask for, in order."""
+    ids = [one["custom_id"] for one in components(drawing) if one["type"] == BUTTON]
+    return [found.rest for one in ids if (found := parse_id(one))]
+
+
+def has_menu(row: dict[str, Any]) -> bool:
+    return any(one["type"] != BUTTON for one in row["components"])
 
 
 def full_house() -> tuple[SavedRules, ...]:
@@ -129,10 +148,47 @@ def test_what_is_too_much_to_say_is_counted() -> None:
 # Pages
 
 
+@pytest.mark.parametrize(
+    ("page", "number", "ways"),
+    [
+        (START, 1, {"Next": "group=deal"}),
+        (CHANGE, 2, {"Back": "group=start", "Next": "group=use"}),
+        (PanelPage(RuleGroup.SCORING, "gin_bonus"), 2, {"Back": "group=start"}),
+        (USE, 3, {"Back": "group=deal"}),
+        (PanelPage(PanelScreen.USE, "gin_bonus"), 3, {"Back": "knob=gin_bonus"}),
+    ],
+)
+def test_a_panel_says_its_step_and_leads_to_those_beside_it(
+    page: PanelPage, number: int, ways: dict[str, str]
+) -> None:
+    drawing = draw_panel(panel(page=page), PLAIN)
+    assert f"### House rules · {number} of 3: " in text(drawing)
+    pressed = dict(zip(labels(drawing), rests_of_buttons(drawing), strict=True))
+    assert ways.items() <= pressed.items()
+    assert ("Next" in pressed, "Back" in pressed) == (number < 3, number > 1)
+
+
+@pytest.mark.parametrize("page", [START, CHANGE, PanelPage(PanelScreen.CLOCK)])
+def test_each_menu_stands_under_its_label(page: PanelPage) -> None:
+    (box,) = draw_panel(panel(page=page), PLAIN).view.to_components()
+    parts = box["components"]
+    menus = [at for at, one in enumerate(parts) if one["type"] == ROW and has_menu(one)]
+    assert menus
+    for at in menus:
+        assert parts[at - 1]["content"].startswith("**")
+
+
+def test_a_changed_value_says_what_it_was() -> None:
+    rules = PRESETS.rules("standard", gin_bonus=30)
+    page = PanelPage(RuleGroup.SCORING, "gin_bonus")
+    assert "· was: 25" in text(draw_panel(panel(rules, page), PLAIN))
+    assert "· was:" not in text(draw_panel(panel(STANDARD, page), PLAIN))
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_page_fits_and_offers_every_choice(preset: str) -> None:
     rules = PRESETS[preset]
-    first = draw_panel(panel(rules), PLAIN)
+    first = draw_panel(panel(rules, CHANGE), PLAIN)
     check_limits(first)
     for group, knobs in turnable(rules).items():
         assert f"group={group}" in rests(first)
@@ -184,7 +240,7 @@ def test_another_clock_is_said_with_what_it_was() -> None:
     shown = panel(clock=Terms.parse("relaxed:24"), usual=usual)
     said = "- The clock: **a day for a turn** instead of the server\u2019s (5 minutes for a turn)"
     assert said in text(draw_panel(shown, PLAIN))
-    assert "over" in rests(draw_panel(shown, PLAIN))
+    assert "over" in rests(draw_panel(replace(shown, page=CHANGE), PLAIN))
 
 
 @pytest.mark.parametrize(
@@ -227,7 +283,7 @@ def test_any_panel_fits_within_the_limits(seed: int) -> None:
         [
             *GROUPS,
             PanelScreen.START,
-            PanelScreen.START,
+            PanelScreen.USE,
             PanelScreen.CLOCK,
             PanelScreen.WHO,
             PanelScreen.DELETE,
@@ -295,18 +351,17 @@ def test_saved_rules_that_cannot_be_read_are_listed_as_such() -> None:
     listed = draw_panel(panel(page=PanelPage(PanelScreen.START, "mine"), saved=(newer,)), PLAIN)
     names = [one["label"] for each in components(listed) for one in each.get("options", ())]
     assert PLAIN.text("start-unreadable", name="Newer") in names
-    chosen = draw_panel(
-        panel(page=PanelPage(PanelScreen.START, "mine", 7), saved=(newer,), started=newer), PLAIN
-    )
+    page = PanelPage(PanelScreen.USE, "mine", 7)
+    chosen = draw_panel(panel(page=page, saved=(newer,), started=newer), PLAIN)
     assert "**Newer** was saved by a newer version" in text(chosen)
     assert "delete" in rests(chosen)
 
 
 def test_who_plays_cannot_change_once_a_challenge_stands() -> None:
-    shown = panel(purpose=PanelPurpose.COUNTER, guest="South")
+    shown = panel(page=CHANGE, purpose=PanelPurpose.COUNTER, guest="South")
     assert "seats" not in offered_groups(shown)
     assert "group=seats" not in rests(draw_panel(shown, PLAIN))
-    assert "group=seats" in rests(draw_panel(panel(), PLAIN))
+    assert "group=seats" in rests(draw_panel(panel(page=CHANGE), PLAIN))
 
 
 @pytest.mark.parametrize(
@@ -321,13 +376,14 @@ def test_who_plays_cannot_change_once_a_challenge_stands() -> None:
 )
 def test_the_buttons_say_what_the_rules_are_for(purpose: str, uses: list[str]) -> None:
     guest = "South" if purpose in {PanelPurpose.CHALLENGE, PanelPurpose.COUNTER} else None
-    drawing = draw_panel(panel(purpose=purpose, guest=guest), PLAIN)
-    assert labels(drawing) == [*uses, "Save as…"]
+    drawing = draw_panel(panel(page=USE, purpose=purpose, guest=guest), PLAIN)
+    assert labels(drawing) == [*uses, "Save as…", "Back"]
 
 
 def test_more_than_two_are_offered_seats() -> None:
     rules = replace(STANDARD, seating=SeatingFormat.ROUND_ROBIN)
-    drawing = draw_panel(panel(rules, guest="South", purpose=PanelPurpose.CHALLENGE), PLAIN)
+    purpose = PanelPurpose.CHALLENGE
+    drawing = draw_panel(panel(rules, USE, guest="South", purpose=purpose), PLAIN)
     assert labels(drawing)[0] == "Offer a seat"
     assert "More than two play by these" in text(drawing)
 
@@ -337,7 +393,7 @@ def test_more_than_two_are_offered_seats() -> None:
 def test_saving_and_deleting_are_for_those_who_may(manages: bool, of_server: bool) -> None:  # noqa: FBT001
     saved = SavedRules(7, "Friday", STANDARD, of_server)
     rules = PRESETS.rules("standard", gin_bonus=30)
-    shown = panel(rules, saved=(saved,), started=saved, base=STANDARD, manages=manages)
+    shown = panel(rules, USE, saved=(saved,), started=saved, base=STANDARD, manages=manages)
     offered = rests(draw_panel(shown, PLAIN))
     assert ("keep" in offered) == ("delete" in offered) == (manages or not of_server)
     assert ("name=server" in offered) == manages

@@ -2,11 +2,13 @@
 
 import re
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from club.table.rematch_wish import RematchWish
 from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import Drawing
 from cogs.kit.running_score import column_lines, own_points_line, points_line
@@ -19,8 +21,8 @@ from engine.contest import Contest, ledger
 from engine.results import DealResult
 from engine.rules import PRESETS, read_rules
 from engine.words import SeatingFormat
-from tests.cogs.drawn import actions, check_limits, text
-from tests.cogs.scenes import FIRST, LONG, PLAIN, scene_of
+from tests.cogs.drawn import actions, check_limits, labels, text
+from tests.cogs.scenes import FIRST, LONG, PLAIN, scene_of, settled
 from tests.engine.contest.plain_recount import Deal
 from tests.engine.contest.random_contests import (
     NOBODY,
@@ -338,6 +340,34 @@ def test_of_three_it_is_said_who_gave_up() -> None:
     assert text(draw_settlement(scene, PLAIN)).startswith(f"## {gone} resigned: North wins")
     own = text(draw_settlement(replace(scene, player=players[1]), PLAIN))
     assert own.startswith("## You resigned: North wins")
+
+
+UNTIL = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("best_of", "reader", "said", "offered"),
+    [
+        (None, None, "**North would like a rematch.** It", "Rematch"),
+        (None, 2, "**North would like a rematch.** Press, and it", "Rematch"),
+        (5, None, "**North would like a rematch, best of 5.** It", "Rematch: best of 5"),
+        (None, 1, "like a rematch.** It", None),
+    ],
+)
+def test_a_rematch_that_is_wanted_stands_above_the_press_that_begins_it(
+    best_of: int | None, reader: int | None, said: str, offered: str | None
+) -> None:
+    wish = RematchWish(8, 11, best_of, UNTIL)
+    scene = replace(settled(), rematch=wish, player=reader)
+    drawing = draw_settlement(scene, PLAIN)
+    check_limits(drawing)
+    assert said in text(drawing)
+    assert ("as soon as South presses" in text(drawing)) == (reader != 2)
+    rest = "" if best_of is None else f"best{best_of}"
+    found = [label for label in labels(drawing) if label.startswith("Rematch")]
+    assert found == ([] if offered is None else [offered])
+    again = [each.rest for each in actions(drawing) if each.kind == "again"]
+    assert again == ([] if offered is None else [rest]), "no series is asked for beside it"
 
 
 def test_the_alt_text_says_what_the_picture_shows() -> None:
