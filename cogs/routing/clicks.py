@@ -9,14 +9,14 @@ import discord
 import structlog
 
 from club.core import languages
-from club.core.errors import AlreadyPlayed, DoneByTwinError, NotSeated, Refusal
+from club.core.errors import AlreadyPlayed, CheersOwnGame, DoneByTwinError, NotSeated, Refusal
 from club.core.people import Person
 from club.core.settings import NOTHING_SET
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
-from cogs.messages.reconciler import PendingAnswer
+from cogs.messages.pending_answer import PendingAnswer
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update
 from cogs.routing.bot import Bot, Interaction
@@ -178,6 +178,15 @@ class Click:
             self.client.private_hands.shown(self._interaction, snapshot)
         return answered
 
+    async def show_cheers(self, snapshot: Snapshot) -> bool:
+        """Update the pressed message, pictures included, which only a press may bring again."""
+        message, displays = self._interaction.message, self.client.reconciler
+        found = None if message is None else await displays.shown(snapshot, message.id)
+        if found is None:
+            return False
+        want = found[0] if self.may_attach else found[0].plain
+        return await self.update(await displays.draw(snapshot, want))
+
     def _ui(self, snapshot: Snapshot) -> Ui:
         """The words in the language of a player, which the table tells."""
         chosen = snapshot.settings.get(self.member_id, NOTHING_SET).language
@@ -238,7 +247,11 @@ class Click:
         updated = self._facts.shown_by is ShownBy.HAND and await self.show(snapshot)
         if not (updated and seat and self._pressed_twice(refusal, snapshot, seat)):
             await self._say(refusal)
-        if not updated and snapshot.state is not None and not isinstance(refusal, NotSeated):
+        if (
+            not updated
+            and snapshot.state is not None
+            and not isinstance(refusal, NotSeated | CheersOwnGame)
+        ):
             seen = scene_for(snapshot, self.member_id)
             await self.reply(draw_hand(seen, self._ui(snapshot), copy=True))
         self.client.reconciler.refresh(snapshot.table.table_id)
