@@ -37,6 +37,7 @@ from club.ratings.ratings import Ratings
 from club.scorepad.sheets import Sheets
 from club.turn_clock.clocks import Clocks
 from club.turn_clock.nudging import Nudging
+from club.watching.cheering import Cheering
 from club.watching.game_lists import GameFinder
 from club.watching.watching import Watching
 from data.storage.database import Database
@@ -74,6 +75,7 @@ class Club:
         self.friends = Friends(database, clock)
         self.queue = Queue(database, clock, draw)
         self.watching = Watching(database, clock)
+        self.cheering = Cheering(database, clock)
         self.admin = Admin(database, clock)
         self.clocks = Clocks(database, clock)
         self.quarantine = Quarantine(database, clock)

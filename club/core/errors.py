@@ -374,6 +374,18 @@ class NotPaused(Refusal):
     """There is no pause to end."""
 
 
+class CheersOwnGame(Refusal):
+    """Who plays leaves the cheering to others."""
+
+
+class CannotCheer(Refusal):
+    """A member can't cheer there; why isn't said."""
+
+
+class DealIsPast(Refusal):
+    """Another deal has ended since, which may be cheered for."""
+
+
 class NoSuchDeal(Refusal):
     """No such deal was finished at the table."""
 

@@ -106,6 +106,7 @@ class PressKind(StrEnum):
     VERSUS = "versus", Ply.HAS, r"[1-9][0-9]{0,18}\.[1-9][0-9]{0,18}\.[a-z]{1,8}"
     TABLES = "tables", Ply.NONE, "[0-9]{1,4}"
     WATCH = "watch", Ply.NONE, _one_of(WatchWord)
+    CHEER = "cheer", Ply.NONE, "0|[1-9][0-9]{0,6}"
     QUEUE = "queue", Ply.NONE, "leave"
     PLAY = "play", Ply.HAS, r"[a-z]+(?:=[a-z0-9_]{1,48})?"
     FRIEND = (

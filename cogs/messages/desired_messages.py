@@ -35,6 +35,9 @@ from engine.words import MatchFormat, SeatingFormat
 Deals = Callable[[], Awaitable[tuple[DealResult, ...]]]
 """Reads every finished deal of a table: too much to do it with each click."""
 
+Cheers = Callable[[int], Awaitable[tuple[str, ...]]]
+"""Reads the names of those who have cheered for a deal, or for the contest (0)."""
+
 Key = tuple[str, int, int]
 """A display's kind, member and anchor: what tells the messages of one table apart."""
 
@@ -70,6 +73,7 @@ class DesiredMessage:
         ping: The one member it may ping.
         anew: Whether each ply sends it again, since an edit alerts nobody.
         language: The member's language, or the channel's.
+        cheered: The deal whose cheers it shows, or 0 for the contest's; None for none.
     """
 
     kind: DisplayKind
@@ -85,6 +89,7 @@ class DesiredMessage:
     ping: int | None = None
     anew: bool = False
     language: str = GROUND
+    cheered: int | None = None
 
     @property
     def key(self) -> Key:
@@ -101,10 +106,14 @@ class DesiredMessage:
         """The same without pictures."""
         return replace(self, picture=None, sheet=None)
 
-    async def drawing(self, ui: Ui, deals: Deals | None = None) -> Drawing:
+    async def drawing(
+        self, ui: Ui, deals: Deals | None = None, cheers: Cheers | None = None
+    ) -> Drawing:
         """Draw it for one sending; without deals the sheet's picture is left out."""
         ui = ui.spoken(self.language)
-        pictures: dict[str, bytes | SheetPicture] = {}
+        pictures: dict[str, Any] = {}
+        if self.cheered is not None and cheers is not None:
+            pictures["cheers"] = await cheers(self.cheered)
         if self.picture is not None:
             pictures["picture"] = await asyncio.to_thread(self.picture, ui)
         if self.sheet is not None and deals is not None:
@@ -216,7 +225,7 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
     elif snapshot.number == 1:
         draw_it = partial(_draw, draw_settlement, public)
         yield DesiredMessage(
-            DisplayKind.SETTLEMENT, 0, 0, FINAL, draw_it, sheet=partial(_sheet, public)
+            DisplayKind.SETTLEMENT, 0, 0, FINAL, draw_it, sheet=partial(_sheet, public), cheered=0
         )
     if snapshot.number == 1:
         yield from _of_seats_left(snapshot, public)
@@ -324,6 +333,7 @@ def _result(public: Look, result: DealResult, *, sheet: bool) -> DesiredMessage:
         draw_it,
         picture=paint,
         sheet=partial(_sheet, public) if sheet else None,
+        cheered=result.number,
     )
 
 

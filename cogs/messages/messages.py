@@ -191,7 +191,7 @@ class Messages:
         begun = self._clock.now()
         self.editing.add(message_id)
         try:
-            await self._posts.edit(row.channel_id, message_id, await self._drawing(snapshot, want))
+            await self._posts.edit(row.channel_id, message_id, await self.drawing(snapshot, want))
         except TROUBLE as error:
             if fault_of(error) is not Fault.GONE:
                 raise
@@ -224,7 +224,7 @@ class Messages:
         begun = self._clock.now()
         posted = await self._posts.send(
             channel_id,
-            await self._drawing(snapshot, want),
+            await self.drawing(snapshot, want),
             nonce=nonce(table.table_id, *want.key, channel_id, former or 0),
             silent=want.private and not calls,
             ping=want.ping,
@@ -246,9 +246,13 @@ class Messages:
             self.leftovers.ask(table.table_id)
         return shown
 
-    async def _drawing(self, snapshot: Snapshot, want: DesiredMessage) -> Drawing:
+    async def drawing(self, snapshot: Snapshot, want: DesiredMessage) -> Drawing:
+        """Draw a message with all that is read for it."""
+        table_id = snapshot.table.table_id
         return await want.drawing(
-            self._ui(), partial(self._club.tables.results, snapshot.table.table_id)
+            self._ui(),
+            partial(self._club.tables.results, table_id),
+            partial(self._club.cheering.names, table_id),
         )
 
     async def _give_up(self, snapshot: Snapshot, want: DesiredMessage, row: Display | None) -> None:

@@ -15,13 +15,14 @@ from club.core.clock import Clock
 from club.core.errors import NoSuchTable, UnreadableTable
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from cogs.kit.drawing import Ui
+from cogs.kit.drawing import Drawing, Ui
 from cogs.messages.desired_messages import DesiredByTable, DesiredMessage, Key, ended, looks_here
 from cogs.messages.messages import Messages
+from cogs.messages.pending_answer import PendingAnswer
 from cogs.messages.rooms import Rooms
 from cogs.messages.unrecorded_messages import UnrecordedMessages
 from cogs.scheduling.keyed_worker import KeyedWorker
-from cogs.scheduling.precedence import PendingClick, Precedence
+from cogs.scheduling.precedence import Precedence
 from cogs.transport.posts import Fault, Posts
 from data.schema.vocabulary import DisplayKind
 from data.table.displays import FINAL, NEVER_DRAWN, Display
@@ -144,7 +145,7 @@ class Reconciler:
         await self.rooms.close()
 
     @contextmanager
-    def answering(self, table_id: int, message_id: int) -> Iterator["PendingAnswer"]:
+    def answering(self, table_id: int, message_id: int) -> Iterator[PendingAnswer]:
         """Leave a message alone while the answer to a click edits it: edits could cross."""
         self._answering[message_id] = self._answering.get(message_id, 0) + 1
         with self.precedence.click() as click:
@@ -227,8 +228,12 @@ class Reconciler:
             None,
         )
 
+    async def draw(self, snapshot: Snapshot, want: DesiredMessage) -> Drawing:
+        """Draw a message with its pictures, and with all that is read for it."""
+        return await self._messages.drawing(snapshot, want)
+
     async def noted(
-        self, answering: "PendingAnswer", snapshot: Snapshot, want: DesiredMessage, message_id: int
+        self, answering: PendingAnswer, snapshot: Snapshot, want: DesiredMessage, message_id: int
     ) -> bool:
         """Note that the answer to a click shows a drawing; False where that isn't its display."""
         now = self._clock.now()
@@ -238,15 +243,13 @@ class Reconciler:
         )
         return await self._note(answering, shown)
 
-    async def answered(
-        self, answering: "PendingAnswer", want: DesiredMessage, row: Display
-    ) -> None:
+    async def answered(self, answering: PendingAnswer, want: DesiredMessage, row: Display) -> None:
         """Note that the answer to a click has brought a display up to date."""
         shown = replace(row, ply=want.ply, edited_at=self._clock.now())
         if not await self._note(answering, shown) and answering.clear:
             await self._club.displays.succeed(shown, row.message_id)
 
-    async def _note(self, answering: "PendingAnswer", shown: Display) -> bool:
+    async def _note(self, answering: PendingAnswer, shown: Display) -> bool:
         """Record what an answer shows, if certain; return whether it is a display's message."""
         if answering.clear and await self._club.displays.answered(shown):
             answering.shown = shown.ply
@@ -426,16 +429,3 @@ def _undrawn(row: Display, snapshot: Snapshot) -> Display:
     """
     stays = row.ply == FINAL or NEVER_DRAWN < row.ply < snapshot.table.ply
     return row if stays else replace(row, ply=NEVER_DRAWN)
-
-
-class PendingAnswer:
-    """A click whose answer is on its way.
-
-    `clear`: no edit of its message was under way when it came, which could arrive after the answer.
-    `shown`: the ply that the answer has brought the message to.
-    """
-
-    def __init__(self, click: PendingClick, *, clear: bool) -> None:
-        self.click = click
-        self.clear = clear
-        self.shown = -1

@@ -4,13 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
 
 import discord
 import structlog
 
 from club.core import languages
-from club.core.errors import AlreadyPlayed, DoneByTwinError, NotSeated, Refusal
+from club.core.errors import AlreadyPlayed, CheersOwnGame, DoneByTwinError, NotSeated, Refusal
 from club.core.people import Person
 from club.core.settings import NOTHING_SET
 from club.table.scene import scene, scene_for
@@ -18,7 +17,7 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
 from cogs.messages.desired_messages import DesiredMessage
-from cogs.messages.reconciler import PendingAnswer
+from cogs.messages.pending_answer import PendingAnswer
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update
 from cogs.routing.bot import Bot, Interaction
@@ -191,10 +190,17 @@ class Click:
 
         Whether an edit may bring one isn't documented: past that, the message stays as it is.
         """
-        deals = partial(self.client.club.tables.results, snapshot.table.table_id)
         want = want if self.may_attach else want.plain
-        drawing = await want.drawing(self.client.ui(), deals)
+        drawing = await self.client.reconciler.draw(snapshot, want)
         return await unanswered(self._interaction) and await self.update(drawing)
+
+    async def show_cheers(self, snapshot: Snapshot) -> bool:
+        """Update the pressed message, pictures included, which only a press may bring again."""
+        message, displays = self._interaction.message, self.client.reconciler
+        found = None if message is None else await displays.shown(snapshot, message.id)
+        if found is None:
+            return False
+        return await self._repaint(snapshot, found[0])
 
     def _ui(self, snapshot: Snapshot) -> Ui:
         """The words in the language of a player, which the table tells."""
@@ -256,7 +262,11 @@ class Click:
         updated = self._facts.shown_by is ShownBy.HAND and await self.show(snapshot)
         if not (updated and seat and self._pressed_twice(refusal, snapshot, seat)):
             await self._say(refusal)
-        if not updated and snapshot.state is not None and not isinstance(refusal, NotSeated):
+        if (
+            not updated
+            and snapshot.state is not None
+            and not isinstance(refusal, NotSeated | CheersOwnGame)
+        ):
             seen = scene_for(snapshot, self.member_id)
             await self.reply(draw_hand(seen, self._ui(snapshot), copy=True))
         self.client.reconciler.refresh(snapshot.table.table_id)

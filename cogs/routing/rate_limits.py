@@ -26,6 +26,7 @@ class CostlyWork(StrEnum):
     """What costs real work, by whatever command or press it is asked for."""
 
     BEGIN = "a game begun or offered: a message for everybody, cards, perhaps the computer"
+    CHEER = "a cheer, for which a result is drawn again"
     COPY = "a copy of all that is stored about oneself"
     EXPORT = "all of one's own games as a file"
     FILM = "an animated picture of a deal"
@@ -40,6 +41,7 @@ class CostlyWork(StrEnum):
 
 A_MINUTE: Final[Mapping[CostlyWork, int]] = {
     CostlyWork.BEGIN: 20,
+    CostlyWork.CHEER: 10,
     CostlyWork.COPY: 3,
     CostlyWork.EXPORT: 4,
     CostlyWork.FILM: 6,

@@ -33,7 +33,7 @@ from data.schema.displays import displays
 from data.schema.entries import entries
 from data.schema.house_rules import panels, presets
 from data.schema.imports import imports
-from data.schema.matchmaking import blocks, friends, nudges, practice_seeds, queue, watchers
+from data.schema.matchmaking import blocks, cheers, friends, nudges, practice_seeds, queue, watchers
 from data.schema.members import members, servers
 from data.schema.problems import answers
 from data.schema.reviews import reviews
@@ -145,6 +145,7 @@ ROWS: Final[Mapping[Table, Where]] = {
     queue: _by(queue.c.member_id),
     practice_seeds: _by(practice_seeds.c.member_id),
     watchers: _by(watchers.c.member_id),
+    cheers: _by(cheers.c.member_id),
     standings: _by(standings.c.member_id),
     ratings: _by(ratings.c.member_id),
     rated: _by(rated.c.member_id),

@@ -35,6 +35,7 @@ from data.schema.house_rules import panels, presets
 from data.schema.imports import imports
 from data.schema.matchmaking import (
     blocks,
+    cheers,
     fingerprints,
     friends,
     nudges,
@@ -88,6 +89,7 @@ FIRST: Final[tuple[Column[Any], ...]] = (
     presets.c.member_id,
     alarms.c.member_id,
     watchers.c.member_id,
+    cheers.c.member_id,
     friends.c.member_id,
     friends.c.friend_id,
     blocks.c.member_id,

@@ -1,11 +1,11 @@
-"""The tables of matchmaking: followers, friends, blocks, the queue and nudges."""
+"""The tables of matchmaking: followers, cheers, friends, blocks, the queue and nudges."""
 
 from sqlalchemy import Index, text
 
-from data.schema.columns import column, key, of_member, of_server, part_of, reference
+from data.schema.columns import at_least, column, key, of_member, of_server, part_of, reference
 from data.schema.metadata import table
 from data.schema.tables import tables
-from data.schema.types import Bytes, PlainText, Snowflake, Time
+from data.schema.types import Bytes, Number, PlainText, Snowflake, Time
 
 watchers = table(
     "watchers",
@@ -16,6 +16,17 @@ watchers = table(
 )
 
 Index("ix_watchers_member", watchers.c.member_id)
+
+cheers = table(
+    "cheers",
+    "Who has cheered at the end of a deal or a game that they watched.",
+    part_of("tables"),
+    key("deal", Number, "the deal; 0 for the game"),
+    of_member(is_key=True),
+    column("at", Time),
+    at_least("deal"),
+)
+Index("ix_cheers_member", cheers.c.member_id)
 
 # The other one needn't have the member on theirs.
 friends = table(

@@ -7,6 +7,9 @@ refusal-not-oneself = Das bist du selbst! Wähl jemand anderen.
 refusal-plays-there = Du spielst selbst mit: Du wirst sehen, wie es ausgeht.
 refusal-not-queued = Du wartest nicht mehr in der Schlange.
 refusal-nobody-to-nudge = Dort gibt es gerade niemanden zu erinnern.
+refusal-cheers-own-game = Du spielst selbst: Applaus kommt von denen, die zusehen.
+refusal-cannot-cheer = Hier kannst du nicht applaudieren.
+refusal-deal-is-past = Dieses Spiel ist schon vorbei. Applaudieren kannst du für das letzte.
 refusal-nudged-lately = { $name } wurde schon erinnert. Das geht <t:{ $when }:R> wieder.
 refusal-not-disturbed = { $name } möchte jetzt nicht gestört werden. Ab <t:{ $when }:f> kannst du erinnern.
 
@@ -40,6 +43,11 @@ watch-told = Du erfährst, wie es ausgeht.
 link-table = Zum Tisch
 link-settlement = Zur Abrechnung
 ended-followed = Eine Partie, der du folgst, ist vorbei.
+
+## Cheers
+
+press-cheer = Applaus
+cheers-more = { $names } und { $more } weitere
 
 ## Friends and blocks
 

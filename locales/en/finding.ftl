@@ -7,6 +7,9 @@ refusal-not-oneself = That’s you! Choose somebody else.
 refusal-plays-there = You’re playing in it yourself: you’ll see how it ends.
 refusal-not-queued = You’re not waiting in the queue any more.
 refusal-nobody-to-nudge = There’s nobody to remind there at the moment.
+refusal-cheers-own-game = You’re playing yourself: the cheering is for those who watch.
+refusal-cannot-cheer = You can’t cheer there.
+refusal-deal-is-past = That deal is past. You can cheer for the one that has just ended.
 refusal-nudged-lately = { $name } has been reminded already. You can do it again <t:{ $when }:R>.
 refusal-not-disturbed = { $name } isn’t to be disturbed now. You can remind them from <t:{ $when }:f> on.
 
@@ -40,6 +43,11 @@ press-unfollow = Don’t tell me
 link-table = To the table
 link-settlement = How it was settled
 ended-followed = A game you followed is over.
+
+## Cheers
+
+press-cheer = Cheer
+cheers-more = { $names } and { $more } more
 
 ## Friends and blocks
 

@@ -46,6 +46,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "queue",
         "practice_seeds",
         "watchers",
+        "cheers",
         "imports",
         "answers",
         "deletions",

@@ -14,7 +14,7 @@ from data.schema.metadata import metadata
 from data.storage.database import Database
 from data.table.displays import Display
 from engine.rules import PRESETS, Rules
-from tests.club.club_helpers import QUICK, play_out, step
+from tests.club.club_helpers import QUICK, play_out, play_until, step
 from tests.club.multiplayer.test_groups import play_all
 from tests.club.scorepad.score_keeping import ROBIN, knock, lay_out
 
@@ -96,6 +96,8 @@ async def busy(club: Club) -> None:
     await club.settings.set_server(place, NORTH, "tidy", 3, interaction_id=next(presses))
     watched = await game(club, SOUTH, EAST, LONG)
     await club.watching.follow(watched.table.table_id, NORTH)
+    watched = await play_until(club, watched, lambda one: one.last is not None)
+    await club.cheering.cheer(watched.table.table_id, 1, NORTH)
     for kind, member_id in (("hand", NORTH.member_id), ("table", 0)):
         row = Display(0, running.table.table_id, kind, member_id, 5, 60 + len(kind), 1, 0, NOW)
         await club.displays.save(row)

@@ -35,7 +35,9 @@ async def picked(harness: Harness, sent: RecordedPress, answer: Answer) -> None:
 async def privately(harness: Harness, sent: RecordedPress, answer: Answer) -> None:
     assert answer.kind == "message"
     assert answer.ephemeral
-    assert f"table {table_of(sent)}" in texts(answer.message).lower()
+    shown = {*offered(answer.message).values(), *choices(answer.message).values()}
+    number = f"table {table_of(sent)}" in texts(answer.message).lower()
+    assert number or table_of(sent) in {each.table for each in shown}
     where = harness.discord.world.channels[answer.message["channel_id"]]
     readers = [
         name

@@ -10,6 +10,7 @@ from cogs.kit.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, ru
 from cogs.kit.items import Press
 from cogs.kit.phrases import headline, labels, names
 from cogs.kit.running_score import column_lines, points_line
+from cogs.play.ui.result.cheer_line import cheer_line, cheer_press
 from cogs.play.ui.result.score_breakdown import sum_lines
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.cards import Card
@@ -26,9 +27,14 @@ def draw_result(
     result: DealResult,
     ui: Ui,
     picture: bytes | None = None,
+    *,
     sheet: SheetPicture | None = None,
+    cheers: tuple[str, ...] = (),
 ) -> Drawing:
-    """Draw a deal of the scene's seats; without a `picture` (PNG) the text lays out both hands."""
+    """Draw a deal of the scene's seats; without a `picture` (PNG) the text lays out both hands.
+
+    `cheers` are the names of those who have cheered for it.
+    """
     who = names(scene, ui)
     hands: list[Part] = [side_text(scene, result, seat, who, ui) for seat in laying_order(result)]
     files = () if sheet is None else (sheet.file,)
@@ -47,7 +53,8 @@ def draw_result(
         *hands,
         lines(*sum_lines(scene.rules, result, who, ui), _after(scene, result, ui)),
         _columns(scene, result, ui) if sheet is None else sheet.gallery(),
-        row(_review(scene, result, ui)),
+        cheer_line(cheers, ui),
+        row(_review(scene, result, ui), cheer_press(scene.table_id, result.number, ui)),
         files=files,
     )
 

@@ -18,6 +18,7 @@ from cogs.kit.running_score import columns_won
 from cogs.kit.sheet_words import PaperWord
 from cogs.kit.sides import addressed_sides, named, own_side, player_name, side_names, sides_of
 from cogs.kit.text import safe_name, safe_text
+from cogs.play.ui.result.cheer_line import cheer_line, cheer_press
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.contest import Column, Contest, Lines, Settlement, Side, balances, games_won
 from engine.contest.sheet import SettlementReason
@@ -40,9 +41,16 @@ _DECIDED = {SettlementReason.VOID, SettlementReason.FORFEIT}
 
 
 def draw_settlement(
-    scene: Scene, ui: Ui, sheet: SheetPicture | None = None, deal: Sequence[Part] = ()
+    scene: Scene,
+    ui: Ui,
+    sheet: SheetPicture | None = None,
+    deal: Sequence[Part] = (),
+    cheers: tuple[str, ...] = (),
 ) -> Drawing:
-    """Draw the end of a contest that has been settled; `deal` is its last one, for a player."""
+    """Draw the end of a contest that has been settled.
+
+    `deal` is its last one, for a player; `cheers` are the names of those who have cheered.
+    """
     contest, settlement = scene.contest, scene.settlement
     if contest is None or settlement is None:
         raise ValueError("the contest is not settled")
@@ -62,8 +70,9 @@ def draw_settlement(
         *sides,
         lines(_frozen(settlement, ui), net_line(scene, settlement, ui)),
         lines(*_payments(scene, settlement, ui)),
+        cheer_line(cheers, ui),
         _wish(scene, ui),
-        row(_again(scene, ui), *_looks_back(scene, ui)),
+        row(_again(scene, ui), *_looks_back(scene, ui), _cheer(scene, ui)),
         row(_series(scene, ui)),
         files=() if sheet is None else (sheet.file,),
     )
@@ -146,6 +155,13 @@ def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
         if may_be_reviewed(scene.rules):
             yield review_press(scene.table_id, 0, ui)
         yield check_press(scene.table_id, ui)
+
+
+def _cheer(scene: Scene, ui: Ui) -> Press | None:
+    """Return the button to cheer, for everybody; none in a player's hand or on a sheet."""
+    if scene.player is not None or scene.sheet_score is not None:
+        return None
+    return cheer_press(scene.table_id, 0, ui)
 
 
 def _series(scene: Scene, ui: Ui) -> Menu | None:

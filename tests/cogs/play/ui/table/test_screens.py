@@ -348,7 +348,7 @@ def test_a_settlement_adds_up() -> None:
     assert f"{settlement.net:,} points ahead" in said
     for number in ("ef" * 32, "ab" * 12, str(scene.presses)):
         assert number not in said, "that stands in the check of the shuffles"
-    assert labels(drawing) == ["Rematch", "Replay", "Review", "Check the shuffles"]
+    assert labels(drawing) == ["Rematch", "Replay", "Review", "Check the shuffles", "Cheer"]
     winner = settlement.winner
     assert winner is not None
     won = text(draw_hand(replace(scene, viewer=winner, player=winner), PLAIN))
