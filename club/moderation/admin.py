@@ -237,7 +237,8 @@ async def _annul(connection: AsyncConnection, boards: tuple[int, ...], now: date
         raise GameOver
     await games.annul(connection, boards[0], now)
     await deal_stats.clear(connection, boards)
-    await displays.reopen(connection, boards, now, DisplayKind.SETTLEMENT)
+    for kind in (DisplayKind.SETTLEMENT, DisplayKind.CHALLENGE):
+        await displays.reopen(connection, boards, now, kind)
     await recounts.ask(connection, settled.server_id)
 
 

@@ -250,5 +250,7 @@ async def _settle(
     for board in snapshot.boards:
         await tables.set_status(connection, board, TableStatus.FINISHED, now)
     await _tell_others(connection, snapshot, now)
+    # The channel's line says who has won.
+    await displays.reopen(connection, (snapshot.lead_id,), now, DisplayKind.CHALLENGE)
     log.info("table=%d settled reason=%s", snapshot.lead_id, settlement.reason)
     await record_result.count_game(connection, snapshot, row, contest, settlement)

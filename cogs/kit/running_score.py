@@ -1,21 +1,27 @@
 """The score in short, for messages with room for a line or two."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import Ui, in_words, lines
-from cogs.kit.sides import Sitting, addressed_sides, own_side, side_names
+from cogs.kit.sides import Sitting, addressed_sides, named, own_side, side_names
 from engine.contest import (
     Column,
     Contest,
     Round,
+    Settlement,
     Side,
     game_scores,
     games_won,
     target_of,
 )
+from engine.contest.sheet import SettlementReason
+from engine.seats import SEATS, other
 from engine.words import MatchFormat
+
+GIVEN_UP = frozenset({SettlementReason.RESIGN, SettlementReason.FORFEIT})
+"""How a contest ends before it is played out."""
 
 _TWO = 2
 _HEADS = {
@@ -72,6 +78,34 @@ def boxes_words(scene: Scene, ui: Ui) -> str:
     if not scene.rules.line_bonus or not any(contest.boxes):
         return ""
     return _boxes(contest.boxes, ui)
+
+
+def outcome_line(scene: Scene, ui: Ui) -> str:
+    """Return who won, how, and at what score: all that the channel's line says of a game."""
+    return ui.text("challenge-finished", won=winner_line(scene, ui), score=points_line(scene, ui))
+
+
+def winner_line(scene: Scene, ui: Ui) -> str:
+    """Return who won, and how."""
+    settlement = scene.settlement
+    if settlement is None or settlement.winner is None:
+        drawn = settlement is not None and settlement.reason == SettlementReason.DRAWN
+        return ui.text("won-drawn" if drawn else "won-nobody")
+    names, winner = side_names(scene, ui), settlement.winner
+    loser = _loser(scene, settlement)
+    reason = "shutout" if settlement.shutout else settlement.reason.replace("_", "-")
+    if reason == SettlementReason.TARGET and scene.rules.match in {
+        MatchFormat.BEST_OF,
+        MatchFormat.HOLLYWOOD,
+    }:
+        reason = scene.rules.match.replace("_", "-")
+    return ui.text(
+        f"won-{reason}",
+        winner=names[winner - 1],
+        winners=named(scene, winner),
+        loser="" if loser is None else names[loser - 1],
+        you=_you(scene, winner, loser),
+    )
 
 
 def column_lines(scene: Sitting, ui: Ui) -> str:
@@ -188,3 +222,30 @@ def _boxes(boxes: tuple[int, ...] | list[int], ui: Ui) -> str:
 
 def _dashed(amounts: tuple[int, ...] | list[int], ui: Ui) -> str:
     return "\u00a0\u2013\u00a0".join(ui.text.figure(each) for each in amounts)
+
+
+def _loser(scene: Scene, settlement: Settlement) -> Side | None:
+    """Return the side that lost to the winner; of several, the one that gave up."""
+    winner = settlement.winner
+    if winner is None or len(settlement.totals) == len(SEATS):
+        return None if winner is None else other(winner)
+    if settlement.reason not in GIVEN_UP or scene.last is None or scene.last.winner is None:
+        return None
+    gone = other(scene.last.winner)
+    member = next((each for each in scene.last_seats if each.seat == gone), None)
+    return next(
+        (
+            each.seat
+            for each in scene.players
+            if member is not None and replace(each, seat=member.seat) == member
+        ),
+        None,
+    )
+
+
+def _you(scene: Scene, winner: Side, loser: Side | None) -> str:
+    """Return a message's `you`: "winner", "loser" or "other"."""
+    mine = own_side(scene)
+    if mine is not None and mine == winner:
+        return "winner"
+    return "loser" if mine is not None and mine == loser else "other"

@@ -169,6 +169,8 @@ class Messages:
     def _editable(self, snapshot: Snapshot, want: DesiredMessage, row: Display) -> bool:
         if _moved(snapshot, want, row):
             return False
+        if _stays_put(snapshot, want):
+            return True
         if (
             want.pictured
             or not self.is_recent(row)
@@ -195,6 +197,9 @@ class Messages:
         except TROUBLE as error:
             if fault_of(error) is not Fault.GONE:
                 raise
+            if _stays_put(snapshot, want):
+                await self._club.displays.remove(row)
+                return replace(row, ply=want.ply)
             return await self._send(snapshot, want, row)
         else:
             edited = replace(row, ply=want.ply, edited_at=begun)
@@ -284,6 +289,11 @@ class Messages:
         if fault is Fault.WRONG:
             _log.error("Discord refused a drawing", table=table_id, kind=want.kind, exc_info=error)
         return fault is not Fault.LATER
+
+
+def _stays_put(snapshot: Snapshot, want: DesiredMessage) -> bool:
+    """Whether a message is the line of a game that is over: a thread may hang on it."""
+    return want.kind == DisplayKind.CHALLENGE and snapshot.table.status == TableStatus.FINISHED
 
 
 def _moved(snapshot: Snapshot, want: DesiredMessage, row: Display) -> bool:

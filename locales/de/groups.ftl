@@ -42,7 +42,6 @@ lobby-free = { $free ->
 }
 lobby-over = { $status ->
     [playing] Die Partie läuft.
-    [finished] Die Partie ist gespielt.
     [withdrawn] Der Tisch wurde zurückgezogen.
    *[expired] Es kamen nicht rechtzeitig genug zusammen.
 }

@@ -12,6 +12,7 @@ learn-title-goal = Worum es geht
 learn-goal = Diese zehn Karten gehören dir, und nur du siehst sie. Ordne sie zu **Meldungen**:
     - ein **Satz**: drei oder vier Karten vom gleichen Rang
     - eine **Folge**: drei oder mehr Karten einer Farbe hintereinander (das Ass ist niedrig)
+learn-colours = Jede Farbe ist anders gefärbt: ♠ schwarz, ♥ rot, ♦ blau, ♣ grün.
 learn-ask-goal = Eine Meldung ist schon da. Welche?
 learn-not-goal-pair = Zwei Neunen sind ein guter Anfang, aber ein Satz braucht drei oder vier.
 learn-not-goal-suits = Sie folgen aufeinander, sind aber nicht von einer Farbe. In einer Folge haben alle Karten dieselbe Farbe.
@@ -67,9 +68,8 @@ learn-title-score = Was du dafür bekommst
 learn-score = Die Differenz gehört dir. Zwei Dinge können noch vorkommen:
     - **Gin**: Du klopfst, und nichts ist übrig. Das bringt { $gin } mehr, und niemand kann anlegen.
     - **Unterboten**: Die andere Seite hat so wenig wie du oder weniger. Dann bekommt *sie* die Differenz, und { $undercut } mehr.
-    Wer zuerst { $target } hat, gewinnt die Partie.
+    Wer zuerst { $target } hat, gewinnt die Partie. Dann kommen Boni dazu: { $game } für die Partie, { $box } für jedes gewonnene Spiel (eine **Box**) und die Punkte noch einmal, wenn die andere Seite keine hat (ein **Schneider**).
 learn-end = **Mehr brauchst du nicht. Jetzt spiel!**
-    - `/gin practice`: eine Partie gegen den Computer
-    - `/gin challenge`: eine mit jemandem von hier
-    - `/gin problem`: jeden Tag eine kleine Aufgabe
-    - `/gin help`: alles andere
+    -# `/gin problem` stellt jeden Tag eine kleine Aufgabe, `/gin help` zeigt alles andere.
+press-learn-computer = Gegen den Computer
+press-learn-friend = Gegen Freunde …

@@ -25,12 +25,13 @@ challenge-open = { $you ->
     Setzen darf sich, wer mag.
 challenge-expires = Das Angebot endet { $when }.
 challenge-taken = { $you ->
-    [host] ### { $guest } nimmt den Platz, den du angeboten hast
-    [guest] ### Du nimmst den Platz, den { $host } angeboten hat
-   *[other] ### { $guest } nimmt den Platz, den { $host } angeboten hat
+    [host] ### Du gegen { $guest }
+    [guest] ### Du gegen { $host }
+   *[other] ### { $host } gegen { $guest }
 }
 challenge-playing = Die Partie läuft.
-challenge-finished = Die Partie ist gespielt.
+# $won sagt, wer wie gewonnen hat, $score den Stand.
+challenge-finished = **{ $won }** · { $score }
 challenge-declined = { $you ->
     [guest] Du möchtest lieber nicht.
    *[other] { $guest } möchte lieber nicht.

@@ -42,7 +42,6 @@ lobby-free = { $free ->
 }
 lobby-over = { $status ->
     [playing] The game is on.
-    [finished] The game has been played.
     [withdrawn] The table was taken back.
    *[expired] Not enough players came in time.
 }

@@ -12,6 +12,7 @@ learn-title-goal = What it is about
 learn-goal = These ten cards are yours, and only you see them. You want to sort them into **melds**:
     - a **set**: three or four cards of the same rank
     - a **run**: three or more cards of one suit in a row (the ace is low)
+learn-colours = Each suit has a colour of its own: ♠ black, ♥ red, ♦ blue, ♣ green.
 learn-ask-goal = One meld is there already. Which?
 learn-not-goal-pair = Two nines are a good start, but a set needs three or four.
 learn-not-goal-suits = They are in a row, but not of one suit. In a run all cards have the same suit.
@@ -67,9 +68,8 @@ learn-title-score = What you get for it
 learn-score = The difference is yours. Two more things may happen:
     - **Gin**: you knock with nothing left over. That brings { $gin } more, and nothing can be laid off.
     - **Undercut**: the other side has as little as you, or less. Then *they* get the difference, and { $undercut } more.
-    Whoever has { $target } first wins the game.
+    Whoever has { $target } first wins the game. Then bonuses are added: { $game } for the game, { $box } for each deal won (a **box**), and the points once more if the other side has none (a **shutout**).
 learn-end = **That’s all you need. Now play!**
-    - `/gin practice`: a game with the Computer
-    - `/gin challenge`: one with somebody here
-    - `/gin problem`: a small problem every day
-    - `/gin help`: everything else
+    -# `/gin problem` has a small problem every day, `/gin help` everything else.
+press-learn-computer = Play the computer
+press-learn-friend = Play a friend…

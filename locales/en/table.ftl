@@ -25,12 +25,13 @@ challenge-open = { $you ->
     Anyone may sit down.
 challenge-expires = The offer ends { $when }.
 challenge-taken = { $you ->
-    [host] ### { $guest } took the seat that you offered
-    [guest] ### You took the seat that { $host } offered
-   *[other] ### { $guest } took the seat that { $host } offered
+    [host] ### You against { $guest }
+    [guest] ### You against { $host }
+   *[other] ### { $host } against { $guest }
 }
 challenge-playing = The game is on.
-challenge-finished = The game has been played.
+# $won says who has won and how, $score at what.
+challenge-finished = **{ $won }** · { $score }
 challenge-declined = { $you ->
     [guest] You’d rather not.
    *[other] { $guest } would rather not.

@@ -87,9 +87,9 @@ async def until_current(discord: StandIn, club: Club, table_id: int) -> None:
 _PLAIN: Json = {"content": "", "embeds": []}
 
 
-def _ids(discord: StandIn) -> Iterable[str | None]:
+def _ids(discord: StandIn) -> Iterable[str]:
     for channel in discord.world.channels.values():
         for message in channel.messages.values():
             if message.only_for is None and channel.recipient_id is None:
                 for one in buttons({"components": message.components}):
-                    yield one.custom_id
+                    yield (one.custom_id or "").partition("~")[0]

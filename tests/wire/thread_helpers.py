@@ -42,8 +42,8 @@ def said(harness: Harness, where: Channel) -> str:
 
 def tables_in(harness: Harness, where: Channel, table_id: int) -> int:
     """How many messages there are the table that is played at."""
-    ids = [one.custom_id for each in harness.east.messages(where) for one in buttons(each)]
-    return ids.count(f"gin:hand:{table_id}")
+    ids = [one.custom_id or "" for each in harness.east.messages(where) for one in buttons(each)]
+    return [each.partition("~")[0] for each in ids].count(f"gin:hand:{table_id}")
 
 
 async def move(harness: Harness, table_id: int) -> None:

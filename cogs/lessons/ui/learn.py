@@ -38,6 +38,7 @@ from cogs.kit.items import Press, press
 from cogs.kit.knock_words import in_text, lying, turn_line
 from cogs.kit.phrases import hand_lines, headline, laid_lines, pressing_order, total_line
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import PlayWord
 from cogs.play.ui.hand.knock_hand import hand_text
 from engine.cards import Card
 from engine.deadwood import deadwood
@@ -62,7 +63,6 @@ _IN_ROW: Final = {
 
 _PRIMARY = discord.ButtonStyle.primary
 _SUCCESS = discord.ButtonStyle.success
-_SECONDARY = discord.ButtonStyle.secondary
 
 
 def draw_learn(shown: LessonView, ui: Ui) -> Drawing:
@@ -74,7 +74,8 @@ def draw_learn(shown: LessonView, ui: Ui) -> Drawing:
         ui.text(f"learn-{step.name}", **told),
     )
     if not step.right:
-        return draw(WON, head, rule(), *_cards(shown, ui), ui.text("learn-end"), _ways(shown, ui))
+        ways = _play(ui), _ways(shown, ui)
+        return draw(WON, head, rule(), *_cards(shown, ui), ui.text("learn-end"), *ways)
     return draw(
         BRAND if shown.why else GOLD,
         head,
@@ -110,6 +111,8 @@ def _told(shown: LessonView, ui: Ui) -> dict[str, str | int]:
                 "gin": RULES.gin_bonus,
                 "undercut": RULES.undercut_bonus,
                 "target": RULES.game_target,
+                "game": RULES.game_bonus,
+                "box": RULES.line_bonus,
             }
         case _:
             return {} if view.drawn is None else {"card": faces(view.drawn)}
@@ -121,7 +124,10 @@ def _cards(shown: LessonView, ui: Ui) -> list[Part]:
     match name:
         case StepName.GOAL:
             # As they were dealt: the melds are for the pupil to find.
-            return [lines(*(ui.faces.held(ui.faces.line(one)) for one in _parted(view.hand)))]
+            hand = lines(*(ui.faces.held(ui.faces.line(one)) for one in _parted(view.hand)))
+            # Signs have no colours to be told apart by.
+            coloured = ui.faces.partial(view.hand[0]) is not None
+            return [hand, small(ui.text("learn-colours")) if coloured else None]
         case StepName.DEADWOOD:
             return [laid_lines(arrange(view.hand, RULES.melds), ui)]
         case StepName.LAYOFF:
@@ -228,26 +234,35 @@ def _ordered(shown: LessonView, ui: Ui) -> list[str]:
 
 def _button(shown: LessonView, word: str, ui: Ui) -> Press:
     view, kind = shown.view, kind_of(word)
-    emoji, style, cards = None, _SECONDARY, cards_in(word)
+    emoji, cards = None, cards_in(word)
     match kind:
         case AnswerKind.TAKE | AnswerKind.STOCK | AnswerKind.PASS:
             cards = view.pile[-1:] if kind == AnswerKind.TAKE else ()
             label = ui.text(f"press-{kind}", card=ui.faces.labels(cards))
-            style = _SECONDARY if kind == AnswerKind.PASS else _PRIMARY
         case AnswerKind.COUNT:
             label = word.partition(":")[2]
         case AnswerKind.KNOCK:
             left = deadwood((card for card in view.hand if card not in cards), RULES.melds)
             label = ui.text("press-learn-knock", card=ui.faces.labels(cards), deadwood=left)
-            style, cards = _SUCCESS, ()
+            cards = ()
         case AnswerKind.DISCARD if shown.step.name == StepName.KNOCK:
             label, cards = ui.text("press-learn-go-on", card=ui.faces.labels(cards)), ()
         case _:
             label = ui.faces.labels(cards)
-            style = _PRIMARY if cards == (view.drawn,) else _SECONDARY
     if len(cards) == 1:
         emoji = ui.faces.partial(cards[0])
-    return press(label, make_id(PressKind.LEARN, 0, shown.number, word), style=style, emoji=emoji)
+    # None is coloured: that would be taken for advice.
+    return press(label, make_id(PressKind.LEARN, 0, shown.number, word), emoji=emoji)
+
+
+def _play(ui: Ui) -> Part:
+    """Return the buttons with which a first game begins."""
+    computer = make_id(PressKind.PLAY, 0, 0, PlayWord.COMPUTER)
+    friend = make_id(PressKind.PLAY, 0, 0, PlayWord.FRIEND)
+    return row(
+        press(ui.text("press-learn-computer"), computer, style=_SUCCESS),
+        press(ui.text("press-learn-friend"), friend, style=_PRIMARY),
+    )
 
 
 def _ways(shown: LessonView, ui: Ui) -> Part:

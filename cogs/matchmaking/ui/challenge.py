@@ -11,6 +11,7 @@ from cogs.kit.phrases import channel_link, check_press, number_told, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SeatWord
 from cogs.kit.ruletext import rules_button, rules_line
+from cogs.kit.running_score import outcome_line
 from cogs.turn_clock.ui.clock import clock_change, terms_line
 from data.schema.vocabulary import TableStatus
 from engine.seats import SEATS
@@ -98,6 +99,8 @@ def _outcome(scene: Scene, ui: Ui, reader: int | None) -> str:
         if scene.expires_at is None:
             return ""
         return ui.text("challenge-expires", when=discord.utils.format_dt(scene.expires_at, "R"))
+    if scene.status == TableStatus.FINISHED:
+        return outcome_line(scene, ui)
     outcome = ui.text(
         f"challenge-{scene.status}",
         host=_offerer(scene, ui),

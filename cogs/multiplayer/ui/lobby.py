@@ -11,6 +11,7 @@ from cogs.kit.phrases import check_press, computer_name, number_told, occupant
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LobbyWord
 from cogs.kit.ruletext import rules_button, rules_line
+from cogs.kit.running_score import outcome_line
 from cogs.kit.text import safe_name
 from data.schema.vocabulary import TableStatus
 from engine.players import levels_for
@@ -56,6 +57,8 @@ def seating_words(rules: Rules, ui: Ui) -> str:
 
 
 def _outcome(scene: Scene, ui: Ui) -> str:
+    if scene.status == TableStatus.FINISHED:
+        return outcome_line(scene, ui)
     if scene.status != TableStatus.WAITING:
         return f"**{ui.text('lobby-over', status=scene.status)}**"
     if scene.expires_at is None:

@@ -10,9 +10,8 @@ from cogs.kit.phrases import channel_link, number_told
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import WatchWord
 from cogs.kit.ruletext import rules_button
-from cogs.kit.running_score import points_line
+from cogs.kit.running_score import points_line, winner_line
 from cogs.play.ui.result.scores import sheet_button
-from cogs.play.ui.result.settlement import winner_line
 from cogs.play.ui.table.table import draw_table
 from data.schema.vocabulary import TableStatus
 

@@ -3,6 +3,7 @@
 import pytest
 
 from club.club import Club
+from club.core.levels import GENTLE
 from club.lessons.first_deal import SHOW, STEPS
 from cogs.kit.text import Text
 from playground.driver import Answer, texts
@@ -58,11 +59,22 @@ async def test_the_whole_lesson_with_wrong_presses_and_a_restart(
             check(shown, number, say)
             if step.right:
                 shown = await north.press(shown.message, button(shown, number, step.right))
-        assert "/gin practice" in texts(shown.message)
         shown = await north.press(shown.message, button(shown, 9, SHOW))
         check(shown, 9, say)
         await bot.close()
     assert await harness.club.tables.tables_of(north.id) == []
+
+
+async def test_the_end_of_the_lesson_deals_a_gentle_game_where_it_stood(harness: Harness) -> None:
+    north = harness.north
+    shown = await north.command("gin learn")
+    for number, step in enumerate(STEPS[:-1], 1):
+        shown = await north.press(shown.message, button(shown, number, step.right))
+    begun = await north.press(shown.message, Text()("press-learn-computer"))
+    assert begun.message["id"] == shown.message["id"]
+    snapshot = await harness.club.tables.snapshot(await harness.newest_table(north))
+    assert snapshot.players[1].player == GENTLE
+    assert any(each.kind in {"move", "hand"} for each in offered(begun.message).values())
 
 
 async def test_anybody_begins_anew_whenever_they_like(harness: Harness) -> None:

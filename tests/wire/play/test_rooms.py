@@ -11,7 +11,7 @@ import pytest_asyncio
 from club.core.people import Person, Place
 from cogs.messages.rooms import DAY, WEEK
 from engine.players import PLAYERS
-from playground.driver import buttons
+from playground.driver import buttons, texts
 from playground.standin.models import PUBLIC_THREAD, Channel
 from tests.wire.contest_player import PLACES, ContestPlayer
 from tests.wire.doors import tables
@@ -62,6 +62,27 @@ async def test_a_game_is_played_in_a_thread_under_its_line(harness: Harness) -> 
     assert not missing(harness.discord, await harness.club.tables.snapshot(table_id))
     assert [one["id"] for one in harness.east.messages()] == [line["id"]], "the channel stays calm"
     assert "North" in said(harness, thread)
+
+
+async def test_the_line_in_the_channel_says_in_the_end_who_has_won(harness: Harness) -> None:
+    table_id = await harness.begin()
+    (line,) = harness.east.messages()
+    assert text("challenge-playing") in texts(line)
+    harness.clock.advance(timedelta(hours=2))
+    await resign(harness, harness.south, table_id)
+    (after,) = harness.east.messages()
+    assert after["id"] == line["id"], "the thread hangs on it, however old it is"
+    assert "South resigned: North wins" in texts(after)
+    assert text("challenge-playing") not in texts(after)
+
+
+async def test_a_line_that_was_deleted_is_not_written_again_at_the_end(harness: Harness) -> None:
+    harness.discord.expect(10008)
+    table_id = await harness.begin()
+    (line,) = harness.east.messages()
+    del harness.discord.channel.messages[line["id"]]
+    await resign(harness, harness.south, table_id)
+    assert not harness.east.messages()
 
 
 async def test_nobody_is_pinged_by_being_put_into_a_thread(harness: Harness) -> None:

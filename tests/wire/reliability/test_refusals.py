@@ -144,7 +144,7 @@ async def test_an_open_seat_is_for_anybody_but_its_host(harness: Harness) -> Non
     await refused(harness.north, answer, "refusal-own-seat")
     taken = await harness.east.press(seat, "Sit down")
     assert taken.kind == "update"
-    assert "East took the seat that North offered" in texts(taken.message)
+    assert "North against East" in texts(taken.message)
     await harness.quiet()
     (table,) = await harness.club.tables.tables_of(harness.east.id)
     assert table.state is not None

@@ -3,8 +3,7 @@
 from club.table.scene import Scene
 from cogs.kit.drawing import QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.phrases import channel_link, place_line, rules_name
-from cogs.kit.running_score import points_line
-from cogs.play.ui.result.settlement import winner_line
+from cogs.kit.running_score import points_line, winner_line
 
 
 def draw_ended(scene: Scene, ui: Ui, *, message_id: int | None = None) -> Drawing:

@@ -14,7 +14,7 @@ from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
 from cogs.kit.phrases import check_press, occupant, side_of
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.running_score import columns_won
+from cogs.kit.running_score import GIVEN_UP, columns_won, winner_line
 from cogs.kit.sheet_words import PaperWord
 from cogs.kit.sides import addressed_sides, named, own_side, player_name, side_names, sides_of
 from cogs.kit.text import safe_name, safe_text
@@ -35,7 +35,6 @@ SERIES = (3, 5, 7)
 _SUM = 2
 """Lines that make a sum; a single one would only say the total again."""
 
-_GIVEN_UP = {SettlementReason.RESIGN, SettlementReason.FORFEIT}
 _DECIDED = {SettlementReason.VOID, SettlementReason.FORFEIT}
 """How a contest ends that the server's managers end."""
 
@@ -183,29 +182,6 @@ def _series(scene: Scene, ui: Ui) -> Menu | None:
     return menu(make_menu_id(PressKind.AGAIN, scene.table_id), options, ui.text("series-hint"))
 
 
-def winner_line(scene: Scene, ui: Ui) -> str:
-    """Return who won, and how."""
-    settlement = scene.settlement
-    if settlement is None or settlement.winner is None:
-        drawn = settlement is not None and settlement.reason == SettlementReason.DRAWN
-        return ui.text("won-drawn" if drawn else "won-nobody")
-    names, winner = side_names(scene, ui), settlement.winner
-    loser = _loser(scene, settlement)
-    reason = "shutout" if settlement.shutout else settlement.reason.replace("_", "-")
-    if reason == SettlementReason.TARGET and scene.rules.match in {
-        MatchFormat.BEST_OF,
-        MatchFormat.HOLLYWOOD,
-    }:
-        reason = scene.rules.match.replace("_", "-")
-    return ui.text(
-        f"won-{reason}",
-        winner=names[winner - 1],
-        winners=named(scene, winner),
-        loser="" if loser is None else names[loser - 1],
-        you=_you(scene, winner, loser),
-    )
-
-
 def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
     """Return the winner's lead; "" for none, and where the payments between all say more."""
     winner = settlement.winner
@@ -218,33 +194,6 @@ def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
         net=abs(settlement.net),
         you=side_of(own_side(scene), winner),
     )
-
-
-def _loser(scene: Scene, settlement: Settlement) -> Side | None:
-    """Return the side that lost to the winner; of several, the one that gave up."""
-    winner = settlement.winner
-    if winner is None or len(settlement.totals) == len(SEATS):
-        return None if winner is None else other(winner)
-    if settlement.reason not in _GIVEN_UP or scene.last is None or scene.last.winner is None:
-        return None
-    gone = other(scene.last.winner)
-    member = next((each for each in scene.last_seats if each.seat == gone), None)
-    return next(
-        (
-            each.seat
-            for each in scene.players
-            if member is not None and replace(each, seat=member.seat) == member
-        ),
-        None,
-    )
-
-
-def _you(scene: Scene, winner: Side, loser: Side | None) -> str:
-    """Return a message's `you`: "winner", "loser" or "other"."""
-    mine = own_side(scene)
-    if mine is not None and mine == winner:
-        return "winner"
-    return "loser" if mine is not None and mine == loser else "other"
 
 
 def _side(contest: Contest, settlement: Settlement, side: Side, name: str, ui: Ui) -> str:
@@ -326,7 +275,7 @@ def _tally(contest: Contest, ui: Ui) -> list[str]:
 
 def _frozen(settlement: Settlement, ui: Ui) -> str:
     """Return the note that nothing is added where a contest was given up."""
-    return small(ui.text("settled-frozen")) if settlement.reason in _GIVEN_UP else ""
+    return small(ui.text("settled-frozen")) if settlement.reason in GIVEN_UP else ""
 
 
 def _payments(scene: Scene, settlement: Settlement, ui: Ui) -> list[str]:

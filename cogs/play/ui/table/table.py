@@ -11,10 +11,9 @@ from cogs.kit.phrases import deal_title, last_deal, number_told, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import WatchWord
 from cogs.kit.ruletext import house_rules, rules_button
-from cogs.kit.running_score import boxes_words, column_lines, points_line
+from cogs.kit.running_score import boxes_words, column_lines, points_line, winner_line
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.result.scores import sheet_button
-from cogs.play.ui.result.settlement import winner_line
 from cogs.play.ui.table.between_deals import draw_between
 from cogs.play.ui.table.cutting import cut_lines
 from cogs.play.ui.table.pairing import pairing_line

@@ -4,10 +4,14 @@ import pytest
 
 from club.core.languages import shipped
 from club.lessons.first_deal import SHOW, STEPS, LessonView, answer
+from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import PlayWord
 from cogs.lessons.ui.learn import draw_learn
 from tests.card_emojis import cards_of_emojis
 from tests.cogs.drawn import actions, check_limits, components, labels, text
 from tests.cogs.scenes import EMOJI, PLAIN
+
+_GREY = 2
 
 PHONE = 1100
 """Characters of a step, cards aside, that a phone shows without much scrolling."""
@@ -21,7 +25,8 @@ def test_every_step_and_every_answer_fits(language: str) -> None:
             drawing = draw_learn(shown, PLAIN.spoken(language))
             check_limits(drawing)
             assert len(text(drawing)) <= PHONE
-            words = {each.rest for each in actions(drawing) if each.rest != SHOW}
+            answers = (each for each in actions(drawing) if each.kind == PressKind.LEARN)
+            words = {each.rest for each in answers if each.rest != SHOW}
             assert words == set(step.answers)
 
 
@@ -44,6 +49,28 @@ def test_the_way_back_and_the_way_to_the_beginning() -> None:
         ]
         wanted = [number - 1] if number > 1 else []
         assert back == wanted + ([] if step.right else [1])
+
+
+def test_no_answer_is_coloured_as_if_it_were_advice() -> None:
+    for number in range(1, len(STEPS)):
+        for each in components(draw_learn(LessonView(number), EMOJI)):
+            assert each.get("style", _GREY) == _GREY
+
+
+def test_colours_are_told_where_there_are_any() -> None:
+    told = EMOJI.text("learn-colours")
+    assert told in text(draw_learn(LessonView(1), EMOJI))
+    assert told not in text(draw_learn(LessonView(1), PLAIN))
+    assert told not in text(draw_learn(LessonView(2), EMOJI))
+
+
+def test_the_end_leads_into_a_game() -> None:
+    played = [
+        each.rest
+        for each in actions(draw_learn(LessonView(len(STEPS)), PLAIN))
+        if each.kind == PressKind.PLAY
+    ]
+    assert played == [PlayWord.COMPUTER, PlayWord.FRIEND]
 
 
 def test_the_other_hand_is_seen_only_when_it_is_shown() -> None:

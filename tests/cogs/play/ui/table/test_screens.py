@@ -90,8 +90,8 @@ def test_a_member_is_addressed_and_finds_what_they_alone_may_do(
         ("declined", 22, "**You"),
         ("declined", 11, "**South would rather not.**"),
         ("withdrawn", 11, "**You took the challenge back.**"),
-        ("playing", 11, "### South took the seat that you offered"),
-        ("playing", 22, "### You took the seat that North offered"),
+        ("playing", 11, "### You against South"),
+        ("playing", 22, "### You against North"),
     ],
 )
 def test_who_reads_how_it_came_out_is_addressed(status: str, reader: int, said: str) -> None:
@@ -129,10 +129,9 @@ def test_an_answered_challenge_has_no_buttons(status: str) -> None:
 
 
 @pytest.mark.parametrize("status", ["playing", "finished"])
-def test_a_taken_seat_says_who_offered_it(status: str) -> None:
-    """Nothing is stored of whether a seat was open, so the words hold for either."""
+def test_a_game_that_has_begun_says_who_plays_whom(status: str) -> None:
     said = text(draw_challenge(waiting(status=status), PLAIN))
-    assert "### South took the seat that North offered" in said
+    assert "### North against South" in said
     assert "<@" not in said
 
 
