@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
-from club.core.settings import CardOrder, MemberSettings
+from club.core.settings import CardLook, CardOrder, MemberSettings
 from cogs.kit.cards import CardFaces, plain_faces
 from cogs.kit.phone_rows import phone_rows
 from cogs.kit.text import Text
@@ -33,6 +33,8 @@ class Ui:
     """What every drawing needs besides its scene: the words and the cards' faces.
 
     Attributes:
+        order: How the cards outside melds are sorted.
+        look: What cards are written as.
         restarting: Whether the host has announced a restart of the bot.
         server_id: The server that an answer is read in; None in direct messages.
         channel_id: The channel that an answer is read in; None where that isn't known.
@@ -42,6 +44,7 @@ class Ui:
     faces: CardFaces
     restarting: bool = False
     order: CardOrder = CardOrder.RANK
+    look: CardLook = CardLook.PICTURE
     server_id: int | None = None
     channel_id: int | None = None
 
@@ -63,10 +66,10 @@ class Ui:
     def as_set(self, settings: MemberSettings) -> "Ui":
         """Return the same with a member's own settings of the cards."""
         faces = self.faces.as_set(settings.look, settings.card_size, settings.colours)
-        order = settings.card_order
-        if faces is self.faces and order is self.order:
+        order, look = settings.card_order, settings.look
+        if faces is self.faces and order is self.order and look is self.look:
             return self
-        return replace(self, faces=faces, order=order)
+        return replace(self, faces=faces, order=order, look=look)
 
 
 @lru_cache(maxsize=64)

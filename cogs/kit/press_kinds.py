@@ -5,6 +5,7 @@ from enum import Enum, StrEnum
 from typing import Self
 
 from club.core.deadlines import PutOff
+from club.core.settings import CardLook
 from club.table.vacancy_votes import SeatVote
 from cogs.kit.press_words import (
     ConfirmWord,
@@ -58,6 +59,7 @@ class PressKind(StrEnum):
     BEST = "best", Ply.HAS
     HINT = "hint", Ply.HAS
     NEXT = "next", Ply.HAS
+    LOOK = "look", Ply.NONE, _one_of(CardLook)
     CONFIRM = "confirm", Ply.HAS, _one_of(ConfirmWord)
     SEAT = "seat", Ply.MAY, _one_of(SeatWord)
     QUIT = "quit", Ply.NONE, _one_of(QuitWord)

@@ -18,11 +18,13 @@ from club.core.setting_kinds import (
     Zone,
     zones,
 )
-from club.core.settings import MemberSettings, ServerSettings, declared
+from club.core.settings import CardLook, MemberSettings, ServerSettings, declared
+from club.lessons.first_deal import answer
 from cogs.kit.ids import Action, make_id
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SetWord
 from cogs.kit.text import Text
+from cogs.lessons.ui.learn import draw_learn
 from cogs.members.ui.settings import (
     MINE,
     NO_VALUE,
@@ -36,9 +38,10 @@ from cogs.members.ui.settings import (
 from cogs.routing import forms
 from cogs.routing.answers import attempt, reply, update
 from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, ShownBy
 from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
-from cogs.routing.declarations import command, plain_form, plain_press
+from cogs.routing.declarations import command, plain_form, plain_press, press
 from cogs.routing.error_answers import said
 from cogs.routing.people import person_of
 from cogs.routing.reply_language import unsettle
@@ -87,6 +90,16 @@ class SettingsCog(Cog):
         """Take a step on a panel; errors are answered where presses are."""
         await _step(interaction, action).take()
         self.bot.seen(interaction.user)
+
+    @press(PressKind.LOOK, shown_by=ShownBy.HAND)
+    async def write_cards(self, click: Click) -> None:
+        """Write cards the other way from now on, beginning with the pressed hand or lesson."""
+        await _set_own(click.interaction, "look", CardLook(click.action.rest))
+        if click.action.table:
+            await click.show(await self.bot.club.tables.snapshot(click.action.table))
+        else:
+            drawing = draw_learn(answer(1, ""), click.ui)
+            await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
     @plain_form(PressKind.SET)
     async def filled_in(self, interaction: Interaction, action: Action, typed: str) -> None:
@@ -183,14 +196,7 @@ class SettingsStep:
                     await client.club.tables.open_in(server_of(interaction).server_id)
                 )
             return
-        wanted = read(kind, value)
-        await settings.set_member(person, self._name, wanted)
-        unsettle(interaction)
-        await client.settle_language(interaction)
-        client.dispatch("setting_chosen", wanted)
-        if redraws:
-            own = await client.club.tables.tables_of(person.member_id)
-            client.redraw_all(one.table.table_id for one in own)
+        await _set_own(interaction, self._name, read(kind, value))
 
     async def _saved(self, value: str) -> str:
         """Return chosen rules as text that `Rules` reads; raise `NoSuchSetting` if gone."""
@@ -227,6 +233,22 @@ class SettingsStep:
         page = await self.page(notice)
         drawing = draw_settings(page, self._client.ui_for(self._interaction))
         await attempt(update(self._interaction, drawing))
+
+
+async def _set_own(
+    interaction: Interaction,
+    name: str,
+    wanted: Any,  # noqa: ANN401 - of the setting's own type
+) -> None:
+    """Set something for the member, and have the answer and their tables drawn by it."""
+    client, person = interaction.client, person_of(interaction.user)
+    await client.club.settings.set_member(person, name, wanted)
+    unsettle(interaction)
+    await client.settle_language(interaction)
+    client.dispatch("setting_chosen", wanted)
+    if declared(MemberSettings)[name].metadata["redraws"]:
+        own = await client.club.tables.tables_of(person.member_id)
+        client.redraw_all(one.table.table_id for one in own)
 
 
 def read(kind: SettingKind, value: str) -> Any:  # noqa: ANN401 - each kind has a type of its own

@@ -72,6 +72,9 @@ setting-hand-here = im Kanal
 setting-look = Kartenbild
 setting-look-about = Wie ich Karten schreibe, die nur du siehst: als kleine Bilder oder in Zeichen.
 setting-look-picture = Bilder
+# Offered with the first hand, and at the beginning of the lesson.
+press-look-text = Karten als Text: 7♥
+press-look-picture = Karten als Bilder
 setting-look-text = Zeichen
 setting-who-may-challenge = Herausforderungen von
 setting-who-may-challenge-about = Wer dich beim Namen herausfordern darf.

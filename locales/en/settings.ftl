@@ -72,6 +72,9 @@ setting-hand-here = in the channel
 setting-look = Cards
 setting-look-about = How I write cards where only you see them: as small pictures, or in letters and suit signs.
 setting-look-picture = pictures
+# Offered with the first hand, and at the beginning of the lesson.
+press-look-text = Cards as text: 7♥
+press-look-picture = Cards as pictures
 setting-look-text = signs
 setting-who-may-challenge = Challenges from
 setting-who-may-challenge-about = Who may challenge you by name.

@@ -18,6 +18,7 @@ from club.lessons.first_deal import (
     kind_of,
     states,
 )
+from cogs.kit.card_look import look_press
 from cogs.kit.drawing import (
     BRAND,
     GOLD,
@@ -266,10 +267,11 @@ def _play(ui: Ui) -> Part:
 
 
 def _ways(shown: LessonView, ui: Ui) -> Part:
-    """Return the buttons to the step before and, from the end, to the beginning."""
+    """Return the buttons to the step before or the beginning, and first how cards are written."""
     back = make_id(PressKind.LEARN, 0, shown.number - 1, SHOW) if shown.number > 1 else ""
     again = make_id(PressKind.LEARN, 0, 1, SHOW)
     return row(
         press(ui.text("press-back"), back) if back else None,
         None if shown.step.right else press(ui.text("press-learn-again"), again),
+        look_press(0, ui) if shown.number == 1 else None,
     )

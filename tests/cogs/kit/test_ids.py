@@ -170,6 +170,7 @@ def test_every_kind_has_an_id() -> None:
         "paper": (3, "join:1"),
         "games": (None, "1"),
         "tables": (None, "2"),
+        "look": (None, "text"),
         "cheer": (None, "12"),
         "board": (1, "games_won.knock.month.2"),
         "profile": (1, "11.knock.here.badges"),

@@ -1,6 +1,7 @@
 """A member's own hand: where it is and the score, around the variant's own part."""
 
 from club.table.scene import Scene
+from cogs.kit.card_look import look_press
 from cogs.kit.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
@@ -94,6 +95,7 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool = False) -> Part:
         _hint_button(scene, view, ui),
         _picture_button(scene, view, ui),
         partners if not two and may_advise(scene) else None,
+        _look_button(scene, view, ui) if two else None,
         quit_,
         None if scene.with_computer_alone else channel_link(scene, ui, key=key),
     )
@@ -107,6 +109,12 @@ def _hint_button(scene: Scene, view: View, ui: Ui) -> Press | None:
     if scene.rated_practice:
         return None
     return press(ui.text("press-hint"), make_id(PressKind.HINT, scene.table_id, scene.ply))
+
+
+def _look_button(scene: Scene, view: View, ui: Ui) -> Press | None:
+    """Return the button that writes cards as text, until the viewer first acts in any game."""
+    first = scene.newcomer and view.number == 1 and view.last_move(view.viewer or 1) is None
+    return look_press(scene.table_id, ui) if first else None
 
 
 def _picture_button(scene: Scene, view: View, ui: Ui) -> Press | None:
