@@ -21,8 +21,8 @@ hand-taken-stays = Genommen: **{ $card }**. Diesen Zug muss sie bleiben.
 
 ## A deal's end, until the next deal is asked for
 
-deal-end-yours = Das nächste Spiel ist gegeben, du beginnst.
-deal-end-theirs = Das nächste Spiel ist gegeben, { $name } beginnt.
+deal-end-yours = Im nächsten Spiel fängst du an.
+deal-end-theirs = Im nächsten Spiel fängt { $name } an.
 press-next-deal = Nächstes Spiel
 
 ## What to do now

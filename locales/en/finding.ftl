@@ -16,7 +16,7 @@ refusal-not-disturbed = { $name } isn’t to be disturbed now. You can remind th
 ## Free seats, and games to watch
 
 tables-title = ### Tables here
-tables-none = Nothing is going on here at the moment. Leave a seat open yourself, or wait for somebody who wishes for the same: both are one page back.
+tables-none = Nothing is going on here at the moment. Leave a seat open yourself, or wait for somebody who wants the same game: both are one page back.
 tables-counts = { $free ->
     [0] No seat is free
     [one] 1 table with room
@@ -75,9 +75,9 @@ press-unblock = Unblock
 
 ## The queue
 
-command-queue = Play whoever wishes for the same game
+command-queue = Play whoever wants the same game
 queue-title = ### You’re in the queue
-queue-how = As soon as somebody wishes for the same, the cards are dealt and your hand comes to you.
+queue-how = As soon as somebody wants the same game, the cards are dealt and your hand comes to you.
 # $low and $high are ratings; $when is a time from now, as Discord writes it.
 queue-near = For now I look for somebody rated { $low } to { $high }. The longer you wait, the wider I look, and it’s anybody { $when }.
 queue-anybody = I take anybody, however strong.

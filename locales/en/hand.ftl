@@ -21,8 +21,8 @@ hand-taken-stays = You took **{ $card }**, which must stay for this turn.
 
 ## A deal's end, until the next deal is asked for
 
-deal-end-yours = The next deal is dealt, and you begin.
-deal-end-theirs = The next deal is dealt, and { $name } begins.
+deal-end-yours = You go first in the next deal.
+deal-end-theirs = { $name } goes first in the next deal.
 press-next-deal = Next deal
 
 ## What to do now

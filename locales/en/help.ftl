@@ -41,7 +41,7 @@ help-title-real = Real cards
 help-real = You play with real cards? `/gin sheet` keeps the score, by any rules: enter each deal by buttons. A deal that was entered wrongly can be changed if the others agree.
 help-title-find = Finding a game
 help-find = - `/gin play` has free seats, and games to watch: **Anyone…**
-    - `/gin queue` seats you with whoever wishes for the same game
+    - `/gin queue` seats you with whoever wants the same game
     - `/gin friends` keeps those you like to play with
     - `/gin block` keeps somebody from challenging you, and lists whom you have blocked
 help-title-settings = Settings

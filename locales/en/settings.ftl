@@ -170,7 +170,7 @@ annulled = Annulled since by those who manage this server, and counts nothing: {
 
 command-admin-void = Annul a game, running or over: it counts nothing
 command-admin-adjudicate = End a running game as won by one side
-command-admin-unstick = Draw a table anew
+command-admin-unstick = Draw a table again
 command-admin-audit = See what was done in this server's name
 command-admin-table = Which table
 command-admin-winner = A member of the side that wins
@@ -178,7 +178,7 @@ command-admin-reason = Why; both sides read it
 
 admin-void = Table { $table } is annulled: { $names }. It counts nothing, and the table says so.
 admin-adjudicate = Table { $table } is over: { $names }. The table says who won, and why.
-admin-unstick = All messages of table { $table } are drawn anew: { $names }. If it is the computer's turn, it plays.
+admin-unstick = All messages of table { $table } are drawn again: { $names }. If it’s the computer’s turn, it plays.
 admin-closed = Direct messages don't reach { $names }. **My hand** at the table shows the hand.
 
 audit-title = ### What was done in this server's name
@@ -190,7 +190,7 @@ audit-set = **{ $name }**: { $before } → { $after }
 audit-several = { $number } of them
 audit-void = Table **{ $table }** annulled
 audit-adjudicate = Table **{ $table }** won by { $winner }
-audit-unstick = Table **{ $table }** drawn anew
+audit-unstick = Table **{ $table }** drawn again
 audit-unknown = A setting that I don't know
 press-audit-newer = Newer
 press-audit-older = Older

@@ -44,7 +44,7 @@ async def test_both_see_the_result_and_each_goes_on_alone(harness: Harness) -> N
     for seat, actor in enumerate((harness.north, harness.south), 1):
         message = shown(actor)
         assert next_deal(message)
-        assert "The next deal is dealt" in texts(message)
+        assert "first in the next deal" in texts(message)
         assert ("You score" in texts(message)) == (seat == winner)
         assert not [one for one in offered(message).values() if one.kind in {"move", "pick"}]
     mine = shown(harness.north)
