@@ -31,6 +31,7 @@ from cogs.routing.command_rules import (
     variants_typed,
 )
 from cogs.routing.declarations import command, press
+from cogs.routing.hand_delivery import first_hand
 from cogs.routing.people import present_member
 from cogs.routing.table_resolver import place_of
 from engine.rules import read_rules
@@ -174,10 +175,8 @@ async def _queue(click: Click) -> None:
     choice, queue = await choice_of(click.interaction), click.client.club.queue
     found = await seek(click.interaction, choice.rules)
     if isinstance(found, Snapshot):
-        try:
-            await click.show_hand(found)
-        finally:
-            click.client.changed(found)
+        click.client.changed(found)
+        await _show(click, await first_hand(click.client, found, click.member_id, click.ui))
         return
     click.client.scheduler.wake()
     sought = await queue.sought(found)

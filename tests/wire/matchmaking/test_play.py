@@ -180,7 +180,7 @@ async def test_two_who_seek_find_each_other(harness: Harness) -> None:
     snapshot = await harness.club.tables.snapshot(table_id)
     assert snapshot.player_of(harness.north.id) is not None
     assert found.ephemeral
-    assert "Against North" in texts(found.message)
+    assert text("hand-sent") in texts(found.message)
 
 
 async def test_more_than_two_get_a_lobby(harness: Harness) -> None:
