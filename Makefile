@@ -71,6 +71,7 @@ pictures: .venv/.dev ## make the pictures in docs/ again, from the playground
 	$(BIN)/python -m tools.pictures.practice
 	$(BIN)/python -m tools.pictures.review
 	$(BIN)/python -m tools.pictures.learn
+	$(BIN)/python -m tools.pictures.film
 
 clean: ## remove what the commands above made
 	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .import_linter_cache build

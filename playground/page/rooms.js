@@ -48,8 +48,8 @@ export function drawEmpty(pane) {
   const { seen } = pane;
   const channel = seen.rooms.get(pane.current);
   const name = seen.roomName(channel);
-  const start = () => pane.startCommand("gin practice");
-  const example = el("button", { type: "button", class: "mention", onclick: start }, "/gin practice");
+  const start = () => pane.startCommand("gin play");
+  const example = el("button", { type: "button", class: "mention", onclick: start }, "/gin play");
   const begin = ["Type ", el("kbd", {}, "/gin"), " to begin: try ", example];
   const hint = isDirect(channel) ? "Private words from the bot come here." : begin;
   return el(

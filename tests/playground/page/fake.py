@@ -52,6 +52,11 @@ COMMANDS: list[dict[str, Any]] = [
             },
             {
                 "type": 1,
+                "name": "play",
+                "description": "Play gin",
+            },
+            {
+                "type": 1,
                 "name": "practice",
                 "description": "Play against the computer",
                 "description_localizations": {"de": "Spiel gegen den Computer"},

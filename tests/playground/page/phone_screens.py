@@ -19,6 +19,7 @@ from cogs.lessons.ui.help_pages import PAGES, draw_help
 from cogs.lessons.ui.learn import draw_learn
 from cogs.lessons.ui.problem import draw_problem
 from cogs.matchmaking.ui.challenge import draw_challenge
+from cogs.matchmaking.ui.play import PlayPanel, draw_play
 from cogs.members.ui.settings import SettingsPanel, draw_settings, offered
 from cogs.messages.sheet_pictures import paint
 from cogs.play.ui.hand.hand import draw_hand
@@ -127,6 +128,22 @@ def _panels(ui: Ui) -> Iterator[Screen]:
     first = [played(PRESETS[name], 1, sense=0.9).states[0] for name in list(DEALS)[:3]]
     games = [scene_of(state, 1, table_id=number) for number, state in enumerate(first, 1)]
     yield Screen("panel", "games", draw_games(games, 11, ui))
+    for newcomer in (True, False):
+        yield Screen("panel", "play", draw_play(_play_panel(newcomer=newcomer), ui))
+
+
+def _play_panel(*, newcomer: bool) -> PlayPanel:
+    return PlayPanel(
+        rules=PRESETS["standard"],
+        level="novice",
+        newcomer=newcomer,
+        variant="",
+        usual="Standard",
+        variants=[("oklahoma", "Oklahoma", "The upcard sets the knock")],
+        contest="single",
+        contests=[("single", "One game", "")],
+        targets=[100, 150],
+    )
 
 
 def _lessons(ui: Ui) -> Iterator[Screen]:

@@ -17,9 +17,9 @@ async def test_the_first_screen(page: Page, server: FakeServer) -> None:
     await server.send({"type": "bot", "user": BOT, "online": True})
     await expect(banner).to_be_hidden()
     empty = page.locator('[data-pane="north"] .empty')
-    await expect(empty).to_contain_text("Type /gin to begin: try /gin practice")
-    await empty.get_by_role("button", name="/gin practice").click()
-    await expect(page.locator('[data-pane="north"] .command')).to_have_text("/gin practice")
+    await expect(empty).to_contain_text("Type /gin to begin: try /gin play")
+    await empty.get_by_role("button", name="/gin play").click()
+    await expect(page.locator('[data-pane="north"] .command')).to_have_text("/gin play")
     await server.send({"type": "bot", "user": None, "online": False})
     await expect(banner).to_have_text("The bot is away. Waiting for it…")
 

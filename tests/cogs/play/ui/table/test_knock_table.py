@@ -72,7 +72,7 @@ def test_where_the_whole_pile_may_be_seen_it_is_shown() -> None:
     for viewer in VIEWERS:
         words = said(full, viewer)
         assert "The pile, its latest card last" in words
-        assert "2♦ 6♠ J♣ 8♥" in words
+        assert ("2♦ 6♠ J♣\n# 8♥" if viewer is None else "2♦ 6♠ J♣ 8♥") in words
         top = said(position("standard", READY, OTHER, pile=pile), viewer)
         assert ("Top of the pile" if viewer is None else "Pile: 8♥") in top
         assert "6♠" not in top
