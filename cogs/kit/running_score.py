@@ -48,9 +48,7 @@ def own_standing(
     It is the same for a whole deal and drawn with every move, so it is remembered.
     """
     standing, ui = Standing(contest, players, player), in_words(language)
-    columns = contest is not None and contest.rules.match == MatchFormat.HOLLYWOOD
-    more = "" if columns else column_lines(standing, ui)
-    return lines(f"### {own_points_line(standing, ui)}", more)
+    return lines(f"### {own_points_line(standing, ui)}", column_lines(standing, ui))
 
 
 def points_line(scene: Sitting, ui: Ui) -> str:
@@ -110,16 +108,24 @@ def winner_line(scene: Scene, ui: Ui) -> str:
 
 
 def column_lines(scene: Sitting, ui: Ui) -> str:
-    """Return what the headline omits: the teams' last finished round, then `open_lines`."""
+    """Return what the headline omits: the teams' last round, and the running game or match."""
     contest = scene.contest
-    if contest is None:
+    columns = contest is not None and contest.rules.match == MatchFormat.HOLLYWOOD
+    return _last_round(scene, ui) if columns else sheet_lines(scene, ui)
+
+
+def sheet_lines(scene: Sitting, ui: Ui) -> str:
+    """Return the same for a sheet in words, where each column that has begun has its line."""
+    return lines(_last_round(scene, ui), open_lines(scene, ui))
+
+
+def _last_round(scene: Sitting, ui: Ui) -> str:
+    """Return the teams' last finished round, if there is one."""
+    contest = scene.contest
+    if contest is None or not contest.rounds:
         return ""
     names = addressed_sides(scene, ui)
-    told = contest.rounds[-1:]
-    return lines(
-        *(round_line(names, len(contest.rounds), each, ui) for each in told),
-        open_lines(scene, ui),
-    )
+    return round_line(names, len(contest.rounds), contest.rounds[-1], ui)
 
 
 def open_lines(scene: Sitting, ui: Ui) -> str:

@@ -7,9 +7,7 @@ from cogs.kit.items import press
 from cogs.kit.press_kinds import NOTHING, PressKind
 from cogs.kit.press_words import ConfirmWord
 from engine.cards import Card
-from engine.deadwood import best_discard, deadwood
 from engine.errors import Unreadable
-from engine.knock import KnockView
 from engine.moves import Move, MoveKind
 
 
@@ -20,15 +18,6 @@ def drafted_discard(scene: Scene) -> Card | None:
     except Unreadable:
         return None
     return None if move is None or move.kind != MoveKind.DISCARD else move.card
-
-
-def kept_by(view: KnockView, card: Card) -> tuple[int, int]:
-    """Return the deadwood that a discard leaves, and the least that any leaves."""
-    rules = view.rules.melds
-    discards = (move.card for move in view.legal if move.kind == MoveKind.DISCARD)
-    among = [each for each in discards if each is not None]
-    kept = deadwood((each for each in view.hand if each != card), rules)
-    return kept, best_discard(view.hand, rules, among)[1]
 
 
 def draw_question(scene: Scene, card: Card, asked: str, held: str, ui: Ui) -> list[Part]:

@@ -18,7 +18,6 @@ from cogs.kit.phrases import (
 )
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import QuitWord
-from cogs.kit.ruletext import rules_button
 from cogs.kit.running_score import own_standing
 from cogs.kit.text import safe_name
 from cogs.matchmaking.ui.challenge import draw_challenge
@@ -106,6 +105,7 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) 
     leave = "press-resign" if two else "press-quit-group"
     quit_ = press(ui.text(leave), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.ASK))
     key = "link-last" if _fresh(scene, view) else "link-channel"
+    rules = press(ui.text("press-rules"), make_id(PressKind.RULES, scene.table_id))
     show = press(ui.text("press-hand-again"), make_id(PressKind.HAND, scene.table_id))
     partners = press(ui.text("press-advice"), make_id(PressKind.ADVICE, scene.table_id))
     return row(
@@ -113,7 +113,7 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) 
         hint,
         _picture_button(scene, view, ui),
         partners if not two and may_advise(scene) else None,
-        rules_button(scene, ui),
+        rules,
         quit_,
         channel_link(scene, ui, key=key),
     )

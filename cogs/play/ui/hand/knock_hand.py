@@ -9,12 +9,12 @@ from cogs.kit.items import Press, press
 from cogs.kit.knock_words import lying, open_hands, turn_line, turn_lines
 from cogs.kit.phrases import hand_lines, pile_lines, pressing_order, seat_name
 from cogs.kit.press_kinds import PressKind
-from cogs.play.ui.hand.discard_question import drafted_discard, draw_question, kept_by
+from cogs.play.ui.hand.discard_question import drafted_discard, draw_question
 from cogs.play.ui.hand.going_out import WAYS_OUT, draw_ending, ending_buttons
 from cogs.play.ui.table.knock_answer import answer_parts, claim_lines, claimant
 from cogs.play.ui.table.layoffs import layoff_parts, shown_lines
 from engine.cards import Card
-from engine.deadwood import best_discard
+from engine.deadwood import best_discard, deadwood
 from engine.deadwood.arrange import Arrangement, arrange
 from engine.knock import KnockPhase, KnockView, claimable
 from engine.moves import Move, MoveKind
@@ -79,7 +79,7 @@ def _step(
     warning = _warning(view, card, found)
     if warning is None:
         return None
-    kept, best = kept_by(view, card)
+    kept, best = _kept(view, card)
     asked = ui.text(f"ask-discard-{warning}", card=ui.faces(card), kept=kept, best=best)
     return draw_question(scene, card, asked, held, ui)
 
@@ -171,10 +171,19 @@ def _warning(view: KnockView, card: Card, found: Arrangement) -> str | None:
         return "passes-up-gin"
     if not any(card in meld for meld in found.melds):
         return None
-    kept, best = kept_by(view, card)
+    kept, best = _kept(view, card)
     if kept <= best:
         return None
     return "breaks-meld-with-drawn" if card == view.drawn else "breaks-meld"
+
+
+def _kept(view: KnockView, card: Card) -> tuple[int, int]:
+    """Return the deadwood that a discard leaves, and the least that any leaves."""
+    rules = view.rules.melds
+    discards = (move.card for move in view.legal if move.kind == MoveKind.DISCARD)
+    among = [each for each in discards if each is not None]
+    kept = deadwood((each for each in view.hand if each != card), rules)
+    return kept, best_discard(view.hand, rules, among)[1]
 
 
 def _discard(scene: Scene, view: KnockView, card: Card, found: Arrangement, ui: Ui) -> Press:

@@ -9,7 +9,7 @@ from cogs.archive.ui.review import may_be_reviewed, review_press
 from cogs.kit.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.items import Press
 from cogs.kit.phrases import headline, labels, laid_lines, names
-from cogs.kit.running_score import column_lines, points_line
+from cogs.kit.running_score import points_line, sheet_lines
 from cogs.play.ui.result.cheer_line import cheer_line, cheer_press
 from cogs.play.ui.result.score_breakdown import sum_lines
 from cogs.play.ui.result.sheet_picture import SheetPicture
@@ -199,7 +199,7 @@ def _after(scene: Scene, result: DealResult, ui: Ui) -> str:
 
 
 def _columns(scene: Scene, result: DealResult, ui: Ui) -> str:
-    return column_lines(scene, ui) if scene.last == result else ""
+    return sheet_lines(scene, ui) if scene.last == result else ""
 
 
 def laying_order(result: DealResult) -> tuple[Seat, ...]:

@@ -8,7 +8,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import headline, rules_name
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.running_score import boxes_words, column_lines, points_line, round_line
+from cogs.kit.running_score import boxes_words, points_line, round_line, sheet_lines
 from cogs.kit.sides import player_name, side_names
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.contest import Contest, Ledger, LedgerTurn, TableScore
@@ -50,7 +50,7 @@ def draw_scores(
         rule(),
         lines(
             f"**{points_line(scene, ui)}**",
-            column_lines(scene, ui),
+            sheet_lines(scene, ui),
             small(boxes_words(scene, ui)),
         ),
         row(*_presses(scene, at, len(pages), ui)),

@@ -92,7 +92,9 @@ def test_every_hint_fits_on_a_phone(number: int) -> None:
         state = reached(name, steps)
         view = state.view(state.turn)
         advice = advise(view, random.Random(1), deals=FEW)
-        check_limits(draw_hint(scene_of(state, state.turn), advice, tongue(number + steps)))
+        for why in (False, True):
+            scene, ui = scene_of(state, state.turn), tongue(number + steps)
+            check_limits(draw_hint(scene, advice, ui, copy=why, why=why))
 
 
 def hinted(*points: float, error: float = 0.1, why: bool = False) -> Drawing:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from club.table.rematch_wish import RematchWish
 from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import Drawing
-from cogs.kit.running_score import column_lines, own_points_line, points_line
+from cogs.kit.running_score import column_lines, own_points_line, points_line, sheet_lines
 from cogs.kit.sides import own_side, side_labels
 from cogs.play.ui.result.rounds import draw_round
 from cogs.play.ui.result.scores import draw_scores
@@ -165,7 +165,8 @@ def test_a_hollywood_sheet_has_a_line_a_column() -> None:
     )
     scene = scene_with(contest)
     assert points_line(scene, PLAIN) == "North 105★ – 20 · 50 – 0 · 5 – 0 East"  # noqa: RUF001
-    lines = column_lines(scene, PLAIN).replace("\u00a0", " ").splitlines()
+    assert column_lines(scene, PLAIN) == "", "the headline has them all"
+    lines = sheet_lines(scene, PLAIN).replace("\u00a0", " ").splitlines()
     assert lines == [
         "Column 1: North **105** – 20 (boxes 2 – 1)",  # noqa: RUF001
         "Column 2: North 50 – 0 (boxes 2 – 0)",  # noqa: RUF001
@@ -173,7 +174,7 @@ def test_a_hollywood_sheet_has_a_line_a_column() -> None:
     ]
     theirs = replace(scene, player=2)
     assert own_points_line(theirs, PLAIN) == "You 20 – 105★ · 0 – 50 · 0 – 5 North"  # noqa: RUF001
-    assert column_lines(theirs, PLAIN).startswith("Column 1: You 20 – **105**")  # noqa: RUF001
+    assert sheet_lines(theirs, PLAIN).startswith("Column 1: You 20 – **105**")  # noqa: RUF001
 
 
 def test_a_series_tells_games_and_the_running_one() -> None:
