@@ -82,7 +82,7 @@ class Bot(commands.AutoShardedBot):
         self.promised_after = PROMISED_AFTER
         self.presses = PressHandlers()
         self.forms = Forms()
-        self.private_hands = PrivateHands(club, self.clock, self.reconciler, self.work, self.ui_for)
+        self.private_hands = PrivateHands(club, self.clock, self.reconciler, self.work, self.ui)
         self.handling: set[asyncio.Task[Any]] = set()
         self.command_groups = CommandGroups(self.tree)
         self._background: set[asyncio.Task[None]] = set()

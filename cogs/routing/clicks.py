@@ -8,10 +8,8 @@ from enum import StrEnum
 import discord
 import structlog
 
-from club.core import languages
 from club.core.errors import AlreadyPlayed, CheersOwnGame, DoneByTwinError, NotSeated, Refusal
 from club.core.people import Person
-from club.core.settings import NOTHING_SET
 from club.table.scene import Scene, scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
@@ -179,7 +177,8 @@ class Click:
         It goes on by itself.
         """
         seen = scene_for(snapshot, self.member_id)
-        drawing = draw_hand(seen, self._ui(snapshot), copy=True)
+        ui = self.client.private_hands.ui_of(self._interaction, snapshot)
+        drawing = draw_hand(seen, ui, copy=True)
         return await self.show_own(seen, drawing, apart=apart)
 
     async def show_own(self, seen: Scene, drawing: Drawing, *, apart: bool = False) -> bool:
@@ -203,12 +202,6 @@ class Click:
         if found is None:
             return False
         return await self._repaint(snapshot, found[0])
-
-    def _ui(self, snapshot: Snapshot) -> Ui:
-        """The words in the language of a player, which the table tells."""
-        chosen = snapshot.settings.get(self.member_id, NOTHING_SET).language
-        ui = self.client.ui(languages.of_answer(chosen, str(self._interaction.locale)))
-        return ui.read_in(self._interaction.guild_id, self._interaction.channel_id)
 
     async def _show_hand(self, snapshot: Snapshot, message: discord.Message) -> bool:
         """Answer on a hand in direct messages, and only then look which display it is."""

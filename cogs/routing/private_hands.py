@@ -6,8 +6,10 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from club.club import Club
+from club.core import languages
 from club.core.clock import Clock
 from club.core.errors import NoSuchTable
+from club.core.settings import NOTHING_SET
 from club.table.scene import Scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
@@ -49,15 +51,21 @@ class PrivateHands:
         clock: Clock,
         reconciler: Reconciler,
         work: Callable[[Coroutine[Any, Any, None], str], object],
-        ui_for: Callable[[Interaction], Ui],
+        ui: Callable[[str], Ui],
     ) -> None:
         self._club = club
         self._clock = clock
         self._reconciler = reconciler
         self._work = work
-        self._ui_for = ui_for
+        self._ui = ui
         self._copies: dict[_Key, _Copy] = {}
         self._ask = reconciler.also("copies", self._refresh)
+
+    def ui_of(self, interaction: Interaction, snapshot: Snapshot) -> Ui:
+        """The words for a player in the language that the table tells, and the cards' faces."""
+        chosen = snapshot.settings.get(interaction.user.id, NOTHING_SET).language
+        ui = self._ui(languages.of_answer(chosen, str(interaction.locale)))
+        return ui.read_in(interaction.guild_id, interaction.channel_id)
 
     async def show(
         self, interaction: Interaction, scene: Scene, drawing: Drawing, *, apart: bool = False
@@ -127,7 +135,7 @@ class PrivateHands:
         scene = scene_for(snapshot, key[1])
         if copy.state == _state(scene) or self._is_answered(snapshot, copy):
             return True
-        drawing = draw_hand(scene, self._ui_for(copy.message.interaction), copy=True)
+        drawing = draw_hand(scene, self.ui_of(copy.message.interaction, snapshot), copy=True)
         parts = drawing.view.to_components()
         if copy.state is None or copy.parts != parts:
             copy.state = None

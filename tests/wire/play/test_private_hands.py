@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from club.core.people import Person
 from cogs.kit.text import Text
-from playground.driver import Actor, Answer, texts
+from playground.driver import Actor, Answer, buttons, texts
 from tests.club.club_helpers import dice
 from tests.wire.contest_player import PLACES, ContestPlayer
 from tests.wire.harness import Harness, offered, open_harness, playable
@@ -74,6 +75,22 @@ async def test_it_follows_the_other_member(harness: Harness) -> None:
     assert {one.ply for one in offered(hand.message).values() if one.kind == "move"} == {
         await harness.ply(table_id)
     }
+
+
+async def test_it_goes_on_in_its_members_language(harness: Harness) -> None:
+    person = Person(harness.north.id, harness.north.name)
+    await harness.club.settings.set_member(person, "language", "de")
+    await harness.north.command("gin practice", level="novice")
+    await harness.quiet()
+    hand = await my_hand(harness, harness.north)
+    for _ in range(3):
+        hand = await harness.north.press(hand, playable(hand.message)[0])
+        await harness.quiet()
+        assert Text("de")("press-rules") in labels(hand)
+
+
+def labels(answer: Answer) -> set[str]:
+    return {one.label for one in buttons(answer.message)}
 
 
 async def test_a_move_in_one_place_shows_in_the_other(harness: Harness) -> None:
