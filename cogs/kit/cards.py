@@ -14,7 +14,6 @@ from engine.cards import DECK, Card
 SUIT_SIGNS = "♣♦♥♠"  # by suit; never with a variation selector, which changes how they are drawn
 
 _NONE: Mapping[str, Mapping[str, str]] = {}
-_NO_TAGS: Mapping[Card, str] = {}
 
 
 @cache
@@ -87,16 +86,13 @@ class CardFaces:
         """The same in plain signs."""
         return plain_faces(self._language)
 
-    def line(self, cards: Iterable[Card], tags: Mapping[Card, str] = _NO_TAGS) -> str:
-        """Join cards: emojis, which have a margin of their own, or signs a blank apart.
+    def line(self, cards: Iterable[Card]) -> str:
+        """Join cards: emojis, which have a margin of their own, or signs a blank apart."""
+        return self._between.join(map(self, cards))
 
-        A tag stands behind its card.
-        """
-        return self._between.join(self(card) + tags.get(card, "") for card in cards)
-
-    def groups(self, groups: Iterable[Iterable[Card]], tags: Mapping[Card, str] = _NO_TAGS) -> str:
+    def groups(self, groups: Iterable[Iterable[Card]]) -> str:
         """Join groups of cards, clearly apart."""
-        return self._apart.join(self.line(group, tags) for group in groups)
+        return self._apart.join(map(self.line, groups))
 
     def partial(self, card: Card) -> discord.PartialEmoji | None:
         """Return the card's emoji for a button, or None."""

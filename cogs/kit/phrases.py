@@ -1,7 +1,5 @@
 """Phrases that several drawings share: who, where, what happened."""
 
-from collections.abc import Mapping
-
 import discord
 
 from club.core.settings import CardOrder
@@ -26,8 +24,6 @@ SEAL = 24
 _LINE = 7
 """Cards on the line of a phone of 360 px in the largest heading; a gap takes the room of one."""
 
-
-_NO_TAGS: Mapping[Card, str] = {}
 
 TABLE_ENDS = frozenset({ResultKind.OUT, ResultKind.EXHAUSTED, ResultKind.CHALLENGE})
 """The results that only the variants with melds on the table know."""
@@ -145,7 +141,10 @@ def total_line(
     *,
     boxes: bool = True,
 ) -> str:
-    """Return a deal's points in a line; `boxes` is whether they count by the rules."""
+    """Return a deal's points in a line; `boxes` is whether they count by the rules.
+
+    One box for the deal goes without saying.
+    """
     winner = result.winner
     if result.result in {ResultKind.RESIGN, ResultKind.FORFEIT} or (
         winner is None and result.both is None
@@ -160,7 +159,7 @@ def total_line(
         points=result.points if result.points >= 0 else ui.text.figure(result.points),
         you=side_of(viewer, winner),
     )
-    if boxes and result.result not in TABLE_ENDS:
+    if boxes and result.boxes != 1 and result.result not in TABLE_ENDS:
         said = ui.text("sum-boxes", scores=said, boxes=result.boxes)
     if result.both is None:
         return said
@@ -234,16 +233,17 @@ def check_press(table_id: int, ui: Ui) -> Press:
     return press(ui.text("press-verify"), make_id(PressKind.VERIFY, table_id))
 
 
-def pressing_order(found: Arrangement, ui: Ui) -> list[Card]:
+def pressing_order(found: Arrangement, ui: Ui, new: Card | None = None) -> list[Card]:
     """Return the cards in the order of a hand's buttons: the unmatched, then the melds."""
-    return [*unmatched(found, ui), *(card for meld in found.melds for card in meld)]
+    return [*unmatched(found, ui, new), *(card for meld in found.melds for card in meld)]
 
 
-def unmatched(found: Arrangement, ui: Ui) -> tuple[Card, ...]:
-    """Return the unmatched cards as the member has them sorted."""
+def unmatched(found: Arrangement, ui: Ui, new: Card | None = None) -> tuple[Card, ...]:
+    """Return the unmatched cards as the member has them sorted, a card that is `new` last."""
+    cards = list(found.unmatched)
     if ui.order == CardOrder.SUIT:
-        return tuple(sorted(found.unmatched, key=lambda card: (card.suit, card.rank)))
-    return found.unmatched
+        cards.sort(key=lambda card: (card.suit, card.rank))
+    return tuple(sorted(cards, key=lambda card: card == new))
 
 
 def laid_lines(found: Arrangement, ui: Ui) -> str:
@@ -258,10 +258,9 @@ def hand_lines(found: Arrangement, count: str, ui: Ui, new: Card | None = None) 
         found: The hand as it is laid out.
         count: What it counts.
         ui: The words and faces.
-        new: The card that has come this turn, which is marked.
+        new: The card that has come this turn: it stands last of the unmatched.
     """
-    tags = {} if new is None else {new: ui.text("hand-new")}
-    melds, rest = _melds(found, ui, tags), _unmatched(found, ui, tags)
+    melds, rest = _melds(found, ui), _unmatched(found, ui, new)
     if not melds:
         return lines(small(ui.text("hand-no-melds", count=count)), *rest)
     if not rest:
@@ -270,16 +269,16 @@ def hand_lines(found: Arrangement, count: str, ui: Ui, new: Card | None = None) 
     return lines(named[0], *melds, named[1], *rest)
 
 
-def _melds(found: Arrangement, ui: Ui, tags: Mapping[Card, str] = _NO_TAGS) -> list[str]:
+def _melds(found: Arrangement, ui: Ui) -> list[str]:
     rows: list[list[Meld]] = []
     for meld in found.melds:
         if rows and sum(map(len, rows[-1])) + len(rows[-1]) + len(meld) <= _LINE:
             rows[-1].append(meld)
         else:
             rows.append([meld])
-    return [ui.faces.held(ui.faces.groups(melds, tags)) for melds in rows]
+    return [ui.faces.held(ui.faces.groups(melds)) for melds in rows]
 
 
-def _unmatched(found: Arrangement, ui: Ui, tags: Mapping[Card, str] = _NO_TAGS) -> list[str]:
-    parts = balanced(unmatched(found, ui), _LINE)
-    return [ui.faces.held(ui.faces.line(cards, tags)) for cards in parts]
+def _unmatched(found: Arrangement, ui: Ui, new: Card | None = None) -> list[str]:
+    parts = balanced(unmatched(found, ui, new), _LINE)
+    return [ui.faces.held(ui.faces.line(part)) for part in parts]

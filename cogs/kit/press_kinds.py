@@ -11,6 +11,7 @@ from cogs.kit.press_words import (
     ConfirmWord,
     DataWord,
     FriendWord,
+    HintWord,
     LateWord,
     LeftWord,
     LobbyWord,
@@ -57,7 +58,7 @@ class PressKind(StrEnum):
     MOVE = "move", Ply.HAS, _WORD
     PICK = "pick", Ply.HAS, rf"{NOTHING}|{_WORD}"
     BEST = "best", Ply.HAS
-    HINT = "hint", Ply.HAS
+    HINT = "hint", Ply.HAS, f"{_one_of(HintWord)}|"
     NEXT = "next", Ply.HAS
     LOOK = "look", Ply.NONE, _one_of(CardLook)
     CONFIRM = "confirm", Ply.HAS, _one_of(ConfirmWord)

@@ -99,6 +99,12 @@ class FriendWord(StrEnum):
     BLOCKED = "blocked"
 
 
+class HintWord(StrEnum):
+    """What is asked of a hint that is there already."""
+
+    WHY = "why"
+
+
 class DataWord(StrEnum):
     """What is done with what is stored about a member."""
 

@@ -25,7 +25,6 @@ GIVEN_UP = frozenset({SettlementReason.RESIGN, SettlementReason.FORFEIT})
 
 _TWO = 2
 _HEADS = {
-    MatchFormat.HOLLYWOOD: "score-columns",
     MatchFormat.BEST_OF: "score-games",
     MatchFormat.MULTI_MATCH: "score-matches",
 }
@@ -109,20 +108,28 @@ def winner_line(scene: Scene, ui: Ui) -> str:
 
 
 def column_lines(scene: Sitting, ui: Ui) -> str:
-    """Return what the headline omits: the teams' last finished round, then `open_lines`."""
+    """Return what the headline omits: the teams' last round, and the running game or match."""
     contest = scene.contest
-    if contest is None:
+    columns = contest is not None and contest.rules.match == MatchFormat.HOLLYWOOD
+    return _last_round(scene, ui) if columns else sheet_lines(scene, ui)
+
+
+def sheet_lines(scene: Sitting, ui: Ui) -> str:
+    """Return the same for a sheet in words, where each column that has begun has its line."""
+    return lines(_last_round(scene, ui), open_lines(scene, ui))
+
+
+def _last_round(scene: Sitting, ui: Ui) -> str:
+    """Return the teams' last finished round, if there is one."""
+    contest = scene.contest
+    if contest is None or not contest.rounds:
         return ""
     names = addressed_sides(scene, ui)
-    told = contest.rounds[-1:]
-    return lines(
-        *(round_line(names, len(contest.rounds), each, ui) for each in told),
-        open_lines(scene, ui),
-    )
+    return round_line(names, len(contest.rounds), contest.rounds[-1], ui)
 
 
 def open_lines(scene: Sitting, ui: Ui) -> str:
-    """Return a line a column, and the running game or match."""
+    """Return a line a column that has begun, and the running game or match."""
     contest = scene.contest
     if contest is None:
         return ""
@@ -147,7 +154,7 @@ def round_line(names: tuple[str, ...], number: int, told: Round, ui: Ui) -> str:
 def column_line(
     column: Column, number: int, names: tuple[str, ...], ui: Ui, *, first: Side = 1, boxes: bool
 ) -> str:
-    """Return a Hollywood column: `first` names the side to begin with, a star the winner."""
+    """Return a Hollywood column: `first` names the side to begin with; the winner's is bold."""
     points = [
         ui.text("column-won", points=amount) if side == column.winner else ui.text.figure(amount)
         for side, amount in enumerate(column.points, start=1)
@@ -168,9 +175,32 @@ def _headline(scene: Sitting, names: tuple[str, ...], ui: Ui, mine: Side | None 
     contest = scene.contest
     if contest is None:
         return _score(names, (0,) * len(names), ui, mine)
+    if contest.rules.match == MatchFormat.HOLLYWOOD:
+        return _side_by_side(contest, names, ui, mine or 1)
     key = _HEADS.get(contest.rules.match)
     score = _score(names, _decisive(contest), ui, mine)
     return score if key is None else ui.text(key, score=score)
+
+
+def _side_by_side(contest: Contest, names: tuple[str, ...], ui: Ui, first: Side) -> str:
+    """Return all columns in a line, each with a star behind the points that have won it."""
+    order = (first - 1, _TWO - first)
+    columns = " · ".join(
+        ui.text(
+            "column-both",
+            **{
+                f"points{at}": _starred(column, side, ui)
+                for at, side in enumerate((order[0] + 1, order[1] + 1), start=1)
+            },
+        )
+        for column in contest.columns
+    )
+    return ui.text("score-columns", one=names[order[0]], columns=columns, two=names[order[1]])
+
+
+def _starred(column: Column, side: Side, ui: Ui) -> str:
+    points = ui.text.figure(column.points[side - 1])
+    return ui.text("column-star", points=points) if side == column.winner else points
 
 
 def _decisive(contest: Contest) -> tuple[int, ...]:
@@ -207,6 +237,7 @@ def _open_lines(contest: Contest, names: tuple[str, ...], first: Side, ui: Ui) -
         return [
             column_line(column, at, names, ui, first=first, boxes=bool(rules.line_bonus))
             for at, column in enumerate(contest.columns, start=1)
+            if any(column.points) or any(column.boxes)
         ]
     if rules.match == MatchFormat.SINGLE or contest.finished:
         return []

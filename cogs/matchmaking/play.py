@@ -31,7 +31,7 @@ from cogs.routing.command_rules import (
     variants_typed,
 )
 from cogs.routing.declarations import command, press
-from cogs.routing.hand_delivery import first_hand
+from cogs.routing.hand_delivery import bring_hand
 from cogs.routing.people import present_member
 from cogs.routing.table_resolver import place_of
 from engine.rules import read_rules
@@ -176,7 +176,7 @@ async def _queue(click: Click) -> None:
     found = await seek(click.interaction, choice.rules)
     if isinstance(found, Snapshot):
         click.client.changed(found)
-        await _show(click, await first_hand(click.client, found, click.member_id, click.ui))
+        await bring_hand(click, found, apart=not click.on_private_copy)
         return
     click.client.scheduler.wake()
     sought = await queue.sought(found)

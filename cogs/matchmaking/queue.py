@@ -5,10 +5,12 @@ from datetime import datetime
 from discord import app_commands
 
 from club.core.errors import NotQueued
+from club.table.scene import scene_for
 from cogs.kit.press_kinds import PressKind
 from cogs.matchmaking.beginning import is_in, seek
 from cogs.matchmaking.challenge import OPTIONS, Target
 from cogs.matchmaking.ui.queue import draw_left_queue, draw_queued
+from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
@@ -22,7 +24,7 @@ from cogs.routing.command_rules import (
     variants_typed,
 )
 from cogs.routing.declarations import command, press
-from cogs.routing.hand_delivery import first_hand
+from cogs.routing.hand_delivery import leads_to_hand
 from cogs.routing.table_resolver import place_of
 from data.matchmaking.queue import QueuePlace
 from engine.rules import Rules, read_rules
@@ -86,7 +88,12 @@ class QueueCog(Cog):
                 await club.shown(found, message_id)
             return
         interaction.client.changed(found)
-        await reply(interaction, await first_hand(self.bot, found, interaction.user.id, ui))
+        led = await leads_to_hand(self.bot, found, interaction.user.id, ui)
+        if led is not None:
+            await reply(interaction, led)
+            return
+        seen = scene_for(found, interaction.user.id)
+        await self.bot.private_hands.show(interaction, seen, draw_hand(seen, ui, copy=True))
 
     @press(PressKind.QUEUE)
     async def leave(self, click: Click) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from asyncio import FIRST_COMPLETED
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -64,6 +64,12 @@ class Reconciler:
         self._anew: set[tuple[int, int]] = set()
         self._ended_anew: set[tuple[int, int]] = set()
         self._asking: set[int] = set()
+
+    def also(self, name: str, work: Callable[[int], Awaitable[bool]]) -> Callable[[int], object]:
+        """Have other work done for a table whenever it is refreshed; return what asks for it."""
+        part = KeyedWorker(f"refresh-{name}", work, self._posts.cooldown)
+        self.parts = (*self.parts, part)
+        return part.ask
 
     def refresh(self, table_id: int) -> list[asyncio.Task[None]]:
         """Bring a table's messages up to date in the background; return the runs that do it."""
@@ -159,6 +165,13 @@ class Reconciler:
                     left_out = self._left_out.pop(message_id, None)
                     if left_out is not None and left_out > answering.shown:
                         self.refresh(table_id)
+
+    def leaves_out(self, message_id: int | None, ply: int) -> bool:
+        """Whether a message has to wait while the answer to a click edits it; note what is due."""
+        if message_id is None or message_id not in self._answering:
+            return False
+        self._left_out[message_id] = ply
+        return True
 
     async def adopt(
         self, snapshot: Snapshot, want: DesiredMessage, channel_id: int, message_id: int
@@ -397,8 +410,7 @@ class Reconciler:
         """Bring one message up to date; return whether that is settled."""
         if (row is None and not want.missing) or (row is not None and row.ply >= want.ply):
             return True
-        if row is not None and row.message_id in self._answering:
-            self._left_out[row.message_id] = want.ply
+        if row is not None and self.leaves_out(row.message_id, want.ply):
             return True
         return await self._messages.bring(snapshot, want, row, asked=want.member_id in self._asking)
 

@@ -125,7 +125,6 @@ class Computers(Cog):
     def _show(self, moved: Snapshot) -> None:
         for stirred in moved.stirred:
             self._displays.refresh(stirred)
-        self.bot.private_hands.moved(moved)
         self._wake_others(moved)
 
 

@@ -8,7 +8,6 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.hand.hand_picture import draw_picture
-from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
@@ -32,8 +31,8 @@ class HandCog(Cog):
         if table is None and await asks_which(interaction):
             return
         snapshot, seen = await own_table(interaction, table)
-        await reply(interaction, draw_hand(seen, client.ui_for(interaction), copy=True))
-        client.private_hands.shown(interaction, snapshot)
+        drawing = draw_hand(seen, client.ui_for(interaction), copy=True)
+        await client.private_hands.show(interaction, seen, drawing)
         client.reconciler.asked_by(interaction.user.id, snapshot.boards)
 
     @press(PressKind.HAND)
@@ -63,7 +62,7 @@ class HandCog(Cog):
             raise NotSeated
         seen = scene_for(snapshot, click.member_id)
         if seen.view is None or not seen.view.hand:
-            await click.reply(draw_hand(seen, click.ui, copy=True))
+            await click.show_hand(snapshot, apart=True)
         else:
             click.client.rate_limits.spend(click.member_id, CostlyWork.PICTURE)
             await click.reply(draw_picture(seen, seen.view, click.ui))

@@ -1,6 +1,7 @@
 """Hints against the computer: the best moves and why, for the member who asks alone."""
 
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import HintWord
 from cogs.play.ui.hand.hint import draw_hint
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, ShownBy
@@ -20,8 +21,12 @@ class HintCog(Cog):
         told = await click.client.club.playing.hint(
             action.table, action.ply or 0, click.member_id, allow=allow
         )
-        copy = click.on_private_copy
-        await click.update(draw_hint(told.scene, told.advice, click.ui, copy=copy))
+        copy, why = click.on_private_copy, action.rest == HintWord.WHY
+        drawing = draw_hint(told.scene, told.advice, click.ui, copy=copy, why=why)
+        if click.on_private_copy:
+            await click.show_own(told.scene, drawing)
+        else:
+            await click.update(drawing)
 
 
 async def setup(bot: Bot) -> None:

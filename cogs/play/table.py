@@ -98,7 +98,7 @@ class TableCog(Cog):
         if snapshot.table.status != TableStatus.PLAYING:
             raise GameOver
         if word == QuitWord.NO:
-            await click.show(snapshot)
+            await _close(click, snapshot, "resign-kept")
         else:
             await click.reply(draw_resign(scene_for(snapshot, click.member_id), click.ui))
 
@@ -108,13 +108,26 @@ async def _give_up(click: Click, snapshot: Snapshot) -> None:
     club, table_id = click.client.club, click.action.table
     if snapshot.rules.seating == SeatingFormat.HEADS_UP:
         work = club.playing.resign(table_id, click.member_id, interaction_id=click.interaction_id)
-        await click.played(work)
+        over = await work
+        click.noted = True
+        try:
+            await _close(click, over, "resign-done")
+        finally:
+            click.client.changed(over)
         return
     left = await club.groups.get_up(table_id, click.member_id, click.interaction_id)
     try:
         await click.update(draw_notice("left-yourself", click.ui))
     finally:
         click.client.changed(left, everywhere=True)
+
+
+async def _close(click: Click, snapshot: Snapshot, key: str) -> None:
+    """Close the question in one line: what follows is read where the hand is."""
+    if click.on_private_copy:
+        await click.update(draw_notice(key, click.ui))
+    else:
+        await click.show(snapshot)
 
 
 async def setup(bot: Bot) -> None:

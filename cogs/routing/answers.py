@@ -5,6 +5,7 @@ An answer is private unless it is published, which only commands declared `PUBLI
 
 import asyncio
 from collections.abc import Awaitable
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -54,25 +55,47 @@ async def update(interaction: Interaction, drawing: Drawing) -> None:
         await interaction.edit_original_response(view=drawing.view, attachments=files)
 
 
-async def change(interaction: Interaction, drawing: Drawing) -> None:
-    """Change the message of an answer that was given before."""
-    files = await open_files(drawing)
-    await interaction.edit_original_response(view=drawing.view, attachments=files)
+@dataclass(frozen=True, slots=True)
+class PrivateMessage:
+    """A message with which an interaction was answered, for its member alone.
 
-
-def answered_privately(interaction: Interaction) -> bool:
-    """Whether the answer's own message is the private one that was replied or updated.
-
-    Where an answer was promised first, it may be another, which everybody sees.
+    It can be changed while Discord takes requests for the interaction. `message_id` is None where
+    Discord hasn't told it; `follows` says that it came after the interaction's first answer.
     """
-    message, kind = interaction.message, interaction.response.type
-    if kind is discord.InteractionResponseType.channel_message:
-        return not is_public(interaction)
-    updated = kind in {
-        discord.InteractionResponseType.message_update,
-        discord.InteractionResponseType.deferred_message_update,
-    }
-    return updated and message is not None and message.flags.ephemeral
+
+    interaction: Interaction
+    message_id: int | None = None
+    follows: bool = False
+
+    def is_same(self, other: "PrivateMessage") -> bool:
+        """Whether both are one message."""
+        return self.message_id is not None and self.message_id == other.message_id
+
+    async def change(self, drawing: Drawing) -> None:
+        """Change it to a drawing."""
+        files = await open_files(drawing)
+        if self.follows and self.message_id is not None:
+            followup = self.interaction.followup
+            await followup.edit_message(self.message_id, view=drawing.view, attachments=files)
+        else:
+            await self.interaction.edit_original_response(view=drawing.view, attachments=files)
+
+    async def remove(self) -> None:
+        """Delete it; one that is gone already is none the worse."""
+        try:
+            if self.follows and self.message_id is not None:
+                await self.interaction.followup.delete_message(self.message_id)
+            else:
+                await self.interaction.delete_original_response()
+        except discord.NotFound as error:
+            if fault_of(error) is not Fault.GONE:
+                raise
+
+
+def replied(interaction: Interaction, message_id: int | None) -> PrivateMessage:
+    """Return the message of that id with which `reply` has answered."""
+    first = interaction.response.type is discord.InteractionResponseType.channel_message
+    return PrivateMessage(interaction, message_id, follows=not first)
 
 
 async def acknowledge(interaction: Interaction) -> None:

@@ -52,7 +52,7 @@ class Bot(commands.AutoShardedBot):
         restarting: Whether the host has announced that the bot is about to restart.
         promised_after: Seconds after which an unanswered interaction is deferred.
         presence: Who has been about.
-        private_hands: The private hands that follow the computer's moves.
+        private_hands: The private hands that follow their tables.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class Bot(commands.AutoShardedBot):
         self.promised_after = PROMISED_AFTER
         self.presses = PressHandlers()
         self.forms = Forms()
-        self.private_hands = PrivateHands(self.work, self.ui_for)
+        self.private_hands = PrivateHands(club, self.clock, self.reconciler, self.work, self.ui)
         self.handling: set[asyncio.Task[Any]] = set()
         self.command_groups = CommandGroups(self.tree)
         self._background: set[asyncio.Task[None]] = set()

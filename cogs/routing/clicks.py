@@ -8,11 +8,9 @@ from enum import StrEnum
 import discord
 import structlog
 
-from club.core import languages
 from club.core.errors import AlreadyPlayed, CheersOwnGame, DoneByTwinError, NotSeated, Refusal
 from club.core.people import Person
-from club.core.settings import NOTHING_SET
-from club.table.scene import scene, scene_for
+from club.table.scene import Scene, scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
@@ -176,14 +174,17 @@ class Click:
     async def show_hand(self, snapshot: Snapshot, *, apart: bool = False) -> bool:
         """Show the member their hand, on the pressed private message or `apart` on one of its own.
 
-        It follows the computer's moves.
+        It goes on by itself.
         """
-        drawing = draw_hand(scene_for(snapshot, self.member_id), self._ui(snapshot), copy=True)
-        apart = apart or not self.on_private_copy
-        answered = await (self.reply(drawing) if apart else self.update(drawing))
-        if answered:
-            self.client.private_hands.shown(self._interaction, snapshot)
-        return answered
+        seen = scene_for(snapshot, self.member_id)
+        ui = self.client.private_hands.ui_of(self._interaction, snapshot)
+        drawing = draw_hand(seen, ui, copy=True)
+        return await self.show_own(seen, drawing, apart=apart)
+
+    async def show_own(self, seen: Scene, drawing: Drawing, *, apart: bool = False) -> bool:
+        """Show a drawing of the member's hand as `show_hand` does."""
+        show = self.client.private_hands.show
+        return await self._try(show(self._interaction, seen, drawing, apart=apart))
 
     async def _repaint(self, snapshot: Snapshot, want: DesiredMessage) -> bool:
         """Answer on a message with a picture, which has to come again with the first answer.
@@ -201,12 +202,6 @@ class Click:
         if found is None:
             return False
         return await self._repaint(snapshot, found[0])
-
-    def _ui(self, snapshot: Snapshot) -> Ui:
-        """The words in the language of a player, which the table tells."""
-        chosen = snapshot.settings.get(self.member_id, NOTHING_SET).language
-        ui = self.client.ui(languages.of_answer(chosen, str(self._interaction.locale)))
-        return ui.read_in(self._interaction.guild_id, self._interaction.channel_id)
 
     async def _show_hand(self, snapshot: Snapshot, message: discord.Message) -> bool:
         """Answer on a hand in direct messages, and only then look which display it is."""
@@ -238,6 +233,8 @@ class Click:
 
     async def update(self, drawing: Drawing) -> bool:
         """Update the pressed message as the press's answer; return whether it arrived."""
+        if self.on_private_copy and self._interaction.message is not None:
+            self.client.private_hands.left(self._interaction.message.id)
         return await self._try(update(self._interaction, drawing))
 
     async def acknowledge(self) -> None:
@@ -267,8 +264,7 @@ class Click:
             and snapshot.state is not None
             and not isinstance(refusal, NotSeated | CheersOwnGame)
         ):
-            seen = scene_for(snapshot, self.member_id)
-            await self.reply(draw_hand(seen, self._ui(snapshot), copy=True))
+            await self.show_hand(snapshot, apart=True)
         self.client.reconciler.refresh(snapshot.table.table_id)
 
     def _pressed_twice(self, refusal: Refusal, snapshot: Snapshot, seat: Seat) -> bool:

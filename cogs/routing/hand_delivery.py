@@ -8,7 +8,6 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.notice import draw_hand_sent
 from cogs.messages.desired_messages import looks_here
-from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click
 from data.schema.vocabulary import DisplayKind
@@ -26,24 +25,38 @@ async def play_at_once(click: Click, begin: Awaitable[Snapshot]) -> Snapshot:
     snapshot = await begin
     click.noted = True
     click.client.changed(snapshot)
-    await click.update(await first_hand(click.client, snapshot, click.member_id, click.ui))
+    if _plays(click, snapshot):
+        await bring_hand(click, snapshot, apart=False)
+    else:
+        await click.show_hand(snapshot)
     return snapshot
 
 
-async def bring_hand(click: Click, snapshot: Snapshot) -> None:
-    """Bring the presser their hand beside the answer, where a deal runs with them in it."""
-    if snapshot.state is not None and snapshot.seat_of(click.member_id) is not None:
-        await click.reply(await first_hand(click.client, snapshot, click.member_id, click.ui))
+async def bring_hand(click: Click, snapshot: Snapshot, *, apart: bool = True) -> None:
+    """Bring the presser their hand, beside the answer or as it, where they play."""
+    if not _plays(click, snapshot):
+        return
+    led = await leads_to_hand(click.client, snapshot, click.member_id, click.ui)
+    if led is None:
+        snapshot = await click.client.club.tables.snapshot(snapshot.table.table_id)
+        await click.show_hand(snapshot, apart=apart)
+    else:
+        await (click.reply(led) if apart else click.update(led))
 
 
-async def first_hand(client: Bot, snapshot: Snapshot, member_id: int, ui: Ui) -> Drawing:
-    """Draw a player's hand for them alone, or what leads to the one in their direct messages."""
-    if not looks_here(snapshot, member_id):
-        sent = await _sent(client, snapshot, member_id)
-        snapshot = await client.club.tables.snapshot(snapshot.table.table_id)
-        if sent is not None or snapshot.member(member_id).dm_closed_at is None:
-            return draw_hand_sent(scene_for(snapshot, member_id), ui, sent)
-    return draw_hand(scene_for(snapshot, member_id), ui, copy=True)
+def _plays(click: Click, snapshot: Snapshot) -> bool:
+    return snapshot.state is not None and snapshot.seat_of(click.member_id) is not None
+
+
+async def leads_to_hand(client: Bot, snapshot: Snapshot, member_id: int, ui: Ui) -> Drawing | None:
+    """Draw what leads to a hand in direct messages; None where its member has it here."""
+    if looks_here(snapshot, member_id):
+        return None
+    sent = await _sent(client, snapshot, member_id)
+    snapshot = await client.club.tables.snapshot(snapshot.table.table_id)
+    if sent is None and snapshot.member(member_id).dm_closed_at is not None:
+        return None
+    return draw_hand_sent(scene_for(snapshot, member_id), ui, sent)
 
 
 async def _sent(client: Bot, snapshot: Snapshot, member_id: int) -> tuple[int, int] | None:

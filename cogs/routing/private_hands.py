@@ -1,61 +1,165 @@
-"""Private hands in channels follow the computer's moves, for as long as Discord lets them."""
+"""Hands that a member alone sees in a channel go on by themselves, as long as Discord lets them."""
 
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import Any, Final
 
-import discord
-
-from club.table.scene import scene_for
+from club.club import Club
+from club.core import languages
+from club.core.clock import Clock
+from club.core.errors import NoSuchTable
+from club.core.settings import NOTHING_SET
+from club.table.scene import Scene, scene_for
 from club.table.snapshot import Snapshot
-from cogs.kit.drawing import Ui
+from cogs.kit.drawing import Drawing, Ui
+from cogs.messages.reconciler import Reconciler
 from cogs.play.ui.hand.hand import draw_hand
-from cogs.routing.answers import answered_privately, attempt, change
+from cogs.routing.answers import Interaction, PrivateMessage, attempt, replied, reply, update
+from cogs.transport.posts import TROUBLE, Fault, fault_of
 
-Interaction = discord.Interaction[Any]
+GOOD_FOR: Final = timedelta(minutes=14)
+"""How long a private message is changed after the press that it answers: Discord allows 15."""
 
 _REMEMBERED: Final = 256
 """Hands that are followed: those that were shown last."""
 
+_Key = tuple[int, int]
+"""A table and a member: each has one private hand that goes on."""
+
+
+@dataclass(slots=True)
+class _Copy:
+    """A hand that was shown, and what of its table it shows; None where that isn't certain."""
+
+    message: PrivateMessage
+    since: datetime
+    state: tuple[object, ...] | None = None
+    parts: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
+
 
 class PrivateHands:
-    """The private copy of each hand that was shown last, at tables with a computer.
+    """The private copy of each hand that was shown last, which follows its table.
 
-    Discord takes changes of a private message for 15 minutes after the press that it answers. It is
+    It is changed by means of its member's last press, which Discord takes for 15 minutes. That is
     kept in memory alone: where it is forgotten, the copy has a button that brings it up to date.
     """
 
     def __init__(
         self,
+        club: Club,
+        clock: Clock,
+        reconciler: Reconciler,
         work: Callable[[Coroutine[Any, Any, None], str], object],
-        ui_for: Callable[[Interaction], Ui],
+        ui: Callable[[str], Ui],
     ) -> None:
+        self._club = club
+        self._clock = clock
+        self._reconciler = reconciler
         self._work = work
-        self._ui_for = ui_for
-        self._shown: dict[tuple[int, int], Interaction] = {}
+        self._ui = ui
+        self._copies: dict[_Key, _Copy] = {}
+        self._ask = reconciler.also("copies", self._refresh)
 
-    def shown(self, interaction: Interaction, snapshot: Snapshot) -> None:
-        """Follow the table on the message with which an interaction was answered."""
-        key = snapshot.table.table_id, interaction.user.id
-        self._shown.pop(key, None)
-        with_computer = any(each.player is not None for each in snapshot.players)
-        if with_computer and answered_privately(interaction):
-            self._shown[key] = interaction
-            if len(self._shown) > _REMEMBERED:
-                del self._shown[next(iter(self._shown))]
+    def ui_of(self, interaction: Interaction, snapshot: Snapshot) -> Ui:
+        """The words for a player in the language that the table tells, and the cards' faces."""
+        chosen = snapshot.settings.get(interaction.user.id, NOTHING_SET).language
+        ui = self._ui(languages.of_answer(chosen, str(interaction.locale)))
+        return ui.read_in(interaction.guild_id, interaction.channel_id)
 
-    def moved(self, snapshot: Snapshot) -> None:
-        """Bring the copies of a table up to date at which the computer has moved."""
-        for each in snapshot.players:
-            key = snapshot.table.table_id, each.member_id or 0
-            interaction = self._shown.get(key)
-            if interaction is None:
-                continue
-            if interaction.is_expired():
-                del self._shown[key]
-            else:
-                self._work(self._change(interaction, snapshot), "refresh-copy")
+    async def show(
+        self, interaction: Interaction, scene: Scene, drawing: Drawing, *, apart: bool = False
+    ) -> None:
+        """Answer with a hand, and follow its table from then on.
 
-    async def _change(self, interaction: Interaction, snapshot: Snapshot) -> None:
-        seen = scene_for(snapshot, interaction.user.id)
-        drawing = draw_hand(seen, self._ui_for(interaction), copy=True)
-        await attempt(change(interaction, drawing))
+        It goes on the private message that was pressed, or `apart` on one of its own.
+        """
+        pressed = interaction.message
+        if pressed is None or not pressed.flags.ephemeral or apart:
+            message = replied(interaction, await reply(interaction, drawing))
+        else:
+            await update(interaction, drawing)
+            message = PrivateMessage(interaction, pressed.id)
+        self._shown(message, scene, interaction.user.id, drawing)
+
+    def _shown(
+        self, message: PrivateMessage, scene: Scene, member_id: int, drawing: Drawing
+    ) -> None:
+        """Follow a table on a message that shows a hand; an earlier hand is taken away."""
+        key = scene.table_id, member_id
+        former = self._copies.pop(key, None)
+        self.left(message.message_id)
+        copy = _Copy(message, self._clock.now(), _state(scene), drawing.view.to_components())
+        self._copies[key] = copy
+        if len(self._copies) > _REMEMBERED:
+            del self._copies[next(iter(self._copies))]
+        if former is None:
+            return
+        if not former.message.is_same(message):
+            if self._is_good(former):
+                self._work(attempt(former.message.remove()), "refresh-former-copy")
+        elif former.state is None:
+            copy.state = None  # An edit of before may have arrived after this answer.
+            self._ask(scene.table_id)
+
+    def left(self, message_id: int | None) -> None:
+        """Leave a message alone that shows something else from now on."""
+        if message_id is not None:
+            for key, copy in tuple(self._copies.items()):
+                if copy.message.message_id == message_id:
+                    del self._copies[key]
+
+    def _is_good(self, copy: _Copy) -> bool:
+        return self._clock.now() - copy.since < GOOD_FOR
+
+    async def _refresh(self, table_id: int) -> bool:
+        """Bring a table's copies up to date; return whether nothing is left to retry."""
+        copies = {key: copy for key, copy in self._copies.items() if key[0] == table_id}
+        if not copies:
+            return True
+        try:
+            async with self._reconciler.precedence.after_clicks():
+                snapshot = await self._club.tables.snapshot(table_id)
+                if snapshot.is_timed:
+                    snapshot = await self._club.tables.timed(snapshot)
+        except NoSuchTable:
+            return True
+        settled = [await self._bring(snapshot, key, copy) for key, copy in copies.items()]
+        return all(settled)
+
+    async def _bring(self, snapshot: Snapshot, key: _Key, copy: _Copy) -> bool:
+        """Bring a copy up to date; return whether that is settled."""
+        if not self._is_good(copy) or snapshot.player_of(key[1]) is None:
+            self._forget(key, copy)
+            return True
+        scene = scene_for(snapshot, key[1])
+        if copy.state == _state(scene) or self._is_answered(snapshot, copy):
+            return True
+        drawing = draw_hand(scene, self.ui_of(copy.message.interaction, snapshot), copy=True)
+        parts = drawing.view.to_components()
+        if copy.state is None or copy.parts != parts:
+            copy.state = None
+            try:
+                await copy.message.change(drawing)
+            except TROUBLE as error:
+                if fault_of(error) is Fault.LATER:
+                    return False
+                self._forget(key, copy)
+                return True
+        if self._is_answered(snapshot, copy):
+            return True
+        copy.state, copy.parts = _state(scene), parts
+        return True
+
+    def _is_answered(self, snapshot: Snapshot, copy: _Copy) -> bool:
+        """Whether a press on the copy is being answered: it is looked at again after that."""
+        return self._reconciler.leaves_out(copy.message.message_id, snapshot.table.ply)
+
+    def _forget(self, key: _Key, copy: _Copy) -> None:
+        if self._copies.get(key) is copy:
+            del self._copies[key]
+
+
+def _state(scene: Scene) -> tuple[object, ...]:
+    """What a hand depends on: while it is the same, a hint or a question may stand there."""
+    return scene.ply, scene.status, scene.unread, scene.draft

@@ -45,7 +45,7 @@ A_MINUTE: Final[Mapping[CostlyWork, int]] = {
     CostlyWork.COPY: 3,
     CostlyWork.EXPORT: 4,
     CostlyWork.FILM: 6,
-    CostlyWork.HINT: 20,
+    CostlyWork.HINT: 30,
     CostlyWork.IMPORT: 6,
     CostlyWork.NUDGE: 10,
     CostlyWork.PICTURE: 20,

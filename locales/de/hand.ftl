@@ -7,22 +7,20 @@ hand-place = { $where ->
 }
 hand-last = ### Letztes Spiel: { $ended }
 hand-deadwood = Restpunkte **{ $deadwood }**
-hand-left = bestenfalls **{ $deadwood }**
+hand-left = **{ $deadwood }** nach dem Abwurf
 # Melds and unmatched cards stand under these, $count is what the hand counts.
 hand-melds = Meldungen
 hand-unmatched = Restkarten · { $count }
 hand-no-melds = Noch keine Meldung · { $count }
 hand-all-melds = Alles gemeldet · { $count }
-# Marks the card that has come this turn.
-hand-new = ⁿᵉᵘ
 hand-drawn = Gezogen: **{ $card }**.
 hand-taken = Genommen: **{ $card }**.
-hand-taken-stays = Genommen: **{ $card }**. Diesen Zug muss sie bleiben.
+hand-taken-stays = Genommen: **{ $card }**. In diesem Zug kannst du sie nicht abwerfen.
 
 ## A deal's end, until the next deal is asked for
 
-deal-end-yours = Im nächsten Spiel fängst du an.
-deal-end-theirs = Im nächsten Spiel fängt { $name } an.
+deal-end-yours = Im nächsten Spiel bist du am Zug.
+deal-end-theirs = Im nächsten Spiel ist { $name } am Zug.
 press-next-deal = Nächstes Spiel
 
 ## What to do now
@@ -45,27 +43,30 @@ press-take = { $card } nehmen
 press-pass = Passen
 press-resign = Aufgeben …
 press-hand = Meine Karten
-press-hand-again = Noch einmal zeigen
+press-hand-again = Aktualisieren
+# Under a private hand while somebody else plays.
+hand-goes-on = Hier geht es von selbst weiter. Steht es still, drück **{ press-hand-again }**.
 press-back = Zurück
 press-knock = Klopfen …
-press-knock-with = Klopfen mit { $deadwood }
+press-knock-with = Klopfen ({ $deadwood } bleiben)
 press-gin = Gin!
 press-big-gin = Big Gin!
 press-ask-off = Klopfen, künftig ohne Frage
 press-other-discard = Andere Karte …
 press-discard-anyway = { $card } abwerfen
 press-keep = Behalten
-press-questions-off = Nicht mehr nachfragen
+press-questions-off = Nicht mehr fragen
 press-ask-on = Frag mich, bevor ich klopfe
 
 ## Ending the deal, step by step
 
-ask-discard-knock = **Welche Karte legst du verdeckt ab?** Die Zahl sind die Restpunkte, die dir bleiben.
+ask-discard-knock = **Welche Karte legst du verdeckt ab?**
 ask-discard-gin = **Welche Karte legst du verdeckt ab?** Bei jeder davon bleibt es Gin.
-menu-discard = Wähle die Karte, die verdeckt abgelegt wird
+menu-discard = Verdeckte Karte → Restpunkte, die bleiben
+menu-discard-gin = Wähle die Karte, die verdeckt abgelegt wird
 choice-knock = { $card } → { $deadwood }
 choice-gin = { $card }
-ask-knock = ### Klopfen mit { $deadwood }?
+ask-knock = ### Klopfen, und { $deadwood } Restpunkte behalten?
     { $card } kommt verdeckt auf die Ablage, und du zeigst:
 ask-gin = ### Gin melden?
     { $card } kommt verdeckt auf die Ablage, und du zeigst:
@@ -78,13 +79,15 @@ layout-best = Lässt { $name } am wenigsten anlegen
 ## Before a discard that may be a slip
 
 ask-discard-passes-up-gin = ### Du hast Gin. Trotzdem { $card } abwerfen?
-ask-discard-breaks-meld = ### Eine Meldung auflösen?
-    Ohne { $card } zählt deine Hand mehr als vorher.
+ask-discard-breaks-meld = ### { $card } aus einer Meldung abwerfen?
+    Du behieltest **{ $kept }** Restpunkte statt **{ $best }**.
 ask-discard-breaks-meld-with-drawn = ### Die gerade gezogene Karte abwerfen?
-    { $card } gehört zu einer Meldung.
+    { $card } gehört zu einer Meldung: Du behieltest **{ $kept }** Restpunkte statt **{ $best }**.
 
 ## Resigning
 
-resign-ask = **Die ganze Partie gegen { $name } aufgeben?** Der Zettel bleibt, wie er ist, und die Partie gilt als verloren.
+resign-ask = **Das Spiel gegen { $name } aufgeben?** Es zählt als verloren, und es kommen keine Punkte dazu.
 press-resign-yes = Aufgeben
 press-resign-no = Weiterspielen
+resign-kept = Du spielst weiter.
+resign-done = Du hast das Spiel aufgegeben.

@@ -1,7 +1,7 @@
 ## Pages that are turned: help, about, tips
 
 page-next = Weiter: { $title }
-page-back = Seite zurück
+page-back = Zurück
 page-help = Hilfe
 page-hint = Alle Seiten
 page-example = So sieht es aus. Diese Knöpfe sind nur zum Ansehen da.

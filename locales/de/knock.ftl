@@ -31,7 +31,8 @@ did-continue-exposed = { $name }: weitergespielt, gegen offene Karten.
 
 ask-claim-knock = ### Klopfen mit { $deadwood }?
     Das ist mehr als die { $limit }, die beim Klopfen bleiben dürfen. { $card } kommt auf die Ablage.
-ask-discard-claim = **Klopfen: Welche Karte wirfst du ab?** Die Zahl sind die Restpunkte, die dir bleiben; die Grenze ist { $limit }.
+ask-discard-claim = **Klopfen: Welche Karte wirfst du ab?** Die Grenze ist { $limit }.
+menu-discard-claim = Abgeworfene Karte → Restpunkte, die bleiben
 claim-choice = { $name } kann die Karten zählen lassen, wie sie sind, oder dich mit offenen Karten weiterspielen lassen.
 claim-expose = Du spielst bis zum Ende des Spiels mit offenen Karten weiter.
 claimed = ### { $you ->

@@ -4,9 +4,9 @@ command-learn = Spiel ein erstes Spiel, Schritt für Schritt, mit Erklärungen
 learn-progress = Dein erstes Spiel · Schritt { $step } von { $steps }
 learn-computer = Der Computer
 learn-try-again = **Noch einmal.** { $why }
-press-learn-knock = Klopfen mit { $deadwood }: { $card } verdeckt
+press-learn-knock = Klopfen: { $card } abwerfen, { $deadwood } behalten
 press-learn-go-on = { $card } abwerfen, weiterspielen
-press-learn-again = Von vorn
+press-learn-again = Noch einmal von vorn
 
 learn-title-goal = Worum es geht
 learn-goal = Diese zehn Karten gehören dir, und nur du siehst sie. Ordne sie zu **Meldungen**:

@@ -38,7 +38,9 @@ refusal-no-such-level = { $level ->
 ## Hints
 
 press-hint = Tipp
-hint-head = ### Tipp
+press-hint-why = Warum?
+hint-head = **Tipp: { $move }.** { $why }
+hint-why-head = ### Warum?
 hint-or = Oder:
 hint-behind = { $points ->
     [0] Etwa so gut:

@@ -37,5 +37,5 @@ refusal-too-many-wishes = Du stehst in den Schlangen von { $most } Servern, mehr
 refusal-too-many-followed = Du verfolgst { $most } Partien, mehr geht nicht. Sobald eine davon vorbei ist, ist Platz für eine neue.
 refusal-too-many-friends = Auf deiner Liste stehen { $most } Freunde, mehr passen nicht darauf. Mit `/gin friends` nimmst du jemanden herunter.
 refusal-too-many-blocked = Du hast { $most } Mitglieder blockiert, mehr geht nicht. `/gin block` zeigt die Liste und hebt eine Blockierung auf.
-refusal-too-often = Danach hast du gerade oft gefragt, und es macht einige Arbeit. Das geht <t:{ $when }:R> wieder.
+refusal-too-often = Nicht so schnell: Versuch es <t:{ $when }:R> noch einmal.
 refusal-being-forgotten = Was ich über dich weiß, wird gerade gelöscht. Versuch es gleich noch einmal.

@@ -9,16 +9,25 @@ side-table = Auf dem Tisch: { $melds }
 side-added = An Meldungen der anderen Seite: { $cards }
 side-held = Auf der Hand: { $cards }
 side-laid-off = Angelegt: { $cards }
+side-laid-off-own = Für dich angelegt: { $cards }
+side-nothing-laid-off = Nichts anzulegen
 laid-off = { $name } legt { $cards } an { $meld } an.
 # $name laid off more cards, on another meld.
 laid-off-also = Dazu { $cards } an { $meld }.
 side-unmatched = Restkarten: { $cards }
+side-rest = Ohne Meldung
 
 ## The sum
 
 award-difference = Restpunkte { $high } − { $low } = **{ $points }**
-award-loser-full = Alle Restpunkte von { $loser } **+{ $points }**
-award-deadwood = Restpunkte von { $loser } **+{ $points }**
+award-loser-full = { $you ->
+    [loser] Alle deine Restpunkte
+   *[other] Alle Restpunkte von { $loser }
+} **+{ $points }**
+award-deadwood = { $you ->
+    [loser] Deine Restpunkte
+   *[other] Restpunkte von { $loser }
+} **+{ $points }**
 award-gin-bonus = Gin **+{ $points }**
 award-big-gin-bonus = Big Gin **+{ $points }**
 award-undercut-bonus = Unterboten **+{ $points }**
@@ -26,10 +35,19 @@ award-sequence-bonus = Lange Folgen und Bilder **+{ $points }**
 award-spade-double = Pik verdoppelt **+{ $points }**
 award-left = Auf der Hand { $high } − { $low } = **{ $points }**
 award-unmatched = Restkarten { $high } − { $low } = **{ $points }**
-award-left-with = Übrig bei { $loser } **+{ $points }**
-award-held = Alles, was { $loser } hält **+{ $points }**
+award-left-with = { $you ->
+    [loser] Übrig bei dir
+   *[other] Übrig bei { $loser }
+} **+{ $points }**
+award-held = { $you ->
+    [loser] Alles, was du hältst
+   *[other] Alles, was { $loser } hält
+} **+{ $points }**
 award-out = Herausgekommen **+{ $points }**
-award-out-no-contract = Herausgekommen, bevor { $loser } einen Kontrakt hat **+{ $points }**
+award-out-no-contract = { $you ->
+    [loser] Herausgekommen, bevor du einen Kontrakt hast
+   *[other] Herausgekommen, bevor { $loser } einen Kontrakt hat
+} **+{ $points }**
 # What a side that didn't win the deal gets; $award is one of the lines above.
 award-theirs = { $name }: { $award }
 # One side's whole sum where both sides score.
@@ -56,7 +74,6 @@ sum-scores = { $you ->
 }**
 sum-boxes = { $scores } und { $boxes ->
     [0] keine Box
-    [one] eine Box
    *[other] { $boxes } Boxen
 }
 sum-other = { $scores }, { $you ->

@@ -71,6 +71,7 @@ rules-end-gin-only = Niemand klopft. Sind nach deinem Abwurf alle zehn Karten in
 rules-end-gin = Bleibt nichts übrig, ist es **Gin**.
 rules-end-big-gin = Alle elf Karten in Meldungen, ohne Abwurf, sind **Big Gin**.
 rules-end-layoff = Die andere Seite legt dann auch ihre Meldungen hin und **legt an**, was an die des Klopfenden passt.
+rules-end-layoff-auto = Das geschieht für dich, so gut es geht (mit **Anlegen** bei den Hausregeln macht ihr es von Hand).
 rules-end-out = Wer keine Karte mehr hat, ist **heraus**, und das Spiel ist vorbei.
 
 ## Scoring

@@ -8,11 +8,13 @@ side-members = { $more } & { $last }
 
 score-two = { $one } { $points1 } – { $points2 } { $two }
 score-of = { $name } { $points }
-score-columns = Spalten: { $score }
+score-columns = { $one } { $columns } { $two }
+column-both = { $points1 } – { $points2 }
+column-star = { $points }★
 score-games = Partien: { $score }
 score-matches = Stand: { $score }
 score-boxes = Boxen{"\u00A0"}{ $boxes }
-column-open = { $column }: { $score }{ $boxes ->
+column-open = Spalte { $column }: { $score }{ $boxes ->
     [none] {""}
    *[other] {" "}({ $boxes })
 }
@@ -83,12 +85,23 @@ net-behind = { $you ->
 
 ## The whole sheet, deal by deal
 
-sheet-deal = { $deal }. { $ended }{ $points ->
+sheet-deal = Spiel { $deal }: { $ended }{ $points ->
     [none] {""}
    *[other] : **{ $points }**
-}{ $columns ->
-    [none] {""}
-   *[other] {" "}→ { $columns }
+}
+sheet-won = Spiel { $deal }: { $name } **+{ $points }** · { $how }
+sheet-how = { $result ->
+    [gin] Gin
+    [big_gin] Big Gin
+    [undercut] unterboten
+   *[knock] { $deadwood ->
+        [none] geklopft
+       *[other] geklopft mit { $deadwood }
+    }
+}
+sheet-columns = { $count ->
+    [one] Spalte { $columns }
+   *[other] Spalten { $columns }
 }
 sheet-table = { $one } – { $two } { $score }
 sheet-match = Match { $number }

@@ -7,22 +7,20 @@ hand-place = { $where ->
 }
 hand-last = ### Last deal: { $ended }
 hand-deadwood = Deadwood **{ $deadwood }**
-hand-left = **{ $deadwood }** at best
+hand-left = **{ $deadwood }** after a discard
 # Melds and unmatched cards stand under these, $count is what the hand counts.
 hand-melds = Melds
 hand-unmatched = Unmatched · { $count }
 hand-no-melds = No melds yet · { $count }
 hand-all-melds = All in melds · { $count }
-# Marks the card that has come this turn.
-hand-new = ⁿᵉʷ
 hand-drawn = You drew **{ $card }**.
 hand-taken = You took **{ $card }**.
-hand-taken-stays = You took **{ $card }**, which must stay for this turn.
+hand-taken-stays = You took **{ $card }**; you can’t discard it this turn.
 
 ## A deal's end, until the next deal is asked for
 
-deal-end-yours = You go first in the next deal.
-deal-end-theirs = { $name } goes first in the next deal.
+deal-end-yours = In the next deal it’s your turn.
+deal-end-theirs = In the next deal it’s { $name }’s turn.
 press-next-deal = Next deal
 
 ## What to do now
@@ -45,27 +43,30 @@ press-take = Take { $card }
 press-pass = Pass
 press-resign = Resign…
 press-hand = My hand
-press-hand-again = Show it again
+press-hand-again = Refresh
+# Under a private hand while somebody else plays.
+hand-goes-on = It goes on here by itself. If it stands still, press **{ press-hand-again }**.
 press-back = Back
 press-knock = Knock…
-press-knock-with = Knock with { $deadwood }
+press-knock-with = Knock ({ $deadwood } left)
 press-gin = Gin!
 press-big-gin = Big gin!
 press-ask-off = Knock without asking next time
 press-other-discard = Other card…
 press-discard-anyway = Discard { $card }
 press-keep = Keep it
-press-questions-off = Don’t ask me such things
+press-questions-off = Stop asking
 press-ask-on = Ask me before I knock
 
 ## Ending the deal, step by step
 
-ask-discard-knock = **Which card do you put face down?** The number is the deadwood you keep.
+ask-discard-knock = **Which card do you put face down?**
 ask-discard-gin = **Which card do you put face down?** Any of these leaves gin.
-menu-discard = Choose the card to put face down
+menu-discard = Card to put face down → deadwood you keep
+menu-discard-gin = Choose the card to put face down
 choice-knock = { $card } → { $deadwood }
 choice-gin = { $card }
-ask-knock = ### Knock with { $deadwood }?
+ask-knock = ### Knock, with { $deadwood } deadwood left?
     { $card } goes face down, and you show:
 ask-gin = ### Go gin?
     { $card } goes face down, and you show:
@@ -78,13 +79,15 @@ layout-best = Leaves { $name } the least to lay off
 ## Before a discard that may be a slip
 
 ask-discard-passes-up-gin = ### You have gin. Discard { $card } instead?
-ask-discard-breaks-meld = ### Break up a meld?
-    Without { $card } your hand counts more than before.
+ask-discard-breaks-meld = ### Discard { $card } from a meld?
+    You would keep **{ $kept }** deadwood instead of **{ $best }**.
 ask-discard-breaks-meld-with-drawn = ### Discard the card that you have just drawn?
-    { $card } belongs to a meld.
+    { $card } belongs to a meld: you would keep **{ $kept }** deadwood instead of **{ $best }**.
 
 ## Resigning
 
-resign-ask = **Give up the whole game against { $name }?** The sheet stays as it stands, and the game counts as lost.
+resign-ask = **Give up the game against { $name }?** It counts as lost, and no points are added.
 press-resign-yes = Resign
-press-resign-no = Play on
+press-resign-no = Keep playing
+resign-kept = You keep playing.
+resign-done = You’ve given up the game.

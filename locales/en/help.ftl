@@ -1,7 +1,7 @@
 ## Pages that are turned: help, about, tips
 
 page-next = Next: { $title }
-page-back = Page before
+page-back = Previous
 page-help = Help
 page-hint = All pages
 page-example = It looks like this. These buttons are only for show.

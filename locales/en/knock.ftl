@@ -31,7 +31,8 @@ did-continue-exposed = { $name } played on, against an open hand.
 
 ask-claim-knock = ### Knock with { $deadwood }?
     That is more than the { $limit } that a knock may leave. { $card } goes on the pile.
-ask-discard-claim = **Knock: which card do you discard?** The number is the deadwood you keep; the limit is { $limit }.
+ask-discard-claim = **Knock: which card do you discard?** The limit is { $limit }.
+menu-discard-claim = Card to discard → deadwood you keep
 claim-choice = { $name } may have the hands counted as they are, or have you play on with your hand open.
 claim-expose = You play on with your hand open until the deal ends.
 claimed = ### { $you ->

@@ -38,7 +38,9 @@ refusal-no-such-level = { $level ->
 ## Hints
 
 press-hint = Hint
-hint-head = ### Hint
+press-hint-why = Why?
+hint-head = **Hint: { $move }.** { $why }
+hint-why-head = ### Why?
 hint-or = Or:
 hint-behind = { $points ->
     [0] About as good:

@@ -37,5 +37,5 @@ refusal-too-many-wishes = You’re waiting in the queues of { $most } servers, w
 refusal-too-many-followed = You’re following { $most } games, which is as many as you may. Once one of them is over there is room for another.
 refusal-too-many-friends = There are { $most } friends on your list, which is as many as fit. `/gin friends` takes somebody off it.
 refusal-too-many-blocked = You’ve blocked { $most } members, which is as many as you can. `/gin block` shows the list and takes one back.
-refusal-too-often = You’ve asked for that often just now, and it takes some work. You can again <t:{ $when }:R>.
+refusal-too-often = Not so fast: try again <t:{ $when }:R>.
 refusal-being-forgotten = What I know about you is just being deleted. Try again in a moment.

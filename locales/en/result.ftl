@@ -9,16 +9,25 @@ side-table = On the table: { $melds }
 side-added = Laid on the other side’s melds: { $cards }
 side-held = Left: { $cards }
 side-laid-off = Laid off: { $cards }
+side-laid-off-own = Laid off for you: { $cards }
+side-nothing-laid-off = Nothing to lay off
 laid-off = { $name } laid off { $cards } on { $meld }.
 # $name laid off more cards, on another meld.
 laid-off-also = Also { $cards } on { $meld }.
 side-unmatched = Unmatched: { $cards }
+side-rest = Unmatched
 
 ## The sum
 
 award-difference = Deadwood { $high } − { $low } = **{ $points }**
-award-loser-full = All the deadwood of { $loser } **+{ $points }**
-award-deadwood = Deadwood of { $loser } **+{ $points }**
+award-loser-full = { $you ->
+    [loser] All your deadwood
+   *[other] All the deadwood of { $loser }
+} **+{ $points }**
+award-deadwood = { $you ->
+    [loser] Your deadwood
+   *[other] Deadwood of { $loser }
+} **+{ $points }**
 award-gin-bonus = Gin **+{ $points }**
 award-big-gin-bonus = Big gin **+{ $points }**
 award-undercut-bonus = Undercut **+{ $points }**
@@ -26,10 +35,19 @@ award-sequence-bonus = Long runs and pictures **+{ $points }**
 award-spade-double = Spades double it **+{ $points }**
 award-left = Left in hand { $high } − { $low } = **{ $points }**
 award-unmatched = Unmatched { $high } − { $low } = **{ $points }**
-award-left-with = Left with { $loser } **+{ $points }**
-award-held = All that { $loser } holds **+{ $points }**
+award-left-with = { $you ->
+    [loser] Left with you
+   *[other] Left with { $loser }
+} **+{ $points }**
+award-held = { $you ->
+    [loser] All that you hold
+   *[other] All that { $loser } holds
+} **+{ $points }**
 award-out = Going out **+{ $points }**
-award-out-no-contract = Going out before { $loser } has a contract **+{ $points }**
+award-out-no-contract = { $you ->
+    [loser] Going out before you have a contract
+   *[other] Going out before { $loser } has a contract
+} **+{ $points }**
 # What a side that didn't win the deal gets; $award is one of the lines above.
 award-theirs = { $name }: { $award }
 # One side's whole sum where both sides score.
@@ -56,7 +74,6 @@ sum-scores = { $you ->
 }**
 sum-boxes = { $scores } and { $boxes ->
     [0] no box
-    [one] a box
    *[other] { $boxes } boxes
 }
 sum-other = { $scores }, { $you ->

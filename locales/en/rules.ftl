@@ -71,6 +71,7 @@ rules-end-gin-only = Nobody knocks. With all ten cards in melds after your disca
 rules-end-gin = With nothing left it is **gin**.
 rules-end-big-gin = All eleven cards in melds, without a discard, are **big gin**.
 rules-end-layoff = The other side then takes out its own melds too, and **lays off** what fits on the knocker’s.
+rules-end-layoff-auto = This is done for you, in the best way (**Layoffs** on the panel of house rules has it done by hand).
 rules-end-out = Who has no card left is **out**, and the deal is over.
 
 ## Scoring

@@ -8,11 +8,13 @@ side-members = { $more } & { $last }
 
 score-two = { $one } { $points1 } – { $points2 } { $two }
 score-of = { $name } { $points }
-score-columns = Columns: { $score }
+score-columns = { $one } { $columns } { $two }
+column-both = { $points1 } – { $points2 }
+column-star = { $points }★
 score-games = Games: { $score }
 score-matches = Score: { $score }
 score-boxes = boxes{"\u00A0"}{ $boxes }
-column-open = { $column }: { $score }{ $boxes ->
+column-open = Column { $column }: { $score }{ $boxes ->
     [none] {""}
    *[other] {" "}({ $boxes })
 }
@@ -83,12 +85,23 @@ net-behind = { $you ->
 
 ## The whole sheet, deal by deal
 
-sheet-deal = { $deal }. { $ended }{ $points ->
+sheet-deal = Deal { $deal }: { $ended }{ $points ->
     [none] {""}
    *[other] : **{ $points }**
-}{ $columns ->
-    [none] {""}
-   *[other] {" "}→ { $columns }
+}
+sheet-won = Deal { $deal }: { $name } **+{ $points }** · { $how }
+sheet-how = { $result ->
+    [gin] gin
+    [big_gin] big gin
+    [undercut] undercut
+   *[knock] { $deadwood ->
+        [none] knock
+       *[other] knock with { $deadwood }
+    }
+}
+sheet-columns = { $count ->
+    [one] column { $columns }
+   *[other] columns { $columns }
 }
 sheet-table = { $one } – { $two } { $score }
 sheet-match = Match { $number }

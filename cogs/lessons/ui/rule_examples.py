@@ -165,7 +165,7 @@ def _sum(
     low, high = sorted(counts)
     for line in award:
         key = _key("award", line.kind)
-        said = ui.text(key, points=line.points, loser=loser, low=low, high=high)
+        said = ui.text(key, points=line.points, loser=loser, you="other", low=low, high=high)
         own = line.seat in {None, winner}
         yield said if own else ui.text("example-line", name=loser, line=said)
 

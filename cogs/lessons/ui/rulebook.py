@@ -34,6 +34,7 @@ from engine.words import (
     ImmediateKnock,
     KnockLimit,
     KnockMeldMode,
+    LayoffMode,
     MatchFormat,
     SeatingFormat,
     ShutoutMode,
@@ -238,6 +239,8 @@ def _end(rules: Rules, ui: Ui) -> Iterator[str]:
     else:
         yield text("rules-end-knock")
         yield text("rules-end-layoff")
+        if rules.layoff_mode == LayoffMode.AUTO:
+            yield text("rules-end-layoff-auto")
         yield text("rules-end-gin")
     if rules.big_gin.mode != BigGinMode.OFF:
         yield text("rules-end-big-gin")

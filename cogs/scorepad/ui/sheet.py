@@ -13,7 +13,7 @@ from cogs.kit.items import Press, press
 from cogs.kit.phrases import headline, number_told, rules_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_button, rules_line
-from cogs.kit.running_score import boxes_words, column_lines, points_line
+from cogs.kit.running_score import boxes_words, points_line, sheet_lines
 from cogs.kit.sheet_words import PaperWord
 from cogs.kit.sides import player_label, player_name, side_names
 from cogs.kit.text import safe_name
@@ -47,7 +47,7 @@ def draw_paper(scene: Scene, ui: Ui) -> Drawing:
         rule(),
         lines(
             f"**{points_line(scene, ui)}**",
-            column_lines(scene, ui),
+            sheet_lines(scene, ui),
             small(boxes_words(scene, ui)),
         ),
         _newest(scene, paper, ui),

@@ -45,13 +45,16 @@ async def test_a_hint_is_for_the_one_who_asks(harness: Harness) -> None:
     hand = await harness.hand(harness.north, table_id, ply)
     hint = await harness.north.press(hand, f"gin:hint:{table_id}:{ply}")
     assert hint.message["id"] == hand["id"]
-    assert text("hint-head").removeprefix("### ") in texts(hint.message)
+    assert "Hint: " in texts(hint.message)
     again = await harness.north.press(hand, f"gin:hint:{table_id}:{ply}")
     assert texts(again.message) == texts(hint.message), "whoever asks twice is told the same"
+    why = await harness.north.press(again, f"gin:hint:{table_id}:{ply}:why")
+    assert why.message["id"] == hand["id"]
+    assert text("hint-seen") in texts(why.message)
     assert await harness.ply(table_id) == ply, "nothing was played"
     _, shown, move = await harness.act(table_id)
     after = await harness.north.press(shown, move)
-    assert text("hint-head").removeprefix("### ") not in texts(after.message)
+    assert "Hint: " not in texts(after.message)
 
 
 async def test_a_late_wish_for_a_hint_shows_the_hand_as_it_is(harness: Harness) -> None:

@@ -20,8 +20,8 @@ def drafted_discard(scene: Scene) -> Card | None:
     return None if move is None or move.kind != MoveKind.DISCARD else move.card
 
 
-def draw_question(scene: Scene, card: Card, warning: str, held: str, ui: Ui) -> list[Part]:
-    """Ask about a discard: `warning` says what speaks against it, `held` is the hand in words."""
+def draw_question(scene: Scene, card: Card, asked: str, held: str, ui: Ui) -> list[Part]:
+    """Ask about a discard: `asked` says what speaks against it, `held` is the hand in words."""
     go = press(
         ui.text("press-discard-anyway", card=ui.faces.label(card)),
         make_id(PressKind.MOVE, scene.table_id, scene.ply, str(Move(MoveKind.DISCARD, card))),
@@ -31,5 +31,4 @@ def draw_question(scene: Scene, card: Card, warning: str, held: str, ui: Ui) -> 
         ui.text("press-questions-off"),
         make_id(PressKind.CONFIRM, scene.table_id, scene.ply, ConfirmWord.OFF),
     )
-    asked = ui.text(f"ask-discard-{warning}", card=ui.faces(card))
     return [held, rule(), asked, row(back, go, off if scene.confirm else None)]

@@ -24,22 +24,27 @@ WAYS_OUT = (MoveKind.BIG_GIN, MoveKind.GIN, MoveKind.KNOCK)
 
 _CLAIM = MoveKind.CLAIM_KNOCK
 _OPTIONS = 25  # that Discord allows in a menu
+_GREEN = discord.ButtonStyle.success
+_GREY = discord.ButtonStyle.secondary
 
 
 def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
     """Return the buttons that end the deal and, if confirmation is off, one to turn it on."""
     buttons: list[Press] = []
     claims = bool(claimable(view))
+    # What is best of all is green alone: a thumb soon takes the wrong one of two.
+    best = next((kind for kind in WAYS_OUT if _moves(view, kind)), None)
     for kind in WAYS_OUT:
         moves = _moves(view, kind)
         if moves and claims and kind == MoveKind.KNOCK:
             # At a table that leaves knocking to the players, no colour tells a good one.
             buttons.append(_step(scene, ui.text("press-knock"), kind))
         elif moves:
-            buttons.append(_onward(scene, view, moves[0], _label(view, moves[0], ui)))
-            if len(moves) > 1 and not (scene.confirm or asks(view, moves[0])):
+            style = _GREEN if kind == best else _GREY
+            buttons.append(_onward(scene, view, moves[0], _label(view, moves[0], ui), style))
+            if len(moves) > 1 and not _confirms(scene, view, moves[0]):
                 buttons.append(_others(scene, kind, ui))
-    if buttons and not scene.confirm:
+    if not scene.confirm and best == MoveKind.KNOCK:
         buttons.append(_asking(scene, ui))
     return buttons
 
@@ -103,13 +108,15 @@ def _choose_discard(
         label = ui.text(_key("choice", kind), card=card, deadwood=_left(view, move).deadwood)
         emoji = None if move.card is None else ui.faces.partial(move.card)
         options.append(discord.SelectOption(label=label, value=str(move), emoji=emoji))
-    picks = scene.confirm or any(move.kind == _CLAIM or asks(view, move) for move in moves)
+    picks = any(_confirms(scene, view, move) for move in moves)
     on_choice = PressKind.PICK if picks else PressKind.MOVE
     menu_id = make_menu_id(on_choice, scene.table_id, scene.ply)
-    chooser = menu(menu_id, options, ui.text("menu-discard"))
-    asked = ui.text(_key("ask-discard", kind))
-    if claimable(view) and kind == MoveKind.KNOCK:
-        asked = ui.text("ask-discard-claim", limit=view.knock_limit)
+    asked, title = ui.text(_key("ask-discard", kind)), "menu-discard"
+    if kind == MoveKind.GIN:
+        title = "menu-discard-gin"
+    elif claimable(view) and kind == MoveKind.KNOCK:
+        asked, title = ui.text("ask-discard-claim", limit=view.knock_limit), "menu-discard-claim"
+    chooser = menu(menu_id, options, ui.text(title))
     return [asked, row(chooser), row(_back(scene, NOTHING, ui), _asking(scene, ui))]
 
 
@@ -157,12 +164,19 @@ def _onward(
     view: KnockView,
     move: Move,
     label: str,
+    style: discord.ButtonStyle,
 ) -> Press:
     """Return a button to a move's confirmation, or to the move itself if nothing is asked."""
-    style = discord.ButtonStyle.success
-    if scene.confirm or move.kind == _CLAIM or asks(view, move):
+    if _confirms(scene, view, move):
         return _step(scene, label, str(move), style)
     return press(label, make_id(PressKind.MOVE, scene.table_id, scene.ply, str(move)), style=style)
+
+
+def _confirms(scene: Scene, view: KnockView, move: Move) -> bool:
+    """Return whether a move that ends the deal is asked about; gin has nothing to weigh."""
+    if move.kind == _CLAIM or asks(view, move):
+        return True
+    return scene.confirm and move.kind == MoveKind.KNOCK
 
 
 def _others(scene: Scene, kind: str, ui: Ui) -> Press:
@@ -174,7 +188,7 @@ def _step(
     scene: Scene,
     label: str,
     draft: str,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    style: discord.ButtonStyle = _GREY,
 ) -> Press:
     return press(label, make_id(PressKind.PICK, scene.table_id, scene.ply, draft), style=style)
 

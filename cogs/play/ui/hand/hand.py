@@ -1,5 +1,7 @@
 """A member's own hand: where it is and the score, around the variant's own part."""
 
+import discord
+
 from club.table.scene import Scene
 from cogs.kit.card_look import look_press
 from cogs.kit.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
@@ -32,8 +34,19 @@ _LARGE = 12  # cards up to which a hand is read from its message alone
 _CHOICE = 2  # legal moves that make a choice
 
 
-def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
-    """Draw the viewer's hand or step; a private `copy` isn't updated, so it can be refreshed."""
+def draw_hand(
+    scene: Scene, ui: Ui, *, copy: bool = False, hint: str = "", asks: Press | None = None
+) -> Drawing:
+    """Draw the viewer's hand or step.
+
+    Args:
+        scene: The table as the viewer may see it.
+        ui: The words and the faces.
+        copy: Whether it is a private one, which goes on by itself only for a while: it can be
+            refreshed, and says so.
+        hint: Advice to stand above the buttons.
+        asks: The button that takes the place of the one for a hint, once there is advice.
+    """
     ui = ui.as_set(scene.settings)
     if scene.unread:
         return draw_deal_end(scene, ui)
@@ -43,9 +56,14 @@ def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
             return draw_between(scene, ui)
         return draw_challenge(scene, ui, scene.reader)
     yours = view.turn == viewer
-    foot = _foot(scene, view, ui, again=copy and not yours)
+    waits = copy and not yours
+    foot = _foot(scene, view, ui, again=waits, hint=asks if hint else _hint_button(scene, view, ui))
     parts = DRAWINGS[view.rules.family].hand(scene, view, ui, foot)
-    return draw(GOLD if yours else BRAND, hand_head(scene, view, ui), rule(), *parts)
+    if hint:
+        buttons = (at for at, part in enumerate(parts) if isinstance(part, discord.ui.ActionRow))
+        parts.insert(next(buttons, len(parts)), hint)
+    goes_on = small(ui.text("hand-goes-on")) if waits else None
+    return draw(GOLD if yours else BRAND, hand_head(scene, view, ui), rule(), *parts, goes_on)
 
 
 def hand_head(scene: Scene, view: View, ui: Ui) -> str:
@@ -83,21 +101,23 @@ def _fresh(scene: Scene, view: View) -> bool:
     return scene.last is not None and not scene.read and view.last_move(view.viewer or 1) is None
 
 
-def _foot(scene: Scene, view: View, ui: Ui, *, again: bool = False) -> Part:
+def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) -> Part:
     two = scene.rules.seating == SeatingFormat.HEADS_UP
     leave = "press-resign" if two else "press-quit-group"
     quit_ = press(ui.text(leave), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.ASK))
     key = "link-last" if _fresh(scene, view) else "link-channel"
+    rules = press(ui.text("press-rules"), make_id(PressKind.RULES, scene.table_id))
     show = press(ui.text("press-hand-again"), make_id(PressKind.HAND, scene.table_id))
     partners = press(ui.text("press-advice"), make_id(PressKind.ADVICE, scene.table_id))
     return row(
         show if again else None,
-        _hint_button(scene, view, ui),
+        hint,
         _picture_button(scene, view, ui),
         partners if not two and may_advise(scene) else None,
         _look_button(scene, view, ui) if two else None,
+        rules,
         quit_,
-        None if scene.with_computer_alone else channel_link(scene, ui, key=key),
+        channel_link(scene, ui, key=key),
     )
 
 

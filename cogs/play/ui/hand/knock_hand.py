@@ -14,7 +14,7 @@ from cogs.play.ui.hand.going_out import WAYS_OUT, draw_ending, ending_buttons
 from cogs.play.ui.table.knock_answer import answer_parts, claim_lines, claimant
 from cogs.play.ui.table.layoffs import layoff_parts, shown_lines
 from engine.cards import Card
-from engine.deadwood import best_discard, breaks_meld
+from engine.deadwood import best_discard, deadwood
 from engine.deadwood.arrange import Arrangement, arrange
 from engine.knock import KnockPhase, KnockView, claimable
 from engine.moves import Move, MoveKind
@@ -56,7 +56,7 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
 def _your_turn(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
     found = arrange(view.hand, view.rules.melds)
     held = hand_text(view, ui, found)
-    if scene.draft is not None and (step := _step(scene, view, held, ui)) is not None:
+    if scene.draft is not None and (step := _step(scene, view, found, held, ui)) is not None:
         return step
     did = turn_line(view, scene.opponent, seat_name(scene, scene.opponent, ui), ui)
     happened = lines(did, _drawn(view, ui))
@@ -67,15 +67,21 @@ def _your_turn(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
     return [held, rule(), open_, table, prompt(view, ui, claims=claims), *moves, foot]
 
 
-def _step(scene: Scene, view: KnockView, held: str, ui: Ui) -> list[Part] | None:
+def _step(
+    scene: Scene, view: KnockView, found: Arrangement, held: str, ui: Ui
+) -> list[Part] | None:
     """Return the question that the viewer's draft leads to, if there is one."""
     card = drafted_discard(scene)
     if card is None:
         return draw_ending(scene, view, held, ui)
     if Move(MoveKind.DISCARD, card) not in view.legal:
         return None
-    warning = _warning(view, card)
-    return None if warning is None else draw_question(scene, card, warning, held, ui)
+    warning = _warning(view, card, found)
+    if warning is None:
+        return None
+    kept, best = _kept(view, card)
+    asked = ui.text(f"ask-discard-{warning}", card=ui.faces(card), kept=kept, best=best)
+    return draw_question(scene, card, asked, held, ui)
 
 
 def hand_text(view: KnockView, ui: Ui, found: Arrangement | None = None) -> str:
@@ -90,7 +96,7 @@ def hand_text(view: KnockView, ui: Ui, found: Arrangement | None = None) -> str:
     ]
     if discards:
         _, left = best_discard(view.hand, view.rules.melds, among=discards)
-        count = f"{count} · {ui.text('hand-left', deadwood=left)}"
+        count = f"{count}, {ui.text('hand-left', deadwood=left)}"
     return hand_lines(found, count, ui, view.drawn)
 
 
@@ -134,7 +140,9 @@ def move_rows(
     simple = [_simple(scene, view, move, ui) for move in view.legal if move.kind in _SIMPLE]
     may = {move.card for move in view.legal if move.kind == MoveKind.DISCARD}
     discards = [
-        _discard(scene, view, card, ui) for card in pressing_order(found, ui) if card in may
+        _discard(scene, view, card, found, ui)
+        for card in pressing_order(found, ui, view.drawn)
+        if card in may
     ]
     may_end = claims or any(move.kind in WAYS_OUT for move in view.legal)
     ends = rows(ending_buttons(scene, view, ui)) if may_end else []
@@ -154,20 +162,33 @@ def _simple(scene: Scene, view: KnockView, move: Move, ui: Ui) -> Press:
     )
 
 
-def _warning(view: KnockView, card: Card) -> str | None:
-    """Return what speaks against a legal discard at first sight; None mostly."""
+def _warning(view: KnockView, card: Card, found: Arrangement) -> str | None:
+    """Return what speaks against a legal discard at first sight; None mostly.
+
+    Of the cards that stand in melds each is asked about alike, unless none would leave less.
+    """
     if any(move.kind in _GIN for move in view.legal):
         return "passes-up-gin"
-    discards = [move.card for move in view.legal if move.kind == MoveKind.DISCARD]
-    among = [each for each in discards if each is not None]
-    if not breaks_meld(view.hand, card, view.rules.melds, among):
+    if not any(card in meld for meld in found.melds):
+        return None
+    kept, best = _kept(view, card)
+    if kept <= best:
         return None
     return "breaks-meld-with-drawn" if card == view.drawn else "breaks-meld"
 
 
-def _discard(scene: Scene, view: KnockView, card: Card, ui: Ui) -> Press:
+def _kept(view: KnockView, card: Card) -> tuple[int, int]:
+    """Return the deadwood that a discard leaves, and the least that any leaves."""
+    rules = view.rules.melds
+    discards = (move.card for move in view.legal if move.kind == MoveKind.DISCARD)
+    among = [each for each in discards if each is not None]
+    kept = deadwood((each for each in view.hand if each != card), rules)
+    return kept, best_discard(view.hand, rules, among)[1]
+
+
+def _discard(scene: Scene, view: KnockView, card: Card, found: Arrangement, ui: Ui) -> Press:
     """Return the button that discards a card, or asks first where it would be a pity."""
-    asks = scene.confirm and _warning(view, card) is not None
+    asks = scene.confirm and _warning(view, card, found) is not None
     return press(
         ui.faces.on_button(card),
         make_id(

@@ -7,11 +7,18 @@ from cogs.archive.ui.review import may_be_reviewed, review_press
 from cogs.kit.drawing import LOST, QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import headline, names, seat_name, total_line
+from cogs.kit.phrases import (
+    addressed,
+    channel_link,
+    headline,
+    names,
+    seat_name,
+    total_line,
+)
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import own_standing
-from cogs.play.ui.result.result import laying_order, side_text
-from cogs.play.ui.result.score_breakdown import sum_lines
+from cogs.play.ui.result.result import laying_order, own_side_text
+from cogs.play.ui.result.score_breakdown import step_lines
 from cogs.turn_clock.ui.clock import own_time_line
 from engine.results import DealResult
 
@@ -42,11 +49,13 @@ def ended_parts(scene: Scene, ui: Ui) -> list[Part]:
         return []
     past = scene.of_last
     who = names(past, ui)
-    sides = _sides(scene, scene.last, who, ui)
+    sides = _sides(past, scene.last, ui)
     if sum(map(len, sides)) > ENDED_ROOM:
-        sides = _sides(scene, scene.last, who, ui.in_signs)
+        sides = _sides(past, scene.last, ui.in_signs)
     total = total_line(scene.last, who, ui, past.viewer, boxes=scene.rules.counts_boxes)
-    return [lines(f"### {headline(scene.last, who, ui, past.viewer)}", total), *sides]
+    steps = step_lines(scene.rules, scene.last, who, ui, past.viewer)
+    ended = f"### {headline(scene.last, who, ui, past.viewer)}"
+    return [lines(ended, total, small(lines(*steps))), *sides]
 
 
 def _deal(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
@@ -54,19 +63,20 @@ def _deal(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
     past = scene.of_last
     who = names(past, ui)
     boxes = scene.rules.counts_boxes
-    *steps, _ = sum_lines(scene.rules, result, who, ui)
+    steps = step_lines(scene.rules, result, who, ui, past.viewer)
     return [
         lines(
             f"## {headline(result, who, ui, past.viewer)}",
             f"### {total_line(result, who, ui, past.viewer, boxes=boxes)}",
             small(lines(*steps)),
         ),
-        *_sides(scene, result, who, ui),
+        *_sides(past, result, ui),
     ]
 
 
-def _sides(scene: Scene, result: DealResult, who: tuple[str, str], ui: Ui) -> list[str]:
-    return [side_text(scene, result, seat, who, ui) for seat in laying_order(result)]
+def _sides(past: Scene, result: DealResult, ui: Ui) -> list[str]:
+    who = addressed(past, 1, ui), addressed(past, 2, ui)
+    return [own_side_text(past, result, seat, who, ui) for seat in laying_order(result)]
 
 
 def _parts(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
@@ -76,7 +86,7 @@ def _parts(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
         *_deal(scene, result, ui),
         rule(),
         lines(standing, _follows(scene, ui), time),
-        row(_next(scene, ui), _review(scene, result, ui)),
+        row(_next(scene, ui), _review(scene, result, ui), _there(scene, ui)),
     ]
 
 
@@ -95,6 +105,11 @@ def _next(scene: Scene, ui: Ui) -> Press:
         make_id(PressKind.NEXT, scene.table_id, scene.ply),
         style=discord.ButtonStyle.success,
     )
+
+
+def _there(scene: Scene, ui: Ui) -> discord.ui.Button[discord.ui.LayoutView] | None:
+    """Return the link to where the deal's picture is; practice has none."""
+    return None if scene.with_computer_alone else channel_link(scene, ui, key="link-last")
 
 
 def _review(scene: Scene, result: DealResult, ui: Ui) -> Press | None:

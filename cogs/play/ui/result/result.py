@@ -8,17 +8,21 @@ from club.table.scene import Scene
 from cogs.archive.ui.review import may_be_reviewed, review_press
 from cogs.kit.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.items import Press
-from cogs.kit.phrases import headline, labels, names
-from cogs.kit.running_score import column_lines, points_line
+from cogs.kit.phrases import headline, labels, laid_lines, names
+from cogs.kit.running_score import points_line, sheet_lines
 from cogs.play.ui.result.cheer_line import cheer_line, cheer_press
 from cogs.play.ui.result.score_breakdown import sum_lines
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.cards import Card
-from engine.deadwood.arrange import arrange
-from engine.results import DealResult
+from engine.deadwood.arrange import Arrangement, arrange
+from engine.results import DealResult, ResultKind
 from engine.seats import SEATS, Seat, other
+from engine.words import LayoffMode
 
 _ALT = 1024  # characters Discord allows in an alt text
+_LAID_OFF_ON = frozenset({ResultKind.KNOCK, ResultKind.UNDERCUT})
+"""The results before which the other side may lay off by any rules."""
+
 _SHORT = 12  # letters that a name is cut to where an alt text would be too long
 
 
@@ -60,25 +64,61 @@ def draw_result(
 
 
 def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
-    """Return one side's cards: melds, layoffs, the rest, and its deadwood."""
+    """Return one side's cards for everybody: melds, layoffs, the rest, and its deadwood."""
     if not scene.rules.knocks:
         return _table_side(result, seat, who, ui)
     melds, unmatched = laid_out(scene, result, seat)
-    off = [card for card, _ in result.layoffs] if seat != result.knocker else []
+    off = _laid_off(result, seat)
     if not (melds or unmatched or off):
         return ""
-    count = None if result.deadwood is None else result.deadwood[seat - 1]
-    head = (
-        ui.text("side", name=who[seat - 1])
-        if count is None
-        else ui.text("side-deadwood", name=who[seat - 1], deadwood=count)
-    )
     return lines(
-        head,
+        _side_head(result, seat, who, ui),
         ui.faces.groups(melds),
         ui.text("side-laid-off", cards=ui.faces.line(off)) if off else None,
         ui.text("side-unmatched", cards=ui.faces.line(unmatched)) if unmatched else None,
     )
+
+
+def own_side_text(
+    scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui
+) -> str:
+    """Return the same for the scene's viewer, who is "You" in `who`, with cards as in a hand."""
+    if not scene.rules.knocks:
+        return _table_side(result, seat, who, ui)
+    melds, unmatched = laid_out(scene, result, seat)
+    off = _laid_off(result, seat)
+    if not (melds or unmatched or off):
+        return ""
+    return lines(
+        _side_head(result, seat, who, ui),
+        laid_lines(Arrangement(melds, (), 0), ui),
+        _own_layoffs(scene, result, seat, off, ui),
+        small(ui.text("side-rest")) if melds and unmatched else None,
+        laid_lines(Arrangement((), unmatched, 0), ui),
+    )
+
+
+def _own_layoffs(
+    scene: Scene, result: DealResult, seat: Seat, off: list[Card], ui: Ui
+) -> str | None:
+    """Return what was laid off, and for whom: the defender mostly has nothing to do for it."""
+    made = seat == scene.viewer and scene.rules.layoff_mode == LayoffMode.AUTO
+    if off:
+        key = "side-laid-off-own" if made else "side-laid-off"
+        return ui.text(key, cards=ui.faces.line(off))
+    if made and seat != result.knocker and result.result in _LAID_OFF_ON:
+        return small(ui.text("side-nothing-laid-off"))
+    return None
+
+
+def _laid_off(result: DealResult, seat: Seat) -> list[Card]:
+    return [card for card, _ in result.layoffs] if seat != result.knocker else []
+
+
+def _side_head(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
+    if result.deadwood is None:
+        return ui.text("side", name=who[seat - 1])
+    return ui.text("side-deadwood", name=who[seat - 1], deadwood=result.deadwood[seat - 1])
 
 
 def _table_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
@@ -159,7 +199,7 @@ def _after(scene: Scene, result: DealResult, ui: Ui) -> str:
 
 
 def _columns(scene: Scene, result: DealResult, ui: Ui) -> str:
-    return column_lines(scene, ui) if scene.last == result else ""
+    return sheet_lines(scene, ui) if scene.last == result else ""
 
 
 def laying_order(result: DealResult) -> tuple[Seat, ...]:

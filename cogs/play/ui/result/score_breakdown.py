@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cogs.kit.drawing import Ui
-from cogs.kit.phrases import TABLE_ENDS, total_line
+from cogs.kit.phrases import TABLE_ENDS, side_of, total_line
 from engine.results import AwardKind, AwardLine, DealResult, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
@@ -24,11 +24,18 @@ _TABLE_KEYS = {
 def sum_lines(rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui) -> list[str]:
     """Return the steps of the sum, and the total; `who` is safe or plain as the place needs."""
     total = total_line(result, who, ui, boxes=rules.counts_boxes)
+    return [*step_lines(rules, result, who, ui), total]
+
+
+def step_lines(
+    rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None = None
+) -> list[str]:
+    """Return the steps of the sum alone, for everybody or for one of the two."""
     if not result.award:
-        return [total]
+        return []
     if any(line.kind == AwardKind.TABLE for line in result.award):
-        return [*(_whole_side(result, seat, who, ui) for seat in _order(result)), total]
-    return [*_steps(rules, result, who, ui), *_boxes(rules, result, ui), total]
+        return [_whole_side(result, seat, who, ui) for seat in _order(result)]
+    return [*_steps(rules, result, who, ui, viewer), *_boxes(rules, result, ui)]
 
 
 def _order(result: DealResult) -> tuple[Seat, ...]:
@@ -48,22 +55,22 @@ def _whole_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) ->
     )
 
 
-def _steps(rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui) -> Iterator[str]:
+def _steps(
+    rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None
+) -> Iterator[str]:
     """Yield the winner's lines, counts of cards first; then what the loser gets as well."""
     winner = result.winner
     assert winner is not None  # what nobody wins has no award
-    loser = who[other(winner) - 1]
+    loser, you = who[other(winner) - 1], side_of(viewer, winner)
     for line in sorted(result.award, key=lambda line: line.kind not in _COUNTS):
-        said = _step(rules, result, line, loser, ui)
+        key = _award_key(rules, result, line)
+        if line.kind == AwardKind.DIFFERENCE and result.deadwood is not None:
+            high, low = max(result.deadwood), min(result.deadwood)
+            said = ui.text(key, high=high, low=low, points=line.points)
+        else:
+            said = ui.text(key, points=line.points, loser=loser, you=you)
         theirs = line.seat not in {None, winner}
         yield ui.text("award-theirs", name=loser, award=said) if theirs else said
-
-
-def _step(rules: Rules, result: DealResult, line: AwardLine, loser: str, ui: Ui) -> str:
-    key = _award_key(rules, result, line)
-    if line.kind == AwardKind.DIFFERENCE and result.deadwood is not None:
-        return ui.text(key, high=max(result.deadwood), low=min(result.deadwood), points=line.points)
-    return ui.text(key, points=line.points, loser=loser)
 
 
 def _award_key(rules: Rules, result: DealResult, line: AwardLine) -> str:

@@ -8,14 +8,18 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import headline, rules_name
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.running_score import boxes_words, column_lines, points_line, round_line
+from cogs.kit.running_score import boxes_words, points_line, round_line, sheet_lines
 from cogs.kit.sides import player_name, side_names
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.contest import Contest, Ledger, LedgerTurn, TableScore
+from engine.results import DealResult, ResultKind
 from engine.words import MatchFormat
 
 _ROOM = 2400
 """Characters of the deals on one page: with the rest, a message holds 4,000."""
+
+_HOW = frozenset({ResultKind.KNOCK, ResultKind.GIN, ResultKind.BIG_GIN, ResultKind.UNDERCUT})
+"""The results that a word explains beside the winner's points."""
 
 _LONGEST = 15
 """Deals on one page at most."""
@@ -46,7 +50,7 @@ def draw_scores(
         rule(),
         lines(
             f"**{points_line(scene, ui)}**",
-            column_lines(scene, ui),
+            sheet_lines(scene, ui),
             small(boxes_words(scene, ui)),
         ),
         row(*_presses(scene, at, len(pages), ui)),
@@ -105,17 +109,25 @@ def _turn(scene: Scene, contest: Contest, turn: LedgerTurn, ui: Ui) -> str:
         raise ValueError("a turn is a deal or a round")
     (one, two), *_ = turn.players
     who = player_name(scene, one, ui), player_name(scene, two, ui)
+    several = contest.rules.match == MatchFormat.HOLLYWOOD and turn.entered
+    columns = ", ".join(map(str, turn.entered)) if several else ""
+    entered = ui.text("sheet-columns", count=len(turn.entered), columns=columns) if columns else ""
+    return " · ".join(filter(None, (_scored(result, turn.number, who, ui), entered)))
+
+
+def _scored(result: DealResult, number: int, who: tuple[str, str], ui: Ui) -> str:
+    """Return who scored how much in a deal, and for what."""
+    deal, winner = str(number), result.winner
+    if winner is not None and result.both is None and result.result in _HOW:
+        knocker, count = result.knocker, result.deadwood
+        kept = "none" if knocker is None or count is None else count[knocker - 1]
+        how = ui.text("sheet-how", result=result.result, deadwood=kept)
+        points = ui.text.figure(result.points)
+        return ui.text("sheet-won", deal=deal, name=who[winner - 1], points=points, how=how)
     points = "none" if not result.points else ui.text.figure(result.points)
     if result.both is not None:
         points = _score(result.both, ui)
-    several = contest.rules.match == MatchFormat.HOLLYWOOD and turn.entered
-    return ui.text(
-        "sheet-deal",
-        deal=str(turn.number),
-        ended=headline(result, who, ui),
-        points=points,
-        columns=", ".join(map(str, turn.entered)) if several else "none",
-    )
+    return ui.text("sheet-deal", deal=deal, ended=headline(result, who, ui), points=points)
 
 
 def _tables(

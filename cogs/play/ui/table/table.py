@@ -11,7 +11,7 @@ from cogs.kit.phrases import deal_title, last_deal, number_told, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import WatchWord
 from cogs.kit.ruletext import house_rules, rules_button
-from cogs.kit.running_score import boxes_words, column_lines, points_line, winner_line
+from cogs.kit.running_score import column_lines, points_line, winner_line
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.result.scores import sheet_button
 from cogs.play.ui.table.between_deals import draw_between
@@ -35,7 +35,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
     dealer = ui.text("table-dealer", name=seat_name(scene, view.dealer, ui))
     number = number_told(scene, ui)
     rated = ui.text("table-rated") if scene.rated_practice else ""
-    title = (number, deal_title(scene, view, ui), dealer, boxes_words(scene, ui), rated)
+    title = (number, deal_title(scene, view, ui), dealer, rated)
     hand = press(
         ui.text("press-hand"),
         make_id(PressKind.HAND, scene.table_id),
@@ -63,7 +63,13 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
             small(ui.text("table-restart")) if ui.restarting else None,
             small(note),
         ),
-        buttons or row(hand, sheet_button(scene, ui), rules_button(scene, ui), _watch(scene, ui)),
+        buttons
+        or row(
+            hand,
+            sheet_button(scene, ui),
+            rules_button(scene, ui),
+            None if scene.with_computer_alone else _watch(scene, ui),
+        ),
     )
 
 

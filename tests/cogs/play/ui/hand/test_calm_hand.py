@@ -17,6 +17,7 @@ from tests.engine.playing import position
 
 SOUTH = "AS3S5H6H8CTCTDQDQSKH"
 RUN_AND_SET = "4H5D6D7D9C9D9SKDQC2C"
+LONG_RUN = "8D9DTDJDQD2S4H5CKSKC"
 GREY, GREEN = 2, 3
 
 
@@ -28,10 +29,17 @@ def cards(found: list[str]) -> list[str]:
     return [label for label in found if re.fullmatch(r"(10|[2-9AJQK])[♣♦♥♠]", label)]
 
 
-def test_melds_and_unmatched_cards_are_named_and_the_new_card_is_marked() -> None:
+def test_melds_and_unmatched_cards_are_named_and_the_new_card_stands_last() -> None:
     said = text(draw_hand(scene_of(drawn(RUN_AND_SET, "3C"), 1), PLAIN))
     assert "-# Melds\n# 5♦ 6♦ 7♦ · 9♣ 9♦ 9♠" in said
-    assert "-# Unmatched · Deadwood **29** · **19** at best\n# 2♣ 3♣ⁿᵉʷ" in said
+    count = "Deadwood **29**, **19** after a discard"
+    assert f"-# Unmatched · {count}\n# 2♣ 4♥ Q♣ K♦ 3♣" in said
+
+
+def test_a_new_card_in_a_meld_stands_in_it_unmarked() -> None:
+    said = text(draw_hand(scene_of(drawn(RUN_AND_SET, "8D"), 1), PLAIN))
+    assert "# 5♦ 6♦ 7♦ 8♦" in said
+    assert "You drew **8♦**." in said
 
 
 def test_without_melds_the_lines_are_said_to_be_none() -> None:
@@ -44,7 +52,7 @@ def test_without_melds_the_lines_are_said_to_be_none() -> None:
 def test_buttons_stand_in_the_order_of_the_hand_the_unmatched_first_and_all_grey() -> None:
     drawing = draw_hand(scene_of(drawn(RUN_AND_SET, "3C"), 1), PLAIN)
     assert cards(labels(drawing)) == [
-        *("2♣", "3♣", "4♥", "Q♣", "K♦"),
+        *("2♣", "4♥", "Q♣", "K♦", "3♣"),
         *("5♦", "6♦", "7♦", "9♣", "9♦", "9♠"),
     ]
     buttons = [each for each in components(drawing) if each["type"] == BUTTON]
@@ -62,16 +70,16 @@ def test_neither_draw_is_coloured() -> None:
 def test_unmatched_cards_are_sorted_as_the_member_likes() -> None:
     scene = scene_of(drawn("4H5D6D7D9C9D9SKDQC2S", "3C"), 1)
     by_suit = replace(scene, settings=replace(NOTHING_SET, card_order=CardOrder.SUIT))
-    assert cards(labels(draw_hand(scene, PLAIN)))[:5] == ["2♠", "3♣", "4♥", "Q♣", "K♦"]
-    assert cards(labels(draw_hand(by_suit, PLAIN)))[:5] == ["3♣", "Q♣", "K♦", "4♥", "2♠"]
-    assert "# 3♣ⁿᵉʷ Q♣ K♦ 4♥ 2♠" in text(draw_hand(by_suit, PLAIN))
+    assert cards(labels(draw_hand(scene, PLAIN)))[:5] == ["2♠", "4♥", "Q♣", "K♦", "3♣"]
+    assert cards(labels(draw_hand(by_suit, PLAIN)))[:5] == ["Q♣", "K♦", "4♥", "2♠", "3♣"]
+    assert "# Q♣ K♦ 4♥ 2♠ 3♣" in text(draw_hand(by_suit, PLAIN))
 
 
 def test_the_best_knock_is_one_green_button_and_the_others_stand_behind_another() -> None:
     state = drawn("AD2D3D5C6C7C9C9D9SKS", "2H")
     drawing = draw_hand(scene_of(state, 1), PLAIN)
     green = [each for each in components(drawing) if each.get("style") == GREEN]
-    assert [each["label"] for each in green] == ["Knock with 2"]
+    assert [each["label"] for each in green] == ["Knock (2 left)"]
     step = draw_hand(scene_of(state, 1, draft="knock:KS"), PLAIN)
     assert "Other card…" in labels(step)
     assert "Other card…" not in labels(drawing)
@@ -79,10 +87,27 @@ def test_the_best_knock_is_one_green_button_and_the_others_stand_behind_another(
     assert "Other card…" in unasked
 
 
+def test_gin_is_one_press_and_alone_is_green() -> None:
+    state = drawn("AD2D3D5C6C7C9C9D9SKS", "AC")
+    gin = position("standard", "2D3D4D7D8D9DJCJDJHKS", SOUTH, stock="5D")
+    gin = gin.play(Move.parse("stock"))
+    for confirm in (True, False):
+        drawing = draw_hand(scene_of(gin, 1, confirm=confirm), PLAIN)
+        kinds = {each.rest: each.kind for each in actions(drawing)}
+        assert kinds["gin:KS"] == "move"
+        green = [each["label"] for each in components(drawing) if each.get("style") == GREEN]
+        assert green == ["Gin!"]
+    kinds = {each.rest: each.kind for each in actions(draw_hand(scene_of(state, 1), PLAIN))}
+    assert kinds["knock:KS"] == "pick", "a knock is asked about"
+
+
 @pytest.mark.parametrize(
     ("hand", "card", "discard", "asked"),
     [
-        (RUN_AND_SET, "3C", "6D", "Break up a meld?"),
+        (RUN_AND_SET, "3C", "6D", "You would keep **41** deadwood instead of **19**."),
+        (LONG_RUN, "3C", "9D", "Discard 9♦ from a meld?"),
+        (LONG_RUN, "3C", "8D", "Discard 8♦ from a meld?"),
+        (LONG_RUN, "3C", "QD", "Discard Q♦ from a meld?"),
         ("4C5D6D7D9C9S2HKDQC2C", "9D", "9D", "the card that you have just drawn?"),
         ("2D3D4D7D8D9DJCJDJHKS", "5D", "KS", "You have gin."),
     ],

@@ -57,7 +57,7 @@ def test_each_discard_is_listed_with_what_it_leaves() -> None:
     assert len(choices) == 11
     assert choices[0].endswith("→ 68")
     assert choices[-1] == "2♥ → 76"
-    assert "the limit is 10" in text(step)
+    assert "The limit is 10" in text(step)
 
 
 def test_a_card_just_taken_is_no_discard_for_a_knock() -> None:
@@ -97,7 +97,7 @@ def test_what_follows_a_false_knock_is_said_before_it_is_played(
     assert "more than the 10 that a knock may leave" in said
     assert follows in said
     assert asked(step, "move") == ["claim_knock:KC"]
-    assert labels(step) == ["Knock with 68", "Back"]
+    assert labels(step) == ["Knock (68 left)", "Back"]
 
 
 def test_who_answers_sees_the_hand_and_what_the_answers_mean() -> None:

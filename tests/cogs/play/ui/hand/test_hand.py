@@ -50,12 +50,14 @@ def test_who_waits_has_nothing_to_play(rules: Rules) -> None:
             continue
         waiting = draw_hand(scene_of(state, other(state.turn), draft="knock"), EMOJI)
         check_limits(waiting)
-        assert {action.kind for action in actions(waiting)} == {"quit"}
+        assert {action.kind for action in actions(waiting)} == {"rules", "quit"}
         assert "Waiting for" in text(waiting)
         copy = draw_hand(scene_of(state, other(state.turn)), EMOJI, copy=True)
         check_limits(copy)
-        assert {action.kind for action in actions(copy)} == {"quit", "hand"}
-        assert "Show it again" in labels(copy)
+        assert {action.kind for action in actions(copy)} == {"rules", "quit", "hand"}
+        assert "Refresh" in labels(copy)
+        assert PLAIN.text("hand-goes-on") in text(copy)
+        assert PLAIN.text("hand-goes-on") not in text(waiting)
         mine = draw_hand(scene_of(state, state.turn), EMOJI, copy=True)
         assert "hand" not in {action.kind for action in actions(mine)}
         public = draw_table(scene_of(state, None), EMOJI)
@@ -98,9 +100,9 @@ def test_the_drawn_card_is_named_to_its_owner_alone() -> None:
 def test_with_a_card_to_discard_the_hand_says_what_the_best_discard_leaves() -> None:
     state = choice_of_melds()
     said = text(draw_hand(scene_of(state, 1), EMOJI))
-    assert "Deadwood **19** · **9** at best" in said
+    assert "Deadwood **19**, **9** after a discard" in said
     before = played("pass", "pass")
-    assert "at best" not in text(draw_hand(scene_of(before, before.turn), PLAIN))
+    assert "after a discard" not in text(draw_hand(scene_of(before, before.turn), PLAIN))
 
 
 @pytest.mark.parametrize("rules", RULES, ids=write_rules)
@@ -121,7 +123,7 @@ def test_a_card_just_taken_is_not_among_the_discards() -> None:
     words = {action.rest for action in actions(draw_hand(scene_of(state, state.turn), PLAIN))}
     assert f"discard:{state.taken}" not in words
     assert sum(word.startswith("discard:") for word in words) == 10
-    stays = f"You took **{plain_faces('en').label(state.taken)}**, which must stay for this turn."
+    stays = PLAIN.text("hand-taken-stays", card=PLAIN.faces(state.taken))
     assert stays in text(draw_hand(scene_of(state, state.turn), PLAIN))
     free = played("take", rules=PRESETS.rules("standard", return_taken_discard=True))
     assert "must stay" not in text(draw_hand(scene_of(free, free.turn), PLAIN))
@@ -170,8 +172,9 @@ def test_several_discards_are_offered_with_what_each_leaves() -> None:
     assert len(choices) == len(knocks)
     counts = [int(label.rpartition(" ")[2]) for label in choices]
     assert counts == sorted(counts)
+    (chooser,) = [each for each in components(drawing) if each["type"] == MENU]
+    assert chooser["placeholder"] == PLAIN.text("menu-discard")
     said = text(drawing)
-    assert "The number is the deadwood you keep." in said
     plain = text(draw_hand(scene_of(state, state.turn), PLAIN))
     held = [line for line in plain.splitlines() if line.startswith("# ")][:-1]
     assert held

@@ -1,11 +1,14 @@
 """Hints: who is offered one, and that each fits on a phone in every language."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from club.table.scene import SceneSeat
+from cogs.archive.ui.coach import reason_words
+from cogs.kit.drawing import Drawing
 from cogs.kit.text import Text
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.hand.hint import draw_hint
@@ -17,12 +20,14 @@ from engine.moves import Move
 from engine.players import PLAYERS
 from engine.rules import PRESETS
 from engine.seats import Seat, other
-from tests.cogs.drawn import actions, check_limits, payload, text
+from tests.cogs.drawn import actions, check_limits, components, payload, text
 from tests.cogs.scenes import FIRST, PLAIN, scene_of, tongue
 from tests.engine.table.table_games import shuffled
 
 FEW = 8
 """Deals that are imagined: enough to have something to say."""
+
+BLUE, ROW, TEXT = 1, 1, 10
 
 STEPS = (0, 3, 8, 15)
 """How many moves have been made where a hint is drawn."""
@@ -87,16 +92,56 @@ def test_every_hint_fits_on_a_phone(number: int) -> None:
         state = reached(name, steps)
         view = state.view(state.turn)
         advice = advise(view, random.Random(1), deals=FEW)
-        check_limits(draw_hint(scene_of(state, state.turn), advice, tongue(number + steps)))
+        for why in (False, True):
+            scene, ui = scene_of(state, state.turn), tongue(number + steps)
+            check_limits(draw_hint(scene, advice, ui, copy=why, why=why))
 
 
-def said(*points: float, error: float = 0.1) -> str:
-    """What a hint says at the first offer of the upcard, of moves that bring so much."""
+def hinted(*points: float, error: float = 0.1, why: bool = False) -> Drawing:
+    """A hint at the first offer of the upcard, of moves that bring so much."""
     moves = Move("take"), Move("pass")
     options = [
         AdvisedMove(move, each, error, ()) for move, each in zip(moves, points, strict=False)
     ]
-    return text(draw_hint(scene_of(FIRST, FIRST.turn), Advice(tuple(options)), PLAIN))
+    advice = Advice(tuple(options))
+    return draw_hint(scene_of(FIRST, FIRST.turn), advice, PLAIN, why=why)
+
+
+def said(*points: float, error: float = 0.1) -> str:
+    """What stands behind *Why?*."""
+    return text(hinted(*points, error=error, why=True))
+
+
+def test_a_hint_is_one_move_and_one_reason_above_the_buttons() -> None:
+    state = reached("standard", 8)
+    advice = advise(state.view(state.turn), random.Random(1), deals=FEW)
+    best = advice.options[0]
+    drawing = draw_hint(scene_of(state, state.turn), advice, PLAIN)
+    parts = [*parts_of(drawing)]
+    (hint,) = [at for at, part in enumerate(parts) if part.startswith("**Hint: ")]
+    assert parts[hint].count("\n") == 0
+    assert parts.index("") == hint + 1, "the first row of buttons follows it"
+    others = [reason_words(each, PLAIN) for each in best.reasons]
+    assert sum(each in text(drawing) for each in others) <= 1
+    why = draw_hint(scene_of(state, state.turn), advice, PLAIN, why=True)
+    assert all(each in text(why) for each in others)
+
+
+def test_a_hint_leads_to_why_and_marks_the_button_of_its_move() -> None:
+    drawing = hinted(5.0, 1.0)
+    assert [each.rest for each in actions(drawing) if each.kind == "hint"] == ["why"]
+    blue = [each["label"] for each in components(drawing) if each.get("style") == BLUE]
+    assert blue == ["Take 8♠"]
+    again = hinted(5.0, 1.0, why=True)
+    assert not [each for each in actions(again) if each.kind == "hint"]
+
+
+def parts_of(drawing: Drawing) -> Iterator[str]:
+    """The texts of a hand's container in order, "" for a row of buttons."""
+    (box, *_) = drawing.view.to_components()
+    for each in box["components"]:
+        if each["type"] in {ROW, TEXT}:
+            yield each.get("content", "")
 
 
 def test_a_hint_says_how_sure_it_is() -> None:

@@ -43,9 +43,9 @@ def test_every_way_is_listed_and_the_best_is_picked() -> None:
     assert first["description"] == "The least deadwood, and the safest"
     assert second["description"] == f"Keeps {worse.deadwood}"
     assert "the best is picked" in text(drawing)
-    assert f"Knock with {best.deadwood}?" in text(drawing)
+    assert f"Knock, with {best.deadwood} deadwood left?" in text(drawing)
     other = step(state(), second["value"])
-    assert f"Knock with {worse.deadwood}?" in text(other)
+    assert f"Knock, with {worse.deadwood} deadwood left?" in text(other)
     assert [each.rest for each in actions(other) if each.kind == "move"] == [second["value"]]
 
 

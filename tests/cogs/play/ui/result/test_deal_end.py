@@ -6,13 +6,17 @@ import pytest
 
 from cogs.kit.drawing import LOST, QUIET, WON, Drawing
 from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.result.deal_end import ended_parts
+from cogs.play.ui.result.score_breakdown import step_lines
+from engine.results import DealResult, ResultKind
 from engine.rules import PRESETS, Rules, write_rules
-from engine.seats import SEATS, Seat
+from engine.seats import SEATS, Seat, other
 from tests.cogs.drawn import actions, check_limits, components, labels, text
 from tests.cogs.scenes import EMOJI, PLAIN, RULES, deals, results, scene_of
 from tests.engine.whole_deals import played
 
 CONTAINER = 17
+NAMES = ("North", "South")
 
 
 FAMILIES = ("mahjong", "skarney", "colonel", "colonel_challenge")
@@ -39,7 +43,39 @@ def test_each_side_reads_its_own_outcome(rules: Rules, viewer: Seat) -> None:
         said = text(draw_hand(scene, PLAIN))
         if last.winner is not None:
             assert said.splitlines()[1].startswith("### ")
-            assert "South" in said
+            assert f"**{NAMES[other(viewer) - 1]}** · deadwood" in said
+            assert f"**{NAMES[viewer - 1]}** · deadwood" not in said
+            assert "**You** · deadwood" in said
+            assert said.count(PLAIN.text("side-nothing-laid-off")) == _idle(last, viewer)
+            assert ("Laid off for you: " in said) == _helped(last, viewer)
+
+
+def _helped(last: DealResult, viewer: Seat) -> bool:
+    """Whether cards of the viewer's were laid off for them."""
+    return bool(last.layoffs) and last.knocker != viewer
+
+
+def _idle(last: DealResult, viewer: Seat) -> bool:
+    """Whether the viewer had nothing to lay off where they might have."""
+    if last.layoffs or last.knocker == viewer:
+        return False
+    return last.result in {ResultKind.KNOCK, ResultKind.UNDERCUT}
+
+
+def test_the_last_deal_of_a_game_has_its_sum_too() -> None:
+    last = results(3, RULES[0])
+    scene = scene_of(next(deals(9, RULES[0])), 1, last=last)
+    first, *_ = ended_parts(scene, PLAIN)
+    steps = step_lines(scene.rules, last, ("North", "South"), PLAIN, 1)
+    assert isinstance(first, str)
+    assert steps
+    assert all(f"-# {step}" in first for step in steps)
+
+
+def test_between_members_it_leads_to_the_picture() -> None:
+    last = results(3, RULES[0])
+    scene = scene_of(next(deals(9, RULES[0])), 1, last=last, unread=True)
+    assert "The last deal in #gin-table" in labels(draw_hand(scene, PLAIN))
 
 
 def test_no_card_of_the_next_deal_is_shown() -> None:

@@ -253,7 +253,7 @@ def test_runs_that_pay_both_sides_are_told_for_both() -> None:
     assert lines[-1].endswith(f" points**, South **{result.scores[1]}**")  # its boxes pay nothing
     paid = replace(rules, line_bonus=25)
     *_, last = sum_lines(paid, result, WHO, PLAIN)
-    assert last.endswith(f"and a box, South **{result.scores[1]}**")
+    assert last.endswith(f" points**, South **{result.scores[1]}**")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """The sheet and the settlement of every kind of contest: what they say, and that they fit."""
 
-import re
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -11,7 +10,7 @@ from hypothesis import strategies as st
 from club.table.rematch_wish import RematchWish
 from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import Drawing
-from cogs.kit.running_score import column_lines, own_points_line, points_line
+from cogs.kit.running_score import column_lines, own_points_line, points_line, sheet_lines
 from cogs.kit.sides import own_side, side_labels
 from cogs.play.ui.result.rounds import draw_round
 from cogs.play.ui.result.scores import draw_scores
@@ -165,16 +164,17 @@ def test_a_hollywood_sheet_has_a_line_a_column() -> None:
         Contest.start(PRESETS["hollywood"], 1), won(1, 60), won(2, 20), won(1, 45), won(1, 5)
     )
     scene = scene_with(contest)
-    assert points_line(scene, PLAIN) == "Columns: North 1 – 0 East"  # noqa: RUF001
-    lines = column_lines(scene, PLAIN).replace("\u00a0", " ").splitlines()
+    assert points_line(scene, PLAIN) == "North 105★ – 20 · 50 – 0 · 5 – 0 East"  # noqa: RUF001
+    assert column_lines(scene, PLAIN) == "", "the headline has them all"
+    lines = sheet_lines(scene, PLAIN).replace("\u00a0", " ").splitlines()
     assert lines == [
-        "1: North **105** – 20 (boxes 2 – 1)",  # noqa: RUF001
-        "2: North 50 – 0 (boxes 2 – 0)",  # noqa: RUF001
-        "3: North 5 – 0 (boxes 1 – 0)",  # noqa: RUF001
+        "Column 1: North **105** – 20 (boxes 2 – 1)",  # noqa: RUF001
+        "Column 2: North 50 – 0 (boxes 2 – 0)",  # noqa: RUF001
+        "Column 3: North 5 – 0 (boxes 1 – 0)",  # noqa: RUF001
     ]
     theirs = replace(scene, player=2)
-    assert own_points_line(theirs, PLAIN) == "Columns: You 0 – 1 North"  # noqa: RUF001
-    assert column_lines(theirs, PLAIN).startswith("1: You 20 – **105**")  # noqa: RUF001
+    assert own_points_line(theirs, PLAIN) == "You 20 – 105★ · 0 – 50 · 0 – 5 North"  # noqa: RUF001
+    assert sheet_lines(theirs, PLAIN).startswith("Column 1: You 20 – **105**")  # noqa: RUF001
 
 
 def test_a_series_tells_games_and_the_running_one() -> None:
@@ -226,12 +226,12 @@ def test_a_round_brings_the_sheet() -> None:
     sheet = SheetPicture(b"", "the sheet")
     pictured = draw_round(scene, PLAIN, sheet)
     check_limits(pictured)
-    assert "\n1: " not in text(pictured)
+    assert "\nColumn 1: " not in text(pictured)
     plain = draw_round(scene_with(contest), PLAIN)
     check_limits(plain)
     said = text(plain)
     assert said.count("Round 1: ") == 1
-    assert "\n1: North & East 18 – 0" in said  # noqa: RUF001
+    assert "\nColumn 1: North & East 18 – 0" in said  # noqa: RUF001
 
 
 def test_a_team_wins_in_the_plural() -> None:
@@ -259,8 +259,8 @@ def test_the_whole_sheet_says_where_a_deal_was_entered() -> None:
         Contest.start(PRESETS["hollywood"], 1), [won(1, 60), NOBODY, won(1, 5)]
     )
     said = text(*every_page(scene_with(contest), results))
-    assert re.search(r"^1\. North .*: \*\*60\*\* → 1\n2\. A draw", said, re.MULTILINE)
-    assert re.search(r"^3\. North .*: \*\*5\*\* → 1, 2$", said, re.MULTILINE)
+    assert "\nDeal 1: North **+60** · knock · column 1\nDeal 2: A draw" in said
+    assert "\nDeal 3: North **+5** · knock · columns 1, 2\n" in said
 
 
 def test_a_long_sheet_has_parts() -> None:
@@ -269,7 +269,7 @@ def test_a_long_sheet_has_parts() -> None:
     pages = every_page(scene_with(contest), results)
     assert len(pages) == 8
     assert "Part 1 of 8" in text(pages[0])
-    assert "**Game 1**\n1. " in text(pages[0])
+    assert "**Game 1**\nDeal 1: " in text(pages[0])
     assert [action.rest for action in actions(pages[3])] == ["3", "5"]
 
 

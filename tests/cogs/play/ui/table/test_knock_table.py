@@ -93,5 +93,5 @@ def test_the_wall_says_what_the_last_discard_is_good_for() -> None:
     state = changed(state, stock=state.stock[:2])
     hand = draw_hand(scene_of(state, 1), PLAIN)
     assert "end the deal with 8♥, or pass and nobody scores" in text(hand)
-    assert labels(hand)[-3] == "Pass"
+    assert labels(hand)[-4] == "Pass"
     assert "North may end the deal with 8♥, or pass." in said(state, None)

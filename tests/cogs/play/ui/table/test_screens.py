@@ -14,6 +14,7 @@ from cogs.kit.notice import draw_resign
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.result.result import draw_result
+from cogs.play.ui.result.scores import draw_scores
 from cogs.play.ui.result.settlement import draw_settlement
 from cogs.play.ui.table.table import draw_table
 from cogs.watching.ui.game_lists import draw_games, draw_which
@@ -192,13 +193,14 @@ def test_the_table_says_who_leads_what_lies_open_and_whose_turn_it_is() -> None:
     assert f"**{mover} to play.**" in said
 
 
-def test_boxes_are_told_once_there_are_any_and_where_they_pay() -> None:
+def test_boxes_are_told_on_the_sheet_once_there_are_any_and_where_they_pay() -> None:
     sheet = Contest.start(STANDARD, 1).add(undercut())
-    told = text(draw_table(scene_of(FIRST, None, contest=sheet), PLAIN))
-    assert "boxes\u00a00\u00a0\u2013\u00a01" in told  # on one line of a phone
+    scene = scene_of(FIRST, None, contest=sheet)
+    assert "boxes\u00a00\u00a0\u2013\u00a01" in text(draw_scores(scene, PLAIN))
+    assert "boxes\u00a0" not in text(draw_table(scene, PLAIN))
     free = PRESETS.rules("standard", line_bonus=0)
     unpaid = scene_of(FIRST, None, contest=sheet, rules=free)
-    assert "boxes\u00a0" not in text(draw_table(unpaid, PLAIN))
+    assert "boxes\u00a0" not in text(draw_scores(unpaid, PLAIN))
 
 
 def test_the_last_deal_is_told_until_the_next_is_under_way() -> None:
@@ -208,10 +210,10 @@ def test_the_last_deal_is_told_until_the_next_is_under_way() -> None:
     )
     own = draw_hand(scene_of(FIRST, 1, last=last), PLAIN)
     check_limits(own)
-    assert "### Last deal: South undercuts you\nSouth scores **31 points** and a box\n" in text(own)
+    assert "### Last deal: South undercuts you\nSouth scores **31 points**\n" in text(own)
     assert "The last deal in #gin-table" in labels(own)
     theirs = text(draw_hand(scene_of(FIRST, 2, last=last), PLAIN))
-    assert "### Last deal: You undercut North\nYou score **31 points** and a box\n" in theirs
+    assert "### Last deal: You undercut North\nYou score **31 points**\n" in theirs
     later = FIRST.play(Move("pass")).play(Move("pass"))
     assert "undercuts" not in text(draw_table(scene_of(later, None, last=last), PLAIN))
     acted = draw_hand(scene_of(later, 1, last=last), PLAIN)
@@ -297,7 +299,7 @@ def test_a_result_shows_both_hands_and_the_sum() -> None:
     assert {"6♥", "7♥"} == set(laid.removeprefix("Laid off: ").split())
     assert "Unmatched: A♦ 8♦" in said
     assert "Deadwood 9 − 2 = **7**" in said  # noqa: RUF001 - a minus sign
-    assert "North scores **7 points** and a box" in said
+    assert "North scores **7 points**" in said
     assert said.index("**North**") < said.index("**South**")
 
 
@@ -306,7 +308,7 @@ def test_an_undercut_says_who_was_undercut_and_what_it_pays() -> None:
     assert "## South undercuts North" in said
     assert "Deadwood 10 − 4 = **6**" in said  # noqa: RUF001 - a minus sign
     assert said.index("Deadwood 10") < said.index("Undercut **+25**")
-    assert "South scores **31 points** and a box" in said
+    assert "South scores **31 points**" in said
 
 
 def test_the_picture_spares_the_hands_but_not_the_layoffs_and_the_sum() -> None:
