@@ -28,7 +28,7 @@ help-start = Ordne zehn Karten zu Sätzen (7♦ 7♥ 7♠) und Folgen (3♣ 4♣
     - `/gin practice` spielt gegen den Computer: `level` sagt, wie stark, *Tipp* sagt, was er täte. Ruht eine Partie { $days } Tage, ist sie von selbst zu Ende; eine gewertete zählt dann als aufgegeben
     Eine Herausforderung wartet wie diese hier auf Antwort; **Mehr …** bietet den Rest, etwa andere Regeln.
 help-title-hand = Karten spielen
-help-hand = Deine Karten kommen als Direktnachricht; **Meine Karten** am Tisch zeigt sie auch. Vorn stehen die Meldungen, dann der Rest: die Restkarten. Der Knopf einer Karte wirft sie ab; die mit **neu** ist gerade gezogen. Kein Knopf wird zu alt.
+help-hand = Deine Karten kommen als Direktnachricht; **Meine Karten** am Tisch zeigt sie auch. Vorn stehen die Meldungen, dann der Rest: die Restkarten. Der Knopf einer Karte wirft sie ab; eine gerade gezogene steht hinten oder in ihrer Meldung. Kein Knopf wird zu alt.
 help-title-knock = Klopfen
 help-knock = Bleibt neben deinen Meldungen wenig genug übrig, darfst du klopfen. Erst siehst du, was du zeigen würdest. Dann legt die andere Seite an, was passt, und das Spiel wird gezählt.
 help-title-table = Der Tisch

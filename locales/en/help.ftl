@@ -28,7 +28,7 @@ help-start = Sort ten cards into sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣)
     - `/gin practice` plays the computer: `level` says how strong, *Hint* says what it would do. A game that rests for { $days } days ends by itself; a rated one then counts as given up
     A challenge waits for its answer like this one; **More…** has the rest, such as answering with other rules.
 help-title-hand = Playing a hand
-help-hand = Your hand comes as a direct message; **My hand** on the table shows it too. Melds stand first, then the rest: the deadwood. A card’s button discards it; the card marked **new** was just drawn. No button gets too old.
+help-hand = Your hand comes as a direct message; **My hand** on the table shows it too. Melds stand first, then the rest: the deadwood. A card’s button discards it; a card that was just drawn stands last, or in its meld. No button gets too old.
 help-title-knock = Knocking
 help-knock = When little enough is left beside your melds, you may knock. First you see what you would show. Then the other side lays off what fits, and the deal is counted.
 help-title-table = The table
