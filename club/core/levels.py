@@ -33,6 +33,13 @@ def level_of(player: str | None) -> str:
     return player if player is not None and player in LEVELS else ""
 
 
+def beside(player: str, rules: Rules, *, stronger: bool) -> str | None:
+    """Return the next weaker or stronger level that knows the rules; None beyond the last."""
+    known = levels_for(rules)
+    at = known.index(player if player in known else USUAL) + (1 if stronger else -1)
+    return known[at] if 0 <= at < len(known) else None
+
+
 def rated_against(players: Iterable[str | None], *, rated_practice: bool) -> str:
     """Return the level against which a game of practice is rated; "" where it isn't rated.
 

@@ -29,6 +29,7 @@ async def rematch(
     draw: Callable[[], bytes],
     now: datetime,
     best_of: int | None = None,
+    stronger: bool | None = None,
 ) -> int:
     """Ask the other side for another game; against the computer it begins at once.
 
@@ -62,6 +63,7 @@ async def rematch(
         interaction_id=interaction_id,
         draw=draw,
         now=now,
+        stronger=stronger,
     )
 
 
@@ -75,16 +77,20 @@ async def _ask_again(
     interaction_id: int,
     draw: Callable[[], bytes],
     now: datetime,
+    stronger: bool | None,
 ) -> int:
     table = over.table
     place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
     if opponent.member_id is None:
+        level = levels.level_of(opponent.player) or levels.USUAL
+        if stronger is not None:
+            level = levels.beside(level, rules, stronger=stronger) or level
         return await practice.start(
             connection,
             place,
             person,
             rules,
-            player=levels.level_of(opponent.player) or levels.USUAL,
+            player=level,
             interaction_id=interaction_id,
             draw=draw,
             now=now,

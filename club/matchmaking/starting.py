@@ -184,12 +184,13 @@ class Starting:
         *,
         present: bool = True,
         best_of: int | None = None,
+        stronger: bool | None = None,
     ) -> Snapshot:
         """Ask for another game, or accept the other side's wish for one; return the next table.
 
         The next game's cards depend on the interaction. `present` says whether the other member is
         still in the server; `best_of` makes it a series of so many games, else it is the same
-        contest again.
+        contest again. `stronger` asks for a computer one level up, or down.
 
         Raises:
             NotSeated: The member didn't play there.
@@ -211,6 +212,7 @@ class Starting:
                 draw=self._draw,
                 now=now,
                 best_of=best_of,
+                stronger=stronger,
             )
             return await load(connection, next_id)
 

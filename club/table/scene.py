@@ -15,6 +15,7 @@ from club.table.sheet_score import GUEST, SheetScore
 from club.table.snapshot import Snapshot
 from club.table.vacancy_votes import VacantSeat
 from data.core.anonymous import is_gone
+from data.ratings.ratings import RatedRow
 from data.schema.vocabulary import TableStatus
 from data.table.tables import SeatOccupant
 from engine.cards import Card
@@ -98,6 +99,7 @@ class Scene:
         newcomer: Whether the viewer has never finished a game, nor plays another.
         is_rematch: Whether a settled game of the same players came before.
         rematch: The wish for another game that waits for its answer, once the contest is over.
+        rated: What the contest, now over, has changed of the viewer's own rating.
     """
 
     table_id: int
@@ -153,6 +155,7 @@ class Scene:
     newcomer: bool = False
     is_rematch: bool = False
     rematch: RematchWish | None = None
+    rated: RatedRow | None = None
 
     @property
     def results(self) -> tuple[DealResult, ...]:
@@ -266,6 +269,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         newcomer=member_id in snapshot.newcomers - snapshot.busy,
         is_rematch=table.rematch_of is not None,
         rematch=snapshot.rematch,
+        rated=next((each for each in snapshot.rated if each.member_id == member_id), None),
     )
 
 

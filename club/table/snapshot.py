@@ -29,6 +29,8 @@ from club.table.vacancy_votes import VacantSeat
 from data.core import watchers
 from data.core.members import Member
 from data.matchmaking.offers import FormerTerms
+from data.ratings import ratings
+from data.ratings.ratings import RatedRow
 from data.schema.vocabulary import TableKind, TableStatus
 from data.table import load_table
 from data.table.deals import DealRow
@@ -83,6 +85,7 @@ class Snapshot:
         settings: What each player and follower has set, by id.
         busy: The members who play another contest of the kind in the server.
         newcomers: The members who have never finished a contest.
+        rated: What a finished contest has changed of ratings.
     """
 
     table: Table
@@ -120,6 +123,7 @@ class Snapshot:
     server_locale: str | None = None
     busy: frozenset[int] = frozenset()
     newcomers: frozenset[int] = frozenset()
+    rated: tuple[RatedRow, ...] = ()
 
     def player_of(self, member_id: int) -> int | None:
         """Return a member's number in the contest; None if they don't play in it."""
@@ -234,6 +238,7 @@ async def load(
                 followers={each.member_id: each for each in told},
                 rematch=await rematch_wish.read(connection, found.table),
                 settings={**own, **snapshot.settings},
+                rated=tuple(await ratings.of_game(connection, found.lead_id)),
             )
         if not found.somebody_left:
             return snapshot

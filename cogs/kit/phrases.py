@@ -44,11 +44,28 @@ def occupant(seated: SceneSeat, ui: Ui) -> str:
     """Return who sits on a seat, for a button, a menu or an alt text: no two by one name."""
     number = seated.namesake
     if seated.computer:
-        if number:
-            return ui.text("name-computer-numbered", level=seated.level, number=number)
-        return computer_name(seated.level, ui)
+        key = "name-computer-numbered" if number else "name-computer"
+        return ui.text(key, level="", number=number)
     name = ui.text("name-someone") if seated.gone else plain_name(seated.name)
     return ui.text("name-numbered", name=name, number=number) if number else name
+
+
+def occupant_at_level(seated: SceneSeat, ui: Ui) -> str:
+    """Return who sits on a seat, and of a computer how strong it plays."""
+    if not seated.computer:
+        return occupant(seated, ui)
+    key = "name-computer-numbered" if seated.namesake else "name-computer"
+    return ui.text(key, level=seated.level, number=seated.namesake)
+
+
+def level_told(scene: Scene, ui: Ui) -> str:
+    """Return how strong the computers of a contest play; "" without any, or from before levels."""
+    told = [
+        ui.text("computer-level", level=each.level, number=each.namesake)
+        for each in scene.players
+        if each.computer and each.level
+    ]
+    return " · ".join(told)
 
 
 def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
@@ -223,7 +240,7 @@ def channel_link(
     if ui.channel_id == scene.channel_id:
         if message_id is None:
             return None
-        key = "link-table" if key == "link-channel" else key
+        key = "link-table" if key in {"link-channel", "link-place"} else key
     label = ui.text(key, channel=plain_name(scene.channel_name))
     return link(label, channel_url(scene, message_id))
 

@@ -14,6 +14,7 @@ from cogs.kit.press_words import (
     HintWord,
     LateWord,
     LeftWord,
+    LevelStep,
     LobbyWord,
     PauseWord,
     QuitWord,
@@ -75,7 +76,7 @@ class PressKind(StrEnum):
     LEFT = "left", Ply.NONE, rf"[1-9][0-9]?\.(?:{_one_of(LeftWord)}|{_one_of(SeatVote)}|{_ID})"
     ADVICE = "advice"
     HAND = "hand"
-    AGAIN = "again", Ply.NONE, "(?:best[357])?"
+    AGAIN = "again", Ply.NONE, f"(?:best[357]|{_one_of(LevelStep)})?"
     OPEN = "open"
     PICTURE = "picture"
     SCORES = "scores", Ply.NONE, "(?:[1-9][0-9]{0,2})?"

@@ -28,6 +28,13 @@ class QuitWord(StrEnum):
     NO = "no"
 
 
+class LevelStep(StrEnum):
+    """Against which computer to play next: the level below the last one's, or above."""
+
+    EASIER = "easier"
+    STRONGER = "stronger"
+
+
 class LobbyWord(StrEnum):
     """What is done at a lobby; the first two name a side."""
 

@@ -12,10 +12,12 @@ from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.notice import draw_rematch
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import LevelStep
 from cogs.kit.text import Text
 from cogs.matchmaking.beginning import offer, practise, show_waiting
 from cogs.messages.desired_messages import wanted
-from cogs.routing.answers import arrived, publish
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.routing.answers import arrived, attempt, publish, reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click, ShownBy
 from cogs.routing.cog import Cog
@@ -33,7 +35,7 @@ from cogs.routing.command_rules import (
     variants_typed,
 )
 from cogs.routing.declarations import command, member_menu, press
-from cogs.routing.hand_delivery import bring_hand
+from cogs.routing.hand_delivery import bring_hand, leads_to_hand
 from cogs.routing.people import person_of
 from cogs.routing.rate_limits import CostlyWork
 from cogs.transport.causes import named
@@ -118,7 +120,15 @@ class ChallengeCog(Cog):
         """Start a game against the computer."""
         rules = await chosen_rules(interaction, variant, contest, target)
         player = USUAL if level is None else level.value
-        await show_new(interaction, await practise(interaction, rules, player))
+        snapshot = await practise(interaction, rules, player)
+        await show_new(interaction, snapshot)
+        client, member_id = interaction.client, interaction.user.id
+        ui = client.ui_for(interaction)
+        hand = await leads_to_hand(client, snapshot, member_id, ui)
+        if hand is None:
+            snapshot = await client.club.tables.snapshot(snapshot.table.table_id)
+            hand = draw_hand(scene_for(snapshot, member_id), ui, copy=True)
+        await attempt(reply(interaction, hand))
 
     @press(PressKind.AGAIN, shown_by=ShownBy.SETTLEMENT)
     async def again(self, click: Click) -> None:
@@ -127,12 +137,11 @@ class ChallengeCog(Cog):
         if over.rules.seating != SeatingFormat.HEADS_UP:
             await _gather_again(click, over)
             return
-        best_of = int(click.action.rest.removeprefix("best")) if click.action.rest else None
         opponent = next(
             (one.member_id for one in over.seats if one.member_id != click.member_id), None
         )
         try:
-            snapshot = await _rematch(click, over, opponent, best_of)
+            snapshot = await _rematch(click, over, opponent)
         except (AlreadyAnswered, AlreadyPending):
             await show_waiting(click.client, click.member_id, opponent)
             if await _leads_on(click):
@@ -215,9 +224,9 @@ async def _leads_on(click: Click) -> bool:
     return False
 
 
-async def _rematch(
-    click: Click, over: Snapshot, opponent: int | None, best_of: int | None
-) -> Snapshot:
+async def _rematch(click: Click, over: Snapshot, opponent: int | None) -> Snapshot:
+    word = click.action.rest
+    best_of = int(word.removeprefix("best")) if word.startswith("best") else None
     present = await click.is_present(over, opponent)
     with click.client.rate_limits.spending(click.member_id, CostlyWork.BEGIN):
         return await click.client.club.starting.rematch(
@@ -226,6 +235,7 @@ async def _rematch(
             click.interaction_id,
             present=present,
             best_of=best_of,
+            stronger=word == LevelStep.STRONGER if word in set(LevelStep) else None,
         )
 
 

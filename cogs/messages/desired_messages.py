@@ -19,6 +19,7 @@ from cogs.multiplayer.ui.lobby import draw_lobby
 from cogs.multiplayer.ui.vacancy import draw_left
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.result.end_notice import draw_ended
+from cogs.play.ui.result.practice import draw_practice, draw_practice_over
 from cogs.play.ui.result.result import draw_result
 from cogs.play.ui.result.rounds import draw_round
 from cogs.play.ui.result.settlement import draw_settlement
@@ -206,22 +207,19 @@ def _draw(draw: Callable[..., Drawing], look: Look, *about: Any, **more: Any) ->
 
 
 def _of_play(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
-    table, practice = snapshot.table, snapshot.with_computer_alone
+    table, alone = snapshot.table, snapshot.with_computer_alone
     # Of practice the channel keeps one message: who plays reads the results in the hand.
-    if (last := snapshot.last) is not None and not snapshot.held and not practice:
+    if (last := snapshot.last) is not None and not snapshot.held and not alone:
         yield _result(cache(partial(scene_of_last, snapshot)), last, sheet=_has_columns(snapshot))
     yield from _round(snapshot, public)
-    if table.status == TableStatus.PLAYING:
+    if alone and snapshot.rules.seating == SeatingFormat.HEADS_UP:
+        yield _practice(snapshot, public)
+    elif table.status == TableStatus.PLAYING:
         # Between two rounds of a team contest the table is that of the deal before.
         number = last.number if last is not None else 0
         anchor = number if snapshot.deal is None else snapshot.deal.deal
-        yield DesiredMessage(
-            DisplayKind.TABLE,
-            0,
-            0 if practice else anchor,
-            table.ply,
-            partial(_draw, draw_table, public),
-        )
+        draw_it = partial(_draw, draw_table, public)
+        yield DesiredMessage(DisplayKind.TABLE, 0, 0 if alone else anchor, table.ply, draw_it)
     elif snapshot.number == 1:
         draw_it = partial(_draw, draw_settlement, public)
         yield DesiredMessage(
@@ -233,6 +231,15 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
         if seated.member_id is not None and not is_gone(seated.member_id):
             yield from _of_member(snapshot, public, seated.member_id)
     yield from _of_those_out(snapshot)
+
+
+def _practice(snapshot: Snapshot, public: Look) -> DesiredMessage:
+    """The one message of practice: a line that no move changes, then how it ended."""
+    if snapshot.table.status == TableStatus.PLAYING:
+        draw_it = partial(_draw, draw_practice, public)
+        return DesiredMessage(DisplayKind.TABLE, 0, 0, LATEST, draw_it)
+    draw_it = partial(_draw, draw_practice_over, public)
+    return DesiredMessage(DisplayKind.SETTLEMENT, 0, 0, FINAL, draw_it)
 
 
 def _of_those_out(snapshot: Snapshot) -> Iterator[DesiredMessage]:

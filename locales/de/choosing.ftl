@@ -13,7 +13,7 @@ choice-target = { $target } Punkte
 contest-single = Eine Partie
 contest-multi-match = Mehrere Matches, eine lange Rechnung
 contest-best-of = Serie über höchstens { $games } Partien
-contest-hollywood = Hollywood: Spalten nebeneinander
+contest-hollywood = Hollywood-Zettel: Partien nebeneinander
 
 ## What can’t be chosen
 

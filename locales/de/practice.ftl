@@ -3,36 +3,44 @@
 # $level is novice, club or expert; a table from before there were levels has none.
 name-computer = { $level ->
     [novice] Computer (Anfänger)
-    [club] Computer (Club)
+    [club] Computer (Vereinsspieler)
     [expert] Computer (Experte)
    *[other] Computer
 }
 # Where several play at one table; $number tells them apart.
 name-computer-numbered = { $level ->
     [novice] Computer { $number } (Anfänger)
-    [club] Computer { $number } (Club)
+    [club] Computer { $number } (Vereinsspieler)
     [expert] Computer { $number } (Experte)
    *[other] Computer { $number }
 }
 
-# On the table, beside its number and who deals.
+# On the table, beside its number and who deals; $number tells several computers apart, 0 for one.
+computer-level = { $number ->
+    [0] Computer
+   *[other] Computer { $number }
+}: { $level ->
+    [novice] Anfänger
+    [club] Vereinsspieler
+   *[expert] Experte
+}
 table-rated = gewertet, ohne Tipps
 
 ## Choosing how strong it plays
 
-command-level = Wie stark der Computer spielt; sonst wie im Club üblich
+command-level = Wie stark der Computer spielt; sonst wie ein Vereinsspieler
 choice-level-novice = Anfänger
-choice-level-club = Clubspieler
+choice-level-club = Vereinsspieler
 choice-level-expert = Experte
 panel-level = ### Wie stark soll der Computer spielen?
-    Als Anfänger macht er ab und zu Fehler, als Clubspieler spielt er solide, als Experte denkt er voraus.
+    Als Anfänger macht er ab und zu Fehler, als Vereinsspieler spielt er solide, als Experte denkt er voraus.
 menu-lobby-computer = Gib dem Computer einen freien Platz
 choice-lobby-computer0 = { $level }
 choice-lobby-computer1 = Seite 1: { $level }
 choice-lobby-computer2 = Seite 2: { $level }
 refusal-no-such-level = { $level ->
-    [expert] Ein Experte ist der Computer nur, wo geklopft wird. Mahjong Gin, Skarney Gin und Colonel spielt er als Anfänger oder als Clubspieler.
-   *[other] So stark spielt der Computer nicht. Wähl Anfänger, Clubspieler oder Experte.
+    [expert] Ein Experte ist der Computer nur, wo geklopft wird. Mahjong Gin, Skarney Gin und Colonel spielt er als Anfänger oder als Vereinsspieler.
+   *[other] So stark spielt der Computer nicht. Wähl Anfänger, Vereinsspieler oder Experte.
 }
 
 ## Hints
@@ -55,6 +63,12 @@ hint-seen = Aus dem, was du siehst, und sonst nichts
 refusal-no-hints = Tipps gibt es gegen den Computer. Unter Mitgliedern spielen alle ohne Hilfe.
 refusal-rated-game = Diese Partie wird gewertet, darum gibt es keine Tipps.
 refusal-no-hint-found = Gerade findet sich kein Tipp. Versuch es gleich noch einmal, oder vertrau deinem Gefühl.
+
+# All that the channel reads of such a game while it lasts.
+practice-line = **{ $name }** spielt gegen den Computer.
+# Against which computer to play next.
+press-easier = Leichter
+press-stronger = Stärker
 
 # Eine Partie, an der niemand weiterspielte
 untouched = Hier hat seit { $days } Tagen niemand gespielt, darum ist die Partie von selbst zu Ende. Sie zählt nicht.

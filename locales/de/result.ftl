@@ -160,23 +160,33 @@ settle-points = { $sign }{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-settle-shutout = { $sign }{ $points } für den Schneider
+settle-shutout = { $sign }{ $points } für den Schneider (null dagegen)
 settle-game-bonus = { $sign }{ $points } für die Partie
-settle-line-bonus = { $sign }{ $points } für { $boxes ->
-    [one] 1 Box
-   *[other] { $boxes } Boxen
-}
-settle-total = **{ $name } { $points }**
-net = { $you ->
-    [winner] Du liegst
-   *[other] **{ $name }** { $winners ->
-        [one] liegt
-       *[other] liegen
+# $plain ist "yes", wo jede Box ein gewonnenes Spiel ist.
+settle-line-bonus = { $sign }{ $points } für { $plain ->
+    [yes] { $boxes ->
+        [one] 1 gewonnenes Spiel (eine Box)
+       *[other] { $boxes } gewonnene Spiele (Boxen)
     }
-} am Ende mit { $net ->
+   *[no] { $boxes ->
+        [one] 1 Box
+       *[other] { $boxes } Boxen
+    }
+}
+settle-total = **{ $name } { $points }** mit den Boni
+settle-total-plain = **{ $name } { $points }**
+settled-rating = Deine Wertung: { $rating } ({ $change })
+press-standings = Rangliste
+net = **{ $you ->
+    [winner] Du gewinnst
+   *[other] { $name } { $winners ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+} mit { $net ->
     [one] 1 Punkt
    *[other] { $net } Punkten
-} vorn.
+} Vorsprung.**
 seal-next = Die nächste Partie gegen den Computer ist versiegelt: `{ $seal }`
 press-again = Revanche
 press-again-series = Revanche: Best of { $games }

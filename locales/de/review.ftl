@@ -2,11 +2,11 @@
 
 command-review = Sieh, welche deiner Entscheidungen in einem Spiel Punkte kosteten und was besser war
 command-review-deal = Welches Spiel; sonst das letzte, das du gespielt hast
-press-review = Besprechen
+press-review = Zum Coach
 # $points is a number below zero, written out.
-press-review-mistake = Zug { $step }: { $points }
+press-review-mistake = { $played }: { $points }
 press-review-replay = Im Nachspiel ansehen
-review-title = Besprechung von Spiel { $deal } · { $first } – { $second }
+review-title = Der Coach zu Spiel { $deal } · { $first } – { $second }
 review-nothing = In diesem Spiel hattest du nichts zu entscheiden.
 review-clean = **Kein klarer Fehler.** { $decisions ->
     [one] Deine eine Entscheidung war
@@ -18,7 +18,7 @@ review-verdict = { $mistakes ->
 } kostete dich etwa **{ $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}**, soweit es sich damals sagen ließ.
+}**, nach dem, was du sehen konntest.
 # $luck is good, bad or none.
 review-dealt = Deine Karten am Anfang: { $luck ->
     [good] um { $points ->
@@ -46,11 +46,10 @@ review-drawn = { $draws ->
    *[none] weder Glück noch Pech
 }
 # $played is one of review-did-…
-review-cost = **Zug { $step }: { $played }**
-    Das kostete etwa **{ $points ->
+review-cost = **{ $played }** Das kostete etwa **{ $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}** (± { $error }).
+}**, { $error } mehr oder weniger.
 review-did-take = Du hast { $card } genommen.
 review-did-stock = Du hast vom Talon gezogen.
 review-did-pass = Du hast gepasst.
@@ -58,6 +57,13 @@ review-did-discard = Du hast { $card } abgeworfen.
 review-did-knock = Du hast geklopft, mit { $card } verdeckt.
 review-did-gin = Du hast Gin gemeldet, mit { $card } verdeckt.
 review-did-big-gin = Du hast Big Gin gemeldet.
+review-short-take = { $card } nehmen
+review-short-stock = Talon
+review-short-pass = Passen
+review-short-discard = { $card }
+review-short-knock = Klopfen
+review-short-gin = Gin gemeldet
+review-short-big-gin = Big Gin gemeldet
 review-held = Was du hattest · Restpunkte { $deadwood }
 review-pile = Auf der Ablage { $card } · { $stock } im Talon
 review-no-pile = Nichts auf der Ablage · { $stock } im Talon

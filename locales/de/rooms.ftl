@@ -1,4 +1,4 @@
 # Die Threads, in denen gespielt wird. Ihre Namen sind schlichter Text von höchstens 100 Zeichen.
 
-room-two = { $one } und { $other } · { $rules }
+room-two = { $rules } · { $one } und { $other }
 room-several = { $names } · { $rules }

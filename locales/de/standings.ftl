@@ -9,7 +9,7 @@ board-nowhere = -
 board-beyond = { $rank }+
 
 board-rating = **{ $rating }**
-board-rating-provisional = **{ $rating }?**
+board-rating-provisional = **{ $rating }** (vorläufig)
 board-net = netto **{ $net }**
 board-rate = **{ $share } %** gewonnen
 board-rate-none = erst ab { $games } Partien
@@ -35,7 +35,11 @@ board-best-streak = { $count ->
 # Below the rating of somebody who hasn't played a member yet.
 board-practised = durch Partien gegen den Computer
 board-order-net = Nach netto, dann gewonnenen Partien, dann Punkten.
-board-order-rating = „?“ heißt vorläufig: noch keine { $games } gewerteten Partien. Das steht nach den anderen.
+board-order-rating = Vorläufig ist eine Wertung, bis { $games } Partien gewertet sind; sie steht hinter den anderen.
+# What a choice in a menu is about.
+board-choice-measure = Nach: { $name }
+board-choice-family = Art: { $name }
+board-choice-span = { $name }
 # $setting: what the setting is called.
 board-alone = Deine Zeile siehst nur du: **{ $setting }** in `/gin me`.
 board-order-rate = Erst ab { $games } Partien.

@@ -13,7 +13,7 @@ choice-target = { $target } points
 contest-single = One game
 contest-multi-match = Several matches, one long score
 contest-best-of = Best of { $games } games
-contest-hollywood = Hollywood: columns side by side
+contest-hollywood = Hollywood sheet: games side by side
 
 ## What can’t be chosen
 

@@ -3,7 +3,7 @@
 command-gin = Gin rummy: challenge, play, see your hand
 command-club = The life of this server's club
 command-challenge = Challenge a member to a game of gin
-command-challenge-member = Whom to challenge
+command-challenge-member = Who do you want to play?
 # At most 32 characters.
 command-challenge-menu = Challenge to gin
 command-open = Offer a seat that anybody may take
@@ -11,7 +11,7 @@ command-practice = Play against the computer
 command-hand = See your hand, shown to nobody else
 command-games = See your games and challenges
 command-resign = Give up a game
-command-scores = See the sheet of a game
+command-scores = See the score sheet of a game
 command-rules = Read how any variant is played
 command-standings = See who is ahead in this server
 command-table = Which game; without it, the one that waits for you

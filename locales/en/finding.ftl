@@ -52,11 +52,11 @@ cheers-more = { $names } and { $more } more
 ## Friends and blocks
 
 command-friends = See your friends, or add one
-command-friends-add = Whom to put on your list
+command-friends-add = Who goes on your list
 # At most 32 characters.
 command-friends-menu = Add to gin friends
 command-block = Keep somebody from challenging you, or take it back
-command-block-member = Whom to block; without it, see whom you have blocked
+command-block-member = Who to block (leave it out to see who you’ve blocked)
 friends-title = ### Your friends
 friends-about = Your own list: nobody is told that they’re on it.
 friends-none = Your list is empty. `/gin friends add:` puts somebody on it, and so does **Add to gin friends** under **Apps** in a member’s menu.
@@ -65,7 +65,7 @@ friends-removed = { $name } is off your list.
 friends-challenged = { $name } is challenged: see below in this channel.
 press-friend-challenge = Challenge
 press-remove = Remove
-blocked-title = ### Whom you’ve blocked
+blocked-title = ### Blocked members
 blocked-about = They can’t challenge you or sit down with you, and aren’t told why.
 blocked-none = You’ve blocked nobody.
 blocked-added = { $name } is blocked. A game you two are playing goes on.
@@ -96,7 +96,7 @@ press-nudge = Nudge
 ## A member's games, and what comes after one
 
 game-turn-since = The turn began { $when }
-game-asked-since = Asked { $when }
-game-asked-until = Asked { $when } · ends { $until }
+game-asked-since = Sent { $when }
+game-asked-until = Sent { $when } · ends { $until }
 series-hint = Or play a series
 series-of = Best of { $games }

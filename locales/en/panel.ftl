@@ -1,7 +1,7 @@
 # The panel of house rules: choosing them step by step, saving them, offering them.
 
 command-house = Choose house rules, save them, play by them
-command-house-member = Whom to challenge with them
+command-house-member = Who do you want to play by them?
 command-house-variant = Which rules to start from
 
 ## The panel
@@ -41,7 +41,7 @@ panel-more = { $changes ->
    *[other] - and { $changes } more
 }
 panel-many = More than two play by these: offer seats, and everybody joins there.
-panel-who = Whom do you challenge?
+panel-who = Who do you want to play?
 panel-who-menu = Choose a member
 panel-delete = Delete **{ $name }** for good? Games that are played by these rules go on.
 panel-sent = ### Sent

@@ -3,19 +3,27 @@
 # $level is novice, club or expert; a table from before there were levels has none.
 name-computer = { $level ->
     [novice] Computer (novice)
-    [club] Computer (club)
+    [club] Computer (club player)
     [expert] Computer (expert)
    *[other] Computer
 }
 # Where several play at one table; $number tells them apart.
 name-computer-numbered = { $level ->
     [novice] Computer { $number } (novice)
-    [club] Computer { $number } (club)
+    [club] Computer { $number } (club player)
     [expert] Computer { $number } (expert)
    *[other] Computer { $number }
 }
 
-# On the table, beside its number and who deals.
+# On the table, beside its number and who deals; $number tells several computers apart, 0 for one.
+computer-level = { $number ->
+    [0] Computer
+   *[other] Computer { $number }
+}: { $level ->
+    [novice] novice
+    [club] club player
+   *[expert] expert
+}
 table-rated = rated, without hints
 
 ## Choosing how strong it plays
@@ -55,6 +63,12 @@ hint-seen = From what you can see, and nothing else
 refusal-no-hints = Hints are for games against the computer. Between members, everybody plays without help.
 refusal-rated-game = This game is rated, so there are no hints in it.
 refusal-no-hint-found = No hint comes to mind just now. Try again in a moment, or trust your own eye.
+
+# All that the channel reads of such a game while it lasts.
+practice-line = **{ $name }** is playing the computer.
+# Against which computer to play next.
+press-easier = Easier
+press-stronger = Stronger
 
 # A game that nobody went on with
 untouched = Nobody has played here for { $days } days, so the game has ended by itself. It counts for nothing.

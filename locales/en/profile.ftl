@@ -5,8 +5,8 @@ command-profile-member = Whose profile; without it, yours
 # At most 32 characters.
 command-profile-menu = Gin profile
 command-versus = See how two members stand against each other
-command-versus-member = Whom to look at
-command-versus-other = Against whom; without it, against you
+command-versus-member = Who to look at
+command-versus-other = Against who (you, if you leave it out)
 
 refusal-record-hidden = That member doesn’t show their record here.
 refusal-two-needed = It takes two: name another member to set against this one.

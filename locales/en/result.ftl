@@ -160,23 +160,33 @@ settle-points = { $sign }{ $points ->
     [one] 1 point
    *[other] { $points } points
 }
-settle-shutout = { $sign }{ $points } for the shutout
+settle-shutout = { $sign }{ $points } for the shutout (nothing against)
 settle-game-bonus = { $sign }{ $points } for the game
-settle-line-bonus = { $sign }{ $points } for { $boxes ->
-    [one] 1 box
-   *[other] { $boxes } boxes
-}
-settle-total = **{ $name } { $points }**
-net = { $you ->
-    [winner] You are
-   *[other] **{ $name }** { $winners ->
-        [one] is
-       *[other] are
+# $plain is "yes" where every box is a deal won.
+settle-line-bonus = { $sign }{ $points } for { $plain ->
+    [yes] { $boxes ->
+        [one] 1 deal won (a box)
+       *[other] { $boxes } deals won (boxes)
     }
-} { $net ->
+   *[no] { $boxes ->
+        [one] 1 box
+       *[other] { $boxes } boxes
+    }
+}
+settle-total = **{ $name } { $points }** with the bonuses
+settle-total-plain = **{ $name } { $points }**
+settled-rating = Your rating: { $rating } ({ $change })
+press-standings = Standings
+net = **{ $you ->
+    [winner] You win
+   *[other] { $name } { $winners ->
+        [one] wins
+       *[other] win
+    }
+} by { $net ->
     [one] 1 point
    *[other] { $net } points
-} ahead in the end.
+}.**
 seal-next = The next practice is sealed: `{ $seal }`
 press-again = Rematch
 press-again-series = Rematch: best of { $games }

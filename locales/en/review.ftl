@@ -2,11 +2,11 @@
 
 command-review = See which of your decisions in a finished deal cost points, and what was better
 command-review-deal = Which deal; without it, the last that you played
-press-review = Review
-# $points is a number below zero, written out.
-press-review-mistake = Move { $step }: { $points }
+press-review = Coach
+# $points is a number below zero, written out; $played is one of review-short-…
+press-review-mistake = { $played }: { $points }
 press-review-replay = Look at it in the replay
-review-title = Review of deal { $deal } · { $first } – { $second }
+review-title = The coach on deal { $deal } · { $first } – { $second }
 review-nothing = You had nothing to decide in this deal.
 review-clean = **No clear mistake.** { $decisions ->
     [one] The one decision you had was
@@ -18,7 +18,7 @@ review-verdict = { $mistakes ->
 } cost you about **{ $points ->
     [one] one point
    *[other] { $points } points
-}**, as far as could be told then.
+}**, going by what you could see.
 # $luck is good, bad or none.
 review-dealt = The cards you were dealt: { $luck ->
     [good] { $points } deadwood better than average
@@ -34,18 +34,24 @@ review-drawn = Your { $draws ->
    *[none] neither lucky nor unlucky
 }
 # $played is one of review-did-…
-review-cost = **Move { $step }: { $played }**
-    It cost about **{ $points ->
+review-cost = **{ $played }** It cost about **{ $points ->
     [one] one point
    *[other] { $points } points
-}** (± { $error }).
-review-did-take = you took { $card }.
-review-did-stock = you drew from the stock.
-review-did-pass = you passed.
-review-did-discard = you discarded { $card }.
-review-did-knock = you knocked, with { $card } face down.
-review-did-gin = you went gin, with { $card } face down.
-review-did-big-gin = you went big gin.
+}**, give or take { $error }.
+review-did-take = You took { $card }.
+review-did-stock = You drew from the stock.
+review-did-pass = You passed.
+review-did-discard = You discarded { $card }.
+review-did-knock = You knocked, with { $card } face down.
+review-did-gin = You went gin, with { $card } face down.
+review-did-big-gin = You went big gin.
+review-short-take = Take { $card }
+review-short-stock = Stock
+review-short-pass = Pass
+review-short-discard = { $card }
+review-short-knock = Knock
+review-short-gin = Gin
+review-short-big-gin = Big gin
 review-held = What you held · { $deadwood } deadwood
 review-pile = On the pile { $card } · { $stock } in the stock
 review-no-pile = Nothing on the pile · { $stock } in the stock

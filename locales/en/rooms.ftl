@@ -1,4 +1,4 @@
 # The threads in which games are played. Their names are plain text of at most 100 characters.
 
-room-two = { $one } and { $other } · { $rules }
+room-two = { $rules } · { $one } and { $other }
 room-several = { $names } · { $rules }

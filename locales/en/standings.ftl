@@ -9,7 +9,7 @@ board-nowhere = -
 board-beyond = { $rank }+
 
 board-rating = **{ $rating }**
-board-rating-provisional = **{ $rating }?**
+board-rating-provisional = **{ $rating }** (provisional)
 board-net = net **{ $net }**
 board-rate = **{ $share }%** won
 board-rate-none = listed from { $games } games on
@@ -35,7 +35,11 @@ board-best-streak = { $count ->
 # Below the rating of somebody who hasn't played a member yet.
 board-practised = by games against the computer
 board-order-net = Ordered by net, then games won, then points.
-board-order-rating = “?” is provisional: fewer than { $games } rated games so far. It comes after the others.
+board-order-rating = A rating is provisional until { $games } games have been rated, and is listed after the others.
+# What a choice in a menu is about.
+board-choice-measure = Sort by: { $name }
+board-choice-family = Kind of game: { $name }
+board-choice-span = { $name }
 # $setting: what the setting is called.
 board-alone = Nobody but you sees your line: **{ $setting }** in `/gin me`.
 board-order-rate = Listed from { $games } games on.

@@ -100,7 +100,6 @@ def _mistake(reviewed: ReviewedDeal, told: ExplainedMistake, ui: Ui) -> Iterator
     mistake, view = told.mistake, told.decision.view
     yield ui.text(
         "review-cost",
-        step=mistake.step + 1,
         played=_played(told.decision.played, view, ui),
         points=round(mistake.cost),
         error=max(1, round(2 * mistake.error)),
@@ -116,6 +115,14 @@ def _played(move: Move, view: KnockView, ui: Ui) -> str:
     card = view.pile[-1] if move.kind == MoveKind.TAKE and view.pile else move.card
     key = f"review-did-{move.kind.replace('_', '-')}"
     return ui.text(key, card="" if card is None else ui.faces(card))
+
+
+def _short(told: ExplainedMistake, ui: Ui) -> str:
+    """Return what was played, for a button."""
+    move, view = told.decision.played, told.decision.view
+    card = view.pile[-1] if move.kind == MoveKind.TAKE and view.pile else move.card
+    key = f"review-short-{move.kind.replace('_', '-')}"
+    return ui.text(key, card="" if card is None else ui.faces.label(card))
 
 
 def _known(reviewed: ReviewedDeal, view: KnockView, ui: Ui) -> str:
@@ -142,7 +149,7 @@ def _presses(reviewed: ReviewedDeal, at: int, ui: Ui) -> Iterator[Press]:
         yield press(
             ui.text(
                 "press-review-mistake",
-                step=told.mistake.step + 1,
+                played=_short(told, ui),
                 points=ui.text.figure(-round(told.mistake.cost)),
             ),
             make_id(PressKind.REVIEW, table_id, deal, str(number)),

@@ -7,7 +7,7 @@ from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Press, choice_menu, press
-from cogs.kit.phrases import check_press, computer_name, number_told, occupant
+from cogs.kit.phrases import check_press, computer_name, number_told, occupant_at_level
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LobbyWord
 from cogs.kit.ruletext import rules_button, rules_line
@@ -88,7 +88,7 @@ def _line(title: str, players: tuple[SceneSeat, ...], free: int, ui: Ui) -> str:
 
 
 def _name(player: SceneSeat, ui: Ui) -> str:
-    return safe_name(occupant(player, ui))
+    return safe_name(occupant_at_level(player, ui))
 
 
 def _joining(scene: Scene, ui: Ui) -> Part:

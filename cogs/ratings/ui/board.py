@@ -178,7 +178,10 @@ def _families(board: Board) -> Iterable[Board]:
 def _menu(board: Board, number: int, what: str, boards: Iterable[Board], ui: Ui) -> Menu:
     """Return a menu of boards that differ in one thing."""
     name = {"measure": _measure_name, "family": _family_name, "span": _span_name}[what]
-    offered = [(each.text, name(getattr(each, what), ui), "") for each in boards]
+    offered = [
+        (each.text, ui.text(f"board-choice-{what}", name=name(getattr(each, what), ui)), "")
+        for each in boards
+    ]
     present = replace(board, page=0).text
     menu_id = make_menu_id(PressKind.BOARD, 0, number)
     return choice_menu(menu_id, offered, present, ui.text(f"board-menu-{what}"))

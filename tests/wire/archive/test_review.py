@@ -56,7 +56,7 @@ async def test_a_result_leads_to_the_review_of_ones_own_decisions(tmp_path: Path
         )
         own = await done(await harness.north.press(result, f"gin:review:{table_id}:1"))
         assert own.ephemeral
-        assert "Review of deal 1" in texts(own.message)
+        assert "The coach on deal 1" in texts(own.message)
         stranger = await done(await harness.east.press(result, f"gin:review:{table_id}:1"))
         assert stranger.ephemeral
         assert "Only those who played it" in texts(stranger.message)

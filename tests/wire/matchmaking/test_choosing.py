@@ -89,7 +89,7 @@ async def test_contests_are_offered_that_go_with_the_variant(harness: Harness) -
 
     everything = await found("standard")
     assert len(everything) == 6
-    assert set(everything) - set(await found("mahjong")) == {"Hollywood: columns side by side"}
+    assert set(everything) - set(await found("mahjong")) == {"Hollywood sheet: games side by side"}
     assert await found("standard", "best of") == [f"Best of {games} games" for games in (3, 5, 7)]
     assert await found("bridge") == []
     assert await harness.north.autocomplete("gin open", "contest")
@@ -118,7 +118,9 @@ async def test_what_is_chosen_is_played_and_shown(harness: Harness) -> None:
     seat = await harness.east.command("gin open", target=50)
     assert write_rules(await rules_of(harness, seat)) == "standard game_target=50"
     table = await harness.north.command("gin practice", variant="Classic")
-    assert write_rules(await rules_of(harness, table)) == "classic"
+    await harness.quiet()
+    begun = await harness.club.tables.snapshot(await harness.newest_table(harness.north))
+    assert write_rules(begun.rules) == "classic"
     assert "Classic to 100" in texts(table.message)
 
 

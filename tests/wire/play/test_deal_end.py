@@ -111,3 +111,14 @@ async def test_slow_games_go_on_at_once(harness: Harness, terms: str) -> None:
     await played_out(harness, table_id)
     unread = next_deal(shown(harness.north))
     assert (unread is None) == terms.startswith("relaxed")
+
+
+async def test_the_end_of_a_game_tells_each_their_own_rating_alone(harness: Harness) -> None:
+    table_id = await harness.begin()
+    asked = await harness.south.command("gin resign", table=table_id)
+    await harness.south.press(asked.message, f"gin:quit:{table_id}:yes")
+    await harness.quiet()
+    mine, theirs = texts(shown(harness.north)), texts(shown(harness.south))
+    assert "Your rating: 1522 (+22)" in mine
+    assert "Your rating: 1478" in theirs
+    assert not any("rating" in texts(each) for each in harness.east.messages())

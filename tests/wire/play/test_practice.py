@@ -1,9 +1,11 @@
 """Games against the computer at the wire: how strong it plays, what it is called, its hints."""
 
+from typing import Any
+
 import pytest
 
 from cogs.kit.text import Text
-from playground.driver import texts
+from playground.driver import buttons, texts
 from tests.wire.doors import tables
 from tests.wire.harness import Harness, offered
 from tests.wire.members.test_settings import of_server
@@ -18,11 +20,67 @@ async def test_the_table_says_how_strong_the_computer_is(harness: Harness, level
     await harness.quiet()
     table_id = await harness.newest_table(harness.north)
     name = text("name-computer", level=level).replace("(", "\\(").replace(")", "\\)")
+    told = text("computer-level", level=level, number=0)
     snapshot = await harness.club.tables.snapshot(table_id)
     hand = await harness.hand(harness.north, table_id, snapshot.table.ply)
     listed = await tables(harness.north)
-    for message in (answer.message, hand, listed.message):
-        assert name in texts(message)
+    assert told in texts(answer.message)
+    assert texts(hand).count(name) == 1, "once a screen"
+    assert "Computer" in texts(listed.message)
+
+
+async def test_the_channel_keeps_a_quiet_line_that_no_move_changes(harness: Harness) -> None:
+    answer = await harness.north.command("gin practice", level="novice")
+    await harness.quiet()
+    table_id = await harness.newest_table(harness.north)
+    (line,) = harness.east.messages()
+    assert text("practice-line", name="North") in texts(line)
+    assert not buttons(line)
+    for _ in range(3):
+        actor, hand, move = await harness.act(table_id)
+        await actor.press(hand, move)
+        await harness.quiet()
+    assert harness.east.messages() == [line]
+    assert answer.message["id"] == line["id"]
+    await give_up(harness, table_id)
+    (over,) = harness.east.messages()
+    assert "North resigned: Computer wins" in texts(over)
+    assert [one.label for one in buttons(over)] == [text("press-again")]
+
+
+async def test_the_hand_comes_with_the_command(harness: Harness) -> None:
+    await harness.north.command("gin practice", level="novice")
+    await harness.quiet()
+    (_, private) = harness.north.messages()
+    assert len(harness.east.messages()) == 1
+    assert text("hand-sent") in texts(private)
+
+
+@pytest.mark.parametrize(("word", "level"), [("easier", "novice"), ("stronger", "expert")])
+async def test_the_next_computer_may_be_easier_or_stronger(
+    harness: Harness, word: str, level: str
+) -> None:
+    await harness.north.command("gin practice", level="club")
+    await harness.quiet()
+    table_id = await harness.newest_table(harness.north)
+    over = await give_up(harness, table_id)
+    custom_id = next(each for each in offered(over) if f"gin:again:{table_id}:{word}" in each)
+    await harness.north.press(over, custom_id)
+    await harness.quiet()
+    next_id = await harness.newest_table(harness.north)
+    snapshot = await harness.club.tables.snapshot(next_id)
+    assert (next_id != table_id, snapshot.players[1].player) == (True, level)
+    last = await give_up(harness, next_id)
+    assert not any(f":{word}" in each for each in offered(last)), "there is none beyond"
+
+
+async def give_up(harness: Harness, table_id: int) -> dict[str, Any]:
+    """Have North resign; the hand that shows how it ended."""
+    asked = await harness.north.command("gin resign", table=table_id)
+    await harness.north.press(asked.message, f"gin:quit:{table_id}:yes")
+    await harness.quiet()
+    hands = harness.north.messages(harness.north.dm())
+    return next(one for one in reversed(hands) if any("gin:again" in each for each in offered(one)))
 
 
 async def test_without_a_choice_it_plays_as_a_club_player(harness: Harness) -> None:

@@ -183,7 +183,7 @@ async def test_a_review_that_was_made_is_shown_as_often_as_one_likes(strict: Har
     for _ in range(3):
         answer = await north.command("gin review", table=1)
         await answer.done()
-        assert "Review of deal 1" in texts(answer.message)
+        assert "The coach on deal 1" in texts(answer.message)
 
 
 async def test_hints_wait_and_moves_never_do(strict: Harness) -> None:

@@ -223,7 +223,7 @@ async def test_a_slow_commit_is_promised_first(harness: Harness) -> None:
     async with harness.club.tables._database.write():
         answer = await harness.east.command("gin practice")
         assert answer.kind == "deferred"
-    assert offered(await answer.done())
+    assert text("practice-line", name="East") in texts(await answer.done())
     await until_current(harness.discord, harness.club, await harness.newest_table(harness.east))
 
 

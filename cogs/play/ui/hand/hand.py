@@ -4,7 +4,7 @@ import discord
 
 from club.table.scene import Scene
 from cogs.kit.card_look import look_press
-from cogs.kit.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.drawing import GOLD, QUIET, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
@@ -13,7 +13,7 @@ from cogs.kit.phrases import (
     deal_title,
     headline,
     names,
-    seat_name,
+    occupant_at_level,
     table_number,
     total_line,
 )
@@ -63,7 +63,7 @@ def draw_hand(
         buttons = (at for at, part in enumerate(parts) if isinstance(part, discord.ui.ActionRow))
         parts.insert(next(buttons, len(parts)), hint)
     goes_on = small(ui.text("hand-goes-on")) if waits else None
-    return draw(GOLD if yours else BRAND, hand_head(scene, view, ui), rule(), *parts, goes_on)
+    return draw(GOLD if yours else QUIET, hand_head(scene, view, ui), rule(), *parts, goes_on)
 
 
 def hand_head(scene: Scene, view: View, ui: Ui) -> str:
@@ -72,7 +72,7 @@ def hand_head(scene: Scene, view: View, ui: Ui) -> str:
         "hand-place",
         where="here" if ui.server_id == scene.server_id else "elsewhere",
         server=safe_name(scene.server_name),
-        name=seat_name(scene, scene.opponent, ui),
+        name=_opponent(scene, ui),
     )
     if scene.numbered:
         place = f"{place} · {table_number(scene, ui)}"
@@ -81,6 +81,12 @@ def hand_head(scene: Scene, view: View, ui: Ui) -> str:
     cut = cut_lines(scene, ui) if scene.cut else ""
     time = "" if scene.time is None else small(own_time_line(scene, ui))
     return lines(small(place), *told, cut, time)
+
+
+def _opponent(scene: Scene, ui: Ui) -> str:
+    """Return who sits opposite; this is where the hand says how strong a computer plays."""
+    seated = next(each for each in scene.seats if each.seat == scene.opponent)
+    return safe_name(occupant_at_level(seated, ui))
 
 
 def before(scene: Scene, view: View, ui: Ui) -> str:
@@ -105,7 +111,7 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) 
     two = scene.rules.seating == SeatingFormat.HEADS_UP
     leave = "press-resign" if two else "press-quit-group"
     quit_ = press(ui.text(leave), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.ASK))
-    key = "link-last" if _fresh(scene, view) else "link-channel"
+    key = "link-last" if _fresh(scene, view) else "link-place"
     rules = press(ui.text("press-rules"), make_id(PressKind.RULES, scene.table_id))
     show = press(ui.text("press-hand-again"), make_id(PressKind.HAND, scene.table_id))
     partners = press(ui.text("press-advice"), make_id(PressKind.ADVICE, scene.table_id))

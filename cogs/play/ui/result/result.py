@@ -6,7 +6,7 @@ import discord
 
 from club.table.scene import Scene
 from cogs.archive.ui.review import may_be_reviewed, review_press
-from cogs.kit.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.drawing import QUIET, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.items import Press
 from cogs.kit.phrases import headline, labels, laid_lines, names
 from cogs.kit.running_score import points_line, sheet_lines
@@ -52,7 +52,7 @@ def draw_result(
     elif any(hands):
         hands.append(rule())
     return draw(
-        QUIET if result.winner is None else WON,
+        QUIET,
         f"## {headline(result, who, ui)}",
         *hands,
         lines(*sum_lines(scene.rules, result, who, ui), _after(scene, result, ui)),

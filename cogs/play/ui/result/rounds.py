@@ -1,7 +1,7 @@
 """A finished round of a team contest: each table's points, and the teams' score."""
 
 from club.table.scene import Scene
-from cogs.kit.drawing import WON, Drawing, Ui, draw, lines
+from cogs.kit.drawing import QUIET, Drawing, Ui, draw, lines
 from cogs.kit.running_score import open_lines, points_line, round_line
 from cogs.kit.sides import side_names
 from cogs.play.ui.result.sheet_picture import SheetPicture
@@ -22,7 +22,7 @@ def draw_round(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> Drawi
         for number, each in enumerate(told.tables, start=1)
     ]
     return draw(
-        WON,
+        QUIET,
         f"### {round_line(names, len(rounds), told, ui)}",
         lines(*tables),
         lines(

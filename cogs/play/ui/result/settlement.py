@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import discord
 
+from club.core.levels import beside
+from club.ratings.standings import RATING, Board
 from club.table.idle_practice import ENDS_AFTER
 from club.table.scene import Scene
 from cogs.archive.ui.replay import replay_press
@@ -14,7 +16,8 @@ from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
 from cogs.kit.phrases import check_press, occupant, side_of
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.running_score import GIVEN_UP, columns_won, winner_line
+from cogs.kit.press_words import LevelStep
+from cogs.kit.running_score import GIVEN_UP, columns_won, own_points_line, winner_line
 from cogs.kit.sheet_words import PaperWord
 from cogs.kit.sides import addressed_sides, named, own_side, player_name, side_names, sides_of
 from cogs.kit.text import safe_name, safe_text
@@ -22,9 +25,11 @@ from cogs.play.ui.result.cheer_line import cheer_line, cheer_press
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.contest import Column, Contest, Lines, Settlement, Side, balances, games_won
 from engine.contest.sheet import SettlementReason
+from engine.rules import Rules
 from engine.rules.clashes import clashes
+from engine.rules.options import ExtraBoxes
 from engine.seats import SEATS, other
-from engine.words import HollywoodDecide, MatchFormat, SeatingFormat
+from engine.words import HollywoodDecide, MatchFormat, SeatingFormat, SpadeDoubleBoxes
 
 _PARTS = 10
 """Matches or games whose outcome is listed, the last ones."""
@@ -59,9 +64,8 @@ def draw_settlement(
     ]
     return draw(
         _colour(scene, settlement),
-        f"## {winner_line(scene, ui)}",
-        _decided(scene.reason, settlement, ui),
-        _untouched(scene, ui),
+        lines(f"## {winner_line(scene, ui)}", f"**{own_points_line(scene, ui)}**"),
+        lines(*end_notes(scene, ui)),
         *deal,
         rule() if deal else None,
         None if sheet is None else sheet.gallery(),
@@ -71,17 +75,25 @@ def draw_settlement(
         lines(*_payments(scene, settlement, ui)),
         cheer_line(cheers, ui),
         _wish(scene, ui),
-        row(_again(scene, ui), *_looks_back(scene, ui), _cheer(scene, ui)),
+        _rating(scene, ui),
+        *(row(*buttons) for buttons in _buttons(scene, ui)),
         row(_series(scene, ui)),
         files=() if sheet is None else (sheet.file,),
     )
 
 
 def _colour(scene: Scene, settlement: Settlement) -> discord.Colour:
-    """Return the colour of the outcome: the viewer's, or the winner's for everybody."""
-    if settlement.winner is None:
+    """Return the colour of the outcome for the viewer; for everybody it has none."""
+    if settlement.winner is None or own_side(scene) is None:
         return QUIET
-    return WON if own_side(scene) in {None, settlement.winner} else LOST
+    return WON if own_side(scene) == settlement.winner else LOST
+
+
+def end_notes(scene: Scene, ui: Ui) -> tuple[str, str]:
+    """Return why a contest ended otherwise than by play, where it did."""
+    settlement = scene.settlement
+    decided = "" if settlement is None else _decided(scene.reason, settlement, ui)
+    return decided, _untouched(scene, ui)
 
 
 def _decided(reason: str | None, settlement: Settlement, ui: Ui) -> str:
@@ -100,7 +112,41 @@ def _untouched(scene: Scene, ui: Ui) -> str:
     return ui.text(key, days=ENDS_AFTER.days)
 
 
-def _again(scene: Scene, ui: Ui) -> Press | None:
+def _buttons(scene: Scene, ui: Ui) -> Iterator[list[Press | None]]:
+    """Yield the rows of buttons: what comes next, and what there is to look at."""
+    again, back = again_press(scene, ui), [*_looks_back(scene, ui)]
+    levels: list[Press | None] = [*_other_levels(scene, ui)]
+    yield [again, *back]
+    if levels:
+        yield levels
+    if own_side(scene) is None and scene.sheet_score is None:
+        yield [
+            _standings(scene.rules, ui),
+            check_press(scene.table_id, ui),
+            _cheer(scene, ui),
+        ]
+
+
+def _standings(rules: Rules, ui: Ui) -> Press:
+    board = Board(RATING, family=rules.family).text
+    return press(ui.text("press-standings"), make_id(PressKind.BOARD, 0, 0, board))
+
+
+def _other_levels(scene: Scene, ui: Ui) -> Iterator[Press]:
+    """Yield the way to an easier and to a stronger computer, for who has played one alone."""
+    if scene.player is None or not scene.with_computer_alone:
+        return
+    if scene.rules.seating != SeatingFormat.HEADS_UP:
+        return
+    level = next(each.level for each in scene.players if each.computer)
+    for step in LevelStep:
+        if beside(level, scene.rules, stronger=step is LevelStep.STRONGER) is not None:
+            seal = scene.next_commitment
+            custom_id = make_id(PressKind.AGAIN, scene.table_id, rest=step, seal=seal)
+            yield press(ui.text(f"press-{step}"), custom_id)
+
+
+def again_press(scene: Scene, ui: Ui) -> Press | None:
     """Return the button that asks for another contest; with real cards, for another sheet.
 
     Who has asked for one waits for the other's press.
@@ -148,12 +194,11 @@ def _wish(scene: Scene, ui: Ui) -> str:
 
 
 def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
-    """Yield the buttons to replay, review and verify the deals, where cards were dealt."""
+    """Yield the buttons to replay and review the deals, where cards were dealt."""
     if scene.sheet_score is None:
         yield replay_press(scene.table_id, ui)
         if may_be_reviewed(scene.rules):
             yield review_press(scene.table_id, 0, ui)
-        yield check_press(scene.table_id, ui)
 
 
 def _cheer(scene: Scene, ui: Ui) -> Press | None:
@@ -198,12 +243,16 @@ def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
 
 def _side(contest: Contest, settlement: Settlement, side: Side, name: str, ui: Ui) -> str:
     boxes = contest.boxes[side - 1] if contest.rules.match == MatchFormat.SINGLE else 0
-    steps = _steps(settlement.lines[side - 1], boxes, ui)
-    total = ui.text("settle-total", name=name, points=settlement.totals[side - 1])
+    # A box is a deal won, unless the rules give more than one for a deal.
+    rules = contest.rules
+    plain = rules.extra_boxes == ExtraBoxes() and rules.spade_double_boxes == SpadeDoubleBoxes.NONE
+    steps = _steps(settlement.lines[side - 1], boxes, ui, plain=plain)
+    key = "settle-total" if steps else "settle-total-plain"
+    total = ui.text(key, name=name, points=settlement.totals[side - 1])
     return lines(total, small(steps))
 
 
-def _steps(told: Lines, boxes: int, ui: Ui) -> str:
+def _steps(told: Lines, boxes: int, ui: Ui, *, plain: bool) -> str:
     """Return the lines of a total, added up; "" where a single line is the total."""
     if sum(bool(line.points) for line in told) < _SUM:
         return ""
@@ -212,6 +261,7 @@ def _steps(told: Lines, boxes: int, ui: Ui) -> str:
             f"settle-{line.kind.replace('_', '-')}",
             points=line.points,
             boxes=boxes,
+            plain="yes" if plain else "no",
             number=line.number or 0,
             sign="" if at == 0 else "+ ",
         )
@@ -308,6 +358,14 @@ def _payments(scene: Scene, settlement: Settlement, ui: Ui) -> list[str]:
             )
         ),
     ]
+
+
+def _rating(scene: Scene, ui: Ui) -> str:
+    """Return the viewer's rating after the contest, and by how much that has changed it."""
+    if scene.rated is None:
+        return ""
+    change = ui.text.figure(scene.rated.change, sign=True)
+    return small(ui.text("settled-rating", rating=str(scene.rated.rating), change=change))
 
 
 def _captain(scene: Scene, settlement: Settlement, ui: Ui) -> str:

@@ -52,7 +52,8 @@ def test_every_mistake_fits_and_leads_to_the_others(ui: Ui, number: int) -> None
 def test_a_mistake_is_told_with_its_cost_and_what_was_known() -> None:
     said = text(draw_review(reviewed(2), 2, PLAIN))
     assert "**2 decisions** of your 14 cost you about **24 points**" in said
-    assert "It cost about **11 points** (± 2)." in said
+    assert "It cost about **11 points**, give or take 2." in said
+    assert "Move " not in said
     assert "What you held" in said
     assert "Better: " in said
     assert "4 deadwood worse than average" in said
