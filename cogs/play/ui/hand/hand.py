@@ -25,7 +25,7 @@ from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.result.deal_end import draw_deal_end
 from cogs.play.ui.table.between_deals import draw_between, may_advise
 from cogs.play.ui.table.cutting import cut_lines
-from cogs.turn_clock.ui.clock import own_time_line
+from cogs.turn_clock.ui.clock import own_time_line, pause_press
 from engine.coach import is_coached
 from engine.machine import View
 from engine.words import SeatingFormat
@@ -117,6 +117,7 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) 
         _look_button(scene, view, ui) if two else None,
         rules,
         quit_,
+        pause_press(scene, ui),
         channel_link(scene, ui, key=key),
     )
 
