@@ -115,9 +115,9 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) 
         _picture_button(scene, view, ui),
         partners if not two and may_advise(scene) else None,
         _look_button(scene, view, ui) if two else None,
-        rules,
+        # With a clock, the rules are one press further away: at the table.
+        pause_press(scene, ui) or rules,
         quit_,
-        pause_press(scene, ui),
         channel_link(scene, ui, key=key),
     )
 
