@@ -1,5 +1,6 @@
 """Reading a message as a member does: its texts, its buttons, its menus, at every level."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -8,6 +9,8 @@ from playground.standin.validation.walk import walk
 
 BUTTON, TEXT, SELECTS = 2, 10, (3, 5, 6, 7, 8)
 LINK = 5
+
+_MENTIONED = re.compile(r"</([^:>]+):\d+>")
 
 
 @dataclass(frozen=True)
@@ -75,8 +78,11 @@ def menus(message: Json) -> list[Menu]:
 
 
 def texts(message: Json) -> str:
-    """Give all text of a message, one piece a line: content, embeds, text displays."""
-    return "\n".join(_texts(message))
+    """Give all text of a message, one piece a line: content, embeds, text displays.
+
+    The mention of a command reads as its name in code.
+    """
+    return _MENTIONED.sub(r"`/\1`", "\n".join(_texts(message)))
 
 
 def _texts(message: Json) -> Iterator[str]:

@@ -35,9 +35,12 @@ class Tree(app_commands.CommandTree[discord.Client]):
             raise app_commands.MissingApplicationID
         there = await self._there(self.client.application_id)
         here = [await self._told(command) for command in self.get_commands()]
+        links = cast("Bot", self.client).command_links
         if same_commands(here, there):
+            links.know({each["name"]: int(each["id"]) for each in there})
             return False
-        await self.sync()
+        sent = await self.sync()
+        links.know({each.name: each.id for each in sent})
         _log.info("commands sent", count=len(here))
         return True
 

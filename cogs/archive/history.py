@@ -61,7 +61,7 @@ class HistoryCog(Cog):
             if typed.strip() in value or typed.casefold() in name.casefold() or len(named) == 1
         ]
 
-    @command(Group.CLUB, 40, "command-history")
+    @command(Group.GIN, 96, "command-history")
     @app_commands.describe(
         opponent=text("command-history-opponent"),
         variant=text("command-history-variant"),

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 import discord
 import structlog
-from discord import app_commands
 
 from club.core import levels
 from club.core.deadlines import Terms
@@ -25,9 +24,8 @@ from cogs.routing import forms
 from cogs.routing.answers import attempt, reply, update
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.cog import Cog
-from cogs.routing.command_groups import Group
-from cogs.routing.command_rules import chosen_rules, own_clock, variants_typed
-from cogs.routing.declarations import command, plain_form, plain_press
+from cogs.routing.command_rules import chosen_rules, own_clock
+from cogs.routing.declarations import plain_form, plain_press
 from cogs.routing.error_answers import said
 from cogs.routing.people import person_of
 from cogs.routing.rate_limits import CostlyWork
@@ -53,28 +51,6 @@ class NoNumber(Refusal):
 
 class PanelCog(Cog):
     """The panels on which rules are chosen."""
-
-    @command(Group.GIN, 90, "command-house")
-    @app_commands.describe(
-        member=text("command-house-member"), variant=text("command-house-variant")
-    )
-    @app_commands.autocomplete(variant=variants_typed)
-    async def house(
-        self,
-        interaction: Interaction,
-        member: discord.User | None = None,
-        variant: str | None = None,
-    ) -> None:
-        """Open the panel, to save rules or to play by them."""
-        guest = None if member is None else person_of(member)
-
-        async def opened() -> PanelView:
-            rules = await chosen_rules(interaction, variant)
-            clock = await own_clock(interaction, variant)
-            return await open_panel(interaction, rules, guest=guest, clock=clock)
-
-        shown = await opened()
-        await reply(interaction, draw_panel(shown, interaction.client.ui_for(interaction)))
 
     @plain_press(PressKind.PANEL)
     async def pressed(self, interaction: Interaction, action: Action) -> None:

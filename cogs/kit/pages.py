@@ -1,7 +1,6 @@
 """Buttons shared by all that is read page by page, and examples on a page."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import count
 from typing import Any, Final, TypeVar
 
 import discord
@@ -15,7 +14,7 @@ from cogs.kit.press_kinds import PressKind
 from engine.words import Word
 
 EXAMPLE: Final = "example"
-"""What the buttons of an example ask for, whatever their label: a note that it is an example."""
+"""What the buttons of examples asked for, when they had buttons: a note that it is an example."""
 
 PRIMARY = discord.ButtonStyle.primary
 
@@ -65,10 +64,10 @@ def to_help(words: Ui) -> Press:
 
 
 def draw_with_example(head: str, example: Drawing, words: Ui, below: Iterable[Part]) -> Drawing:
-    """Draw a page with an example of a message between its text and its buttons."""
+    """Draw a page with an example of a message, which has no buttons, between text and buttons."""
     top = draw(BRAND, head, small(words.text("page-example")))
     view = ui.LayoutView(timeout=None)
-    for box in (*top.view.children, *_harmless(example)):
+    for box in (*top.view.children, *_described(example, words)):
         view.add_item(box)
     for part in below:
         if isinstance(part, ui.ActionRow):
@@ -77,43 +76,31 @@ def draw_with_example(head: str, example: Drawing, words: Ui, below: Iterable[Pa
     return Drawing(view)
 
 
-def _harmless(example: Drawing) -> Iterator[ui.Container[Any]]:
-    """Yield copies of a message's boxes, with buttons that reach no table."""
-    numbers = count(1)
+def _described(example: Drawing, words: Ui) -> Iterator[ui.Container[Any]]:
+    """Yield copies of a message's boxes, with the names of the buttons in place of buttons."""
     for box in example.view.children:
         assert isinstance(box, ui.Container)
         copy: ui.Container[Any] = ui.Container(accent_colour=box.accent_colour)
+        named: list[str] = []
         for part in box.children:
             if isinstance(part, ui.TextDisplay):
                 copy.add_item(ui.TextDisplay(part.content))
             elif isinstance(part, ui.Separator):
                 copy.add_item(ui.Separator())
-            elif isinstance(part, ui.ActionRow) and (items := [*_harmless_items(part, numbers)]):
-                copy.add_item(ui.ActionRow(*items))
+            elif isinstance(part, ui.ActionRow):
+                named += _names(part)
+        if named:
+            copy.add_item(
+                ui.TextDisplay(small(words.text("page-buttons", names=" · ".join(named))))
+            )
         yield copy
 
 
-def _harmless_items(part: ui.ActionRow[Any], numbers: Iterator[int]) -> Iterator[ui.Item[Any]]:
+def _names(part: ui.ActionRow[Any]) -> Iterator[str]:
+    """Yield what the buttons and menus of a row are called; a link would lead nowhere."""
     for each in part.children:
         item = each.item if isinstance(each, Press | Menu) else each
-        if isinstance(item, ui.Button):
-            # A link of an example would lead nowhere.
-            if item.url is None:
-                rest = f"{EXAMPLE}:{next(numbers)}"
-                label = item.label or ""
-                yield press(
-                    label, make_id(PressKind.PAGE, 0, rest=rest), style=item.style, emoji=item.emoji
-                )
+        if isinstance(item, ui.Button) and item.url is None:
+            yield item.label or ""
         elif isinstance(item, ui.Select):
-            options = [
-                discord.SelectOption(
-                    label=one.label,
-                    value=str(next(numbers)),
-                    description=one.description,
-                    default=one.default,
-                )
-                for one in item.options
-            ]
-            yield menu(
-                make_menu_id(PressKind.PAGE, 0, stem=EXAMPLE), options, item.placeholder or ""
-            )
+            yield item.placeholder or ""

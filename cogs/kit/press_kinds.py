@@ -8,8 +8,10 @@ from club.core.deadlines import PutOff
 from club.core.settings import CardLook
 from club.table.vacancy_votes import SeatVote
 from cogs.kit.press_words import (
+    AwayWord,
     ConfirmWord,
     DataWord,
+    ExportWord,
     FriendWord,
     HintWord,
     LateWord,
@@ -107,7 +109,7 @@ class PressKind(StrEnum):
     GAMES = "games", Ply.NONE, "[0-9]{1,4}"
     BOARD = "board", Ply.HAS, r"[a-z_]{1,16}\.[a-z]{1,16}\.[a-z]{1,8}\.[0-9]{1,3}"
     PROFILE = "profile", Ply.HAS, r"[1-9][0-9]{0,18}\.[a-z]{1,16}\.[a-z]{1,8}\.[a-z]{1,8}"
-    VERSUS = "versus", Ply.HAS, r"[1-9][0-9]{0,18}\.[1-9][0-9]{0,18}\.[a-z]{1,8}"
+    VERSUS = "versus", Ply.HAS, rf"{_ID}\.{_ID}\.[a-z]{{1,8}}|{_ID}\.[a-z]{{1,8}}={_ID}"
     TABLES = "tables", Ply.NONE, "[0-9]{1,4}"
     WATCH = "watch", Ply.NONE, _one_of(WatchWord)
     CHEER = "cheer", Ply.NONE, "0|[1-9][0-9]{0,6}"
@@ -115,12 +117,15 @@ class PressKind(StrEnum):
     PLAY = "play", Ply.HAS, r"[a-z]+(?:=[a-z0-9_]{1,48})?"
     FRIEND = (
         "friend",
-        Ply.NONE,
+        Ply.MAY,
         (
             rf"(?:{FriendWord.CHALLENGE}|{FriendWord.REMOVE})\.{_ID}|{FriendWord.UNBLOCK}\.-?{_ID}"
             rf"|(?:{FriendWord.FRIENDS}|{FriendWord.BLOCKED})\.[0-9]{{1,4}}"
+            rf"|(?:{FriendWord.ADD}|{FriendWord.BLOCK})={_ID}"
         ),
     )
+    AWAY = "away", Ply.NONE, rf"{_one_of(AwayWord)}|[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}"
+    EXPORT = "export", Ply.NONE, _one_of(ExportWord)
     NUDGE = "nudge"
     PAPER = "paper", Ply.HAS, r"[a-z]+(?::[0-9])?"
     DATA = "data", Ply.HAS, _one_of(DataWord)

@@ -61,11 +61,13 @@ class LateWord(StrEnum):
 
 
 class PauseWord(StrEnum):
-    """What is done about a pause."""
+    """What is done about a pause: on the question, and at the table, in the hand or a list."""
 
     AGREE = "agree"
     NO = "no"
     RESUME = "resume"
+    ASK = "ask"
+    GO_ON = "goon"
 
 
 class WatchWord(StrEnum):
@@ -102,6 +104,8 @@ class FriendWord(StrEnum):
     CHALLENGE = "challenge"
     REMOVE = "remove"
     UNBLOCK = "unblock"
+    ADD = "add"
+    BLOCK = "block"
     FRIENDS = "friends"
     BLOCKED = "blocked"
 
@@ -110,6 +114,22 @@ class HintWord(StrEnum):
     """What is asked of a hint that is there already."""
 
     WHY = "why"
+
+
+class AwayWord(StrEnum):
+    """What is asked for on the page of being away, besides a day."""
+
+    PAGE = "page"
+    BACK = "back"
+    TYPE = "type"
+
+
+class ExportWord(StrEnum):
+    """The page of a member's games as a file, and the files there are."""
+
+    PAGE = "page"
+    RESULTS = "results"
+    RECORDS = "records"
 
 
 class DataWord(StrEnum):

@@ -1,4 +1,4 @@
-"""Challenges, open seats and practice: how a game begins."""
+"""Challenges, practice and rematches, by their own commands."""
 
 import discord
 import structlog
@@ -7,7 +7,6 @@ from discord import app_commands
 from club.core.deadlines import Terms
 from club.core.errors import AlreadyAnswered, AlreadyPending
 from club.core.levels import USUAL
-from club.core.people import Person
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.notice import draw_rematch
@@ -30,7 +29,6 @@ from cogs.routing.command_rules import (
     contests_typed,
     level_choices,
     own_clock,
-    seat_choices,
     targets_typed,
     variants_typed,
 )
@@ -55,7 +53,7 @@ _log = structlog.get_logger()
 
 
 class ChallengeCog(Cog):
-    """Challenges, open seats, practice and rematches."""
+    """Challenges, practice and rematches."""
 
     @command(Group.GIN, 10, "command-challenge", public=True)
     @app_commands.describe(
@@ -84,25 +82,6 @@ class ChallengeCog(Cog):
     async def challenge_from_menu(self, interaction: Interaction, member: discord.User) -> None:
         """Challenge the member whose menu it was chosen from."""
         await _challenge(interaction, member, RulesChoice())
-
-    @command(Group.GIN, 20, "command-open", name="open", public=True)
-    @app_commands.describe(**OPTIONS, seats=text("command-seats"), clock=text("command-clock"))
-    @app_commands.choices(seats=seat_choices(), clock=clock_choices())
-    @app_commands.autocomplete(variant=variants_typed, contest=contests_typed)
-    @app_commands.autocomplete(target=targets_typed)
-    async def open_seat(
-        self,
-        interaction: Interaction,
-        variant: str | None = None,
-        contest: str | None = None,
-        target: Target | None = None,
-        seats: app_commands.Choice[str] | None = None,
-        *,
-        clock: app_commands.Choice[str] | None = None,
-    ) -> None:
-        """Leave a seat open to everybody, or several."""
-        wish = RulesChoice(variant, contest, target, seats and seats.value)
-        await _begin(interaction, None, wish, clock_chosen(clock))
 
     @command(Group.GIN, 30, "command-practice", public=True)
     @app_commands.describe(level=text("command-level"), **OPTIONS)
@@ -162,19 +141,9 @@ async def _challenge(
 ) -> None:
     # Somebody who has left comes as a user, without what a server knows of its members.
     present = isinstance(member, discord.Member)
-    await _begin(interaction, person_of(member), wish, clock, present=present)
-
-
-async def _begin(
-    interaction: Interaction,
-    guest: Person | None,
-    wish: RulesChoice,
-    clock: Terms | None = None,
-    *,
-    present: bool = True,
-) -> None:
     rules = await chosen_rules(interaction, *wish)
     terms = clock or await own_clock(interaction, wish.variant)
+    guest = person_of(member)
     await show_new(interaction, await offer(interaction, guest, rules, terms, present=present))
 
 

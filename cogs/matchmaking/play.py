@@ -12,7 +12,6 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import PlayWord
-from cogs.kit.ruletext import rules_short
 from cogs.matchmaking.beginning import offer, practise, seek
 from cogs.matchmaking.challenge import OPTIONS, Target
 from cogs.matchmaking.play_choice import choice_of, choose, choose_rules, choose_typed
@@ -122,11 +121,11 @@ async def _friend(click: Click) -> None:
 
 
 async def _anyone(click: Click) -> None:
-    choice, queued = await choice_of(click.interaction), ""
+    choice, queued = await choice_of(click.interaction), None
     if click.server_id is not None:
         place = await click.client.club.queue.place(click.server_id, click.member_id)
         if place is not None and place.rules is not None:
-            queued = rules_short(read_rules(place.rules), click.ui)
+            queued = read_rules(place.rules)
     await _show(click, draw_anyone(choice.panel, click.ui, queued=queued))
 
 
@@ -180,9 +179,11 @@ async def _queue(click: Click) -> None:
         return
     click.client.scheduler.wake()
     sought = await queue.sought(found)
-    await _show(click, draw_queued(found, choice.rules, click.ui, sought))
-    if click.on_private_copy and click.interaction.message is not None:
-        await queue.shown(found, click.interaction.message.id)
+    # A message of its own: that its number is later than the press tells when the seal was shown.
+    drawing = draw_queued(found, choice.rules, click.ui, sought)
+    message_id = await reply(click.interaction, drawing)
+    if message_id is not None:
+        await queue.shown(found, message_id)
 
 
 def _number(value: str) -> int:

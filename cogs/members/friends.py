@@ -13,11 +13,10 @@ from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
-from cogs.routing.command_groups import Group
 from cogs.routing.command_rules import chosen_rules
-from cogs.routing.declarations import command, member_menu, press
+from cogs.routing.declarations import member_menu, press
 from cogs.routing.people import person_of, present_member
-from cogs.routing.table_resolver import place_of
+from cogs.routing.table_resolver import place_of, server_of
 from data.core.members import Member
 
 text = Text()
@@ -26,35 +25,16 @@ text = Text()
 class FriendsCog(Cog):
     """A member's friends and the members they have blocked."""
 
-    @command(Group.GIN, 190, "command-friends")
-    @app_commands.describe(add=text("command-friends-add"))
-    async def friends(self, interaction: Interaction, add: discord.User | None = None) -> None:
-        """List the member's friends, or add one."""
-        await _friends(interaction, add)
-
     @member_menu(30, "command-friends-menu")
     @app_commands.guild_only()
     async def friends_from_menu(self, interaction: Interaction, member: discord.User) -> None:
         """Put the member on the list whose menu it was chosen from."""
         await _friends(interaction, member)
 
-    @command(Group.GIN, 200, "command-block")
-    @app_commands.describe(member=text("command-block-member"))
-    async def block(self, interaction: Interaction, member: discord.User | None = None) -> None:
-        """List the blocked members, after blocking one more."""
-        client, note = interaction.client, ""
-        if member is not None:
-            note = await _block(interaction, person_of(member))
-        blocked = await client.club.friends.blocked(interaction.user.id)
-        page = 0 if member is None else page_with(blocked, member.id)
-        await reply(
-            interaction, draw_blocked(blocked, client.ui_for(interaction), page=page, note=note)
-        )
-
     @press(PressKind.FRIEND)
     async def press(self, click: Click) -> None:
         """Turn a page, or do something about one of the list."""
-        asked, _, number = click.action.rest.partition(".")
+        asked, _, number = click.action.rest.replace("=", ".").partition(".")
         club, word, value = click.client.club.friends, FriendWord(asked), int(number)
         if word == FriendWord.CHALLENGE:
             await _challenge(click, value)
@@ -68,29 +48,40 @@ class FriendsCog(Cog):
             await _show(
                 click, blocked=True, note=_noted(click, "blocked-removed", listed.get(value))
             )
+        elif word == FriendWord.ADD:
+            friend = await _chosen(click, value)
+            await club.add(click.person, friend)
+            await _show(click, note=click.ui.text("friends-added", name=safe_name(friend.name)))
+        elif word == FriendWord.BLOCK:
+            note = await _block(click, await _chosen(click, value))
+            blocked = await club.blocked(click.member_id)
+            await _show(click, blocked=True, page=page_with(blocked, value), note=note)
         else:
             await _show(click, blocked=word == FriendWord.BLOCKED, page=value)
 
 
-async def _block(interaction: Interaction, other: Person) -> str:
+async def _chosen(click: Click, member_id: int) -> Person:
+    """Return whom the member chose in a menu of the server's members."""
+    server_of(click.interaction)  # refuses where there are none to choose from
+    return await present_member(click.interaction, member_id, click.ui.text("name-nobody"))
+
+
+async def _block(click: Click, other: Person) -> str:
     """Block somebody; what has been done, also where that one is blocked already."""
-    client, person = interaction.client, person_of(interaction.user)
-    before = await client.club.friends.blocked(person.member_id)
-    work = client.club.friends.block(person, other)
-    for table_id in await work:
+    client, friends = click.client, click.client.club.friends
+    before = await friends.blocked(click.member_id)
+    for table_id in await friends.block(click.person, other):
         client.reconciler.refresh(table_id)
     already = other.member_id in {each.member_id for each in before}
     key = "blocked-already" if already else "blocked-added"
-    return client.ui_for(interaction).text(key, name=safe_name(other.name))
+    return click.ui.text(key, name=safe_name(other.name))
 
 
-async def _friends(interaction: Interaction, added: discord.User | discord.Member | None) -> None:
-    client, person, note = interaction.client, person_of(interaction.user), ""
+async def _friends(interaction: Interaction, added: discord.User) -> None:
+    client, person, friend = interaction.client, person_of(interaction.user), person_of(added)
     ui = client.ui_for(interaction)
-    if added is not None:
-        friend = person_of(added)
-        await client.club.friends.add(person, friend)
-        note = ui.text("friends-added", name=safe_name(friend.name))
+    await client.club.friends.add(person, friend)
+    note = ui.text("friends-added", name=safe_name(friend.name))
     listed = await client.club.friends.of(person.member_id)
     here = interaction.is_guild_integration() and interaction.guild_id is not None
     await reply(interaction, draw_friends(listed, ui, here=here, note=note))
@@ -105,7 +96,8 @@ async def _show(click: Click, *, blocked: bool = False, page: int = 0, note: str
     club = click.client.club.friends
     if blocked:
         every = await club.blocked(click.member_id)
-        drawing = draw_blocked(every, click.ui, page=page, note=note)
+        here = click.server_id is not None
+        drawing = draw_blocked(every, click.ui, page=page, here=here, note=note)
     else:
         drawing = await _listed(click, page, note)
     await (click.update(drawing) if click.on_private_copy else click.reply(drawing))

@@ -1,4 +1,4 @@
-"""What is stored about a member: `/gin privacy` tells it, hands out a copy, and deletes it."""
+"""What is stored about a member: a page behind `/gin me` tells it, gives a copy, and deletes it."""
 
 import asyncio
 import gzip
@@ -15,8 +15,7 @@ from cogs.members.ui.privacy import draw_ask, draw_copy, draw_done, draw_kept
 from cogs.routing.answers import attempt, reply, update
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.cog import Cog
-from cogs.routing.command_groups import Group
-from cogs.routing.declarations import command, plain_press
+from cogs.routing.declarations import plain_press
 from cogs.routing.error_answers import said
 from cogs.routing.rate_limits import CostlyWork
 
@@ -35,11 +34,6 @@ class NotYourPage(Refusal):
 
 class PrivacyCog(Cog):
     """What is stored about a member."""
-
-    @command(Group.GIN, 250, "command-privacy")
-    async def privacy(self, interaction: Interaction) -> None:
-        """Say what is stored about the member."""
-        await reply(interaction, await _kept(interaction))
 
     @plain_press(PressKind.DATA)
     async def press(self, interaction: Interaction, action: Action) -> None:

@@ -21,12 +21,12 @@ from club.core.setting_kinds import (
 from club.core.settings import CardLook, MemberSettings, ServerSettings, declared
 from club.lessons.first_deal import answer
 from cogs.kit.ids import Action, make_id
+from cogs.kit.own_pages import MINE
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SetWord
 from cogs.kit.text import Text
 from cogs.lessons.ui.learn import draw_learn
 from cogs.members.ui.settings import (
-    MINE,
     NO_VALUE,
     OF_SERVER,
     SAVED,
@@ -165,7 +165,14 @@ class SettingsStep:
         part = self._value if self._word == SetWord.PART else ""
         if not self._of_server:
             own = await client.club.settings.member(interaction.user.id)
-            return SettingsPanel(own, client.rules, name=self._name, part=part, notice=notice)
+            return SettingsPanel(
+                own,
+                client.rules,
+                name=self._name,
+                part=part,
+                notice=notice,
+                member_id=interaction.user.id,
+            )
         place = server_of(interaction)
         house = await client.club.settings.server(place.server_id)
         saved = await client.club.panels.saved(place.server_id, interaction.user.id)

@@ -1,7 +1,5 @@
 """Play at a table: moves, what is picked before one, and giving up."""
 
-from discord import app_commands
-
 from club.core.errors import GameOver, NotSeated
 from club.table.scene import scene_for
 from club.table.snapshot import Snapshot
@@ -9,13 +7,10 @@ from cogs.kit.notice import draw_notice, draw_resign
 from cogs.kit.press_kinds import NOTHING, PressKind
 from cogs.kit.press_words import ConfirmWord, QuitWord
 from cogs.kit.text import Text
-from cogs.routing.answers import reply
-from cogs.routing.bot import Bot, Interaction
+from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, ShownBy
 from cogs.routing.cog import Cog
-from cogs.routing.command_groups import Group
-from cogs.routing.declarations import command, press
-from cogs.routing.table_resolver import asks_which, own_table, tables_typed
+from cogs.routing.declarations import press
 from data.schema.vocabulary import TableStatus
 from engine.words import SeatingFormat
 
@@ -24,18 +19,6 @@ text = Text()
 
 class TableCog(Cog):
     """Moves, what is picked before one, and giving up."""
-
-    @command(Group.GIN, 40, "command-resign")
-    @app_commands.describe(table=text("command-table"))
-    @app_commands.autocomplete(table=tables_typed)
-    async def resign(self, interaction: Interaction, table: int | None = None) -> None:
-        """Ask whether the member means to give up."""
-        if table is None and await asks_which(interaction, resign=True):
-            return
-        snapshot, seen = await own_table(interaction, table)
-        if snapshot.table.status != TableStatus.PLAYING:
-            raise GameOver
-        await reply(interaction, draw_resign(seen, interaction.client.ui_for(interaction)))
 
     @press(PressKind.MOVE, shown_by=ShownBy.HAND, quick=True)
     async def move(self, click: Click) -> None:

@@ -20,9 +20,10 @@ from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
 from cogs.routing.declarations import command, member_menu, press
-from cogs.routing.people import name_of, person_of
+from cogs.routing.people import name_of, person_of, present_member
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.sharing import ChannelShares, NoFiles
+from cogs.routing.table_resolver import server_of
 from cogs.routing.visibility import check_looked_back
 from data.ratings.deal_stats import BestDeal
 
@@ -36,7 +37,7 @@ class ProfileCog(Cog):
         super().__init__(bot)
         self._shares = ChannelShares(bot)
 
-    @command(Group.CLUB, 20, "command-profile")
+    @command(Group.GIN, 94, "command-profile")
     @app_commands.describe(member=text("command-profile-member"))
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
         """Show what a member has played; without one, the member's own."""
@@ -47,21 +48,6 @@ class ProfileCog(Cog):
     async def profile_from_menu(self, interaction: Interaction, member: discord.User) -> None:
         """Show what the member has played whose menu it was chosen from."""
         await _profile(interaction, member)
-
-    @command(Group.CLUB, 30, "command-versus")
-    @app_commands.describe(member=text("command-versus-member"), other=text("command-versus-other"))
-    async def versus(
-        self, interaction: Interaction, member: discord.User, other: discord.User | None = None
-    ) -> None:
-        """Set a member against another; without one, against the member who asks."""
-        one, two = person_of(interaction.user), person_of(member)
-        if other is not None:
-            one, two = two, person_of(other)
-        _no_bots(one, two)
-        client = interaction.client
-        pairing = Pairing(one.member_id, two.member_id)
-        work = _versus(client, interaction, pairing, client.ui_for(interaction), one, two)
-        await reply(interaction, await work)
 
     @press(PressKind.PROFILE)
     async def turn(self, click: Click) -> None:
@@ -98,8 +84,18 @@ class ProfileCog(Cog):
     @press(PressKind.VERSUS)
     async def turn_versus(self, click: Click) -> None:
         """Show two members against one another, or the same elsewhere."""
-        pairing = Pairing.read(click.action.rest)
-        work = _versus(click.client, click.interaction, pairing, click.ui)
+        pairing, _, chosen = click.action.rest.partition("=")
+        if not chosen:
+            work = _versus(click.client, click.interaction, Pairing.read(pairing), click.ui)
+            await _show(click, await work)
+            return
+        # One of the two was chosen in a menu, on the profile of the other.
+        server_of(click.interaction)  # refuses where there are none to choose from
+        other = await present_member(click.interaction, int(chosen), click.ui.text("name-nobody"))
+        _no_bots(other)
+        one, _, place = pairing.partition(".")
+        both = Pairing.read(f"{one}.{chosen}.{place}")
+        work = _versus(click.client, click.interaction, both, click.ui, click.person, other)
         await _show(click, await work)
 
 

@@ -37,7 +37,7 @@ class StandingsCog(Cog):
         """Ask of nobody any more."""
         self.leavers.stop()
 
-    @command(Group.CLUB, 10, "command-standings")
+    @command(Group.GIN, 92, "command-standings")
     async def standings(self, interaction: Interaction) -> None:
         """Show the server's ratings; before anybody has one, who is ahead on net."""
         guild, member_id = interaction.guild, interaction.user.id

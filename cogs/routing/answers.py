@@ -48,6 +48,7 @@ async def publish(
 
 async def update(interaction: Interaction, drawing: Drawing) -> None:
     """Answer a press or a form by changing the message that was pressed."""
+    interaction.client.command_links.link(drawing.view)
     files = await open_files(drawing) if drawing.files else []
     if await unanswered(interaction):
         await interaction.response.edit_message(view=drawing.view, attachments=files)
@@ -73,6 +74,7 @@ class PrivateMessage:
 
     async def change(self, drawing: Drawing) -> None:
         """Change it to a drawing."""
+        self.interaction.client.command_links.link(drawing.view)
         files = await open_files(drawing)
         if self.follows and self.message_id is not None:
             followup = self.interaction.followup
@@ -126,6 +128,7 @@ async def _send(
     mentions = discord.AllowedMentions.none()
     if ping is not None:
         mentions.users = [discord.Object(ping)]
+    interaction.client.command_links.link(drawing.view)
     files = await open_files(drawing)
     if await unanswered(interaction):
         answer = await interaction.response.send_message(

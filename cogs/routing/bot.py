@@ -28,6 +28,7 @@ from cogs.routing.rate_limits import RateLimits
 from cogs.scheduling.scheduler import Scheduler
 from cogs.scheduling.startup import Startup
 from cogs.transport import failfast
+from cogs.transport.command_links import CommandLinks
 from cogs.transport.deferral import PROMISED_AFTER
 from cogs.transport.posts import Posts
 from engine.rules import PRESETS, Rules
@@ -52,6 +53,7 @@ class Bot(commands.AutoShardedBot):
         restarting: Whether the host has announced that the bot is about to restart.
         promised_after: Seconds after which an unanswered interaction is deferred.
         presence: Who has been about.
+        command_links: Makes mentions of the commands that messages name.
         private_hands: The private hands that follow their tables.
     """
 
@@ -73,7 +75,8 @@ class Bot(commands.AutoShardedBot):
         self.computer_pause = pause
         self.faces = CardFaces({})
         self.restarting = False
-        self.posts = Posts(self)
+        self.command_links = CommandLinks()
+        self.posts = Posts(self, self.command_links)
         self.reconciler = Reconciler(club, self.posts, self.clock, self.ui)
         self.scheduler = Scheduler(self.clock)
         self.startup = Startup(self.work)

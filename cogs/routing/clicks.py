@@ -245,9 +245,9 @@ class Click:
         """Answer with a message that only the member sees."""
         return await self._try(reply(self._interaction, drawing))
 
-    async def publish(self, drawing: Drawing) -> bool:
-        """Answer with a message for the whole channel; return whether it arrived."""
-        return await self._try(publish(self._interaction, drawing))
+    async def publish(self, drawing: Drawing, *, ping: int | None = None) -> bool:
+        """Answer with a message for the channel, pinging at most one; return whether it arrived."""
+        return await self._try(publish(self._interaction, drawing, ping=ping))
 
     async def refuse(self, refusal: Refusal) -> None:
         """Say why not, and show the member how things stand instead."""

@@ -20,8 +20,6 @@ class Group(StrEnum):
 
     GIN = "gin"
     """The commands for playing."""
-    CLUB = "club"
-    """The commands for the life of the server."""
     ADMIN = "gin-admin"
     """The commands for those who manage a server."""
 
@@ -37,9 +35,6 @@ class CommandGroups:
                 description=text("command-gin"),
                 allowed_contexts=contexts,
                 allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
-            ),
-            Group.CLUB: app_commands.Group(
-                name=Group.CLUB, description=text("command-club"), allowed_contexts=contexts
             ),
             Group.ADMIN: app_commands.Group(
                 name=Group.ADMIN,

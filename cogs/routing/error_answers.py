@@ -26,6 +26,7 @@ _log = structlog.get_logger()
 async def answer_privately(interaction: Interaction, key: str, **args: str | int) -> None:
     """Say one message to the member who asked or pressed, and to nobody else."""
     sentence = Text(await settled_language(interaction))(key, **args)
+    sentence = interaction.client.command_links.linked(sentence)
     if await unanswered(interaction):
         await interaction.response.send_message(sentence, ephemeral=True)
     else:

@@ -117,15 +117,15 @@ async def past_table_of(interaction: Interaction, table_id: int | None) -> Snaps
         raise
 
 
-async def asks_which(interaction: Interaction, *, resign: bool = False) -> bool:
-    """Offer the member's running tables, to `resign` if so, if several; return whether it did."""
+async def asks_which(interaction: Interaction) -> bool:
+    """Offer the member's running tables if there are several; return whether it did."""
     every, member_id = await _running(interaction), interaction.user.id
     tables = [one for one in every if one.sheet_score is None]
     if len(tables) <= 1:
         return False
     scenes = [scene_for(one, member_id) for one in tables]
     ui = interaction.client.ui_for(interaction)
-    await reply(interaction, draw_which(scenes, member_id, ui, resign=resign))
+    await reply(interaction, draw_which(scenes, member_id, ui))
     return True
 
 

@@ -13,6 +13,7 @@ import discord
 
 from cogs.kit.drawing import Drawing
 from cogs.kit.items import custom_ids
+from cogs.transport.command_links import CommandLinks
 from cogs.transport.cooldown import OPENED_TOO_FAST, Cooldown
 from cogs.transport.failfast import fail_fast
 
@@ -130,8 +131,9 @@ class Posts:
     The caller plans retries. `cooldown` is how long Discord wants to be left alone.
     """
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, links: CommandLinks) -> None:
         self.cooldown = Cooldown()
+        self._links = links
         self._client = client
 
     @asynccontextmanager
@@ -160,6 +162,7 @@ class Posts:
         if ping is not None:
             everybody.users = [discord.Object(ping)]
         files = await open_files(drawing)
+        self._links.link(drawing.view)
         async with self._asking():
             message = await self._client.get_partial_messageable(channel_id).send(
                 view=drawing.view,
@@ -174,6 +177,7 @@ class Posts:
     async def edit(self, channel_id: int, message_id: int, drawing: Drawing) -> None:
         """Change a message to a drawing; files are never sent with an edit."""
         channel = self._client.get_partial_messageable(channel_id)
+        self._links.link(drawing.view)
         async with self._asking():
             await channel.get_partial_message(message_id).edit(view=drawing.view)
 

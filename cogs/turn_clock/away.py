@@ -6,31 +6,34 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
 import discord
-from discord import app_commands
 
 from club.core.deadlines import MORNING, ContactPreferences
 from club.core.errors import Refusal
 from club.table.current_turn import manners
 from cogs.kit.drawing import Ui
-from cogs.kit.notice import draw_notice
-from cogs.kit.text import Text
-from cogs.routing.answers import reply
-from cogs.routing.bot import Bot, Interaction
+from cogs.kit.ids import make_id
+from cogs.kit.items import Choice
+from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import AwayWord
+from cogs.routing import forms
+from cogs.routing.answers import attempt
+from cogs.routing.bot import Bot
+from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
-from cogs.routing.command_groups import Group
-from cogs.routing.declarations import command
-from cogs.routing.people import person_of
-from cogs.routing.table_resolver import LABEL
+from cogs.routing.declarations import form, press
+from cogs.turn_clock.ui.away import draw_away
 
 LONGEST: Final = 60
 """Days that a member may be away."""
 
-BACK: Final = "back"
+TYPED_DAY: Final = 20
+"""Characters that may be typed for a day."""
+
+MORE: Final = (2, 4, 5, 6, 10, 21, 30, 45, LONGEST)
+"""What else is offered."""
 
 AFTER: Final[Mapping[str, int]] = {"tomorrow": 1, "three-days": 3, "week": 7, "two-weeks": 14}
 """What is suggested: in how many days the morning is on which a member is back."""
-
-text = Text()
 
 
 class BadMoment(Refusal):
@@ -47,7 +50,7 @@ def away_until(
     """
     word = typed.strip().casefold()
     word = (words or {}).get(word, word)
-    if word in {BACK, "0"}:
+    if word in {AwayWord.BACK, "0"}:
         return now
     if re.fullmatch(r"[0-9]{1,2}", word, re.ASCII):
         until = (now.astimezone(own.zone) + timedelta(days=int(word))).astimezone(UTC)
@@ -72,35 +75,24 @@ def suggested(now: datetime, own: ContactPreferences, ui: Ui) -> dict[str, date]
     return {ui.text(f"choice-away-{word}"): _after(today, days) for word, days in AFTER.items()}
 
 
-def suggestions(
-    typed: str, now: datetime, own: ContactPreferences, ui: Ui
-) -> list[app_commands.Choice[str]]:
-    """Suggest days with their dates; a member who is away is offered to be back first."""
-    wanted, days = typed.strip().casefold(), suggested(now, own, ui)
+def offered(now: datetime, own: ContactPreferences, ui: Ui) -> list[Choice]:
+    """Return days to choose from, as they are called, with their dates."""
     today = now.astimezone(own.zone).date()
-    if re.fullmatch(r"[1-9][0-9]?", wanted, re.ASCII):
-        number = int(wanted)
-        days = {ui.text("choice-away-days", days=number): _after(today, number)}
-    elif (day := _morning(wanted, own)) is not None:
-        days = {wanted: day.astimezone(own.zone).date()}
-    choices = [
-        app_commands.Choice(name=_label(word, day, ui), value=day.isoformat())
-        for word, day in days.items()
+    named = {day: word for word, day in suggested(now, own, ui).items()}
+    days = sorted({*named, *(_after(today, number) for number in MORE)})
+    return [
+        (
+            day.isoformat(),
+            named.get(day) or ui.text("choice-away-days", days=(day - today).days),
+            ui.text("choice-away-day", weekday=day.isoweekday(), date=day.isoformat()),
+        )
+        for day in days
         if _is_moment(day, now, own)
     ]
-    back = app_commands.Choice(name=ui.text("choice-away-back"), value=BACK)
-    away = own.away_until is not None and own.away_until > now
-    choices = [back, *choices] if away else [*choices, back]
-    return [one for one in choices if wanted in one.name.casefold()]
 
 
 def _after(today: date, days: int) -> date:
     return today + timedelta(days=days)
-
-
-def _label(word: str, day: date, ui: Ui) -> str:
-    said = ui.text("choice-away-day", weekday=day.isoweekday(), date=day.isoformat())
-    return (said if word == day.isoformat() else f"{word} · {said}")[:LABEL]
 
 
 def _is_moment(day: date, now: datetime, own: ContactPreferences) -> bool:
@@ -114,39 +106,54 @@ def _is_moment(day: date, now: datetime, own: ContactPreferences) -> bool:
 class AwayCog(Cog):
     """Being away, and back."""
 
-    async def moments_typed(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """Until when a member may want to be away, in their own language and time zone."""
-        client = interaction.client
-        own = manners(await client.club.settings.member(interaction.user.id))
-        return suggestions(typed, client.scheduler.now(), own, client.ui_for(interaction))
+    @press(PressKind.AWAY)
+    async def pressed(self, click: Click) -> None:
+        """Show the page, have a day typed, or be away until one, or back."""
+        match click.action.rest:
+            case AwayWord.PAGE:
+                await _show(click)
+            case AwayWord.TYPE:
+                ui = click.ui
+                form = forms.ask(
+                    click.interaction,
+                    make_id(PressKind.AWAY, 0, rest=AwayWord.TYPE),
+                    ui.text("away-form-title"),
+                    ui.text("away-form-label"),
+                    about=ui.text("away-form-about"),
+                    most=TYPED_DAY,
+                )
+                await attempt(form)
+            case day:
+                await _away(click, day)
 
-    @command(Group.GIN, 120, "command-away")
-    @app_commands.describe(until=text("command-away-until"))
-    @app_commands.autocomplete(until=moments_typed)
-    async def away(self, interaction: Interaction, until: app_commands.Range[str, 1, 20]) -> None:
-        """Be away until a moment, or back."""
-        client, person = interaction.client, person_of(interaction.user)
-        ui, now = client.ui_for(interaction), client.scheduler.now()
+    @form(PressKind.AWAY)
+    async def filled_in(self, click: Click, typed: str) -> None:
+        """Be away until the day that was typed, or back."""
+        await _away(click, typed)
 
-        async def settle() -> datetime:
-            own = manners(await client.club.settings.member(person.member_id))
-            words = {word.casefold(): str(day) for word, day in suggested(now, own, ui).items()}
-            words[ui.text("choice-away-back").casefold()] = BACK
-            moment = away_until(until, now, own, words)
-            await client.club.settings.set_member(person, "away_until", moment)
-            for table_id in await client.club.clocks.stirred_by(person.member_id):
-                client.reconciler.refresh(table_id)
-            return moment
 
-        moment = await settle()
-        client.scheduler.wake()
-        if moment == now:
-            await reply(interaction, draw_notice("away-back", ui))
-        else:
-            when = discord.utils.format_dt(moment, "F")
-            await reply(interaction, draw_notice("away-until", ui, when=when))
+async def _away(click: Click, until: str) -> None:
+    client, ui, now = click.client, click.ui, click.client.scheduler.now()
+    own = manners(await client.club.settings.member(click.member_id))
+    words = {word.casefold(): str(day) for word, day in suggested(now, own, ui).items()}
+    words[ui.text("choice-away-back").casefold()] = AwayWord.BACK
+    moment = away_until(until, now, own, words)
+    await client.club.settings.set_member(click.person, "away_until", moment)
+    for table_id in await client.club.clocks.stirred_by(click.member_id):
+        client.reconciler.refresh(table_id)
+    client.scheduler.wake()
+    when = discord.utils.format_dt(moment, "F")
+    note = ui.text("away-back") if moment == now else ui.text("away-until", when=when)
+    await _show(click, note)
+
+
+async def _show(click: Click, note: str = "") -> None:
+    """Show the page, on the pressed message where it is the member's own."""
+    now = click.client.scheduler.now()
+    own = manners(await click.client.club.settings.member(click.member_id))
+    until = own.away_until if own.away_until is not None and own.away_until > now else None
+    drawing = draw_away(until, offered(now, own, click.ui), click.ui, note=note)
+    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
 
 async def setup(bot: Bot) -> None:

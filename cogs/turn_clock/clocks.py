@@ -9,19 +9,16 @@ from club.multiplayer.seat_departure import against
 from club.table.current_turn import manners
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
-from cogs.kit.drawing import Drawing
+from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.notice import draw_notice
 from cogs.kit.phrases import channel_link
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LateWord, PauseWord
 from cogs.kit.text import Text
-from cogs.routing.answers import publish, reply
-from cogs.routing.bot import Bot, Interaction
+from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
-from cogs.routing.command_groups import Group
-from cogs.routing.declarations import command, press
-from cogs.routing.table_resolver import asks_which, own_table, tables_typed
+from cogs.routing.declarations import press
 from cogs.transport.posts import TROUBLE, fault_of, nonce
 from cogs.turn_clock.ui.clock import PauseState, draw_decided, draw_pause, draw_put_off
 
@@ -44,45 +41,26 @@ def clock_chosen(choice: app_commands.Choice[str] | None) -> Terms | None:
 class ClocksCog(Cog):
     """What members do about time."""
 
-    @command(Group.GIN, 110, "command-pause", public=True)
-    @app_commands.describe(table=text("command-table"))
-    @app_commands.autocomplete(table=tables_typed)
-    async def pause(self, interaction: Interaction, table: int | None = None) -> None:
-        """Ask for a pause, or show the one there is."""
-        if table is None and await asks_which(interaction):
-            return
-        client, member_id = interaction.client, interaction.user.id
-        snapshot, _ = await own_table(interaction, table)
-        table_id = snapshot.table.table_id
-        again = await client.club.clocks.wishes_pause(table_id, member_id)
-        snapshot, paused = await client.club.clocks.pause(table_id, member_id)
-        state = PauseState.ON if paused else PauseState.ASKED
-        drawing = draw_pause(scene(snapshot, None), state, member_id, client.ui(snapshot.language))
-        called = None
-        if not paused and not again and snapshot.server_settings.ping == Ping.TURN:
-            called = next(iter(against(snapshot, member_id)), None)
-        if interaction.guild_id is None and not paused and not again:
-            drawing = await _asked_there(interaction, snapshot, drawing, called)
-        if again and not paused:
-            # A member who asks again gets a private note that they have asked: no second call.
-            await reply(interaction, drawing)
-        else:
-            await publish(interaction, drawing, ping=called)
-        client.changed(snapshot, everywhere=True)
-
     @press(PressKind.PAUSE)
-    async def agree(self, click: Click) -> None:
-        """Agree to a pause, refuse it, or end it."""
+    async def pause(self, click: Click) -> None:
+        """Ask for a pause, agree to it, refuse it, or end it."""
         clocks, table_id, member_id = click.client.club.clocks, click.action.table, click.member_id
         word = PauseWord(click.action.rest)
+        if word == PauseWord.ASK:
+            await _ask_pause(click)
+            return
         if word == PauseWord.AGREE:
             snapshot, paused = await clocks.pause(table_id, member_id)
             state = PauseState.ON if paused else PauseState.ASKED
         else:
             snapshot = await clocks.resume(table_id, member_id)
-            state = PauseState.OVER if word == PauseWord.RESUME else PauseState.NO
-        ui = click.client.ui(snapshot.language)
-        await click.update(draw_pause(scene(snapshot, None), state, member_id, ui))
+            state = PauseState.NO if word == PauseWord.NO else PauseState.OVER
+        drawing = draw_pause(scene(snapshot, None), state, member_id, _ui(click, snapshot))
+        if word == PauseWord.GO_ON:
+            # What was pressed is a table, a hand or a list, and stays.
+            await _tell(click, snapshot, drawing)
+        else:
+            await click.update(drawing)
         click.client.changed(snapshot, everywhere=True)
 
     @press(PressKind.SNOOZE)
@@ -117,21 +95,49 @@ class ClocksCog(Cog):
             click.client.changed(snapshot, everywhere=True)
 
 
-async def _asked_there(
-    interaction: Interaction, snapshot: Snapshot, question: Drawing, called: int | None
-) -> Drawing:
-    """Put the question to the table's channel, where the others read it; what is said of that."""
-    client, channel_id = interaction.client, snapshot.channel_id
-    key = "pause-asked-there"
+async def _ask_pause(click: Click) -> None:
+    """Ask the others for a pause, where they read it; whoever is asked already agrees."""
+    client, table_id, member_id = click.client, click.action.table, click.member_id
+    again = await client.club.clocks.wishes_pause(table_id, member_id)
+    snapshot, paused = await client.club.clocks.pause(table_id, member_id)
+    state = PauseState.ON if paused else PauseState.ASKED
+    drawing = draw_pause(scene(snapshot, None), state, member_id, _ui(click, snapshot))
+    if again and not paused:
+        # A member who asks again gets a private note that they have asked: no second call.
+        await click.reply(drawing)
+    else:
+        called = None
+        if not paused and snapshot.server_settings.ping == Ping.TURN:
+            called = next(iter(against(snapshot, member_id)), None)
+        key = "" if paused else "pause-asked-there"
+        await _tell(click, snapshot, drawing, key, called)
+    client.changed(snapshot, everywhere=True)
+
+
+def _ui(click: Click, snapshot: Snapshot) -> Ui:
+    """The words in the language of the table's channel."""
+    return click.client.ui(snapshot.language)
+
+
+async def _tell(
+    click: Click, snapshot: Snapshot, drawing: Drawing, key: str = "", called: int | None = None
+) -> None:
+    """Tell the table's channel, where the others read it, and from elsewhere the member too.
+
+    `key` is what the member is told then; "" for the same.
+    """
+    client, channel_id = click.client, snapshot.channel_id
+    if click.interaction.channel_id == channel_id:
+        await click.publish(drawing, ping=called)
+        return
     try:
-        await client.posts.send(
-            channel_id, question, nonce=nonce("pause", interaction.id), ping=called
-        )
+        sent = nonce("pause", click.interaction_id)
+        await client.posts.send(channel_id, drawing, nonce=sent, ping=called)
     except TROUBLE as error:
-        _log.warning("pause not asked", table=snapshot.table.table_id, fault=fault_of(error).name)
-        key = "pause-not-asked"
-    ui = client.ui_for(interaction)
-    return draw_notice(key, ui, channel_link(scene(snapshot, None), ui))
+        _log.warning("pause not told", table=snapshot.table.table_id, fault=fault_of(error).name)
+        key = key and "pause-not-asked"
+    there = channel_link(scene(snapshot, None), click.ui)
+    await click.reply(draw_notice(key, click.ui, there) if key else drawing)
 
 
 async def setup(bot: Bot) -> None:

@@ -1,16 +1,13 @@
 # The slash commands as Discord shows them, and what they answer by themselves.
 
 command-gin = Gin Rommé: herausfordern, spielen, deine Karten sehen
-command-club = Das Leben im Club dieses Servers
 command-challenge = Fordere jemanden zu einer Partie Gin heraus
 command-challenge-member = Wen du herausforderst
 # At most 32 characters.
 command-challenge-menu = Zu Gin herausfordern
-command-open = Biete einen Platz an, den alle nehmen dürfen
 command-practice = Spiel gegen den Computer
 command-hand = Sieh deine Karten, nur für dich
 command-games = Sieh deine Partien und Herausforderungen
-command-resign = Gib eine Partie auf
 command-scores = Sieh den Zettel einer Partie
 command-rules = Lies, wie eine Variante gespielt wird
 command-standings = Sieh, wer auf diesem Server vorn liegt
@@ -22,4 +19,4 @@ choice-past = { $name } · Tisch { $table }, beendet
 
 refusal-only-in-servers = Ein Tisch braucht einen Kanal auf einem Server, auf dem ich Mitglied bin. Versuch es dort.
 refusal-no-access = In #{ $channel } darf ich nicht schreiben. Wer den Server leitet, kann es erlauben; oder nimm einen anderen Kanal.
-refusal-no-table = Du hast hier keine laufende Partie. Mit **/gin challenge** oder **/gin practice** beginnt eine.
+refusal-no-table = Du hast hier keine laufende Partie. Mit `/gin challenge` oder `/gin practice` beginnt eine.

@@ -2,7 +2,7 @@
 
 refusal-not-taking = { $name } nimmt gerade keine Herausforderungen an. `/gin play` zeigt, wo du dich setzen kannst, und findet jemand anderen für dich.
 refusal-seat-not-free = Dieser Platz ist gerade nicht frei. `/gin play` zeigt andere.
-refusal-you-blocked = Du hast { $name } blockiert. `/gin block` zeigt deine Liste und nimmt es zurück.
+refusal-you-blocked = Du hast { $name } blockiert. **Freunde, Blockierte …** in `/gin me` nimmt es zurück.
 refusal-not-oneself = Das bist du selbst! Wähl jemand anderen.
 refusal-plays-there = Du spielst an diesem Tisch: **Meine Karten** zeigt deine Karten.
 refusal-not-queued = Du wartest nicht mehr in der Schlange.
@@ -51,18 +51,19 @@ cheers-more = { $names } und { $more } weitere
 
 ## Friends and blocks
 
-command-friends = Sieh deine Freunde, oder füge jemanden hinzu
-command-friends-add = Wer auf deine Liste soll
 # At most 32 characters.
 command-friends-menu = Zu den Gin-Freunden
-command-block = Lass dich von jemandem nicht mehr herausfordern, oder nimm das zurück
-command-block-member = Wen du blockierst; sonst siehst du, wen du blockiert hast
 friends-title = ### Deine Freunde
 friends-about = Deine eigene Liste: Niemand erfährt, dass er darauf steht.
-friends-none = Deine Liste ist leer. `/gin friends add:` setzt jemanden darauf, ebenso **Zu den Gin-Freunden** unter **Apps** im Menü eines Mitglieds.
+friends-none = Deine Liste ist leer. Wähl unten jemanden, oder **Zu den Gin-Freunden** unter **Apps** im Menü eines Mitglieds.
 friends-added = { $name } steht auf deiner Liste.
 friends-removed = { $name } steht nicht mehr auf deiner Liste.
 friends-challenged = { $name } ist herausgefordert: siehe unten in diesem Kanal.
+friends-add = Jemanden auf die Liste setzen
+friends-block = Jemanden blockieren
+friends-elsewhere = Um jemanden zu wählen, öffne das auf einem Server: `/gin me`.
+press-friends-friends = Freunde …
+press-friends-blocked = Blockierte …
 press-friend-challenge = Herausfordern
 press-remove = Entfernen
 blocked-title = ### Wen du blockiert hast
@@ -75,13 +76,12 @@ press-unblock = Freigeben
 
 ## The queue
 
-command-queue = Spiel mit jemandem, der dasselbe spielen will
 queue-title = ### Du stehst in der Schlange
 queue-how = Sobald jemand dasselbe spielen will, wird gegeben, und deine Karten kommen zu dir.
 # $low and $high are ratings; $when is a time from now, as Discord writes it.
 queue-near = Fürs Erste suche ich jemanden mit einer Wertung von { $low } bis { $high }. Je länger du wartest, desto weiter suche ich; { $when } ist mir jeder recht.
 queue-anybody = Mir ist jeder recht, wie stark auch immer.
-queue-until = Dein Platz verfällt { $when }. Noch einmal `/gin queue` gibt ihn auf.
+queue-until = Dein Platz verfällt { $when }. **Schlange verlassen** gibt ihn auf, hier oder hinter **Irgendwer …** in `/gin play`.
 queue-left = Du wartest nicht mehr auf { $rules }.
 press-queue-leave = Schlange verlassen
 

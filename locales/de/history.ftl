@@ -18,7 +18,7 @@ refusal-shared-lately = Das wurde hier gerade erst gezeigt.
 
 ## A record that a member sends (/gin replay file:)
 
-command-replay-file = Eine Aufzeichnung zum Ansehen, etwa eine aus /gin export
+command-replay-file = Eine Aufzeichnung zum Ansehen, etwa eine, die du von mir hast
 import-about = aus deiner Datei
 import-game = Partie { $game } von { $games }
 import-deal = Partie { $game } · { $deal }
@@ -34,10 +34,10 @@ refusal-no-files = In diesem Kanal darf ich keine Dateien schicken.
 refusal-share-later = Die Partie ist noch nicht vorbei. Danach kannst du allen ihre Spiele zeigen.
 refusal-not-for-everybody = Jemand, der an diesem Spiel saß, zeigt seine Partien nicht allen, darum kann ich es auch nicht. **Bild** gibt dir die Datei für dich allein.
 
-## /gin export
+## A member's games as a file
 
-command-export = Nimm deine eigenen Partien als Datei mit
-command-export-what = Was du möchtest
+export-page = ### Deine Partien als Datei
+    Für eine Tabelle, oder um sie anderswo anzusehen.
 choice-export-results = Ergebnisse, als Tabelle (CSV)
 choice-export-records = Aufzeichnungen, mit jeder Karte und jedem Zug (Text)
 refusal-nothing-to-export = Du hast noch nichts gespielt, was in eine Datei könnte. `/gin challenge` ändert das.
@@ -49,7 +49,7 @@ export-records = { $games ->
     [one] ### Die Aufzeichnung deiner Partie
    *[other] ### Die Aufzeichnungen deiner { $games } Partien
 }
-export-here = Deine Partien auf diesem Server. In Direktnachrichten gibt dir `/gin export` alle.
+export-here = Deine Partien auf diesem Server. In Direktnachrichten bekommst du alle.
 export-everywhere = Alle deine Partien, auf allen Servern.
 export-left = { $games ->
     [one] Eine ältere Partie hat nicht hineingepasst.
@@ -58,7 +58,7 @@ export-left = { $games ->
 export-results-about = Eine Zeile je Partie, die letzte zuerst; Zeiten sind UTC.
 export-records-about = `/gin replay file:` zeigt eine solche Datei Zug um Zug. Eine laufende Partie endet dort, wo du nicht weiter siehst.
 
-## /club history
+## /gin history
 
 command-history = Sieh deine beendeten Partien durch
 command-history-opponent = Nur gegen dieses Mitglied

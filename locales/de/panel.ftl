@@ -1,8 +1,5 @@
 # The panel of house rules: choosing them step by step, saving them, offering them.
 
-command-house = Wähl Hausregeln, speichere sie, spiel danach
-command-house-member = Wen du damit herausforderst
-command-house-variant = Von welchen Regeln du ausgehst
 
 ## The panel
 
@@ -328,10 +325,10 @@ offer-changed = **Statt des Angebots davor**
 refusal-offer-changed = Inzwischen wurden andere Regeln angeboten. Sieh sie dir erst an.
 refusal-only-they-offer = Die Regeln machen { $name } und wer gefragt ist unter sich aus.
 refusal-same-rules = Genau das ist schon angeboten. Ändere erst etwas.
-refusal-seats-stay = Diese Herausforderung gilt für zwei. Für mehr bietet **/gin house** Plätze an.
+refusal-seats-stay = Diese Herausforderung gilt für zwei. Für mehr bietet `/gin play` Plätze an.
 refusal-no-such-rule = Diese Wahl gibt es bei diesen Regeln nicht mehr. Das Feld zeigt, welche es gibt.
-refusal-panel-gone = Dieses Feld gibt es nicht mehr. `/gin house` öffnet ein neues.
-refusal-panel-used = Diese Regeln sind schon abgeschickt. `/gin house` öffnet ein neues Feld.
+refusal-panel-gone = Dieses Feld gibt es nicht mehr. **Eigene Regeln …** in `/gin play` öffnet ein neues.
+refusal-panel-used = Diese Regeln sind schon abgeschickt. **Eigene Regeln …** in `/gin play` öffnet ein neues Feld.
 refusal-no-name = Von diesem Namen sieht man nichts. Gib ihnen einen anderen.
 refusal-name-taken = Andere Regeln sind schon als „{ $name }“ gespeichert. Nimm einen anderen Namen, oder geh von jenen aus und speichere sie neu.
 refusal-ready-made-name = „{ $name }“ heißen schon fertige Regeln. Nimm einen anderen Namen.

@@ -1,9 +1,10 @@
-# Die Tafel von /gin play, von der aus jede Partie beginnt.
+# Das Feld von /gin play, von dem aus jede Partie beginnt.
 
 command-play = Hier geht es los: mit Freunden, mit irgendwem, gegen den Computer, oder Gin lernen
 play-title = ### Gin spielen
 play-newcomer = Neu hier? **Lernen** führt dich Schritt für Schritt durch ein erstes Spiel. **Computer** gibt sofort, und als Anfänger nimmt er es nicht so genau.
 play-elsewhere = Partien beginnen in einem Kanal eines Servers, auf dem ich Mitglied bin: Nimm dort `/gin play`. Die erste Lektion gibt es auch hier.
+press-play-open = Spielen …
 press-play-friend = Freunde …
 press-play-anyone = Irgendwer …
 press-play-computer = Computer

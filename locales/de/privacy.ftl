@@ -1,6 +1,5 @@
 # Was über ein Mitglied gespeichert ist, eine Kopie davon und das Löschen; dasselbe für einen Server.
 
-command-privacy = Sieh, was ich über dich aufbewahre, nimm eine Kopie mit oder lass es löschen
 
 privacy-title = ### Was ich über dich weiß
 privacy-kept =
@@ -55,7 +54,7 @@ press-privacy-keep = Behalten
 privacy-done = ### Es ist getan
     Alles von dir ist gelöscht. Danke für die Partien; wenn du wiederkommst, fangen wir neu an.
 refusal-games-changed = Seit du das gelesen hast, hat etwas begonnen oder geendet. So ist es jetzt; sieh noch einmal hin.
-refusal-not-your-page = Auf dieser Seite geht es um jemand anderen. `/gin privacy` zeigt dir deine.
+refusal-not-your-page = Auf dieser Seite geht es um jemand anderen. **Meine Daten …** in `/gin me` zeigt dir deine.
 
 ## Of a whole server
 
@@ -71,7 +70,7 @@ erase-open = { $open ->
     [one] Eine Partie wartet oder läuft: sie endet jetzt, und niemand gewinnt sie.
    *[other] { $open } Partien warten oder laufen: sie enden jetzt, und niemand gewinnt sie.
 }
-erase-stays = **Das bleibt**: was Mitglieder für sich behalten (`/gin privacy`) und was in den Kanälen steht.
+erase-stays = **Das bleibt**: was Mitglieder für sich behalten (**Meine Daten …** in `/gin me`) und was in den Kanälen steht.
 erase-how = Zurück führt kein Weg. Zur Bestätigung tippe den Namen des Servers: drück auf den Knopf, oder nimm `/gin-admin delete name:`.
 press-erase = Den Namen tippen …
 erase-form = Alles löschen

@@ -4,9 +4,6 @@ command-profile = Sieh, was ein Mitglied gespielt hat
 command-profile-member = Wessen Profil; ohne Angabe deins
 # Höchstens 32 Zeichen.
 command-profile-menu = Gin-Profil
-command-versus = Sieh, wie es zwischen zwei Mitgliedern steht
-command-versus-member = Um wen es geht
-command-versus-other = Gegen wen; ohne Angabe gegen dich
 
 refusal-record-hidden = Dieses Mitglied zeigt seine Bilanz hier nicht.
 refusal-two-needed = Dazu gehören zwei: Nenn noch ein anderes Mitglied.
@@ -17,7 +14,7 @@ profile-title-own = Dein Profil
 press-profile-look = Ganzes Profil
 profile-all = Alle Server
 profile-none = { $name } hat hier noch kein Spiel beendet. `/gin challenge` kann das ändern.
-profile-none-own = Hier gibt es noch nichts zu sehen: Es beginnt mit deinem ersten Spiel gegen ein anderes Mitglied. `/gin challenge` fordert jemanden heraus, `/gin queue` findet jemanden für dich.
+profile-none-own = Hier gibt es noch nichts zu sehen: Es beginnt mit deinem ersten Spiel gegen ein anderes Mitglied. `/gin play` findet jemanden für dich.
 
 ## Die Zahlen (docs/profiles.md)
 
@@ -103,6 +100,7 @@ profile-curve-alt = Die Wertung ({ $family }) als Linie über { $games ->
 press-figures = Zahlen
 press-badges = Abzeichen
 press-hands = Beste Blätter
+profile-compare = Vergleichen mit …
 press-you-two = Ihr beide
 press-all-servers = Alle Server
 press-this-server = Dieser Server

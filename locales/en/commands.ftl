@@ -1,16 +1,13 @@
 # The slash commands as Discord shows them, and what they answer by themselves.
 
 command-gin = Gin rummy: challenge, play, see your hand
-command-club = The life of this server's club
 command-challenge = Challenge a member to a game of gin
 command-challenge-member = Who do you want to play?
 # At most 32 characters.
 command-challenge-menu = Challenge to gin
-command-open = Offer a seat that anybody may take
 command-practice = Play against the computer
 command-hand = See your hand, shown to nobody else
 command-games = See your games and challenges
-command-resign = Give up a game
 command-scores = See the score sheet of a game
 command-rules = Read how any variant is played
 command-standings = See who is ahead in this server
@@ -22,4 +19,4 @@ choice-past = { $name } · table { $table }, over
 
 refusal-only-in-servers = A table needs a channel of a server that I'm a member of. Try it there.
 refusal-no-access = I may not write in #{ $channel }. Somebody who runs the server can allow it, or choose another channel.
-refusal-no-table = You have no running game here. **/gin challenge** or **/gin practice** starts one.
+refusal-no-table = You have no running game here. `/gin challenge` or `/gin practice` starts one.

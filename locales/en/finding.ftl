@@ -2,7 +2,7 @@
 
 refusal-not-taking = { $name } isn’t taking challenges at the moment. `/gin play` shows where you can sit down, and finds you somebody else.
 refusal-seat-not-free = That seat isn’t free at the moment. `/gin play` shows others.
-refusal-you-blocked = You’ve blocked { $name }. `/gin block` shows your list and takes it back.
+refusal-you-blocked = You’ve blocked { $name }. **Friends, blocked…** in `/gin me` takes it back.
 refusal-not-oneself = That’s you! Choose somebody else.
 refusal-plays-there = You’re playing at this table: **My hand** shows your cards.
 refusal-not-queued = You’re not waiting in the queue any more.
@@ -51,18 +51,19 @@ cheers-more = { $names } and { $more } more
 
 ## Friends and blocks
 
-command-friends = See your friends, or add one
-command-friends-add = Who goes on your list
 # At most 32 characters.
 command-friends-menu = Add to gin friends
-command-block = Keep somebody from challenging you, or take it back
-command-block-member = Who to block (leave it out to see who you’ve blocked)
 friends-title = ### Your friends
 friends-about = Your own list: nobody is told that they’re on it.
-friends-none = Your list is empty. `/gin friends add:` puts somebody on it, and so does **Add to gin friends** under **Apps** in a member’s menu.
+friends-none = Your list is empty. Choose somebody below, or **Add to gin friends** under **Apps** in a member’s menu.
 friends-added = { $name } is on your list.
 friends-removed = { $name } is off your list.
 friends-challenged = { $name } is challenged: see below in this channel.
+friends-add = Add a friend
+friends-block = Block somebody
+friends-elsewhere = To choose somebody, open this in a server: `/gin me`.
+press-friends-friends = Friends…
+press-friends-blocked = Blocked members…
 press-friend-challenge = Challenge
 press-remove = Remove
 blocked-title = ### Blocked members
@@ -75,13 +76,12 @@ press-unblock = Unblock
 
 ## The queue
 
-command-queue = Play whoever wants the same game
 queue-title = ### You’re in the queue
 queue-how = As soon as somebody wants the same game, the cards are dealt and your hand comes to you.
 # $low and $high are ratings; $when is a time from now, as Discord writes it.
 queue-near = For now I look for somebody rated { $low } to { $high }. The longer you wait, the wider I look, and it’s anybody { $when }.
 queue-anybody = I take anybody, however strong.
-queue-until = Your place runs out { $when }. `/gin queue` again gives it up.
+queue-until = Your place runs out { $when }. **Leave the queue** gives it up, here or behind **Anyone…** in `/gin play`.
 queue-left = You’re not waiting for { $rules } any more.
 press-queue-leave = Leave the queue
 

@@ -4,8 +4,9 @@ page-next = Next: { $title }
 page-back = Previous
 page-help = Help
 page-hint = All pages
-page-example = It looks like this. These buttons are only for show.
-page-only-example = That was only an example. **/gin challenge** or **/gin practice** brings the real thing.
+page-example = It looks like this.
+page-buttons = Buttons: { $names }
+page-only-example = That was only an example. `/gin play` brings the real thing.
 
 # Where the examples are played.
 specimen-server = Your server
@@ -21,11 +22,9 @@ table-restart = The bot restarts in a few minutes. Nothing is lost, and the butt
 
 command-help = See how everything works, get tips for playing better, read about the game
 command-help-topic = What about; without it, from the beginning
-help-title-start = Starting a game
-help-start = Sort ten cards into sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣), and end the deal when little is left over.
-    - `/gin challenge` asks a member
-    - `/gin open` offers a seat to anybody
-    - `/gin practice` plays the computer: `level` says how strong, *Hint* says what it would do. A game that rests for { $days } days ends by itself; a rated one then counts as given up
+help-title-start = Start here
+help-start = **New to gin? Learn** plays a first deal with you, step by step. You sort ten cards into sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣), and end the deal when little is left over.
+    `/gin play` is all you need to know: a game with a friend, with anyone, or with the computer, whose *Hint* says what it would do. A game with it that rests for { $days } days ends by itself; a rated one then counts as given up.
     A challenge waits for its answer like this one; **More…** has the rest, such as answering with other rules.
 help-title-hand = Playing a hand
 help-hand = Your hand comes as a direct message; **My hand** on the table shows it too. Melds stand first, then the rest: the deadwood. A card’s button discards it; a card that was just drawn stands last, or in its meld. No button gets too old.
@@ -34,28 +33,26 @@ help-knock = When little enough is left beside your melds, you may knock. First 
 help-title-table = The table
 help-table = The channel sees how it stands, the top of the pile and each side’s last turn; never a hand. At the end of a deal both hands are laid out and counted.
 help-title-variants = Other variants
-help-variants = `variant` chooses among { $variants } rule sets, `contest` and `target` how long you play. `/gin rules` explains any of them, `/gin house` makes your own. Where melds go on the table, the bot suggests some, or you pick the cards:
+help-variants = `/gin play` has menus for the rules, among { $variants } rule sets, and for how long you play. `/gin rules` explains any of them, **My own rules…** makes your own. Where melds go on the table, the bot suggests some, or you pick the cards:
 help-title-more = More than two
-help-more = `/gin open` with `seats` opens a lobby for teams, a round robin or captain’s play. The computer can fill a seat, and somebody else can take one that is left.
+help-more = **More than two…** in `/gin play` opens a lobby for teams, a round robin or captain’s play. The computer can fill a seat, and somebody else can take one that is left.
 help-title-real = Real cards
 help-real = You play with real cards? `/gin sheet` keeps the score, by any rules: enter each deal by buttons. A deal that was entered wrongly can be changed if the others agree.
 help-title-find = Finding a game
-help-find = - `/gin play` has free seats, and games to watch: **Anyone…**
-    - `/gin queue` seats you with whoever wants the same game
-    - `/gin friends` keeps those you like to play with
-    - `/gin block` keeps somebody from challenging you, and lists whom you have blocked
+help-find = - **Anyone…** in `/gin play` leaves a seat open, finds you somebody who wishes for the same game, and lists free seats, and games to watch
+    - **Friends, blocked…** in `/gin me` keeps those you like to play with, and keeps others from challenging you
 help-title-settings = Settings
 help-settings = `/gin me` has your own: where your hand comes, how cards look, which language I write, when you are reminded or left alone, who may challenge you and who sees your record.
-    `/gin privacy` says what I keep about you, hands you a copy, and deletes it if you like.
+    There too: **Away…** has your turns wait for you, **My data…** says what I keep about you, hands you a copy, and deletes it if you like.
     `/gin-admin settings` has those of the server, for its managers: who may play where, pings, the language, the clock, the usual rules.
 help-title-look = Looking things up
 help-look = - `/gin games` lists your games, with links
     - `/gin scores` shows the whole score sheet
-    - `/club history` finds your finished games, and `/gin replay` shows a deal again, or the one of a file
-    - `/gin export` gives you your results or your games’ records as a file
+    - `/gin history` finds your finished games, and `/gin replay` shows a deal again, or the one of a file
+    - **My games as a file…** in `/gin me` gives you your results or your games’ records
     - `/gin rules` explains the rules you play by
     - `/gin learn` teaches the game in one deal, and `/gin problem` sets you a problem a day
-    - `/club standings` shows who is ahead in this server: by rating, net, gins and more
-    - `/club profile` shows what somebody has played, and `/club versus` how two stand against each other
+    - `/gin standings` shows who is ahead in this server: by rating, net, gins and more
+    - `/gin profile` shows what somebody has played, and how two stand against each other: **Compare with…**
 help-title-tips = Tips for playing better
 help-title-about = About the bot and the game

@@ -18,7 +18,7 @@ refusal-shared-lately = That has just been shown here.
 
 ## A record that a member sends (/gin replay file:)
 
-command-replay-file = A record to look at, such as one of /gin export
+command-replay-file = A record to look at, such as one that I have given you
 import-about = from your file
 import-game = Game { $game } of { $games }
 import-deal = Game { $game } · { $deal }
@@ -34,10 +34,10 @@ refusal-no-files = I’m not allowed to send files in this channel.
 refusal-share-later = The game isn’t over yet. Once it is, you can show its deals to everybody.
 refusal-not-for-everybody = Somebody who sat at that deal doesn’t show their games to everybody, so I can’t either. **Picture** gives you the file for yourself.
 
-## /gin export
+## A member's games as a file
 
-command-export = Take your own games along as a file
-command-export-what = What you’d like
+export-page = ### Your games as a file
+    For a spreadsheet, or to look at anywhere else.
 choice-export-results = Results, as a table (CSV)
 choice-export-records = Records, with every card and move (text)
 refusal-nothing-to-export = You haven’t played anything yet that could go into a file. `/gin challenge` changes that.
@@ -49,7 +49,7 @@ export-records = { $games ->
     [one] ### The record of your game
    *[other] ### The records of your { $games } games
 }
-export-here = Your games in this server. In direct messages `/gin export` gives all of them.
+export-here = Your games in this server. In direct messages you get all of them.
 export-everywhere = All your games, in every server.
 export-left = { $games ->
     [one] One older game didn’t fit.
@@ -58,7 +58,7 @@ export-left = { $games ->
 export-results-about = One line a game, the latest first; times are UTC.
 export-records-about = `/gin replay file:` shows such a file move by move. A game that still runs ends where you can see no further.
 
-## /club history
+## /gin history
 
 command-history = Look through your finished games
 command-history-opponent = Only against this member

@@ -1,8 +1,5 @@
 # The panel of house rules: choosing them step by step, saving them, offering them.
 
-command-house = Choose house rules, save them, play by them
-command-house-member = Who do you want to play by them?
-command-house-variant = Which rules to start from
 
 ## The panel
 
@@ -328,10 +325,10 @@ offer-changed = **Instead of the offer before**
 refusal-offer-changed = Other rules have been offered since. Have a look at them first.
 refusal-only-they-offer = The rules are between { $name } and whoever was asked.
 refusal-same-rules = That is what’s on offer already. Change something first.
-refusal-seats-stay = This challenge is between two. For more, **/gin house** offers seats.
+refusal-seats-stay = This challenge is between two. For more, `/gin play` offers seats.
 refusal-no-such-rule = These rules have no such choice any more. The panel shows those there are.
-refusal-panel-gone = That panel isn’t kept any more. `/gin house` opens a new one.
-refusal-panel-used = These rules have been sent already. `/gin house` opens a new panel.
+refusal-panel-gone = That panel isn’t kept any more. **My own rules…** in `/gin play` opens a new one.
+refusal-panel-used = These rules have been sent already. **My own rules…** in `/gin play` opens a new panel.
 refusal-no-name = That name shows nothing. Give them another.
 refusal-name-taken = There are other rules saved as “{ $name }” already. Choose another name, or start from those and save them again.
 refusal-ready-made-name = “{ $name }” is what ready-made rules are called. Choose another name.

@@ -1,6 +1,5 @@
 # What is stored about a member, a copy of it, and its deletion; the same for a whole server.
 
-command-privacy = See what I keep about you, take a copy, or have it deleted
 
 privacy-title = ### What I know about you
 privacy-kept =
@@ -55,7 +54,7 @@ press-privacy-keep = Keep it
 privacy-done = ### It is done
     All that was yours is deleted. Thank you for the games; if you come back, we start anew.
 refusal-games-changed = Something has begun or ended since you read this. Here is how it is now; have another look.
-refusal-not-your-page = This page is about somebody else. `/gin privacy` shows you yours.
+refusal-not-your-page = This page is about somebody else. **My data…** in `/gin me` shows you yours.
 
 ## Of a whole server
 
@@ -71,7 +70,7 @@ erase-open = { $open ->
     [one] One game waits or is running: it ends now, and nobody wins it.
    *[other] { $open } games wait or are running: they end now, and nobody wins them.
 }
-erase-stays = **This stays**: what members keep for themselves (`/gin privacy`), and what stands in the channels.
+erase-stays = **This stays**: what members keep for themselves (**My data…** in `/gin me`), and what stands in the channels.
 erase-how = There is no way back. To confirm it, type the server’s name: press the button, or use `/gin-admin delete name:`.
 press-erase = Type the name …
 erase-form = Delete everything

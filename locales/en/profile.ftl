@@ -4,9 +4,6 @@ command-profile = See what a member has played
 command-profile-member = Whose profile; without it, yours
 # At most 32 characters.
 command-profile-menu = Gin profile
-command-versus = See how two members stand against each other
-command-versus-member = Who to look at
-command-versus-other = Against who (you, if you leave it out)
 
 refusal-record-hidden = That member doesn’t show their record here.
 refusal-two-needed = It takes two: name another member to set against this one.
@@ -17,7 +14,7 @@ profile-title-own = Your profile
 press-profile-look = Full profile
 profile-all = All servers
 profile-none = { $name } hasn’t finished a deal here yet. `/gin challenge` could change that.
-profile-none-own = Nothing to show here yet: it begins with your first deal against another member. `/gin challenge` asks one, `/gin queue` finds you one.
+profile-none-own = Nothing to show here yet: it begins with your first deal against another member. `/gin play` finds you one.
 
 ## The figures (docs/profiles.md)
 
@@ -100,6 +97,7 @@ profile-curve-alt = The rating ({ $family }) as a line over { $games ->
 press-figures = Figures
 press-badges = Badges
 press-hands = Best hands
+profile-compare = Compare with…
 press-you-two = The two of you
 press-all-servers = All servers
 press-this-server = This server

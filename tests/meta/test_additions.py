@@ -102,7 +102,7 @@ TOSS: Change = {
             ),
         ),
     ),
-    CASES: (('    command("club history"),\n', '    command("club toss"),\n'),),
+    CASES: (('    command("gin history"),\n', '    command("gin toss"),\n'),),
 }
 """A command with its cog, its words and what may be asked of it."""
 
@@ -169,7 +169,7 @@ def test_they_are_there_for_members(copy: Path) -> None:
 @pytest.mark.slow
 def test_what_holds_of_all_settings_and_commands_holds_of_them(copy: Path) -> None:
     run(copy, "-m", "tools.documents")
-    assert "| `/club toss` | Toss a coin |" in (copy / "README.md").read_text("utf-8")
+    assert "| `/gin toss` | Toss a coin |" in (copy / "README.md").read_text("utf-8")
     settings = (copy / "docs" / "settings.md").read_text("utf-8")
     assert "| Wishes | yes; **no** | Whether a toss ends with good wishes. |" in settings
     assert "| Coins | **heads and tails**; crown and shield | What is on your coins. |" in settings

@@ -10,6 +10,7 @@ from typing import Any
 from club.table.snapshot import Snapshot
 from engine.players import PLAYERS
 from playground.driver import Actor, texts
+from tests.wire.doors import open_seat
 from tests.wire.harness import Harness, choices, offered
 from tests.wire.move_clicks import click, next_click
 
@@ -44,7 +45,7 @@ class ContestPlayer:
     async def gather(self, players: int, **options: Any) -> int:
         """Let North open a table for more, which as many join, side by side; its number."""
         harness = self._house
-        await harness.north.command("gin open", **options)
+        await open_seat(harness.north, **options)
         await harness.quiet()
         table_id = await harness.newest_table(harness.north)
         for number, actor in enumerate(list(harness.discord.members.values())[1:players], start=2):

@@ -20,6 +20,7 @@ from playground.driver import Answer, buttons
 from playground.standin.shapes import attachment_json
 from tests.wire import hostile_values
 from tests.wire.custom_id_samples import mangled, well_formed
+from tests.wire.doors import house, open_seat
 from tests.wire.event_loop_stalls import Stalls
 from tests.wire.forged_interactions import (
     CHANNELS,
@@ -53,6 +54,7 @@ EXPECTED = (10003, 10004, 10007, 10008, 10011, 10013, 50013)
 """What Discord says of members, messages and places that were never there."""
 
 FORMS: Mapping[str, Sequence[str]] = {
+    "away": ("gin:away:0:type",),
     "panel": ("gin:panel:{panel}:0:name", "gin:panel:{panel}:0:type=gin_bonus"),
     "set": ("gin:set:1:5:type=time_zone", "gin:set:0:5:type=time_zone"),
     "erase": ("gin:erase:{server}",),
@@ -323,8 +325,9 @@ async def drive(harness: Harness, stalls: Stalls, size: int) -> EntryPoints:
     over = await harness.begin()
     await harness.club.playing.resign(over, harness.north.id)
     running = await harness.begin()
-    for command in ("gin practice", "gin open", "gin house"):
-        await harness.north.command(command)
+    await harness.north.command("gin practice")
+    await open_seat(harness.north)
+    await house(harness.north)
     await harness.north.command("gin sheet", member=harness.south)
     await harness.quiet()
     sheet = await harness.newest_table(harness.north)

@@ -33,7 +33,7 @@ from tests.data.storage.prepared_database import prepared_database
 Json = dict[str, Any]
 One = TypeVar("One", bound=Cog)
 EVERY_CARD = len(USUAL)
-COMMANDS = 6
+COMMANDS = 5
 WORK = (
     "discord-ui-",
     "CommandTree-invoker",

@@ -6,6 +6,7 @@ from club.house_rules.rule_controls import GROUPS, KNOBS
 from playground.driver import Actor, Answer, buttons, texts
 from playground.standin.models import Json
 from playground.standin.validation.walk import walk
+from tests.wire.doors import house
 from tests.wire.harness import Harness, choices, offered
 
 BUTTON = 2
@@ -87,6 +88,6 @@ async def counter_panel(harness: Harness, actor: Actor, challenge: Json | Answer
 
 
 async def rules_panel(actor: Actor, **options: Any) -> PanelUser:
-    answer = await actor.command("gin house", **options)
+    answer = await house(actor, **options)
     assert answer.ephemeral
     return PanelUser(actor, answer.message)

@@ -8,6 +8,7 @@ from typing import Any
 from cogs.kit.text import Text
 from playground.driver import Actor, Answer, buttons, texts
 from playground.standin.models import Channel
+from tests.wire.doors import ask_resign
 from tests.wire.expected_messages import until_current
 from tests.wire.harness import Harness, open_harness
 
@@ -54,7 +55,7 @@ async def move(harness: Harness, table_id: int) -> None:
 
 
 async def resign(harness: Harness, actor: Actor, table_id: int) -> None:
-    asked = await actor.command("gin resign", table=table_id)
+    asked = await ask_resign(actor, table_id)
     await actor.press(asked, f"gin:quit:{table_id}:yes")
     await harness.quiet()
 

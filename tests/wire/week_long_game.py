@@ -17,6 +17,7 @@ from cogs.turn_clock.alarms import Alarms
 from playground.driver import Actor, Answer, buttons
 from playground.standin.models import EPHEMERAL
 from tests.club.club_helpers import dice, wish
+from tests.wire.doors import away
 from tests.wire.game_player import towards
 from tests.wire.harness import START, Clock, Harness, Json, cog_of, offered, open_harness
 
@@ -193,7 +194,7 @@ class Week:
 
     async def _away(self, moment: str, north: Actor) -> None:
         await self._come(moment, north, "goes away")
-        await north.command("gin away", until="2033-05-29")
+        await away(north, "2033-05-29")
         await self._show("away", north, CHANNEL)
         self._put_away(north)
 

@@ -81,7 +81,7 @@ anybody. The one who hosts the bot can read the database; ask them about their b
 
 | you want | do |
 | --- | --- |
-| to know what is stored about you | `/gin privacy` |
+| to know what is stored about you | `/gin me`, *My data…* |
 | all of it as a file | *A copy*: JSON, a row a line, table by table as below |
 | all of it gone | *Delete …* |
 | others to see less of your record | `/gin me` |

@@ -21,6 +21,7 @@ from engine.rules import read_rules
 from playground.driver import Actor, Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.club_helpers import dice, play_out
+from tests.wire.doors import privacy, versus
 from tests.wire.harness import START, Harness, offered, open_harness
 from tests.wire.members.test_standings import place
 from tests.wire.week_long_game import BEGIN, FixedClock
@@ -102,12 +103,12 @@ class Phone:
 async def look(harness: Harness, phone: Phone) -> None:
     """Let North look at one thing after another."""
     north, south = harness.north, harness.south
-    await phone.shoot("board", await north.command("club standings"))
-    await phone.shoot("profile", await north.command("club profile", member=south))
-    await phone.shoot("versus", await north.command("club versus", member=south))
-    await phone.shoot("history", await north.command("club history", opponent=south))
+    await phone.shoot("board", await north.command("gin standings"))
+    await phone.shoot("profile", await north.command("gin profile", member=south))
+    await phone.shoot("versus", await versus(north, south))
+    await phone.shoot("history", await north.command("gin history", opponent=south))
     await phone.shoot("verify", await north.command("gin verify"))
-    await phone.shoot("privacy", await north.command("gin privacy"))
+    await phone.shoot("privacy", await privacy(north))
     opened = await north.command("gin replay")
     last = [key for key, one in offered(opened.message).items() if one.kind == "replay"][3]
     await phone.shoot("replay", await north.press(opened, last))

@@ -18,6 +18,7 @@ from engine.moves import MoveKind
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.club_helpers import dice, wish
+from tests.wire.doors import open_seat
 from tests.wire.game_player import towards
 from tests.wire.harness import Harness, offered, open_harness
 from tests.wire.score_keeper import choose, lay_out
@@ -130,7 +131,7 @@ async def for_the_documents(harness: Harness, lens: Camera) -> None:
     await game.until(lambda each: each.state is None)
     await lens.see("Rematch")
     await lens.shoot("settlement")
-    await harness.north.command("club standings")
+    await harness.north.command("gin standings")
     await lens.shoot("standings")
     await of_real_cards(harness, lens)
 
@@ -154,7 +155,7 @@ async def of_the_rest(harness: Harness, lens: Camera) -> None:
     for word in ("help", "rules", "games"):
         await north.command(f"gin {word}")
         await lens.shoot(word if word != "games" else "games-none")
-    await north.command("gin open")
+    await open_seat(north)
     await lens.shoot("open")
     await north.command("gin practice")
     await game.begin()

@@ -6,7 +6,25 @@ import discord
 from discord import ui as discord_ui
 
 from club.archive.exports import RECORDS, Exported
-from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, small
+from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import press
+from cogs.kit.own_pages import back_to_me
+from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import ExportWord
+
+
+def draw_export_page(ui: Ui) -> Drawing:
+    """Offer a member's own games as a file, in two forms."""
+    return draw(
+        BRAND,
+        ui.text("export-page"),
+        *(
+            row(press(ui.text(f"choice-export-{word}"), make_id(PressKind.EXPORT, 0, rest=word)))
+            for word in (ExportWord.RESULTS, ExportWord.RECORDS)
+        ),
+        row(back_to_me(ui)),
+    )
 
 
 def draw_exported(exported: Exported, what: str, ui: Ui, *, here: bool) -> Drawing:

@@ -12,6 +12,7 @@ from cogs.archive.ui.replay import replay_press
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
+from cogs.kit.own_pages import export_press
 from cogs.kit.phrases import computer_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import preset_title, rules_short
@@ -113,4 +114,6 @@ def _ways(page: HistoryPage, ui: Ui, *, narrowed: bool) -> list[Press]:
             only = replace(page.search.first, result=result)
             label = ui.text(f"press-history-{result}")
             found.append(press(label, make_id(PressKind.HISTORY, 0, rest=only.text)))
+    if page.games:
+        found.append(export_press(ui))
     return found

@@ -1,10 +1,13 @@
 """The help page by page, with examples drawn like the real messages."""
 
+import discord
+
 from club.table.idle_practice import ENDS_AFTER
-from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines
+from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row
 from cogs.kit.pages import HelpBook, draw_with_example, turning
 from cogs.lessons.ui.help_examples import draw_specimen
 from cogs.lessons.ui.help_topics import PAGES, TOPICS, HelpTopic
+from cogs.matchmaking.ui.play import learn_press, play_press
 from engine.rules import PRESETS
 
 
@@ -14,7 +17,9 @@ def draw_help(ui: Ui, page: HelpTopic = HelpTopic.START) -> Drawing:
     titles = {each: ui.text(f"help-title-{each}") for each in TOPICS}
     told = ui.text(f"help-{here}", variants=len(PRESETS), days=ENDS_AFTER.days)
     head = lines(f"### {titles[here]}", told)
-    below = turning(HelpBook.HELP, titles, here, ui)
+    first = here == HelpTopic.START
+    begin = row(learn_press(ui, style=discord.ButtonStyle.success), play_press(ui))
+    below = [begin if first else None, *turning(HelpBook.HELP, titles, here, ui)]
     example = draw_specimen(here, ui)
     if example is None:
         return draw(BRAND, head, *below)

@@ -58,11 +58,7 @@ class PlayPanel:
 
 def draw_play(panel: PlayPanel, ui: Ui) -> Drawing:
     """Draw the panel: four ways to play, and what is played."""
-    learn = press(
-        ui.text("press-play-learn"),
-        make_id(PressKind.LEARN, 0, 1, SHOW),
-        style=_SUCCESS if panel.newcomer else discord.ButtonStyle.secondary,
-    )
+    learn = learn_press(ui, style=_SUCCESS if panel.newcomer else discord.ButtonStyle.secondary)
     if not panel.here:
         return draw(BRAND, ui.text("play-title"), ui.text("play-elsewhere"), row(learn))
     computer = _step(
@@ -100,22 +96,22 @@ def draw_friend(panel: PlayPanel, friends: Sequence[tuple[int, str]], ui: Ui) ->
     )
 
 
-def draw_anyone(panel: PlayPanel, ui: Ui, *, queued: str = "") -> Drawing:
-    """Offer the ways to an opponent that nobody names; `queued` says for what the member waits."""
-    seek = (
-        press(ui.text("press-queue-leave"), make_id(PressKind.QUEUE, 0, rest="leave"))
-        if queued
-        else _step(ui.text("press-play-queue"), PlayWord.QUEUE, style=_PRIMARY)
-    )
+def draw_anyone(panel: PlayPanel, ui: Ui, *, queued: Rules | None = None) -> Drawing:
+    """Offer the ways to an opponent that nobody names; `queued` is what the member waits for."""
+    seek = leave = None
+    if queued != panel.rules:
+        seek = _step(ui.text("press-play-queue"), PlayWord.QUEUE, style=_PRIMARY)
+    if queued is not None:
+        leave = press(ui.text("press-queue-leave"), make_id(PressKind.QUEUE, 0, rest="leave"))
     return draw(
         BRAND,
         lines(
             ui.text("play-anyone-title"),
             _about(panel, ui),
-            ui.text("play-queued", rules=queued) if queued else "",
+            "" if queued is None else ui.text("play-queued", rules=rules_short(queued, ui)),
         ),
         row(_step(ui.text("press-play-seat"), PlayWord.SEAT, style=_PRIMARY)),
-        row(seek),
+        row(seek, leave),
         row(press(ui.text("press-play-tables"), make_id(PressKind.TABLES, 0, rest="0"))),
         row(_back(ui)),
     )
@@ -138,6 +134,16 @@ def draw_more(panel: PlayPanel, seatings: Sequence[str], ui: Ui) -> Drawing:
 def draw_begun(key: str, ui: Ui, name: str = "") -> Drawing:
     """Say what has been sent to the channel, and lead back to the panel."""
     return draw(BRAND, ui.text(key, name=safe_name(name)), row(_back(ui)))
+
+
+def learn_press(ui: Ui, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:
+    """Return the button that begins the lesson."""
+    return press(ui.text("press-play-learn"), make_id(PressKind.LEARN, 0, 1, SHOW), style=style)
+
+
+def play_press(ui: Ui) -> Press:
+    """Return the button that opens the panel."""
+    return _step(ui.text("press-play-open"), PlayWord.HOME, style=_PRIMARY)
 
 
 def back_to_anyone(ui: Ui) -> Press:

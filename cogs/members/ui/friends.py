@@ -6,8 +6,9 @@ from typing import Final
 import discord
 
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
-from cogs.kit.ids import make_id
-from cogs.kit.items import press
+from cogs.kit.ids import make_id, make_who_id
+from cogs.kit.items import press, who
+from cogs.kit.own_pages import back_to_me
 from cogs.kit.paging import page_row
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import FriendWord
@@ -15,7 +16,7 @@ from cogs.kit.text import safe_name
 from data.core.anonymous import is_gone
 from data.core.members import Member
 
-PAGE: Final = 8  # members, each of up to four of a message's forty components
+PAGE: Final = 6  # members, each of up to four of a message's forty components
 
 
 def draw_friends(
@@ -23,8 +24,9 @@ def draw_friends(
 ) -> Drawing:
     """Draw a page (from 0) of friends, who may be challenged `here`; `note` is what was done."""
     head = [ui.text("friends-title"), note and small(note)]
+    foot = _foot(FriendWord.ADD, FriendWord.BLOCKED, ui, here=here)
     if not friends:
-        return draw(BRAND, lines(*head, ui.text("friends-none")))
+        return draw(BRAND, lines(*head, ui.text("friends-none")), *foot)
 
     def row_of(friend: Member) -> Part:
         challenge = press(
@@ -40,25 +42,38 @@ def draw_friends(
     parts: list[Part] = [lines(*head, small(ui.text("friends-about")))]
     for friend in _on(friends, page):
         parts += [f"**{safe_name(friend.name)}**", row_of(friend)]
-    return draw(
-        BRAND, *parts, page_row(PressKind.FRIEND, f"{FriendWord.FRIENDS}.", page, pages, ui)
-    )
+    turning = page_row(PressKind.FRIEND, f"{FriendWord.FRIENDS}.", page, pages, ui)
+    return draw(BRAND, *parts, turning, *foot)
 
 
-def draw_blocked(blocked: Sequence[Member], ui: Ui, *, page: int = 0, note: str = "") -> Drawing:
-    """Draw a page (from 0) of blocked members; `note` is what was done."""
+def draw_blocked(
+    blocked: Sequence[Member], ui: Ui, *, page: int = 0, here: bool = True, note: str = ""
+) -> Drawing:
+    """Draw a page (from 0) of blocked members; `note` is what was done, more are chosen `here`."""
     head = [ui.text("blocked-title"), note and small(note)]
+    foot = _foot(FriendWord.BLOCK, FriendWord.FRIENDS, ui, here=here)
     if not blocked:
-        return draw(QUIET, lines(*head, ui.text("blocked-none")))
+        return draw(QUIET, lines(*head, ui.text("blocked-none")), *foot)
     pages = _pages(blocked)
     page = min(page, pages - 1)
     parts: list[Part] = [lines(*head, small(ui.text("blocked-about")))]
     for each in _on(blocked, page):
         unblock = make_id(PressKind.FRIEND, 0, rest=f"{FriendWord.UNBLOCK}.{each.member_id}")
         parts += [f"**{called(each, ui)}**", row(press(ui.text("press-unblock"), unblock))]
-    return draw(
-        QUIET, *parts, page_row(PressKind.FRIEND, f"{FriendWord.BLOCKED}.", page, pages, ui)
+    turning = page_row(PressKind.FRIEND, f"{FriendWord.BLOCKED}.", page, pages, ui)
+    return draw(QUIET, *parts, turning, *foot)
+
+
+def _foot(word: FriendWord, other: FriendWord, ui: Ui, *, here: bool) -> Iterator[Part]:
+    """Yield the menu that puts somebody on the list, and the ways to the other one and back."""
+    if here:
+        yield row(who(make_who_id(PressKind.FRIEND, 0, 0, word), ui.text(f"friends-{word}")))
+    else:
+        yield small(ui.text("friends-elsewhere"))
+    listed = press(
+        ui.text(f"press-friends-{other}"), make_id(PressKind.FRIEND, 0, rest=f"{other}.0")
     )
+    yield row(listed, back_to_me(ui))
 
 
 def page_with(every: Sequence[Member], member_id: int) -> int:

@@ -9,6 +9,7 @@ from club.moderation.server_departure import StoredGames
 from cogs.kit.drawing import BRAND, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import link, press
+from cogs.kit.own_pages import back_to_me
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import DataWord
 from cogs.kit.text import safe_text
@@ -31,6 +32,7 @@ def draw_kept(holding: StoredCounts, member_id: int, ui: Ui, documents: str | No
             press(ui.text("press-privacy-delete"), _id(member_id, holding, DataWord.ASK)),
             more,
         ),
+        row(back_to_me(ui)),
     )
 
 

@@ -24,6 +24,7 @@ from cogs.house_rules.ui.panel_menus import KINDS, MENU, SERVERS, SERVERS_MORE, 
 from cogs.kit.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id, make_several_id
 from cogs.kit.items import Choice, Menu, channels, choice_menu, press, roles
+from cogs.kit.own_pages import MINE, own_pages
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SetWord
 from cogs.kit.ruletext import pitch, preset_name, preset_title
@@ -33,7 +34,7 @@ from engine.rules import PRESETS, Rules, read_rules
 
 _ACES = parse_cards("AS AH AD AC")
 
-MINE, OF_SERVER = 0, 1  # the number of the panel in an id
+OF_SERVER = 1  # the number of the panel in an id
 
 SAVED: Final = "saved_"  # begins the value of a server's saved rules
 
@@ -51,6 +52,7 @@ class SettingsPanel:
     part: str = ""  # of a long list, the part that is shown
     saved: tuple[SavedRules, ...] = field(default=())  # by the server
     notice: str = ""  # why a request couldn't be met
+    member_id: int = 0  # whose own panel it is
 
     @property
     def number(self) -> int:
@@ -84,6 +86,7 @@ def draw_settings(page: SettingsPanel, ui: Ui) -> Drawing:
         rule(),
         row(_names(page, ui)),
         *(_chosen(page, page.name, ui) if page.name in page.offered else ()),
+        *(own_pages(page.member_id, ui) if page.number == MINE else ()),
         f"**{page.notice}**" if page.notice else "",
     )
 

@@ -24,8 +24,8 @@ from club.archive.versus import Pairing
 from club.ratings.rating import FAMILIES, SETTLED
 from cogs.archive.ui.history import history_press
 from cogs.kit.drawing import BRAND, Drawing, FileMaker, Part, Ui, draw, lines, row, rule, small
-from cogs.kit.ids import make_id, make_menu_id
-from cogs.kit.items import Menu, Press, choice_menu, press
+from cogs.kit.ids import make_id, make_menu_id, make_who_id
+from cogs.kit.items import Menu, Press, Who, choice_menu, press, who
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from data.ratings.badges import BADGES as EVERY_BADGE
@@ -61,6 +61,7 @@ def draw_profile(profile: Profile, ui: Ui, *, server_name: str, asker_id: int) -
         *parts,
         row(*_pages(profile, ui)),
         row(_families(profile, ui)),
+        row(_compared(look, ui)) if server_name else None,
         row(
             history_press(ui) if own else _rivals(look, asker_id, ui),
             _places(profile, ui),
@@ -334,6 +335,12 @@ def _rivals(look: ProfileRequest, asker_id: int, ui: Ui) -> Press:
     """Return the button that compares the asker with the member."""
     pairing = Pairing(asker_id, look.member_id, look.place)
     return press(ui.text("press-you-two"), make_id(PressKind.VERSUS, 0, RIVALS, pairing.text))
+
+
+def _compared(look: ProfileRequest, ui: Ui) -> Who:
+    """Return the menu of whom to set against the member."""
+    stem = f"{look.member_id}.{look.place}"
+    return who(make_who_id(PressKind.VERSUS, 0, RIVALS, stem), ui.text("profile-compare"))
 
 
 def _places(profile: Profile, ui: Ui) -> Press | None:

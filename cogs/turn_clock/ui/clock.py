@@ -10,7 +10,7 @@ from club.core.deadlines import NO_TERMS, PutOff, Terms
 from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, GOLD, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
-from cogs.kit.items import Menu, menu, press
+from cogs.kit.items import Menu, Press, menu, press
 from cogs.kit.phrases import channel_link, number_told, place_line, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LateWord, PauseWord
@@ -190,6 +190,19 @@ def draw_pause(scene: Scene, state: PauseState, member_id: int, ui: Ui) -> Drawi
 def _place(scene: Scene, ui: Ui, called: int | None) -> str:
     """Return where the table is: hardly anything in its channel, where its member is called."""
     return place_line(scene, ui) if called is None else number_told(scene, ui)
+
+
+def pause_press(scene: Scene, ui: Ui, *, timed: bool = True) -> Press | None:
+    """Return the button to a pause, or out of one, of a `timed` game or any between members."""
+    if scene.contest is None or scene.contest.finished or scene.with_computer_alone:
+        return None
+    if timed and scene.clock.length is None:
+        return None
+    paused = scene.time is not None and scene.time.paused
+    word = PauseWord.GO_ON if paused else PauseWord.ASK
+    return press(
+        ui.text(f"press-pause-{word}"), make_id(PressKind.PAUSE, scene.table_id, rest=word)
+    )
 
 
 def _called(member_id: int | None) -> str:

@@ -13,18 +13,17 @@ from cogs.kit.items import press
 from cogs.kit.paging import page_row
 from cogs.kit.phrases import channel_link, place_line, rules_name, seat_name
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.press_words import QuitWord
 from cogs.kit.running_score import own_score
 from cogs.kit.sides import opponents
 from cogs.matchmaking.ui.challenge import challenge_row
 from cogs.scorepad.ui.sheet import calls_on_paper, paper_buttons, paper_words
-from cogs.turn_clock.ui.clock import time_line
+from cogs.turn_clock.ui.clock import pause_press, time_line
 from data.schema.vocabulary import TableStatus
 from engine.words import SeatingFormat
 
 FEW: Final = 5  # unreadable tables that are named
 
-PAGE: Final = 7  # games, each of up to five of a message's forty components
+PAGE: Final = 5  # games, each of up to six of a message's forty components
 
 
 def draw_games(
@@ -70,15 +69,12 @@ def _pages(scenes: Sequence[Scene]) -> int:
     return max(1, -(-len(scenes) // PAGE))
 
 
-def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui, *, resign: bool) -> Drawing:
-    """Ask which of several running games a member means, to `resign` it or to see its hand."""
+def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui) -> Drawing:
+    """Ask which of several running games a member means, to see its hand."""
     parts: list[Part] = []
     for scene in sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id)):
         parts.append(_game(scene, member_id, ui))
-        give_up = press(
-            ui.text("press-resign"), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.ASK)
-        )
-        parts.append(row(give_up) if resign else _game_row(scene, member_id, None, ui))
+        parts.append(_game_row(scene, member_id, None, ui))
     left = len(scenes) - PAGE
     more = small(ui.text("games-more", games=left)) if left > 0 else None
     return draw(BRAND, ui.text("games-which"), *parts[: 2 * PAGE], more)
@@ -146,4 +142,6 @@ def _game_row(
     remind = (
         press(ui.text("press-nudge"), make_id(PressKind.NUDGE, scene.table_id)) if nudge else None
     )
-    return row(opened, remind, channel_link(scene, ui, message_id))
+    return row(
+        opened, remind, pause_press(scene, ui, timed=False), channel_link(scene, ui, message_id)
+    )

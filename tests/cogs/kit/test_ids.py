@@ -164,6 +164,8 @@ def test_every_kind_has_an_id() -> None:
         "play": (1, "variant=oklahoma"),
         "set": (2, "to=time_zone=America/Port-au-Prince"),
         "audit": (None, "2"),
+        "away": (None, "2026-12-24"),
+        "export": (None, "page"),
         "quit": (None, "ask"),
         "lobby": (None, "join0"),
         "left": (None, "3.computer"),

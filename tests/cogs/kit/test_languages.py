@@ -142,7 +142,7 @@ def test_quotes_are_curly_everywhere() -> None:
 
 
 def test_the_same_commands_are_named() -> None:
-    command = re.compile(r"/(?:gin-admin|gin|club) [a-z]+|`[a-z]+:?`")
+    command = re.compile(r"/(?:gin-admin|gin) [a-z]+|`[a-z]+:?`")
     for language, key in in_each():
         ours, english = words(SPOKEN[language][key]), words(ENGLISH[key])
         assert set(command.findall(ours)) == set(command.findall(english)), f"{language}: {key}"

@@ -50,7 +50,7 @@ class SamePlace(Cog):
 
 
 class SamePress(Cog):
-    @command(Group.CLUB, PLACE, "command-hand")
+    @command(Group.ADMIN, PLACE, "command-hand")
     async def fine(self, interaction: Interaction) -> None: ...
 
     @press(PressKind.HAND)
@@ -109,7 +109,7 @@ async def test_nothing_is_declared_twice(bot: Bot, kind: type[Cog]) -> None:
     with pytest.raises(ValueError, match="two "):
         await bot.add_cog(kind(bot))
     assert gin(bot) == ["between"]
-    assert not bot.command_groups.by_name[Group.CLUB].commands
+    assert not bot.command_groups.by_name[Group.ADMIN].commands
 
 
 async def test_a_cog_that_can_not_begin_leaves_nothing_behind(bot: Bot) -> None:

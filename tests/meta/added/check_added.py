@@ -19,7 +19,7 @@ async def change(panel: Panel, name: str, value: str) -> None:
 
 
 async def toss(actor: Actor) -> list[str]:
-    answer = await actor.command("club toss")
+    answer = await actor.command("gin toss")
     assert answer.ephemeral
     return texts(answer.message).splitlines()
 

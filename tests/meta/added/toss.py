@@ -14,7 +14,7 @@ from cogs.routing.table_resolver import server_of
 class TossCog(Cog):
     """A coin is tossed."""
 
-    @command(Group.CLUB, 60, "command-toss")
+    @command(Group.GIN, 195, "command-toss")
     async def toss(self, interaction: Interaction) -> None:
         """Toss a coin."""
         settings, ui = interaction.client.club.settings, interaction.client.ui_for(interaction)

@@ -9,9 +9,10 @@ from club.table.snapshot import Snapshot
 from cogs.kit.ids import Action
 from data.schema.deals import deals as deals_table
 from data.schema.tables import tables
-from playground.driver import Actor
+from playground.driver import Actor, menus
 from tests.proof.concurrency.simultaneous_presses import Press, SimultaneousPresses
 from tests.proof.games.contest_kinds import ALONE, CAPTAIN, PAIRS, ROBIN, ROBIN_4, ContestKind
+from tests.wire.doors import ask_resign, house, open_seat
 from tests.wire.harness import offered
 from tests.wire.move_clicks import click, next_click, wish_of
 from tests.wire.panel_user import PanelUser
@@ -48,8 +49,10 @@ class SimultaneousContestPresses(SimultaneousPresses):
         north, south = self._people[:2]
         before = await self.count(tables)
         if contest.knobs:
-            panel = await self._panel(north, contest, member=south)
-            first = partial(panel.actor.press, panel.message, panel.ids("use=challenge")[0])
+            panel = await self._panel(north, contest)
+            await panel.press("who")
+            (menu,) = (one.custom_id for one in menus(panel.message))
+            first = partial(north.choose, panel.message, menu, south)
             await self.press_together("a panel's challenge", first, first, first)
         else:
             await north.command("gin challenge", member=south, variant=contest.variant)
@@ -65,8 +68,8 @@ class SimultaneousContestPresses(SimultaneousPresses):
         if (await self.club.tables.snapshot(before + 1)).state is not None:
             await self.give_up(before + 1)
 
-    async def _panel(self, actor: Actor, contest: ContestKind, **options: Actor) -> PanelUser:
-        answer = await actor.command("gin house", variant=contest.variant, **options)
+    async def _panel(self, actor: Actor, contest: ContestKind) -> PanelUser:
+        answer = await house(actor, variant=contest.variant)
         panel = PanelUser(actor, answer.message)
         for name, value in contest.knobs.items():
             await panel.set(name, value)
@@ -123,7 +126,7 @@ class SimultaneousContestPresses(SimultaneousPresses):
     async def _gathered(self, contest: ContestKind) -> int:
         """A table for more, of which two want the last seat."""
         people, before = self._people, await self.count(tables)
-        first = partial(people[0].command, "gin open", variant=contest.variant, seats=contest.seats)
+        first = partial(open_seat, people[0], variant=contest.variant, seats=contest.seats)
         # Nothing keeps a member from opening two tables with two commands.
         await self.press_together("a table for more", first)
         lead_id = before + 1
@@ -222,7 +225,7 @@ class SimultaneousContestPresses(SimultaneousPresses):
                 leaver = self.at(here, 2)
         assert leaver is not None
         number = lead.player_of(leaver.id)
-        sure = await leaver.command("gin resign", table=lead_id)
+        sure = await ask_resign(leaver, lead_id)
         yes = partial(leaver.press, sure.message, f"gin:quit:{lead_id}:yes")
         await self.press_together("leaving", yes, yes, yes)
         await self.current(lead_id, lambda now: len(now.leavings) == 1)

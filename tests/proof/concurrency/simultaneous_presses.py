@@ -23,6 +23,7 @@ from engine.rules import write_rules
 from playground.driver import Actor, Answer, StandIn
 from playground.standin.models import Message
 from playground.standin.validation.walk import walk
+from tests.wire.doors import ask_resign, open_seat
 from tests.wire.expected_messages import missing
 from tests.wire.harness import choices, offered
 from tests.wire.move_clicks import asked, click, next_click, wish_of
@@ -93,7 +94,7 @@ class SimultaneousPresses:
     async def _open(self) -> None:
         """A seat that is open to anybody, and the game with the member who took it."""
         north, south, east = self._actors()
-        table_id = await self._new("open", partial(north.command, "gin open"))
+        table_id = await self._new("open", partial(open_seat, north))
         seat = await self.message(table_id, "accept")
         await self.press_together(
             "sit down",
@@ -190,7 +191,7 @@ class SimultaneousPresses:
         for seated in before.seats:
             if seated.member_id is not None:
                 actor = self._actor(seated.member_id)
-                sure = await actor.command("gin resign", table=table_id)
+                sure = await ask_resign(actor, table_id)
                 asked.append(partial(actor.press, sure.message, f"gin:quit:{table_id}:yes"))
         await self.press_together("give up", asked[0], asked[0], asked[-1])
         snapshot = await self.current(table_id, lambda now: now.state is None)

@@ -5,11 +5,15 @@ from collections.abc import Awaitable, Callable
 from club.multiplayer.seat_departure import agreed
 from club.table.snapshot import Snapshot
 from club.table.vacancy_votes import SeatVote
-from playground.driver import Actor, Answer
+from cogs.kit.text import Text
+from playground.driver import Actor, Answer, menus
 from tests.proof.crashes.crash_scenario import CrashScenario, Json
 from tests.proof.games.contest_kinds import ContestKind
+from tests.wire.doors import PLAY, SEATS
 from tests.wire.harness import choices, offered
 from tests.wire.panel_user import PanelUser
+
+text = Text()
 
 Arm = Callable[[], None]
 """Called just before what the bot may not survive."""
@@ -154,10 +158,37 @@ async def _open(scenario: CrashScenario, contest: ContestKind) -> None:
     """Open a table by a command, or from a panel."""
     north = scenario.actors[0]
     if not contest.knobs:
-        await scenario.command(north, "gin open", variant=contest.variant, seats=contest.seats)
+        page = await _on_panel(scenario, f"{PLAY}more", variant=contest.variant)
+        if page is not None:
+            choosing = north.choose(page, SEATS, f"seats={contest.seats}")
+            await scenario.attempt(choosing, "seats")
         return
-    answer = await scenario.command(north, "gin house", variant=contest.variant)
+    answer = await _house(scenario, contest.variant)
     await _use(scenario, answer, contest, "use=open")
+
+
+async def _on_panel(scenario: CrashScenario, what: str, **chosen: str | None) -> Json | None:
+    """What comes of a press on the panel of `/gin play`; nothing where it isn't answered."""
+    north = scenario.actors[0]
+    panel = await scenario.command(north, "gin play", **chosen)
+    answer = None if panel is None else await scenario.press(north, panel.message, what)
+    return None if answer is None else answer.message
+
+
+async def _house(scenario: CrashScenario, variant: str = "standard") -> Answer | None:
+    """Open a panel of house rules."""
+    north = scenario.actors[0]
+    panel = await scenario.command(north, "gin play", variant=variant)
+    if panel is None:
+        return None
+    return await scenario.press(north, panel.message, text("press-play-own"))
+
+
+async def _name(scenario: CrashScenario, message: Json, guest: Actor) -> None:
+    """Choose on a panel whom to challenge."""
+    (menu,) = (one.custom_id for one in menus(message))
+    await scenario.attempt(scenario.actors[0].choose(message, menu, guest), "guest")
+    await scenario.current()
 
 
 async def _use(
@@ -187,8 +218,10 @@ async def _two(scenario: CrashScenario, contest: ContestKind) -> None:
         return
     await _nobody_waits(scenario)
     if contest.knobs:
-        answer = await scenario.command(north, "gin house", member=south, variant=contest.variant)
-        await _use(scenario, answer, contest, "use=challenge")
+        answer = await _house(scenario, contest.variant)
+        await _use(scenario, answer, contest, "who")
+        assert answer is not None
+        await _name(scenario, answer.message, south)
     else:
         await scenario.command(north, "gin challenge", member=south, variant=contest.variant)
         await scenario.current()
@@ -196,7 +229,7 @@ async def _two(scenario: CrashScenario, contest: ContestKind) -> None:
 
 async def turn_knob(scenario: CrashScenario, arm: Arm) -> None:
     """Change a rule on a panel."""
-    answer = await scenario.command(scenario.actors[0], "gin house")
+    answer = await _house(scenario)
     assert answer is not None
     panel = PanelUser(scenario.actors[0], answer.message)
     await panel.to("gin_bonus")
@@ -206,20 +239,22 @@ async def turn_knob(scenario: CrashScenario, arm: Arm) -> None:
 
 async def open_panel(scenario: CrashScenario, arm: Arm) -> None:
     """Open a panel."""
+    answer = await scenario.command(scenario.actors[0], "gin play")
+    assert answer is not None
     arm()
-    await scenario.command(scenario.actors[0], "gin house")
+    await scenario.press(scenario.actors[0], answer.message, text("press-play-own"))
 
 
 async def send_panel(scenario: CrashScenario, arm: Arm) -> None:
     """Challenge somebody from a panel."""
     await _nobody_waits(scenario)
     north, south = scenario.actors[:2]
-    answer = await scenario.command(north, "gin house", member=south)
+    answer = await _house(scenario)
     assert answer is not None
     panel = PanelUser(north, answer.message)
+    await panel.press("who")
     arm()
-    await scenario.press(north, panel.message, panel.ids("use=challenge")[0])
-    await scenario.current()
+    await _name(scenario, panel.message, south)
 
 
 async def counter(scenario: CrashScenario, arm: Arm) -> None:
@@ -323,7 +358,9 @@ async def _nobody_left(scenario: CrashScenario, contest: ContestKind) -> tuple[S
 
 
 async def _leave(scenario: CrashScenario, lead: Snapshot, leaver: Actor, arm: Arm) -> None:
-    answer = await scenario.command(leaver, "gin resign", table=lead.lead_id)
+    answer = await scenario.command(leaver, "gin hand", table=lead.lead_id)
+    assert answer is not None
+    answer = await scenario.press(leaver, answer.message, f"gin:quit:{lead.lead_id}:ask")
     assert answer is not None
     sure: Json = answer.message
     yes = next(key for key in offered(sure) if key.endswith(":yes"))

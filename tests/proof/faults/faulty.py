@@ -34,6 +34,7 @@ from tests.proof.faults.press_tracking import Act, PressResult, PressTracker, Re
 from tests.proof.games.contest_kinds import ALONE, CAPTAIN, HELD, PAIRS, PLAIN, ROBIN, ContestKind
 from tests.proof.long_run import Figures
 from tests.wire.contest_player import PLACES
+from tests.wire.doors import PLAY, SEATS
 from tests.wire.expected_messages import until_current
 from tests.wire.harness import Harness, choices, offered, open_harness
 from tests.wire.move_clicks import Clicked, asked, click, next_click, wish_of
@@ -223,7 +224,16 @@ class FaultyGame:
         if self._contest.seats is None:
             await self._command(self._house.north, "gin challenge", member=self._house.south)
         else:
-            await self._command(self._house.north, "gin open", seats=self._contest.seats)
+            await self._open(self._house.north, self._contest.seats)
+
+    async def _open(self, actor: Actor, seats: str) -> None:
+        """Open a table for more on the panel, as far as that is answered."""
+        panel = (await self._command(actor, "gin play")).message
+        if panel is None:
+            return
+        page = (await self._tracker.one(actor.press(panel, f"{PLAY}more"))).message
+        if page is not None:
+            await self._tracker.one(actor.choose(page, SEATS, f"seats={seats}"))
 
     def _wanted(self, table: Snapshot) -> tuple[Actor, Json, str] | None:
         """What somebody may press towards the beginning of a game."""

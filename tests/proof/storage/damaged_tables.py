@@ -49,12 +49,9 @@ COMMANDS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("gin hand", {}),
     ("gin scores", {}),
     ("gin me", {}),
-    ("gin privacy", {}),
-    ("gin export", {"what": "records"}),
-    ("gin export", {"what": "results"}),
-    ("club history", {}),
-    ("club profile", {}),
-    ("club standings", {}),
+    ("gin history", {}),
+    ("gin profile", {}),
+    ("gin standings", {}),
 )
 
 text = Text()

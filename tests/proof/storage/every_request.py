@@ -15,6 +15,7 @@ from cogs.kit.ids import make_id
 from cogs.transport.deferral import PUBLIC
 from playground.driver import Actor, Answer, Sent
 from tests.proof.storage.populated_server import PopulatedServer
+from tests.wire.doors import privacy
 from tests.wire.harness import offered
 
 Act = Callable[[], Awaitable[Answer]]
@@ -200,7 +201,7 @@ def _move() -> Case:
 def _forget() -> Case:
     async def prepare(server: PopulatedServer) -> Ready:
         actor = server.member("west")
-        kept = await actor.command("gin privacy")
+        kept = await privacy(actor)
         asked = await actor.press(kept, _button(kept, "ask"))
         return actor, lambda: actor.press(asked, _button(asked, "forget"))
 
@@ -218,16 +219,12 @@ TYPED: Final = (
     typing("gin challenge", "target", member=Who("south")),
     *(
         typing(f"gin {name}", option)
-        for name in ("play", "open", "practice", "sheet", "queue")
+        for name in ("play", "practice", "sheet")
         for option in ("variant", "contest", "target")
     ),
-    *(
-        typing(f"gin {name}", "table")
-        for name in ("resign", "hand", "scores", "pause", "verify", "replay", "review")
-    ),
-    *(typing(f"gin {name}", "variant") for name in ("rules", "house")),
-    typing("gin away", "until"),
-    *(typing("club history", option) for option in ("variant", "since")),
+    *(typing(f"gin {name}", "table") for name in ("hand", "scores", "verify", "replay", "review")),
+    typing("gin rules", "variant"),
+    *(typing("gin history", option) for option in ("variant", "since")),
     typing("gin-admin void", "table", reason=REASON),
     typing("gin-admin adjudicate", "table", winner=Who("north"), reason=REASON),
     typing("gin-admin unstick", "table"),
@@ -243,8 +240,6 @@ LOOKS: Final = (
     command("gin rules"),
     command("gin rules", variant="oklahoma"),
     command("gin rules", variant="no such rules"),
-    command("gin house"),
-    command("gin house", member=Who("south"), variant="oklahoma"),
     command("gin me"),
     command("gin play"),
     command("gin play", variant="no such rules"),
@@ -252,19 +247,20 @@ LOOKS: Final = (
     command("gin replay", table=At("over")),
     command("gin replay", file=Sent("odd.txt", b"nothing")),
     command("gin review", table=At("over")),
-    command("gin export", what="records"),
-    command("gin friends"),
-    command("gin block"),
+    press("export", None, "page"),
+    press("export", None, "records"),
+    press("friend", None, "friends.0"),
+    press("friend", None, "blocked.0"),
+    press("away", None, "page"),
+    press("away", None, "type"),
     command("gin help"),
     command("gin learn"),
     command("gin problem"),
-    command("gin privacy"),
-    command("gin resign", table=At("duel")),
-    command("gin resign"),
-    command("club standings"),
-    command("club profile"),
-    command("club versus", member=Who("south")),
-    command("club history"),
+    press("data", "north", "keep", ply=0),
+    command("gin standings"),
+    command("gin profile"),
+    press("versus", None, "{north}.here={south}", ply=1),
+    command("gin history"),
     command("gin-admin settings"),
     command("gin-admin audit"),
     command("gin-admin delete"),
@@ -319,20 +315,19 @@ LOOKS: Final = (
 """What shows something."""
 
 CHANGES: Final = (
-    command("gin away", until="tomorrow"),
-    command("gin away", until="back"),
-    command("gin friends", add=Who("south")),
-    command("gin block", member=Who("west")),
-    command("gin queue"),
-    command("gin queue", by="east"),
+    press("away", None, "2100-01-01"),
+    press("away", None, "back"),
+    press("friend", None, "add={south}", ply=0),
+    press("friend", None, "block={west}", ply=0),
+    press("play", None, "queue", ply=0),
+    press("play", None, "queue", ply=0, by="east"),
+    press("panel", None, "new=oklahoma", ply=0),
     menu("Add to gin friends", "east"),
     menu("Challenge to gin", "west"),
     menu("Challenge to gin", "west", by="south"),
     command("gin challenge", member=Who("south")),
     command("gin challenge", member=Who("north")),
     command("gin challenge", member=Who("east"), by="south"),
-    command("gin open"),
-    command("gin open", variant="no such rules"),
     press("play", None, "target=50", ply=3),
     press("play", None, "with={west}", ply=1, by="south"),
     press("play", None, "seat", ply=0, by="west"),
@@ -341,11 +336,13 @@ CHANGES: Final = (
     press("play", None, "computer", ply=0, by="west"),
     command("gin practice", by="east"),
     command("gin sheet"),
-    command("gin pause", table=At("duel")),
-    command("gin pause", table=At("duel")),
-    command("gin pause", table=At("duel"), by="south", directly=True),
+    press("pause", "duel", "ask", shown="publicly"),
+    press("pause", "duel", "ask"),
+    press("pause", "duel", "ask", by="south", shown="directly"),
     press("pause", "duel", "resume", shown="publicly"),
-    command("gin pause", table=At("duel"), directly=True),
+    press("pause", "duel", "ask", shown="directly"),
+    press("pause", "duel", "goon", by="south", shown="publicly"),
+    press("pause", "duel", "ask", shown="directly"),
     press("pause", "duel", "no", by="south", shown="publicly"),
     _move(),
     press("pick", "duel", "-", by="turn", ply="now", shown="directly"),
@@ -378,6 +375,7 @@ CHANGES: Final = (
     press("panel", None, "of={duel}", ply=0),
     press("panel", "panel", "use=open", ply=1),
     form("set", None, "type=time_zone", "Berlin", ply=1),
+    form("away", None, "type", "3"),
     form("panel", "panel", "name", "Fast", ply=1),
     form("paper", "sheet", "guest:1", "Grandmother", ply="now"),
     form("entry", "sheet", "type", "18", ply="now"),

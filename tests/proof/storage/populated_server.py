@@ -12,6 +12,7 @@ from playground.standin.shapes import message_json
 from tests.club.club_helpers import play_until
 from tests.proof.storage.visibility_log import VisibilityLog
 from tests.wire.contest_player import ContestPlayer
+from tests.wire.doors import house, open_seat
 from tests.wire.harness import Harness, offered, open_harness
 from tests.wire.locked_database import DatabaseLock
 
@@ -133,7 +134,7 @@ async def _others(server: PopulatedServer) -> None:
     west = Person(server.member("west").id, "West")
     left = await harness.club.groups.get_up(server.places["group"], west.member_id, 2)
     harness.bot.changed(left, everywhere=True)
-    await north.command("gin open", seats="round_robin")
+    await open_seat(north, seats="round_robin")
     await server.settled()
     server.places["lobby"] = await harness.newest_table(north)
     await north.command("gin sheet", member=server.south)
@@ -147,7 +148,7 @@ async def _for_one(server: PopulatedServer) -> None:
     await north.command("gin practice", level="novice")
     await server.settled()
     server.places["practice"] = await harness.newest_table(north)
-    panel = await north.command("gin house")
+    panel = await house(north)
     server.places["panel"] = _carried(panel, "panel")
     record = await harness.club.tables.record(server.places["over"], north.id)
     opened = await north.command("gin replay", file=Sent("game.gin", record.encode()))

@@ -23,12 +23,12 @@ SOON = 0.02
 
 SAMPLE = frozenset(
     {
-        *("/gin away", "/gin house", "/gin me", "/gin challenge", "/gin pause", "/gin hand"),
+        *("/gin play", "/gin me", "/gin challenge", "/gin hand", "press play"),
         *("/gin-admin settings", "/gin-admin audit", "/gin-admin unstick", "/gin learn"),
         *("press move", "press hand", "press set", "press panel", "typing /gin hand table"),
     }
 )
-ASKED = next(case for case in CASES if case.what == "/gin away")
+ASKED = next(case for case in CASES if case.what == "/gin me")
 
 
 async def otherwise(cases: list[Case]) -> list[str]:

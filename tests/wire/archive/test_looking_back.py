@@ -27,6 +27,7 @@ from playground.standin.permissions import EVERYONE
 from playground.standin.validation.walk import walk
 from tests.club.club_helpers import InProcessPlayers, dice, play_out
 from tests.data.storage.prepared_database import prepared_database
+from tests.wire.doors import export
 from tests.wire.harness import (
     COMMANDS,
     MOMENT,
@@ -95,7 +96,7 @@ async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(
                 await play_out(harness.club, await harness.club.tables.snapshot(table_id))
                 harness.bot.reconciler.refresh(table_id)
                 await harness.quiet()
-                listed = await harness.north.command("club history", opponent=harness.south)
+                listed = await harness.north.command("gin history", opponent=harness.south)
                 replayed = await found(harness, listed, table_id)
                 opened = await taken_along(harness, table_id)
             async with bot_in(discord, database) as harness:
@@ -120,14 +121,14 @@ async def found(harness: Harness, listed: Answer, table_id: int) -> Answer:
     assert "Your finished games" in said
     assert "South · " in said
     assert "against South" in said
-    nothing = await harness.east.command("club history")
+    nothing = await harness.east.command("gin history")
     assert "You haven’t finished a game yet" in texts(nothing.message)  # noqa: RUF001
-    never = await harness.north.command("club history", since="2100-01-01")
+    never = await harness.north.command("gin history", since="2100-01-01")
     assert "No finished game of yours fits" in texts(never.message)
-    odd = await harness.north.command("club history", since="yesterday")
+    odd = await harness.north.command("gin history", since="yesterday")
     assert "That’s no day" in texts(odd.message)  # noqa: RUF001
-    assert await harness.north.autocomplete("club history", "since")
-    private = await harness.north.command("club history", where=harness.north.dm())
+    assert await harness.north.autocomplete("gin history", "since")
+    private = await harness.north.command("gin history", where=harness.north.dm())
     assert harness.discord.guild.name in texts(private.message)
     replayed = await harness.north.press(listed, way(listed.message, "replay"))
     assert f"Table {table_id}" in texts(replayed.message)
@@ -137,15 +138,15 @@ async def found(harness: Harness, listed: Answer, table_id: int) -> Answer:
 async def taken_along(harness: Harness, table_id: int) -> Answer:
     """The deal that is opened from the file that was taken along."""
     north = harness.north
-    results = await north.command("gin export", what="results")
+    results = await export(north, "results")
     assert results.ephemeral
     table = (await loaded(results.message, "file")).decode("utf-8-sig")
     rows = list(csv.DictReader(io.StringIO(table)))
     assert [row["game"] for row in rows] == [str(table_id)]
     assert "Nothing" not in texts(results.message)
-    none = await harness.east.command("gin export", what="records")
+    none = await export(harness.east, "records")
     assert "You haven’t played anything yet" in texts(none.message)  # noqa: RUF001
-    record = await loaded((await north.command("gin export", what="records")).message, "file")
+    record = await loaded((await export(north, "records")).message, "file")
     assert read_record(record.decode()).names == ("North", "South")
     refused = await harness.east.command("gin replay", file=Sent("odd.txt", record[:-900] + b"hm"))
     assert refused.ephemeral

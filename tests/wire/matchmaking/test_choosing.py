@@ -11,6 +11,7 @@ from cogs.routing.command_rules import TARGETS
 from engine.rules import PRESETS, Rules, write_rules
 from engine.rules.presets import POPULAR
 from playground.driver import Actor, Answer, texts
+from tests.wire.doors import open_table
 from tests.wire.harness import Harness, offered
 
 Json = dict[str, Any]
@@ -78,26 +79,26 @@ async def test_variants_are_found_by_name_and_by_what_they_are_like(harness: Har
     assert set(await found("OKLA")) >= {"oklahoma_kisses", "hollywood_oklahoma"}
     assert (await found("offer cards"))[0] == "skarney"
     assert await found("bridge") == []
-    for command in ("gin challenge", "gin open", "gin rules"):
+    for command in ("gin challenge", "gin play", "gin rules"):
         assert await harness.north.autocomplete(command, "variant", variant="tedesco")
 
 
 async def test_contests_are_offered_that_go_with_the_variant(harness: Harness) -> None:
     async def found(variant: str, typed: str = "") -> list[str]:
         options: Json = {"variant": variant, "contest": typed}
-        return names(await harness.north.autocomplete("gin open", "contest", **options))
+        return names(await harness.north.autocomplete("gin play", "contest", **options))
 
     everything = await found("standard")
     assert len(everything) == 6
     assert set(everything) - set(await found("mahjong")) == {"Hollywood sheet: games side by side"}
     assert await found("standard", "best of") == [f"Best of {games} games" for games in (3, 5, 7)]
     assert await found("bridge") == []
-    assert await harness.north.autocomplete("gin open", "contest")
+    assert await harness.north.autocomplete("gin play", "contest")
 
 
 async def test_a_target_is_offered_or_typed(harness: Harness) -> None:
     async def found(typed: str) -> list[int]:
-        return values(await harness.north.autocomplete("gin open", "target", target=typed))
+        return values(await harness.north.autocomplete("gin play", "target", target=typed))
 
     assert await found("") == list(TARGETS)
     assert await found("12") == [12, 125]
@@ -115,7 +116,7 @@ async def test_what_is_chosen_is_played_and_shown(harness: Harness) -> None:
     shown = texts(answer.message)
     assert "**Oklahoma** · one game to 150" in shown
     assert shown.casefold().count("the upcard sets the knock") == 1
-    seat = await harness.east.command("gin open", target=50)
+    seat = await open_table(harness, harness.east, target=50)
     assert write_rules(await rules_of(harness, seat)) == "standard game_target=50"
     table = await harness.north.command("gin practice", variant="Classic")
     await harness.quiet()
@@ -151,7 +152,7 @@ async def test_what_nobody_knows_is_answered_with_what_there_is(harness: Harness
     [("hollywood_both_score", "mahjong"), ("hollywood_immediate_boxes", "palace")],
 )
 async def test_a_clash_is_explained(harness: Harness, code: str, variant: str) -> None:
-    answer = await harness.north.command("gin open", variant=variant, contest="hollywood")
+    answer = await harness.north.command("gin play", variant=variant, contest="hollywood")
     assert told(answer, "refusal-unplayable-rules", code=code)
 
 

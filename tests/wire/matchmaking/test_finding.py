@@ -8,7 +8,7 @@ import discord
 from cogs.kit.ids import Action
 from cogs.kit.text import Text
 from playground.driver import Actor, texts
-from tests.wire.doors import tables
+from tests.wire.doors import open_seat, tables
 from tests.wire.harness import Harness, offered
 
 Json = dict[str, Any]
@@ -42,7 +42,7 @@ def about_tables(message: Json) -> list[Action]:
 
 
 async def test_a_free_seat_is_three_presses_away(harness: Harness) -> None:
-    await harness.north.command("gin open")
+    await open_seat(harness.north)
     await harness.quiet()
     before = len(harness.discord.world.interactions)
     message = await listed(harness.south)
@@ -56,7 +56,7 @@ async def test_a_free_seat_is_three_presses_away(harness: Harness) -> None:
 
 
 async def test_a_side_of_a_lobby_is_one_press(harness: Harness) -> None:
-    await harness.north.command("gin open", seats="partners_2")
+    await open_seat(harness.north, seats="partners_2")
     await harness.quiet()
     message = await listed(harness.south)
     assert words(message, "lobby") == ["join1", "join2"]
@@ -68,7 +68,7 @@ async def test_a_side_of_a_lobby_is_one_press(harness: Harness) -> None:
 
 
 async def test_what_one_may_not_do_is_not_offered(harness: Harness) -> None:
-    await harness.north.command("gin open")
+    await open_seat(harness.north)
     await harness.quiet()
     own = await listed(harness.north)
     assert "Your own offer" in texts(own)
@@ -83,7 +83,7 @@ async def test_what_one_may_not_do_is_not_offered(harness: Harness) -> None:
 
 
 async def test_two_take_the_last_seat_and_one_has_it(harness: Harness) -> None:
-    await harness.north.command("gin open")
+    await open_seat(harness.north)
     await harness.quiet()
     lists = [(actor, await listed(actor)) for actor in (harness.south, harness.east)]
     answers = await asyncio.gather(
@@ -96,7 +96,7 @@ async def test_two_take_the_last_seat_and_one_has_it(harness: Harness) -> None:
 
 
 async def test_tables_in_rooms_that_one_may_not_enter_are_not_listed(harness: Harness) -> None:
-    await harness.north.command("gin open")
+    await open_seat(harness.north)
     await harness.quiet()
     table_id = await harness.newest_table(harness.north)
     other = harness.discord.world.add_channel(harness.discord.guild, "elsewhere")

@@ -4,6 +4,7 @@ from typing import Any
 
 from club.core.people import Person
 from playground.driver import Actor, texts
+from tests.wire.doors import block, friends, open_seat
 from tests.wire.harness import Harness, offered
 from tests.wire.matchmaking.test_finding import about_tables, button, listed, words
 from tests.wire.reliability.test_refusals import refused
@@ -12,19 +13,22 @@ Json = dict[str, Any]
 
 
 async def befriend(actor: Actor, friend: Actor) -> Json:
-    answer = await actor.command("gin friends", add=friend)
+    answer = await friends(actor, add=friend)
     assert answer.ephemeral
     return answer.message
 
 
 async def test_a_friend_is_one_press_from_a_challenge(harness: Harness) -> None:
     south = harness.south
-    empty = await harness.north.command("gin friends")
+    empty = await friends(harness.north)
     assert "Your list is empty" in texts(empty.message)
     message = await befriend(harness.north, south)
     assert "South is on your list" in texts(message)
-    assert words(message, "friend") == [f"challenge.{south.id}", f"remove.{south.id}"]
-    assert "empty" in texts((await south.command("gin friends")).message), "one-sided"
+    assert words(message, "friend") == [
+        *(f"challenge.{south.id}", f"remove.{south.id}"),
+        "blocked.0",
+    ]
+    assert "empty" in texts((await friends(south)).message), "one-sided"
     answer = await harness.north.press(message, button(message, "friend", f"challenge.{south.id}"))
     assert answer.kind == "update"
     await harness.quiet()
@@ -45,7 +49,7 @@ async def test_friends_come_from_a_members_menu_and_go_by_a_press(harness: Harne
         message, button(message, "friend", f"remove.{harness.east.id}")
     )
     assert "East is off your list" in texts(gone.message)
-    own = await harness.north.command("gin friends", add=harness.north)
+    own = await friends(harness.north, add=harness.north)
     await refused(harness.north, own, "refusal-not-oneself")
 
 
@@ -62,7 +66,7 @@ async def test_a_friend_who_has_left_is_not_challenged(harness: Harness) -> None
 async def test_blocked_members_read_what_anybody_reads(harness: Harness) -> None:
     north, south, east = harness.north, harness.south, harness.east
     pending = await south.command("gin challenge", member=north)
-    answer = await north.command("gin block", member=south)
+    answer = await block(north, south)
     assert answer.ephemeral
     assert "South is blocked" in texts(answer.message)
     await harness.quiet()
@@ -80,30 +84,30 @@ async def test_blocked_members_read_what_anybody_reads(harness: Harness) -> None
 
 async def test_whom_one_has_blocked_already_can_be_freed(harness: Harness) -> None:
     north, south = harness.north, harness.south
-    await north.command("gin block", member=harness.east)
+    await block(north, harness.east)
     for said in ("South is blocked.", "South is blocked already."):
-        answer = await north.command("gin block", member=south)
+        answer = await block(north, south)
         assert said in texts(answer.message)
         assert f"unblock.{south.id}" in words(answer.message, "friend")
     freed = await north.press(
         answer.message, button(answer.message, "friend", f"unblock.{south.id}")
     )
-    assert words(freed.message, "friend") == [f"unblock.{harness.east.id}"]
-    own = await north.command("gin block", member=north)
+    assert words(freed.message, "friend") == [f"unblock.{harness.east.id}", "friends.0"]
+    own = await block(north, north)
     await refused(north, own, "refusal-not-oneself")
 
 
 async def test_an_open_seat_is_not_free_for_whom_its_host_has_blocked(harness: Harness) -> None:
     north, south, east = harness.north, harness.south, harness.east
-    await north.command("gin block", member=south)
-    await north.command("gin open")
+    await block(north, south)
+    await open_seat(north)
     await harness.quiet()
     assert not about_tables(await listed(south))
     assert words(await listed(east), "seat") == ["accept"]
     seat = await south.wait_for(lambda one: "accept" in words(one, "seat"))
     refusal = await south.press(seat, button(seat, "seat", "accept"))
     await refused(south, refusal, "refusal-seat-not-free")
-    mine = await north.command("gin block")
+    mine = await block(north)
     free = await north.press(mine, button(mine.message, "friend", f"unblock.{south.id}"))
     assert "blocked nobody" in texts(free.message)
     await south.press(seat, button(seat, "seat", "accept"))

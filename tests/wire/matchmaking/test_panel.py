@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from club.club import Club
+from club.core.people import Person, Place
 from club.house_rules.rule_controls import turnable
 from cogs.house_rules.ui.panel_menus import KINDS
 from cogs.kit.text import Text
+from data.schema.vocabulary import PanelPurpose
 from engine.rules import PRESETS, Rules
 from engine.rules.clashes import clashes
 from playground.driver import menus, texts
@@ -258,7 +260,8 @@ async def test_a_panel_of_another_or_of_long_ago_is_gone(harness: Harness) -> No
 
 
 async def test_a_panel_needs_a_server(harness: Harness) -> None:
-    answer = await harness.north.command("gin house", where=harness.north.dm())
+    rules = await harness.north.command("gin rules", where=harness.north.dm())
+    answer = await harness.north.press(rules, text("press-panel"))
     await refused(harness.north, answer, "refusal-only-in-servers")
 
 
@@ -279,9 +282,15 @@ async def test_a_member_is_chosen_and_challenged(harness: Harness) -> None:
 
 
 async def test_rules_for_one_member_go_to_that_member(harness: Harness) -> None:
-    panel = await rules_panel(harness.north, member=harness.south)
-    assert "For a challenge to South." in panel.said
-    await panel.press("use=challenge")
+    panel = await rules_panel(harness.north)
+    place = Place(int(harness.discord.guild.id), "", int(harness.discord.channel.id), "gin-table")
+    south = Person(harness.south.id, "South")
+    opened = await harness.club.panels.open(
+        *(place, Person(harness.north.id, "North"), PanelPurpose.CHALLENGE, PRESETS["standard"]),
+        guest=south,
+    )
+    # As it was opened where members could be named beside the rules.
+    await panel.forge(harness, "use=challenge", opened.panel.panel_id)
     await harness.quiet()
     assert harness.south.mention in texts(await harness.south.sees("challenges"))
 

@@ -90,7 +90,7 @@ async def test_what_is_chosen_is_remembered(harness: Harness) -> None:
         ("play-levels", "level=expert"),
     ):
         panel = await actor.choose(panel, text(placeholder), value)
-    again = await play(actor)
+    again = await actor.command("gin play")
     chosen = {one["value"] for one in defaults(again)}
     assert chosen == {"variant=oklahoma", "contest=best_of_3", "target=150", "level=expert"}
     await actor.press(again, text("press-play-computer"))
@@ -116,7 +116,7 @@ async def test_what_is_typed_is_chosen(harness: Harness) -> None:
     assert {"variant=oklahoma", "contest=hollywood", "target=77"} <= chosen
     odd = await harness.north.command("gin play", variant="no such rules")
     assert "no such rules" in texts(odd.message)
-    assert {one["value"] for one in defaults(await play(harness.north))} == chosen
+    assert {one["value"] for one in defaults(await harness.north.command("gin play"))} == chosen
 
 
 async def test_every_rule_set_is_in_the_menu_page_by_page(harness: Harness) -> None:

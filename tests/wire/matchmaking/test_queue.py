@@ -16,6 +16,7 @@ from data.ratings import ratings
 from data.ratings.ratings import RatingRow
 from playground.driver import Actor, buttons, menus, texts
 from tests.club.club_helpers import QUICK
+from tests.wire.doors import anyone, ask_resign, seek
 from tests.wire.harness import Harness, cog_of, offered
 from tests.wire.matchmaking.test_finding import button, words
 from tests.wire.play.test_clocks import HOUR, begin, later, sleeper, told
@@ -27,12 +28,12 @@ text = Text()
 
 
 async def test_two_who_wish_for_the_same_play_at_once(harness: Harness) -> None:
-    waits = await harness.north.command("gin queue", target=50)
+    waits = await seek(harness.north, target=50)
     assert waits.ephemeral
     assert words(waits.message, "queue") == ["leave"]
-    other = await harness.east.command("gin queue", variant="oklahoma", target=50)
+    other = await seek(harness.east, variant="oklahoma", target=50)
     assert words(other.message, "queue") == ["leave"]
-    found = await harness.south.command("gin queue", target=50)
+    found = await seek(harness.south, target=50)
     assert found.ephemeral
     await harness.quiet()
     (table,) = await harness.club.tables.tables_of(harness.north.id)
@@ -49,32 +50,34 @@ async def test_two_who_wish_for_the_same_play_at_once(harness: Harness) -> None:
     await refused(harness.north, late, "refusal-not-queued")
 
 
-async def test_the_queue_is_left_by_a_press_or_by_asking_again(harness: Harness) -> None:
-    first = await harness.north.command("gin queue")
+async def test_the_queue_is_left_where_it_was_joined(harness: Harness) -> None:
+    first = await seek(harness.north)
     left = await harness.north.press(first, button(first.message, "queue", "leave"))
     assert "not waiting" in texts(left.message)
-    for said in ("in the queue", "not waiting"):
-        assert said in texts((await harness.north.command("gin queue")).message)
-    found = await harness.south.command("gin queue")
+    assert "in the queue" in texts((await seek(harness.north)).message)
+    page = await anyone(harness.north)
+    left = await harness.north.press(page, button(page.message, "queue", "leave"))
+    assert "not waiting" in texts(left.message)
+    found = await seek(harness.south)
     assert words(found.message, "queue") == ["leave"], "nobody waits any more"
 
 
 async def test_a_new_wish_takes_the_place_of_the_old(harness: Harness) -> None:
-    await harness.north.command("gin queue")
-    changed = await harness.north.command("gin queue", variant="oklahoma")
+    await seek(harness.north)
+    changed = await seek(harness.north, variant="oklahoma")
     assert "Oklahoma" in texts(changed.message)
-    await harness.south.command("gin queue")
+    await seek(harness.south)
     await harness.quiet()
     assert await harness.club.tables.tables_of(harness.north.id) == []
 
 
 async def test_who_has_left_the_server_is_passed_over(harness: Harness) -> None:
     harness.discord.expect(10007)
-    await harness.north.command("gin queue")
+    await seek(harness.north)
     harness.north.leave()
-    alone = await harness.south.command("gin queue")
+    alone = await seek(harness.south)
     assert words(alone.message, "queue") == ["leave"]
-    await harness.east.command("gin queue")
+    await seek(harness.east)
     await harness.quiet()
     (table,) = await harness.club.tables.tables_of(harness.east.id)
     assert table.player_of(harness.south.id) is not None
@@ -82,7 +85,7 @@ async def test_who_has_left_the_server_is_passed_over(harness: Harness) -> None:
 
 async def test_many_at_once_are_paired_once_each(harness: Harness) -> None:
     actors = (harness.north, harness.south, harness.east)
-    await asyncio.gather(*(actor.command("gin queue") for actor in actors))
+    await asyncio.gather(*(seek(actor) for actor in actors))
     await harness.quiet()
     playing = [actor for actor in actors if await harness.club.tables.tables_of(actor.id)]
     assert len(playing) == 2
@@ -171,7 +174,7 @@ async def test_a_nudge_that_reaches_nobody_may_be_made_again(harness: Harness) -
 
 
 async def settlement(harness: Harness, table_id: int) -> Json:
-    asked = await harness.north.command("gin resign", table=table_id)
+    asked = await ask_resign(harness.north, table_id)
     await harness.north.press(asked.message, button(asked.message, "quit", "yes"))
     await harness.quiet()
     *_, last = (
@@ -236,9 +239,9 @@ async def wait_far_apart(harness: Harness) -> None:
         for who in (harness.north, harness.south):
             await members.remember(connection, who.id, who.name, harness.clock.now())
         await ratings.put(connection, rows)
-    waits = await harness.north.command("gin queue")
+    waits = await seek(harness.north)
     assert "rated 1400 to 1600" in texts(waits.message)
-    far = await harness.south.command("gin queue")
+    far = await seek(harness.south)
     assert "rated 1700 to 1900" in texts(far.message)
 
 

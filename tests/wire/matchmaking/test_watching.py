@@ -16,6 +16,7 @@ from engine.knock import determinize
 from engine.players import PLAYERS
 from engine.rules import PRESETS
 from playground.driver import Actor, buttons, texts
+from tests.wire.doors import ask_resign
 from tests.wire.expected_messages import until_current
 from tests.wire.game_player import _form
 from tests.wire.harness import Harness, open_harness
@@ -35,7 +36,7 @@ async def watched(actor: Actor, table_id: int) -> Json:
 
 
 async def resign(harness: Harness, table_id: int) -> None:
-    asked = await harness.north.command("gin resign", table=table_id)
+    asked = await ask_resign(harness.north, table_id)
     await harness.north.press(asked.message, button(asked.message, "quit", "yes"))
     await harness.quiet()
 

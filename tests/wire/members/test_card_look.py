@@ -4,6 +4,7 @@ from typing import Any
 
 from cogs.kit.text import Text
 from playground.driver import buttons, texts
+from tests.wire.doors import ask_resign
 from tests.wire.harness import Harness
 from tests.wire.matchmaking.test_finding import button, words
 
@@ -58,6 +59,6 @@ async def test_who_has_played_before_is_not_asked(harness: Harness) -> None:
         actor = harness.on_turn(snapshot)
         hand = await harness.cards(actor, table_id, snapshot.table.ply)
         assert bool(words(hand, "look")) is (number == 0)
-        asked = await harness.north.command("gin resign", table=table_id)
+        asked = await ask_resign(harness.north, table_id)
         await harness.north.press(asked, f"gin:quit:{table_id}:yes")
         await harness.quiet()

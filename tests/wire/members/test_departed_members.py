@@ -20,7 +20,7 @@ RANK = re.compile(r"^`(\d+)` \**(\w+)", re.MULTILINE)
 
 async def board(actor: Actor) -> list[tuple[int, str]]:
     """The ranks and names on the first page of the ratings, and one's own."""
-    answer = await actor.command("club standings")
+    answer = await actor.command("gin standings")
     assert answer.ephemeral
     return [(int(rank), name) for rank, name in RANK.findall(texts(await answer.done()))]
 

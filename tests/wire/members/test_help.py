@@ -9,6 +9,7 @@ from cogs.kit.text import LOCALES, Text
 from cogs.lessons.ui import about, help_pages
 from cogs.lessons.ui.tips import ANY, TIPS, tips_of
 from playground.driver import Answer, texts
+from tests.wire.forged_interactions import Forger
 from tests.wire.harness import Harness, choices, offered
 
 Json = dict[str, Any]
@@ -41,16 +42,20 @@ async def test_help_and_about_are_turned_page_by_page(harness: Harness) -> None:
         assert text(f"{word}-title-{pages[0]}") in texts(answer.message)
 
 
-async def test_a_button_of_an_example_says_that_it_is_one(harness: Harness) -> None:
-    shown = (await harness.north.command("gin help")).message
-    for page in help_pages.PAGES[1:4]:
-        example = next(one for one, each in offered(shown).items() if "example" in each.rest)
-        answer = await harness.north.press(shown, example)
-        assert answer.ephemeral
-        assert text("page-only-example") in texts(answer.message)
-        assert answer.message["id"] != shown["id"]
-        shown = (await harness.north.press(shown, press_of(shown, f"help:{page}"))).message
-    assert await harness.club.tables.tables_of(harness.north.id) == []
+async def test_the_help_leads_to_the_lesson_and_to_a_game(harness: Harness) -> None:
+    for kind, said in (("learn", "learn-title-goal"), ("play", "play-title")):
+        shown = (await harness.north.command("gin help")).message
+        pressed = next(one for one, each in offered(shown).items() if each.kind == kind)
+        answer = await harness.north.press(shown, pressed)
+        assert text(said) in texts(answer.message)
+
+
+async def test_a_button_of_an_example_that_was_sent_once_says_that_it_is_one(
+    harness: Harness,
+) -> None:
+    answer = await Forger(harness, harness.north).press("gin:page:0:example:1")
+    assert answer.ephemeral
+    assert text("page-only-example") in texts(answer.message)
 
 
 async def test_every_topic_can_be_asked_for(harness: Harness) -> None:
@@ -96,7 +101,7 @@ async def test_every_command_that_is_named_exists(harness: Harness) -> None:
         if isinstance(command, app_commands.Command)
     }
     for file in LOCALES.glob("*/*.ftl"):
-        named = re.findall(r"/((?:gin|gin-admin|club) [a-z]+)", file.read_text("utf-8"))
+        named = re.findall(r"/((?:gin|gin-admin) [a-z]+)", file.read_text("utf-8"))
         assert set(named) <= known, file.name
 
 

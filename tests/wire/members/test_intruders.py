@@ -9,6 +9,7 @@ from club.core.people import Person, Place
 from cogs.kit.text import Text
 from cogs.members.ui.settings import MINE, OF_SERVER
 from playground.driver import Actor, Answer, texts
+from tests.wire.doors import pause
 from tests.wire.harness import Harness, offered
 from tests.wire.panel_user import rules_panel
 
@@ -121,9 +122,9 @@ async def test_who_manages_one_server_deletes_nothing_of_another(harness: Harnes
 async def test_nobody_is_called_twice_to_the_same_pause(harness: Harness) -> None:
     await harness.begin()
     messages = harness.discord.channel.messages
-    asked = await harness.north.command("gin pause")
+    asked = await pause(harness.north)
     assert messages[asked.message["id"]].pinged == [harness.south.user.id]
-    again = await harness.north.command("gin pause")
+    again = await pause(harness.north)
     assert again.ephemeral
     assert not messages[again.message["id"]].pinged
 
@@ -134,7 +135,7 @@ async def test_a_pause_pings_nobody_where_turns_dont(harness: Harness) -> None:
     place = Place(int(guild.id), guild.name, int(channel.id), channel.name)
     manager = Person(harness.north.id, "North")
     await harness.club.settings.set_server(place, manager, "ping", "challenge")
-    asked = await harness.north.command("gin pause")
+    asked = await pause(harness.north)
     assert not asked.ephemeral
     assert not channel.messages[asked.message["id"]].pinged
 
@@ -142,7 +143,7 @@ async def test_a_pause_pings_nobody_where_turns_dont(harness: Harness) -> None:
 async def test_no_hand_is_drawn_where_others_look(harness: Harness) -> None:
     table_id = await harness.begin()
     actor, hand, _ = await harness.act(table_id)
-    asked = await harness.north.command("gin pause")
+    asked = await pause(harness.north)
     custom_id = f"gin:pick:{table_id}:{await harness.ply(table_id)}:-"
     harness.forge(asked.message, custom_id)
     await actor.press(asked.message, custom_id)

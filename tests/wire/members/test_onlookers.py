@@ -64,7 +64,7 @@ async def sees(actor: Actor, table_id: int) -> bool:
 
 
 async def board(actor: Actor) -> str:
-    answer: Answer = await actor.command("club standings")
+    answer: Answer = await actor.command("gin standings")
     return texts(await answer.done())
 
 

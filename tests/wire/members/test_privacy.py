@@ -14,6 +14,7 @@ from cogs.kit.text import Text
 from data.schema.metadata import metadata
 from playground.driver import Answer, texts
 from tests.wire.archive.test_verify import record_in
+from tests.wire.doors import open_seat, privacy
 from tests.wire.harness import Harness, offered
 from tests.wire.matchmaking.test_finding import button
 from tests.wire.members.test_intruders import forged, says
@@ -50,7 +51,7 @@ async def until(harness: Harness, reached: Callable[[str], bool]) -> None:
 async def test_a_member_takes_a_copy_and_has_all_deleted(harness: Harness) -> None:
     north, south = harness.north, harness.south
     table_id = await harness.begin()
-    page = await north.command("gin privacy")
+    page = await privacy(north)
     assert page.ephemeral
     assert "None of yours is over yet" in texts(page.message)
     copied = await north.press(page.message, on(page, "copy"))
@@ -65,9 +66,9 @@ async def test_a_member_takes_a_copy_and_has_all_deleted(harness: Harness) -> No
     late = on(ask, "forget")
     kept = await north.press(ask.message, on(ask, "keep"))
     assert "What I know about you" in texts(kept.message)
-    await north.command("gin open")
+    await open_seat(north)
     await harness.quiet()
-    open_seat = next(key for key in offered(south.messages()[-1]))
+    seat = next(key for key in offered(south.messages()[-1]))
     ask = await north.press(kept.message, on(kept, "ask"))
     assert "is called off" in texts(ask.message)
     harness.forge(ask.message, late)
@@ -85,7 +86,7 @@ async def test_a_member_takes_a_copy_and_has_all_deleted(harness: Harness) -> No
     assert not north.messages(north.dm()), "the hand is gone"
     *_, settlement = south.messages()
     assert "Someone" in texts(settlement)
-    assert not any(open_seat in offered(one) for one in south.messages()), "nobody's any more"
+    assert not any(seat in offered(one) for one in south.messages()), "nobody's any more"
     again = next(key for key, one in offered(settlement).items() if one.kind == "again")
     await refused(
         south, await south.press(settlement, again), "refusal-left-server", name="Someone"

@@ -10,6 +10,7 @@ from cogs.ratings.ui.profile import FAMILY
 from engine.rules import read_rules
 from playground.driver import menus, texts
 from tests.club.club_helpers import play_out
+from tests.wire.doors import versus
 from tests.wire.harness import Harness, offered
 from tests.wire.members.test_intruders import hide
 from tests.wire.members.test_set import text
@@ -53,7 +54,7 @@ async def played(harness: Harness, text: str = "standard game_target=1") -> int:
 
 async def test_a_profile_is_looked_at_from_everywhere(harness: Harness) -> None:
     table_id = await played(harness)
-    own = await harness.north.command("club profile")
+    own = await harness.north.command("gin profile")
     assert own.ephemeral
     assert text("profile-title-own") in texts(own.message)
     (picture,) = pictures(own.message)
@@ -83,7 +84,7 @@ async def test_a_profile_is_looked_at_from_everywhere(harness: Harness) -> None:
     seen = await harness.east.user_command("Gin profile", harness.south)
     assert seen.ephemeral
     assert text("profile-title", name="South") in texts(seen.message)
-    south = await harness.north.command("club profile", member=harness.south)
+    south = await harness.north.command("gin profile", member=harness.south)
     two = (await harness.north.press(south, leading(south.message, "versus"))).message
     assert text("versus-title", one="North", other="South") in texts(two)
     assert "Games won: " in texts(two)
@@ -95,15 +96,15 @@ async def test_hands_of_a_hidden_channel_stay_there(harness: Harness) -> None:
     table_id = await played(harness)
     room = harness.discord.world.add_channel(harness.discord.guild, "lounge")
     winner, loser = harness.north, harness.south
-    shown = (await harness.east.command("club profile", member=winner, where=room)).message
+    shown = (await harness.east.command("gin profile", member=winner, where=room)).message
     if "**0** of" in texts(shown):
         winner, loser = loser, winner
-        shown = (await harness.east.command("club profile", member=winner, where=room)).message
+        shown = (await harness.east.command("gin profile", member=winner, where=room)).message
     page = leading(shown, PressKind.PROFILE, page="hands")
     assert f"Table {table_id}, deal" in texts((await harness.east.press(shown, page)).message)
     hide(harness)
     assert text("hands-none") in texts((await harness.east.press(shown, page)).message)
-    own = (await loser.command("club profile", member=winner, where=room)).message
+    own = (await loser.command("gin profile", member=winner, where=room)).message
     theirs = await loser.press(own, leading(own, PressKind.PROFILE, page="hands"))
     assert f"Table {table_id}, deal" in texts(theirs.message)
 
@@ -112,20 +113,18 @@ async def test_those_who_show_it_to_nobody_are_looked_at_by_themselves_alone(
     harness: Harness,
 ) -> None:
     await played(harness)
-    before = (await harness.east.command("club profile", member=harness.north)).message
-    rivals = (
-        await harness.east.command("club versus", member=harness.north, other=harness.south)
-    ).message
+    before = (await harness.east.command("gin profile", member=harness.north)).message
+    rivals = (await versus(harness.east, harness.north, harness.south)).message
     await harness.club.settings.set_member(person(harness.north), "privacy", "nobody")
     hidden = text("refusal-record-hidden")
     page = leading(before, PressKind.PROFILE, page="badges")
     assert hidden in texts((await harness.east.press(before, page)).message)
-    versus = await harness.east.command("club versus", member=harness.north, other=harness.south)
-    assert hidden in texts(versus.message)
+    both = await versus(harness.east, harness.north, harness.south)
+    assert hidden in texts(both.message)
     assert hidden in texts((await harness.east.user_command("Gin profile", harness.north)).message)
-    theirs = await harness.south.command("club versus", member=harness.north)
+    theirs = await versus(harness.south, harness.north)
     assert text("versus-title", one="South", other="North") in texts(theirs.message)
-    own = await harness.north.command("club profile", where=harness.north.dm())
+    own = await harness.north.command("gin profile", where=harness.north.dm())
     assert text("profile-all") in texts(own.message)
     assert "1** game won" in texts(own.message)
     there = leading(rivals, PressKind.PROFILE)
@@ -133,11 +132,11 @@ async def test_those_who_show_it_to_nobody_are_looked_at_by_themselves_alone(
 
 
 async def test_what_cant_be_shown_is_answered_kindly(harness: Harness) -> None:
-    nothing = await harness.north.command("club profile")
+    nothing = await harness.north.command("gin profile")
     assert text("profile-none-own") in texts(nothing.message)
-    newcomer = await harness.north.command("club profile", member=harness.south)
+    newcomer = await harness.north.command("gin profile", member=harness.south)
     assert text("profile-none", name="South") in texts(newcomer.message)
-    alone = await harness.north.command("club versus", member=harness.north)
+    alone = await versus(harness.north, harness.north)
     assert text("refusal-two-needed") in texts(alone.message)
-    unmet = await harness.north.command("club versus", member=harness.south)
+    unmet = await versus(harness.north, harness.south)
     assert text("versus-none") in texts(unmet.message)

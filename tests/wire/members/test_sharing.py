@@ -24,7 +24,7 @@ def buttons(message: dict[str, object], kind: PressKind) -> list[str]:
 async def test_a_board_is_shown_to_the_channel_once_a_minute(harness: Harness) -> None:
     await fill(harness)
     north, south = harness.north, harness.south
-    private = await south.command("club standings")
+    private = await south.command("gin standings")
     await south.press(private, "Share")
     public = await north.sees("shown by South")
     assert "`1` North" in texts(public)
@@ -45,7 +45,7 @@ async def test_a_board_for_everybody_has_nobody_who_is_hidden(harness: Harness) 
     north, south = person(harness.north), person(harness.south)
     await given_up(harness, north, south, loser=south)
     await harness.club.settings.set_member(north, "privacy", "nobody")
-    private = await harness.north.command("club standings")
+    private = await harness.north.command("gin standings")
     assert "**North**" in texts(private.message)
     await harness.north.press(private, "Share")
     public = await harness.south.sees("shown by North")
@@ -58,9 +58,9 @@ async def test_what_nobody_would_see_or_hear_is_refused(
 ) -> None:
     north = harness.north
     await given_up(harness, person(north), person(harness.south), loser=person(harness.south))
-    profile = await north.command("club profile", where=north.dm())
+    profile = await north.command("gin profile", where=north.dm())
     assert says(await north.press(profile, "Share"), "refusal-nobody-there")
-    board = await harness.south.command("club standings")
+    board = await harness.south.command("gin standings")
     with monkeypatch.context() as muted:
         muted.setattr(world, "EVERYONE", EVERYONE & ~BITS["send_messages"])
         assert says(await harness.south.press(board, "Share"), "refusal-may-not-write")
@@ -70,7 +70,7 @@ async def test_what_nobody_would_see_or_hear_is_refused(
 async def test_a_profile_is_shown_by_its_member(harness: Harness) -> None:
     await played(harness)
     north, south = harness.north, harness.south
-    own = await north.command("club profile")
+    own = await north.command("gin profile")
     await north.press(own, "Share")
     public = await south.sees("North’s profile")  # noqa: RUF001
     (picture,) = pictures(public)
@@ -83,20 +83,20 @@ async def test_a_profile_is_shown_by_its_member(harness: Harness) -> None:
     assert await south.sees("Table ")
     hands = await north.press(badges, leading(badges.message, PressKind.PROFILE, page="hands"))
     assert "Share" not in labels(hands)
-    theirs = await north.command("club profile", member=south)
+    theirs = await north.command("gin profile", member=south)
     assert "Share" not in labels(theirs)
 
 
 async def test_nobody_shows_anothers_profile(harness: Harness) -> None:
     await played(harness)
-    own = await harness.north.command("club profile")
+    own = await harness.north.command("gin profile")
     (share,) = (one for one in offered(own.message) if one.startswith("gin:profile:0:4:"))
     assert says(await forged(harness, harness.south, share), "refusal-old-button")
 
 
 async def test_a_profile_without_a_picture_where_none_may_be_sent(harness: Harness) -> None:
     await played(harness)
-    own = await harness.north.command("club profile")
+    own = await harness.north.command("gin profile")
     harness.discord.channel.denied.add("attach_files")
     assert says(await harness.north.press(own, "Share"), "refusal-no-files")
 

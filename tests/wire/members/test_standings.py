@@ -68,7 +68,7 @@ async def choose(actor: Actor, message: Json, **changes: str) -> Json:
 
 async def test_a_board_is_turned_by_menus_and_pages(harness: Harness) -> None:
     await fill(harness)
-    first = await harness.south.command("club standings")
+    first = await harness.south.command("gin standings")
     assert first.ephemeral
     said = texts(first.message)
     assert "Rating" in said
@@ -94,7 +94,7 @@ async def test_a_board_is_turned_by_menus_and_pages(harness: Harness) -> None:
 @pytest.mark.slow
 async def test_a_season_is_a_setting(harness: Harness) -> None:
     await fill(harness)
-    message = (await harness.north.command("club standings")).message
+    message = (await harness.north.command("gin standings")).message
     net = await choose(harness.north, message, measure="net")
     assert not any("season" in value for menu in menus(net) for _, value in menu.options)
     await harness.club.settings.set_server(
@@ -109,7 +109,7 @@ async def test_a_season_is_a_setting(harness: Harness) -> None:
 
 
 async def test_before_the_first_rating_it_is_the_net(harness: Harness) -> None:
-    answer = await harness.north.command("club standings")
+    answer = await harness.north.command("gin standings")
     assert "Nobody has finished" in texts(answer.message)
     assert "Net points" in texts(answer.message)
 
@@ -121,12 +121,12 @@ async def test_a_game_that_is_over_is_annulled(harness: Harness) -> None:
     snapshot = await harness.club.tables.snapshot(table_id)
     harness.bot.changed(snapshot)
     await harness.quiet()
-    assert "North · **" in texts((await harness.south.command("club standings")).message)
+    assert "North · **" in texts((await harness.south.command("gin standings")).message)
     void = {"table": table_id, "reason": "It was the wrong table"}
     answer = await harness.north.command("gin-admin void", **void)
     assert text("admin-void", table=str(table_id), names="North, South") in texts(answer.message)
     await harness.quiet()
-    assert "Nobody has finished" in texts((await harness.south.command("club standings")).message)
+    assert "Nobody has finished" in texts((await harness.south.command("gin standings")).message)
     said = [texts(one) for one in harness.south.messages()]
     assert any("counts nothing: It was the wrong table" in one for one in said), said
     again = await harness.north.command("gin-admin void", **void)

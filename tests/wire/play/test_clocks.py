@@ -10,8 +10,9 @@ from club.core.deadlines import PROMPT_AFTER
 from club.core.people import Person
 from cogs.kit.text import Text
 from data.schema.vocabulary import TableStatus
-from playground.driver import Actor, buttons, texts
+from playground.driver import Actor, buttons, menus, texts
 from playground.standin.models import Json
+from tests.wire.doors import away, me, pause
 from tests.wire.harness import Harness, offered
 
 text = Text()
@@ -177,7 +178,7 @@ async def test_the_hand_says_until_when_its_member_has_time(harness: Harness) ->
 async def test_the_hand_follows_when_the_time_is_another(harness: Harness) -> None:
     table_id = await begin(harness)
     actor = await sleeper(harness, table_id)
-    asked = await harness.north.command("gin pause")
+    asked = await pause(harness.north)
     harness.clock.advance(2 * HOUR)
     paused = await harness.south.press(asked, text("press-pause-agree"))
     await harness.quiet()
@@ -231,7 +232,7 @@ async def test_who_waits_is_asked_again_and_the_late_one_may_still_move(harness:
 
 async def test_a_pause_by_agreement(harness: Harness) -> None:
     table_id = await begin(harness)
-    asked = await harness.north.command("gin pause")
+    asked = await pause(harness.north)
     assert f"{harness.south.mention} Do you agree?" in texts(asked.message)
     paused = await harness.south.press(asked, text("press-pause-agree"))
     assert text("press-pause-resume") in [one.label for one in buttons(paused.message)]
@@ -247,11 +248,11 @@ async def test_a_pause_by_agreement(harness: Harness) -> None:
 
 async def test_a_pause_asked_for_by_direct_message_is_put_to_the_others(harness: Harness) -> None:
     table_id = await begin(harness)
-    answer = await harness.north.command("gin pause", where=harness.north.dm())
+    answer = await pause(harness.north, where=harness.north.dm())
     assert text("pause-asked-there") in texts(answer.message)
     question = await harness.south.sees(f"{harness.south.mention} Do you agree?")
     assert question["mentions"] == [{**question["mentions"][0], "id": harness.south.user.id}]
-    again = await harness.north.command("gin pause", where=harness.north.dm())
+    again = await pause(harness.north, where=harness.north.dm())
     assert text("press-pause-no") in [one.label for one in buttons(again.message)]
     await harness.south.press(question, text("press-pause-agree"))
     table = (await harness.club.tables.snapshot(table_id)).time
@@ -265,7 +266,7 @@ async def test_a_pause_that_cannot_be_asked_for_in_the_channel_is_said_to_be_so(
     await begin(harness)
     harness.discord.expect(50013)
     harness.discord.channel.denied |= {"send_messages"}
-    answer = await harness.north.command("gin pause", where=harness.north.dm())
+    answer = await pause(harness.north, where=harness.north.dm())
     assert text("pause-not-asked") in texts(answer.message)
 
 
@@ -273,7 +274,7 @@ async def test_away_and_back(harness: Harness) -> None:
     table_id = await begin(harness)
     actor = await sleeper(harness, table_id)
     before = (await harness.club.tables.snapshot(table_id)).time
-    answer = await actor.command("gin away", until="3")
+    answer = await away(actor, "3")
     assert "You are away until <t:" in texts(answer.message)
     after = (await harness.club.tables.snapshot(table_id)).time
     assert before is not None
@@ -281,7 +282,7 @@ async def test_away_and_back(harness: Harness) -> None:
     assert after is not None
     assert after.until is not None
     assert after.until - before.until >= timedelta(days=3)
-    answer = await actor.command("gin away", until="back")
+    answer = await away(actor, "back")
     assert text("away-back") in texts(answer.message)
 
 
@@ -289,27 +290,27 @@ async def test_until_when_one_is_away_is_suggested(harness: Harness) -> None:
     table_id = await begin(harness)
     actor = await sleeper(harness, table_id)
     await harness.club.settings.set_member(Person(actor.id, actor.name), "time_zone", "Asia/Tokyo")
-    offered = await actor.autocomplete("gin away", "until")
+    page = await me(actor, "press-me-away")
     here = harness.clock.now().astimezone(ZoneInfo("Asia/Tokyo")).date()
     days = [here + timedelta(days=each) for each in (1, 3, 7, 14)]
-    assert [one["value"] for one in offered] == [*map(str, days), "back"]
-    assert offered[0]["name"] == f"Tomorrow · {days[0]:%A}, {days[0]}"
-    answer = await actor.command("gin away", until=offered[2]["value"])
+    (menu,) = menus(page.message)
+    named = {value: label for label, value in menu.options}
+    assert {*map(str, days)} <= {*named}
+    assert (named[str(days[0])], named[str(days[2])]) == ("Tomorrow", "In a week")
+    assert "gin:away:0:back" not in {one.custom_id for one in buttons(page.message)}
+    answer = await actor.choose(page, menu.custom_id, str(days[2]))
     morning = datetime(*days[2].timetuple()[:3], 9, tzinfo=ZoneInfo("Asia/Tokyo"))
     assert f"You are away until <t:{int(morning.timestamp())}:F>" in texts(answer.message)
-    first, *_ = await actor.autocomplete("gin away", "until")
-    assert first["value"] == "back", "who is away is asked first whether they are back"
-    (week,) = await actor.autocomplete("gin away", "until", until="two w")
-    assert week["value"] == str(days[3])
-    answer = await actor.command("gin away", until="In two weeks")
+    assert "gin:away:0:back" in {one.custom_id for one in buttons(answer.message)}
+    answer = await away(actor, "In two weeks")
     assert "You are away until" in texts(answer.message)
-    answer = await actor.command("gin away", until=first["name"])
+    answer = await actor.press(answer, "gin:away:0:back")
     assert text("away-back") in texts(answer.message)
 
 
 @pytest.mark.parametrize("until", ["yesterday", "99", "2020-01-01", "-1"])
 async def test_no_moment_to_be_away_until(harness: Harness, until: str) -> None:
-    answer = await harness.north.command("gin away", until=until)
+    answer = await away(harness.north, until)
     assert answer.ephemeral
     assert text("refusal-bad-moment", most=60) in str(answer.message)
 

@@ -9,6 +9,7 @@ from club.core.people import Person
 from cogs.kit.text import Text
 from playground.driver import Actor, Answer, buttons, texts
 from playground.standin.models import Channel
+from tests.wire.doors import open_table, seek
 from tests.wire.harness import Harness, offered
 
 Json = dict[str, Any]
@@ -27,12 +28,12 @@ async def accepted_behind_more(harness: Harness) -> Answer:
 
 
 async def sat_down(harness: Harness) -> Answer:
-    return await harness.south.press(await harness.north.command("gin open"), "Sit down")
+    return await harness.south.press(await open_table(harness, harness.north), "Sit down")
 
 
 async def queued(harness: Harness) -> Answer:
-    await harness.north.command("gin queue")
-    return await harness.south.command("gin queue")
+    await seek(harness.north)
+    return await seek(harness.south)
 
 
 async def asked_again(harness: Harness) -> Answer:

@@ -8,6 +8,7 @@ import pytest
 from playground.driver import Actor, Answer, texts
 from tests.card_emojis import cards_of_emojis
 from tests.wire.contest_player import PLACES, ContestPlayer
+from tests.wire.doors import ask_resign, open_seat
 from tests.wire.harness import Harness, choices, offered, open_harness
 
 Json = dict[str, Any]
@@ -39,7 +40,7 @@ async def question(harness: Harness) -> Json:
 
 async def leave(harness: Harness, actor: Actor, table_id: int) -> None:
     """Leave the table by its command, and say yes."""
-    asked = await actor.command("gin resign", table=table_id)
+    asked = await ask_resign(actor, table_id)
     await press(harness, actor, asked.message, "quit", "yes")
 
 
@@ -47,7 +48,7 @@ async def test_a_lobby_is_filled_by_those_who_come(tmp_path: Path) -> None:
     async with open_harness(tmp_path, members=PLACES[:5]) as harness:
         sitting = ContestPlayer(harness, 1)
         north, south, east, west, fifth = harness.discord.members.values()
-        await north.command("gin open", seats="partners_2", target=10)
+        await open_seat(north, seats="partners_2", target=10)
         await harness.quiet()
         table_id = await harness.newest_table(north)
 
@@ -84,7 +85,7 @@ async def test_a_lobby_is_filled_by_those_who_come(tmp_path: Path) -> None:
 
 async def test_a_lobby_is_taken_back(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as harness:
-        await harness.north.command("gin open", seats="round_robin")
+        await open_seat(harness.north, seats="round_robin")
         await harness.quiet()
         table_id = await harness.newest_table(harness.north)
         lobby = await ContestPlayer(harness, 1).lobby(table_id)

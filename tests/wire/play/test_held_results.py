@@ -12,6 +12,7 @@ from playground.driver import Actor, texts
 from tests.club.ratings.test_held_results import Round, folders, held_round
 from tests.wire.archive.test_verify import record_in
 from tests.wire.contest_player import PLACES
+from tests.wire.doors import privacy
 from tests.wire.harness import Harness, open_harness
 from tests.wire.members.test_privacy import on
 from tests.wire.members.test_standings import person, place
@@ -64,7 +65,7 @@ async def test_no_command_tells_a_held_result(folders: tuple[Path, Path]) -> Non
 
 async def copy_of(actor: Actor) -> dict[str, Any]:
     """The file with all that is stored about somebody."""
-    page = await actor.command("gin privacy")
+    page = await privacy(actor)
     copied = await actor.press(page.message, on(page, "copy"))
     return json.loads(await record_in(copied.message))["tables"]
 
@@ -73,13 +74,13 @@ async def test_the_board_and_the_copy_have_it_from_the_discard_on(tmp_path: Path
     async with open_harness(tmp_path, members=PLACES[:5], clock=Still()) as harness:
         played = await held(harness)
         other = harness.actor(played.others[0].member_id)
-        empty = texts((await other.command("club standings")).message)
+        empty = texts((await other.command("gin standings")).message)
         assert "seating" not in (await copy_of(other))["contests"][0]
         later = await other.command("gin verify", table=played.over.table.table_id)
         assert texts(later.message) == text("refusal-check-later")
         harness.bot.changed(await played.release())
         await harness.quiet()
-        assert texts((await other.command("club standings")).message) != empty
+        assert texts((await other.command("gin standings")).message) != empty
         assert "seating" in (await copy_of(other))["contests"][0]
         checked = await other.command("gin verify", table=played.over.table.table_id)
         assert text("refusal-check-later") not in texts(await checked.done())

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.kit.text import Text
 from playground.driver import buttons, texts
-from tests.wire.doors import tables
+from tests.wire.doors import ask_resign, tables
 from tests.wire.harness import Harness, offered
 from tests.wire.members.test_settings import of_server
 from tests.wire.reliability.test_refusals import refused
@@ -158,13 +158,13 @@ async def test_a_rated_game_is_played_without_hints_and_changes_the_rating(
     harness.forge(hand, custom_id)
     await refused(harness.south, await harness.south.press(hand, custom_id), "refusal-rated-game")
     await panel.choose("to=rated_practice=false")
-    asked = await harness.south.command("gin resign")
+    asked = await ask_resign(harness.south)
     await harness.south.press(asked, f"gin:quit:{table_id}:yes")
     await harness.quiet()
-    board = await harness.south.command("club standings")
+    board = await harness.south.command("gin standings")
     assert "**South** · **14" in texts(board.message)
     assert text("board-practised") in texts(board.message)
-    profile = await harness.south.command("club profile")
+    profile = await harness.south.command("gin profile")
     assert text("profile-practised") in texts(profile.message)
     assert "after one game" in texts(profile.message)
 
@@ -175,5 +175,5 @@ async def test_practice_that_is_not_rated_says_nothing_of_it(harness: Harness) -
     table_id = await harness.newest_table(harness.north)
     assert text("table-rated") not in texts(begun.message)
     await harness.club.playing.resign(table_id, harness.north.id)
-    board = await harness.north.command("club standings")
+    board = await harness.north.command("gin standings")
     assert text("standings-none") in texts(board.message)

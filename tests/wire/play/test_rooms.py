@@ -14,7 +14,7 @@ from engine.players import PLAYERS
 from playground.driver import buttons, texts
 from playground.standin.models import PUBLIC_THREAD, Channel
 from tests.wire.contest_player import PLACES, ContestPlayer
-from tests.wire.doors import tables
+from tests.wire.doors import open_seat, seek, tables
 from tests.wire.expected_messages import missing, until_current
 from tests.wire.harness import Harness, open_harness
 from tests.wire.thread_helpers import (
@@ -138,7 +138,7 @@ async def test_practice_leaves_one_message_in_its_channel(harness: Harness) -> N
 
 async def test_who_meets_in_the_queue_gets_a_line_and_a_thread(harness: Harness) -> None:
     for actor in (harness.north, harness.south):
-        await actor.command("gin queue")
+        await seek(actor)
     await harness.quiet()
     table_id = await harness.newest_table(harness.north)
     (line,) = harness.east.messages()
@@ -152,7 +152,7 @@ async def test_teams_have_one_thread_for_all_their_tables(tmp_path: Path) -> Non
     async with open_harness(tmp_path, members=PLACES[:5], threads=True) as harness:
         sitting = ContestPlayer(harness, 1)
         people = list(harness.discord.members.values())
-        await people[0].command("gin open", seats="partners_2", target=10)
+        await open_seat(people[0], seats="partners_2", target=10)
         await harness.quiet()
         table_id = await harness.newest_table(people[0])
         for actor, word in zip(people[1:4], ("join2", "join1", "join2"), strict=True):

@@ -17,6 +17,7 @@ from playground.driver import Actor, buttons, texts
 from tests.club.club_helpers import dice
 from tests.cogs.drawn import HEXADECIMAL
 from tests.wire.archive.test_verify import FILE
+from tests.wire.doors import ask_resign, open_table, seek
 from tests.wire.harness import Harness, open_harness
 from tests.wire.members.test_languages import speak
 from tests.wire.play.test_groups import press
@@ -53,7 +54,7 @@ def shown(snapshot: Snapshot) -> FirstShown:
 
 async def give_up(harness: Harness, actor: Actor, table_id: int) -> Json:
     """Resign, and wait for the end of the game; its last message."""
-    asked = await actor.command("gin resign", table=table_id)
+    asked = await ask_resign(actor, table_id)
     await press(harness, actor, asked.message, "quit", "yes")
     *_, settlement = actor.messages()
     return settlement
@@ -89,11 +90,11 @@ async def test_a_challenge_shows_its_seal_between_the_two_presses(harness: Harne
 
 
 async def test_the_one_who_waits_in_the_queue_sees_the_seal_first(harness: Harness) -> None:
-    waits = await harness.north.command("gin queue")
+    waits = await seek(harness.north)
     noted = sealed(waits.message)
     assert await asked_for(harness.north, waits.message) == noted
     await harness.quiet()
-    await harness.south.command("gin queue")
+    await seek(harness.south)
     await harness.quiet()
     table_id = await harness.newest_table(harness.north)
     begun = await harness.club.tables.snapshot(table_id)
@@ -147,9 +148,7 @@ async def test_a_rematch_shows_its_seal_before_the_other_agrees(harness: Harness
 
 
 async def test_every_seat_of_a_lobby_counts(harness: Harness) -> None:
-    opened = await harness.north.command("gin open", seats="round_robin", target=10)
-    await harness.quiet()
-    message = opened.message
+    opened = message = await open_table(harness, harness.north, seats="round_robin", target=10)
     noted = sealed(message)
     assert await asked_for(harness.east, message) == noted
     for actor in (harness.south, harness.east):
@@ -163,7 +162,7 @@ async def test_every_seat_of_a_lobby_counts(harness: Harness) -> None:
     assert presses(begun)[2][1] == begun.table.accepted_by_interaction, "who begins comes last"
     names = [each.name for each in begun.players]
     assert names == [harness.south.name, harness.east.name, harness.north.name]
-    assert shown(begun) == FirstShown(None, int(opened.message["id"]))
+    assert shown(begun) == FirstShown(None, int(opened["id"]))
 
 
 async def test_the_answer_is_kind_in_german_too(tmp_path: Path) -> None:
@@ -182,7 +181,10 @@ async def test_the_answer_is_kind_in_german_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", ["queue", "practice", "challenge"])
 async def test_no_seed_is_in_any_message_before_the_end(harness: Harness, command: str) -> None:
     other = {"member": harness.south} if command == "challenge" else {}
-    answer = await harness.north.command(f"gin {command}", **other)
+    if command == "queue":
+        answer = await seek(harness.north)
+    else:
+        answer = await harness.north.command(f"gin {command}", **other)
     await harness.quiet()
     for seed in await _seeds(harness):
         for message in (answer.message, *harness.north.messages(), *harness.south.messages()):

@@ -23,7 +23,7 @@ Read = dict[str, str]
 WORDS = {"until": "tomorrow", "reason": "Just so", "friend": "Somebody", "name": "Card house"}
 PUBLIC = frozenset({"gin scores"})
 """It repeats what everybody has seen in the channel where it was played."""
-LOOKS = frozenset({"gin replay", "gin verify", "club standings", "club profile", "club versus"})
+LOOKS = frozenset({"gin replay", "gin verify", "gin standings", "gin profile"})
 """Whose buttons are pressed, too."""
 
 

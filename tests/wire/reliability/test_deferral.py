@@ -16,6 +16,7 @@ from cogs.routing.answers import NotDeclaredPublic
 from cogs.routing.command_groups import Group
 from playground.driver import Answer, texts
 from playground.standin.models import EPHEMERAL, LOADING
+from tests.wire.doors import house, pause
 from tests.wire.harness import Harness, offered, open_harness
 from tests.wire.locked_database import DatabaseLock
 
@@ -64,8 +65,8 @@ def publicly(harness: Harness) -> list[str]:
 @pytest.mark.parametrize(
     ("command", "options", "said"),
     [
-        ("gin away", {"until": "tomorrow"}, "You are away until"),
-        ("gin house", {}, "Only you see this."),
+        ("gin games", {}, "You have no game"),
+        ("gin play", {}, "Play gin"),
         ("gin me", {}, "Your settings"),
         ("gin-admin settings", {}, "Settings of"),
         ("gin-admin audit", {}, "What was done in this server's name"),
@@ -97,18 +98,15 @@ async def test_a_declared_answer_that_is_late_is_public(slow: Harness, hold: Dat
 async def test_a_private_word_of_a_declared_command_takes_the_promise_back(
     slow: Harness, hold: DatabaseLock
 ) -> None:
-    await slow.begin()
-    await slow.north.command("gin pause")
+    await slow.north.command("gin challenge", member=slow.south)
     before = publicly(slow)
     await begin(slow, hold)
-    answer = await slow.north.command("gin pause")
+    answer = await slow.north.command("gin challenge", member=slow.south)
     assert answer.kind == "deferred"
     hold.end()
-    said = await slow.north.wait_for(
-        lambda one: "asks for a pause" in texts(one) and bool(one["flags"] & EPHEMERAL)
-    )
+    said = text("refusal-already-pending")
+    await slow.north.wait_for(lambda one: said in texts(one) and bool(one["flags"] & EPHEMERAL))
     await slow.quiet()
-    assert offered(said)
     assert publicly(slow) == before
     assert not thinking(slow)
 
@@ -183,7 +181,7 @@ async def test_suggestions_that_take_too_long_are_none(slow: Harness, hold: Data
 async def test_a_form_that_comes_too_late_is_asked_for_again(
     slow: Harness, hold: DatabaseLock
 ) -> None:
-    panel = await slow.north.command("gin house")
+    panel = await house(slow.north)
     (name, *_) = [key for key, one in offered(panel.message).items() if one.rest.startswith("name")]
     await begin(slow, hold)
     answer = await slow.north.press(panel, name)
@@ -216,11 +214,11 @@ async def test_a_pause_asked_for_directly_is_promised_while_the_channel_takes_it
     north = harness.north.dm()
     harness.bot.promised_after = SOON
     sending = harness.discord.faults.hold("POST", "/channels/*/messages")
-    answer = await harness.north.command("gin pause", where=north)
-    assert answer.kind == "deferred"
+    answer = await pause(harness.north, where=north)
+    assert answer.kind == "deferred_update"
     assert not any("asks for a pause" in said for said in publicly(harness))
     sending.release()
-    assert "the question stands in the channel" in texts(await answer.done())
+    await harness.north.sees("the question stands in the channel", where=north)
 
 
 async def test_where_another_process_has_done_it_the_promise_is_taken_back(

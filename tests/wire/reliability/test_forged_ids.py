@@ -7,6 +7,7 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from playground.driver import Answer, texts
 from tests.wire.custom_id_samples import mangled, well_formed
+from tests.wire.doors import house, open_seat
 from tests.wire.forged_interactions import (
     Forger,
     broken,
@@ -32,7 +33,7 @@ async def test_a_deal_of_no_table_is_not_kept_as_a_film(harness: Harness, custom
 async def test_a_history_looks_for_no_other_result(harness: Harness) -> None:
     with nothing_fails():
         result = {"name": "result", "type": 3, "value": "exhausted"}
-        answer = await Forger(harness, harness.north).command("club history", [result])
+        answer = await Forger(harness, harness.north).command("gin history", [result])
         assert answer.ephemeral
         assert text("refusal-option-misfit", name="result") in texts(answer.message)
 
@@ -42,8 +43,10 @@ async def several_tables(harness: Harness) -> tuple[int, ...]:
     over = await harness.begin()
     await harness.club.playing.resign(over, harness.north.id)
     running = await harness.begin()
-    for command in ("gin practice", "gin open", "gin house", "gin sheet"):
-        await harness.north.command(command)
+    await harness.north.command("gin practice")
+    await open_seat(harness.north)
+    await house(harness.north)
+    await harness.north.command("gin sheet")
     await harness.quiet()
     return over, running, running + 1, running + 2, running + 3
 

@@ -18,6 +18,7 @@ from cogs.routing.rate_limits import CostlyWork
 from engine.rules import PRESETS
 from playground.driver import Answer, Sent, texts
 from tests.club.club_helpers import dice
+from tests.wire.doors import export, privacy, seek
 from tests.wire.game_player import GamePlayer
 from tests.wire.harness import Harness, offered, open_harness
 from tests.wire.reliability.test_refusals import refused
@@ -92,7 +93,7 @@ async def test_whoever_begins_one_game_after_another_waits(strict: Harness) -> N
     assert not (await harness.north.command("gin practice")).ephemeral
     assert says_wait(await harness.north.command("gin challenge", member=harness.east))
     assert says_wait(await harness.north.command("gin practice"))
-    assert says_wait(await harness.north.command("gin queue"))
+    assert says_wait(await seek(harness.north))
     assert not challenge.ephemeral
     harness.clock.advance(timedelta(seconds=61))
     assert not (await harness.north.command("gin practice")).ephemeral
@@ -101,13 +102,13 @@ async def test_whoever_begins_one_game_after_another_waits(strict: Harness) -> N
 async def test_files_are_made_once_and_asked_for_again_later(strict: Harness) -> None:
     north = strict.north
     for what in ("records", "results"):
-        answer = await north.command("gin export", what=what)
+        answer = await export(north, what)
         assert says_wait(answer) == (what == "results")
-    page = await north.command("gin privacy")
+    page = await privacy(north)
     copy = way(page.message, "data", "copy")
     assert not says_wait(await north.press(page.message, copy))
     assert says_wait(await north.press(page.message, copy))
-    assert "What I know about you" in texts((await north.command("gin privacy")).message)
+    assert "What I know about you" in texts((await privacy(north)).message)
 
 
 async def test_a_check_by_press_counts_with_one_by_command(strict: Harness) -> None:
@@ -135,13 +136,11 @@ async def test_a_check_that_is_refused_does_not_count(strict: Harness) -> None:
 async def test_an_export_of_nothing_does_not_count(strict: Harness) -> None:
     harness, east = strict, strict.east
     for what in ("records", "results"):
-        await refused(
-            east, await east.command("gin export", what=what), "refusal-nothing-to-export"
-        )
+        await refused(east, await export(east, what), "refusal-nothing-to-export")
     await east.command("gin practice", level="novice")
     await harness.quiet()
     for again in (False, True):
-        answer = await east.command("gin export", what="records")
+        answer = await export(east, "records")
         assert says_wait(answer) == again
 
 

@@ -82,7 +82,7 @@ async def test_rated_practice_that_rests_is_given_up_and_its_messages_say_so(
     await until(harness, lambda: is_over(harness, table_id))
     told = text("untouched-rated", days=ENDS_AFTER.days)
     await harness.north.wait_for(lambda message: told in texts(message))
-    board = await harness.north.command("club standings")
+    board = await harness.north.command("gin standings")
     assert "**North** · **14" in texts(board.message)
 
 

@@ -45,7 +45,7 @@ async def test_a_member_is_told_of_a_locked_database_and_nothing_changes(
     holder.execute("BEGIN IMMEDIATE")
     with structlog.testing.capture_logs() as logs:
         assert await is_told(await actor.press(hand, move))
-        assert await is_told(await harness.north.command("gin open"))
+        assert await is_told(await harness.north.command("gin challenge", member=harness.south))
     holder.close()
     assert await harness.ply(table_id) == ply
     failed = [one for one in logs if one["event"] == "press failed"]
@@ -80,8 +80,8 @@ async def test_a_program_whose_disk_takes_no_more_says_so_and_goes_on(tmp_path: 
             await discord.wait_for(lambda: len(discord.world.commands) >= COMMANDS)
             open_end = resource.prlimit(bot.pid, resource.RLIMIT_FSIZE)
             resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (0, open_end[1]))
-            assert await is_told(await discord.north.command("gin open"))
+            assert await is_told(await discord.north.command("gin challenge", member=discord.south))
             resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, open_end)
-            answer = await discord.north.command("gin open")
+            answer = await discord.north.command("gin challenge", member=discord.south)
             assert not answer.ephemeral
         assert any("look at its disk" in line for line in bot.lines)

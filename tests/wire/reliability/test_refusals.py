@@ -8,6 +8,7 @@ import pytest
 
 from cogs.kit.text import Text, safe_name
 from playground.driver import Actor, Answer, buttons, texts
+from tests.wire.doors import ask_resign, open_seat, open_table
 from tests.wire.harness import Harness, offered
 
 Json = dict[str, Any]
@@ -102,7 +103,7 @@ async def test_nobody_plays_with_somebody_who_has_left(harness: Harness) -> None
     harness.north.user.name = "**North** <@1>"
     name = safe_name(harness.north.name)
     challenge = await harness.north.command("gin challenge", member=harness.south)
-    seat = await harness.north.command("gin open")
+    seat = await open_table(harness, harness.north)
     harness.north.leave()
     answer = await harness.south.press(challenge, "Accept")
     await refused(harness.south, answer, "refusal-left-server", name=name)
@@ -139,7 +140,7 @@ async def test_a_deleted_challenge_comes_back_when_it_is_made_again(harness: Har
 
 
 async def test_an_open_seat_is_for_anybody_but_its_host(harness: Harness) -> None:
-    seat = await harness.north.command("gin open")
+    seat = await open_table(harness, harness.north)
     answer = await harness.north.press(seat, "Sit down")
     await refused(harness.north, answer, "refusal-own-seat")
     taken = await harness.east.press(seat, "Sit down")
@@ -233,11 +234,7 @@ async def test_which_of_several_games_is_asked(harness: Harness) -> None:
     assert {one.table for one in offered(hands.message).values()} == set(tables)
     shown = await harness.south.press(hands, f"gin:open:{tables[0]}")
     assert f"table {tables[0]}" in texts(shown.message)
-    asked = await harness.south.command("gin resign")
-    assert {(one.kind, one.rest) for one in offered(asked.message).values()} == {("quit", "ask")}
-    sure = await harness.south.press(asked, f"gin:quit:{tables[1]}:ask")
-    assert f"table {tables[1]}" in texts(sure.message)
-    named = await harness.south.command("gin resign", table=tables[0])
+    named = await ask_resign(harness.south, tables[0])
     assert f"table {tables[0]}" in texts(named.message)
 
 
@@ -314,11 +311,11 @@ async def test_illegal_moves_say_what_is_legal(harness: Harness) -> None:
 async def test_a_finished_table_takes_no_more_moves(harness: Harness) -> None:
     table_id = await harness.begin()
     actor, message, move = await harness.act(table_id)
-    asked = await actor.command("gin resign")
+    asked = await ask_resign(actor)
     await harness.club.playing.resign(table_id, actor.id)
     await refused(actor, await actor.press(asked, f"gin:quit:{table_id}:yes"), "refusal-game-over")
     await refused(actor, await actor.press(message, move), "refusal-already-played")
-    await refused(actor, await actor.command("gin resign"), "refusal-no-table")
+    await refused(actor, await ask_resign(actor), "refusal-no-table")
     await harness.north.wait_for(lambda one: f"gin:again:{table_id}" in offered(one))
 
 
@@ -328,10 +325,9 @@ async def test_spectators_have_no_hand_and_no_say(harness: Harness) -> None:
     answer = await harness.east.press(table, "My hand")
     assert answer.ephemeral
     await refused(harness.east, answer, "refusal-not-seated")
-    for command in ("gin hand", "gin resign"):
-        answer = await harness.east.command(command, table=table_id)
-        await refused(harness.east, answer, "refusal-not-seated")
-        await refused(harness.east, await harness.east.command(command), "refusal-no-table")
+    answer = await harness.east.command("gin hand", table=table_id)
+    await refused(harness.east, answer, "refusal-not-seated")
+    await refused(harness.east, await harness.east.command("gin hand"), "refusal-no-table")
     assert not (await harness.east.command("gin scores", table=table_id)).message["content"]
 
 
@@ -341,7 +337,7 @@ async def test_a_table_stays_in_its_server(harness: Harness) -> None:
     guild = world.add_guild("Elsewhere", harness.north.user)
     channel = world.add_channel(guild, "general")
     world.join(guild, world.bot)
-    for command in ("gin hand", "gin scores", "gin resign"):
+    for command in ("gin hand", "gin scores"):
         answer = await harness.north.command(command, table=table_id, where=channel)
         await refused(harness.north, answer, "refusal-no-such-table")
     assert not await harness.north.autocomplete("gin hand", "table", where=channel)
@@ -350,7 +346,7 @@ async def test_a_table_stays_in_its_server(harness: Harness) -> None:
 
 async def test_direct_messages_show_nobody_elses_table(harness: Harness) -> None:
     table_id = await harness.begin()
-    for command in ("gin hand", "gin scores", "gin resign"):
+    for command in ("gin hand", "gin scores"):
         answer = await harness.east.command(command, table=table_id, where=harness.east.dm())
         await refused(harness.east, answer, "refusal-no-such-table")
         assert not await harness.east.autocomplete(command, "table", where=harness.east.dm())
@@ -361,8 +357,7 @@ async def test_direct_messages_show_nobody_elses_table(harness: Harness) -> None
 
 async def test_tables_need_a_channel_that_the_bot_may_write_in(harness: Harness) -> None:
     harness.discord.channel.denied.add("send_messages")
-    for command in ("gin practice", "gin open"):
-        answer = await harness.north.command(command)
+    for answer in (await harness.north.command("gin practice"), await open_seat(harness.north)):
         await refused(harness.north, answer, "refusal-no-access", channel="gin-table")
     harness.discord.channel.denied.clear()
     dm = harness.north.dm()

@@ -22,7 +22,7 @@ OLD_BUTTON = text("refusal-old-button")
 CHANGED = text("refusal-command-changed")
 
 
-WITHOUT_OPTIONS = {"gin hand", "gin me", "gin games", "gin help", "gin rules", "club profile"}
+WITHOUT_OPTIONS = {"gin hand", "gin me", "gin games", "gin help", "gin rules", "gin profile"}
 """Commands that anybody may use anywhere, with no option chosen."""
 
 

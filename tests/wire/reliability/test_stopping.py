@@ -10,7 +10,7 @@ from tests.wire.harness import Harness
 
 async def test_a_command_under_way_is_finished_first(harness: Harness) -> None:
     answering = harness.discord.faults.hold("POST", "/interactions/*")
-    asked = asyncio.create_task(harness.north.command("gin open"))
+    asked = asyncio.create_task(harness.north.command("gin challenge", member=harness.south))
     await answering.arrived.wait()
     (table,) = await harness.club.tables.tables_of(harness.north.id)
     assert await harness.club.displays.of_table(table.table.table_id) == []

@@ -18,6 +18,7 @@ from playground.standin.models import EPHEMERAL
 from playground.standin.world import NONCE_SECONDS
 from tests.club.club_helpers import InProcessPlayers
 from tests.data.storage.prepared_database import prepared_database
+from tests.wire.doors import ask_resign
 from tests.wire.expected_messages import missing, until_current
 from tests.wire.harness import COMMANDS, Clock, Harness, make_bot, offered, open_harness
 
@@ -272,8 +273,8 @@ async def test_names_are_only_names(tmp_path: Path, number: int) -> None:
             await harness.quiet()
         await harness.north.command("gin scores")
         await harness.south.command("gin games")
-        await harness.south.command("club standings")
-        asked = await harness.north.command("gin resign")
+        await harness.south.command("gin standings")
+        asked = await ask_resign(harness.north)
         await harness.north.press(asked, f"gin:quit:{table_id}:yes")
         await harness.quiet()
         south = harness.south.user.id

@@ -12,6 +12,7 @@ from engine.players import PLAYERS
 from playground.driver import Actor, texts
 from playground.standin.models import EPHEMERAL, PUBLIC_THREAD, Channel
 from tests.wire.contest_player import PLACES, ContestPlayer
+from tests.wire.doors import ask_resign
 from tests.wire.expected_messages import missing, until_current
 from tests.wire.harness import Harness, offered, open_harness
 from tests.wire.play.test_groups import leave, press, question
@@ -155,7 +156,7 @@ async def test_a_table_in_a_channel_that_was_gone_for_a_while_is_deleted_at_the_
     table_id = await harness.begin()
     world, channel = harness.discord.world, harness.discord.channel
     world.remove_channel(channel)
-    asked = await harness.north.command("gin resign", where=harness.north.dm())
+    asked = await ask_resign(harness.north, where=harness.north.dm())
     await harness.north.press(asked, f"gin:quit:{table_id}:yes")
     await harness.quiet()
     assert not await harness.club.displays.behind()

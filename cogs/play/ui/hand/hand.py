@@ -25,7 +25,7 @@ from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.result.deal_end import draw_deal_end
 from cogs.play.ui.table.between_deals import draw_between, may_advise
 from cogs.play.ui.table.cutting import cut_lines
-from cogs.turn_clock.ui.clock import own_time_line
+from cogs.turn_clock.ui.clock import own_time_line, pause_press
 from engine.coach import is_coached
 from engine.machine import View
 from engine.words import SeatingFormat
@@ -121,7 +121,8 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) 
         _picture_button(scene, view, ui),
         partners if not two and may_advise(scene) else None,
         _look_button(scene, view, ui) if two else None,
-        rules,
+        # With a clock, the rules are one press further away: at the table.
+        pause_press(scene, ui) or rules,
         quit_,
         channel_link(scene, ui, key=key),
     )

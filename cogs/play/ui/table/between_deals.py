@@ -6,9 +6,11 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import press
 from cogs.kit.phrases import channel_link, last_deal, number_told, seat_name
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import QuitWord
 from cogs.kit.running_score import column_lines, own_points_line
 from cogs.play.ui.result.deal_end import ended_parts
 from cogs.play.ui.result.settlement import draw_settlement
+from cogs.turn_clock.ui.clock import pause_press
 from engine.words import PartnerTalk, SeatingFormat
 
 
@@ -31,6 +33,9 @@ def draw_between(scene: Scene, ui: Ui) -> Drawing:
         said = ui.text("between-deal", one=seat_name(scene, 1, ui), two=seat_name(scene, 2, ui))
     hand = press(ui.text("press-hand"), make_id(PressKind.HAND, scene.table_id))
     partners = press(ui.text("press-advice"), make_id(PressKind.ADVICE, scene.table_id))
+    leave = press(
+        ui.text("press-quit-group"), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.ASK)
+    )
     return draw(
         BRAND,
         lines(
@@ -42,6 +47,8 @@ def draw_between(scene: Scene, ui: Ui) -> Drawing:
         row(
             hand,
             partners if may_advise(scene) else None,
+            None if scene.player is None else leave,
+            pause_press(scene, ui),
             None if scene.player is None else channel_link(scene, ui),
         ),
     )

@@ -17,7 +17,7 @@ from cogs.play.ui.result.scores import sheet_button
 from cogs.play.ui.table.between_deals import draw_between
 from cogs.play.ui.table.cutting import cut_lines
 from cogs.play.ui.table.pairing import pairing_line
-from cogs.turn_clock.ui.clock import time_line
+from cogs.turn_clock.ui.clock import pause_press, time_line
 from engine.machine import View
 from engine.seats import SEATS
 
@@ -70,6 +70,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
             sheet_button(scene, ui),
             rules_button(scene, ui),
             None if scene.with_computer_alone else _watch(scene, ui),
+            pause_press(scene, ui),
         ),
     )
 

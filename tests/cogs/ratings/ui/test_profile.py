@@ -149,7 +149,7 @@ def test_whoever_has_played_nothing_is_told_how_to_begin(
 ) -> None:
     drawing = shown(Profile(LONG, ProfileRequest(2**63 - 1, page=page)), asker_id=asker_id)
     assert words in text(drawing)
-    assert "/gin challenge" in text(drawing)
+    assert "`/gin " in text(drawing)
     assert drawing.files == ()
 
 

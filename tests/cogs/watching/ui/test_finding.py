@@ -159,7 +159,8 @@ def test_somebody_forgotten_can_be_unblocked(locale: str, word: str) -> None:
     gone = Member(-(2**48), NAME)
     drawing = draw_blocked([gone, Member(11, "North")], PLAIN.spoken(locale))
     assert f"**{word}**" in text(drawing)
-    assert [one.rest for one in actions(drawing)] == [f"unblock.{-(2**48)}", "unblock.11"]
+    freed = [one.rest for one in actions(drawing) if one.rest.startswith("unblock")]
+    assert freed == [f"unblock.{-(2**48)}", "unblock.11"]
 
 
 def test_a_place_in_the_queue_says_what_for() -> None:
@@ -187,15 +188,15 @@ def test_games_tell_since_when_and_offer_a_reminder() -> None:
         for at, seat in enumerate((1, 2) * 10)
     ]
     games = {one.table_id: OwnGame(one, NOW, nudge=True) for one in scenes}
-    for page, shown in enumerate((7, 7, 6)):
+    for page in range(4):
         drawing = draw_games(scenes, 22, PLAIN, dict.fromkeys(games, 777), games, page=page)
         check_limits(drawing)
-        assert text(drawing).count("The turn began <t:") == shown
-        assert "nudge" in {one.kind for one in actions(drawing)}
+        assert text(drawing).count("The turn began <t:") == 5
+        assert {"nudge", "pause"} <= {one.kind for one in actions(drawing)}
     first = draw_games(scenes, 22, PLAIN, dict.fromkeys(games, 777), games)
     mine = [one.table_id for one in scenes if one.viewer == one.to_act]
     opened = [one.table for one in actions(first) if one.kind == "open"]
-    assert opened == mine[:7], "what waits for the member comes first, each with one press"
+    assert opened == mine[:5], "what waits for the member comes first, each with one press"
     asked = waiting(table_id=5)
     drawing = draw_games([asked], 22, PLAIN, games={5: OwnGame(asked, NOW)})
     check_limits(drawing)
