@@ -1,4 +1,4 @@
-"""Buttons shared by all that is read page by page, and examples on a page."""
+"""Buttons shared by books and lists that are read page by page, and examples on a page."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, TypeVar
@@ -56,6 +56,15 @@ def turning(book: HelpBook, titles: Mapping[_Page, str], here: _Page, words: Ui)
         label = words.text("page-next", title=titles[names[at + 1]])
         on = page_press(label, f"{book}:{names[at + 1]}", PRIMARY)
     return [row(page_menu(book, titles, here, words.text("page-hint"))), row(back, on)]
+
+
+def page_row(kind: PressKind, stem: str, page: int, pages: int, words: Ui) -> Part:
+    """Return the buttons to the pages before and after (from 0); ids end in `stem` and a page."""
+    back, more = (make_id(kind, 0, rest=f"{stem}{max(0, to)}") for to in (page - 1, page + 1))
+    return row(
+        press(words.text("press-page-back"), back) if page > 0 else None,
+        press(words.text("press-page-more"), more) if page + 1 < pages else None,
+    )
 
 
 def to_help(words: Ui) -> Press:

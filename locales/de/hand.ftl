@@ -45,7 +45,7 @@ press-resign = Aufgeben …
 press-hand = Meine Karten
 press-hand-again = Aktualisieren
 # Under a private hand while somebody else plays.
-hand-goes-on = Hier geht es von selbst weiter. Steht es still, drück **{ press-hand-again }**.
+hand-goes-on = Hier geht es von selbst weiter. Steht es still, drück **{ $button }**.
 press-back = Zurück
 press-knock = Klopfen …
 press-knock-with = Klopfen ({ $deadwood } bleiben)

@@ -45,7 +45,7 @@ press-resign = Resign…
 press-hand = My hand
 press-hand-again = Refresh
 # Under a private hand while somebody else plays.
-hand-goes-on = It goes on here by itself. If it stands still, press **{ press-hand-again }**.
+hand-goes-on = It goes on here by itself. If it stands still, press **{ $button }**.
 press-back = Back
 press-knock = Knock…
 press-knock-with = Knock ({ $deadwood } left)

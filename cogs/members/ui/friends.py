@@ -9,7 +9,7 @@ from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, 
 from cogs.kit.ids import make_id, make_who_id
 from cogs.kit.items import press, who
 from cogs.kit.own_pages import back_to_me
-from cogs.kit.paging import page_row
+from cogs.kit.pages import page_row
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import FriendWord
 from cogs.kit.text import safe_name

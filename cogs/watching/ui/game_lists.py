@@ -10,7 +10,7 @@ from club.watching.game_lists import OwnGame
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
-from cogs.kit.paging import page_row
+from cogs.kit.pages import page_row
 from cogs.kit.phrases import channel_link, place_line, rules_name, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import own_score

@@ -10,7 +10,7 @@ from club.watching.game_lists import OpenGamesPage
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.paging import page_row
+from cogs.kit.pages import page_row
 from cogs.kit.phrases import channel_link, occupant, rules_name, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LobbyWord, SeatWord, WatchWord

@@ -21,6 +21,7 @@ from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.routing.bot import Bot
 from cogs.routing.error_answers import answer_error
 from cogs.routing.presses import PressHandlers
+from cogs.transport.command_links import CommandLinks
 from engine.errors import Illegal
 from tests.cogs.scenes import PLAIN, RULES, deals, scene_of
 
@@ -56,8 +57,9 @@ def clicked(view: ui.LayoutView, routes: dict[str, Any], values: list[str] | Non
     for kind, handler in routes.items():
         presses.add(kind, handler)
     interaction.client = Mock(
-        spec=["presses", "settle_language"],
+        spec=["presses", "settle_language", "command_links"],
         presses=presses,
+        command_links=CommandLinks(),
         settle_language=AsyncMock(spec=Bot.settle_language),
     )
     interaction.response = AsyncMock(spec=discord.InteractionResponse)

@@ -87,7 +87,7 @@ async def test_a_result_stands_above_the_next_deals_table(desk: DisplayHarness) 
     snapshot = await play_until(desk.club, snapshot, lambda one: one.last is not None)
     await desk.refresh(snapshot)
     result, table = desk.screen.of(CHANNEL)
-    assert ids_on(result.drawing) == ["gin:review:1:1"]  # nothing to play with
+    assert ids_on(result.drawing) == ["gin:review:1:1", "gin:cheer:1:1"]  # nothing to play with
     assert result.drawing.files
     assert ids_on(table.drawing)
 

@@ -62,7 +62,7 @@ def draw_hand(
     if hint:
         buttons = (at for at, part in enumerate(parts) if isinstance(part, discord.ui.ActionRow))
         parts.insert(next(buttons, len(parts)), hint)
-    goes_on = small(ui.text("hand-goes-on")) if waits else None
+    goes_on = small(ui.text("hand-goes-on", button=ui.text("press-hand-again"))) if waits else None
     return draw(GOLD if yours else QUIET, hand_head(scene, view, ui), rule(), *parts, goes_on)
 
 

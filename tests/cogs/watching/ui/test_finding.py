@@ -200,7 +200,7 @@ def test_games_tell_since_when_and_offer_a_reminder() -> None:
     asked = waiting(table_id=5)
     drawing = draw_games([asked], 22, PLAIN, games={5: OwnGame(asked, NOW)})
     check_limits(drawing)
-    assert "Asked <t:" in text(drawing)
+    assert "Sent <t:" in text(drawing)
 
 
 def test_a_series_is_offered_after_a_single_game_for_two() -> None:

@@ -54,7 +54,7 @@ def test_scores_list_the_deals() -> None:
     drawing = draw_scores(scene, PLAIN, ledger(sheet, listed))
     check_limits(drawing)
     assert f"**North {sheet.points[0]}" in text(drawing)
-    assert all(f"\n{one.number}. " in f"\n{text(drawing)}" for one in listed)
+    assert all(f"Deal {one.number}: " in text(drawing) for one in listed)
     assert "No deal has been finished" in text(draw_scores(scene, PLAIN))
 
 

@@ -169,16 +169,14 @@ def test_a_screen_does_not_name_the_server_and_channel_that_it_is_read_in() -> N
         assert "gin-table" not in payload(drawing)
 
 
-@pytest.mark.parametrize("resign", [True, False])
-def test_which_of_several_games_is_asked(resign: bool) -> None:  # noqa: FBT001
+def test_which_of_several_games_is_asked() -> None:
     scenes = [scene_of(FIRST, 1, table_id=number) for number in range(1, 20)]
-    drawing = draw_which(scenes, 11, PLAIN, resign=resign)
+    drawing = draw_which(scenes, 11, PLAIN)
     check_limits(drawing)
     assert text(drawing).startswith("### Which game?")
-    assert "And 12 more." in text(drawing)
-    kind = ("quit", "ask") if resign else ("open", "")
-    assert {(one.kind, one.rest) for one in actions(drawing)} == {kind}
-    assert [one.table for one in actions(drawing)] == list(range(1, 8))
+    assert "And 14 more." in text(drawing)
+    assert {(one.kind, one.rest) for one in actions(drawing)} == {("open", "")}
+    assert [one.table for one in actions(drawing)] == list(range(1, 6))
 
 
 def test_the_table_says_who_leads_what_lies_open_and_whose_turn_it_is() -> None:
