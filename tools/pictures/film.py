@@ -185,11 +185,11 @@ def discard(snapshot: Snapshot) -> str:
 
 
 async def ends(harness: Harness, reel: Reel, stage: Stage) -> None:
-    """Film how North ends a deal: the hand, the question, the result in the hand and for all."""
+    """Film how North ends a deal: the hand, a question if any, and the result for each."""
     await stage.go_on(harness.north)
     await reel.frame("hand")
-    await stage.question()
-    await reel.frame("question")
+    if await stage.question():
+        await reel.frame("question")
     number = ended(await stage.snapshot()) + 1
     await stage.press()
     await over(stage, number)

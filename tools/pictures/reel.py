@@ -115,8 +115,9 @@ class Stage:
         await self._house.quiet()
         return answer
 
-    async def question(self) -> None:
-        """Let the member on turn go as far as the last question before the move."""
+    async def question(self) -> bool:
+        """Let the member on turn go as far as the last question before the move, if any."""
+        asked = False
         while True:
             snapshot = await self.snapshot()
             actor = self._house.on_turn(snapshot)
@@ -124,7 +125,8 @@ class Stage:
             buttons = offered(message)
             chosen = towards(wish(snapshot), buttons)
             if buttons[chosen].kind == "move":
-                return
+                return asked
+            asked = True
             await actor.press(message, chosen)
             await self._house.quiet()
 

@@ -116,15 +116,15 @@ def _buttons(scene: Scene, ui: Ui) -> Iterator[list[Press | None]]:
     """Yield the rows of buttons: what comes next, and what there is to look at."""
     again, back = again_press(scene, ui), [*_looks_back(scene, ui)]
     levels: list[Press | None] = [*_other_levels(scene, ui)]
-    yield [again, *back]
+    if own_side(scene) is not None or scene.sheet_score is not None:
+        yield [again, *back]
+    else:
+        replay, *coach = back
+        yield [again, replay]
+        yield [_standings(scene.rules, ui), _cheer(scene, ui)]
+        yield [*coach, check_press(scene.table_id, ui)]
     if levels:
         yield levels
-    if own_side(scene) is None and scene.sheet_score is None:
-        yield [
-            _standings(scene.rules, ui),
-            check_press(scene.table_id, ui),
-            _cheer(scene, ui),
-        ]
 
 
 def _standings(rules: Rules, ui: Ui) -> Press:
