@@ -6,10 +6,9 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import ui
 
-from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, row, small
+from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, phone_rows, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
-from cogs.kit.phone_rows import phone_rows
 from cogs.kit.press_kinds import PressKind
 from engine.words import Word
 

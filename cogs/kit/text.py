@@ -1,14 +1,18 @@
-"""Words: sentences come from `locales/<locale>/*.ftl`, names go through `safe_name`."""
+"""Words: sentences come from `locales/<locale>/*.ftl`, names go through `safe_name`.
+
+Commands that a message names become mentions, which a member taps instead of typing.
+"""
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 import structlog
 from babel.numbers import format_decimal
+from discord import ui
 from fluent.runtime import FluentBundle, FluentResource
 
 from club.core.languages import GROUND, LOCALES, nearest
@@ -30,6 +34,12 @@ _REMEMBERED = 4096
 
 _ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message; lines that continue one are indented, or close a bracket."""
+
+ROOM: Final = 4000
+"""Characters that a message may have."""
+
+_NAMED: Final = re.compile(r"`/((gin(?:-admin)?) [a-z]+)(?: ([a-z]+:))?`")
+"""A command as sentences name it, perhaps with an option."""
 
 _log = structlog.get_logger(__name__)
 
@@ -193,3 +203,33 @@ def safe_text(text: str) -> str:
 
 def _is_shown(sign: str) -> bool:
     return sign.isspace() or (unicodedata.category(sign) not in _UNSEEN and sign not in _BLANKS)
+
+
+class CommandLinks:
+    """The commands' ids, as Discord has given them out; without them, names stay plain text."""
+
+    def __init__(self) -> None:
+        self._ids: dict[str, int] = {}
+
+    def know(self, ids: Mapping[str, int]) -> None:
+        """Take the ids of the commands at the top, by their names."""
+        self._ids = dict(ids)
+
+    def linked(self, text: str) -> str:
+        """Return a text with a mention for each command that it names."""
+        return _NAMED.sub(self._mention, text)
+
+    def link(self, view: ui.LayoutView) -> None:
+        """Do so in a message that is about to be sent, where there is room."""
+        shown = [one for one in view.walk_children() if isinstance(one, ui.TextDisplay)]
+        texts = [self.linked(one.content) for one in shown]
+        if sum(map(len, texts)) <= ROOM:
+            for one, text in zip(shown, texts, strict=True):
+                one.content = text
+
+    def _mention(self, named: re.Match[str]) -> str:
+        number = self._ids.get(named[2])
+        if number is None:
+            return named[0]
+        option = f" `{named[3]}`" if named[3] else ""
+        return f"</{named[1]}:{number}>{option}"

@@ -1,8 +1,11 @@
 """A click whose answer is on its way to a message that others draw too."""
 
+from dataclasses import dataclass
+
 from cogs.scheduling.precedence import PendingClick
 
 
+@dataclass(eq=False, slots=True)
 class PendingAnswer:
     """A click whose answer is on its way.
 
@@ -10,7 +13,6 @@ class PendingAnswer:
     `shown`: the ply that the answer has brought the message to.
     """
 
-    def __init__(self, click: PendingClick, *, clear: bool) -> None:
-        self.click = click
-        self.clear = clear
-        self.shown = -1
+    click: PendingClick
+    clear: bool
+    shown: int = -1

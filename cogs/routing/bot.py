@@ -15,7 +15,7 @@ from club.core.people import Person
 from club.table.snapshot import Snapshot
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
-from cogs.kit.text import Text
+from cogs.kit.text import CommandLinks, Text
 from cogs.messages.reconciler import Reconciler
 from cogs.routing import reply_language
 from cogs.routing.command_groups import CommandGroups
@@ -28,7 +28,6 @@ from cogs.routing.rate_limits import RateLimits
 from cogs.scheduling.scheduler import Scheduler
 from cogs.scheduling.startup import Startup
 from cogs.transport import failfast
-from cogs.transport.command_links import CommandLinks
 from cogs.transport.deferral import PROMISED_AFTER
 from cogs.transport.posts import Posts
 from engine.rules import PRESETS, Rules

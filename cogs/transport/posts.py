@@ -13,7 +13,7 @@ import discord
 
 from cogs.kit.drawing import Drawing
 from cogs.kit.items import custom_ids
-from cogs.transport.command_links import CommandLinks
+from cogs.kit.text import CommandLinks
 from cogs.transport.cooldown import OPENED_TOO_FAST, Cooldown
 from cogs.transport.failfast import fail_fast
 

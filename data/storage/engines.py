@@ -11,10 +11,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from data.storage.sqlite_driver import OneHop, OneHopDriver
-
-WRITES: Final = "undercut_writes"
-ALONE: Final = "undercut_alone"
+from data.storage.sqlite_driver import ALONE, WRITES, OneHopDriver, begin
 
 # Seconds that a writer waits for a writer in another process.
 BUSY_SECONDS: Final = 10
@@ -39,7 +36,7 @@ def make_engine(url: URL) -> AsyncEngine:
         pool_use_lifo=True,
     )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    event.listen(engine.sync_engine, "begin", begin)
     return engine
 
 
@@ -78,18 +75,6 @@ def _set_up_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> 
         # The pool doesn't have it yet, so nobody else would end its thread.
         connection.close()
         raise
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    options = connection.get_execution_options()
-    writes, alone = options.get(WRITES, False), options.get(ALONE, False)
-    # A reader's writes would be lost silently at the end: let them fail at once.
-    query_only = f"PRAGMA query_only = {int(not writes)}"
-    adapted = connection.connection.dbapi_connection
-    assert isinstance(adapted, OneHop)
-    begin = "BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED"
-    # To SQLite a statement outside a transaction is one by itself.
-    adapted.begin_with(query_only, *(() if alone else (begin,)), alone=alone)
 
 
 def _begin_postgresql(connection: Connection) -> None:

@@ -15,10 +15,15 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import aiosqlite
+from sqlalchemy import Connection
 from sqlalchemy.dialects.sqlite.aiosqlite import (
     AsyncAdapt_aiosqlite_connection,
     AsyncAdapt_aiosqlite_dbapi,
 )
+
+WRITES: Final = "undercut_writes"
+ALONE: Final = "undercut_alone"
+"""The options of a connection whose transaction writes, or has one statement alone."""
 
 TRIED: Final[Mapping[str, str]] = {"SQLAlchemy": "2.1.9", "aiosqlite": "0.22.1"}
 """The versions that this was tried with; another one has to be tried before it is pinned."""
@@ -211,3 +216,16 @@ class OneHopDriver(AsyncAdapt_aiosqlite_dbapi):
         address = f"{Path(name).absolute().as_uri()}?mode=rw"
         opened = super().connect(address, uri=True, factory=factory, **options)
         return OneHop(self, opened.driver_connection, made[0])
+
+
+def begin(connection: Connection) -> None:
+    """Begin a transaction with the connection's next statement, to write or only to read."""
+    options = connection.get_execution_options()
+    writes, alone = options.get(WRITES, False), options.get(ALONE, False)
+    # A reader's writes would be lost silently at the end: let them fail at once.
+    query_only = f"PRAGMA query_only = {int(not writes)}"
+    adapted = connection.connection.dbapi_connection
+    assert isinstance(adapted, OneHop)
+    kind = "BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED"
+    # To SQLite a statement outside a transaction is one by itself.
+    adapted.begin_with(query_only, *(() if alone else (kind,)), alone=alone)

@@ -16,12 +16,11 @@ from club.core.errors import LeftServer
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action, make_id, make_menu_id
 from cogs.kit.items import ITEMS, Menu, link, menu, press
-from cogs.kit.text import Text
+from cogs.kit.text import CommandLinks, Text
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.routing.bot import Bot
 from cogs.routing.error_answers import answer_error
 from cogs.routing.presses import PressHandlers
-from cogs.transport.command_links import CommandLinks
 from engine.errors import Illegal
 from tests.cogs.scenes import PLAIN, RULES, deals, scene_of
 

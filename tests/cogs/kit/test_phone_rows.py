@@ -5,8 +5,7 @@ from collections.abc import Iterable
 import pytest
 from discord import ButtonStyle, ui
 
-from cogs.kit.drawing import BRAND, draw
-from cogs.kit.phone_rows import button_width, phone_rows
+from cogs.kit.drawing import BRAND, button_width, draw, phone_rows
 from tests.cogs.drawn import check_limits
 
 

@@ -22,7 +22,7 @@ OF_A_PRESS = ("discord-ui-", "discord.py: on_interaction")
 WARM = 8
 """Plies until a bot has said and worked out what comes up with every move."""
 
-MOST = {"stock": 43, "discard": 41}
+MOST = {"stock": 40, "discard": 40}
 """Modules that may take part in the answer to a kind of move."""
 
 

@@ -104,7 +104,11 @@ def before(scene: Scene, view: View, ui: Ui) -> str:
 
 def _fresh(scene: Scene, view: View) -> bool:
     """Return whether a deal has ended, and the viewer hasn't read of it or acted since."""
-    return scene.last is not None and not scene.read and view.last_move(view.viewer or 1) is None
+    return scene.last is not None and not scene.read and not _has_acted(view)
+
+
+def _has_acted(view: View) -> bool:
+    return any(seen.seat == (view.viewer or 1) for seen in view.moves)
 
 
 def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) -> Part:
@@ -114,6 +118,7 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) 
     key = "link-last" if _fresh(scene, view) else "link-place"
     rules = press(ui.text("press-rules"), make_id(PressKind.RULES, scene.table_id))
     show = press(ui.text("press-hand-again"), make_id(PressKind.HAND, scene.table_id))
+    timed = scene.clock.length is not None
     partners = press(ui.text("press-advice"), make_id(PressKind.ADVICE, scene.table_id))
     return row(
         show if again else None,
@@ -122,7 +127,7 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) 
         partners if not two and may_advise(scene) else None,
         _look_button(scene, view, ui) if two else None,
         # With a clock, the rules are one press further away: at the table.
-        pause_press(scene, ui) or rules,
+        (pause_press(scene, ui) if timed else None) or rules,
         quit_,
         channel_link(scene, ui, key=key),
     )
@@ -140,7 +145,7 @@ def _hint_button(scene: Scene, view: View, ui: Ui) -> Press | None:
 
 def _look_button(scene: Scene, view: View, ui: Ui) -> Press | None:
     """Return the button that writes cards as text, until the viewer first acts in any game."""
-    first = scene.newcomer and view.number == 1 and view.last_move(view.viewer or 1) is None
+    first = scene.newcomer and view.number == 1 and not _has_acted(view)
     return look_press(scene.table_id, ui) if first else None
 
 

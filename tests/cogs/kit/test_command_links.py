@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.kit.drawing import BRAND, draw
-from cogs.transport.command_links import ROOM, CommandLinks
+from cogs.kit.text import ROOM, CommandLinks
 from tests.cogs.drawn import text
 
 
