@@ -35,12 +35,13 @@ the channel's name (56), the line to write in (56), and the system's below (32, 
 LAYOUT = 1 << 15
 
 MORE_THAN_A_SCREEN = {
-    "hand, knock": (140, 40, 0),
-    "hand, long knock": (240, 80, 0),
-    "hand, melds": (470, 390, 250),
+    "hand, knock": (185, 105, 0),
+    "hand, long knock": (250, 150, 30),
+    "hand, melds": (520, 440, 300),
     "table": (160, 60, 0),
-    "deal's end": (80, 0, 0),
-    "panel": (270, 130, 60),
+    "deal's end": (190, 110, 35),
+    "settlement with a sheet": (80, 5, 0),
+    "panel": (465, 320, 245),
     "reading": (950, 800, 670),
 }
 """Pixels by which the longest screen of a kind exceeds each phone; none for any other kind. A hand

@@ -7,6 +7,7 @@ from playwright.async_api import FilePayload, Page, async_playwright, expect
 
 from engine.record import Record, write_record
 from engine.rules import PRESETS
+from engine.words import MatchFormat
 from tests.browser import CHROMIUM, FLAGS
 from tests.engine.whole_deals import played
 from tests.wire.harness import Harness, open_harness
@@ -18,7 +19,7 @@ async def choose(page: Page, harness: Harness) -> None:
     """Begin a game of Oklahoma, the best of three, to 175."""
     pane = page.locator('[data-pane="north"]')
     options = pane.get_by_role("option")
-    await pane.locator(".composer textarea").fill("/gin open")
+    await pane.locator(".composer textarea").fill("/gin practice")
     await page.keyboard.press("Enter")
     for name, typed, first in (
         ("variant", "okla", "Oklahoma –"),  # noqa: RUF001 - a dash
@@ -42,9 +43,12 @@ async def test_a_variant_is_chosen_while_typing(tmp_path: Path) -> None:
         page.set_default_timeout(PATIENCE)
         await page.goto(f"{harness.discord.url}#north")
         await choose(page, harness)
-        shown = page.locator('[data-pane="north"]').get_by_text("best of 3 games to 175")
-        await shown.first.wait_for()
+        await page.locator('[data-pane="north"] .message').first.wait_for()
         await browser.close()
+        await harness.quiet()
+        table = await harness.club.tables.snapshot(await harness.newest_table(harness.north))
+        assert (table.rules.preset, table.rules.best_of) == ("oklahoma", 3)
+        assert (table.rules.match, table.rules.game_target) == (MatchFormat.BEST_OF, 175)
 
 
 @pytest.mark.browser
