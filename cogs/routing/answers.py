@@ -94,10 +94,13 @@ class PrivateMessage:
                 raise
 
 
-def replied(interaction: Interaction, message_id: int | None) -> PrivateMessage:
-    """Return the message of that id with which `reply` has answered."""
-    first = interaction.response.type is discord.InteractionResponseType.channel_message
-    return PrivateMessage(interaction, message_id, follows=not first)
+async def reply_changeably(interaction: Interaction, drawing: Drawing) -> PrivateMessage:
+    """Send the member alone a new message, and return it as one to change later."""
+    before = interaction.response.is_done()
+    message_id = await reply(interaction, drawing)
+    # A refusal may have been the first answer: what comes after it must leave it alone.
+    answered = interaction.response.type is discord.InteractionResponseType.channel_message
+    return PrivateMessage(interaction, message_id, follows=before or not answered)
 
 
 async def acknowledge(interaction: Interaction) -> None:

@@ -15,7 +15,7 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.messages.reconciler import Reconciler
 from cogs.play.ui.hand.hand import draw_hand
-from cogs.routing.answers import Interaction, PrivateMessage, attempt, replied, reply, update
+from cogs.routing.answers import Interaction, PrivateMessage, attempt, reply_changeably, update
 from cogs.transport.posts import TROUBLE, Fault, fault_of
 
 GOOD_FOR: Final = timedelta(minutes=14)
@@ -76,7 +76,7 @@ class PrivateHands:
         """
         pressed = interaction.message
         if pressed is None or not pressed.flags.ephemeral or apart:
-            message = replied(interaction, await reply(interaction, drawing))
+            message = await reply_changeably(interaction, drawing)
         else:
             await update(interaction, drawing)
             message = PrivateMessage(interaction, pressed.id)

@@ -66,6 +66,8 @@ class World:
         self.files: dict[str, StoredFile] = {}
         self.interactions: dict[str, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
+        self.private: dict[str, str] = {}
+        """Whom each ephemeral message is for, by its id; of those that are deleted too."""
         self.bot = self.add_user("Undercut", bot=True)
 
     @property
@@ -238,6 +240,8 @@ class World:
         """Put a message into its channel."""
         channel = self.channels[message.channel_id]
         channel.messages[message.id] = message
+        if message.only_for is not None:
+            self.private[message.id] = message.only_for
         self.publish("message_create", message)
 
     def changed_message(self, message: Message) -> None:

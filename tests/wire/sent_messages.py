@@ -49,12 +49,9 @@ def _interaction(discord: StandIn, root: str, key: str, rest: list[str]) -> Inte
 
 
 def _on_private_copy(discord: StandIn, interaction: Interaction) -> bool:
-    messages = discord.world.channels[interaction.channel_id].messages
-    for message_id in (interaction.message_id, interaction.response_id):
-        message = messages.get(message_id or "")
-        if message is not None and message.flags & EPHEMERAL:
-            return True
-    return False
+    """Whether it was pressed on, or answered with, what one member sees; deleted since or not."""
+    private = discord.world.private
+    return interaction.message_id in private or interaction.response_id in private
 
 
 def _of_channel(discord: StandIn, channel_id: str) -> int:

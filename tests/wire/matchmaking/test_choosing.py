@@ -33,9 +33,9 @@ def told(answer: Answer, key: str, **args: str | int) -> bool:
     return answer.ephemeral and text(key, **args) in texts(answer.message)
 
 
-async def rules_of(harness: Harness, answer: Answer) -> Rules:
-    """The rules of the table that an answer is about."""
-    table_id = next(iter(offered(answer.message).values())).table
+async def rules_of(harness: Harness, message: Json) -> Rules:
+    """The rules of the table that a message is about."""
+    table_id = next(iter(offered(message).values())).table
     return (await harness.club.tables.snapshot(table_id)).rules
 
 
@@ -112,7 +112,7 @@ async def test_what_is_chosen_is_played_and_shown(harness: Harness) -> None:
     answer = await harness.north.command(
         "gin challenge", member=harness.south, variant="oklahoma", target=150
     )
-    assert write_rules(await rules_of(harness, answer)) == "oklahoma game_target=150"
+    assert write_rules(await rules_of(harness, answer.message)) == "oklahoma game_target=150"
     shown = texts(answer.message)
     assert "**Oklahoma** · one game to 150" in shown
     assert shown.casefold().count("the upcard sets the knock") == 1
@@ -127,7 +127,7 @@ async def test_what_is_chosen_is_played_and_shown(harness: Harness) -> None:
 
 async def test_the_menu_of_a_member_keeps_the_usual_rules(harness: Harness) -> None:
     answer = await harness.north.user_command("Challenge to gin", harness.south)
-    assert await rules_of(harness, answer) == harness.bot.rules
+    assert await rules_of(harness, answer.message) == harness.bot.rules
 
 
 async def test_what_nobody_knows_is_answered_with_what_there_is(harness: Harness) -> None:

@@ -183,22 +183,32 @@ async def settlement(harness: Harness, table_id: int) -> Json:
     return last
 
 
+def stands(harness: Harness, message: Json) -> Json:
+    """A message of the channel as it stands now."""
+    return next(one for one in harness.north.messages() if one["id"] == message["id"])
+
+
 async def test_a_series_is_asked_for_after_a_game(harness: Harness) -> None:
     message = await settlement(harness, await harness.begin())
+    agreed = text("press-again-series", games=3)
     (menu,) = menus(message)
     assert [label for label, _ in menu.options] == ["Best of 3", "Best of 5", "Best of 7"]
     await harness.south.choose(message, menu.custom_id, "best3")
     await harness.quiet()
     challenge = await harness.north.wait_for(lambda one: "accept" in words(one, "seat"))
     assert "best of 3" in texts(challenge).lower()
-    rematch = button(message, "again")
-    await harness.north.press(message, rematch)
+    agree = next(one for one in buttons(stands(harness, message)) if one.label == agreed)
+    assert not menus(stands(harness, message)), "nothing more is asked"
+    plain = button(message, "again")
+    harness.forge(message, plain)  # as North's screen still shows it
+    await harness.north.press(message, plain)
     await harness.quiet()
     table_id = await harness.newest_table(harness.north)
     assert (await harness.club.tables.snapshot(table_id)).table.status == "waiting", (
         "that is another game"
     )
-    await harness.north.choose(message, menu.custom_id, "best3")
+    harness.forge(message, agree.custom_id or "")
+    await harness.north.press(message, agree.custom_id or "")
     await harness.quiet()
     playing = await harness.club.tables.snapshot(table_id)
     assert playing.table.status == "playing"

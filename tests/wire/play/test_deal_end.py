@@ -9,9 +9,13 @@ import pytest
 from club.core.people import Person
 from club.core.settings import AfterDeal
 from club.table.snapshot import Snapshot
+from cogs.kit.text import Text
 from engine.players import PLAYERS
 from playground.driver import Actor, texts
+from tests.wire.doors import ask_resign
 from tests.wire.harness import Harness, next_deal, offered, open_harness
+
+text = Text()
 
 
 async def played_out(harness: Harness, table_id: int) -> Snapshot:
@@ -39,12 +43,18 @@ async def test_both_see_the_result_and_each_goes_on_alone(harness: Harness) -> N
     table_id = await harness.begin()
     snapshot = await played_out(harness, table_id)
     assert snapshot.last is not None
-    winner = snapshot.last.winner
+    assert snapshot.state is not None
+    winner, first = snapshot.last.winner, snapshot.state.turn
     assert winner is not None
+    names = {1: "North", 2: "South"}
     for seat, actor in enumerate((harness.north, harness.south), 1):
         message = shown(actor)
         assert next_deal(message)
-        assert "first in the next deal" in texts(message)
+        other = names[3 - seat]
+        goes_first = (
+            text("deal-end-yours") if seat == first else text("deal-end-theirs", name=other)
+        )
+        assert goes_first in texts(message)
         assert ("You score" in texts(message)) == (seat == winner)
         assert not [one for one in offered(message).values() if one.kind in {"move", "pick"}]
     mine = shown(harness.north)
@@ -115,7 +125,7 @@ async def test_slow_games_go_on_at_once(harness: Harness, terms: str) -> None:
 
 async def test_the_end_of_a_game_tells_each_their_own_rating_alone(harness: Harness) -> None:
     table_id = await harness.begin()
-    asked = await harness.south.command("gin resign", table=table_id)
+    asked = await ask_resign(harness.south, table_id)
     await harness.south.press(asked.message, f"gin:quit:{table_id}:yes")
     await harness.quiet()
     mine, theirs = texts(shown(harness.north)), texts(shown(harness.south))

@@ -76,7 +76,7 @@ async def test_the_next_computer_may_be_easier_or_stronger(
 
 async def give_up(harness: Harness, table_id: int) -> dict[str, Any]:
     """Have North resign; the hand that shows how it ended."""
-    asked = await harness.north.command("gin resign", table=table_id)
+    asked = await ask_resign(harness.north, table_id)
     await harness.north.press(asked.message, f"gin:quit:{table_id}:yes")
     await harness.quiet()
     hands = harness.north.messages(harness.north.dm())

@@ -45,6 +45,12 @@ def copies(harness: Harness, actor: Actor) -> list[Json]:
     return [one for one in seen if one["flags"] & 64 and _is_hand(one)]
 
 
+def said_privately(harness: Harness, actor: Actor) -> list[str]:
+    """The refusals that a member alone reads in the channel."""
+    seen = actor.messages(harness.discord.channel)
+    return [one["content"] for one in seen if one["flags"] & 64 and one["content"]]
+
+
 def _is_hand(message: Json) -> bool:
     return any((one.kind, one.rest) == ("quit", "ask") for one in offered(message).values())
 
@@ -68,7 +74,7 @@ async def test_it_follows_the_other_member(harness: Harness) -> None:
     mover, waiter = harness.on_turn(snapshot), harness.off_turn(snapshot)
     hand = await my_hand(harness, waiter)
     assert text("prompt-wait", name=mover.name) in texts(hand.message)
-    assert text("hand-goes-on") in texts(hand.message)
+    assert text("hand-goes-on", button=text("press-hand-again")) in texts(hand.message)
     assert not playable(hand.message)
     while harness.on_turn(await harness.club.tables.snapshot(table_id)) is mover:
         await move(harness, mover, table_id)
@@ -139,6 +145,28 @@ async def test_a_refused_press_leaves_no_second_hand(harness: Harness) -> None:
     await waiter.press(public, forged)
     await harness.quiet()
     assert len(copies(harness, waiter)) == 1
+
+
+async def test_a_hand_that_follows_a_refusal_goes_on_and_leaves_the_refusal(
+    harness: Harness,
+) -> None:
+    table_id = await harness.begin()
+    snapshot = await harness.club.tables.snapshot(table_id)
+    mover, waiter = harness.on_turn(snapshot), harness.off_turn(snapshot)
+    seen = waiter.messages(harness.discord.channel)
+    public = next(one for one in seen if offered(one) and not one["flags"] & 64)
+    forged = f"gin:late:{table_id}:{snapshot.table.ply}:claim"
+    harness.forge(public, forged)
+    await waiter.press(public, forged)
+    await harness.quiet()
+    (refusal,) = said_privately(harness, waiter)
+    assert len(copies(harness, waiter)) == 1
+    while harness.on_turn(await harness.club.tables.snapshot(table_id)) is mover:
+        await move(harness, mover, table_id)
+    (hand,) = copies(harness, waiter)
+    plies = {one.ply for one in offered(hand).values() if one.kind == "move"}
+    assert plies == {await harness.ply(table_id)}
+    assert said_privately(harness, waiter) == [refusal]
 
 
 async def test_an_edit_that_crosses_a_press_does_not_have_the_last_word(harness: Harness) -> None:
@@ -238,7 +266,7 @@ async def test_who_sits_out_is_shown_so_on_an_old_hand(tmp_path: Path) -> None:
         table_id = await sitting.gather(3, seats="round_robin")
         first = await harness.club.tables.snapshot(table_id)
         copies = {
-            one.member_id: (await harness.actor(one.member_id).command("gin hand")).message
+            one.member_id: (await my_hand(harness, harness.actor(one.member_id))).message
             for one in first.seats
         }
         harness.clock.advance(TOKEN_GONE)
