@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from club.core.settings import CardLook
 from club.table.scene import Scene, scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
-from cogs.kit.notice import draw_hand_sent, draw_resign
+from cogs.kit.notice import draw_hand_sent, draw_notice, draw_resign
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.sides import side_labels
 from cogs.lessons.ui.rulebook import PAGES, Rulebook, draw_rules
@@ -36,14 +37,17 @@ SENSIBLE = 0.8
 ELSEWHERE = frozenset(
     {
         *("advice", "audit", "best", "board", "entry", "late", "learn", "left", "lobby", "page"),
-        *("panel", "paper", "pause", "snooze"),
+        *("away", "cheer", "export", "panel", "paper", "pause", "play", "snooze"),
         *("picture", "set", "data", "erase"),
         *("film", "hint", "history", "import", "record"),
-        *("friend", "games", "nudge", "queue", "replay", "review", "tables", "verify", "watch"),
+        *("friend", "games", "nudge", "queue", "replay", "tables", "verify", "watch"),
         *("problem", "profile", "versus"),
     }
 )
 """The kinds of button that no message of a standard game carries for those who play it."""
+
+CLOSED = {False: "resign-kept", True: "resign-done"}
+"""How the question before resigning closes, by whether the game is over."""
 
 FROM_TABLE = 0.1
 """How often a member asks for the hand at the table instead of using the direct message."""
@@ -62,21 +66,24 @@ class GamePlayer:
         self.allowed: dict[int, set[str]] = {}
         self._house = harness
         self._dice = random.Random(seed)
+        self._rules_allowed: set[tuple[int, int, CardLook]] = set()
 
     # From a challenge to the end, with every kind of button on the way
 
     async def run(self) -> int:
         """Play a whole game and all there is around it; answers its table."""
         harness = self._house
-        for word, who in (("decline", harness.south), ("withdraw", harness.north)):
-            await self._press(who, await self._challenge(), ("seat", word))
+        await self._press(harness.south, await self._challenge(), ("seat", "decline"))
+        more = await self._more(harness.north, await self._challenge())
+        await self._press(harness.north, more, ("seat", "withdraw"))
         challenge = await self._challenge()
         await self._read_rules(challenge)
         table_id = await self.begin(challenge)
         await self.game(table_id)
         await self._rematch_given_up(table_id)
         short = len(await harness.club.tables.results(table_id)) == 1
-        never = {"scores"} if short else set[str]()  # there is no sheet before the first deal's end
+        # Before the first deal's end there is no sheet, and nothing to go on from or review.
+        never = {"scores", "next", "review"} if short else set[str]()
         assert set(self.pressed) == set(PressKind) - ELSEWHERE - never
         return table_id
 
@@ -157,10 +164,9 @@ class GamePlayer:
         """Look at the rules before accepting, and turn a page."""
         south, table_id = self._house.south, await self._house.newest_table(self._house.north)
         rules = (await self._house.club.tables.snapshot(table_id)).rules
-        for page in PAGES:
-            drawing = draw_rules(Rulebook(rules, table_id), self._house.bot.ui(), page)
-            self._may_see(south.id, drawing)
-        read = await self._press(south, challenge, ("rules", ""))
+        self._allow_rules(south.id, Rulebook(rules, table_id), self._house.bot.ui())
+        more = await self._more(south, challenge)
+        read = await self._press(south, more, ("rules", ""))
         await self._press(south, read.message, ("rules", PAGES[-1]))
 
     async def _read_scores(self, table_id: int) -> None:
@@ -221,6 +227,14 @@ class GamePlayer:
         self._allow(await harness.club.tables.snapshot(next_id))
         await self._allow_settlement(next_id)
 
+    async def _more(self, actor: Actor, challenge: Json) -> Json:
+        """What a member alone may do about the newest challenge."""
+        harness = self._house
+        waiting = await harness.club.tables.snapshot(await harness.newest_table(harness.north))
+        drawing = draw_challenge(scene(waiting, None), harness.bot.ui(), actor.id)
+        self._may_see(actor.id, drawing)
+        return (await self._press(actor, challenge, ("seat", "more"))).message
+
     async def _challenge(self) -> Json:
         answer = await self._house.north.command("gin challenge", member=self._house.south)
         table_id = await self._house.newest_table(self._house.north)
@@ -268,9 +282,19 @@ class GamePlayer:
                     self._may_see(member_id, draw_hand(own, read, copy=copy))
                 if snapshot.state is not None:
                     self._may_see(member_id, draw_resign(own, read))
+            self._may_see(member_id, draw_notice(CLOSED[snapshot.state is None], ui))
+            book = Rulebook(snapshot.rules, snapshot.table.table_id)
+            self._allow_rules(member_id, book, ui.as_set(own.settings))
             if snapshot.state is not None:
                 for sent_as in self._in_messages_of(member_id):
                     self._may_see(member_id, draw_hand_sent(own, ui, sent_as))
+
+    def _allow_rules(self, member_id: int, book: Rulebook, ui: Ui) -> None:
+        """Allow the pages of a table's rules, in the look of cards that a member has now."""
+        if (seen := (member_id, book.table, ui.look)) not in self._rules_allowed:
+            self._rules_allowed.add(seen)
+            for page in PAGES:
+                self._may_see(member_id, draw_rules(book, ui, page))
 
     def _in_messages_of(self, member_id: int) -> list[tuple[int, int]]:
         """The direct messages of a member, to any of which a hand may be led."""
