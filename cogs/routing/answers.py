@@ -94,6 +94,20 @@ class PrivateMessage:
                 raise
 
 
+async def update_own(interaction: Interaction, drawing: Drawing) -> PrivateMessage:
+    """Answer a press on a private message by changing it.
+
+    One that was taken away while it was pressed comes anew.
+    """
+    try:
+        await update(interaction, drawing)
+    except discord.NotFound as error:
+        if fault_of(error) is not Fault.GONE:
+            raise
+        return replied(interaction, await reply(interaction, drawing))
+    return PrivateMessage(interaction, interaction.message.id if interaction.message else None)
+
+
 def replied(interaction: Interaction, message_id: int | None) -> PrivateMessage:
     """Return the message of that id with which `reply` has answered."""
     first = interaction.response.type is discord.InteractionResponseType.channel_message
