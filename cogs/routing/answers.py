@@ -103,6 +103,20 @@ async def reply_changeably(interaction: Interaction, drawing: Drawing) -> Privat
     return PrivateMessage(interaction, message_id, follows=before or not answered)
 
 
+async def update_own(interaction: Interaction, drawing: Drawing) -> PrivateMessage:
+    """Answer a press on a private message by changing it.
+
+    One that was taken away while it was pressed comes anew.
+    """
+    try:
+        await update(interaction, drawing)
+    except discord.NotFound as error:
+        if fault_of(error) is not Fault.GONE:
+            raise
+        return await reply_changeably(interaction, drawing)
+    return PrivateMessage(interaction, interaction.message.id if interaction.message else None)
+
+
 async def acknowledge(interaction: Interaction) -> None:
     """Tell Discord that a press was heard, where nothing has been answered."""
     if await unanswered(interaction):

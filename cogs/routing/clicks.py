@@ -17,7 +17,7 @@ from cogs.kit.ids import Action
 from cogs.messages.desired_messages import DesiredMessage
 from cogs.messages.pending_answer import PendingAnswer
 from cogs.play.ui.hand.hand import draw_hand
-from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update
+from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update, update_own
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.error_answers import answer_error
 from cogs.routing.people import person_of
@@ -235,6 +235,7 @@ class Click:
         """Update the pressed message as the press's answer; return whether it arrived."""
         if self.on_private_copy and self._interaction.message is not None:
             self.client.private_hands.left(self._interaction.message.id)
+            return await self._try(update_own(self._interaction, drawing))
         return await self._try(update(self._interaction, drawing))
 
     async def acknowledge(self) -> None:

@@ -15,7 +15,13 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.messages.reconciler import Reconciler
 from cogs.play.ui.hand.hand import draw_hand
-from cogs.routing.answers import Interaction, PrivateMessage, attempt, reply_changeably, update
+from cogs.routing.answers import (
+    Interaction,
+    PrivateMessage,
+    attempt,
+    reply_changeably,
+    update_own,
+)
 from cogs.transport.posts import TROUBLE, Fault, fault_of
 
 GOOD_FOR: Final = timedelta(minutes=14)
@@ -78,8 +84,7 @@ class PrivateHands:
         if pressed is None or not pressed.flags.ephemeral or apart:
             message = await reply_changeably(interaction, drawing)
         else:
-            await update(interaction, drawing)
-            message = PrivateMessage(interaction, pressed.id)
+            message = await update_own(interaction, drawing)
         self._shown(message, scene, interaction.user.id, drawing)
 
     def _shown(

@@ -1,4 +1,4 @@
-"""A setting is added in four files and a command in four, in a copy of the program.
+"""A setting is added in four files and a command in five, in a copy of the program.
 
 Each addition is what its files are changed by; documents that the program writes don't count.
 """
@@ -19,6 +19,7 @@ SETTING_FILES, COMMAND_FILES = 4, 5
 ADDED = Path(__file__).parent / "added"
 COG = "cogs/lessons/toss.py"
 DECLARED = "club/core/settings.py"
+LISTED = "tests/meta/test_commands.py"
 CASES = "tests/proof/storage/every_request.py"
 
 Change = dict[str, tuple[tuple[str, str], ...]]
@@ -103,8 +104,9 @@ TOSS: Change = {
         ),
     ),
     CASES: (('    command("gin history"),\n', '    command("gin toss"),\n'),),
+    LISTED: (('"verify")', '"toss", '),),
 }
-"""A command with its cog, its words and what may be asked of it."""
+"""A command with its cog, its words, what may be asked of it and its place in Discord's list."""
 
 HELD = (
     "tests/meta/test_settings.py",

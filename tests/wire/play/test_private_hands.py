@@ -1,5 +1,6 @@
 """A hand shown privately in a channel goes on by itself, and there is one of it."""
 
+import asyncio
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -81,6 +82,26 @@ async def test_it_follows_the_other_member(harness: Harness) -> None:
     assert {one.ply for one in offered(hand.message).values() if one.kind == "move"} == {
         await harness.ply(table_id)
     }
+
+
+@pytest.mark.parametrize("asked", ["gin:hand:1", "gin:quit:1:ask"])
+async def test_one_that_is_pressed_while_it_is_taken_away_is_answered(
+    harness: Harness, asked: str
+) -> None:
+    waiter = harness.off_turn(await harness.club.tables.snapshot(await harness.begin()))
+    former = await my_hand(harness, waiter)
+    harness.discord.expect(10008)
+    held = harness.discord.faults.hold("POST", "/interactions/*", times=1)
+    pressing = asyncio.create_task(waiter.press(former, asked))
+    await held.arrived.wait()
+    world, shown = harness.discord.world, former.message
+    world.remove_message(world.channels[shown["channel_id"]].messages[shown["id"]])
+    held.release()
+    answer = await pressing
+    await harness.quiet()
+    assert answer.ephemeral
+    assert answer.message["id"] != shown["id"]
+    assert len(copies(harness, waiter)) == (asked == "gin:hand:1")
 
 
 async def test_it_goes_on_in_its_members_language(harness: Harness) -> None:
