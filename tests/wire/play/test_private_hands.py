@@ -68,7 +68,7 @@ async def test_it_follows_the_other_member(harness: Harness) -> None:
     mover, waiter = harness.on_turn(snapshot), harness.off_turn(snapshot)
     hand = await my_hand(harness, waiter)
     assert text("prompt-wait", name=mover.name) in texts(hand.message)
-    assert text("hand-goes-on") in texts(hand.message)
+    assert text("hand-goes-on", button=text("press-hand-again")) in texts(hand.message)
     assert not playable(hand.message)
     while harness.on_turn(await harness.club.tables.snapshot(table_id)) is mover:
         await move(harness, mover, table_id)
