@@ -35,7 +35,7 @@ SAID = {
     "away": ("North", CHANNEL, "You are away until"),
     "back": ("North", DIRECT, "ou 0"),
     "result": ("South", CHANNEL, "## South wins"),
-    "rematch": ("North", CHANNEL, "South challenges"),
+    "rematch": ("North", CHANNEL, "South would like a rematch with"),
 }
 """Who looked where, and what they read there."""
 

@@ -56,8 +56,9 @@ def test_who_waits_has_nothing_to_play(rules: Rules) -> None:
         check_limits(copy)
         assert {action.kind for action in actions(copy)} == {"rules", "quit", "hand"}
         assert "Refresh" in labels(copy)
-        assert PLAIN.text("hand-goes-on") in text(copy)
-        assert PLAIN.text("hand-goes-on") not in text(waiting)
+        goes_on = PLAIN.text("hand-goes-on", button="Refresh")
+        assert goes_on in text(copy)
+        assert goes_on not in text(waiting)
         mine = draw_hand(scene_of(state, state.turn), EMOJI, copy=True)
         assert "hand" not in {action.kind for action in actions(mine)}
         public = draw_table(scene_of(state, None), EMOJI)
