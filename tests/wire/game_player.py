@@ -9,6 +9,7 @@ from typing import Any
 from club.core.settings import CardLook
 from club.table.scene import Scene, scene
 from club.table.snapshot import Snapshot
+from cogs.archive.ui.review import draw_review
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
 from cogs.kit.notice import draw_hand_sent, draw_notice, draw_resign
@@ -197,7 +198,7 @@ class GamePlayer:
         return public, told, SheetPicture(b"", alt)
 
     async def _rematch_given_up(self, table_id: int) -> None:
-        """Ask for another game, sit down, and give up."""
+        """Ask for another game, agree to it, and give up."""
         harness = self._house
         settled = await harness.north.wait_for(
             lambda message: Action("again", table_id) in offered(message).values(),
@@ -205,16 +206,10 @@ class GamePlayer:
         )
         await self._press(harness.south, settled, ("again", ""))
         await harness.quiet()
+        await self._allow_settlement(table_id)  # it says who wants a rematch
         next_id = await harness.newest_table(harness.north)
-        challenge = await harness.north.wait_for(
-            lambda message: any(
-                (one.kind, one.table, one.rest) == ("seat", next_id, "accept")
-                for one in offered(message).values()
-            ),
-            where=await harness.room(next_id),
-        )
         self._allow(await harness.club.tables.snapshot(next_id))
-        await self._press(harness.north, challenge, ("seat", "accept"))
+        await self._press(harness.north, settled, ("again", ""))
         await harness.quiet()
         self._allow(await harness.club.tables.snapshot(next_id))
         hand = await harness.north.wait_for(
@@ -254,6 +249,10 @@ class GamePlayer:
 
     async def _pressed(self, actor: Actor, message: Json, custom_id: str, action: Action) -> Answer:
         self.pressed[action.kind] += 1
+        if action.kind == PressKind.REVIEW:
+            club, ui = self._house.club, self._house.bot.ui()
+            found = await club.coaching.review(action.table, actor.id, action.ply or None)
+            self._may_see(actor.id, draw_review(found, 1, ui))
         return await actor.press(message, custom_id)
 
     # What may be seen

@@ -164,6 +164,13 @@ async def test_a_partner_who_has_finished_looks_on(tmp_path: Path) -> None:
             await sitting.act(here)
             here = await harness.club.tables.snapshot(first)
         done = harness.actor(here.seats[0].member_id)
+        result = await done.wait_for(
+            lambda message: any(one.kind == "next" for one in offered(message).values()),
+            where=done.dm(),
+        )
+        ply = next(one.ply for one in offered(result).values() if one.kind == "next")
+        await done.press(result, f"gin:next:{first}:{ply}")
+        await harness.quiet()
         hand = await done.wait_for(
             lambda message: any(one.kind == "advice" for one in offered(message).values()),
             where=done.dm(),

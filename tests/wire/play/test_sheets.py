@@ -73,7 +73,7 @@ async def test_a_long_sheet_is_turned_over(tmp_path: Path) -> None:
         second = (await harness.south.press(first, earlier)).message
         assert second["id"] == first["id"]
         assert "Part 1 of 2" in texts(second)
-        assert "\n1. " in texts(second)
+        assert "\nDeal 1: " in texts(second)
         assert [one for one in offered(second).values() if one.kind == "scores"] == [
             Action("scores", table_id, None, "2")
         ]
