@@ -59,7 +59,7 @@ DEFENCES: tuple[Defence, ...] = (
     _one(
         "one writer at a time",
         "tests/club/play/test_turns.py::test_of_two_presses_at_once_one_wins",
-        "data/storage/engines.py",
+        "data/storage/sqlite_driver.py",
         '"BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED"',
         '"BEGIN DEFERRED"',
     ),

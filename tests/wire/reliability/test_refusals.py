@@ -176,18 +176,19 @@ async def test_two_clicks_are_one_move(harness: Harness) -> None:
 
 async def test_an_old_button_shows_how_things_stand(harness: Harness) -> None:
     table_id = await harness.begin()
-    actor, _, move = await harness.act(table_id)
-    table = harness.north.messages()[-1]
-    copies = [(await actor.press(table, "My hand")).message for _ in range(2)]
-    await actor.press(copies[0], move)
+    actor, hand, move = await harness.act(table_id)
+    copy = (await actor.press(harness.north.messages()[-1], "My hand")).message
+    await actor.press(hand, move)
     await harness.quiet()
-    answer = await actor.press(copies[1], move)
+    (current,) = [one for one in actor.messages() if one["id"] == copy["id"]]
+    assert move not in offered(current), "the copy has gone on by itself"
+    harness.forge(copy, move)  # as it stood before that
+    answer = await actor.press(copy, move)
     assert not scolded(actor)  # nobody else has moved
     assert answer.kind == "update"
     assert answer.ephemeral
-    shown = [one for one in actor.messages() if one["id"] == copies[1]["id"]]
-    current = [one for one in actor.messages() if one["id"] == copies[0]["id"]]
-    assert texts(shown[0]) == texts(current[0])
+    (shown,) = [one for one in actor.messages() if one["id"] == copy["id"]]
+    assert texts(shown) == texts(current)
 
 
 async def test_an_old_button_tells_of_another_members_move(harness: Harness) -> None:
@@ -203,6 +204,7 @@ async def test_an_old_button_tells_of_another_members_move(harness: Harness) -> 
     await mover.press(message, chosen)
     await harness.quiet()
     assert await harness.ply(table_id) == snapshot.table.ply + 1
+    harness.forge(copy, move)  # as it stood before it went on by itself
     await refused(actor, await actor.press(copy, move), "refusal-already-played")
 
 
@@ -221,8 +223,12 @@ async def test_a_private_copy_is_brought_up_to_date_where_it_is(harness: Harness
         mover, message, move = await harness.act(table_id)
         await mover.press(message, move)
         await harness.quiet()
+    (current,) = [one for one in idle.messages() if one["id"] == copy["id"]]
+    assert "Your turn" in texts(current), "it goes on by itself"
     before = len(idle.messages())
-    shown = await idle.press(copy, "Show it again")
+    refresh = f"gin:hand:{table_id}"
+    harness.forge(copy, refresh)  # as it stands where Discord takes no more changes
+    shown = await idle.press(copy, refresh)
     assert shown.kind == "update"
     assert "Your turn" in texts(shown.message)
     assert len(idle.messages()) == before
@@ -233,9 +239,9 @@ async def test_which_of_several_games_is_asked(harness: Harness) -> None:
     hands = await harness.south.command("gin hand")
     assert {one.table for one in offered(hands.message).values()} == set(tables)
     shown = await harness.south.press(hands, f"gin:open:{tables[0]}")
-    assert f"table {tables[0]}" in texts(shown.message)
+    assert f"Table {tables[0]}" in texts(shown.message)
     named = await ask_resign(harness.south, tables[0])
-    assert f"table {tables[0]}" in texts(named.message)
+    assert f"table {tables[0]}" in texts(named.message).lower()
 
 
 async def test_a_rematch_that_there_is_already_is_shown(harness: Harness) -> None:
@@ -252,13 +258,13 @@ async def test_a_rematch_that_there_is_already_is_shown(harness: Harness) -> Non
     assert next_id != table_id
     answer = await harness.north.press(settled, again)
     assert answer.ephemeral
-    assert f"already offered: table {next_id}" in texts(answer.message)
+    assert text("rematch-waits") in texts(answer.message)
     await harness.south.press(settled, again)
     await harness.quiet()
     for member in (harness.north, harness.south):
         answer = await member.press(settled, again)
         assert answer.ephemeral
-        assert f"already on: table {next_id}" in texts(answer.message)
+        assert text("rematch-on") in texts(answer.message)
         (there,) = buttons(answer.message)
         assert there.url is not None
         assert there.url.split("/")[-1] in {one["id"] for one in harness.north.messages()}

@@ -349,7 +349,7 @@ def test_a_settlement_adds_up() -> None:
     assert f" wins by {settlement.net:,} points" in said
     for number in ("ef" * 32, "ab" * 12, str(scene.presses)):
         assert number not in said, "that stands in the check of the shuffles"
-    assert labels(drawing) == ["Rematch", "Replay", "Coach", "Standings", CHECK, "Cheer"]
+    assert labels(drawing) == ["Rematch", "Replay", "Standings", "Cheer", "Coach", CHECK]
     winner = settlement.winner
     assert winner is not None
     won = text(draw_hand(replace(scene, viewer=winner, player=winner), PLAIN))
