@@ -50,7 +50,7 @@ class Bold(GamePlayer):
 async def test_a_game_is_played_by_clicking(tmp_path: Path, text: str) -> None:
     rules = read_rules(text)
     async with open_harness(tmp_path, rules=rules, entropy=dice(text)) as harness:
-        play = Bold(harness, 2)
+        play = Bold(harness, 3)
         table_id = await play.begin()
         assert (await harness.club.tables.snapshot(table_id)).rules == rules
         await play.game(table_id)

@@ -52,6 +52,9 @@ async def act(harness: Harness, snapshot: Snapshot, dice: random.Random) -> list
         message = await hand(harness, actor, table_id, ply)
         draft = (await harness.club.tables.snapshot(table_id)).drafts.get(actor.id)
         buttons, menus = offered(message), choices(message)
+        if on := [key for key, each in buttons.items() if each.kind == PressKind.NEXT]:
+            await actor.press(message, on[0])  # The last deal's result stands before the cards.
+            continue
         shown = {(each.kind, each.rest) for each in (*buttons.values(), *menus.values())}
         kind, rest = next_press(wish, shown, CardSelection.read(draft and draft.text))
         button = next((key for key, each in buttons.items() if each.rest == rest), None)
