@@ -335,7 +335,6 @@ CHANGES: Final = (
     press("play", None, "seat", ply=0, by="west"),
     press("play", None, "queue", ply=0, by="west"),
     press("play", None, "seats=partners_2", ply=1, by="west"),
-    press("play", None, "computer", ply=0, by="west"),
     command("gin practice", by="east"),
     command("gin sheet"),
     press("pause", "duel", "ask", shown="publicly"),
