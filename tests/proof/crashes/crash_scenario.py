@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -236,20 +237,22 @@ class CrashScenario:
         self, actor: Actor, kind: str, table_id: int, rest: str = ""
     ) -> tuple[Json, str]:
         """The newest message that offers a member something of a table, and its button."""
-
-        def newest() -> tuple[Json, str] | None:
-            threads = [one for one in self.discord.world.channels.values() if one.is_thread]
-            places = (actor.dm(), None, *threads)
-            seen = [one for where in places for one in actor.messages(where)]
-            for message in sorted(seen, key=lambda one: int(one["id"]), reverse=True):
-                for custom_id, one in offered(message).items():
-                    if (one.kind, one.table, one.rest) == (kind, table_id, rest):
-                        return message, custom_id
-            return None
-
-        found = await self.discord.wait_for(newest)
+        found = await self.discord.wait_for(partial(self.offers, actor, kind, table_id, rest))
         assert found is not None
         return found
+
+    def offers(
+        self, actor: Actor, kind: str, table_id: int, rest: str = ""
+    ) -> tuple[Json, str] | None:
+        """The same, or None if there is none now."""
+        threads = [one for one in self.discord.world.channels.values() if one.is_thread]
+        places = (actor.dm(), None, *threads)
+        seen = [one for where in places for one in actor.messages(where)]
+        for message in sorted(seen, key=lambda one: int(one["id"]), reverse=True):
+            for custom_id, one in offered(message).items():
+                if (one.kind, one.table, one.rest) == (kind, table_id, rest):
+                    return message, custom_id
+        return None
 
     async def lobby(self, table_id: int) -> Json:
         """The message of a table that waits for more."""

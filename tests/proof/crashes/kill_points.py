@@ -193,6 +193,8 @@ async def _running(scenario: CrashScenario) -> int:
 
 async def _give_up(scenario: CrashScenario, table_id: int, arm: Arm) -> None:
     north = scenario.discord.north
+    if (result := scenario.offers(north, "next", table_id)) is not None:
+        await scenario.press(north, *result)  # The last deal's result stands before the hand.
     message, ask = await scenario.find(north, "quit", table_id, "ask")
     answer = await scenario.press(north, message, ask)
     assert answer is not None
