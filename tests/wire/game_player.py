@@ -2,8 +2,9 @@
 
 import json
 import random
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Any
 
 from club.core.settings import CardLook
@@ -24,6 +25,7 @@ from cogs.play.ui.result.settlement import draw_settlement
 from cogs.play.ui.result.sheet_picture import SheetPicture, alt_text
 from cogs.play.ui.table.table import draw_table
 from cogs.watching.ui.game_lists import draw_games
+from engine.cards import DECK
 from engine.contest import Ledger, ledger
 from engine.players import PLAYERS
 from engine.seats import SEATS
@@ -337,7 +339,24 @@ def towards(wish: str, buttons: dict[str, Action]) -> str:
     steps = [rest for rest in by_kind["pick"] if wish.startswith(rest) or claimed.startswith(rest)]
     if steps:
         return by_kind["pick"][max(steps, key=len)]
-    return by_kind["pick"].get("-") or next(iter(buttons))
+    return by_kind["pick"].get(selecting(wish, by_kind["pick"])) or next(iter(buttons))
+
+
+def selecting(wish: str, offered: Container[str]) -> str:
+    """The step towards a move whose cards are selected one by one, and melds of several put aside.
+
+    Another selection is cleared first; then a card is added that is still missing.
+    """
+    selected = sum(f"drop:{card}" in offered for card in map(str, DECK))
+    for group in wish.partition(":")[2].split(","):
+        named = re.findall(r"[A2-9TJQK][CDHS]", group)
+        missing = [card for card in named if f"hold:{card}" in offered]
+        added = [card for card in named if f"drop:{card}" in offered]
+        if missing or added:  # else it lies aside already
+            if selected > len(added):
+                return "clear"
+            return f"hold:{missing[0]}" if missing else f"aside:{group}"
+    return "-"
 
 
 def _form(components: list[Json]) -> str:

@@ -265,12 +265,14 @@ async def counter(scenario: CrashScenario, arm: Arm) -> None:
         await scenario.current()
     table = (await scenario.tables("waiting"))[-1]
     actor = next(one for one in scenario.actors if one.id == table.asked)
-    message, rules = await scenario.find(actor, "seat", table.table.table_id, "rules")
-    answer = await scenario.press(actor, message, rules)
+    own = await scenario.more(actor, table.table.table_id, "rules")
+    assert own is not None
+    answer = await scenario.press(actor, *own)
     assert answer is not None
     panel = PanelUser(actor, answer.message)
     target = 150 if table.rules.game_target != 150 else 200
     await panel.set("game_target", target)
+    await panel.reach("use=counter")
     arm()
     await scenario.press(actor, panel.message, panel.ids("use=counter")[0])
     await scenario.current()
@@ -281,8 +283,9 @@ async def _nobody_waits(scenario: CrashScenario) -> None:
     for one in await scenario.tables("waiting"):
         offered_by = one.table.offered_by or one.table.host_id
         actor = next(each for each in scenario.actors if each.id == offered_by)
-        message, back = await scenario.find(actor, "seat", one.table.table_id, "withdraw")
-        await scenario.press(actor, message, back)
+        own = await scenario.more(actor, one.table.table_id, "withdraw")
+        assert own is not None
+        await scenario.press(actor, *own)
         await scenario.current()
 
 

@@ -254,6 +254,16 @@ class CrashScenario:
                     return message, custom_id
         return None
 
+    async def more(self, actor: Actor, table_id: int, rest: str) -> tuple[Json, str] | None:
+        """What only a member may do about a challenge, behind *More…*; None if that failed."""
+        message, ids = await self.find(actor, "seat", table_id, "more")
+        answer = await self.press(actor, message, ids)
+        if answer is None:
+            return None
+        return answer.message, next(
+            custom_id for custom_id, one in offered(answer.message).items() if one.rest == rest
+        )
+
     async def lobby(self, table_id: int) -> Json:
         """The message of a table that waits for more."""
         return await self.discord.north.wait_for(

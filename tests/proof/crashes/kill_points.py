@@ -212,7 +212,12 @@ async def _answer(scenario: CrashScenario, word: str, arm: Arm) -> None:
     theirs = table.offered_by or table.host_id
     wanted = theirs if word == "withdraw" else waiting.asked
     actor = next(one for one in scenario.actors if one.id == wanted)
-    message, button = await scenario.find(actor, "seat", table.table_id, word)
+    if word == "withdraw":
+        own = await scenario.more(actor, table.table_id, word)
+        assert own is not None
+        message, button = own
+    else:
+        message, button = await scenario.find(actor, "seat", table.table_id, word)
     arm()
     await scenario.press(actor, message, button)
     await scenario.current()

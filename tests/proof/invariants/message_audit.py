@@ -44,7 +44,7 @@ CLOSED_BY = {
 """What a table is after a press that was answered."""
 
 ELSEWHERE = {"panel"}
-"""What carries a number that isn't a table's."""
+"""What carries a number that isn't a table's; what is asked of no table carries 0."""
 
 LAID = ("layoff", "done")
 """The moves that a press for all that is best makes."""
@@ -264,7 +264,7 @@ class Audit:
         """What was pressed for a table, but for what was pressed to see whether it is answered."""
         for one in self._discord.world.interactions.values():
             action = action_of(one)
-            if action is not None and action.kind not in ELSEWHERE and one.id not in self.probes:
+            if action is not None and _of_table(action) and one.id not in self.probes:
                 yield Pressed(int(one.user_id), action, one.kind)
 
     def _check_offer(self, reader: int, action: Action) -> None:
@@ -289,7 +289,7 @@ class Audit:
         pressed: dict[tuple[int, int | None], list[Interaction]] = {}
         for interaction in self._discord.world.interactions.values():
             action = action_of(interaction)
-            if action is None or action.kind in ELSEWHERE or interaction.id in self.probes:
+            if action is None or not _of_table(action) or interaction.id in self.probes:
                 continue
             pressed.setdefault((action.table, action.ply), []).append(interaction)
             if interaction.kind == UPDATE:
@@ -349,6 +349,10 @@ def action_of(interaction: Interaction) -> Action | None:
     return parse_id(custom_id) if values is None else parse_choice(custom_id, *values)
 
 
+def _of_table(action: Action) -> bool:
+    return action.table != 0 and action.kind not in ELSEWHERE
+
+
 def _gives_up(history: History, action: Action) -> bool:
     """Whether a press ends a game of two; where more play it only frees a seat."""
     heads_up = history.snapshot.rules.seating == "heads_up"
@@ -384,5 +388,5 @@ def _offers(components: list[Json]) -> Iterator[Action]:
     """What a layout asks for at tables."""
     for one in walk(components):
         action = parse_id(str(one.get("custom_id") or ""))
-        if action is not None and action.table and action.kind not in ELSEWHERE:
+        if action is not None and _of_table(action):
             yield action

@@ -21,7 +21,7 @@ from playground.driver import Actor, InteractionFailedError, StandIn
 from playground.standin.models import Message
 from playground.standin.shapes import message_json
 from tests.proof.invariants.message_audit import Audit, action_of
-from tests.wire.expected_messages import shape, shapes, words
+from tests.wire.expected_messages import as_drawn_before, shape, shapes, words
 from tests.wire.harness import offered
 
 Json = dict[str, Any]
@@ -102,10 +102,14 @@ class ScreenCheck:
         if want.kind == "result" and len(snapshot.boards) > 1:
             return True  # It tells how the sheet stood, which the other tables have moved since.
         seen = self._seen(there)
-        return seen in self._drawn(want) or any(
+        if seen in self._drawn(want):
+            return True
+        steps = self._steps(snapshot, want.member_id) if want.kind == "hand" else (snapshot,)
+        return any(
             seen in self._drawn(each)
-            for step in (self._steps(snapshot, want.member_id) if want.kind == "hand" else ())
-            for each in wanted(step)
+            for step in steps
+            for before in as_drawn_before(step)
+            for each in wanted(before)
             if each.key == want.key
         )
 

@@ -66,6 +66,7 @@ async def named_rules(harness: Harness, rules: Rules) -> str:
         else:
             form = await harness.north.press(panel.message, panel.ids(f"type={knob.name}")[0])
             panel.message = (await harness.north.submit(form, text=str(value))).message
+    await panel.reach("name")
     form = await harness.north.press(panel.message, panel.ids("name")[0])
     await harness.north.submit(form, text=SAVED)
     return SAVED
@@ -87,8 +88,8 @@ async def settled(keeper: ScoreKeeper, net: int) -> None:
     """See the settlement in the channel, with its picture."""
     north = keeper.players[0]
     assert north is not None
-    message = next(one for one in reversed(north.messages()) if "ahead" in texts(one))
-    assert f"{net:,}" in texts(message)
+    said = f"by {net:,} point" if net else "ends level"
+    message = next(one for one in reversed(north.messages()) if said in texts(one))
     assert len(pictures(message)) == 1
 
 

@@ -59,7 +59,8 @@ async def test_a_running_game_is_checked_as_far_as_it_is_open(tmp_path: Path) ->
     ) as harness:
         table_id, play = await harness.begin(), GamePlayer(harness, 4)
         early = await harness.north.command("gin verify", table=table_id)
-        assert "nothing to check yet" in texts(early.message)
+        assert "The shuffles are sealed" in texts(early.message)
+        assert "checked" not in texts(early.message)
         snapshot = await harness.club.tables.snapshot(table_id)
         while snapshot.contest is None or not snapshot.contest.deals:
             snapshot = await play.turn(snapshot)

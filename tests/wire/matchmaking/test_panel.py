@@ -54,7 +54,7 @@ async def test_rules_of_every_preset_are_changed_by_clicking(harness: Harness) -
     dice = random.Random(1)
     for kind, presets in KINDS.items():
         for preset in presets:
-            await panel.choose("group=start")
+            await panel.press("group=start")
             await panel.choose(f"kind={kind}")
             await panel.choose(f"base={preset}")
             rules = await rules_of(harness, panel)

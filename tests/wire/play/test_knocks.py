@@ -40,7 +40,7 @@ class Bold(GamePlayer):
         assert isinstance(view, KnockView)
         good = {move.card for move in view.legal if move.kind != "discard"}
         claims = [move for move in claimable(view) if move.card not in good]
-        if claims and snapshot.table.ply % 5 == 0:
+        if claims and snapshot.table.ply % 3 == 0:
             return str(claims[0])
         return super()._wish(snapshot)
 
