@@ -33,7 +33,7 @@ def level_of(player: str | None) -> str:
     return player if player is not None and player in LEVELS else ""
 
 
-def beside(player: str, rules: Rules, *, stronger: bool) -> str | None:
+def next_level(player: str, rules: Rules, *, stronger: bool) -> str | None:
     """Return the next weaker or stronger level that knows the rules; None beyond the last."""
     known = levels_for(rules)
     at = known.index(player if player in known else USUAL) + (1 if stronger else -1)

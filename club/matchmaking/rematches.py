@@ -84,7 +84,7 @@ async def _ask_again(
     if opponent.member_id is None:
         level = levels.level_of(opponent.player) or levels.USUAL
         if stronger is not None:
-            level = levels.beside(level, rules, stronger=stronger) or level
+            level = levels.next_level(level, rules, stronger=stronger) or level
         return await practice.start(
             connection,
             place,

@@ -31,14 +31,15 @@ class CardFaces:
         *,
         language: str = GROUND,
         compact: bool = False,
+        four: bool = True,
         colours: Mapping[str, Mapping[str, str]] = _NONE,
         others: "Mapping[str, CardFaces] | None" = None,
     ) -> None:
         """Take emojis as in {"card_7d": "<:seven_diamonds:123>", "card_back": "<:back…:124>"}.
 
         A missing card is written in plain signs. `compact` hands are no larger than the text around
-        them, `colours` are the emojis of other suit colours, by the colours' names, and `others`
-        the faces in other languages.
+        them, `four` says that each suit has a colour of its own, `colours` are the emojis of other
+        suit colours, by the colours' names, and `others` the faces in other languages.
         """
         self._emojis, self._compact, self._colours = emojis, compact, colours
         self._language, self._others = language, dict(others or {})
@@ -51,6 +52,7 @@ class CardFaces:
         }
         self._between, self._apart = ("", "\u2003") if self._faces else (" ", " · ")
         self.back = emojis.get("card_back", "▮")
+        self.four_coloured = four and bool(self._faces)
 
     def __call__(self, card: Card) -> str:
         """Return a card for a text display."""
@@ -131,6 +133,7 @@ class CardFaces:
             chosen,
             language=self._language,
             compact=size == CardSize.COMPACT,
+            four=chosen is self._emojis,
             colours=self._colours,
         )
 

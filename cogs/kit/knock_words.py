@@ -21,7 +21,7 @@ _ENDS = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
 """The kinds of move that end a turn after a draw."""
 
 
-def lying(view: KnockView, ui: Ui, *, large: bool = False) -> str:
+def stock_and_pile(view: KnockView, ui: Ui, *, large: bool = False) -> str:
     """Return the stock's count, the pile's top or all of it (by the rules), and the knock card.
 
     The top is `large` where no hand stands above it: with one, a phone's screen is full.

@@ -58,7 +58,7 @@ def occupant_at_level(seated: SceneSeat, ui: Ui) -> str:
     return ui.text(key, level=seated.level, number=seated.namesake)
 
 
-def level_told(scene: Scene, ui: Ui) -> str:
+def computer_levels(scene: Scene, ui: Ui) -> str:
     """Return how strong the computers of a contest play; "" without any, or from before levels."""
     told = [
         ui.text("computer-level", level=each.level, number=each.namesake)
@@ -219,7 +219,7 @@ def table_number(scene: Scene, ui: Ui) -> str:
     return ui.text("table-number", table=str(scene.table_id))
 
 
-def number_told(scene: Scene, ui: Ui) -> str:
+def table_number_if_needed(scene: Scene, ui: Ui) -> str:
     """Return the table's number where a player has another game; else ""."""
     return table_number(scene, ui) if scene.numbered else ""
 

@@ -13,7 +13,7 @@ from cogs.kit.notice import draw_rematch
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LevelStep
 from cogs.kit.text import Text
-from cogs.matchmaking.beginning import offer, practise, show_waiting
+from cogs.matchmaking.starting_games import offer, show_waiting, start_practice
 from cogs.messages.desired_messages import wanted
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import arrived, attempt, publish, reply
@@ -99,7 +99,7 @@ class ChallengeCog(Cog):
         """Start a game against the computer."""
         rules = await chosen_rules(interaction, variant, contest, target)
         player = USUAL if level is None else level.value
-        snapshot = await practise(interaction, rules, player)
+        snapshot = await start_practice(interaction, rules, player)
         await show_new(interaction, snapshot)
         client, member_id = interaction.client, interaction.user.id
         ui = client.ui_for(interaction)

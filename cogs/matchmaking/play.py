@@ -12,9 +12,9 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import PlayWord
-from cogs.matchmaking.beginning import offer, practise, seek
 from cogs.matchmaking.challenge import OPTIONS, Target
 from cogs.matchmaking.play_choice import choice_of, choose, choose_rules, choose_typed
+from cogs.matchmaking.starting_games import join_queue, offer, start_practice
 from cogs.matchmaking.ui.play import draw_anyone, draw_begun, draw_friend, draw_more, draw_play
 from cogs.matchmaking.ui.queue import draw_queued
 from cogs.routing.answers import reply
@@ -137,7 +137,7 @@ async def _more(click: Click) -> None:
 async def _computer(click: Click) -> None:
     """Begin against the computer; the panel becomes the member's hand."""
     choice = await choice_of(click.interaction)
-    snapshot = await practise(click.interaction, choice.rules, choice.panel.level)
+    snapshot = await start_practice(click.interaction, choice.rules, choice.panel.level)
     try:
         await click.show_hand(snapshot)
     finally:
@@ -172,7 +172,7 @@ async def _offered(click: Click, guest: Person | None, key: str, *, seats: str =
 async def _queue(click: Click) -> None:
     """Wait for somebody who wishes for the same, or play who waits already."""
     choice, queue = await choice_of(click.interaction), click.client.club.queue
-    found = await seek(click.interaction, choice.rules)
+    found = await join_queue(click.interaction, choice.rules)
     if isinstance(found, Snapshot):
         click.client.changed(found)
         await bring_hand(click, found, apart=not click.on_private_copy)

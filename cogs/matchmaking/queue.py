@@ -4,7 +4,7 @@ from datetime import datetime
 
 from club.core.errors import NotQueued
 from cogs.kit.press_kinds import PressKind
-from cogs.matchmaking.beginning import is_in
+from cogs.matchmaking.starting_games import is_in
 from cogs.matchmaking.ui.queue import draw_left_queue
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click

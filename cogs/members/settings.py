@@ -92,7 +92,7 @@ class SettingsCog(Cog):
         self.bot.seen(interaction.user)
 
     @press(PressKind.LOOK, shown_by=ShownBy.HAND)
-    async def write_cards(self, click: Click) -> None:
+    async def set_card_look(self, click: Click) -> None:
         """Write cards the other way from now on, beginning with the pressed hand or lesson."""
         await _set_own(click.interaction, "look", CardLook(click.action.rest))
         if click.action.table:

@@ -17,7 +17,7 @@ from cogs.kit.text import plain_name
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot
 from cogs.routing.visibility import check_looked_back, check_visible
-from cogs.watching.ui.game_lists import draw_which
+from cogs.watching.ui.game_lists import draw_game_choice
 from data.schema.vocabulary import TableStatus
 from data.table.tables import SeatOccupant
 from engine.seats import other
@@ -125,7 +125,7 @@ async def asks_which(interaction: Interaction) -> bool:
         return False
     scenes = [scene_for(one, member_id) for one in tables]
     ui = interaction.client.ui_for(interaction)
-    await reply(interaction, draw_which(scenes, member_id, ui))
+    await reply(interaction, draw_game_choice(scenes, member_id, ui))
     return True
 
 

@@ -56,7 +56,7 @@ late-computer = Für { $name } spielt der Computer weiter. Diese Partie zählt f
 
 # Pauses and absences.
 away-title = ### Abwesend
-away-about = Solange du weg bist, warten deine Züge, und niemandem läuft deinetwegen die Zeit davon.
+away-about = Solange du weg bist, warten deine Züge auf dich, und deine Zeit läuft nicht.
 away-not = Du bist gerade nicht weg.
 away-menu = Weg bis …
 press-away-type = Ein anderer Tag …
@@ -92,7 +92,7 @@ press-pause-ask = Pause …
 press-pause-goon = Weiterspielen
 press-pause-agree = Einverstanden
 press-pause-no = Nein
-press-pause-resume = Weiter
+press-pause-resume = Weiterspielen
 away-until = Du bist weg bis { $when }. Deine Züge warten so lange, und die Zeit für jeden beginnt von vorn, wenn du wieder da bist.
 away-back = Willkommen zurück. Die Zeit deiner Züge beginnt jetzt.
 choice-clock-none = Keine Grenze
@@ -105,4 +105,4 @@ choice-clock-live-10 = Live: zehn Minuten für einen Zug
 refusal-time-not-over = Die Zeit ist nicht um, oder nicht mehr.
 refusal-own-time = Es ist die Zeit deiner eigenen Seite, die um ist. Die anderen entscheiden, und bis dahin kann der Zug noch kommen.
 refusal-not-paused = Es gibt keine Pause, die man beenden könnte.
-refusal-bad-moment = Sag eine Zahl von Tagen bis { $most }, ein Datum wie 2026-12-24, oder „back“.
+refusal-bad-moment = Das muss eine Zahl von Tagen sein, höchstens { $most }, oder ein Datum wie 2026-12-24.

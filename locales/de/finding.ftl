@@ -7,16 +7,16 @@ refusal-not-oneself = Das bist du selbst! Wähl jemand anderen.
 refusal-plays-there = Du spielst an diesem Tisch: **Meine Karten** zeigt deine Karten.
 refusal-not-queued = Du wartest nicht mehr in der Schlange.
 refusal-nobody-to-nudge = Dort gibt es gerade niemanden zu erinnern.
-refusal-cheers-own-game = Du spielst selbst: Applaus kommt von denen, die zusehen.
+refusal-cheers-own-game = Du spielst hier selbst mit: Applaudieren können nur die, die zusehen.
 refusal-cannot-cheer = Hier kannst du nicht applaudieren.
-refusal-deal-is-past = Dieses Spiel ist schon vorbei. Applaudieren kannst du für das letzte.
+refusal-deal-is-past = Inzwischen ist ein weiteres Spiel zu Ende. Applaudieren kannst du nur für das letzte.
 refusal-nudged-lately = { $name } wurde schon erinnert. Das geht <t:{ $when }:R> wieder.
 refusal-not-disturbed = { $name } möchte jetzt nicht gestört werden. Ab <t:{ $when }:f> kannst du erinnern.
 
 ## Free seats, and games to watch
 
 tables-title = ### Tische hier
-tables-none = Hier ist gerade nichts los. Biete selbst einen Platz an, oder warte auf jemanden, der dasselbe spielen will: Beides steht eine Seite zuvor.
+tables-none = Hier ist gerade nichts los. Hinter **Zurück** kannst du selbst einen Platz anbieten oder auf jemanden warten, der dasselbe spielen will.
 tables-counts = { $free ->
     [0] Kein Platz ist frei
     [one] 1 Tisch mit freiem Platz
@@ -61,7 +61,7 @@ friends-removed = { $name } steht nicht mehr auf deiner Liste.
 friends-challenged = { $name } ist herausgefordert: siehe unten in diesem Kanal.
 friends-add = Jemanden auf die Liste setzen
 friends-block = Jemanden blockieren
-friends-elsewhere = Um jemanden zu wählen, öffne das auf einem Server: `/gin me`.
+friends-elsewhere = Um jemanden auszuwählen, öffne `/gin me` auf einem Server.
 press-friends-friends = Freunde …
 press-friends-blocked = Blockierte …
 press-friend-challenge = Herausfordern
@@ -82,7 +82,7 @@ queue-how = Sobald jemand dasselbe spielen will, wird gegeben, und deine Karten 
 queue-near = Fürs Erste suche ich jemanden mit einer Wertung von { $low } bis { $high }. Je länger du wartest, desto weiter suche ich; { $when } ist mir jeder recht.
 queue-anybody = Mir ist jeder recht, wie stark auch immer.
 queue-until = Dein Platz verfällt { $when }. **Schlange verlassen** gibt ihn auf, hier oder hinter **Irgendwer …** in `/gin play`.
-queue-left = Du wartest nicht mehr auf { $rules }.
+queue-left = Du stehst nicht mehr in der Schlange für { $rules }.
 press-queue-leave = Schlange verlassen
 
 ## A reminder
@@ -96,7 +96,7 @@ press-nudge = Anstupsen
 ## A member's games, and what comes after one
 
 game-turn-since = Der Zug begann { $when }
-game-asked-since = Gefragt { $when }
-game-asked-until = Gefragt { $when } · endet { $until }
+game-asked-since = Angeboten { $when }
+game-asked-until = Angeboten { $when } · endet { $until }
 series-hint = Oder spielt eine Serie
 series-of = Höchstens { $games } Partien

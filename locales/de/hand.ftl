@@ -19,8 +19,8 @@ hand-taken-stays = Genommen: **{ $card }**. In diesem Zug kannst du sie nicht ab
 
 ## A deal's end, until the next deal is asked for
 
-deal-end-yours = Im nächsten Spiel bist du am Zug.
-deal-end-theirs = Im nächsten Spiel ist { $name } am Zug.
+deal-end-yours = Das nächste Spiel ist gegeben: Du bist dran.
+deal-end-theirs = Das nächste Spiel ist gegeben: { $name } ist dran.
 press-next-deal = Nächstes Spiel
 
 ## What to do now
@@ -45,10 +45,10 @@ press-resign = Aufgeben …
 press-hand = Meine Karten
 press-hand-again = Aktualisieren
 # Under a private hand while somebody else plays.
-hand-goes-on = Hier geht es von selbst weiter. Steht es still, drück **{ $button }**.
+hand-goes-on = Das hier aktualisiert sich von selbst. Tut sich nichts mehr, drück **{ $button }**.
 press-back = Zurück
 press-knock = Klopfen …
-press-knock-with = Klopfen ({ $deadwood } bleiben)
+press-knock-with = Klopfen (Rest: { $deadwood })
 press-gin = Gin!
 press-big-gin = Big Gin!
 press-ask-off = Klopfen, künftig ohne Frage
@@ -66,7 +66,7 @@ menu-discard = Verdeckte Karte → Restpunkte, die bleiben
 menu-discard-gin = Wähle die Karte, die verdeckt abgelegt wird
 choice-knock = { $card } → { $deadwood }
 choice-gin = { $card }
-ask-knock = ### Klopfen, und { $deadwood } Restpunkte behalten?
+ask-knock = ### Klopfen? Restpunkte: { $deadwood }
     { $card } kommt verdeckt auf die Ablage, und du zeigst:
 ask-gin = ### Gin melden?
     { $card } kommt verdeckt auf die Ablage, und du zeigst:
@@ -80,14 +80,14 @@ layout-best = Lässt { $name } am wenigsten anlegen
 
 ask-discard-passes-up-gin = ### Du hast Gin. Trotzdem { $card } abwerfen?
 ask-discard-breaks-meld = ### { $card } aus einer Meldung abwerfen?
-    Du behieltest **{ $kept }** Restpunkte statt **{ $best }**.
+    Restpunkte danach: **{ $kept }** statt **{ $best }**.
 ask-discard-breaks-meld-with-drawn = ### Die gerade gezogene Karte abwerfen?
-    { $card } gehört zu einer Meldung: Du behieltest **{ $kept }** Restpunkte statt **{ $best }**.
+    { $card } gehört zu einer Meldung. Restpunkte danach: **{ $kept }** statt **{ $best }**.
 
 ## Resigning
 
-resign-ask = **Das Spiel gegen { $name } aufgeben?** Es zählt als verloren, und es kommen keine Punkte dazu.
+resign-ask = **Die Partie gegen { $name } aufgeben?** Alles, was dazugehört, ist dann verloren, auch eine ganze Serie. Punkte kommen keine mehr dazu.
 press-resign-yes = Aufgeben
 press-resign-no = Weiterspielen
 resign-kept = Du spielst weiter.
-resign-done = Du hast das Spiel aufgegeben.
+resign-done = Du hast die Partie aufgegeben.

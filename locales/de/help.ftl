@@ -23,7 +23,7 @@ table-restart = In ein paar Minuten startet der Bot neu. Nichts geht verloren, u
 command-help = Sieh, wie alles geht, hol dir Tipps, lies über das Spiel
 command-help-topic = Worüber; sonst von vorn
 help-title-start = Hier geht es los
-help-start = **Neu bei Gin? Lernen** führt dich Schritt für Schritt durch ein erstes Spiel. Du ordnest zehn Karten zu Sätzen (7♦ 7♥ 7♠) und Folgen (3♣ 4♣ 5♣) und beendest das Spiel, wenn wenig übrig ist.
+help-start = Neu bei Gin? **Lernen** führt dich Schritt für Schritt durch ein erstes Spiel. Du ordnest zehn Karten zu Sätzen (7♦ 7♥ 7♠) und Folgen (3♣ 4♣ 5♣) und beendest das Spiel, wenn wenig übrig ist.
     Mehr als `/gin play` musst du nicht wissen: eine Partie mit Freunden, mit irgendwem oder mit dem Computer, dessen *Tipp* sagt, was er täte. Ruht eine Partie mit ihm { $days } Tage, ist sie von selbst zu Ende; eine gewertete zählt dann als aufgegeben.
     Eine Herausforderung wartet wie diese hier auf Antwort; **Mehr …** bietet den Rest, etwa andere Regeln.
 help-title-hand = Karten spielen
@@ -33,14 +33,14 @@ help-knock = Bleibt neben deinen Meldungen wenig genug übrig, darfst du klopfen
 help-title-table = Der Tisch
 help-table = Der Kanal sieht, wie es steht, die oberste Karte der Ablage und den letzten Zug jeder Seite; nie ein Blatt. Am Ende eines Spiels liegen beide offen und werden gezählt.
 help-title-variants = Andere Varianten
-help-variants = `/gin play` hat Menüs für die Regeln, unter { $variants } Regelwerken, und dafür, wie lange ihr spielt. `/gin rules` erklärt jedes davon, **Eigene Regeln …** macht dein eigenes. Wo Meldungen auf den Tisch kommen, schlägt der Bot welche vor, oder du wählst die Karten:
+help-variants = In `/gin play` wählst du unter { $variants } Regelwerken, und wie lange ihr spielt. `/gin rules` erklärt jedes davon, **Hausregeln …** macht dein eigenes. Wo Meldungen auf den Tisch kommen, schlägt der Bot welche vor, oder du wählst die Karten:
 help-title-more = Mehr als zwei
 help-more = **Mehr als zwei …** in `/gin play` eröffnet einen Tisch für Teams, reihum oder mit Kapitän. Der Computer kann einen Platz füllen, und wer geht, kann ersetzt werden.
 help-title-real = Echte Karten
 help-real = Ihr spielt mit echten Karten? `/gin sheet` schreibt an, nach allen Regeln: Jedes Spiel trägst du mit Knöpfen ein. Ein falsch eingetragenes lässt sich ändern, wenn die anderen zustimmen.
 help-title-find = Mitspieler finden
 help-find = - **Irgendwer …** in `/gin play` bietet einen Platz an, findet jemanden, der dasselbe spielen will, und zeigt freie Plätze und Partien zum Zusehen
-    - **Freunde, Blockierte …** in `/gin me` merkt sich, mit wem du gern spielst, und hält andere davon ab, dich herauszufordern
+    - **Freunde, Blockierte …** in `/gin me` merkt sich, mit wem du gern spielst, und hält alle, die du blockierst, davon ab, dich herauszufordern
 help-title-settings = Einstellungen
 help-settings = `/gin me` hat deine eigenen: wo deine Karten ankommen, wie sie aussehen, in welcher Sprache ich schreibe, wann ich dich erinnere oder in Ruhe lasse, wer dich herausfordern darf und wer deine Bilanz sieht.
     Auch dort: **Abwesend …** lässt deine Züge auf dich warten, **Meine Daten …** sagt, was ich über dich aufbewahre, gibt dir eine Kopie und löscht es, wenn du magst.

@@ -12,7 +12,7 @@ learn-title-goal = Worum es geht
 learn-goal = Diese zehn Karten gehören dir, und nur du siehst sie. Ordne sie zu **Meldungen**:
     - ein **Satz**: drei oder vier Karten vom gleichen Rang
     - eine **Folge**: drei oder mehr Karten einer Farbe hintereinander (das Ass ist niedrig)
-learn-colours = Jede Farbe ist anders gefärbt: ♠ schwarz, ♥ rot, ♦ blau, ♣ grün.
+learn-colours = Damit du sie leichter unterscheidest: ♠ ist schwarz, ♥ rot, ♦ blau, ♣ grün.
 learn-ask-goal = Eine Meldung ist schon da. Welche?
 learn-not-goal-pair = Zwei Neunen sind ein guter Anfang, aber ein Satz braucht drei oder vier.
 learn-not-goal-suits = Sie folgen aufeinander, sind aber nicht von einer Farbe. In einer Folge haben alle Karten dieselbe Farbe.

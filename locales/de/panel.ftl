@@ -4,7 +4,7 @@
 ## The panel
 
 panel-title = ### Hausregeln · { $step } von { $steps }: { $title }
-panel-step-start = Anfang
+panel-step-start = aussuchen
 panel-step-change = ändern
 panel-step-use = spielen
 panel-label-kind = **Art der Regeln**
@@ -327,8 +327,8 @@ refusal-only-they-offer = Die Regeln machen { $name } und wer gefragt ist unter 
 refusal-same-rules = Genau das ist schon angeboten. Ändere erst etwas.
 refusal-seats-stay = Diese Herausforderung gilt für zwei. Für mehr bietet `/gin play` Plätze an.
 refusal-no-such-rule = Diese Wahl gibt es bei diesen Regeln nicht mehr. Das Feld zeigt, welche es gibt.
-refusal-panel-gone = Dieses Feld gibt es nicht mehr. **Eigene Regeln …** in `/gin play` öffnet ein neues.
-refusal-panel-used = Diese Regeln sind schon abgeschickt. **Eigene Regeln …** in `/gin play` öffnet ein neues Feld.
+refusal-panel-gone = Dieses Feld gibt es nicht mehr. **Hausregeln …** in `/gin play` öffnet ein neues.
+refusal-panel-used = Diese Regeln sind schon abgeschickt. **Hausregeln …** in `/gin play` öffnet ein neues Feld.
 refusal-no-name = Von diesem Namen sieht man nichts. Gib ihnen einen anderen.
 refusal-name-taken = Andere Regeln sind schon als „{ $name }“ gespeichert. Nimm einen anderen Namen, oder geh von jenen aus und speichere sie neu.
 refusal-ready-made-name = „{ $name }“ heißen schon fertige Regeln. Nimm einen anderen Namen.

@@ -2,7 +2,7 @@
 
 command-play = Hier geht es los: mit Freunden, mit irgendwem, gegen den Computer, oder Gin lernen
 play-title = ### Gin spielen
-play-newcomer = Neu hier? **Lernen** führt dich Schritt für Schritt durch ein erstes Spiel. **Computer** gibt sofort, und als Anfänger nimmt er es nicht so genau.
+play-newcomer = Neu hier? **Lernen** führt dich Schritt für Schritt durch ein erstes Spiel. **Computer** gibt sofort; er fängt als schwacher Gegner an.
 play-elsewhere = Partien beginnen in einem Kanal eines Servers, auf dem ich Mitglied bin: Nimm dort `/gin play`. Die erste Lektion gibt es auch hier.
 press-play-open = Spielen …
 press-play-friend = Freunde …
@@ -10,7 +10,7 @@ press-play-anyone = Irgendwer …
 press-play-computer = Computer
 press-play-learn = Lernen
 press-play-more = Mehr als zwei …
-press-play-own = Eigene Regeln …
+press-play-own = Hausregeln …
 play-rules = Regeln
 play-usual = Wie hier üblich: { $rules }
 play-usual-about = Was dieser Server spielt, wenn niemand etwas wählt
@@ -34,4 +34,4 @@ play-seats = Wer mit wem spielt
 play-challenged = { $name } ist herausgefordert: siehe unten in diesem Kanal.
 play-seat-open = Dein Platz ist angeboten: siehe unten in diesem Kanal. Wer sich setzt, spielt gegen dich.
 play-lobby-open = Der Tisch ist offen: siehe unten in diesem Kanal. Drück dort auf **Beginnen**, sobald alle da sind.
-play-queued = Du wartest auf { $rules }.
+play-queued = Du stehst in der Schlange für { $rules }.

@@ -58,7 +58,7 @@ hint-behind = { $points ->
 hint-clear = Das Erste ist klar am besten.
 hint-close = Das liegt nah beieinander: Ein Fehler ist nichts davon.
 hint-alone = Nichts anderes kommt da heran.
-hint-club = So würde im Club gespielt.
+hint-club = So würde ein Vereinsspieler spielen.
 hint-seen = Aus dem, was du siehst, und sonst nichts
 refusal-no-hints = Tipps gibt es gegen den Computer. Unter Mitgliedern spielen alle ohne Hilfe.
 refusal-rated-game = Diese Partie wird gewertet, darum gibt es keine Tipps.
@@ -68,7 +68,7 @@ refusal-no-hint-found = Gerade findet sich kein Tipp. Versuch es gleich noch ein
 practice-line = **{ $name }** spielt gegen den Computer.
 # Against which computer to play next.
 press-easier = Leichter
-press-stronger = Stärker
+press-stronger = Schwerer
 
 # Eine Partie, an der niemand weiterspielte
 untouched = Hier hat seit { $days } Tagen niemand gespielt, darum ist die Partie von selbst zu Ende. Sie zählt nicht.

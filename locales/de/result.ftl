@@ -160,7 +160,7 @@ settle-points = { $sign }{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-settle-shutout = { $sign }{ $points } für den Schneider (null dagegen)
+settle-shutout = { $sign }{ $points } für den Schneider (die andere Seite hat keine Punkte)
 settle-game-bonus = { $sign }{ $points } für die Partie
 # $plain ist "yes", wo jede Box ein gewonnenes Spiel ist.
 settle-line-bonus = { $sign }{ $points } für { $plain ->
@@ -189,17 +189,17 @@ net = **{ $you ->
 } Vorsprung.**
 seal-next = Die nächste Partie gegen den Computer ist versiegelt: `{ $seal }`
 press-again = Revanche
-press-again-series = Revanche: Best of { $games }
+press-again-series = Revanche: höchstens { $games } Partien
 # $you sagt, wer liest: "host" möchte die Revanche, "guest" kann sie beginnen.
 rematch-wished = { $you ->
     [host] **Du möchtest
    *[other] **{ $name } möchte
 } { $games ->
     [0] eine Revanche
-   *[other] eine Revanche, Best of { $games }
+   *[other] eine Revanche, eine Serie über höchstens { $games } Partien
 }.** { $you ->
-    [guest] Drück, und sie läuft;
-   *[other] Sie läuft, sobald { $other } drückt;
-} der Wunsch endet { $when }.
+    [guest] Ein Klick auf den Knopf, und sie läuft.
+   *[other] Sie läuft, sobald { $other } den Knopf drückt.
+} Das Angebot endet { $when }.
 rematch-on = Die Revanche läuft schon.
 rematch-waits = Die Revanche ist schon angeboten und wartet auf Antwort.

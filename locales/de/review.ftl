@@ -10,12 +10,12 @@ review-title = Der Coach zu Spiel { $deal } · { $first } – { $second }
 review-nothing = In diesem Spiel hattest du nichts zu entscheiden.
 review-clean = **Kein klarer Fehler.** { $decisions ->
     [one] Deine eine Entscheidung war
-   *[other] Alle { $decisions } deiner Entscheidungen waren
+   *[other] Alle deine { $decisions } Entscheidungen waren
 } so gut wie alles, was ich finden konnte.
 review-verdict = { $mistakes ->
-    [one] **Eine Entscheidung** von { $decisions }
-   *[other] **{ $mistakes } Entscheidungen** von { $decisions }
-} kostete dich etwa **{ $points ->
+    [one] **Eine Entscheidung** von { $decisions } kostete
+   *[other] **{ $mistakes } Entscheidungen** von { $decisions } kosteten
+} dich etwa **{ $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }**, nach dem, was du sehen konntest.
@@ -58,12 +58,12 @@ review-did-knock = Du hast geklopft, mit { $card } verdeckt.
 review-did-gin = Du hast Gin gemeldet, mit { $card } verdeckt.
 review-did-big-gin = Du hast Big Gin gemeldet.
 review-short-take = { $card } nehmen
-review-short-stock = Talon
+review-short-stock = Vom Talon
 review-short-pass = Passen
 review-short-discard = { $card }
 review-short-knock = Klopfen
-review-short-gin = Gin gemeldet
-review-short-big-gin = Big Gin gemeldet
+review-short-gin = Gin melden
+review-short-big-gin = Big Gin melden
 review-held = Was du hattest · Restpunkte { $deadwood }
 review-pile = Auf der Ablage { $card } · { $stock } im Talon
 review-no-pile = Nichts auf der Ablage · { $stock } im Talon

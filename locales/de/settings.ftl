@@ -75,12 +75,12 @@ setting-hand-about = Wo du sie bekommst: geschickt, oder über Meine Karten am T
 setting-hand-dm = per Direktnachricht
 setting-hand-here = im Kanal
 setting-look = Kartenbild
-setting-look-about = Wie ich Karten schreibe, die nur du siehst: als kleine Bilder oder in Zeichen.
+setting-look-about = Wie ich Karten schreibe, die nur du siehst: als kleine Bilder oder als Text.
 setting-look-picture = Bilder
 # Offered with the first hand, and at the beginning of the lesson.
 press-look-text = Karten als Text: 7♥
 press-look-picture = Karten als Bilder
-setting-look-text = Zeichen
+setting-look-text = Text
 setting-who-may-challenge = Herausforderungen von
 setting-who-may-challenge-about = Wer dich beim Namen herausfordern darf.
 setting-who-may-challenge-anyone = allen
@@ -166,7 +166,7 @@ colours-coming = Diese Farben sind unterwegs. Bis sie da sind, siehst du die üb
 
 # $member is a mention.
 turn-here = { $member }, du bist dran.
-turn-here-closed = Deine Karten konnten nicht zu dir. Erlaube Direktnachrichten von diesem Server, oder sieh sie hier an: Sonst sieht sie niemand.
+turn-here-closed = Deine Karten ließen sich dir nicht schicken. Erlaube Direktnachrichten von diesem Server, oder sieh sie dir hier an: Das sieht niemand außer dir.
 
 refusal-not-player = { $name } spielt an diesem Tisch nicht mit.
 refusal-two-sides-only = Dort spielen mehr als zwei Seiten. Du kannst die Partie für ungültig erklären.

@@ -6,7 +6,7 @@ press-fairness = Wie das geht
 
 verified-title = Ehrlich gemischt
 sealed-title = Das Mischen ist versiegelt
-sealed-how = Die Zahl, aus der zusammen mit euren Klicks alles in dieser Partie gemischt wird, steht fest. Das hier ist ihr Fingerabdruck (SHA-256). Auch der Knopf, mit dem du mitspielst, trägt ihn, also kann sie niemand unbemerkt ändern. Nach der Partie wird die Zahl geöffnet, und alle können prüfen, dass sie passt.
+sealed-how = Das Geheimnis, aus dem zusammen mit euren Klicks alles Mischen dieser Partie kommt, steht fest. Das hier ist sein Siegel (SHA-256). Auch der Knopf, mit dem du mitspielst, trägt es, also kann niemand das Geheimnis unbemerkt ändern. Nach der Partie wird es geöffnet, und alle können prüfen, dass es zum Siegel passt.
 doubted-title = Das stimmt nicht
 verified-deals =
     { $deals ->

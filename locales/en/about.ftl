@@ -25,4 +25,4 @@ about-shuffles = Nobody chooses the cards, and you can check that.
     - **Mixed:** Discord gives the press of *Accept* a number of its own, which the bot can’t choose. Every shuffle comes from both.
     - **Opened:** each deal’s secret is shown after the deal, the game’s after the game. With it anybody can deal the same cards again. The recipe is in the bot’s documents, in fairness.md.
 about-title-sources = Where the rules come from
-about-sources = From what has been written about gin: encyclopedias, rule sheets, clubs’ and players’ pages, and the rules of other programs. They differ, so the differences are options: `/gin rules` says which are in force, **My own rules…** in `/gin play` changes them. Where all of them were silent, Undercut had to decide, and says what it does.
+about-sources = From what has been written about gin: encyclopedias, rule sheets, clubs’ and players’ pages, and the rules of other programs. They differ, so the differences are options: `/gin rules` says which are in force, **House rules…** in `/gin play` changes them. Where all of them were silent, Undercut had to decide, and says what it does.

@@ -56,7 +56,7 @@ late-computer = The computer plays on for { $name }. This game counts for nobody
 
 # Pauses and absences.
 away-title = ### Away
-away-about = While you’re away your turns wait, and nobody runs you out of time.
+away-about = While you’re away your turns wait for you, and your time doesn’t run.
 away-not = You’re not away at the moment.
 away-menu = Away until…
 press-away-type = Another day…
@@ -105,4 +105,4 @@ choice-clock-live-10 = Live: ten minutes for a turn
 refusal-time-not-over = The time isn’t over, or not any more.
 refusal-own-time = It’s your own side’s time that is over. Those who play against you decide, and until they do, the move can still be made.
 refusal-not-paused = There is no pause to end.
-refusal-bad-moment = Say a number of days up to { $most }, a date such as 2026-12-24, or “back”.
+refusal-bad-moment = That has to be a number of days, at most { $most }, or a date such as 2026-12-24.

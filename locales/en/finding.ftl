@@ -7,16 +7,16 @@ refusal-not-oneself = That’s you! Choose somebody else.
 refusal-plays-there = You’re playing at this table: **My hand** shows your cards.
 refusal-not-queued = You’re not waiting in the queue any more.
 refusal-nobody-to-nudge = There’s nobody to remind there at the moment.
-refusal-cheers-own-game = You’re playing yourself: the cheering is for those who watch.
+refusal-cheers-own-game = You’re in this game yourself: cheering is for those who watch.
 refusal-cannot-cheer = You can’t cheer there.
-refusal-deal-is-past = That deal is past. You can cheer for the one that has just ended.
+refusal-deal-is-past = Another deal has ended since. You can only cheer for the latest.
 refusal-nudged-lately = { $name } has been reminded already. You can do it again <t:{ $when }:R>.
 refusal-not-disturbed = { $name } isn’t to be disturbed now. You can remind them from <t:{ $when }:f> on.
 
 ## Free seats, and games to watch
 
 tables-title = ### Tables here
-tables-none = Nothing is going on here at the moment. Leave a seat open yourself, or wait for somebody who wants the same game: both are one page back.
+tables-none = Nothing is going on here at the moment. Press **Back** to leave a seat open yourself, or to wait for somebody who wants the same game.
 tables-counts = { $free ->
     [0] No seat is free
     [one] 1 table with room
@@ -61,7 +61,7 @@ friends-removed = { $name } is off your list.
 friends-challenged = { $name } is challenged: see below in this channel.
 friends-add = Add a friend
 friends-block = Block somebody
-friends-elsewhere = To choose somebody, open this in a server: `/gin me`.
+friends-elsewhere = To choose somebody, open `/gin me` in a server.
 press-friends-friends = Friends…
 press-friends-blocked = Blocked members…
 press-friend-challenge = Challenge
@@ -82,7 +82,7 @@ queue-how = As soon as somebody wants the same game, the cards are dealt and you
 queue-near = For now I look for somebody rated { $low } to { $high }. The longer you wait, the wider I look, and it’s anybody { $when }.
 queue-anybody = I take anybody, however strong.
 queue-until = Your place runs out { $when }. **Leave the queue** gives it up, here or behind **Anyone…** in `/gin play`.
-queue-left = You’re not waiting for { $rules } any more.
+queue-left = You’re no longer in the queue for { $rules }.
 press-queue-leave = Leave the queue
 
 ## A reminder

@@ -19,8 +19,8 @@ hand-taken-stays = You took **{ $card }**; you can’t discard it this turn.
 
 ## A deal's end, until the next deal is asked for
 
-deal-end-yours = In the next deal it’s your turn.
-deal-end-theirs = In the next deal it’s { $name }’s turn.
+deal-end-yours = The next deal is ready: it’s your turn.
+deal-end-theirs = The next deal is ready: it’s { $name }’s turn.
 press-next-deal = Next deal
 
 ## What to do now
@@ -45,7 +45,7 @@ press-resign = Resign…
 press-hand = My hand
 press-hand-again = Refresh
 # Under a private hand while somebody else plays.
-hand-goes-on = It goes on here by itself. If it stands still, press **{ $button }**.
+hand-goes-on = This updates by itself. If it gets stuck, press **{ $button }**.
 press-back = Back
 press-knock = Knock…
 press-knock-with = Knock ({ $deadwood } left)
@@ -86,7 +86,7 @@ ask-discard-breaks-meld-with-drawn = ### Discard the card that you have just dra
 
 ## Resigning
 
-resign-ask = **Give up the game against { $name }?** It counts as lost, and no points are added.
+resign-ask = **Resign against { $name }?** You lose the whole game, or the whole series if it is one. No more points are scored.
 press-resign-yes = Resign
 press-resign-no = Keep playing
 resign-kept = You keep playing.

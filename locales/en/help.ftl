@@ -23,7 +23,7 @@ table-restart = The bot restarts in a few minutes. Nothing is lost, and the butt
 command-help = See how everything works, get tips for playing better, read about the game
 command-help-topic = What about; without it, from the beginning
 help-title-start = Start here
-help-start = **New to gin? Learn** plays a first deal with you, step by step. You sort ten cards into sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣), and end the deal when little is left over.
+help-start = New to gin? **Learn** takes you through a first deal, step by step. You sort ten cards into sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣), and end the deal when little is left over.
     `/gin play` is all you need to know: a game with a friend, with anyone, or with the computer, whose *Hint* says what it would do. A game with it that rests for { $days } days ends by itself; a rated one then counts as given up.
     A challenge waits for its answer like this one; **More…** has the rest, such as answering with other rules.
 help-title-hand = Playing a hand
@@ -33,14 +33,14 @@ help-knock = When little enough is left beside your melds, you may knock. First 
 help-title-table = The table
 help-table = The channel sees how it stands, the top of the pile and each side’s last turn; never a hand. At the end of a deal both hands are laid out and counted.
 help-title-variants = Other variants
-help-variants = `/gin play` has menus for the rules, among { $variants } rule sets, and for how long you play. `/gin rules` explains any of them, **My own rules…** makes your own. Where melds go on the table, the bot suggests some, or you pick the cards:
+help-variants = In `/gin play` you choose among { $variants } rule sets, and how long to play. `/gin rules` explains any of them, **House rules…** makes your own. Where melds go on the table, the bot suggests some, or you pick the cards:
 help-title-more = More than two
 help-more = **More than two…** in `/gin play` opens a lobby for teams, a round robin or captain’s play. The computer can fill a seat, and somebody else can take one that is left.
 help-title-real = Real cards
 help-real = You play with real cards? `/gin sheet` keeps the score, by any rules: enter each deal by buttons. A deal that was entered wrongly can be changed if the others agree.
 help-title-find = Finding a game
-help-find = - **Anyone…** in `/gin play` leaves a seat open, finds you somebody who wishes for the same game, and lists free seats, and games to watch
-    - **Friends, blocked…** in `/gin me` keeps those you like to play with, and keeps others from challenging you
+help-find = - **Anyone…** in `/gin play` leaves a seat open, finds somebody who wants the same game, and lists free seats and games to watch
+    - **Friends, blocked…** in `/gin me` remembers who you like to play with, and stops members you block from challenging you
 help-title-settings = Settings
 help-settings = `/gin me` has your own: where your hand comes, how cards look, which language I write, when you are reminded or left alone, who may challenge you and who sees your record.
     There too: **Away…** has your turns wait for you, **My data…** says what I keep about you, hands you a copy, and deletes it if you like.

@@ -12,7 +12,7 @@ learn-title-goal = What it is about
 learn-goal = These ten cards are yours, and only you see them. You want to sort them into **melds**:
     - a **set**: three or four cards of the same rank
     - a **run**: three or more cards of one suit in a row (the ace is low)
-learn-colours = Each suit has a colour of its own: ♠ black, ♥ red, ♦ blue, ♣ green.
+learn-colours = The four suits have four colours: ♠ black, ♥ red, ♦ blue, ♣ green.
 learn-ask-goal = One meld is there already. Which?
 learn-not-goal-pair = Two nines are a good start, but a set needs three or four.
 learn-not-goal-suits = They are in a row, but not of one suit. In a run all cards have the same suit.

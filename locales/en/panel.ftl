@@ -4,7 +4,7 @@
 ## The panel
 
 panel-title = ### House rules · { $step } of { $steps }: { $title }
-panel-step-start = start
+panel-step-start = choose
 panel-step-change = change
 panel-step-use = play
 panel-label-kind = **Kind of rules**
@@ -327,8 +327,8 @@ refusal-only-they-offer = The rules are between { $name } and whoever was asked.
 refusal-same-rules = That is what’s on offer already. Change something first.
 refusal-seats-stay = This challenge is between two. For more, `/gin play` offers seats.
 refusal-no-such-rule = These rules have no such choice any more. The panel shows those there are.
-refusal-panel-gone = That panel isn’t kept any more. **My own rules…** in `/gin play` opens a new one.
-refusal-panel-used = These rules have been sent already. **My own rules…** in `/gin play` opens a new panel.
+refusal-panel-gone = That panel isn’t kept any more. **House rules…** in `/gin play` opens a new one.
+refusal-panel-used = These rules have been sent already. **House rules…** in `/gin play` opens a new panel.
 refusal-no-name = That name shows nothing. Give them another.
 refusal-name-taken = There are other rules saved as “{ $name }” already. Choose another name, or start from those and save them again.
 refusal-ready-made-name = “{ $name }” is what ready-made rules are called. Choose another name.

@@ -2,7 +2,7 @@
 
 command-play = Start here: play a friend, anyone or the computer, or learn the game
 play-title = ### Play gin
-play-newcomer = New here? **Learn** plays a first deal with you, step by step. **Computer** deals at once, and its novice goes easy on you.
+play-newcomer = New here? **Learn** takes you through a first deal, step by step. **Computer** deals at once, and starts out as an easy opponent.
 play-elsewhere = Games begin in a channel of a server that I’m a member of: use `/gin play` there. The first lesson is here too.
 press-play-open = Play…
 press-play-friend = Friend…
@@ -10,7 +10,7 @@ press-play-anyone = Anyone…
 press-play-computer = Computer
 press-play-learn = Learn
 press-play-more = More than two…
-press-play-own = My own rules…
+press-play-own = House rules…
 play-rules = Rules
 play-usual = As usual here: { $rules }
 play-usual-about = What this server plays when nobody chooses
@@ -34,4 +34,4 @@ play-seats = Who plays with whom
 play-challenged = { $name } is challenged: see below in this channel.
 play-seat-open = Your seat is open: see below in this channel. Whoever sits down plays you.
 play-lobby-open = The table is open: see below in this channel, and press **Begin** there once everybody is here.
-play-queued = You’re waiting for { $rules }.
+play-queued = You’re in the queue for { $rules }.

@@ -68,7 +68,7 @@ refusal-no-hint-found = No hint comes to mind just now. Try again in a moment, o
 practice-line = **{ $name }** is playing the computer.
 # Against which computer to play next.
 press-easier = Easier
-press-stronger = Stronger
+press-stronger = Harder
 
 # A game that nobody went on with
 untouched = Nobody has played here for { $days } days, so the game has ended by itself. It counts for nothing.

@@ -160,7 +160,7 @@ settle-points = { $sign }{ $points ->
     [one] 1 point
    *[other] { $points } points
 }
-settle-shutout = { $sign }{ $points } for the shutout (nothing against)
+settle-shutout = { $sign }{ $points } for the shutout (the other side has no points)
 settle-game-bonus = { $sign }{ $points } for the game
 # $plain is "yes" where every box is a deal won.
 settle-line-bonus = { $sign }{ $points } for { $plain ->
@@ -199,8 +199,8 @@ rematch-wished = { $you ->
     [0] a rematch
    *[other] a rematch, best of { $games }
 }.** { $you ->
-    [guest] Press, and it’s on;
-   *[other] It’s on as soon as { $other } presses;
-} the wish ends { $when }.
+    [guest] Press the button and it’s on.
+   *[other] It’s on as soon as { $other } presses the button.
+} The offer ends { $when }.
 rematch-on = The rematch is already on.
 rematch-waits = The rematch has been offered already and waits for an answer.

@@ -75,12 +75,12 @@ setting-hand-about = Where you get your cards: sent to you, or by My hand at the
 setting-hand-dm = by direct message
 setting-hand-here = in the channel
 setting-look = Cards
-setting-look-about = How I write cards where only you see them: as small pictures, or in letters and suit signs.
+setting-look-about = How I write cards where only you see them: as small pictures, or as text.
 setting-look-picture = pictures
 # Offered with the first hand, and at the beginning of the lesson.
 press-look-text = Cards as text: 7♥
 press-look-picture = Cards as pictures
-setting-look-text = signs
+setting-look-text = text
 setting-who-may-challenge = Challenges from
 setting-who-may-challenge-about = Who may challenge you by name.
 setting-who-may-challenge-anyone = anybody
@@ -166,7 +166,7 @@ colours-coming = These colours are on their way. Until they are here you see the
 
 # $member is a mention.
 turn-here = { $member }, it’s your turn.
-turn-here-closed = Your hand couldn’t be sent to you. Allow direct messages from this server, or look at it here: nobody else sees it.
+turn-here-closed = I couldn’t send you your hand. Allow direct messages from this server, or look at it here: nobody else can see it.
 
 refusal-not-player = { $name } doesn't play at that table.
 refusal-two-sides-only = More than two sides play there. You can annul the game.

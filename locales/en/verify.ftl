@@ -6,7 +6,7 @@ press-fairness = How this works
 
 verified-title = The shuffles hold
 sealed-title = The shuffles are sealed
-sealed-how = The number that all shuffles of this game are made from, together with your presses, is fixed. This is its fingerprint (SHA-256). The button that you press to play carries it too, so nobody can change it unseen. When the game is over the number is opened, and anyone can check that it fits.
+sealed-how = The secret that, together with your button presses, decides every shuffle of this game is fixed. This is its seal (SHA-256). The button you press to join carries it too, so nobody can change the secret unnoticed. When the game is over the secret is opened, and anyone can check that it matches.
 doubted-title = This doesn’t hold
 verified-deals =
     { $deals ->

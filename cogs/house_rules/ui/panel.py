@@ -92,11 +92,11 @@ def _draw_step(shown: PanelView, ui: Ui, notice: str) -> Drawing:
         # Beside what was chosen: a phone doesn't show the head of a long panel.
         f"**{notice}**" if notice else "",
         rule(),
-        _ways(shown, step, ui),
+        _step_buttons(shown, step, ui),
     )
 
 
-def _ways(shown: PanelView, step: PanelStage, ui: Ui) -> Part:
+def _step_buttons(shown: PanelView, step: PanelStage, ui: Ui) -> Part:
     """Return the buttons to the steps before and after, and back to how the rules were."""
     first = asked(PanelWord.GROUP, next(iter(offered_groups(shown))))
     knob = shown.page.knob

@@ -36,7 +36,7 @@ from cogs.kit.drawing import (
 )
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.knock_words import in_text, lying, turn_line
+from cogs.kit.knock_words import in_text, stock_and_pile, turn_line
 from cogs.kit.phrases import hand_lines, headline, laid_lines, pressing_order, total_line
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import PlayWord
@@ -126,9 +126,7 @@ def _cards(shown: LessonView, ui: Ui) -> list[Part]:
         case StepName.GOAL:
             # As they were dealt: the melds are for the pupil to find.
             hand = lines(*(ui.faces.held(ui.faces.line(one)) for one in _parted(view.hand)))
-            # Signs have no colours to be told apart by.
-            coloured = ui.faces.partial(view.hand[0]) is not None
-            return [hand, small(ui.text("learn-colours")) if coloured else None]
+            return [hand, small(ui.text("learn-colours")) if ui.faces.four_coloured else None]
         case StepName.DEADWOOD:
             return [laid_lines(arrange(view.hand, RULES.melds), ui)]
         case StepName.LAYOFF:
@@ -137,7 +135,7 @@ def _cards(shown: LessonView, ui: Ui) -> list[Part]:
             return [lines(*_ending(ui)), *(_side(seat, ui) for seat in (PUPIL, TEACHER))]
         case _:
             theirs = turn_line(view, TEACHER, ui.text("learn-computer"), ui)
-            table = lines(lying(view, ui), theirs, _came(shown, ui))
+            table = lines(stock_and_pile(view, ui), theirs, _came(shown, ui))
             hand = hand_text(view, ui)
             if name == StepName.PILE:
                 # What the best discard leaves would speak for the wrong one here.

@@ -23,7 +23,7 @@ from cogs.kit.drawing import (
 )
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.knock_words import limit, lying
+from cogs.kit.knock_words import limit, stock_and_pile
 from cogs.kit.phrases import pressing_order
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
@@ -87,7 +87,7 @@ def _head(asked: DailyProblem, time: str, ui: Ui) -> str:
 
 def _position(asked: DailyProblem, ui: Ui) -> list[Part]:
     view = asked.problem.view
-    return [hand_text(view, ui), lines(lying(view, ui), _happened(view, ui))]
+    return [hand_text(view, ui), lines(stock_and_pile(view, ui), _happened(view, ui))]
 
 
 def _situation(view: KnockView, ui: Ui) -> str:

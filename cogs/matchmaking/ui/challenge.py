@@ -7,7 +7,7 @@ from cogs.house_rules.ui.rule_words import changes
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import channel_link, check_press, number_told, seat_name
+from cogs.kit.phrases import channel_link, check_press, seat_name, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SeatWord
 from cogs.kit.ruletext import rules_button, rules_line
@@ -36,7 +36,7 @@ def draw_challenge(scene: Scene, ui: Ui, reader: int | None = None) -> Drawing:
     offered = (changed, outcome) if changed else ()
     choices = _choices(scene, ui) if reader is None else _own_choices(scene, reader, ui)
     buttons: list[Part] = [choices] if waiting else []
-    foot = small(number_told(scene, ui)) if waiting else ""
+    foot = small(table_number_if_needed(scene, ui)) if waiting else ""
     head = _head(scene, ui, reader)
     return draw(BRAND if waiting else QUIET, head, details, *offered, foot, *buttons)
 

@@ -7,7 +7,7 @@ from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Press, choice_menu, press
-from cogs.kit.phrases import check_press, computer_name, number_told, occupant_at_level
+from cogs.kit.phrases import check_press, computer_name, occupant_at_level, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LobbyWord
 from cogs.kit.ruletext import rules_button, rules_line
@@ -30,7 +30,7 @@ def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
     parts: list[Part] = [head, lines(rules_line(scene.rules, ui), _outcome(scene, ui))]
     if waiting or scene.status in {TableStatus.PLAYING, TableStatus.FINISHED}:
         parts.append(_players(scene, ui))
-    parts.append(small(number_told(scene, ui)) if waiting else "")
+    parts.append(small(table_number_if_needed(scene, ui)) if waiting else "")
     if waiting:
         parts.extend((_joining(scene, ui), _filling(scene, ui)))
         parts.append(

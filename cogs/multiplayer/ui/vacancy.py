@@ -7,7 +7,7 @@ from club.table.vacancy_votes import SeatVote, VacantSeat
 from cogs.kit.drawing import LOST, Drawing, Part, Ui, draw, lines, row, rows, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import number_told
+from cogs.kit.phrases import table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LeftWord
 from cogs.kit.sides import player_name
@@ -53,7 +53,7 @@ def draw_left(scene: Scene, leaving: VacantSeat, ui: Ui) -> Drawing:
                 ui.text("press-left-back", name=plain(scene, leaving)),
             ),
         ),
-        small(number_told(scene, ui)),
+        small(table_number_if_needed(scene, ui)),
     )
 
 

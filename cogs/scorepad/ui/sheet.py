@@ -10,7 +10,7 @@ from club.table.sheet_score import SIDED, EnteredDeal, Proposal, SheetScore
 from cogs.kit.drawing import BRAND, GOLD, QUIET, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import headline, number_told, rules_name
+from cogs.kit.phrases import headline, rules_name, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_button, rules_line
 from cogs.kit.running_score import boxes_words, points_line, sheet_lines
@@ -265,7 +265,7 @@ def _gathering(scene: Scene, ui: Ui) -> Drawing:
         rules_line(scene.rules, ui),
         lines(*_joined(scene, ui)),
         lines(expires if waiting else f"**{ui.text('paper-gone', status=scene.status)}**"),
-        small(number_told(scene, ui)) if waiting else "",
+        small(table_number_if_needed(scene, ui)) if waiting else "",
         row(*_joining(scene, ui)) if waiting else None,
         row(*_guests(scene, ui)) if waiting else None,
         row(

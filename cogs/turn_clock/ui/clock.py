@@ -11,7 +11,7 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, GOLD, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
-from cogs.kit.phrases import channel_link, number_told, place_line, seat_name
+from cogs.kit.phrases import channel_link, place_line, seat_name, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LateWord, PauseWord
 from cogs.kit.text import safe_name
@@ -151,7 +151,7 @@ def draw_out(scene: Scene, ui: Ui) -> Drawing:
             ui.text("out-head", name=seat_name(scene, late, ui)),
             ui.text("out-how", members=" ".join(waiting)),
         ),
-        small(number_told(scene, ui)),
+        small(table_number_if_needed(scene, ui)),
         row(*buttons),
     )
 
@@ -165,7 +165,7 @@ def draw_put_off(scene: Scene, until: datetime, ui: Ui) -> Drawing:
 def draw_decided(scene: Scene, word: LateWord, ui: Ui) -> Drawing:
     """Tell everybody what was decided about a player whose time is over."""
     late = seat_name(scene, scene.to_act or 1, ui)
-    return draw(QUIET, ui.text(f"late-{word}", name=late), small(number_told(scene, ui)))
+    return draw(QUIET, ui.text(f"late-{word}", name=late), small(table_number_if_needed(scene, ui)))
 
 
 def draw_pause(scene: Scene, state: PauseState, member_id: int, ui: Ui) -> Drawing:
@@ -184,12 +184,12 @@ def draw_pause(scene: Scene, state: PauseState, member_id: int, ui: Ui) -> Drawi
         press(ui.text(f"press-pause-{word}"), make_id(PressKind.PAUSE, scene.table_id, rest=word))
         for word in words
     )
-    return draw(BRAND, told, small(number_told(scene, ui)), row(*buttons))
+    return draw(BRAND, told, small(table_number_if_needed(scene, ui)), row(*buttons))
 
 
 def _place(scene: Scene, ui: Ui, called: int | None) -> str:
     """Return where the table is: hardly anything in its channel, where its member is called."""
-    return place_line(scene, ui) if called is None else number_told(scene, ui)
+    return place_line(scene, ui) if called is None else table_number_if_needed(scene, ui)
 
 
 def pause_press(scene: Scene, ui: Ui, *, timed: bool = True) -> Press | None:

@@ -69,7 +69,7 @@ def _pages(scenes: Sequence[Scene]) -> int:
     return max(1, -(-len(scenes) // PAGE))
 
 
-def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui) -> Drawing:
+def draw_game_choice(scenes: Sequence[Scene], member_id: int, ui: Ui) -> Drawing:
     """Ask which of several running games a member means, to see its hand."""
     parts: list[Part] = []
     for scene in sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id)):

@@ -6,7 +6,7 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
-from cogs.kit.phrases import channel_link, number_told
+from cogs.kit.phrases import channel_link, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import WatchWord
 from cogs.kit.ruletext import rules_button
@@ -43,5 +43,5 @@ def draw_watched(
         return draw_table(scene, ui, buttons, ui.text("watch-told") if follows else "")
     over = scene.settlement is not None
     said = winner_line(scene, ui) if over else ui.text("between-round")
-    head = lines(f"### {points_line(scene, ui)}", small(number_told(scene, ui)))
+    head = lines(f"### {points_line(scene, ui)}", small(table_number_if_needed(scene, ui)))
     return draw(QUIET if over else BRAND, head, said, buttons)

@@ -8,7 +8,7 @@ from art.fans import by_suit
 from art.hand import hand_picture
 from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, small
-from cogs.kit.phrases import deal_title, number_told
+from cogs.kit.phrases import deal_title, table_number_if_needed
 from engine.deadwood.arrange import Arrangement
 from engine.machine import View
 from engine.table.scoring import total
@@ -30,7 +30,9 @@ def draw_picture(scene: Scene, view: View, ui: Ui) -> Drawing:
     gallery = discord.ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{_NAME}", description=alt)
     )
-    place = [part for part in (number_told(scene, ui), deal_title(scene, view, ui)) if part]
+    place = [
+        part for part in (table_number_if_needed(scene, ui), deal_title(scene, view, ui)) if part
+    ]
     head = lines(_head(view, ui), small(" · ".join(place)))
     return draw(BRAND, head, gallery, _count(view, found, ui), files=(file,))
 

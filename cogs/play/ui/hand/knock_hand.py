@@ -6,7 +6,7 @@ from club.table.scene import Scene
 from cogs.kit.drawing import Part, Ui, card_rows, lines, rows, rule
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.knock_words import lying, open_hands, turn_line, turn_lines
+from cogs.kit.knock_words import open_hands, stock_and_pile, turn_line, turn_lines
 from cogs.kit.phrases import hand_lines, pile_lines, pressing_order, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.discard_question import drafted_discard, draw_question
@@ -49,7 +49,7 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
         return [claim, open_, ui.text("claim-wait", name=opponent), foot]
     wait = ui.text("prompt-wait", name=opponent)
     open_ = open_hands(scene, view, ui)
-    table = lines(lying(view, ui), turn_lines(scene, view, ui))
+    table = lines(stock_and_pile(view, ui), turn_lines(scene, view, ui))
     return [hand_text(view, ui), rule(), open_, table, wait, foot]
 
 
@@ -60,7 +60,7 @@ def _your_turn(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
         return step
     did = turn_line(view, scene.opponent, seat_name(scene, scene.opponent, ui), ui)
     happened = lines(did, _drawn(view, ui))
-    table = lines(lying(view, ui), happened)
+    table = lines(stock_and_pile(view, ui), happened)
     claims = view.rules.illegal_knock != IllegalKnock.PREVENT and bool(claimable(view))
     moves = move_rows(scene, view, found, ui, claims=claims)
     open_ = open_hands(scene, view, ui)

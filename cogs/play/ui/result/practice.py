@@ -2,7 +2,7 @@
 
 from club.table.scene import Scene
 from cogs.kit.drawing import QUIET, Drawing, Ui, draw, lines, row, small
-from cogs.kit.phrases import level_told, number_told, rules_name
+from cogs.kit.phrases import computer_levels, rules_name, table_number_if_needed
 from cogs.kit.running_score import outcome_line
 from cogs.kit.sides import player_name
 from cogs.play.ui.result.settlement import again_press, end_notes
@@ -13,7 +13,12 @@ def draw_practice(scene: Scene, ui: Ui) -> Drawing:
     member = next((each.seat for each in scene.players if not each.computer), 1)
     name = player_name(scene, member, ui)
     rated = ui.text("table-rated") if scene.rated_practice else ""
-    about = level_told(scene, ui), rules_name(scene, ui), rated, number_told(scene, ui)
+    about = (
+        computer_levels(scene, ui),
+        rules_name(scene, ui),
+        rated,
+        table_number_if_needed(scene, ui),
+    )
     told = " · ".join(part for part in about if part)
     restart = ui.text("table-restart") if ui.restarting else ""
     return draw(QUIET, small(lines(ui.text("practice-line", name=name), told, restart)))

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import discord
 
-from club.core.levels import beside
+from club.core.levels import next_level
 from club.ratings.standings import RATING, Board
 from club.table.idle_practice import ENDS_AFTER
 from club.table.scene import Scene
@@ -140,7 +140,7 @@ def _other_levels(scene: Scene, ui: Ui) -> Iterator[Press]:
         return
     level = next(each.level for each in scene.players if each.computer)
     for step in LevelStep:
-        if beside(level, scene.rules, stronger=step is LevelStep.STRONGER) is not None:
+        if next_level(level, scene.rules, stronger=step is LevelStep.STRONGER) is not None:
             seal = scene.next_commitment
             custom_id = make_id(PressKind.AGAIN, scene.table_id, rest=step, seal=seal)
             yield press(ui.text(f"press-{step}"), custom_id)

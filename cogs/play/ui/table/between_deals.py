@@ -4,7 +4,7 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
-from cogs.kit.phrases import channel_link, last_deal, number_told, seat_name
+from cogs.kit.phrases import channel_link, last_deal, seat_name, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import QuitWord
 from cogs.kit.running_score import column_lines, own_points_line
@@ -41,7 +41,7 @@ def draw_between(scene: Scene, ui: Ui) -> Drawing:
         lines(
             f"### {own_points_line(scene, ui)}",
             column_lines(scene, ui),
-            small(number_told(scene, ui)),
+            small(table_number_if_needed(scene, ui)),
         ),
         lines(last_deal(scene, ui), said),
         row(

@@ -2,7 +2,7 @@
 
 from club.table.scene import Scene
 from cogs.kit.drawing import Part, Ui, lines
-from cogs.kit.knock_words import lying, open_hands, turn_lines
+from cogs.kit.knock_words import open_hands, stock_and_pile, turn_lines
 from cogs.kit.phrases import seat_name
 from cogs.play.ui.table.knock_answer import claim_lines, claimant
 from cogs.play.ui.table.layoffs import shown_lines
@@ -23,4 +23,4 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, before: str, turn: str) ->
     if view.phase == KnockPhase.WALL:
         turn = ui.text("wall-turn", name=acting, card=ui.faces(view.pile[-1]))
     happened = lines(before, turn_lines(scene, view, ui), turn)
-    return [open_hands(scene, view, ui), lines(lying(view, ui, large=True), happened)]
+    return [open_hands(scene, view, ui), lines(stock_and_pile(view, ui, large=True), happened)]

@@ -7,7 +7,13 @@ from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, 
 from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import deal_title, last_deal, level_told, number_told, seat_name
+from cogs.kit.phrases import (
+    computer_levels,
+    deal_title,
+    last_deal,
+    seat_name,
+    table_number_if_needed,
+)
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import WatchWord
 from cogs.kit.ruletext import house_rules, rules_button
@@ -33,9 +39,9 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
         return draw_between(scene, ui) if scene.contest else draw_challenge(scene, ui)
     view = scene.view
     dealer = ui.text("table-dealer", name=seat_name(scene, view.dealer, ui))
-    number = number_told(scene, ui)
+    number = table_number_if_needed(scene, ui)
     rated = ui.text("table-rated") if scene.rated_practice else ""
-    level = level_told(scene, ui)
+    level = computer_levels(scene, ui)
     title = (number, deal_title(scene, view, ui), dealer, level, rated)
     hand = press(
         ui.text("press-hand"),

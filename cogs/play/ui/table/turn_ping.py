@@ -6,7 +6,7 @@ from club.table.scene import Scene
 from cogs.kit.drawing import GOLD, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
-from cogs.kit.phrases import number_told
+from cogs.kit.phrases import table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 
 
@@ -19,4 +19,4 @@ def draw_turn_here(scene: Scene, member_id: int, ui: Ui, *, closed: bool) -> Dra
     hand = press(ui.text("press-hand"), make_id(PressKind.OPEN, scene.table_id), style=primary)
     said = ui.text("turn-here", member=f"<@{member_id}>")
     why = small(ui.text("turn-here-closed")) if closed else ""
-    return draw(GOLD, lines(said, why, small(number_told(scene, ui))), row(hand))
+    return draw(GOLD, lines(said, why, small(table_number_if_needed(scene, ui))), row(hand))

@@ -349,7 +349,7 @@ UNTIL = datetime(2026, 1, 1, tzinfo=UTC)
     ("best_of", "reader", "said", "offered"),
     [
         (None, None, "**North would like a rematch.** It", "Rematch"),
-        (None, 2, "**North would like a rematch.** Press, and it", "Rematch"),
+        (None, 2, "**North would like a rematch.** Press the button and it", "Rematch"),
         (5, None, "**North would like a rematch, best of 5.** It", "Rematch: best of 5"),
         (None, 1, "like a rematch.** It", None),
     ],
@@ -362,7 +362,7 @@ def test_a_rematch_that_is_wanted_stands_above_the_press_that_begins_it(
     drawing = draw_settlement(scene, PLAIN)
     check_limits(drawing)
     assert said in text(drawing)
-    assert ("as soon as South presses" in text(drawing)) == (reader != 2)
+    assert ("as soon as South presses the button" in text(drawing)) == (reader != 2)
     rest = "" if best_of is None else f"best{best_of}"
     found = [label for label in labels(drawing) if label.startswith("Rematch")]
     assert found == ([] if offered is None else [offered])

@@ -18,7 +18,7 @@ from cogs.play.ui.result.result import draw_result
 from cogs.play.ui.result.scores import draw_scores
 from cogs.play.ui.result.settlement import draw_settlement
 from cogs.play.ui.table.table import draw_table
-from cogs.watching.ui.game_lists import draw_games, draw_which
+from cogs.watching.ui.game_lists import draw_game_choice, draw_games
 from engine.cards import parse_cards
 from engine.contest import Contest
 from engine.knock import showdown
@@ -172,7 +172,7 @@ def test_a_screen_does_not_name_the_server_and_channel_that_it_is_read_in() -> N
 
 def test_which_of_several_games_is_asked() -> None:
     scenes = [scene_of(FIRST, 1, table_id=number) for number in range(1, 20)]
-    drawing = draw_which(scenes, 11, PLAIN)
+    drawing = draw_game_choice(scenes, 11, PLAIN)
     check_limits(drawing)
     assert text(drawing).startswith("### Which game?")
     assert "And 14 more." in text(drawing)

@@ -56,7 +56,7 @@ async def offer(
         client.scheduler.wake()
 
 
-async def practise(interaction: Interaction, rules: Rules, level: str) -> Snapshot:
+async def start_practice(interaction: Interaction, rules: Rules, level: str) -> Snapshot:
     """Begin a game against the computer; return its table."""
     client = interaction.client
     place, host = place_of(interaction), person_of(interaction.user)
@@ -64,7 +64,7 @@ async def practise(interaction: Interaction, rules: Rules, level: str) -> Snapsh
         return await client.club.starting.practice(place, host, rules, level, interaction.id)
 
 
-async def seek(interaction: Interaction, rules: Rules) -> QueuePlace | Snapshot:
+async def join_queue(interaction: Interaction, rules: Rules) -> QueuePlace | Snapshot:
     """Join the queue, or play a member who waits for the same and is still in the server."""
     place, person = place_of(interaction), person_of(interaction.user)
     club = interaction.client.club.queue
