@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -37,8 +38,11 @@ from engine.melds import Meld
 from engine.results import DealResult
 from engine.seats import SEATS, Seat, other
 
-__all__ = ["WIDTH", "result_picture", "shown_melds", "with_layoffs"]
+__all__ = ["WIDTH", "result_image", "result_picture", "shown_melds", "with_layoffs"]
 
+Box: TypeAlias = tuple[int, int, int, int]
+
+CORNER, HEADING = 24, 42  # a panel's round corners, and its top to the middle of its heading
 _ROOM = WIDTH - 4 * MARGIN  # for the cards of a panel
 _HEAD = 84  # from a panel's top to its cards
 _PAD = 10  # of the lighter ground around the cards that count
@@ -47,6 +51,7 @@ _NOUGHT = 50  # room for a nought where no cards are left
 _RANKS_IN_A_SUIT = 13
 _LONGEST_NAME = 22
 _ONE_FAN = 11  # unmatched cards up to here are one fan, more are one a suit
+HEAD = _HEAD - _PAD  # from a panel's top to all that has to do with its cards
 _LOOSE, _TIGHT = Size(), Size(tight=True)
 
 
@@ -74,17 +79,28 @@ class _Side:
 
 def result_picture(result: DealResult, names: tuple[str, str], style: CardStyle = USUAL) -> bytes:
     """Draw a finished deal as a PNG, who ended it on top; an unwritable name becomes its seat."""
+    return png(result_image(result, names, style)[0])
+
+
+def result_image(
+    result: DealResult, names: tuple[str, str], style: CardStyle
+) -> tuple[Image.Image, dict[Seat, Box]]:
+    """Draw the same as an image, and return where each side's cards are: their panel's lower part.
+
+    A box is (left, top, right, bottom) in pixels.
+    """
     order = (result.knocker, other(result.knocker)) if result.knocker else SEATS
     sides = [_laid_out(result, seat) for seat in order]
     height = sum(side.height + MARGIN for side in sides) + MARGIN
     image = Image.new("RGB", (WIDTH, height), FELT_DARK)
-    top = MARGIN
+    top, cards = MARGIN, dict[Seat, Box]()
     for side in sides:
-        draw_panel(image, (MARGIN, top, WIDTH - MARGIN, top + side.height), 24, FELT)
-        _draw_heading(image, top + 42, names[side.seat - 1], result, side.seat)
+        draw_panel(image, (MARGIN, top, WIDTH - MARGIN, top + side.height), CORNER, FELT)
+        _draw_heading(image, top + HEADING, names[side.seat - 1], result, side.seat)
         _draw_cards(image, top + _HEAD, side, style)
+        cards[side.seat] = (MARGIN, top + HEAD, WIDTH - MARGIN, top + side.height)
         top += side.height + MARGIN
-    return png(image)
+    return image, cards
 
 
 def with_layoffs(meld: Meld, layoffs: Sequence[Card]) -> tuple[Card, ...]:

@@ -187,6 +187,7 @@ class MemberSettings:
         remind_hours: Hours until a reminder of a turn; 0 for never.
         prompt: Whether to be reminded quietly where they are slow in the middle of a game.
         language: The language of what they alone read; "auto" for their locale in Discord.
+        celebrate: Whether channels see their gins and undercuts as a moving picture.
         locale: The locale that Discord last gave for them, "" for none; not a choice of theirs.
         play_variant: What they last chose to play, by its name; "" for the server's usual rules.
         play_contest: The contest that they last chose; "" for the rules' own.
@@ -205,6 +206,7 @@ class MemberSettings:
     colours: Colours = setting(Colours.FOUR, OneOf(Colours), "cards", redraws=True, example=True)
     who_may_challenge: Challengers = setting(Challengers.ANYONE, OneOf(Challengers), "about")
     privacy: Privacy = setting(Privacy.SERVER, OneOf(Privacy), "about")
+    celebrate: bool = setting(default=False, kind=YesNo(), group="about")
     language: str = setting(AUTO, Language(), "about", redraws=True)
     time_zone: str = setting("UTC", Zone(), "times")
     quiet_from: int | None = setting(None, Hour(), "times")

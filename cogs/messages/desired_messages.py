@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
 
+from art.celebration import celebration
 from art.result import result_picture
 from club.core.languages import GROUND
 from club.core.settings import NOTHING_SET, HandPlace, Ping
@@ -30,7 +31,7 @@ from cogs.scorepad.ui.sheet import draw_paper
 from data.core.anonymous import is_gone
 from data.schema.vocabulary import DisplayKind, TableStatus
 from data.table.displays import FINAL
-from engine.results import DealResult
+from engine.results import DealResult, ResultKind
 from engine.words import MatchFormat, SeatingFormat
 
 Deals = Callable[[], Awaitable[tuple[DealResult, ...]]]
@@ -51,6 +52,8 @@ LATEST = FINAL - 2
 
 
 _CLOSED = frozenset({TableStatus.WITHDRAWN, TableStatus.EXPIRED})
+
+_CELEBRATED = frozenset({ResultKind.GIN, ResultKind.BIG_GIN, ResultKind.UNDERCUT})
 
 _REMEMBERED = 256
 """Tables whose messages are remembered: the latest to be looked at."""
@@ -210,7 +213,9 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
     table, alone = snapshot.table, snapshot.with_computer_alone
     # Of practice the channel keeps one message: who plays reads the results in the hand.
     if (last := snapshot.last) is not None and not snapshot.held and not alone:
-        yield _result(cache(partial(scene_of_last, snapshot)), last, sheet=_has_columns(snapshot))
+        paint = celebration if _is_celebrated(snapshot, last) else result_picture
+        look = cache(partial(scene_of_last, snapshot))
+        yield _result(look, last, paint, sheet=_has_columns(snapshot))
     yield from _round(snapshot, public)
     if alone and snapshot.rules.seating == SeatingFormat.HEADS_UP:
         yield _practice(snapshot, public)
@@ -325,9 +330,20 @@ def _has_columns(snapshot: Snapshot) -> bool:
     return several and contest is not None and not contest.finished
 
 
-def _result(public: Look, result: DealResult, *, sheet: bool) -> DesiredMessage:
+def _is_celebrated(snapshot: Snapshot, result: DealResult) -> bool:
+    """Whether a deal's winner likes it to be seen in motion, and it was worth that."""
+    if result.result not in _CELEBRATED or result.winner is None:
+        return False
+    seats = snapshot.last_seats or snapshot.seats
+    winner = next((each.member_id for each in seats if each.seat == result.winner), None)
+    return winner is not None and snapshot.settings.get(winner, NOTHING_SET).celebrate
+
+
+def _result(
+    public: Look, result: DealResult, picture: Callable[..., bytes], *, sheet: bool
+) -> DesiredMessage:
     def paint(ui: Ui) -> bytes:
-        return result_picture(result, labels(public(), ui), ui.faces.style())
+        return picture(result, labels(public(), ui), ui.faces.style())
 
     def draw_it(ui: Ui, **pictures: Any) -> Drawing:  # noqa: ANN401 - pictures
         return draw_result(public(), result, ui, **pictures)

@@ -86,6 +86,8 @@ setting-who-may-challenge-about = Wer dich beim Namen herausfordern darf.
 setting-who-may-challenge-anyone = allen
 setting-who-may-challenge-friends = Freunden
 setting-who-may-challenge-nobody = niemandem
+setting-celebrate = Bewegte Bilder
+setting-celebrate-about = Ob Kanäle deine Gins, Big Gins und Undercuts als bewegtes Bild sehen.
 setting-privacy = Deine Bilanz
 setting-privacy-about = Wer deine Plätze, Zahlen und Partien sieht. Wer mitgespielt hat, sieht die Partie immer.
 setting-privacy-everyone = für alle, auf jedem Server
@@ -158,7 +160,7 @@ setting-card-order-suit = nach Farbe
 setting-card-order-rank = nach Rang
 
 setting-colours = Kartenfarben
-setting-colours-about = Die Farben der Karten, die nur du siehst. In Zeichen geschriebene haben keine.
+setting-colours-about = Die Farben der Karten, die nur du siehst. Als Text geschriebene haben keine.
 setting-colours-four = vier Farben
 setting-colours-two = Schwarz und Rot
 setting-colours-contrast = gut unterscheidbar bei Farbschwäche

@@ -86,6 +86,8 @@ setting-who-may-challenge-about = Who may challenge you by name.
 setting-who-may-challenge-anyone = anybody
 setting-who-may-challenge-friends = friends
 setting-who-may-challenge-nobody = nobody
+setting-celebrate = Moving pictures
+setting-celebrate-about = Whether channels see your gins, big gins and undercuts as a moving picture.
 setting-privacy = Your record
 setting-privacy-about = Who sees your places, figures and replays. Whoever played can always look at the game again.
 setting-privacy-everyone = for everybody, in every server
@@ -158,7 +160,7 @@ setting-card-order-suit = by suit
 setting-card-order-rank = by rank
 
 setting-colours = Card colours
-setting-colours-about = The colours of the suits where only you see them. Cards written in signs have none.
+setting-colours-about = The colours of the suits where only you see them. Cards written as text have none.
 setting-colours-four = four colours
 setting-colours-two = black and red
 setting-colours-contrast = safe for the colour-blind

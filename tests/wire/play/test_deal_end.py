@@ -11,7 +11,10 @@ from club.core.settings import AfterDeal
 from club.table.snapshot import Snapshot
 from cogs.kit.text import Text
 from engine.players import PLAYERS
+from engine.rules import PRESETS
 from playground.driver import Actor, texts
+from playground.standin.validation.walk import walk
+from tests.club.club_helpers import dice
 from tests.wire.doors import ask_resign
 from tests.wire.harness import Harness, next_deal, offered, open_harness
 
@@ -132,3 +135,27 @@ async def test_the_end_of_a_game_tells_each_their_own_rating_alone(harness: Harn
     assert "Your rating: 1522 (+22)" in mine
     assert "Your rating: 1478" in theirs
     assert not any("rating" in texts(each) for each in harness.east.messages())
+
+
+def picture_names(message: dict[str, Any]) -> list[str]:
+    """The names of a message's pictures."""
+    every = (item for each in walk(message["components"]) for item in each.get("items", ()))
+    urls = (str(item["media"]["url"]) for item in every)
+    return [url.partition("?")[0].rpartition("/")[2] for url in urls]
+
+
+@pytest.mark.parametrize("ending", ["gif", "png"])
+async def test_a_gin_moves_where_its_winner_likes_it(tmp_path: Path, ending: str) -> None:
+    rules = PRESETS["straight"]
+    async with open_harness(tmp_path, rules=rules, entropy=dice("a gin")) as harness:
+        table_id = await harness.begin()
+        for actor in (harness.north, harness.south):
+            person = Person(actor.id, actor.name)
+            await harness.club.settings.set_member(person, "celebrate", ending == "gif")
+        snapshot = await played_out(harness, table_id)
+        assert snapshot.last is not None
+        assert snapshot.last.result == "big_gin"
+        result = await harness.north.wait_for(
+            lambda message: bool(picture_names(message)), where=await harness.room(table_id)
+        )
+        assert picture_names(result) == [f"deal-1.{ending}"]

@@ -35,7 +35,7 @@ def draw_result(
     sheet: SheetPicture | None = None,
     cheers: tuple[str, ...] = (),
 ) -> Drawing:
-    """Draw a deal of the scene's seats; without a `picture` (PNG) the text lays out both hands.
+    """Draw a deal of the scene's seats; without a `picture` (PNG, GIF) the text has both hands.
 
     `cheers` are the names of those who have cheered for it.
     """
@@ -43,7 +43,8 @@ def draw_result(
     hands: list[Part] = [side_text(scene, result, seat, who, ui) for seat in laying_order(result)]
     files = () if sheet is None else (sheet.file,)
     if picture is not None and any(hands):
-        name, alt = f"deal-{result.number}.png", alt_text(scene, result, ui)
+        ending = "gif" if picture.startswith(b"GIF") else "png"
+        name, alt = f"deal-{result.number}.{ending}", alt_text(scene, result, ui)
         gallery = discord.ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{name}", description=alt)
         )
