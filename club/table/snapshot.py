@@ -170,6 +170,13 @@ class Snapshot:
         ended = self.deal is None or self.deal.first_ply == self.table.ply
         return self.boards if ended or self.may_withhold else (self.table.table_id,)
 
+    def goes_on(self, member_id: int) -> bool:
+        """Return whether a member who has just moved is still on turn: nobody else can act."""
+        if self.state is None or self.may_withhold:
+            return False
+        begun = self.deal is not None and self.deal.first_ply < self.table.ply
+        return begun and self.state.turn == self.seat_of(member_id)
+
     @property
     def is_timed(self) -> bool:
         """Whether turns have a limit."""

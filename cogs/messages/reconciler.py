@@ -20,6 +20,7 @@ from cogs.messages.desired_messages import DesiredByTable, DesiredMessage, Key, 
 from cogs.messages.messages import Messages
 from cogs.messages.pending_answer import PendingAnswer
 from cogs.messages.rooms import Rooms
+from cogs.messages.unfinished_turns import UnfinishedTurns
 from cogs.messages.unrecorded_messages import UnrecordedMessages
 from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.scheduling.precedence import Precedence
@@ -63,6 +64,7 @@ class Reconciler:
         self._looks: dict[int, asyncio.Task[_Look]] = {}
         self._anew: set[tuple[int, int]] = set()
         self._ended_anew: set[tuple[int, int]] = set()
+        self.unfinished_turns = UnfinishedTurns(self.refresh)
         self._asking: set[int] = set()
 
     def also(self, name: str, work: Callable[[int], Awaitable[bool]]) -> Callable[[int], object]:
@@ -73,6 +75,7 @@ class Reconciler:
 
     def refresh(self, table_id: int) -> list[asyncio.Task[None]]:
         """Bring a table's messages up to date in the background; return the runs that do it."""
+        self.unfinished_turns.forget(table_id)
         return [task for part in self.parts if (task := part.ask(table_id)) is not None]
 
     def asked_by(self, member_id: int, boards: Iterable[int]) -> list[asyncio.Task[None]]:
@@ -137,7 +140,8 @@ class Reconciler:
     @property
     def idle(self) -> bool:
         """Whether nothing is under way, and nothing waits to be tried again."""
-        return all(part.idle for part in (*self.parts, self.leftovers, self.rooms))
+        waits = bool(self.unfinished_turns)
+        return not waits and all(part.idle for part in (*self.parts, self.leftovers, self.rooms))
 
     @property
     def drawing(self) -> list[asyncio.Task[None]]:
@@ -146,6 +150,7 @@ class Reconciler:
 
     async def close(self, patience: float) -> None:
         """Draw nothing more, and give what is under way some seconds to finish."""
+        self.unfinished_turns.show()
         every = (*self.parts, self.leftovers)
         await asyncio.gather(*(part.close(patience) for part in every))
         await self.rooms.close()

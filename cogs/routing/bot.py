@@ -135,10 +135,18 @@ class Bot(commands.AutoShardedBot):
         self._listeners_of_tables.append(listener)
         return lambda: self._listeners_of_tables.remove(listener)
 
-    def changed(self, snapshot: Snapshot, *, everywhere: bool = False) -> None:
-        """Redraw a changed table, or `everywhere` its whole contest, and notify the listeners."""
-        for table_id in snapshot.boards if everywhere else snapshot.stirred:
-            self.reconciler.refresh(table_id)
+    def changed(
+        self, snapshot: Snapshot, *, everywhere: bool = False, mover: int | None = None
+    ) -> None:
+        """Redraw a changed table, or `everywhere` its whole contest, and notify the listeners.
+
+        After a move, what others see can wait while its `mover` is still on turn.
+        """
+        if mover is not None and snapshot.goes_on(mover):
+            self.reconciler.unfinished_turns.note(snapshot.table.table_id)
+        else:
+            for table_id in snapshot.boards if everywhere else snapshot.stirred:
+                self.reconciler.refresh(table_id)
         self._tell(snapshot, snapshot.boards if everywhere else ())
 
     def draw_anew(self, snapshot: Snapshot) -> None:

@@ -140,7 +140,7 @@ class Click:
         try:
             await self.show(snapshot)
         finally:
-            self.client.changed(snapshot)
+            self.client.changed(snapshot, mover=self.member_id)
         return snapshot
 
     async def show(self, snapshot: Snapshot, *, repaint: bool = False) -> bool:

@@ -302,4 +302,5 @@ def make_bot(
     # Discord's three seconds never pass where its clock stands still, however busy the machine is.
     bot.promised_after = NEVER
     bot._connection.guild_ready_timeout = 0
+    bot.reconciler.unfinished_turns.wait = 0
     return bot

@@ -17,6 +17,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry, Pool
 
+from cogs.messages import unfinished_turns
 from playground import launch
 
 KILL_SWITCH: Final = "KILL_SWITCH"
@@ -84,4 +85,5 @@ def die() -> None:
 
 if __name__ == "__main__":
     KillSwitch(Path(os.environ[KILL_SWITCH])).watch()
+    unfinished_turns.WAIT = 0
     launch.main()

@@ -13,7 +13,9 @@ import pytest
 
 from cogs.kit.ids import parse_id
 from cogs.messages import desired_messages
-from tests.wire.harness import Harness
+from playground.driver import Actor
+from tests.wire.expected_messages import missing, until_current
+from tests.wire.harness import Harness, Json
 
 ROOT = f"{Path(__file__).parents[3]}/"
 FLOORS = tuple(f"{ROOT}{floor}/" for floor in ("engine", "art", "data", "club", "cogs"))
@@ -92,3 +94,57 @@ async def test_the_messages_are_worked_out_once_for_a_move(
                 for part in harness.bot.reconciler.parts:
                     await asyncio.wait({part.ask(table_id) or asyncio.create_task(harness.quiet())})
         assert spy.call_count == 1
+
+
+def edits(harness: Harness) -> int:
+    """How many messages were sent, edited or deleted so far, beside the answers to presses."""
+    return sum(
+        one.method != "GET" and "/channels/" in one.path for one in harness.discord.requests()
+    )
+
+
+async def to_a_draw(harness: Harness, table_id: int) -> tuple[Actor, Json, str]:
+    """Play on until somebody is to draw; who, their hand, and the button of the stock."""
+    while True:
+        actor, message, move = await harness.act(table_id)
+        action = parse_id(move)
+        assert action is not None
+        if action.rest == "stock":
+            return actor, message, move
+        await actor.press(message, move)
+        await harness.quiet()
+
+
+async def test_what_others_see_of_a_draw_is_drawn_with_the_discard(harness: Harness) -> None:
+    harness.bot.reconciler.unfinished_turns.wait = 3_600
+    table_id = await harness.begin()
+    actor, message, stock = await to_a_draw(harness, table_id)
+    before = edits(harness)
+    await actor.press(message, stock)
+    await harness.quiet()
+    assert edits(harness) == before
+    drawn, hand, discard = await harness.act(table_id)
+    assert drawn is actor
+    await actor.press(hand, discard)
+    await harness.quiet()
+    assert edits(harness) == before + 2  # the table, and the other side's hand
+    assert not harness.bot.reconciler.unfinished_turns
+    await until_current(harness.discord, harness.club, table_id)
+
+
+async def test_a_turn_that_goes_on_is_shown_after_a_while(harness: Harness) -> None:
+    harness.bot.reconciler.unfinished_turns.wait = 0.01
+    table_id = await harness.begin()
+    actor, message, stock = await to_a_draw(harness, table_id)
+    await actor.press(message, stock)
+    await until_current(harness.discord, harness.club, table_id)
+
+
+async def test_a_bot_that_stops_shows_what_waits(harness: Harness) -> None:
+    harness.bot.reconciler.unfinished_turns.wait = 3_600
+    table_id = await harness.begin()
+    actor, message, stock = await to_a_draw(harness, table_id)
+    await actor.press(message, stock)
+    await harness.bot.close()
+    snapshot = await harness.club.tables.snapshot(table_id)
+    assert not missing(harness.discord, snapshot)
