@@ -54,6 +54,7 @@ async def update(interaction: Interaction, drawing: Drawing) -> None:
         await interaction.response.edit_message(view=drawing.view, attachments=files)
     else:
         await interaction.edit_original_response(view=drawing.view, attachments=files)
+    interaction.client.posts.press_tokens.note(interaction)
 
 
 @dataclass(frozen=True, slots=True)

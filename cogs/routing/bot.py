@@ -30,6 +30,7 @@ from cogs.scheduling.startup import Startup
 from cogs.transport import failfast
 from cogs.transport.deferral import PROMISED_AFTER
 from cogs.transport.posts import Posts
+from cogs.transport.press_tokens import PressTokens
 from engine.rules import PRESETS, Rules
 
 TYPING: Final = discord.InteractionType.autocomplete
@@ -75,7 +76,7 @@ class Bot(commands.AutoShardedBot):
         self.faces = CardFaces({})
         self.restarting = False
         self.command_links = CommandLinks()
-        self.posts = Posts(self, self.command_links)
+        self.posts = Posts(self, self.command_links, PressTokens(self.clock))
         self.reconciler = Reconciler(club, self.posts, self.clock, self.ui)
         self.scheduler = Scheduler(self.clock)
         self.startup = Startup(self.work)

@@ -16,6 +16,7 @@ from cogs.kit.items import custom_ids
 from cogs.kit.text import CommandLinks
 from cogs.transport.cooldown import OPENED_TOO_FAST, Cooldown
 from cogs.transport.failfast import fail_fast
+from cogs.transport.press_tokens import PressTokens
 
 if TYPE_CHECKING:
     from discord.types.threads import ThreadArchiveDuration
@@ -131,8 +132,11 @@ class Posts:
     The caller plans retries. `cooldown` is how long Discord wants to be left alone.
     """
 
-    def __init__(self, client: discord.Client, links: CommandLinks) -> None:
+    def __init__(
+        self, client: discord.Client, links: CommandLinks, press_tokens: PressTokens
+    ) -> None:
         self.cooldown = Cooldown()
+        self.press_tokens = press_tokens
         self._links = links
         self._client = client
 
@@ -175,9 +179,22 @@ class Posts:
         return PostedMessage(message.id, list(there) == list(_said(drawing.view.to_components())))
 
     async def edit(self, channel_id: int, message_id: int, drawing: Drawing) -> None:
-        """Change a message to a drawing; files are never sent with an edit."""
+        """Change a message to a drawing; files are never sent with an edit.
+
+        It goes by the token of the latest press on the message, while Discord takes that.
+        """
         channel = self._client.get_partial_messageable(channel_id)
         self._links.link(drawing.view)
+        if (pressed := self.press_tokens.of(message_id)) is not None:
+            try:
+                async with self._asking():
+                    await pressed.edit_original_response(view=drawing.view)
+            except discord.HTTPException as error:
+                self.press_tokens.forget(message_id)
+                if fault_of(error) not in {Fault.GONE, Fault.SPENT}:
+                    raise
+            else:
+                return
         async with self._asking():
             await channel.get_partial_message(message_id).edit(view=drawing.view)
 

@@ -13,6 +13,7 @@ import pytest
 
 from cogs.kit.ids import parse_id
 from cogs.messages import desired_messages
+from cogs.transport.press_tokens import GOOD_FOR
 from playground.driver import Actor
 from tests.wire.expected_messages import missing, until_current
 from tests.wire.harness import Harness, Json
@@ -127,7 +128,7 @@ async def test_what_others_see_of_a_draw_is_drawn_with_the_discard(harness: Harn
     assert drawn is actor
     await actor.press(hand, discard)
     await harness.quiet()
-    assert edits(harness) == before + 2  # the table, and the other side's hand
+    assert edits(harness) == before + 1  # the table's; a hand is edited by its last press
     assert not harness.bot.reconciler.unfinished_turns
     await until_current(harness.discord, harness.club, table_id)
 
@@ -148,3 +149,50 @@ async def test_a_bot_that_stops_shows_what_waits(harness: Harness) -> None:
     await harness.bot.close()
     snapshot = await harness.club.tables.snapshot(table_id)
     assert not missing(harness.discord, snapshot)
+
+
+async def both_have_pressed(harness: Harness) -> int:
+    """A table at which both have pressed a button of their hand."""
+    table_id = await harness.begin()
+    for _ in range(WARM):
+        await play(harness, table_id)
+    return table_id
+
+
+def hand_edits(harness: Harness, since: int) -> list[str]:
+    """How hands have been edited since so many requests: by a press's token, or by the bot's."""
+    hands = {harness.north.dm().id, harness.south.dm().id}
+    found: list[str] = []
+    for one in harness.discord.requests()[since:]:
+        if one.method == "PATCH" and one.path.endswith("/messages/@original"):
+            found.append("press")
+        elif one.method == "PATCH" and one.path.split("/")[2] in hands:
+            found.append("bot")
+    return found
+
+
+async def test_a_hand_is_edited_by_the_token_of_its_last_press(harness: Harness) -> None:
+    table_id = await both_have_pressed(harness)
+    since = len(harness.discord.requests())
+    await play(harness, table_id)
+    assert hand_edits(harness, since) == ["press"]
+    await until_current(harness.discord, harness.club, table_id)
+
+
+async def test_a_token_is_used_for_fourteen_minutes(harness: Harness) -> None:
+    table_id = await both_have_pressed(harness)
+    harness.clock.advance(GOOD_FOR)
+    since = len(harness.discord.requests())
+    await play(harness, table_id)
+    assert hand_edits(harness, since) == ["bot"]
+
+
+@pytest.mark.parametrize("code", [10008, 10015, 50027])
+async def test_a_token_that_serves_no_more_is_forgotten(harness: Harness, code: int) -> None:
+    table_id = await both_have_pressed(harness)
+    harness.discord.expect(code)
+    harness.discord.faults.fail("PATCH", "/webhooks/*", 404, code=code)
+    since = len(harness.discord.requests())
+    await play(harness, table_id)
+    assert hand_edits(harness, since) == ["press", "bot"]
+    await until_current(harness.discord, harness.club, table_id)
