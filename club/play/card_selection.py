@@ -40,15 +40,10 @@ _START = "picked"
 
 @dataclass(frozen=True, slots=True)
 class CardSelection:
-    """What is picked.
+    """What is picked."""
 
-    Attributes:
-        cards: Cards of the hand, in canonical order.
-        melds: The melds of a contract chosen so far, in the order chosen.
-    """
-
-    cards: tuple[Card, ...] = ()
-    melds: tuple[Meld, ...] = ()
+    cards: tuple[Card, ...] = ()  # of the hand, in canonical order
+    melds: tuple[Meld, ...] = ()  # of a contract chosen so far, in the order chosen
 
     @classmethod
     def read(cls, text: str | None) -> Self:
