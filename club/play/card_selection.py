@@ -74,9 +74,6 @@ class CardSelection:
         "hold:7D" picks a card, "drop:7D" drops it, "clear" drops all; "clubs:7C9C" says which clubs
         are picked, "clubs" that none are; "aside:7C8C9C" chooses a meld of the contract, and "undo"
         takes the last one back.
-
-        Raises:
-            Unreadable: It is none of these.
         """
         first, _, rest = word.partition(":")
         cards, change = parse_cards(rest), _CHANGES.get(first)

@@ -75,11 +75,7 @@ class EntryDraft:
 
 
 def stepped(slip: EntryDraft, word: SlipStep, value: str) -> EntryDraft:
-    """Take one step on a slip.
-
-    Raises:
-        NoSuchRule: There is nothing of that name or value to choose.
-    """
+    """Take one step on a slip."""
     try:
         return _STEPS[word](slip, value)
     except (KeyError, ValueError) as error:
