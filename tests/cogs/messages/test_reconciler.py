@@ -155,13 +155,13 @@ async def test_a_message_whose_click_is_being_answered_is_left_to_the_answer(
     table_id, mover = snapshot.table.table_id, on_turn(snapshot)
     (hand,) = desk.screen.hand(mover)
     message_id = next(number for number, one in desk.screen.messages.items() if one is hand)
-    with desk.displays.answering(table_id, message_id) as answering:
+    with desk.displays.answers.answering(table_id, message_id) as answering:
         snapshot = await step(desk.club, snapshot)
         await desk.refresh(snapshot)
         assert hand.edits == 0
         found = await desk.displays.shown(snapshot, message_id)
         assert found is not None
-        await desk.displays.answered(answering, *found)
+        await desk.displays.answers.answered(answering, *found)
     assert desk.displays.idle
     await desk.refresh(snapshot)
     assert hand.edits == 0
@@ -177,16 +177,16 @@ async def test_what_was_outdated_during_an_answer_is_drawn_after_it(
     table_id, mover = snapshot.table.table_id, on_turn(snapshot)
     (hand,) = desk.screen.hand(mover)
     message_id = next(number for number, one in desk.screen.messages.items() if one is hand)
-    with desk.displays.answering(table_id, message_id) as answering:
+    with desk.displays.answers.answering(table_id, message_id) as answering:
         found = await desk.displays.shown(snapshot, message_id)
         assert found is not None
         # The answer has been drawn by now; then the member chooses other words, say.
         await desk.club.displays.outdate([table_id], desk.clock.now(), "hand")
         await desk.refresh(snapshot)
         if fast:
-            assert await desk.displays.noted(answering, snapshot, found[0], message_id)
+            assert await desk.displays.answers.noted(answering, snapshot, found[0], message_id)
         else:
-            await desk.displays.answered(answering, *found)
+            await desk.displays.answers.answered(answering, *found)
         assert hand.edits == 0
     for part in desk.displays.parts:
         await part.quiet()
@@ -233,8 +233,8 @@ async def test_a_click_on_a_message_that_is_replaced_meanwhile_leaves_the_new_on
     desk.clock.advance(EDITABLE)
     snapshot = await step(desk.club, snapshot)
     await desk.refresh(snapshot)
-    with desk.displays.answering(snapshot.table.table_id, message_id) as answering:
-        await desk.displays.answered(answering, *found)
+    with desk.displays.answers.answering(snapshot.table.table_id, message_id) as answering:
+        await desk.displays.answers.answered(answering, *found)
     (after,) = desk.screen.hand(mover)
     assert after is not before
     assert await desk.is_current(snapshot)

@@ -192,7 +192,7 @@ async def test_an_answer_that_never_arrived_is_drawn_afterwards(desk: DisplayHar
     await desk.refresh(snapshot)
     (hand,) = desk.screen.hand(on_turn(snapshot))
     message_id = next(number for number, one in desk.screen.messages.items() if one is hand)
-    with desk.displays.answering(snapshot.table.table_id, message_id):
+    with desk.displays.answers.answering(snapshot.table.table_id, message_id):
         snapshot = await step(desk.club, snapshot)
         await desk.refresh(snapshot)
     await desk.refresh(snapshot)
