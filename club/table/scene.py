@@ -38,7 +38,6 @@ class SceneSeat:
     name: str  # in the server; "" for a computer player
     computer: bool = False
     level: str = ""  # the computer's; "" at tables from before there were levels
-    dm_closed: bool = False
     side: int | None = None  # that the member has joined, in a lobby with sides
     left: bool = False  # whether the member has left, and the seat waits for another
     gone: bool = False  # whether the member's data was deleted, account and name included
@@ -80,7 +79,6 @@ class Scene:
     presses: str | None = None  # what the cards also depend on, once the contest is over
     presses_by_seat: bool = False  # whether these name seats; else it is the press that accepted
     next_commitment: str | None = None  # the seal of the host's next game against the computer
-    at_once: bool = False  # whether the accepting press set the table up: no challenge was seen
     expires_at: datetime | None = None
     draft: str | None = None  # picked by the viewer, but not yet played
     confirm: bool = True  # whether the viewer wants to be asked before a deal is ended
@@ -197,7 +195,6 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         presses=dealing.hangs_on(table) if over and table.accepted_by_interaction else None,
         presses_by_seat=table.presses is not None,
         next_commitment=table.next_commitment if over else None,
-        at_once=table.accepted_by_interaction in {table.created_by_interaction} - {None},
         expires_at=table.expires_at,
         draft=None if draft is None else draft.text,
         confirm=settings.confirm,
@@ -272,7 +269,7 @@ def _others_of_last(snapshot: Snapshot) -> tuple[SceneSeat, ...]:
 
 def _players(snapshot: Snapshot) -> tuple[SceneSeat, ...]:
     numbered = namesakes(snapshot.players)
-    return tuple(_seat(snapshot, each, numbered.get(each.seat, 0)) for each in snapshot.players)
+    return tuple(_seat(each, numbered.get(each.seat, 0)) for each in snapshot.players)
 
 
 def _seats(
@@ -281,23 +278,16 @@ def _seats(
     """Show the seats of a deal, whose players' numbers are a `pair` where more than two play."""
     numbered = namesakes(snapshot.players)
     if not numbered:
-        return tuple(_seat(snapshot, each, 0) for each in seats)
+        return tuple(_seat(each, 0) for each in seats)
     more = pair is not None and len(snapshot.players) > len(seats)
     numbers = pair if more and pair is not None else tuple(each.seat for each in seats)
     return tuple(
-        _seat(snapshot, each, numbered.get(number, 0))
-        for each, number in zip(seats, numbers, strict=False)
+        _seat(each, numbered.get(number, 0)) for each, number in zip(seats, numbers, strict=False)
     )
 
 
-def _seat(snapshot: Snapshot, seated: SeatOccupant, namesake: int) -> SceneSeat:
-    member = None if seated.member_id is None else snapshot.members.get(seated.member_id)
-    closed = member is not None and member.dm_closed_at is not None
-    return _occupied(seated, namesake, dm_closed=closed)
-
-
 @lru_cache(maxsize=_REMEMBERED)
-def _occupied(seated: SeatOccupant, namesake: int, *, dm_closed: bool) -> SceneSeat:
+def _seat(seated: SeatOccupant, namesake: int) -> SceneSeat:
     """Show a seat, which hardly ever changes and is the same for every viewer."""
     return SceneSeat(
         seat=seated.seat,
@@ -305,7 +295,6 @@ def _occupied(seated: SeatOccupant, namesake: int, *, dm_closed: bool) -> SceneS
         name=seated.name,
         computer=seated.player not in {None, GUEST},
         level=levels.level_of(seated.player),
-        dm_closed=dm_closed,
         side=seated.side,
         left=seated.left_at is not None,
         gone=is_gone(seated.member_id),

@@ -19,6 +19,7 @@ from tests.club.club_helpers import (
     Clock,
     InProcessPlayers,
     begin,
+    computer_move,
     dice,
     off_turn,
     on_turn,
@@ -67,7 +68,7 @@ async def its_turn(club: Club, *, computers: bool) -> tuple[int, int]:
 
 async def test_the_computer_is_told_how_the_contest_stands(house: Club, players: Asked) -> None:
     table_id, _ = await its_turn(house, computers=True)
-    await house.playing.computer_move(table_id)
+    await computer_move(house, table_id)
     (standing,) = players.standings
     assert standing is not None
     assert standing.target == SHORT.game_target

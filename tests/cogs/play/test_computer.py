@@ -10,7 +10,7 @@ from cogs.play.computer import SPAN, Computers, Pause
 from engine.machine import View
 from engine.moves import Move
 from engine.rules import PRESETS, Rules
-from tests.club.club_helpers import NORTH, PLACE, InProcessPlayers, step
+from tests.club.club_helpers import NORTH, PLACE, InProcessPlayers, computer_move, step
 from tests.cogs.messages.display_harness import DisplayHarness, seen
 from tests.cogs.messages.fake_posts import DM
 
@@ -88,7 +88,7 @@ async def until_it_may_draw(desk: DisplayHarness, rules: Rules) -> Snapshot:
         if snapshot.computer_to_move is None:
             snapshot = await step(desk.club, snapshot)
         else:
-            moved = await desk.club.playing.computer_move(snapshot.table.table_id)
+            moved = await computer_move(desk.club, snapshot.table.table_id)
             assert moved is not None
             snapshot = moved
     await desk.refresh(snapshot)

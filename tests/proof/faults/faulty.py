@@ -130,7 +130,7 @@ async def game(
             rules=rules or contest.short,
             kind=RecordingBot,
         ) as harness:
-            faulty_game = FaultyGame(harness, injector, tally, seed, contest)
+            faulty_game = FaultyGame(harness, tally, seed, contest)
             injector.enter(harness, faulty_game.place)
             table_id = await faulty_game.play()
             await injector.stop()
@@ -150,7 +150,6 @@ class FaultyGame:
     def __init__(
         self,
         harness: Harness,
-        injector: FaultInjector,
         tally: Tally,
         seed: int,
         contest: ContestKind = PLAIN,
@@ -161,7 +160,6 @@ class FaultyGame:
             actor.home = self.place
         self._contest = contest
         self._house = harness
-        self._injector = injector
         self._tally = tally
         self._dice = random.Random(seed)
         self._played: defaultdict[int, list[str]] = defaultdict(list)
