@@ -357,7 +357,7 @@ def url_of(folder: Path) -> str:
 async def lived(
     folder: Path, tables: int, disruptions: Disruptions, days: int = DAYS, members: int = MEMBERS
 ) -> AsyncIterator[tuple[Simulation, SimulatedServer]]:
-    """Live through the days in a house of their own."""
+    """Live through the days in a server of their own."""
     names = [f"M{number:02}" for number in range(1, members + 1)]
     async with StandIn(names) as discord:
         discord.clock.freeze(BEGIN.timestamp())
