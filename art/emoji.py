@@ -46,14 +46,10 @@ _RANKS = (
 
 @dataclass(frozen=True, slots=True)
 class CardNames:
-    """What cards are called in a language: by people, and so by what reads the screen to them.
+    """What cards are called in a language: by people, and so by what reads the screen to them."""
 
-    Attributes:
-        ranks: What stands for each rank on the corner of a card.
-        names: The faces in deck order and then the back; letters, digits and underscores.
-    """
-
-    ranks: tuple[str, ...] = LETTERS
+    ranks: tuple[str, ...] = LETTERS  # what stands for each on the corner of a card
+    # The faces in deck order and then the back; letters, digits and underscores.
     names: tuple[str, ...] = (
         *(f"{_RANKS[card.rank]}_{_SUITS[card.suit]}" for card in DECK),
         "card_back",

@@ -25,11 +25,7 @@ class Card(int):
     __slots__ = ()
 
     def __new__(cls, number: int) -> Self:
-        """Make the card with this number; `DECK[number]` is quicker.
-
-        Raises:
-            ValueError: The number is not from 0 to 51.
-        """
+        """Make the card with this number; `DECK[number]` is quicker."""
         if not 0 <= number < len(_TEXTS):
             raise ValueError(f"{number} is not the number of a card")
         return super().__new__(cls, number)

@@ -228,26 +228,23 @@ LaidOpen = tuple[tuple[Meld, ...], Hand]
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """What one family of variants provides beside its states and views.
-
-    Attributes:
-        determinize: Returns a full state that looks the same to the viewer.
-        may_play: Whether a move may be made, a meld to lay that isn't listed as legal included.
-        players: The computer's players by name; `simple` is one of them.
-        may_pick: Whether a viewer on turn may have picked just these cards, and these melds.
-        claims: The knocks that the viewer may claim without knowing that they are legal.
-        best_layoffs: The best that a defender can do, as moves; empty with nothing to lay off on.
-        moved: The cards on the table that a legal move is about.
-        laid_open: The other hand, if one of some moves has laid it open: its melds and the rest.
-    """
+    """What one family of variants provides beside its states and views."""
 
     name: str
     deal: Machine
+    # Returns a full state that looks the same to the viewer.
     determinize: Callable[[Any, random.Random], State]
+    # Whether a move may be made, a meld to lay that isn't listed as legal included.
     may_play: Callable[[Any, Move], bool]
+    # The computer's players by name; `simple` is one of them.
     players: Mapping[str, Player]
+    # Whether a viewer on turn may have picked just these cards, and these melds.
     may_pick: Callable[[Any, Collection[Card], Sequence[Meld]], bool] = lambda _, __, ___: False
+    # The knocks that the viewer may claim without knowing that they are legal.
     claims: Callable[[Any], Sequence[Move]] = lambda _: ()
+    # The best that a defender can do, as moves; empty with nothing to lay off on.
     best_layoffs: Callable[[Any], Sequence[Move]] = lambda _: ()
+    # The cards on the table that a legal move is about.
     moved: Callable[[Any, Move], Hand] = lambda _, __: ()
+    # The other hand, if one of some moves has laid it open: its melds and the rest.
     laid_open: Callable[[Any, Sequence[Any]], LaidOpen | None] = lambda _, __: None

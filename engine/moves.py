@@ -94,23 +94,17 @@ _SMALLEST_COUNT = 2  # one card taken is plain `take`
 class Move:
     """One move, which `str()` writes as its word in a record.
 
-    Attributes:
-        kind: What it does.
-        card: The card discarded, offered, laid off or added to a meld on the table.
-        melds: The melds laid on the table, or the knocker's own choice of melds, as written: cards
-            in any order.
-        count: How many cards are taken, if more than one.
-        target: The number of the meld laid off on or added to, from 1.
-
     Raises:
         Unreadable: The kind is unknown, or a part is missing or too many.
     """
 
     kind: MoveKind
-    card: Card | None = None
+    card: Card | None = None  # discarded, offered, laid off or added to a meld on the table
+    # The melds laid on the table, or the knocker's own choice of melds, as written: cards in any
+    # order.
     melds: tuple[Meld, ...] | None = None
-    count: int | None = None
-    target: int | None = None
+    count: int | None = None  # how many cards are taken, if more than one
+    target: int | None = None  # the meld laid off on or added to, from 1
 
     def __post_init__(self) -> None:
         shape = _SHAPES.get(self.kind)

@@ -19,25 +19,15 @@ from engine.table import SeenTableMove
 
 @dataclass(frozen=True, slots=True)
 class OpenDeal:
-    """A deal after some of its moves.
+    """A deal after some of its moves."""
 
-    Attributes:
-        step: How many moves have been made.
-        turn: Who is to act; None once the deal is over.
-        hands: Both hands in their best arrangement, seat 1's first.
-        stock: How many cards the stock has.
-        pile: The discard pile, its top last.
-        table: The melds on the table with who laid them, in the order laid.
-        done: The last move with every card that it moved; None before the first.
-    """
-
-    step: int
-    turn: Seat | None
-    hands: tuple[Arrangement, Arrangement]
-    stock: int
-    pile: tuple[Card, ...]
-    table: tuple[tuple[Seat, Meld], ...]
-    done: SeenTableMove | None
+    step: int  # how many moves have been made
+    turn: Seat | None  # None once the deal is over
+    hands: tuple[Arrangement, Arrangement]  # in their best arrangement, seat 1's first
+    stock: int  # how many cards it has
+    pile: tuple[Card, ...]  # its top last
+    table: tuple[tuple[Seat, Meld], ...]  # the melds with who laid them, in the order laid
+    done: SeenTableMove | None  # the last move with every card that it moved; None before the first
 
 
 def states_of(

@@ -62,45 +62,28 @@ class AwardLine:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """A finished deal. Pairs are by seat, seat 1 first.
+    """A finished deal. Pairs are by seat, seat 1 first."""
 
-    Attributes:
-        number: The deal's number in its contest, from 1.
-        dealer: Who dealt.
-        knock_card: The card that set the knock limit or may double the deal, if the rules use one.
-        result: What ended it.
-        winner: Who won the deal (after resign and forfeit, the contest), or None.
-        points: The winner's points.
-        boxes: The winner's boxes.
-        knocker: Who ended the deal by a knock, gin or big gin, by going out or by a challenge.
-        deadwood: Both counts, after layoffs.
-        melds: Both sides' own melds as laid out or on the table.
-        unmatched: Both sides' cards in no meld and not laid off.
-        layoffs: Each card laid off, with the index from 0 of the knocker's meld it went on.
-        hands: Both hands as they ended, without the discard that ended the deal.
-        discard: The face-down discard of a knock or gin.
-        award: The lines that add up to the points.
-        both: Both sides' points, maybe below zero; None where only the winner scores.
-        table: The cards that each side put on the table, on either side's melds.
-    """
-
-    number: int
+    number: int  # in its contest, from 1
     dealer: Seat
-    knock_card: Card | None
+    knock_card: Card | None  # that set the knock limit or may double the deal, if the rules use one
     result: ResultKind
-    winner: Seat | None = None
-    points: int = 0
-    boxes: int = 0
-    knocker: Seat | None = None
-    deadwood: tuple[int, int] | None = None
+    winner: Seat | None = None  # of the deal; after resign and forfeit, of the contest
+    points: int = 0  # the winner's
+    boxes: int = 0  # the winner's
+    knocker: Seat | None = None  # who ended it by a knock, gin or big gin, going out or a challenge
+    deadwood: tuple[int, int] | None = None  # after layoffs
+    # Each side's own, laid out or on the table.
     melds: tuple[tuple[Meld, ...], tuple[Meld, ...]] = ((), ())
-    unmatched: tuple[Hand, Hand] = ((), ())
+    unmatched: tuple[Hand, Hand] = ((), ())  # cards in no meld and not laid off
+    # Each card laid off, with the index from 0 of the knocker's meld it went on.
     layoffs: tuple[tuple[Card, int], ...] = ()
-    hands: tuple[Hand, Hand] = ((), ())
-    discard: Card | None = None
-    award: tuple[AwardLine, ...] = ()
+    hands: tuple[Hand, Hand] = ((), ())  # as they ended, without the discard that ended the deal
+    discard: Card | None = None  # face down, of a knock or gin
+    award: tuple[AwardLine, ...] = ()  # the lines that add up to the points
+    # Both sides' points, maybe below zero; None where only the winner scores.
     both: tuple[int, int] | None = None
-    table: tuple[Hand, Hand] = ((), ())
+    table: tuple[Hand, Hand] = ((), ())  # what each side put on the table, on either side's melds
 
     @property
     def scores(self) -> tuple[int, int]:

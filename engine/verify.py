@@ -41,31 +41,22 @@ class NotASeal(GinError):  # noqa: N818  # named for what is wrong
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """A record in which everything that can be checked holds.
-
-    Attributes:
-        record: The record.
-        played: The record played again.
-        deals: The numbers of the finished deals, whose seeds fit the commitments, decks the seeds,
-            and results the moves.
-        running: The numbers of the deals whose seeds aren't open yet.
-        contest: Whether every seed was made from the contest's, which fits the seal; False if that
-            one isn't open, or isn't in the record.
-        whole: Whether the text is exactly what its check was made from; False if the record has
-            neither a check nor anything else of the contest's seal.
-        protections: How far each player was protected from the host; empty until the contest's
-            seed is open: before, nothing ties the deals to what was sealed.
-        compared: Whether the seal is the one that a player has noted.
-    """
+    """A record in which everything that can be checked holds."""
 
     record: Record
     played: Replay
-    deals: tuple[int, ...]
-    running: tuple[int, ...]
+    deals: tuple[int, ...]  # finished, by number: seeds fit commitments, decks seeds, results moves
+    running: tuple[int, ...]  # by number: their seeds aren't open yet
+    # Whether every seed was made from the contest's, which fits the seal; False if that one isn't
+    # open, or isn't in the record.
     contest: bool
+    # Whether the text is exactly what its check was made from; False if the record has neither a
+    # check nor anything else of the contest's seal.
     whole: bool
+    # How far each player was protected from the host; empty until the contest's seed is open:
+    # before, nothing ties the deals to what was sealed.
     protections: tuple[Protection, ...] = ()
-    compared: bool = False
+    compared: bool = False  # whether the seal is the one that a player has noted
 
 
 def noted_seal(text: str) -> str:

@@ -73,17 +73,11 @@ class ReviewedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Trend:
-    """How a member's latest reviewed deals went.
+    """How a member's latest reviewed deals went."""
 
-    Attributes:
-        deals: The points given away per decision in each, the oldest first.
-        given: The same over all these deals together.
-        drawn: By how much a deal's draws were better than average.
-    """
-
-    deals: tuple[float, ...]
-    given: float
-    drawn: float
+    deals: tuple[float, ...]  # points given away per decision in each, the oldest first
+    given: float  # the same over all these deals together
+    drawn: float  # how much better than average a deal's draws were
 
 
 class Coaching:

@@ -23,7 +23,6 @@ from engine.record import join_records
 
 RESULTS: Final = "results"
 RECORDS: Final = "records"
-WHAT: Final = (RESULTS, RECORDS)
 """What may be downloaded."""
 
 MOST_RESULTS: Final = 10_000

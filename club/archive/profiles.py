@@ -80,33 +80,21 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A profile, as far as the member who asks may see it.
+    """A profile, as far as the member who asks may see it."""
 
-    Attributes:
-        name: The name under which the member was last seen; empty for one who never was.
-        wider: Whether the games of all servers may be looked at too.
-        records: The games by variant, the most played first.
-        knocking: Totals of the deals of the knock family.
-        melding: Totals of those with melds on the table.
-        pace: The median of the seconds that each of their latest moves took.
-        curve: Their rating at the kind of game; of several, the most played. If there is nothing
-            else to show, it is on every page.
-        badges: What they have earned; on its page alone.
-        hands: Their best, more than are shown; on their page alone.
-        trend: How their reviewed deals went, in all servers; for themselves alone.
-    """
-
-    name: str
+    name: str  # as last seen; "" for a member who never was
     look: ProfileRequest
-    wider: bool = False
-    records: tuple[PresetRecord, ...] = ()
-    knocking: StatsTotals = NONE
-    melding: StatsTotals = NONE
-    pace: float | None = None
+    wider: bool = False  # whether the games of all servers may be looked at too
+    records: tuple[PresetRecord, ...] = ()  # by variant, the most played first
+    knocking: StatsTotals = NONE  # deals of the knock family
+    melding: StatsTotals = NONE  # deals with melds on the table
+    pace: float | None = None  # the median of the seconds that each of their latest moves took
+    # At the kind of game; of several, at the most played. On every page if there is nothing else to
+    # show.
     curve: Curve | None = None
-    badges: tuple[EarnedBadge, ...] = ()
-    hands: tuple[BestDeal, ...] = ()
-    trend: Trend | None = None
+    badges: tuple[EarnedBadge, ...] = ()  # on its page alone
+    hands: tuple[BestDeal, ...] = ()  # the best, more than are shown; on their page alone
+    trend: Trend | None = None  # of the reviewed deals in all servers; for themselves alone
 
     @property
     def empty(self) -> bool:

@@ -74,21 +74,16 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Versus:
-    """Two members against one another.
-
-    Attributes:
-        wider: Whether the games of all servers may be looked at too.
-        run: The winner of the last games, 1 or 2, and how many; None where nobody won the last.
-        last: The last games, the latest first.
-    """
+    """Two members against one another."""
 
     pairing: Pairing
     sides: tuple[Side, Side]
-    wider: bool = False
+    wider: bool = False  # whether the games of all servers may be looked at too
     games: int = 0
     deals: int = 0
+    # The winner of the last games, 1 or 2, and how many; None where nobody won the last.
     run: tuple[int, int] | None = None
-    last: tuple[Meeting, ...] = ()
+    last: tuple[Meeting, ...] = ()  # the latest first
 
     @property
     def drawn(self) -> int:

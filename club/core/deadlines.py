@@ -127,21 +127,15 @@ def read_terms(word: str | None) -> Terms | None:
 
 @dataclass(frozen=True, slots=True)
 class ContactPreferences:
-    """When a member wants to be contacted.
-
-    Attributes:
-        quiet_from: The hour, in the zone, at which the quiet hours begin; None without any.
-        first: The time from a turn's start to the first reminder; None for no reminders.
-        away_until: The end of the member's absence, which may be past.
-        prompt: Whether to be reminded quietly in the middle of a game as well.
-    """
+    """When a member wants to be contacted."""
 
     zone: ZoneInfo = _UTC
-    quiet_from: int | None = None
+    quiet_from: int | None = None  # hour in the zone; None for no quiet hours
     quiet_to: int | None = None
+    # The time from a turn's start to the first reminder; None for no reminders.
     first: timedelta | None = timedelta(hours=12)
-    away_until: datetime | None = None
-    prompt: bool = True
+    away_until: datetime | None = None  # may be past
+    prompt: bool = True  # whether to be reminded quietly in the middle of a game as well
 
     def quiet(self, at: datetime) -> bool:
         """Whether a moment lies in the quiet hours."""

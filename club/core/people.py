@@ -10,17 +10,12 @@ from data.storage.database import Database
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A member as Discord shows them.
-
-    Attributes:
-        name: The name shown in the server, cut to `NAME`.
-        roles: The roles that they have in the server, where those are known.
-    """
+    """A member as Discord shows them."""
 
     member_id: int
-    name: str
+    name: str  # in the server, cut to `NAME`
     bot: bool = False
-    roles: frozenset[int] = field(default=frozenset(), compare=False)
+    roles: frozenset[int] = field(default=frozenset(), compare=False)  # in the server, if known
 
     def __post_init__(self) -> None:
         """Cut the name to its limit."""
@@ -29,19 +24,14 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The channel of a server in which something was asked for; names are cut to `PLACE_NAME`.
-
-    Attributes:
-        parent_id: Of a thread, the channel that it belongs to.
-        locale: The server's preferred locale, if Discord has just reported it.
-    """
+    """The channel of a server in which something was asked for; names are cut to `PLACE_NAME`."""
 
     server_id: int
     server_name: str
     channel_id: int
     channel_name: str
-    parent_id: int | None = field(default=None, compare=False)
-    locale: str | None = field(default=None, compare=False)
+    parent_id: int | None = field(default=None, compare=False)  # of a thread, its channel
+    locale: str | None = field(default=None, compare=False)  # the server's, if Discord reported it
 
     def __post_init__(self) -> None:
         """Cut the names to their limit."""

@@ -154,47 +154,31 @@ def setting(
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server's managers have set; no channels or roles stand for all.
-
-    Attributes:
-        language: The language of its channels; "auto" for the server's locale in Discord.
-        tidy: Days until the results of deals are deleted from channels; 0 for never.
-        rules: The rules of a new game, as `Rules` reads them; "" for the bot's.
-        rated_practice: Whether games of one member against the computer are rated.
-    """
+    """What a server's managers have set; no channels or roles stand for all."""
 
     channels: tuple[int, ...] = setting((), Channels(), "place")
     roles: tuple[int, ...] = setting((), Roles(), "place")
     ping: Ping = setting(Ping.TURN, OneOf(Ping), "place")
+    # The language of its channels; "auto" for the server's locale in Discord.
     language: str = setting(AUTO, Language(), "place", redraws=True)
     rooms: GamePlace = setting(GamePlace.THREADS, OneOf(GamePlace), "place")
+    # Days until the results of deals are deleted from channels; 0 for never.
     tidy: int = setting(1, Number((0, 1, 3, 7, 30)), "place")
+    # The rules of a new game, as `Rules` reads them; "" for the bot's.
     rules: str = setting("", RulesText(), "play")
     clock: UsualClock = setting(UsualClock.NONE, OneOf(UsualClock), "play")
     clock_hours: int = setting(24, Number((1, 2, 4, 8, 12, 24, 48, 72, 168)), "play")
     clock_minutes: int = setting(5, Number((1, 2, 3, 5, 10, 15, 30)), "play")
     season: Season = setting(Season.NONE, OneOf(Season), "play")
+    # Whether games of one member against the computer are rated.
     rated_practice: bool = setting(default=False, kind=YesNo(), group="play")
 
 
 @dataclass(frozen=True, slots=True)
 class MemberSettings:
-    """What a member has set, for all servers.
+    """What a member has set, for all servers."""
 
-    Attributes:
-        confirm: Whether to be asked before a deal is ended.
-        quiet_from: The hour from which no reminder is sent; None for no quiet hours.
-        remind_hours: Hours until a reminder of a turn; 0 for never.
-        prompt: Whether to be reminded quietly where they are slow in the middle of a game.
-        language: The language of what they alone read; "auto" for their locale in Discord.
-        celebrate: Whether channels see their gins and undercuts as a moving picture.
-        locale: The locale that Discord last gave for them, "" for none; not a choice of theirs.
-        play_variant: What they last chose to play, by its name; "" for the server's usual rules.
-        play_contest: The contest that they last chose; "" for the rules' own.
-        play_target: The points to which they last chose to play; 0 for the rules' own.
-        play_level: How strong the computer was last to play; "" for what suits them.
-    """
-
+    # Whether to be asked before a deal is ended.
     confirm: bool = setting(default=True, kind=YesNo(), group="cards", redraws=True)
     after_deal: AfterDeal = setting(AfterDeal.RESULT, OneOf(AfterDeal), "cards", redraws=True)
     hand: HandPlace = setting(HandPlace.DM, OneOf(HandPlace), "cards", redraws=True)
@@ -206,18 +190,28 @@ class MemberSettings:
     colours: Colours = setting(Colours.FOUR, OneOf(Colours), "cards", redraws=True, example=True)
     who_may_challenge: Challengers = setting(Challengers.ANYONE, OneOf(Challengers), "about")
     privacy: Privacy = setting(Privacy.SERVER, OneOf(Privacy), "about")
+    # Whether channels see their gins and undercuts as a moving picture.
     celebrate: bool = setting(default=False, kind=YesNo(), group="about")
+    # The language of what they alone read; "auto" for their locale in Discord.
     language: str = setting(AUTO, Language(), "about", redraws=True)
     time_zone: str = setting("UTC", Zone(), "times")
+    # The hour from which no reminder is sent; None for no quiet hours.
     quiet_from: int | None = setting(None, Hour(), "times")
     quiet_to: int | None = setting(None, Hour(), "times")
+    # Hours until a reminder of a turn; 0 for never.
     remind_hours: int = setting(12, Number((0, 4, 8, 12, 24, 48)), "times")
+    # Whether to be reminded quietly where they are slow in the middle of a game.
     prompt: bool = setting(default=True, kind=YesNo(), group="times")
     away_until: datetime | None = setting(None, Moment(), "times")
+    # The locale that Discord last gave for them, "" for none; not a choice of theirs.
     locale: str = setting("", Locale(), "", compare=False)
+    # What they last chose to play, by its name; "" for the server's usual rules.
     play_variant: str = setting("", Slug(), "", compare=False)
+    # The contest that they last chose; "" for the rules' own.
     play_contest: str = setting("", Slug(), "", compare=False)
+    # The points to which they last chose to play; 0 for the rules' own.
     play_target: int = setting(0, Number((0, *range(10, 1001))), "", compare=False)
+    # How strong the computer was last to play; "" for what suits them.
     play_level: str = setting("", Slug(), "", compare=False)
 
 

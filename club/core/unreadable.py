@@ -34,16 +34,13 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class Noticed:
-    """The unreadable tables noticed in an open database.
+    """The unreadable tables noticed in an open database."""
 
-    Attributes:
-        reasons: Why each table couldn't be read, so that each is logged once.
-        fresh: Those not yet set aside.
-        hear: Called when there is a fresh one.
-    """
-
+    # By table, so that each is logged once.
     reasons: dict[int, str] = field(default_factory=dict[int, str])
+    # Those not yet set aside.
     fresh: set[int] = field(default_factory=set[int])
+    # Called when there is a fresh one.
     hear: list[Callable[[], None]] = field(default_factory=list[Callable[[], None]])
 
     def add(self, error: UnreadableTable) -> None:

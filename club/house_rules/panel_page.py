@@ -43,16 +43,11 @@ def read_group(text: str) -> PageGroup | None:
 
 @dataclass(frozen=True, slots=True)
 class PanelPage:
-    """What a panel shows.
-
-    Attributes:
-        knob: The knob of the group that can be turned now.
-        saved: The saved rules that the panel started from; None for a ready-made preset.
-    """
+    """What a panel shows."""
 
     group: PageGroup = PanelScreen.START
-    knob: str = ""
-    saved: int | None = None
+    knob: str = ""  # of the group, the one that can be turned now
+    saved: int | None = None  # the rules started from, by id; None for a ready-made preset
 
     @classmethod
     def read(cls, text: str) -> Self:

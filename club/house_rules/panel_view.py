@@ -21,31 +21,22 @@ from engine.rules import PRESETS, Rules
 
 @dataclass(frozen=True, slots=True)
 class PanelView:
-    """A panel as its member sees it.
-
-    Attributes:
-        rules: The rules as chosen so far.
-        base: What it compares with, and what *Start over* goes back to: the offer that stands, the
-            saved rules or the ready-made preset.
-        started: The saved rules that it started from.
-        saved: What the member may start from, their own first.
-        guest_id: The member to be challenged, or the other side of a challenge.
-        clock: The time for a turn; None for the server's default.
-        usual: The server's default time for a turn.
-    """
+    """A panel as its member sees it."""
 
     panel: Panel
-    rules: Rules
+    rules: Rules  # as chosen so far
     page: PanelPage
+    # What it compares with, and what *Start over* goes back to: the offer that stands, the saved
+    # rules or the ready-made preset.
     base: Rules
-    started: SavedRules | None = None
-    saved: tuple[SavedRules, ...] = ()
+    started: SavedRules | None = None  # the saved rules that it started from
+    saved: tuple[SavedRules, ...] = ()  # to start from, the member's own first
     manages: bool = False
-    guest_id: int | None = None
+    guest_id: int | None = None  # to be challenged, or the other side of a challenge
     guest: str | None = None
-    clock: Terms | None = None
+    clock: Terms | None = None  # for a turn; None for the server's default
     base_clock: Terms | None = None
-    usual: Terms = NO_TERMS
+    usual: Terms = NO_TERMS  # the server's default for a turn
 
     @property
     def reach(self) -> PresetScope:

@@ -25,18 +25,13 @@ NAME_UNITS: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class SavedRules:
-    """Saved rules as a member sees them.
-
-    Attributes:
-        rules: The rules; None where this program can't read them, as when a newer one saved them.
-        clock: The time for a turn; None for the server's default.
-    """
+    """Saved rules as a member sees them."""
 
     preset_id: int
     name: str
-    rules: Rules | None
+    rules: Rules | None  # None if unreadable, as when a newer program saved them
     of_server: bool
-    clock: Terms | None = None
+    clock: Terms | None = None  # for a turn; None for the server's default
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,17 +69,12 @@ class AnswerKind(Word):
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A step of the lesson.
-
-    Attributes:
-        ply: How many moves have been made when it is shown.
-        right: The answer that leads on; "" for the last step.
-        others: The other answers, each with the key of what is wrong with it.
-    """
+    """A step of the lesson."""
 
     name: StepName
-    ply: int
-    right: str = ""
+    ply: int  # how many moves have been made when it is shown
+    right: str = ""  # leads on; "" for the last step
+    # Each with the key of what is wrong with it.
     others: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @property

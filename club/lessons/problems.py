@@ -60,21 +60,13 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class DailyProblem:
-    """The problem of a day, as a member gets it.
+    """The problem of a day, as a member gets it."""
 
-    Attributes:
-        day: Days since 1970.
-        until: When the next day begins.
-        verdict: None before the member's answer.
-        note: What was wrong with the answer just given: "again" for a second one, "late" for
-            another day's problem; else "".
-    """
-
-    day: int
+    day: int  # days since 1970
     problem: Problem
-    until: datetime
-    verdict: Verdict | None = None
-    note: str = ""
+    until: datetime  # when the next one begins
+    verdict: Verdict | None = None  # None before the member's answer
+    note: str = ""  # on the answer just given: "again" for a second one, "late" for another day's
 
 
 class Problems:

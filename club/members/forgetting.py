@@ -60,21 +60,13 @@ ROUNDS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class StoredCounts:
-    """What a member has here, in numbers.
+    """What a member has here, in numbers."""
 
-    Attributes:
-        played: Contests that are over.
-        given_up: Games of two that deletion gives up.
-        taken_over: Contests of more in which the computer takes the seat.
-        sheets: Sheets for real cards that others continue, or that are closed.
-        waiting: Challenges and lobbies that deletion closes or leaves.
-    """
-
-    played: int
-    given_up: int
-    taken_over: int
-    sheets: int
-    waiting: int
+    played: int  # contests that are over
+    given_up: int  # games of two that deletion gives up
+    taken_over: int  # contests of more in which the computer takes the seat
+    sheets: int  # sheets for real cards that others continue, or that are closed
+    waiting: int  # challenges and lobbies that deletion closes or leaves
 
     @property
     def open(self) -> int:
@@ -84,15 +76,10 @@ class StoredCounts:
 
 @dataclass(frozen=True, slots=True)
 class DeletionOutcome:
-    """What a deletion has changed.
+    """What a deletion has changed."""
 
-    Attributes:
-        changed: The contests that the member has left, as they stand.
-        cleared: The tables that have messages to be deleted.
-    """
-
-    changed: tuple[Snapshot, ...]
-    cleared: tuple[int, ...]
+    changed: tuple[Snapshot, ...]  # contests that the member has left, as they stand
+    cleared: tuple[int, ...]  # tables that have messages to be deleted
 
 
 class OwnData:

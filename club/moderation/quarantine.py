@@ -43,22 +43,15 @@ class Addressee:
 
 @dataclass(frozen=True, slots=True)
 class TableOutline:
-    """What is known of a table without reading its game.
-
-    Attributes:
-        channels: Where it is played, in its thread first.
-        members: Its players, and those asked to play.
-        since: Since when it has been set aside.
-        reason: Why it was annulled, where the server's managers did that.
-    """
+    """What is known of a table without reading its game."""
 
     table_id: int
-    channels: tuple[int, ...]
+    channels: tuple[int, ...]  # its thread first
     language: str
-    members: tuple[Addressee, ...]
-    since: datetime
+    members: tuple[Addressee, ...]  # its players, and those asked to play
+    since: datetime  # when it was set aside
     annulled: bool
-    reason: str | None
+    reason: str | None  # why the server's managers annulled it, if they did
 
 
 class Quarantine:

@@ -123,11 +123,7 @@ class ServerDepartures:
             return await servers.next_due(connection)
 
     async def _forget(self, server_id: int, now: datetime) -> bool:
-        """Delete a server a few tables at a time, unless the bot is back in it.
-
-        Raises:
-            IntegrityError: Something was stored of it meanwhile.
-        """
+        """Delete a server a few tables at a time, unless the bot is back in it."""
         more = True
         while more:
             async with self._database.write() as connection:

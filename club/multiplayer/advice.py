@@ -14,10 +14,6 @@ def partners(tables: Sequence[Snapshot], member_id: int) -> tuple[Scene, ...]:
 
     Nothing more is shown than a partner's own view: a member who has finished may have seen one
     opponent's cards, but nobody has seen those of the partner's opponent.
-
-    Raises:
-        NotSeated: The member doesn't play in the contest.
-        NoAdvice: The rules don't allow it now, or no partner is playing.
     """
     lead = tables[0]
     player = lead.player_of(member_id)

@@ -40,15 +40,10 @@ _START = "picked"
 
 @dataclass(frozen=True, slots=True)
 class CardSelection:
-    """What is picked.
+    """What is picked."""
 
-    Attributes:
-        cards: Cards of the hand, in canonical order.
-        melds: The melds of a contract chosen so far, in the order chosen.
-    """
-
-    cards: tuple[Card, ...] = ()
-    melds: tuple[Meld, ...] = ()
+    cards: tuple[Card, ...] = ()  # of the hand, in canonical order
+    melds: tuple[Meld, ...] = ()  # of a contract chosen so far, in the order chosen
 
     @classmethod
     def read(cls, text: str | None) -> Self:
@@ -79,9 +74,6 @@ class CardSelection:
         "hold:7D" picks a card, "drop:7D" drops it, "clear" drops all; "clubs:7C9C" says which clubs
         are picked, "clubs" that none are; "aside:7C8C9C" chooses a meld of the contract, and "undo"
         takes the last one back.
-
-        Raises:
-            Unreadable: It is none of these.
         """
         first, _, rest = word.partition(":")
         cards, change = parse_cards(rest), _CHANGES.get(first)

@@ -187,11 +187,6 @@ class Playing:
             await tables.read_result(connection, snapshot.lead_id, player, snapshot.last.number)
             return await load(connection, table_id)
 
-    async def computer_move(self, table_id: int) -> Snapshot | None:
-        """Make the computer's move, and return the table; None if there was none to make."""
-        intent = await self.computer_intent(table_id)
-        return None if intent is None else await self.carry_out(intent)
-
     async def computer_intent(self, table_id: int) -> Intent | None:
         """Have the computer choose its move; None if there is none to make."""
         snapshot = await self._tables.snapshot(table_id)

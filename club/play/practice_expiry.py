@@ -88,11 +88,7 @@ class PracticeExpiry:
 async def _end(
     connection: AsyncConnection, table_id: int, before: datetime, now: datetime
 ) -> Snapshot | None:
-    """End a contest, unless a member has moved after all; None where nothing is shown.
-
-    Raises:
-        UnreadableTable: One of its tables can't be read, and no deal runs at another.
-    """
+    """End a contest, unless a member has moved after all; None where nothing is shown."""
     lead = await load(connection, table_id)
     if lead.table.status != TableStatus.PLAYING:
         return None

@@ -45,28 +45,18 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class CountedGame:
-    """A game that counts.
+    """A game that counts."""
 
-    Attributes:
-        table_id: The table that leads it.
-        seating: How its players are seated (rules, A.6).
-        sides: The members of each side; `COMPUTER` is one, where the game has its level.
-        places: The place of each side, from 1; equal where they tie.
-        net: What each member is ahead by, or behind.
-        variant: The preset that its rules began with.
-        level: The computer's level; "" between members.
-    """
-
-    table_id: int
+    table_id: int  # of the table that leads it
     server_id: int
     family: str
     at: datetime
-    seating: str
-    sides: tuple[tuple[int, ...], ...]
-    places: tuple[int, ...]
-    net: Mapping[int, int]
-    variant: str = ""
-    level: str = ""
+    seating: str  # how its players are seated (rules, A.6)
+    sides: tuple[tuple[int, ...], ...]  # members; `COMPUTER` is one if the game has its level
+    places: tuple[int, ...]  # of each side, from 1; equal where they tie
+    net: Mapping[int, int]  # what each member is ahead or behind by
+    variant: str = ""  # the preset that its rules began with
+    level: str = ""  # the computer's; "" between members
 
     def outcome(self, side: int) -> int:
         """Return 1 where a side, from 1, won; -1 where another did; 0 where nobody won."""

@@ -47,25 +47,22 @@ ROUNDS: Final = 5
 
 @dataclass
 class ServerCount:
-    """The sums of a server's results, and their latest changes.
-
-    Attributes:
-        stand_ins: The numbers that stand in for members being deleted.
-        rated: Each game's change of ratings, by table and member.
-        met: When each pair has met at each kind of game.
-        serial: The game that was counted last.
-        ahead: The counted deals of contests that weren't settled, by table and number.
-        touched: What has changed since the last call of `changes`.
-    """
+    """The sums of a server's results, and their latest changes."""
 
     server_id: int
+    # The numbers that stand in for members being deleted.
     stand_ins: Mapping[int, int] = field(default_factory=dict[int, int])
     tallies: dict[standings.Key, Tally] = field(default_factory=dict[standings.Key, Tally])
     ratings: dict[str, dict[int, Rating]] = field(default_factory=lambda: defaultdict(dict))
+    # Each game's change of ratings, by table and member.
     rated: dict[tuple[int, int], RatedRow] = field(default_factory=dict[tuple[int, int], RatedRow])
+    # When each pair has met at each kind of game.
     met: dict[tuple[str, Pair], list[datetime]] = field(default_factory=lambda: defaultdict(list))
+    # Of the last game counted.
     serial: int = 0
+    # The counted deals of contests that weren't settled, by table and number.
     ahead: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
+    # What has changed since the last call of `changes`.
     touched: ChangedKeys = field(default_factory=ChangedKeys)
 
     async def take_in(self, connection: AsyncConnection) -> None:

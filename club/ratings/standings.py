@@ -31,17 +31,11 @@ LAST: Final = 999
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Which board, and which page of it, from 0.
-
-    Attributes:
-        measure: What it is ordered by.
-        family: The kind of game; `EVERY` for all together. Ratings are of one kind each.
-        span: The time it counts; ratings are of all time.
-    """
+    """Which board, and which page of it, from 0."""
 
     measure: Measure = NET
-    family: str = EVERY
-    span: str = ALL
+    family: str = EVERY  # `EVERY` for all together; ratings are of one kind each
+    span: str = ALL  # ratings are of all time
     page: int = 0
 
     def sound(self, season: Season, family: str) -> "Board":
@@ -72,27 +66,20 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """A page of a board, and the line of the member who asks.
+    """A page of a board, and the line of the member who asks."""
 
-    Attributes:
-        rows: Rank, from 1, and standing of each member on the page.
-        own: Rank and standing of the member who asks; None before their first deal. The rank is
-            None where they have nothing to show for the measure yet.
-        bounds: The beginning and end of its time; None for all time.
-        rated: The rating, and whether it is settled, by member; on a board of ratings alone.
-        alone: Whether only the member who asks sees their line.
-        counting: Whether a recount is replacing the figures, so that there are none to show.
-    """
-
-    rows: tuple[tuple[int, Standing], ...]
+    rows: tuple[tuple[int, Standing], ...]  # with each member's rank, from 1
+    # Rank and standing of the member who asks: None before their first deal; the rank is None while
+    # they have nothing to show for the measure.
     own: tuple[int | None, Standing] | None
     board: Board = field(default_factory=Board)
     more: bool = False
     season: Season = Season.NONE
-    bounds: tuple[datetime, datetime] | None = None
+    bounds: tuple[datetime, datetime] | None = None  # the beginning and end; None for all time
+    # By member, and whether the rating is settled; on a board of ratings alone.
     rated: dict[int, BoardRating] = field(default_factory=dict[int, BoardRating])
-    alone: bool = False
-    counting: bool = False
+    alone: bool = False  # whether only the member who asks sees their line
+    counting: bool = False  # whether a recount is replacing the figures: there are none to show
 
 
 async def read(

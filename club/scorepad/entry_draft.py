@@ -40,34 +40,21 @@ class SlipStep(Word):
 
 @dataclass(frozen=True, slots=True)
 class EntryDraft:
-    """What has been entered of a deal so far.
+    """What has been entered of a deal so far."""
 
-    Attributes:
-        fix: The entry of the deal that is to be corrected; None for a new one.
-        table: The table of a round.
-        pair: The two who played, where they did so out of turn.
-        winner: The winner's number, or `NOBODY`; with counts, the knocker's.
-        word: How the deal ended.
-        one: The winner's points; where both score and nobody went out, those of seat 1; with
-            counts, what the knocker kept.
-        two: The other side's points or count.
-        boxes: The winner's boxes, where they aren't what the rules give.
-        count: Whether counts are entered rather than points.
-        big: Whether all eleven cards were melded.
-        spade: Whether the knock card was a spade.
-    """
-
-    fix: int | None = None
-    table: int | None = None
-    pair: tuple[Player, Player] | None = None
-    winner: int | None = None
-    word: ResultKind | None = None
+    fix: int | None = None  # the entry to be corrected, by ply; None for a new one
+    table: int | None = None  # of a round
+    pair: tuple[Player, Player] | None = None  # the two who played, if out of turn
+    winner: int | None = None  # by number, or `NOBODY`; with counts, the knocker
+    word: ResultKind | None = None  # how the deal ended
+    # Points: the winner's, or seat 1's where both score and nobody went out; with counts, what the
+    # knocker kept.
     one: int | None = None
-    two: int | None = None
-    boxes: int | None = None
-    count: bool = False
-    big: bool = False
-    spade: bool = False
+    two: int | None = None  # the other side's points or count
+    boxes: int | None = None  # the winner's, where they aren't what the rules give
+    count: bool = False  # whether counts are entered, not points
+    big: bool = False  # whether all eleven cards were melded
+    spade: bool = False  # whether the knock card was a spade
 
     @property
     def text(self) -> str:
@@ -88,11 +75,7 @@ class EntryDraft:
 
 
 def stepped(slip: EntryDraft, word: SlipStep, value: str) -> EntryDraft:
-    """Take one step on a slip.
-
-    Raises:
-        NoSuchRule: There is nothing of that name or value to choose.
-    """
+    """Take one step on a slip."""
     try:
         return _STEPS[word](slip, value)
     except (KeyError, ValueError) as error:

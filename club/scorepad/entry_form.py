@@ -40,35 +40,21 @@ class NumberKind(Word):
 
 @dataclass(frozen=True, slots=True)
 class EntryForm:
-    """A slip with the choices for it.
+    """A slip with the choices for it."""
 
-    Attributes:
-        slip: What has been entered, as far as it fits.
-        ply: The ply from which the sheet has stood as this form has it.
-        contest: How the contest stood before the deal.
-        tables: The tables of the round that have no result, where there are several.
-        pairing: The deal; None until its table is chosen.
-        pairs: The pairs that may have played it, where that may be chosen.
-        words: How it may have ended.
-        numbers: The numbers to enter; there may be one or none.
-        counts: Whether counts may be entered rather than points.
-        spades: Whether a spade as the knock card matters.
-        line: The deal as the sheet has it, once all is entered.
-    """
-
-    slip: EntryDraft
+    slip: EntryDraft  # what has been entered, as far as it fits
     number: int
-    ply: int
-    contest: Contest
-    tables: tuple[Pairing, ...]
-    pairing: Pairing | None
-    pairs: tuple[tuple[Player, Player], ...]
-    words: tuple[ResultKind, ...]
-    numbers: tuple[NumberKind, ...]
-    counts: bool
-    spades: bool
+    ply: int  # from which the sheet has stood as this form has it
+    contest: Contest  # before the deal
+    tables: tuple[Pairing, ...]  # those of the round without a result, if there are several
+    pairing: Pairing | None  # None until its table is chosen
+    pairs: tuple[tuple[Player, Player], ...]  # that may have played it, if there is a choice
+    words: tuple[ResultKind, ...]  # how it may have ended
+    numbers: tuple[NumberKind, ...]  # to enter; there may be one or none
+    counts: bool  # whether counts may be entered rather than points
+    spades: bool  # whether a spade as the knock card matters
     boxes: bool
-    line: str | None = None
+    line: str | None = None  # as the sheet has it, once all is entered
     result: DealResult | None = None
 
 

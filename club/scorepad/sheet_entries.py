@@ -146,12 +146,7 @@ def begun(snapshot: Snapshot, person: Person) -> tuple[Snapshot, SheetScore]:
 
 
 def form_for(snapshot: Snapshot, paper: SheetScore, slip: EntryDraft) -> EntryForm:
-    """Return what a slip asks for on a sheet.
-
-    Raises:
-        SheetOver: The contest is over, and the slip is for a new deal.
-        EntryGone: The deal that is to be corrected isn't on the sheet any more.
-    """
+    """Return what a slip asks for on a sheet."""
     try:
         return form_of(snapshot.rules, snapshot.players, paper, slip)
     except ValueError as error:
@@ -188,12 +183,7 @@ def may_propose(snapshot: Snapshot, paper: SheetScore, proposal: Proposal) -> No
 
 
 def stands(snapshot: Snapshot, paper: SheetScore, proposal: Proposal) -> None:
-    """Check that a sheet could stand as proposed.
-
-    Raises:
-        EntryGone: What is to be corrected isn't on it.
-        DoesNotFit: A deal couldn't stand where it does.
-    """
+    """Check that a sheet could stand as proposed."""
     if proposal.kind == EntryWord.CLOSE:
         return
     if proposal.about is None or paper.written(proposal.about) is None:

@@ -71,15 +71,7 @@ def room(rules: Rules, taken: Sequence[int], side: int) -> int:
 async def seat(
     connection: AsyncConnection, waiting: Snapshot, who: Person | str, side: int = 0
 ) -> None:
-    """Seat a member or a friend, by name, or have a member change sides (0 for the smaller one).
-
-    Raises:
-        NoBots: The account is a bot's.
-        NoName: The name shows no visible character.
-        SameName: A player there has the friend's name.
-        AlreadyJoined: The member sits there already.
-        SideFull: No seat is free there.
-    """
+    """Seat a member or a friend, by name, or have a member change sides (0 for the smaller one)."""
     rules, players = waiting.rules, waiting.players
     taken = [each.side or 0 for each in players]
     side = _side(rules, taken, side)
@@ -152,12 +144,7 @@ async def again(
     interaction_id: int | None,
     now: datetime,
 ) -> int:
-    """Seat the players of a settled sheet at a new one, and return its table.
-
-    Raises:
-        NotOver: The contest isn't over.
-        AlreadyAnswered: There is a next sheet already.
-    """
+    """Seat the players of a settled sheet at a new one, and return its table."""
     table = over.table
     if table.kind != TableKind.SHEET or table.status != TableStatus.FINISHED:
         raise NotOver

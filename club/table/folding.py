@@ -33,29 +33,21 @@ from engine.words import SeatingFormat
 
 @dataclass(frozen=True, slots=True)
 class FoldedTable:
-    """All that follows from the moves of a contest, its seed and its rules.
-
-    Attributes:
-        stamp: How many deals of the contest were over.
-        move: The last of this table's moves; None before the first.
-        pair: The players, by number, of the running deal, or of the last one.
-        last_pair: Those of the last one.
-        cut: The cards that the players cut before the first deal, until that is over, if any.
-    """
+    """All that follows from the moves of a contest, its seed and its rules."""
 
     status: str = ""
-    stamp: int | None = None
-    move: load_table.PlayedMove | None = None
+    stamp: int | None = None  # how many deals of the contest were over
+    move: load_table.PlayedMove | None = None  # this table's last
     boards: tuple[int, ...] = ()
     contest: Contest | None = None
     deal: DealRow | None = None
     state: State | None = field(default=None, repr=False)
-    pair: tuple[int, int] | None = None
+    pair: tuple[int, int] | None = None  # by number, in the running deal or the last one
     last: DealResult | None = None
     last_deal: DealRow | None = None
-    last_pair: tuple[int, int] | None = None
+    last_pair: tuple[int, int] | None = None  # the same of the last one
     held: bool = False
-    cut: tuple[Card, ...] = ()
+    cut: tuple[Card, ...] = ()  # what the players cut; until the first deal is over
     sheet_score: SheetScore | None = None
 
 

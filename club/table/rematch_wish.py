@@ -17,18 +17,11 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class RematchWish:
-    """A member's wish for the same game again.
-
-    Attributes:
-        table_id: The table that waits.
-        member_id: The member who wants it.
-        best_of: Of how many games they want a series; None for the same contest.
-        until: When the wish runs out.
-    """
+    """A member's wish for the same game again."""
 
     table_id: int
     member_id: int
-    best_of: int | None
+    best_of: int | None  # games of the series wanted; None for the same contest
     until: datetime | None
 
 

@@ -31,131 +31,79 @@ _REMEMBERED: Final = 4096
 
 @dataclass(frozen=True, slots=True)
 class SceneSeat:
-    """A player's seat.
+    """A player's seat."""
 
-    Attributes:
-        seat: Of a contest's players their number, 1 being the host's; of a deal's two the seat.
-        member_id: None for a computer player.
-        name: The member's name in the server; "" for a computer player.
-        level: The computer's level; "" at tables from before there were levels.
-        side: The side that the member has joined, in a lobby with sides.
-        left: Whether the member has left, and the seat waits for another.
-        gone: Whether the member's data was deleted, account and name included.
-        namesake: Which of the players of that name it is, from 1; 0 where no other has it.
-    """
-
-    seat: Seat
-    member_id: int | None
-    name: str
+    seat: Seat  # in a contest the player's number, 1 being the host's; in a deal the seat
+    member_id: int | None  # None for a computer player
+    name: str  # in the server; "" for a computer player
     computer: bool = False
-    level: str = ""
-    dm_closed: bool = False
-    side: int | None = None
-    left: bool = False
-    gone: bool = False
-    namesake: int = 0
+    level: str = ""  # the computer's; "" at tables from before there were levels
+    side: int | None = None  # that the member has joined, in a lobby with sides
+    left: bool = False  # whether the member has left, and the seat waits for another
+    gone: bool = False  # whether the member's data was deleted, account and name included
+    namesake: int = 0  # which player of that name, from 1; 0 where no other has it
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A table as one viewer may see it.
-
-    Attributes:
-        channel_id: Where its messages stand: its thread, or the channel.
-        channel_name: The name of the channel that it was asked for in.
-        ply: The ply of the next move, counted over the whole contest.
-        players: The players of the contest, by number; a challenge's named guest included.
-        player: The viewer's number, or None for everybody.
-        seats: The two of the deal, by seat there; before the first deal, the players.
-        guest_id: None for an open seat and for a computer player.
-        asked: The member who has to answer a waiting challenge; None for an open seat.
-        viewer: The viewer's seat, or None for everybody who doesn't sit in the deal.
-        contest: The sheet as it stands, once play has begun.
-        view: The running deal; None before the first and after the last.
-        commitment: SHA-256 of the contest's seed, in hex; shown from the challenge on.
-        last_seats: The two who played the last deal, by seat there; empty if they are `seats`.
-        number: The table's number in its contest, from 1.
-        boards: All tables of the contest, in order.
-        revealed: The number and the seed, in hex, of the last finished deal.
-        contest_seed: The contest's seed, in hex, once the contest is over.
-        presses: What the cards depend on besides the seed, once the contest is over.
-        presses_by_seat: Whether that names each press's seat; else it is the press that accepted.
-        next_commitment: The seal of the host's next game against the computer.
-        at_once: Whether the accepting press also set the table up: no challenge was seen.
-        draft: What the viewer has picked but not yet played.
-        confirm: Whether the viewer wants to be asked before a deal is ended.
-        settings: What the viewer has set.
-        reason: Why the server's managers ended the contest, where they did.
-        untouched: Whether it ended because its one member left it idle.
-        cut: The cards that the players cut before the first deal, until that is over, if any.
-        former: The rules that a challenge's last offer replaced, if there were any before.
-        former_clock: The clock that it replaced; None where it is the same.
-        sheet_score: Of a sheet for real cards, its entries, which everybody may see.
-        time: The time of the turn, where it is limited.
-        unread: Whether the viewer has yet to read the last deal's result, before the next cards.
-        read: Whether they have done so.
-        numbered: Whether the viewer, or for everybody any player, plays another game in the server,
-            so that the table's number is told.
-        newcomer: Whether the viewer has never finished a game, nor plays another.
-        is_rematch: Whether a settled game of the same players came before.
-        rematch: The wish for another game that waits for its answer, once the contest is over.
-        rated: What the contest, now over, has changed of the viewer's own rating.
-    """
+    """A table as one viewer may see it."""
 
     table_id: int
     status: TableStatus
-    ply: int
+    ply: int  # of the next move, counted over the whole contest
     server_id: int
     server_name: str
-    channel_id: int
-    channel_name: str
+    channel_id: int  # where its messages stand: its thread, or the channel
+    channel_name: str  # of the channel in which it was asked for
     rules: Rules
-    players: tuple[SceneSeat, ...]
-    player: int | None
-    seats: tuple[SceneSeat, ...]
+    players: tuple[SceneSeat, ...]  # of the contest, by number; a named guest included
+    player: int | None  # the viewer's number, or None for everybody
+    seats: tuple[SceneSeat, ...]  # of the deal, by seat there; before the first, the players
     host_id: int
-    guest_id: int | None
+    guest_id: int | None  # None for an open seat and for a computer player
     open_seat: bool
-    asked: int | None
-    viewer: Seat | None
-    contest: Contest | None
-    view: View | None
+    asked: int | None  # has to answer a waiting challenge; None for an open seat
+    viewer: Seat | None  # None for everybody who doesn't sit in the deal
+    contest: Contest | None  # the sheet as it stands, once play has begun
+    view: View | None  # None before the first deal and after the last
     last: DealResult | None
     settlement: Settlement | None
-    commitment: str
+    commitment: str  # the contest seed's SHA-256, in hex; shown from the challenge on
     lead_id: int
-    last_seats: tuple[SceneSeat, ...] = ()
-    number: int = 1
-    boards: tuple[int, ...] = ()
+    last_seats: tuple[SceneSeat, ...] = ()  # of the last deal; empty if they are `seats`
+    number: int = 1  # of the table in its contest, from 1
+    boards: tuple[int, ...] = ()  # all tables of the contest, in order
     deal_commitment: str | None = None
-    revealed: tuple[tuple[int, str], ...] = ()
-    contest_seed: str | None = None
-    presses: str | None = None
-    presses_by_seat: bool = False
-    next_commitment: str | None = None
-    at_once: bool = False
+    revealed: tuple[tuple[int, str], ...] = ()  # number and seed, in hex, of the last finished deal
+    contest_seed: str | None = None  # in hex, once the contest is over
+    presses: str | None = None  # what the cards also depend on, once the contest is over
+    presses_by_seat: bool = False  # whether these name seats; else it is the press that accepted
+    next_commitment: str | None = None  # the seal of the host's next game against the computer
     expires_at: datetime | None = None
-    draft: str | None = None
-    confirm: bool = True
-    settings: MemberSettings = NOTHING_SET
-    reason: str | None = None
-    untouched: bool = False
-    cut: tuple[Card, ...] = ()
+    draft: str | None = None  # picked by the viewer, but not yet played
+    confirm: bool = True  # whether the viewer wants to be asked before a deal is ended
+    settings: MemberSettings = NOTHING_SET  # the viewer's
+    reason: str | None = None  # why the server's managers ended the contest, if they did
+    untouched: bool = False  # whether it ended because its one member left it idle
+    cut: tuple[Card, ...] = ()  # what the players cut; until the first deal is over
     leavings: tuple[VacantSeat, ...] = ()
     offered_by: int | None = None
+    # The rules that a challenge's last offer replaced, if there were any before.
     former: Rules | None = None
-    former_clock: Terms | None = None
-    sheet_score: SheetScore | None = None
+    former_clock: Terms | None = None  # the clock that it replaced; None where it is the same
+    sheet_score: SheetScore | None = None  # of a sheet for real cards; everybody may see it
     clock: Terms = NO_TERMS
-    time: TimeShown | None = None
+    time: TimeShown | None = None  # of the turn, where it is limited
     rated_practice: bool = False
-    unread: bool = False
-    read: bool = False
+    unread: bool = False  # whether the viewer has yet to read the last result before the next cards
+    read: bool = False  # whether they have done so
+    # Whether to tell the table's number: the viewer, or for everybody any player, plays another
+    # game in the server.
     numbered: bool = False
-    newcomer: bool = False
-    is_rematch: bool = False
-    rematch: RematchWish | None = None
-    rated: RatedRow | None = None
+    newcomer: bool = False  # whether the viewer has never finished a game, nor plays another
+    is_rematch: bool = False  # whether a settled game of the same players came before
+    rematch: RematchWish | None = None  # that waits for its answer, once the contest is over
+    rated: RatedRow | None = None  # the change of the viewer's rating, once the contest is over
 
     @property
     def results(self) -> tuple[DealResult, ...]:
@@ -247,7 +195,6 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         presses=dealing.hangs_on(table) if over and table.accepted_by_interaction else None,
         presses_by_seat=table.presses is not None,
         next_commitment=table.next_commitment if over else None,
-        at_once=table.accepted_by_interaction in {table.created_by_interaction} - {None},
         expires_at=table.expires_at,
         draft=None if draft is None else draft.text,
         confirm=settings.confirm,
@@ -322,7 +269,7 @@ def _others_of_last(snapshot: Snapshot) -> tuple[SceneSeat, ...]:
 
 def _players(snapshot: Snapshot) -> tuple[SceneSeat, ...]:
     numbered = namesakes(snapshot.players)
-    return tuple(_seat(snapshot, each, numbered.get(each.seat, 0)) for each in snapshot.players)
+    return tuple(_seat(each, numbered.get(each.seat, 0)) for each in snapshot.players)
 
 
 def _seats(
@@ -331,23 +278,16 @@ def _seats(
     """Show the seats of a deal, whose players' numbers are a `pair` where more than two play."""
     numbered = namesakes(snapshot.players)
     if not numbered:
-        return tuple(_seat(snapshot, each, 0) for each in seats)
+        return tuple(_seat(each, 0) for each in seats)
     more = pair is not None and len(snapshot.players) > len(seats)
     numbers = pair if more and pair is not None else tuple(each.seat for each in seats)
     return tuple(
-        _seat(snapshot, each, numbered.get(number, 0))
-        for each, number in zip(seats, numbers, strict=False)
+        _seat(each, numbered.get(number, 0)) for each, number in zip(seats, numbers, strict=False)
     )
 
 
-def _seat(snapshot: Snapshot, seated: SeatOccupant, namesake: int) -> SceneSeat:
-    member = None if seated.member_id is None else snapshot.members.get(seated.member_id)
-    closed = member is not None and member.dm_closed_at is not None
-    return _occupied(seated, namesake, dm_closed=closed)
-
-
 @lru_cache(maxsize=_REMEMBERED)
-def _occupied(seated: SeatOccupant, namesake: int, *, dm_closed: bool) -> SceneSeat:
+def _seat(seated: SeatOccupant, namesake: int) -> SceneSeat:
     """Show a seat, which hardly ever changes and is the same for every viewer."""
     return SceneSeat(
         seat=seated.seat,
@@ -355,7 +295,6 @@ def _occupied(seated: SeatOccupant, namesake: int, *, dm_closed: bool) -> SceneS
         name=seated.name,
         computer=seated.player not in {None, GUEST},
         level=levels.level_of(seated.player),
-        dm_closed=dm_closed,
         side=seated.side,
         left=seated.left_at is not None,
         gone=is_gone(seated.member_id),

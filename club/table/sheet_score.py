@@ -81,19 +81,13 @@ class EnteredDeal:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A change that others have to agree to: one of each side in `asked`.
+    """A change that others have to agree to: one of each side in `asked`."""
 
-    Attributes:
-        ply: The entry that made it.
-        about: The entry of the deal in question; None for closing.
-        line: The new deal; None unless it is to change.
-    """
-
-    ply: int
+    ply: int  # the entry that made it
     member_id: int
     kind: Proposed
-    about: int | None = None
-    line: str | None = None
+    about: int | None = None  # the entry of the deal in question; None for closing
+    line: str | None = None  # the new deal; None unless it is to change
     agreed: frozenset[int] = frozenset()
     asked: tuple[frozenset[int], ...] = ()
 
@@ -106,25 +100,16 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class SheetScore:
-    """A sheet as its entries make it.
+    """A sheet as its entries make it."""
 
-    Attributes:
-        contest: How the contest stands; None while players still join.
-        then: The deal as the proposal would change it, if it still can.
-        undo: The member who may take back the latest deal.
-        settled_at: The ply after the entry that ended the contest, while it is over.
-        changed_at: The ply after the last entry that changed what stands.
-        closed: Whether the sheet was closed by consent.
-    """
-
-    contest: Contest | None = None
+    contest: Contest | None = None  # None while players still join
     deals: tuple[EnteredDeal, ...] = ()
     proposal: Proposal | None = None
-    then: TypedDeal | None = None
-    undo: int | None = None
-    settled_at: int | None = None
-    changed_at: int = 0
-    closed: bool = False
+    then: TypedDeal | None = None  # the deal as the proposal would change it, if it still can
+    undo: int | None = None  # the member who may take back the latest deal
+    settled_at: int | None = None  # the ply after the entry that ended it, while it is over
+    changed_at: int = 0  # the ply after the last entry that changed what stands
+    closed: bool = False  # whether the sheet was closed by consent
 
     @property
     def results(self) -> tuple[DealResult, ...]:

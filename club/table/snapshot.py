@@ -56,74 +56,51 @@ class Snapshot:
 
     A contest of teams has several tables. One of them leads: the sheet, the seal and the players
     that each of them shows are that one's.
-
-    Attributes:
-        players: The players of the contest, by number; a challenge's named guest from the start.
-        seats: The two of the running deal, by seat there; of the last one, while none runs; before
-            the first, the players. Their numbers among the players are `pair`, where more play.
-        members: The members who play in the contest, by id.
-        number: The table's number in its contest, from 1.
-        boards: All tables of the contest, in order.
-        contest: The sheet, once play has begun.
-        state: The running deal, while one runs here.
-        last_deal: The last finished deal's row, where more than two play.
-        last_seats: The two who played it, by seat there, and their numbers, `last_pair`.
-        held: Whether that deal's result is still kept from a team (rules, A.6,
-            `team_result_visibility`).
-        cut: The cards that the players cut before the first deal, until that is over, if any.
-        drafts: What each member has picked but not played, by id.
-        former: The rules that a waiting challenge's last offer replaced.
-        former_clock: The clock that it replaced; None where it was the same.
-        sheet_score: Of a sheet for real cards, its entries.
-        time: The time of the turn, where it is limited and was asked for.
-        followers: The members to notify that the contest is over, by id; only then.
-        reason: Why the server's managers ended the contest, where they did.
-        untouched: Whether it ended because its one member left it idle.
-        rematch: The wish for another game that waits for its answer, once the contest is over.
-        room: The contest's thread, or None for the channel.
-        server_settings: What the server has set.
-        settings: What each player and follower has set, by id.
-        busy: The members who play another contest of the kind in the server.
-        newcomers: The members who have never finished a contest.
-        rated: What a finished contest has changed of ratings.
     """
 
     table: Table
     server_name: str
     rules: Rules
-    players: tuple[SeatOccupant, ...]
+    players: tuple[SeatOccupant, ...]  # of the contest, by number; a named guest from the start
+    # Of the running deal, by seat there; of the last one, while none runs; before the first, the
+    # players. Their numbers among the players are `pair`, where more play.
     seats: tuple[SeatOccupant, ...]
-    members: Mapping[int, Member]
+    members: Mapping[int, Member]  # the members who play in the contest, by id
     lead_id: int
-    number: int = 1
-    boards: tuple[int, ...] = ()
-    contest: Contest | None = None
+    number: int = 1  # of the table in its contest, from 1
+    boards: tuple[int, ...] = ()  # all tables of the contest, in order
+    contest: Contest | None = None  # the sheet, once play has begun
     deal: DealRow | None = None
-    state: State | None = field(default=None, repr=False)
+    state: State | None = field(default=None, repr=False)  # the running deal, while one runs here
     last: DealResult | None = None
-    last_deal: DealRow | None = None
+    last_deal: DealRow | None = None  # the last finished deal's row, where more than two play
+    # Who played the last one, by seat; their numbers are `last_pair`.
     last_seats: tuple[SeatOccupant, ...] = ()
     pair: tuple[int, int] | None = None
     last_pair: tuple[int, int] | None = None
+    # Whether that deal's result is kept from a team (rules, A.6, `team_result_visibility`).
     held: bool = False
-    cut: tuple[Card, ...] = ()
+    cut: tuple[Card, ...] = ()  # what the players cut; until the first deal is over
     leavings: tuple[VacantSeat, ...] = ()
+    # Picked but not played, by member.
     drafts: Mapping[int, Draft] = field(default_factory=dict[int, Draft])
-    former: Rules | None = None
-    former_clock: Terms | None = None
-    sheet_score: SheetScore | None = None
-    time: TimeShown | None = None
+    former: Rules | None = None  # the rules that a waiting challenge's last offer replaced
+    former_clock: Terms | None = None  # the clock that it replaced; None where it was the same
+    sheet_score: SheetScore | None = None  # of a sheet for real cards
+    time: TimeShown | None = None  # of the turn, where it is limited and was asked for
+    # The members to notify that the contest is over, by id; only then.
     followers: Mapping[int, Member] = field(default_factory=dict[int, Member])
-    reason: str | None = None
-    untouched: bool = False
-    rematch: RematchWish | None = None
-    room: Room | None = None
+    reason: str | None = None  # why the server's managers ended the contest, if they did
+    untouched: bool = False  # whether it ended because its one member left it idle
+    rematch: RematchWish | None = None  # that waits for its answer, once the contest is over
+    room: Room | None = None  # the contest's thread; None for the channel
     server_settings: ServerSettings = NOTHING_SET_HERE
+    # What each player and follower has set, by id.
     settings: Mapping[int, MemberSettings] = field(default_factory=dict[int, MemberSettings])
     server_locale: str | None = None
-    busy: frozenset[int] = frozenset()
-    newcomers: frozenset[int] = frozenset()
-    rated: tuple[RatedRow, ...] = ()
+    busy: frozenset[int] = frozenset()  # members who play another contest of the kind in the server
+    newcomers: frozenset[int] = frozenset()  # members who have never finished a contest
+    rated: tuple[RatedRow, ...] = ()  # what a finished contest has changed of ratings
 
     def player_of(self, member_id: int) -> int | None:
         """Return a member's number in the contest; None if they don't play in it."""

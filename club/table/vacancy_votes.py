@@ -22,18 +22,13 @@ class SeatVote(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class VacantSeat:
-    """A seat, by its player's number, whose player has left.
-
-    Attributes:
-        said_at: When the last vote about it was cast.
-        candidates: Members without a seat there who have asked for it, by id, with their names.
-        said: The vote of each other player: a `SeatVote` or a candidate's id.
-    """
+    """A seat, by its player's number, whose player has left."""
 
     seat: int
     left_at: datetime
-    said_at: datetime
-    candidates: tuple[tuple[int, str], ...] = ()
+    said_at: datetime  # when the last vote about it was cast
+    candidates: tuple[tuple[int, str], ...] = ()  # id and name of members who have asked for it
+    # By player: a `SeatVote` or a candidate's id.
     said: Mapping[int, str] = field(default_factory=dict[int, str])
 
 

@@ -54,17 +54,13 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """A message due about a turn, with all that is needed to send it.
-
-    Attributes:
-        by: The name of the member who nudges, for a nudge.
-    """
+    """A message due about a turn, with all that is needed to send it."""
 
     row: AlarmRow
     snapshot: Snapshot
     turn: Turn
     now: datetime
-    by: str = ""
+    by: str = ""  # the name of the member who nudges, for a nudge
 
     @property
     def until(self) -> datetime | None:

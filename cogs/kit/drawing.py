@@ -62,23 +62,15 @@ FileMaker = Callable[[], discord.File]  # opens a new file: each can be sent onl
 
 @dataclass(frozen=True, slots=True)
 class Ui:
-    """What every drawing needs besides its scene: the words and the cards' faces.
-
-    Attributes:
-        order: How the cards outside melds are sorted.
-        look: What cards are written as.
-        restarting: Whether the host has announced a restart of the bot.
-        server_id: The server that an answer is read in; None in direct messages.
-        channel_id: The channel that an answer is read in; None where that isn't known.
-    """
+    """What every drawing needs besides its scene: the words and the cards' faces."""
 
     text: Text
     faces: CardFaces
-    restarting: bool = False
-    order: CardOrder = CardOrder.RANK
+    restarting: bool = False  # whether the host has announced a restart of the bot
+    order: CardOrder = CardOrder.RANK  # of the cards outside melds
     look: CardLook = CardLook.PICTURE
-    server_id: int | None = None
-    channel_id: int | None = None
+    server_id: int | None = None  # in which an answer is read; None in direct messages
+    channel_id: int | None = None  # in which an answer is read; None where that isn't known
 
     def spoken(self, language: str) -> "Ui":
         """Return the same in another language."""

@@ -9,19 +9,12 @@ from cogs.kit.drawing import Part, Ui
 
 @dataclass(frozen=True, slots=True)
 class FamilyDrawing:
-    """What a family draws of its own.
+    """What a family draws of its own."""
 
-    Attributes:
-        hand: The parts below a hand's head.
-        table: The parts on the table.
-        limit: What a deal's title says of its limit, if there is one.
-        advice: A hand as a partner may see it, if there are teams.
-    """
-
-    hand: Callable[..., list[Part]]
+    hand: Callable[..., list[Part]]  # below a hand's head
     table: Callable[..., list[Part]]
-    limit: Callable[[Any, Ui], str] | None = None
-    advice: Callable[[Any, Ui], str] | None = None
+    limit: Callable[[Any, Ui], str] | None = None  # in a deal's title, if there is one
+    advice: Callable[[Any, Ui], str] | None = None  # a hand as a partner may see it, in teams
 
 
 DRAWINGS: Final[dict[str, FamilyDrawing]] = {}

@@ -45,11 +45,7 @@ class ProblemCog(Cog):
         await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
     async def _share(self, click: Click, day: int) -> None:
-        """Show the problem to the channel, once the member has answered it.
-
-        Raises:
-            OldButton: It is another day's, or not answered.
-        """
+        """Show the problem to the channel, once the member has answered it."""
 
         async def draw(ui: Ui, _server_id: int) -> Drawing:
             asked = await self.bot.club.problems.today(click.member_id)

@@ -61,39 +61,23 @@ _REMEMBERED = 256
 
 @dataclass(frozen=True, slots=True)
 class DesiredMessage:
-    """A message that should be there.
-
-    Attributes:
-        kind: challenge, table, hand, result, settlement, notice or ended, among others.
-        member_id: The member it is for; 0 for the channel.
-        anchor: The number of the deal it belongs to; 0 for the whole contest.
-        ply: The table's ply that the drawing shows, or FINAL for one that stays as it is.
-        draw: Draws it from the words, the faces and any picture.
-        picture: Makes its picture; slow, and not for the event loop.
-        sheet: Makes the picture of the score sheet from all finished deals; slow as well.
-        missing: Whether to send it if absent; else it is only kept up to date.
-        private: Whether it goes to the member's direct messages.
-        calls: Whether it alerts its member, such as that it is their turn.
-        ping: The one member it may ping.
-        anew: Whether each ply sends it again, since an edit alerts nobody.
-        language: The member's language, or the channel's.
-        cheered: The deal whose cheers it shows, or 0 for the contest's; None for none.
-    """
+    """A message that should be there."""
 
     kind: DisplayKind
-    member_id: int
-    anchor: int
-    ply: int
-    draw: Callable[..., Drawing]
-    picture: Callable[[Ui], bytes] | None = None
+    member_id: int  # 0 for the channel
+    anchor: int  # the deal that it belongs to; 0 for the whole contest
+    ply: int  # that the drawing shows, or FINAL for one that stays as it is
+    draw: Callable[..., Drawing]  # from the words, the faces and any picture
+    picture: Callable[[Ui], bytes] | None = None  # slow, and not for the event loop
+    # The picture of the score sheet from all finished deals; slow as well.
     sheet: Callable[[Ui, tuple[DealResult, ...]], SheetPicture] | None = None
-    missing: bool = True
-    private: bool = False
-    calls: bool = False
-    ping: int | None = None
-    anew: bool = False
-    language: str = GROUND
-    cheered: int | None = None
+    missing: bool = True  # whether to send it if absent; else it is only kept up to date
+    private: bool = False  # whether it goes to the member's direct messages
+    calls: bool = False  # whether it alerts its member, such as that it is their turn
+    ping: int | None = None  # the one member it may ping
+    anew: bool = False  # whether each ply sends it again, since an edit alerts nobody
+    language: str = GROUND  # the member's, or the channel's
+    cheered: int | None = None  # the deal whose cheers it shows; 0 for the contest's
 
     @property
     def key(self) -> Key:

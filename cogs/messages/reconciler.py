@@ -2,8 +2,7 @@
 
 import asyncio
 from asyncio import FIRST_COMPLETED
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -18,7 +17,7 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.messages.desired_messages import DesiredByTable, DesiredMessage, Key, ended, looks_here
 from cogs.messages.messages import Messages
-from cogs.messages.pending_answer import PendingAnswer
+from cogs.messages.pending_answers import PendingAnswers
 from cogs.messages.rooms import Rooms
 from cogs.messages.unfinished_turns import UnfinishedTurns
 from cogs.messages.unrecorded_messages import UnrecordedMessages
@@ -49,7 +48,6 @@ class Reconciler:
             for part in PARTS
         )
         self._club = club
-        self._clock = clock
         self._posts = posts
         self._ui = ui
         self.rooms = Rooms(club, posts, clock, ui, self.refresh)
@@ -58,9 +56,8 @@ class Reconciler:
         self.leftovers = self._messages.leftovers
         self._since = clock.now()
         self.precedence = Precedence()
+        self.answers = PendingAnswers(club, self._messages, clock, self.precedence, self.refresh)
         self.desired = DesiredByTable()
-        self._answering: dict[int, int] = {}
-        self._left_out: dict[int, int] = {}
         self._looks: dict[int, asyncio.Task[_Look]] = {}
         self._anew: set[tuple[int, int]] = set()
         self._ended_anew: set[tuple[int, int]] = set()
@@ -155,29 +152,6 @@ class Reconciler:
         await asyncio.gather(*(part.close(patience) for part in every))
         await self.rooms.close()
 
-    @contextmanager
-    def answering(self, table_id: int, message_id: int) -> Iterator[PendingAnswer]:
-        """Leave a message alone while the answer to a click edits it: edits could cross."""
-        self._answering[message_id] = self._answering.get(message_id, 0) + 1
-        with self.precedence.click() as click:
-            answering = PendingAnswer(click, clear=message_id not in self._messages.editing)
-            try:
-                yield answering
-            finally:
-                self._answering[message_id] -= 1
-                if not self._answering[message_id]:
-                    del self._answering[message_id]
-                    left_out = self._left_out.pop(message_id, None)
-                    if left_out is not None and left_out > answering.shown:
-                        self.refresh(table_id)
-
-    def leaves_out(self, message_id: int | None, ply: int) -> bool:
-        """Whether a message has to wait while the answer to a click edits it; note what is due."""
-        if message_id is None or message_id not in self._answering:
-            return False
-        self._left_out[message_id] = ply
-        return True
-
     async def adopt(
         self, snapshot: Snapshot, want: DesiredMessage, channel_id: int, message_id: int
     ) -> None:
@@ -249,33 +223,6 @@ class Reconciler:
     async def draw(self, snapshot: Snapshot, want: DesiredMessage) -> Drawing:
         """Draw a message with its pictures, and with all that is read for it."""
         return await self._messages.drawing(snapshot, want)
-
-    async def noted(
-        self, answering: PendingAnswer, snapshot: Snapshot, want: DesiredMessage, message_id: int
-    ) -> bool:
-        """Note that the answer to a click shows a drawing; False where that isn't its display."""
-        now = self._clock.now()
-        table_id = snapshot.table.table_id
-        shown = Display(
-            0, table_id, want.kind, want.member_id, 0, message_id, want.anchor, want.ply, now, now
-        )
-        return await self._note(answering, shown)
-
-    async def answered(self, answering: PendingAnswer, want: DesiredMessage, row: Display) -> None:
-        """Note that the answer to a click has brought a display up to date."""
-        shown = replace(row, ply=want.ply, edited_at=self._clock.now())
-        if not await self._note(answering, shown) and answering.clear:
-            await self._club.displays.succeed(shown, row.message_id)
-
-    async def _note(self, answering: PendingAnswer, shown: Display) -> bool:
-        """Record what an answer shows, if certain; return whether it is a display's message."""
-        if answering.clear and await self._club.displays.answered(shown):
-            answering.shown = shown.ply
-            return True
-        row = (await self._messages.rows(shown.table_id)).get(
-            (shown.kind, shown.member_id, shown.anchor)
-        )
-        return row is not None and row.message_id == shown.message_id
 
     async def _refresh(self, part: int, table_id: int) -> bool:
         """Bring a part of a table up to date; return whether nothing is left to retry."""
@@ -415,7 +362,7 @@ class Reconciler:
         """Bring one message up to date; return whether that is settled."""
         if (row is None and not want.missing) or (row is not None and row.ply >= want.ply):
             return True
-        if row is not None and self.leaves_out(row.message_id, want.ply):
+        if row is not None and self.answers.leaves_out(row.message_id, want.ply):
             return True
         return await self._messages.bring(snapshot, want, row, asked=want.member_id in self._asking)
 

@@ -59,12 +59,7 @@ class ProfileCog(Cog):
         await _show(click, await _look(click.client, click.interaction, look, click.ui))
 
     async def _share(self, click: Click, look: ProfileRequest) -> None:
-        """Show the channel a page of the member's own profile.
-
-        Raises:
-            OldButton: It is somebody else's, or has nothing to show there any more.
-            NoFiles: It has a picture, which the bot may not send there.
-        """
+        """Show the channel a page of the member's own profile."""
 
         async def draw(ui: Ui, server_id: int) -> Drawing:
             found = await self.bot.club.profiles.profile(

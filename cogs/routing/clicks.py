@@ -15,7 +15,7 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
 from cogs.messages.desired_messages import DesiredMessage
-from cogs.messages.pending_answer import PendingAnswer
+from cogs.messages.pending_answers import PendingAnswer
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update, update_own
 from cogs.routing.bot import Bot, Interaction
@@ -168,7 +168,7 @@ class Click:
         else:
             answered = await self.update(await want.drawing(self.client.ui()))
         if answered:
-            await displays.answered(self._answering, want, row)
+            await displays.answers.answered(self._answering, want, row)
         return answered
 
     async def show_hand(self, snapshot: Snapshot, *, apart: bool = False) -> bool:
@@ -210,7 +210,7 @@ class Click:
         displays = self.client.reconciler
         want = displays.desired.hand(snapshot, self.member_id)
         answered = await self.update(await want.drawing(self.client.ui()))
-        if answered and await displays.noted(self._answering, snapshot, want, message.id):
+        if answered and await displays.answers.noted(self._answering, snapshot, want, message.id):
             return True
         found = await displays.shown(snapshot, message.id)
         if found is None or found[0].key != want.key:
@@ -337,7 +337,7 @@ def routed(handler: Handler, facts: PressFacts) -> PressHandler:
         client = interaction.client
         client.handle(asyncio.current_task())
         message_id = interaction.message.id if interaction.message else 0
-        with client.reconciler.answering(action.table, message_id) as answering:
+        with client.reconciler.answers.answering(action.table, message_id) as answering:
             click = Click(client, interaction, action, answering, facts)
             try:
                 await click.check_place()

@@ -81,21 +81,13 @@ class NoSuchContest(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class NamedRules:
-    """Rules that a member may choose by a name.
+    """Rules that a member may choose by a name."""
 
-    Attributes:
-        value: What an option or a button carries: small letters, digits and _, at most 48.
-        rules: The rules.
-        title: The saved name; None for a preset, which each locale names.
-        note: A description; None for the locale's, or the preset and contest of saved rules.
-        clock: How long a turn may take; None for the server's usual clock.
-    """
-
-    value: str
+    value: str  # in an option or a button: small letters, digits and _, at most 48
     rules: Rules
-    title: str | None = None
-    note: str | None = None
-    clock: Terms | None = None
+    title: str | None = None  # of saved rules; None for a preset, which each locale names
+    note: str | None = None  # None for the locale's, or the preset and contest of saved rules
+    clock: Terms | None = None  # for a turn; None for the server's usual one
 
     def called(self, ui: Ui) -> str:
         """Their name as it is, for a choice or a button."""

@@ -158,7 +158,7 @@ class PrivateHands:
 
     def _is_answered(self, snapshot: Snapshot, copy: _Copy) -> bool:
         """Whether a press on the copy is being answered: it is looked at again after that."""
-        return self._reconciler.leaves_out(copy.message.message_id, snapshot.table.ply)
+        return self._reconciler.answers.leaves_out(copy.message.message_id, snapshot.table.ply)
 
     def _forget(self, key: _Key, copy: _Copy) -> None:
         if self._copies.get(key) is copy:

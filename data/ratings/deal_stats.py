@@ -139,12 +139,6 @@ async def clear(connection: AsyncConnection, table_ids: Collection[int]) -> None
     await connection.execute(delete(figures).where(figures.c.table_id.in_(table_ids)))
 
 
-async def of_tables(connection: AsyncConnection, table_ids: Collection[int]) -> list[DealStatsRow]:
-    """Return the figures of some tables, in order."""
-    query = select(*columns(figures, DealStatsRow)).where(figures.c.table_id.in_(table_ids))
-    return await fetch_all(connection, query.order_by(*figures.primary_key), DealStatsRow)
-
-
 async def are_kept(connection: AsyncConnection, table_id: int, deal: int) -> bool:
     """Return whether figures of a deal are stored."""
     here = (figures.c.table_id == table_id) & (figures.c.deal == deal)

@@ -130,7 +130,7 @@ class EnumText(TypeDecorator[str]):
 
     def __init__(self, vocabulary: type[StrEnum]) -> None:
         super().__init__()
-        self.vocabulary = vocabulary
+        self.vocabulary = vocabulary  # a part of SQLAlchemy's key for cached statements
         self._known: dict[object, StrEnum] = {each.value: each for each in vocabulary}
 
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:

@@ -50,23 +50,14 @@ class Contestant(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The result of a contest. Pairs are by side: seat 1 first, unless swapped.
+    """The result of a contest. Pairs are by side: seat 1 first, unless swapped."""
 
-    Attributes:
-        winner: The side that won, 1 or 2; None if neither did.
-        points: What each side scored in all deals.
-        deals: How many deals there were.
-        decisions: How many moves each side chose.
-        seconds: How long each side took for its moves.
-        faults: The fault of each side, if that ended the contest.
-    """
-
-    winner: Seat | None
-    points: Pair
+    winner: Seat | None  # the side that won, 1 or 2; None if neither did
+    points: Pair  # in all deals
     deals: int
-    decisions: Pair
-    seconds: tuple[float, float]
-    faults: tuple[str | None, str | None] = (None, None)
+    decisions: Pair  # how many moves each side chose
+    seconds: tuple[float, float]  # how long each side took for its moves
+    faults: tuple[str | None, str | None] = (None, None)  # of each side, if that ended the contest
 
     def swapped(self) -> Self:
         """Return the same result with the sides swapped."""

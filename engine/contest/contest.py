@@ -33,26 +33,16 @@ from engine.words import MatchFormat
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A contest after any number of deals, as an immutable value; `add` returns the next one.
-
-    Attributes:
-        rules: The rules of the table.
-        dealer: The seat that deals next.
-        deals: How many deals are over, misdeals among them.
-        columns: All of a Hollywood sheet, otherwise the column of the running game.
-        settlement: How the contest was settled; None while it runs.
-        games: The finished matches of a multi-match, or games of a series.
-        wins: Deals won by side in the running match or on the Hollywood sheet; empty for the
-            formats that don't count them.
-        seating: The sides, and who plays the next deals.
-    """
+    """A contest after any number of deals, as an immutable value; `add` returns the next one."""
 
     rules: Rules
-    dealer: Seat
-    deals: int = 0
-    columns: tuple[Column, ...] = (Column(),)
-    settlement: Settlement | None = None
-    games: tuple[Game, ...] = ()
+    dealer: Seat  # the seat that deals next
+    deals: int = 0  # that are over, misdeals among them
+    columns: tuple[Column, ...] = (Column(),)  # all of a Hollywood sheet, else the running game's
+    settlement: Settlement | None = None  # None while the contest runs
+    games: tuple[Game, ...] = ()  # finished: the matches of a multi-match, or the games of a series
+    # Deals won by side in the running match or on the Hollywood sheet; empty for the formats that
+    # don't count them.
     wins: tuple[int, ...] = ()
     seating: Seating = field(default_factory=HeadsUp)
 

@@ -39,23 +39,14 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class LedgerTurn:
-    """A deal that was played, or a finished round of a team contest.
+    """A deal that was played, or a finished round of a team contest."""
 
-    Attributes:
-        number: The number of the deal or round.
-        players: The players in seats 1 and 2, table by table.
-        result: None for a round.
-        round: None for a deal.
-        page: The number of its match or game; 1 on a Hollywood sheet.
-        entered: The numbers of the pages on which it left a mark.
-    """
-
-    number: int
-    players: tuple[tuple[Player, Player], ...]
-    result: DealResult | None
-    round: Round | None
-    page: int
-    entered: tuple[int, ...]
+    number: int  # of the deal or round
+    players: tuple[tuple[Player, Player], ...]  # in seats 1 and 2, table by table
+    result: DealResult | None  # None for a round
+    round: Round | None  # None for a deal
+    page: int  # the match or game, by number; 1 on a Hollywood sheet
+    entered: tuple[int, ...]  # the pages on which it left a mark
 
 
 @dataclass(frozen=True, slots=True)

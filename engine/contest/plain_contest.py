@@ -18,15 +18,10 @@ Shown = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class ContestNames:
-    """What the output calls sides and players: their names, or just their numbers.
+    """What the output calls sides and players: their names, or just their numbers."""
 
-    Attributes:
-        sides: Each side's name, side 1 first.
-        players: Each player's name, player 1 first.
-    """
-
-    sides: Sequence[str | int]
-    players: Sequence[str | int]
+    sides: Sequence[str | int]  # side 1 first
+    players: Sequence[str | int]  # player 1 first
 
     def row(self, values: Sequence[object]) -> Shown:
         """Return the values by side."""

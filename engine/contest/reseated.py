@@ -13,9 +13,6 @@ def reseated(seating: Seating, pair: tuple[Player, Player]) -> Seating:
 
     In a round robin a player who stays keeps the seat, and the one passed over is next in line. In
     captain's play the turn order goes on from the one named. In other seatings nothing can change.
-
-    Raises:
-        ValueError: These two can't play a deal against each other.
     """
     if isinstance(seating, RoundRobin):
         return _at_the_table(seating, pair)

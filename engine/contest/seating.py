@@ -15,20 +15,12 @@ Sides = tuple[tuple[Player, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """A deal that runs or comes next.
+    """A deal that runs or comes next."""
 
-    Attributes:
-        round: The round, from 1; if one deal runs at a time, each deal is a round.
-        table: The table, from 1.
-        deal: The deal's number in the contest, as in its result.
-        players: Who sits in seats 1 and 2 of the deal.
-        dealer: The seat that deals.
-    """
-
-    round: int
-    table: int
-    deal: int
-    players: tuple[Player, Player]
+    round: int  # from 1; if one deal runs at a time, each deal is a round
+    table: int  # from 1
+    deal: int  # its number in the contest, as in its result
+    players: tuple[Player, Player]  # in seats 1 and 2 of the deal
     dealer: Seat
 
 

@@ -107,44 +107,29 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """The settlement of a contest, or of a column, match or game of it.
+    """The settlement of a contest, or of a column, match or game of it."""
 
-    Attributes:
-        winner: The side that won; None for a void contest and a drawn one.
-        reason: What ended it.
-        shutout: Whether a game's loser won no box.
-        totals: The final totals by side.
-        net: The winner's total less the loser's, maybe negative; in a round robin all that the
-            winner collects.
-        lines: The lines that add up to each total, by side.
-        payments: The payments between players, if more than two settle one by one.
-    """
-
-    winner: Side | None
+    winner: Side | None  # None for a void contest and a drawn one
     reason: SettlementReason
-    shutout: bool
-    totals: tuple[int, ...]
+    shutout: bool  # whether a game's loser won no box
+    totals: tuple[int, ...]  # by side
+    # The winner's total less the loser's, maybe negative; in a round robin all that the winner
+    # collects.
     net: int
-    lines: tuple[Lines, ...]
-    payments: tuple[Payment, ...] = ()
+    lines: tuple[Lines, ...]  # that add up to each total, by side
+    payments: tuple[Payment, ...] = ()  # between players, if more than two settle one by one
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The state of a contest's format.
+    """The state of a contest's format."""
 
-    Attributes:
-        columns: All of a Hollywood sheet, otherwise the column of the running game.
-        games: The finished matches or games.
-        wins: Deals won by side in the running match or on the Hollywood sheet; empty for the
-            formats that don't count them.
-        settlement: None while the contest runs.
-    """
-
-    columns: tuple[Column, ...]
-    games: tuple[Game, ...] = ()
+    columns: tuple[Column, ...]  # all of a Hollywood sheet, else the running game's
+    games: tuple[Game, ...] = ()  # finished matches or games
+    # Deals won by side in the running match or on the Hollywood sheet; empty for the formats that
+    # don't count them.
     wins: tuple[int, ...] = ()
-    settlement: Settlement | None = None
+    settlement: Settlement | None = None  # None while the contest runs
 
 
 def added(amounts: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:

@@ -18,11 +18,7 @@ _CAPTAIN_AND_TWO = 3
 
 
 def seated(rules: Rules, players: int, sides: Sequence[Sequence[Player]] | None) -> Seating:
-    """Return the seating before the first deal; without `sides`, in the order of the numbers.
-
-    Raises:
-        BadRules: The rules don't allow this number of players or these sides.
-    """
+    """Return the seating before the first deal; without `sides`, in the order of the numbers."""
     if rules.seating == SeatingFormat.PARTNERSHIP:
         return _teams(rules, players, sides)
     if rules.seating == SeatingFormat.CAPTAIN:

@@ -37,10 +37,6 @@ def deal_knock(
 
     The deck is in dealing order, one card at a time to each side, the non-dealer first.
     `knock_card` comes from a second deck, and only where the rules call for one.
-
-    Raises:
-        Unreadable: The deck isn't 52 different cards.
-        BadRules: The options don't go together, or the knock card that they need is missing.
     """
     check_rules(rules)
     if len(deck) != len(DECK) or frozenset(deck) != _CARDS:

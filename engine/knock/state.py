@@ -161,11 +161,6 @@ class KnockState(SealedPosition):
 
         `seat` None stands for the player to act; only resign, forfeit and void may come from the
         other.
-
-        Raises:
-            DealOver: The deal has ended.
-            NotYourTurn: The other seat is to act.
-            Illegal: The rules don't allow the move here; the state is unchanged.
         """
         step = STEPS[self.phase].get(move.kind)
         if step is not None and (seat is None or seat == self.turn):

@@ -36,33 +36,21 @@ _SLIGHT = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """The parameters of a club player; points are points of deadwood.
+    """The parameters of a club player; points are points of deadwood."""
 
-    Attributes:
-        ahead: The number of draws for which a chance to improve the hand counts.
-        out: The worth of being able to go out.
-        gin: The worth of gin over that.
-        feeds: The cost of giving the other side a card that it can surely use.
-        shows: How much better than the stock a pile card must be, as taking it shows one's hand.
-        deals: How many deals are imagined before going out.
-        chose: How many extra cards the other hand was chosen from, for each turn.
-        late: The deadwood with which one goes out in the deals imagined.
-        around: Replaces `ahead` where runs go round the corner.
-        alone: Replaces `ahead` and `feeds` where gin alone ends the deal.
-        hints: How much the other side's moves reveal.
-    """
-
-    ahead: float = 2.0
-    out: float = 3.0
-    gin: float = 8.0
-    feeds: float = 6.0
+    ahead: float = 2.0  # the number of draws for which a chance to improve the hand counts
+    out: float = 3.0  # the worth of being able to go out
+    gin: float = 8.0  # the worth of gin over that
+    feeds: float = 6.0  # the cost of giving the other side a card that it can surely use
+    # How much better than the stock a pile card must be: taking it shows one's hand.
     shows: float = 1.0
-    deals: int = 24
-    chose: float = 0.7
-    late: int = 2
-    around: float = 1.2
+    deals: int = 24  # how many deals are imagined before going out
+    chose: float = 0.7  # how many extra cards the other hand was chosen from, for each turn
+    late: int = 2  # the deadwood with which one goes out in the deals imagined
+    around: float = 1.2  # replaces `ahead` where runs go round the corner
+    # Replaces `ahead` and `feeds` where only gin ends the deal.
     alone: tuple[float, float] = (3.0, 5.0)
-    hints: Hints = field(default_factory=Hints)
+    hints: Hints = field(default_factory=Hints)  # how much the other side's moves reveal
 
 
 class Club:

@@ -24,23 +24,14 @@ _NUMBER = re.compile(r"[1-9]\d{0,8}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class ReportedMove:
-    """A move as the protocol reports it.
-
-    Attributes:
-        seat: Who moved.
-        move: The move; None for a knock or gin, whose discard lies face down.
-        kind: The kind of the move.
-        drawn: The card of a stock draw, if it was shown.
-        melds: The melds of the hand that was shown after it.
-        hand: The whole of that hand, if one was shown.
-    """
+    """A move as the protocol reports it."""
 
     seat: Seat
-    move: Move | None
+    move: Move | None  # None for a knock or gin, whose discard lies face down
     kind: MoveKind
-    drawn: Card | None = None
-    melds: tuple[Meld, ...] = ()
-    hand: tuple[Card, ...] = ()
+    drawn: Card | None = None  # of a stock draw, if it was shown
+    melds: tuple[Meld, ...] = ()  # of the hand that was shown after it
+    hand: tuple[Card, ...] = ()  # the whole of that hand, if one was shown
 
 
 @dataclass(frozen=True, slots=True)

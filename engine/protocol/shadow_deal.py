@@ -42,18 +42,14 @@ def rebuilt(told: KnownDeal, rng: random.Random) -> State:
 
 @dataclass(slots=True)
 class _Known:
-    """What the moves reveal of the other hand and the stock.
-
-    Attributes:
-        held: Cards that the other side openly holds.
-        shown: For each card that came to it unseen, the ply before which it came.
-        drawn: The card of each stock draw, or its ply if the other side drew unseen.
-        pile: The discard pile.
-    """
+    """What the moves reveal of the other hand and the stock."""
 
     pile: list[Card]
+    # Cards that the other side openly holds.
     held: set[Card] = field(default_factory=set[Card])
+    # For each card that came to the other side unseen, the ply before which it came.
     shown: dict[Card, int] = field(default_factory=dict[Card, int])
+    # The card of each stock draw, or its ply if the other side drew unseen.
     drawn: list[tuple[int, Card | None]] = field(default_factory=list[tuple[int, Card | None]])
 
     def show(self, card: Card, ply: int) -> None:

@@ -53,26 +53,17 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """One deal of a record.
+    """One deal of a record."""
 
-    Attributes:
-        number: Its number in the contest, from 1.
-        dealer: Who dealt.
-        deck: All 52 cards in dealing order. None while the deal runs, outside the database.
-        seed: The seed that the deck came from, if the shuffle was committed to.
-        commitment: The seed's SHA-256, in hex.
-        knock_card: The card of the second deck, if the rules use one.
-        moves: The moves in order; with a seat where they may come out of turn.
-        result: The winning seat or None, the result word and the winner's points.
-    """
-
-    number: int
+    number: int  # in the contest, from 1
     dealer: Seat
+    # In dealing order; None while the deal runs, outside the database.
     deck: tuple[Card, ...] | None
-    seed: bytes | None = None
-    commitment: str | None = None
-    knock_card: Card | None = None
-    moves: tuple[tuple[Seat | None, Move], ...] = ()
+    seed: bytes | None = None  # that the deck came from, if the shuffle was committed to
+    commitment: str | None = None  # the seed's SHA-256, in hex
+    knock_card: Card | None = None  # of the second deck, if the rules use one
+    moves: tuple[tuple[Seat | None, Move], ...] = ()  # with a seat where they may come out of turn
+    # The winning seat or None, the result word and the winner's points.
     result: tuple[Seat | None, str, int] | None = None
     cut: tuple[Card, ...] | None = None
     both: tuple[int, int] | None = None
@@ -82,27 +73,17 @@ class DealRecord:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A contest.
-
-    Attributes:
-        rules: The rules of the table.
-        names: The players' names, player 1 first; of two players those of seats 1 and 2.
-        deals: The deals in order.
-        sides: What seats 1 and 2 are called, if more than two play and the record says.
-        seal: What the cards depend on, if they were sealed; such a record ends with a check.
-        checked: Whether it was read with a check at its end.
-        name: What errors call the record, usually its file.
-        line: The line that names the rules.
-    """
+    """A contest."""
 
     rules: Rules
-    names: tuple[str, ...]
+    names: tuple[str, ...]  # player 1 first; of two players those of seats 1 and 2
     deals: tuple[DealRecord, ...]
+    # What seats 1 and 2 are called, if more than two play and the record says.
     sides: tuple[str, str] | None = None
-    seal: Seal | None = None
-    checked: bool = field(default=False, compare=False)
-    name: str = field(default="record", compare=False)
-    line: int = field(default=1, compare=False, repr=False)
+    seal: Seal | None = None  # what the cards depend on; a sealed record ends with a check
+    checked: bool = field(default=False, compare=False)  # whether a check was read at its end
+    name: str = field(default="record", compare=False)  # in errors; usually the file
+    line: int = field(default=1, compare=False, repr=False)  # that names the rules
 
 
 def result_text(

@@ -53,21 +53,13 @@ class FirstShown(_Numbered):
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """What every deal's seed is made from (`engine.fair`), and what shows when it was sealed.
+    """What every deal's seed is made from (`engine.fair`), and what shows when it was sealed."""
 
-    Attributes:
-        commitment: SHA-256 of the contest's seed, in hex, as it was shown before the deal.
-        presses: The last press of each player before play began, in the order of their seats.
-        tables: The ids of the contest's tables, in order.
-        seed: None while the contest runs.
-        shown: The message that showed the commitment first; None if none did before the deal, or
-            if the record doesn't say.
-    """
-
-    commitment: str
-    presses: tuple[SealPress, ...]
-    tables: tuple[int, ...]
-    seed: bytes | None = None
+    commitment: str  # the seed's SHA-256, in hex, as it was shown before the deal
+    presses: tuple[SealPress, ...]  # each player's last before play began, in the order of seats
+    tables: tuple[int, ...]  # the ids of the contest's tables, in order
+    seed: bytes | None = None  # None while the contest runs
+    # The message that first showed the commitment before the deal, if any is known.
     shown: FirstShown | None = None
 
     @property

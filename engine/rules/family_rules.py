@@ -45,19 +45,12 @@ _KNOCK = UNDER_THE_LIMIT | {
 
 @dataclass(frozen=True, slots=True)
 class FamilyRules:
-    """How rules are those of one family.
+    """How rules are those of one family."""
 
-    Attributes:
-        own: Whether rules are its own whose preset begins with its name.
-        both_score: Whether one of its deals may give points to both sides.
-        inert: The options that change nothing in it.
-        knocks: Whether hands are kept until a knock or gin shows them, and counted then.
-    """
-
-    own: Callable[[Any], bool]
-    both_score: Callable[[Any], bool]
-    inert: frozenset[str] = frozenset()
-    knocks: bool = False
+    own: Callable[[Any], bool]  # whether the rules are its own: their preset begins with its name
+    both_score: Callable[[Any], bool]  # whether a deal may give points to both sides
+    inert: frozenset[str] = frozenset()  # options that change nothing in it
+    knocks: bool = False  # whether a knock or gin shows the hands, and they are counted then
 
 
 def _on_the_table(rules: Any) -> bool:  # noqa: ANN401  # rules ask this module

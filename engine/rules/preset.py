@@ -22,17 +22,10 @@ class Preset:
     """A preset as `ready_made` declares it.
 
     A new preset also needs a name and a pitch in `locales/*/presets.ftl`.
-
-    Attributes:
-        name: Small letters, digits and _.
-        group: The heading it is listed under.
-        place: Its rank in a list of all; what most people look for comes first.
-        about: What it is like, for `docs/variants.md`.
-        options: The options that differ from `standard`.
     """
 
-    name: str
-    group: Group
-    place: int
-    about: str
-    options: Mapping[str, object]
+    name: str  # small letters, digits and _
+    group: Group  # the heading that it is listed under
+    place: int  # its rank in a list of all; what most people look for comes first
+    about: str  # what it is like, for `docs/variants.md`
+    options: Mapping[str, object]  # that differ from `standard`

@@ -84,14 +84,11 @@ class Rules:
     Each value is checked by itself here. Combinations that the rules, A.9, reject are found by
     `engine.rules.clashes.check_rules`.
 
-    Attributes:
-        preset: The name of the preset that the rules started from.
-
     Raises:
         BadRules: An option has a value that it can't have.
     """
 
-    preset: str = "standard"
+    preset: str = "standard"  # that the rules started from
 
     # A.1 Deal and order
     first_dealer: FirstDealer = word(FirstDealer.RANDOM)

@@ -38,39 +38,21 @@ _OVER = 3
 
 @dataclass(frozen=True, slots=True)
 class ExpertHabits:
-    """The parameters of an expert; points are points of the deal.
+    """The parameters of an expert; points are points of the deal."""
 
-    Attributes:
-        deals: How many deals are imagined for each move.
-        moves: How many discards are tried.
-        close: How many of them are tried on all deals where only the best is asked for.
-        first: One in so many deals is used to choose those.
-        prior: How far off, give or take, the estimate of an untried discard is.
-        adapts: The worth of playing on beyond what is tried, as plans can change.
-        lasts: How much that grows each turn after `early`: late in a deal imagined play is worse.
-        early: How many turns it doesn't grow.
-        chose: How many extra cards the other hand was chosen from, for each turn.
-        waits: How often the other side is assumed at first to hold out instead of going out early.
-        ripens: How much the odds of that grow with each turn in which it didn't go out.
-        low: The deadwood at which we go out when we hold out.
-        holds: The same for the other side: it waits for gin.
-        hints: How much the other side's moves reveal.
-        reckons: How untried discards are estimated.
-    """
-
-    deals: int = 320
-    moves: int = 6
-    close: int = 3
-    first: int = 4
-    prior: float = 2.0
-    adapts: float = 2.0
-    lasts: float = 2.0
-    early: int = 8
-    chose: float = 0.75
-    waits: float = 0.5
-    ripens: float = 0.15
-    low: int = 2
-    holds: int = 0
+    deals: int = 320  # imagined for each move
+    moves: int = 6  # how many discards are tried
+    close: int = 3  # how many of them are tried on all deals where only the best is asked for
+    first: int = 4  # one in so many deals is used to choose those
+    prior: float = 2.0  # how far off, give or take, the estimate of an untried discard is
+    adapts: float = 2.0  # the worth of playing on beyond what is tried, as plans can change
+    lasts: float = 2.0  # how much that grows each turn after `early`: late deals are imagined worse
+    early: int = 8  # how many turns it doesn't grow
+    chose: float = 0.75  # how many extra cards the other hand was chosen from, for each turn
+    waits: float = 0.5  # how often the other side is taken at first to hold out, not go out early
+    ripens: float = 0.15  # how much the odds of that grow with each turn in which it didn't go out
+    low: int = 2  # the deadwood at which we go out when we hold out
+    holds: int = 0  # the same for the other side: it waits for gin
     hints: Hints = field(default_factory=lambda: Hints(took=2.4, threw=0.52, left=0.4))
     reckons: Reckoning = field(default_factory=Reckoning)
 

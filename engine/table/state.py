@@ -87,11 +87,6 @@ class TableState(ABC):
 
         `seat` None stands for the player to act; only resign, forfeit and void may come from the
         other.
-
-        Raises:
-            DealOver: The deal has ended.
-            NotYourTurn: The other seat is to act.
-            Illegal: The rules don't allow the move here; the state is unchanged.
         """
         if self.turn is None:
             raise DealOver("This deal is over.")

@@ -3,13 +3,19 @@
 import hashlib
 import itertools
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.club import Club
 from club.core.people import Person, Place
 from club.table.snapshot import Snapshot
+from data.ratings.deal_stats import DealStatsRow
+from data.schema.deal_stats import figures
 from data.storage.database import Database
+from data.storage.queries import columns, fetch_all
 from engine.coach import Advice, advise
 from engine.coach.luck import Luck, luck
 from engine.machine import State, View
@@ -116,7 +122,7 @@ async def step(club: Club, snapshot: Snapshot, word: str | None = None) -> Snaps
     """Make the next move for the player on turn."""
     table = snapshot.table
     if snapshot.computer_to_move is not None:
-        return await club.playing.computer_move(table.table_id) or snapshot
+        return await computer_move(club, table.table_id) or snapshot
     return await club.playing.play(
         table.table_id, table.ply, on_turn(snapshot), word or wish(snapshot)
     )
@@ -137,3 +143,17 @@ async def play_until(
         assert snapshot.state is not None, "the contest ended before"
         snapshot = await step(club, snapshot)
     return snapshot
+
+
+async def computer_move(club: Club, table_id: int) -> Snapshot | None:
+    """Have the computer think and move; None if there was no move to make."""
+    intent = await club.playing.computer_intent(table_id)
+    return None if intent is None else await club.playing.carry_out(intent)
+
+
+async def deal_stats_of(
+    connection: AsyncConnection, table_ids: Collection[int]
+) -> list[DealStatsRow]:
+    """The figures that are stored of some tables' deals, in order."""
+    query = select(*columns(figures, DealStatsRow)).where(figures.c.table_id.in_(table_ids))
+    return await fetch_all(connection, query.order_by(*figures.primary_key), DealStatsRow)

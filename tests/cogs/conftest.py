@@ -12,7 +12,7 @@ from tests.data.storage.prepared_database import prepared_database
 
 
 @pytest_asyncio.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[DisplayHarness]:
+async def harness(tmp_path: Path) -> AsyncIterator[DisplayHarness]:
     database = await Database.open(await prepared_database(tmp_path))
     clock = Clock()
     club, screen = make_club(database, clock), FakePosts()

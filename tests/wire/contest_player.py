@@ -31,12 +31,12 @@ class ContestPlayer:
     def __init__(self, harness: Harness, seed: int | str) -> None:
         self.pressed: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
-        self._house = harness
+        self._harness = harness
         self._dice = random.Random(seed)
 
     async def challenge(self, **options: Any) -> int:
         """Let North challenge South by a command, who accepts; the table."""
-        harness = self._house
+        harness = self._harness
         answer = await harness.north.command("gin challenge", member=harness.south, **options)
         await self.press(harness.south, answer.message, "seat", "accept")
         await harness.quiet()
@@ -44,7 +44,7 @@ class ContestPlayer:
 
     async def gather(self, players: int, **options: Any) -> int:
         """Let North open a table for more, which as many join, side by side; its number."""
-        harness = self._house
+        harness = self._harness
         await open_seat(harness.north, **options)
         await harness.quiet()
         table_id = await harness.newest_table(harness.north)
@@ -61,7 +61,7 @@ class ContestPlayer:
 
     async def play(self, table_id: int) -> Snapshot:
         """Play a contest to its end, a move at each of its tables in turn; the leading table."""
-        harness = self._house
+        harness = self._harness
         while True:
             lead = await harness.club.tables.snapshot(table_id)
             if lead.table.status != "playing":
@@ -79,7 +79,7 @@ class ContestPlayer:
 
     async def act(self, snapshot: Snapshot) -> None:
         """Let the player on turn press and choose their way to a move."""
-        harness, table_id, ply = self._house, snapshot.table.table_id, snapshot.table.ply
+        harness, table_id, ply = self._harness, snapshot.table.table_id, snapshot.table.ply
         actor, state = harness.on_turn(snapshot), snapshot.state
         assert state is not None
         view = state.view(state.turn)
@@ -108,13 +108,13 @@ class ContestPlayer:
                     return message
             return None
 
-        found = await self._house.discord.wait_for(current)
+        found = await self._harness.discord.wait_for(current)
         assert found is not None
         return found
 
     async def lobby(self, table_id: int) -> Json:
         """The message of a lobby as it is now."""
-        return await self._house.north.wait_for(
+        return await self._harness.north.wait_for(
             lambda message: any(
                 (each.kind, each.table) == ("lobby", table_id) for each in offered(message).values()
             )

@@ -78,7 +78,7 @@ async def seek(actor: Actor, *, where: Channel | None = None, **chosen: Any) -> 
     return await actor.press(await anyone(actor, where=where, **chosen), f"{PLAY}queue")
 
 
-async def house(actor: Actor, *, where: Channel | None = None, **chosen: Any) -> Answer:
+async def house_rules(actor: Actor, *, where: Channel | None = None, **chosen: Any) -> Answer:
     """Open the panel of house rules."""
     panel = await play(actor, where=where, **chosen)
     return await actor.press(panel, text("press-play-own"))

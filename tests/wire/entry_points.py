@@ -20,7 +20,7 @@ from playground.driver import Answer, buttons
 from playground.standin.shapes import attachment_json
 from tests.wire import hostile_values
 from tests.wire.custom_id_samples import mangled, well_formed
-from tests.wire.doors import house, open_seat
+from tests.wire.doors import house_rules, open_seat
 from tests.wire.event_loop_stalls import Stalls
 from tests.wire.forged_interactions import (
     CHANNELS,
@@ -84,7 +84,7 @@ class EntryPoints:
     """Drives the entrances of a bot, and counts.
 
     Attributes:
-        house: The bot and those who use it.
+        harness: The bot and those who use it.
         stalls: How long its loop stalls.
         size: How many nasty values each entrance gets; each of them meets one sooner or later.
         inputs: How many inputs there were, by entrance.
@@ -327,7 +327,7 @@ async def drive(harness: Harness, stalls: Stalls, size: int) -> EntryPoints:
     running = await harness.begin()
     await harness.north.command("gin practice")
     await open_seat(harness.north)
-    await house(harness.north)
+    await house_rules(harness.north)
     await harness.north.command("gin sheet", member=harness.south)
     await harness.quiet()
     sheet = await harness.newest_table(harness.north)

@@ -25,7 +25,7 @@ class Forger:
     """A member whose client has been tampered with.
 
     Attributes:
-        house: Where they are.
+        harness: Where they are.
         actor: Who they are.
     """
 

@@ -57,7 +57,7 @@ FROM_TABLE = 0.1
 
 
 class GamePlayer:
-    """Members who play at one house.
+    """Members who play in one server.
 
     Attributes:
         pressed: How often each kind of button was pressed.
@@ -67,7 +67,7 @@ class GamePlayer:
     def __init__(self, harness: Harness, seed: int) -> None:
         self.pressed: Counter[str] = Counter()
         self.allowed: dict[int, set[str]] = {}
-        self._house = harness
+        self._harness = harness
         self._dice = random.Random(seed)
         self._rules_allowed: set[tuple[int, int, CardLook]] = set()
 
@@ -75,7 +75,7 @@ class GamePlayer:
 
     async def run(self) -> int:
         """Play a whole game and all there is around it; answers its table."""
-        harness = self._house
+        harness = self._harness
         await self._press(harness.south, await self._challenge(), ("seat", "decline"))
         more = await self._more(harness.north, await self._challenge())
         await self._press(harness.north, more, ("seat", "withdraw"))
@@ -92,7 +92,7 @@ class GamePlayer:
 
     async def begin(self, challenge: Json | None = None) -> int:
         """Let South accept a challenge of North's; the table."""
-        harness = self._house
+        harness = self._harness
         if challenge is None:
             challenge = await self._challenge()
         await self._press(harness.south, challenge, ("seat", "accept"))
@@ -101,18 +101,18 @@ class GamePlayer:
 
     async def game(self, table_id: int) -> None:
         """Play a running game to its end."""
-        snapshot = await self._house.club.tables.snapshot(table_id)
+        snapshot = await self._harness.club.tables.snapshot(table_id)
         self._allow(snapshot)
         while snapshot.state is not None:
             snapshot = await self.turn(snapshot)
             if snapshot.last is not None and not self.pressed["scores"]:
                 await self._read_scores(table_id)
-        await self._house.quiet()
+        await self._harness.quiet()
         await self._allow_settlement(table_id)
 
     async def turn(self, snapshot: Snapshot) -> Snapshot:
         """Let the player on turn press one button; return the table after that."""
-        harness, table_id = self._house, snapshot.table.table_id
+        harness, table_id = self._harness, snapshot.table.table_id
         actor = harness.on_turn(snapshot)
         message = await harness.hand(actor, table_id, snapshot.table.ply)
         if self._dice.random() < FROM_TABLE or not self.pressed["hand"] * self.pressed["open"]:
@@ -150,9 +150,9 @@ class GamePlayer:
 
     async def _asked_for(self, actor: Actor, table_id: int) -> Json:
         """The hand as an ephemeral message, from the table or from the list of games."""
-        await self._house.quiet()
+        await self._harness.quiet()
         if not self.pressed["hand"] or (self.pressed["open"] and self._dice.random() < 0.5):
-            where = await self._house.room(table_id)
+            where = await self._harness.room(table_id)
             table = next(
                 message
                 for message in reversed(actor.messages(where))
@@ -165,16 +165,16 @@ class GamePlayer:
 
     async def _read_rules(self, challenge: Json) -> None:
         """Look at the rules before accepting, and turn a page."""
-        south, table_id = self._house.south, await self._house.newest_table(self._house.north)
-        rules = (await self._house.club.tables.snapshot(table_id)).rules
-        self._allow_rules(south.id, Rulebook(rules, table_id), self._house.bot.ui())
+        south, table_id = self._harness.south, await self._harness.newest_table(self._harness.north)
+        rules = (await self._harness.club.tables.snapshot(table_id)).rules
+        self._allow_rules(south.id, Rulebook(rules, table_id), self._harness.bot.ui())
         more = await self._more(south, challenge)
         read = await self._press(south, more, ("rules", ""))
         await self._press(south, read.message, ("rules", PAGES[-1]))
 
     async def _read_scores(self, table_id: int) -> None:
         """Look at the score sheet from the table."""
-        harness = self._house
+        harness = self._harness
         await harness.quiet()
         public, told, picture = await self._sheet(table_id)
         if public.view is None:
@@ -188,11 +188,11 @@ class GamePlayer:
 
     async def _allow_settlement(self, table_id: int) -> None:
         public, _, picture = await self._sheet(table_id)
-        self._may_see(PUBLIC, draw_settlement(public, self._house.bot.ui(), picture))
+        self._may_see(PUBLIC, draw_settlement(public, self._harness.bot.ui(), picture))
 
     async def _sheet(self, table_id: int) -> tuple[Scene, Ledger, SheetPicture]:
         """What the score sheet is drawn from, with an empty picture that costs no painting."""
-        club, ui = self._house.club, self._house.bot.ui()
+        club, ui = self._harness.club, self._harness.bot.ui()
         public = scene(await club.tables.snapshot(table_id), None)
         assert public.contest is not None
         told = ledger(public.contest, await club.tables.results(table_id))
@@ -201,7 +201,7 @@ class GamePlayer:
 
     async def _rematch_given_up(self, table_id: int) -> None:
         """Ask for another game, agree to it, and give up."""
-        harness = self._house
+        harness = self._harness
         settled = await harness.north.wait_for(
             lambda message: Action("again", table_id) in offered(message).values(),
             where=await harness.room(table_id),
@@ -226,16 +226,16 @@ class GamePlayer:
 
     async def _more(self, actor: Actor, challenge: Json) -> Json:
         """What a member alone may do about the newest challenge."""
-        harness = self._house
+        harness = self._harness
         waiting = await harness.club.tables.snapshot(await harness.newest_table(harness.north))
         drawing = draw_challenge(scene(waiting, None), harness.bot.ui(), actor.id)
         self._may_see(actor.id, drawing)
         return (await self._press(actor, challenge, ("seat", "more"))).message
 
     async def _challenge(self) -> Json:
-        answer = await self._house.north.command("gin challenge", member=self._house.south)
-        table_id = await self._house.newest_table(self._house.north)
-        self._allow(await self._house.club.tables.snapshot(table_id))
+        answer = await self._harness.north.command("gin challenge", member=self._harness.south)
+        table_id = await self._harness.newest_table(self._harness.north)
+        self._allow(await self._harness.club.tables.snapshot(table_id))
         return answer.message
 
     async def _press(
@@ -245,14 +245,14 @@ class GamePlayer:
         for custom_id, action in offered(message).items():
             if (action.kind, action.rest) == (kind, rest) and table_id in {None, action.table}:
                 answer = await self._pressed(actor, message, custom_id, action)
-                self._allow(await self._house.club.tables.snapshot(action.table))
+                self._allow(await self._harness.club.tables.snapshot(action.table))
                 return answer
         raise AssertionError(f"no {kind} {rest} on offer: {texts(message)}")
 
     async def _pressed(self, actor: Actor, message: Json, custom_id: str, action: Action) -> Answer:
         self.pressed[action.kind] += 1
         if action.kind == PressKind.REVIEW:
-            club, ui = self._house.club, self._house.bot.ui()
+            club, ui = self._harness.club, self._harness.bot.ui()
             found = await club.coaching.review(action.table, actor.id, action.ply or None)
             self._may_see(actor.id, draw_review(found, 1, ui))
         return await actor.press(message, custom_id)
@@ -261,12 +261,12 @@ class GamePlayer:
 
     def unseemly(self) -> Iterator[Sent]:
         """What was sent to a reader that is no drawing of what that reader may see."""
-        for one in sent(self._house.discord):
+        for one in sent(self._harness.discord):
             if _form(one.components) not in self.allowed.get(one.reader, set()):
                 yield one
 
     def _allow(self, snapshot: Snapshot) -> None:
-        ui = self._house.bot.ui()
+        ui = self._harness.bot.ui()
         public = scene(snapshot, None)
         self._may_see(PUBLIC, draw_challenge(public, ui))
         if public.view is not None:
@@ -299,16 +299,16 @@ class GamePlayer:
 
     def _in_messages_of(self, member_id: int) -> list[tuple[int, int]]:
         """The direct messages of a member, to any of which a hand may be led."""
-        where = self._house.actor(member_id).dm()
+        where = self._harness.actor(member_id).dm()
         return [(int(where.id), int(message_id)) for message_id in where.messages]
 
     async def _allow_list(self, actor: Actor, table_id: int) -> None:
-        snapshot = await self._house.club.tables.snapshot(table_id)
-        message_id = await self._house.bot.reconciler.public_message(table_id)
+        snapshot = await self._harness.club.tables.snapshot(table_id)
+        message_id = await self._harness.bot.reconciler.public_message(table_id)
         assert message_id is not None
         own = scene(snapshot, snapshot.seat_of(actor.id))
-        ui = self._house.bot.ui()
-        (game,) = await self._house.club.game_finder.games([snapshot], actor.id)
+        ui = self._harness.bot.ui()
+        (game,) = await self._harness.club.game_finder.games([snapshot], actor.id)
         for read in _read_anywhere(ui, own):
             drawing = draw_games([own], actor.id, read, {table_id: message_id}, {table_id: game})
             self._may_see(actor.id, drawing)

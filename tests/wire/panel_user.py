@@ -6,7 +6,7 @@ from club.house_rules.rule_controls import GROUPS, KNOBS
 from playground.driver import Actor, Answer, buttons, texts
 from playground.standin.models import Json
 from playground.standin.validation.walk import walk
-from tests.wire.doors import house
+from tests.wire.doors import house_rules
 from tests.wire.harness import Harness, choices, offered
 
 BUTTON = 2
@@ -88,6 +88,6 @@ async def counter_panel(harness: Harness, actor: Actor, challenge: Json | Answer
 
 
 async def rules_panel(actor: Actor, **options: Any) -> PanelUser:
-    answer = await house(actor, **options)
+    answer = await house_rules(actor, **options)
     assert answer.ephemeral
     return PanelUser(actor, answer.message)

@@ -24,11 +24,11 @@ class ScoreKeeper:
     def __init__(self, harness: Harness, table_id: int, players: Sequence[Actor | None]) -> None:
         self.table_id = table_id
         self.players = players
-        self._house = harness
+        self._harness = harness
 
     async def snapshot(self) -> Snapshot:
         """The sheet as it is stored."""
-        return await self._house.club.tables.snapshot(self.table_id)
+        return await self._harness.club.tables.snapshot(self.table_id)
 
     async def sheet_score(self) -> SheetScore:
         """What was entered."""
@@ -44,19 +44,19 @@ class ScoreKeeper:
 
     async def message(self, actor: Actor | None = None) -> Json:
         """The sheet's message, once it shows how the sheet stands."""
-        await self._house.quiet()
+        await self._harness.quiet()
         snapshot = await self.snapshot()
-        rows = await self._house.club.displays.of_table(self.table_id)
+        rows = await self._harness.club.displays.of_table(self.table_id)
         shown = next(row for row in rows if row.kind == "sheet")
         assert shown.ply == snapshot.table.ply
-        reader = actor or self._house.north
+        reader = actor or self._harness.north
         return next(one for one in reader.messages() if int(one["id"]) == shown.message_id)
 
     async def press(self, actor: Actor, rest: str) -> Answer:
         """Press a button of the sheet."""
         message = await self.message(actor)
         answer = await actor.press(message, button(message, "paper", rest))
-        await self._house.quiet()
+        await self._harness.quiet()
         return answer
 
     async def enter(
@@ -113,7 +113,7 @@ class ScoreKeeper:
     async def press_slip(self, actor: Actor, slip: Answer, rest: str) -> Answer:
         """Press a button of a slip."""
         answer = await actor.press(slip, button(slip.message, "entry", rest))
-        await self._house.quiet()
+        await self._harness.quiet()
         return answer
 
 
@@ -144,7 +144,7 @@ async def lay_out(
     """Lay out a sheet: two begin at once, others join and the first of them starts.
 
     Args:
-        house: Where.
+        harness: Where.
         players: Who plays, the host first.
         sides: Which side each of them joins, where there are sides.
         options: Those of the command.

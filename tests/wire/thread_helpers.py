@@ -20,7 +20,7 @@ OPENED = ("POST", "/channels/*/messages/*/threads")
 
 @asynccontextmanager
 async def open_threads(folder: Path) -> AsyncIterator[Harness]:
-    """Open a house of three whose games are played in threads, and which tries again at once."""
+    """Open a server of three whose games are played in threads, and which tries again at once."""
     async with open_harness(folder, members=("North", "South", "East"), threads=True) as harness:
         for part in harness.bot.reconciler.parts:
             part.first_retry = 0.01

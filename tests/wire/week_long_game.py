@@ -60,7 +60,7 @@ class Act:
 
 @asynccontextmanager
 async def open_week(folder: Path, cards: str = CARDS) -> AsyncIterator[Harness]:
-    """Open a house in which it is Monday morning."""
+    """Open a server in which it is Monday morning."""
     start = BEGIN.timestamp() - START
     async with open_harness(
         folder, entropy=dice(cards), clock=FixedClock(), moment=start
@@ -77,17 +77,17 @@ class Week:
 
     def __init__(self, harness: Harness, show: Show) -> None:
         self.acts: list[Act] = []
-        self._house = harness
+        self._harness = harness
         self._show = show
         self._table_id = 0
 
     @property
     def now(self) -> datetime:
-        return self._house.clock.now()
+        return self._harness.clock.now()
 
     async def run(self) -> None:
         """Let the week pass."""
-        north, south = self._house.north, self._house.south
+        north, south = self._harness.north, self._harness.south
         await self._set(south, "quiet_from", 22)
         await self._set(south, "quiet_to", 8)
         challenge = await self._challenge("Mon 07:40", north)
@@ -115,7 +115,7 @@ class Week:
         day, _, clock = moment.rpartition(" ")
         hour, minute = map(int, clock.split(":"))
         there = BEGIN.replace(hour=hour, minute=minute) + timedelta(days=DAYS.index(day))
-        harness, seen = self._house, self.now
+        harness, seen = self._harness, self.now
         while True:
             due = await cog_of(harness.bot, Alarms).look()
             await harness.quiet()
@@ -127,8 +127,8 @@ class Week:
 
     def _move(self, by: timedelta) -> None:
         if by > timedelta():
-            self._house.clock.advance(by)
-            self._house.discord.clock.advance(by.total_seconds())
+            self._harness.clock.advance(by)
+            self._harness.discord.clock.advance(by.total_seconds())
 
     async def _come(self, moment: str, actor: Actor, did: str) -> None:
         """Let a member come at a moment to do something."""
@@ -138,19 +138,19 @@ class Week:
     # What they do
 
     async def _set(self, actor: Actor, name: str, value: object) -> None:
-        await self._house.club.settings.set_member(Person(actor.id, actor.name), name, value)
+        await self._harness.club.settings.set_member(Person(actor.id, actor.name), name, value)
 
     async def _challenge(self, moment: str, north: Actor) -> Answer:
         await self._come(moment, north, "challenges")
-        south = self._house.south
+        south = self._harness.south
         return await north.command("gin challenge", member=south, clock="relaxed:72", target=25)
 
     async def _accept(self, moment: str, south: Actor, challenge: Answer) -> None:
         await self._come(moment, south, "accepts")
         await self._show("challenge", south, CHANNEL)
         await south.press(challenge, "Accept")
-        await self._house.quiet()
-        self._table_id = await self._house.newest_table(south)
+        await self._harness.quiet()
+        self._table_id = await self._harness.newest_table(south)
 
     async def _turn(self, moment: str, actor: Actor, show: str = "") -> None:
         """Let a member make their moves from the hand in their direct messages."""
@@ -160,7 +160,7 @@ class Week:
         await self._moves(actor)
 
     async def _moves(self, actor: Actor) -> None:
-        harness, club, table_id = self._house, self._house.club, self._table_id
+        harness, club, table_id = self._harness, self._harness.club, self._table_id
         snapshot = await club.tables.snapshot(table_id)
         while snapshot.state is not None and harness.on_turn(snapshot) is actor:
             hand = await harness.hand(actor, table_id, snapshot.table.ply)
@@ -179,7 +179,7 @@ class Week:
         await self._come(moment, north, "nudges")
         games = await north.command("gin games")
         said = await north.press(games, text("press-nudge"))
-        await self._house.quiet()
+        await self._harness.quiet()
         self._put_away(north, but={games.message["id"], said.message["id"]})
         if show:
             await self._show(show, north, CHANNEL)
@@ -202,13 +202,13 @@ class Week:
         await self._come(moment, south, "asks for another game")
         await self._show("result", south, CHANNEL)
         await south.press(self._newest(south, text("press-again"), CHANNEL), text("press-again"))
-        await self._house.quiet()
+        await self._harness.quiet()
 
     async def _answer(self, moment: str, north: Actor) -> None:
         await self._come(moment, north, "accepts")
         await self._show("rematch", north, CHANNEL)
         await north.press(self._newest(north, "Accept", CHANNEL), "Accept")
-        await self._house.quiet()
+        await self._harness.quiet()
 
     def _put_away(self, actor: Actor, but: Collection[str] = ()) -> None:
         """Put away what only a member sees in the channel, some of it aside."""

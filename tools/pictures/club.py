@@ -71,20 +71,20 @@ class Phone:
 
     Args:
         page: The page.
-        house: What is looked at.
+        harness: What is looked at.
         folder: Where the pictures go.
         prefix: What their names begin with.
     """
 
     def __init__(self, page: Page, harness: Harness, folder: Path, prefix: str) -> None:
         self._page = page
-        self._house = harness
+        self._harness = harness
         self._folder = folder
         self._prefix = prefix
 
     async def set_time(self) -> None:
-        """Have the browser show times as they are in the house."""
-        await self._page.clock.set_fixed_time(self._house.clock.now())
+        """Have the browser show times as they are in the server."""
+        await self._page.clock.set_fixed_time(self._harness.clock.now())
 
     async def shoot(self, name: str, answer: Answer) -> Answer:
         """Photograph an answer."""
@@ -135,8 +135,8 @@ async def phone_of_north(harness: Harness, folder: Path, prefix: str) -> AsyncIt
 
 
 @asynccontextmanager
-async def house_of_four(cards: str) -> AsyncIterator[Harness]:
-    """Open a house of four members at a fixed time."""
+async def server_of_four(cards: str) -> AsyncIterator[Harness]:
+    """Open a server of four members at a fixed time."""
     with tempfile.TemporaryDirectory() as data:
         start = BEGIN.timestamp() - START
         opened = open_harness(
@@ -148,7 +148,7 @@ async def house_of_four(cards: str) -> AsyncIterator[Harness]:
 
 async def photograph(folder: Path) -> None:
     """Play, and photograph."""
-    async with house_of_four("club") as harness:
+    async with server_of_four("club") as harness:
         await play(harness)
         async with phone_of_north(harness, folder, "club") as phone:
             await look(harness, phone)

@@ -208,7 +208,7 @@ def ended(snapshot: Snapshot) -> int:
 
 
 async def film(folder: Path, names: list[str], browser: Browser) -> None:
-    """Film stories, each in a house of its own."""
+    """Film stories, each in a server of its own."""
     for name in names:
         members = PLACES[:4] if name == "teams" else PLACES[:2]
         with tempfile.TemporaryDirectory() as data:

@@ -35,20 +35,20 @@ CHANNEL_PLY = 9
 
 
 class Game:
-    """A game at one house that plays itself up to where it is worth a picture."""
+    """A game in one server that plays itself up to where it is worth a picture."""
 
     def __init__(self, harness: Harness) -> None:
-        self._house = harness
+        self._harness = harness
         self._table_id = 0
 
     async def begin(self) -> None:
         """Take the table that North began last."""
-        await self._house.quiet()
-        self._table_id = await self._house.newest_table(self._house.north)
+        await self._harness.quiet()
+        self._table_id = await self._harness.newest_table(self._harness.north)
 
     async def until(self, reached: Callable[[Snapshot], bool]) -> None:
         """Let both sides make the sensible player's moves until the table is as wished for."""
-        harness = self._house
+        harness = self._harness
         snapshot = await self.snapshot()
         while not reached(snapshot):
             actor = harness.on_turn(snapshot)
@@ -59,11 +59,11 @@ class Game:
 
     async def snapshot(self) -> Snapshot:
         """The table as it is stored."""
-        return await self._house.club.tables.snapshot(self._table_id)
+        return await self._harness.club.tables.snapshot(self._table_id)
 
     async def press(self, rest: str) -> Answer:
         """Let North press a button of the newest hand."""
-        harness = self._house
+        harness = self._harness
         snapshot = await self.snapshot()
         message = await harness.hand(harness.north, self._table_id, snapshot.table.ply)
         chosen = next(key for key, action in offered(message).items() if action.rest == rest)
@@ -71,7 +71,7 @@ class Game:
 
     async def confirmation(self) -> None:
         """Let North go as far as the last question before a knock."""
-        harness = self._house
+        harness = self._harness
         snapshot = await self.snapshot()
         word = wish(snapshot)
         while True:
@@ -87,7 +87,7 @@ class Game:
 
         def reached(snapshot: Snapshot) -> bool:
             state = snapshot.state
-            if state is None or self._house.on_turn(snapshot) is not self._house.north:
+            if state is None or self._harness.on_turn(snapshot) is not self._harness.north:
                 return False
             return kinds <= {move.kind for move in state.legal_moves()}
 
@@ -96,7 +96,7 @@ class Game:
     def north_has_several_knocks(self, snapshot: Snapshot) -> bool:
         """Whether North is on turn and may knock by more than one discard."""
         state = snapshot.state
-        if state is None or self._house.on_turn(snapshot) is not self._house.north:
+        if state is None or self._harness.on_turn(snapshot) is not self._harness.north:
             return False
         return sum(move.kind == MoveKind.KNOCK for move in state.legal_moves()) > 1
 

@@ -15,7 +15,7 @@ from club.lessons.problems import DAY
 from playground.driver import Answer
 from tests.wire.harness import Harness, offered
 from tools.pictures.camera import PICTURES, check_font
-from tools.pictures.club import Phone, actors, house_of_four, phone_of_north
+from tools.pictures.club import Phone, actors, phone_of_north, server_of_four
 
 WRONG = "discard:KD"
 """What North tries at first in the step that is photographed."""
@@ -64,7 +64,10 @@ async def press(harness: Harness, answer: Answer, word: str) -> Answer:
 
 async def photograph(folder: Path) -> None:
     """Learn, and photograph."""
-    async with house_of_four("learn") as harness, phone_of_north(harness, folder, "learn") as phone:
+    async with (
+        server_of_four("learn") as harness,
+        phone_of_north(harness, folder, "learn") as phone,
+    ):
         await learn(harness, phone)
         await solve(harness, phone)
 

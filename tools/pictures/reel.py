@@ -79,14 +79,14 @@ async def open_reel(
 
 
 class Stage:
-    """The newest table of a house, at which moves are made at once or pressed one by one."""
+    """The newest table of a server, at which moves are made at once or pressed one by one."""
 
     def __init__(self, harness: Harness, table_id: int) -> None:
-        self._house, self._table_id = harness, table_id
+        self._harness, self._table_id = harness, table_id
 
     async def snapshot(self) -> Snapshot:
         """Return the table as it is stored."""
-        return await self._house.club.tables.snapshot(self._table_id)
+        return await self._harness.club.tables.snapshot(self._table_id)
 
     async def skip(
         self, reached: Callable[[Snapshot], bool], choose: Callable[[Snapshot], str] = wish
@@ -94,25 +94,25 @@ class Stage:
         """Let both sides play until the table is as wished for, and show what it is then."""
         snapshot = await self.snapshot()
         while not reached(snapshot):
-            snapshot = await step(self._house.club, snapshot, choose(snapshot))
+            snapshot = await step(self._harness.club, snapshot, choose(snapshot))
         for board in snapshot.boards:
-            self._house.bot.reconciler.refresh(board)
-        await self._house.quiet()
+            self._harness.bot.reconciler.refresh(board)
+        await self._harness.quiet()
         return snapshot
 
     async def press(self) -> None:
         """Let the member on turn press once, in their direct messages, on the way to a move."""
         snapshot = await self.snapshot()
-        actor = self._house.on_turn(snapshot)
-        message = await self._house.hand(actor, self._table_id, snapshot.table.ply)
+        actor = self._harness.on_turn(snapshot)
+        message = await self._harness.hand(actor, self._table_id, snapshot.table.ply)
         await actor.press(message, towards(wish(snapshot), offered(message)))
-        await self._house.quiet()
+        await self._harness.quiet()
 
     async def press_on(self, answer: Answer, word: str | None = None) -> Answer:
         """Let North press once on the hand that an answer shows, on the way to a move."""
         word = word or wish(await self.snapshot())
-        answer = await self._house.north.press(answer, towards(word, offered(answer.message)))
-        await self._house.quiet()
+        answer = await self._harness.north.press(answer, towards(word, offered(answer.message)))
+        await self._harness.quiet()
         return answer
 
     async def question(self) -> bool:
@@ -120,29 +120,29 @@ class Stage:
         asked = False
         while True:
             snapshot = await self.snapshot()
-            actor = self._house.on_turn(snapshot)
-            message = await self._house.hand(actor, self._table_id, snapshot.table.ply)
+            actor = self._harness.on_turn(snapshot)
+            message = await self._harness.hand(actor, self._table_id, snapshot.table.ply)
             buttons = offered(message)
             chosen = towards(wish(snapshot), buttons)
             if buttons[chosen].kind == "move":
                 return asked
             asked = True
             await actor.press(message, chosen)
-            await self._house.quiet()
+            await self._harness.quiet()
 
     async def go_on(self, actor: Actor) -> None:
         """Let a member go on from the last deal's result to the cards, if it stands there still."""
         message = actor.messages(actor.dm())[-1]
         if (button := next_deal(message)) is not None:
             await actor.press(message, button)
-            await self._house.quiet()
+            await self._harness.quiet()
 
     def on_turn(self, snapshot: Snapshot, actor: Actor) -> bool:
         """Return whether it is a member's turn."""
         state = snapshot.state
         if state is None or snapshot.computer_to_move is not None:
             return False
-        return self._house.on_turn(snapshot) is actor
+        return self._harness.on_turn(snapshot) is actor
 
 
 def patient(snapshot: Snapshot) -> str:

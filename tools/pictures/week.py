@@ -47,14 +47,14 @@ class Phone:
 async def photograph(folder: Path) -> None:
     """Live through the week, and photograph it."""
     with tempfile.TemporaryDirectory() as data:
-        async with open_week(Path(data)) as house, async_playwright() as playwright:
+        async with open_week(Path(data)) as harness, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            phone = Phone(browser, house.discord.url, folder)
+            phone = Phone(browser, harness.discord.url, folder)
 
             async def show(name: str, actor: Actor, where: str) -> None:
-                await phone.shoot(name, actor, where, house.clock.now())
+                await phone.shoot(name, actor, where, harness.clock.now())
 
-            await Week(house, show).run()
+            await Week(harness, show).run()
             await browser.close()
 
 

@@ -27,33 +27,19 @@ _PRIMARY, _SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 
 @dataclass(frozen=True, slots=True)
 class PlayPanel:
-    """What a member is about to play, and what there is to choose from.
+    """What a member is about to play, and what there is to choose from."""
 
-    Attributes:
-        rules: The rules chosen, with the contest and the target in them.
-        level: How strong the computer plays.
-        newcomer: Whether the member has played nothing yet.
-        variant: The name by which the rules were chosen; "" for the usual ones.
-        usual: What the usual rules are called.
-        variants: The rules to choose from: name, title, and what they are like.
-        contest: The contest, as a key of `contests`; "" for another.
-        contests: The contests to choose from.
-        targets: The points to choose from.
-        here: Whether a game may be begun where the panel is.
-        page: Which part of a long list of rules is shown (from 0).
-    """
-
-    rules: Rules
-    level: str
-    newcomer: bool
-    variant: str
-    usual: str
-    variants: Sequence[Choice]
-    contest: str
+    rules: Rules  # the rules chosen, with the contest and the target in them
+    level: str  # how strong the computer plays
+    newcomer: bool  # whether the member has played nothing yet
+    variant: str  # the name by which the rules were chosen; "" for the usual ones
+    usual: str  # what the usual rules are called
+    variants: Sequence[Choice]  # name, title, and what they are like
+    contest: str  # a key of `contests`; "" for another
     contests: Sequence[Choice]
-    targets: Sequence[int]
-    here: bool = True
-    page: int = 0
+    targets: Sequence[int]  # points to choose from
+    here: bool = True  # whether a game may be begun where the panel is
+    page: int = 0  # of a long list of rules, from 0
 
 
 def draw_play(panel: PlayPanel, ui: Ui) -> Drawing:

@@ -47,7 +47,7 @@ def draw_games(
     if not scenes:
         return draw(BRAND, lost or ui.text("games-none"))
     page, pages = min(page, _pages(scenes) - 1), _pages(scenes)
-    parts: list[Part] = [ui.text("games-title", games=len(scenes))]
+    parts: list[Part] = [ui.text("games-title")]
     for scene in on_page(scenes, member_id, page):
         game = games.get(scene.table_id)
         parts.append(_game(scene, member_id, ui, game))

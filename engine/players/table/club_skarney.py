@@ -39,25 +39,15 @@ _COMPARED = 60
 
 @dataclass(frozen=True, slots=True)
 class SkarneyHabits:
-    """The parameters of a club player of Skarney gin; points are points of the deal.
+    """The parameters of a club player of Skarney gin; points are points of the deal."""
 
-    Attributes:
-        nearer: How many cards nearer to the contract an offered card must bring the hand.
-        helps: The cost, in cards of the contract, of an offer that is accepted.
-        spurs: The same cost after the contract, in points.
-        out: The worth of being able to go out with the next draw.
-        each: The cost of each card that would then stay in the hand.
-        caught: The share of what is left in the hand that is likely to be lost.
-        late: With no more cards than this to draw, all of it is.
-    """
-
-    nearer: float = 0.1
-    helps: float = 0.9
-    spurs: float = 16.0
-    out: float = 60.0
-    each: float = 10.0
-    caught: float = 0.3
-    late: int = 4
+    nearer: float = 0.1  # how many cards nearer to the contract an offered card must bring the hand
+    helps: float = 0.9  # the cost, in cards of the contract, of an offer that is accepted
+    spurs: float = 16.0  # the same cost after the contract, in points
+    out: float = 60.0  # the worth of being able to go out with the next draw
+    each: float = 10.0  # the cost of each card that would then stay in the hand
+    caught: float = 0.3  # the share of what is left in the hand that is likely to be lost
+    late: int = 4  # with no more cards than this to draw, all of it is
 
 
 HABITS = SkarneyHabits()

@@ -30,6 +30,7 @@ from tests.club.club_helpers import (
     Clock,
     InProcessPlayers,
     begin,
+    computer_move,
     dice,
     play_out,
     play_until,
@@ -189,7 +190,7 @@ async def test_a_practice_game_is_reviewed_too(club: Club) -> None:
         if snapshot.computer_to_move is None:
             snapshot = await step(club, snapshot)
         else:
-            snapshot = await club.playing.computer_move(table_id) or snapshot
+            snapshot = await computer_move(club, table_id) or snapshot
     found = await club.coaching.review(table_id, NORTH.member_id)
     assert found.review.decisions > 0
     assert found.review.mistakes == ()

@@ -43,6 +43,8 @@ from tests.club.club_helpers import (
     SOUTH,
     Clock,
     begin,
+    computer_move,
+    deal_stats_of,
     on_turn,
     play_out,
     play_until,
@@ -228,7 +230,7 @@ async def test_every_figure_is_what_playing_all_of_it_again_gives(
     before = [await profile(season.club, each) for each in PLAYERS]
     tables = [each[0] for each in season.tables]
     async with database.write() as connection:
-        kept = await deal_stats.of_tables(connection, tables)
+        kept = await deal_stats_of(connection, tables)
         await deal_stats.clear(connection, tables)
         # As an earlier version has left it.
         await connection.execute(update(rated).values(variant="", outcome=0))
@@ -237,7 +239,7 @@ async def test_every_figure_is_what_playing_all_of_it_again_gives(
     assert (await versus(season.club, NORTH, SOUTH)).games == 0
     await catch_up(database)
     async with database.read() as connection:
-        assert await deal_stats.of_tables(connection, tables) == kept
+        assert await deal_stats_of(connection, tables) == kept
     assert [await profile(season.club, each) for each in PLAYERS] == before
 
 
@@ -370,7 +372,7 @@ async def test_practice_counts_nothing(club: Club) -> None:
     while running.state is not None:
         table_id = running.table.table_id
         if running.computer_to_move is not None:
-            running = await club.playing.computer_move(table_id) or running
+            running = await computer_move(club, table_id) or running
         else:
             running = await step(club, running)
     assert (await profile(club, NORTH)).empty

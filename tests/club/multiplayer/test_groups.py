@@ -27,7 +27,7 @@ from data.storage.database import Database
 from engine.record import read_record, replay
 from engine.rules import PRESETS, Rules, write_rules
 from engine.words import FirstDealer, ImmediateKnock, PartnerTalk, TeamResultVisibility
-from tests.club.club_helpers import PLACE, make_club, on_turn, step
+from tests.club.club_helpers import PLACE, computer_move, make_club, on_turn, step
 
 PEOPLE = tuple(Person(100 + number, f"@player{number}") for number in range(1, 13))
 NORTH, SOUTH, EAST, WEST = PEOPLE[:4]
@@ -63,7 +63,7 @@ async def play_all(club: Club, lead_id: int) -> Snapshot:
             if here.state is None:
                 continue
             if here.computer_to_move is not None:
-                await club.playing.computer_move(board)
+                await computer_move(club, board)
             else:
                 await step(club, here)
 

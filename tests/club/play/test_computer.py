@@ -19,6 +19,7 @@ from tests.club.club_helpers import (
     Clock,
     InProcessPlayers,
     begin,
+    computer_move,
     dice,
     off_turn,
     on_turn,
@@ -52,7 +53,7 @@ def players() -> Asked:
 
 
 @pytest.fixture
-def house(database: Database, players: Asked) -> Club:
+def club(database: Database, players: Asked) -> Club:
     return Club(database, players=players, clock=Clock(), entropy=dice())
 
 
@@ -65,20 +66,20 @@ async def its_turn(club: Club, *, computers: bool) -> tuple[int, int]:
     raise AssertionError("the same side begins every time")
 
 
-async def test_the_computer_is_told_how_the_contest_stands(house: Club, players: Asked) -> None:
-    table_id, _ = await its_turn(house, computers=True)
-    await house.playing.computer_move(table_id)
+async def test_the_computer_is_told_how_the_contest_stands(club: Club, players: Asked) -> None:
+    table_id, _ = await its_turn(club, computers=True)
+    await computer_move(club, table_id)
     (standing,) = players.standings
     assert standing is not None
     assert standing.target == SHORT.game_target
     assert [(each.mine, each.theirs) for each in standing.races] == [(0, 0)]
 
 
-async def test_a_hint_is_from_what_the_member_sees(house: Club, players: Asked) -> None:
-    table_id, ply = await its_turn(house, computers=False)
-    told = await house.playing.hint(table_id, ply, NORTH.member_id)
-    assert (await house.playing.hint(table_id, ply, NORTH.member_id)).advice == told.advice
-    state = (await house.tables.snapshot(table_id)).state
+async def test_a_hint_is_from_what_the_member_sees(club: Club, players: Asked) -> None:
+    table_id, ply = await its_turn(club, computers=False)
+    told = await club.playing.hint(table_id, ply, NORTH.member_id)
+    assert (await club.playing.hint(table_id, ply, NORTH.member_id)).advice == told.advice
+    state = (await club.tables.snapshot(table_id)).state
     assert state is not None
     assert players.shown == [state.view(told.scene.viewer)] * 2
     legal = [move.plain for move in state.legal_moves()]
@@ -86,20 +87,20 @@ async def test_a_hint_is_from_what_the_member_sees(house: Club, players: Asked) 
 
 
 async def test_hints_are_for_whoever_is_on_turn_against_the_computer(
-    house: Club, players: Asked
+    club: Club, players: Asked
 ) -> None:
-    waits, at = await its_turn(house, computers=True)
+    waits, at = await its_turn(club, computers=True)
     with pytest.raises(NotYourTurn):
-        await house.playing.hint(waits, at, NORTH.member_id)
-    table_id, ply = await its_turn(house, computers=False)
+        await club.playing.hint(waits, at, NORTH.member_id)
+    table_id, ply = await its_turn(club, computers=False)
     with pytest.raises(NotSeated):
-        await house.playing.hint(table_id, ply, SOUTH.member_id)
+        await club.playing.hint(table_id, ply, SOUTH.member_id)
     with pytest.raises(AlreadyPlayed):
-        await house.playing.hint(table_id, ply + 1, NORTH.member_id)
+        await club.playing.hint(table_id, ply + 1, NORTH.member_id)
     players.clueless = True
     with pytest.raises(NoHintFound):
-        await house.playing.hint(table_id, ply, NORTH.member_id)
-    between = await begin(house)
+        await club.playing.hint(table_id, ply, NORTH.member_id)
+    between = await begin(club)
     for member_id in (on_turn(between), off_turn(between)):
         with pytest.raises(NoHints):
-            await house.playing.hint(between.table.table_id, between.table.ply, member_id)
+            await club.playing.hint(between.table.table_id, between.table.ply, member_id)

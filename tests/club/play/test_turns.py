@@ -37,6 +37,7 @@ from tests.club.club_helpers import (
     Clock,
     InProcessPlayers,
     begin,
+    computer_move,
     make_club,
     off_turn,
     on_turn,
@@ -275,11 +276,11 @@ async def test_practice_counts_nothing_in_the_standings(club: Club) -> None:
     while snapshot.state is not None:
         table_id = snapshot.table.table_id
         if await club.tables.computer_to_move() == [table_id]:
-            moved = await club.playing.computer_move(table_id)
+            moved = await computer_move(club, table_id)
             assert moved is not None
             snapshot = moved
         else:
-            assert await club.playing.computer_move(table_id) is None
+            assert await computer_move(club, table_id) is None
             snapshot = await step(club, snapshot)
     assert snapshot.table.status == "finished"
     assert await club.tables.computer_to_move() == []
@@ -295,7 +296,7 @@ async def test_the_computer_is_shown_its_own_view(database: Database) -> None:
         snapshot = await step(club, snapshot)
     table_id = snapshot.table.table_id
     assert snapshot.state is not None
-    await club.playing.computer_move(table_id)
+    await computer_move(club, table_id)
     assert players.shown == [snapshot.state.view(2)]
 
 
@@ -305,9 +306,7 @@ async def test_the_computers_turn_is_played_once(club: Club, database: Database)
         snapshot = await step(club, snapshot)
     table_id, ply = snapshot.table.table_id, snapshot.table.ply
     other = make_club(database)
-    moved = await asyncio.gather(
-        club.playing.computer_move(table_id), other.playing.computer_move(table_id)
-    )
+    moved = await asyncio.gather(computer_move(club, table_id), computer_move(other, table_id))
     assert sum(each is not None for each in moved) == 1
     assert (await club.tables.snapshot(table_id)).table.ply == ply + 1
 

@@ -22,14 +22,14 @@ from club.ratings import record_result
 from club.ratings.recount import catch_up
 from club.ratings.standings import MEASURES, SPANS, Board
 from club.table.snapshot import Snapshot
-from data.ratings import deal_stats, standings
+from data.ratings import standings
 from data.schema.standings import recounts
 from data.storage.database import Database
 from data.table import results
 from engine.rules import Rules
 from engine.words import TeamResultVisibility
 from tests.club.club_helpers import EAST as MANAGER
-from tests.club.club_helpers import PLACE, make_club, play_until, step, wish
+from tests.club.club_helpers import PLACE, deal_stats_of, make_club, play_until, step, wish
 from tests.club.multiplayer.test_groups import PAIRS, PEOPLE, presses
 from tests.club.ratings.test_standings import HERE, check
 
@@ -185,7 +185,7 @@ async def kept_of(database: Database, played: Round) -> tuple[int, int]:
     """How many lines of standings and of figures the deal has brought."""
     async with database.read() as connection:
         lines = await standings.of_server(connection, HERE)
-        own = await deal_stats.of_tables(connection, (played.over.table.table_id,))
+        own = await deal_stats_of(connection, (played.over.table.table_id,))
     return sum(each.deals for each in lines), len(own)
 
 
@@ -290,7 +290,7 @@ async def test_nothing_is_counted_for_who_was_forgotten_meanwhile(
     await played.release()
     async with database.read() as connection:
         lines = await standings.of_server(connection, HERE)
-        own = await deal_stats.of_tables(connection, (played.over.table.table_id,))
+        own = await deal_stats_of(connection, (played.over.table.table_id,))
     assert {each.member_id for each in lines} == {played.players[1].member_id}
     assert {each.member_id for each in own} == {played.players[1].member_id}
 

@@ -11,7 +11,17 @@ from club.table.scene import scene
 from data.ratings import ratings
 from data.storage.database import Database
 from engine.rules import PRESETS
-from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, begin, make_club, step
+from tests.club.club_helpers import (
+    EAST,
+    NORTH,
+    PLACE,
+    SOUTH,
+    Clock,
+    begin,
+    computer_move,
+    make_club,
+    step,
+)
 from tests.club.core.test_limits import presses
 from tests.club.members.sample_season import LONG
 from tests.club.moderation.table_damage import damage_table, illegal_move
@@ -105,7 +115,7 @@ async def test_a_contest_of_more_rests_when_all_its_tables_do(club: Club, clock:
     assert len(lobby.boards) == 2
     assert await days(club, clock, ENDS_AFTER - DAY) == []
     other = next(each for each in lobby.boards if each != lobby.lead_id)
-    await club.playing.computer_move(other)
+    await computer_move(club, other)
     assert await days(club, clock, ENDS_AFTER - DAY) == []
     assert await days(club, clock, DAY) == [lobby.lead_id]
     assert (await club.tables.snapshot(lobby.lead_id)).table.status == "finished"

@@ -137,13 +137,8 @@ async def test_a_finished_contest_shows_its_seed_and_settlement(club: Club) -> N
 async def test_settings_are_each_viewers_own(club: Club) -> None:
     snapshot = await begin(club)
     await club.people.set_confirm(NORTH.member_id, False)
-    await club.people.set_dm_closed(SOUTH.member_id, True)
     snapshot = await club.tables.snapshot(snapshot.table.table_id)
     assert [scene(snapshot, viewer).confirm for viewer in (None, 1, 2)] == [True, False, True]
-    assert [each.dm_closed for each in scene(snapshot, None).seats] == [False, True]
-    await club.people.set_dm_closed(SOUTH.member_id, False)
-    snapshot = await club.tables.snapshot(snapshot.table.table_id)
-    assert [each.dm_closed for each in scene(snapshot, None).seats] == [False, False]
 
 
 async def test_the_computers_seat_has_no_name(club: Club) -> None:

@@ -20,6 +20,7 @@ from tests.club.club_helpers import (
     SOUTH,
     Clock,
     begin,
+    computer_move,
     make_club,
     off_turn,
     on_turn,
@@ -299,7 +300,7 @@ async def test_the_computer_stands_in(club: Club, clock: Clock) -> None:
     after = await club.clocks.stand_in(game.table.table_id, 0, winner)
     assert after.computer_to_move is not None
     assert not after.between_members
-    moved = await club.playing.computer_move(game.table.table_id)
+    moved = await computer_move(club, game.table.table_id)
     assert moved is not None
     assert moved.table.ply == 1
     assert not await until(club, clock, clock.time + 9 * DAY) or on_turn(moved) == winner

@@ -72,7 +72,7 @@ def words() -> Ui:
     return Ui(Text(), CardFaces({}))
 
 
-async def seen(desk: DisplayHarness) -> None:
+async def seen(harness: DisplayHarness) -> None:
     """Let both members be about."""
     for person in (NORTH, SOUTH):
-        await desk.club.people.seen(person)
+        await harness.club.people.seen(person)

@@ -30,15 +30,15 @@ from tests.cogs.messages.fake_posts import refusal
 HELD = replace(PAIRS, team_target=30, team_result_visibility=TeamResultVisibility.AFTER_DISCARD)
 
 
-async def refreshed(desk: DisplayHarness, *boards: int) -> None:
-    await asyncio.gather(*(task for board in boards for task in desk.displays.refresh(board)))
-    await desk.displays.leftovers.quiet()
+async def refreshed(harness: DisplayHarness, *boards: int) -> None:
+    await asyncio.gather(*(task for board in boards for task in harness.displays.refresh(board)))
+    await harness.displays.leftovers.quiet()
 
 
-async def stale(desk: DisplayHarness, lead: Snapshot) -> list[int]:
+async def stale(harness: DisplayHarness, lead: Snapshot) -> list[int]:
     """The tables of a contest that don't show how they stand."""
-    every = [await desk.club.tables.snapshot(board) for board in lead.boards]
-    return [one.table.table_id for one in every if not await desk.is_current(one, alone=False)]
+    every = [await harness.club.tables.snapshot(board) for board in lead.boards]
+    return [one.table.table_id for one in every if not await harness.is_current(one, alone=False)]
 
 
 @pytest.mark.slow
@@ -53,37 +53,37 @@ async def stale(desk: DisplayHarness, lead: Snapshot) -> list[int]:
     ids=lambda value: str(value) if isinstance(value, int) else write_rules(value),
 )
 async def test_every_table_is_current_after_every_move(
-    desk: DisplayHarness, rules: Rules, players: int
+    harness: DisplayHarness, rules: Rules, players: int
 ) -> None:
     for person in PEOPLE[:players]:
-        await desk.club.people.seen(person)
+        await harness.club.people.seen(person)
     start = rules.seating == "captain" or players == 3
-    lead = await gathered(desk.club, rules, players, start=start)
-    await refreshed(desk, *lead.boards)
+    lead = await gathered(harness.club, rules, players, start=start)
+    await refreshed(harness, *lead.boards)
     while lead.table.status == "playing":
         for board in lead.boards:
-            here = await desk.club.tables.snapshot(board)
+            here = await harness.club.tables.snapshot(board)
             if here.state is None:
                 continue
-            here = await step(desk.club, here)
-            await refreshed(desk, *here.stirred)
-            assert not await stale(desk, lead)
-        lead = await desk.club.tables.snapshot(lead.lead_id)
+            here = await step(harness.club, here)
+            await refreshed(harness, *here.stirred)
+            assert not await stale(harness, lead)
+        lead = await harness.club.tables.snapshot(lead.lead_id)
 
 
-async def shown_group(desk: DisplayHarness, rules: Rules) -> Snapshot:
+async def shown_group(harness: DisplayHarness, rules: Rules) -> Snapshot:
     """Two teams of two, with everything drawn."""
-    lead = await gathered(desk.club, rules, 4)
-    await refreshed(desk, *lead.boards)
+    lead = await gathered(harness.club, rules, 4)
+    await refreshed(harness, *lead.boards)
     return lead
 
 
-async def ended(desk: DisplayHarness, board: int) -> None:
+async def ended(harness: DisplayHarness, board: int) -> None:
     """Play a deal to its end, at one table alone."""
-    here = await desk.club.tables.snapshot(board)
+    here = await harness.club.tables.snapshot(board)
     while here.deal is not None and here.deal.round == 1 and here.table.status == "playing":
-        here = await step(desk.club, here)
-        await refreshed(desk, *here.stirred)
+        here = await step(harness.club, here)
+        await refreshed(harness, *here.stirred)
 
 
 async def almost_ended(club: Club, board: int) -> Snapshot:
@@ -97,71 +97,71 @@ async def almost_ended(club: Club, board: int) -> Snapshot:
         here = await step(club, here)
 
 
-async def restarted(desk: DisplayHarness, lead: Snapshot) -> list[int]:
+async def restarted(harness: DisplayHarness, lead: Snapshot) -> list[int]:
     """What is still stale once a new start has caught up."""
-    again = desk.restarted()
+    again = harness.restarted()
     await again.catch_up()
     return await stale(again, lead)
 
 
-async def test_a_result_that_was_held_back_is_sent_by_a_new_start(desk: DisplayHarness) -> None:
-    lead = await shown_group(desk, HELD)
+async def test_a_result_that_was_held_back_is_sent_by_a_new_start(harness: DisplayHarness) -> None:
+    lead = await shown_group(harness, HELD)
     first, second = lead.boards
-    there = await desk.club.tables.snapshot(second)
+    there = await harness.club.tables.snapshot(second)
     while max(there.state.view(None).hand_sizes if there.state else (11,)) < 11:
-        there = await step(desk.club, there)
-    await ended(desk, first)
-    assert (await desk.club.tables.snapshot(first)).held
-    assert not await restarted(desk, lead)  # and nothing is told too early
-    await step(desk.club, there)
-    await refreshed(desk, second)  # the bot is gone before it draws the first table
-    assert not (await desk.club.tables.snapshot(first)).held
-    assert await stale(desk, lead) == [first]
-    assert not await restarted(desk, lead)
+        there = await step(harness.club, there)
+    await ended(harness, first)
+    assert (await harness.club.tables.snapshot(first)).held
+    assert not await restarted(harness, lead)  # and nothing is told too early
+    await step(harness.club, there)
+    await refreshed(harness, second)  # the bot is gone before it draws the first table
+    assert not (await harness.club.tables.snapshot(first)).held
+    assert await stale(harness, lead) == [first]
+    assert not await restarted(harness, lead)
 
 
 @pytest.mark.parametrize("last", [0, 1])
 async def test_what_ends_at_one_table_is_shown_at_the_others_by_a_new_start(
-    desk: DisplayHarness, last: int
+    harness: DisplayHarness, last: int
 ) -> None:
-    lead = await shown_group(desk, replace(PAIRS, team_target=1))
+    lead = await shown_group(harness, replace(PAIRS, team_target=1))
     mine, other = lead.boards[last], lead.boards[1 - last]
-    before = await almost_ended(desk.club, other)
-    await refreshed(desk, *lead.boards)
-    await step(desk.club, before)
-    await refreshed(desk, other)
-    assert await stale(desk, lead) == [mine]
-    assert not await restarted(desk, lead)
+    before = await almost_ended(harness.club, other)
+    await refreshed(harness, *lead.boards)
+    await step(harness.club, before)
+    await refreshed(harness, other)
+    assert await stale(harness, lead) == [mine]
+    assert not await restarted(harness, lead)
 
-    await step(desk.club, await almost_ended(desk.club, mine))
-    assert (await desk.club.tables.snapshot(mine)).table.status == "finished"
-    await refreshed(desk, mine)
-    assert other in await stale(desk, lead)
-    assert not await restarted(desk, lead)
+    await step(harness.club, await almost_ended(harness.club, mine))
+    assert (await harness.club.tables.snapshot(mine)).table.status == "finished"
+    await refreshed(harness, mine)
+    assert other in await stale(harness, lead)
+    assert not await restarted(harness, lead)
 
 
-async def test_a_round_is_told_above_the_next_table(desk: DisplayHarness) -> None:
-    lead = await shown_group(desk, replace(PAIRS, team_target=500))
+async def test_a_round_is_told_above_the_next_table(harness: DisplayHarness) -> None:
+    lead = await shown_group(harness, replace(PAIRS, team_target=500))
     first, second = lead.boards
-    await ended(desk, first)
-    await step(desk.club, await almost_ended(desk.club, second))
-    desk.screen.broken["send", CHANNEL] = refusal(503, 0)
-    await refreshed(desk, *lead.boards)
-    desk.screen.broken.clear()
-    await desk.displays.close(1)
-    assert not await restarted(desk, lead)
-    rows = {row.kind: row for row in await desk.club.displays.of_table(first) if row.message_id}
+    await ended(harness, first)
+    await step(harness.club, await almost_ended(harness.club, second))
+    harness.screen.broken["send", CHANNEL] = refusal(503, 0)
+    await refreshed(harness, *lead.boards)
+    harness.screen.broken.clear()
+    await harness.displays.close(1)
+    assert not await restarted(harness, lead)
+    rows = {row.kind: row for row in await harness.club.displays.of_table(first) if row.message_id}
     assert (rows["result"].message_id or 0) < (rows["round"].message_id or 0)
     assert (rows["round"].message_id or 0) < (rows["table"].message_id or 0)
 
 
-async def test_what_is_said_about_a_seat_is_shown_by_a_new_start(desk: DisplayHarness) -> None:
-    lead = await shown_group(desk, PAIRS)
-    club, groups, table_id = desk.club, desk.club.groups, lead.lead_id
+async def test_what_is_said_about_a_seat_is_shown_by_a_new_start(harness: DisplayHarness) -> None:
+    lead = await shown_group(harness, PAIRS)
+    club, groups, table_id = harness.club, harness.club.groups, lead.lead_id
     west = lead.player_of(WEST.member_id) or 0
     await groups.get_up(table_id, WEST.member_id)
-    assert await stale(desk, lead) == [table_id]
-    assert not await restarted(desk, lead)
+    assert await stale(harness, lead) == [table_id]
+    assert not await restarted(harness, lead)
     for again in (
         lambda: groups.say(table_id, NORTH.member_id, west, "computer"),
         lambda: groups.offer_oneself(table_id, STRANGER, west),
@@ -172,21 +172,21 @@ async def test_what_is_said_about_a_seat_is_shown_by_a_new_start(desk: DisplayHa
         lambda: groups.say(table_id, EAST.member_id, west, str(STRANGER.member_id)),
     ):
         await again()
-        assert not await restarted(desk, lead)
+        assert not await restarted(harness, lead)
         rows = await club.displays.of_table(table_id)
         left = (await club.tables.snapshot(table_id)).leavings
         assert len([row for row in rows if row.kind == "seat"]) == len(left)
 
 
-async def test_who_takes_a_seat_over_is_seen_at_once(desk: DisplayHarness) -> None:
-    lead = await shown_group(desk, PAIRS)
-    groups, table_id = desk.club.groups, lead.lead_id
+async def test_who_takes_a_seat_over_is_seen_at_once(harness: DisplayHarness) -> None:
+    lead = await shown_group(harness, PAIRS)
+    groups, table_id = harness.club.groups, lead.lead_id
     west = lead.player_of(WEST.member_id) or 0
-    assert len(desk.screen.hand(WEST.member_id)) == 1
+    assert len(harness.screen.hand(WEST.member_id)) == 1
     await groups.get_up(table_id, WEST.member_id)
     for person in (SOUTH, NORTH):
         await groups.say(table_id, person.member_id, west, "computer")
-    assert WEST.member_id not in (await desk.club.tables.snapshot(table_id)).members
-    await refreshed(desk, *lead.boards)
-    assert not await stale(desk, lead)
-    assert not desk.screen.hand(WEST.member_id)
+    assert WEST.member_id not in (await harness.club.tables.snapshot(table_id)).members
+    await refreshed(harness, *lead.boards)
+    assert not await stale(harness, lead)
+    assert not harness.screen.hand(WEST.member_id)

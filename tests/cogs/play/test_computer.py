@@ -10,7 +10,7 @@ from cogs.play.computer import SPAN, Computers, Pause
 from engine.machine import View
 from engine.moves import Move
 from engine.rules import PRESETS, Rules
-from tests.club.club_helpers import NORTH, PLACE, InProcessPlayers, step
+from tests.club.club_helpers import NORTH, PLACE, InProcessPlayers, computer_move, step
 from tests.cogs.messages.display_harness import DisplayHarness, seen
 from tests.cogs.messages.fake_posts import DM
 
@@ -71,27 +71,27 @@ async def test_a_pause_ends_when_the_bot_stops() -> None:
     await asyncio.wait_for(patient.since(patient.clock()), 5)
 
 
-def computers_of(desk: DisplayHarness, pause: Pause) -> Computers:
+def computers_of(harness: DisplayHarness, pause: Pause) -> Computers:
     return Computers(
-        Mock(spec=["club", "reconciler"], club=desk.club, reconciler=desk.displays), pause
+        Mock(spec=["club", "reconciler"], club=harness.club, reconciler=harness.displays), pause
     )
 
 
-def hand_edits(desk: DisplayHarness) -> int:
-    return desk.screen.asked["edit", DM + NORTH.member_id]
+def hand_edits(harness: DisplayHarness) -> int:
+    return harness.screen.asked["edit", DM + NORTH.member_id]
 
 
-async def until_it_may_draw(desk: DisplayHarness, rules: Rules) -> Snapshot:
+async def until_it_may_draw(harness: DisplayHarness, rules: Rules) -> Snapshot:
     """Practise until the computer is about to draw, with all that was played on screen."""
-    snapshot = await desk.club.starting.practice(PLACE, NORTH, rules, "novice", 5000)
+    snapshot = await harness.club.starting.practice(PLACE, NORTH, rules, "novice", 5000)
     while snapshot.computer_to_move is None or "stock" not in legal_kinds(snapshot):
         if snapshot.computer_to_move is None:
-            snapshot = await step(desk.club, snapshot)
+            snapshot = await step(harness.club, snapshot)
         else:
-            moved = await desk.club.playing.computer_move(snapshot.table.table_id)
+            moved = await computer_move(harness.club, snapshot.table.table_id)
             assert moved is not None
             snapshot = moved
-    await desk.refresh(snapshot)
+    await harness.refresh(snapshot)
     return snapshot
 
 
@@ -102,27 +102,27 @@ def legal_kinds(snapshot: Snapshot) -> set[str]:
 
 @pytest.mark.parametrize("preset", ["standard", "straight", "mahjong", "skarney", "colonel"])
 async def test_a_draw_is_seen_together_with_what_follows(
-    desk: DisplayHarness, waiting: Waiting, preset: str
+    harness: DisplayHarness, waiting: Waiting, preset: str
 ) -> None:
-    await seen(desk)
-    snapshot = await until_it_may_draw(desk, PRESETS.rules(preset))
-    table_id, ply, edits = snapshot.table.table_id, snapshot.table.ply, hand_edits(desk)
-    computers = computers_of(desk, pause(waiting, 1.0))
+    await seen(harness)
+    snapshot = await until_it_may_draw(harness, PRESETS.rules(preset))
+    table_id, ply, edits = snapshot.table.table_id, snapshot.table.ply, hand_edits(harness)
+    computers = computers_of(harness, pause(waiting, 1.0))
     computers.wake(table_id)
     await computers.turns.quiet()
-    await asyncio.gather(*desk.displays.drawing)
-    moved = (await desk.club.tables.snapshot(table_id)).table.ply - ply
+    await asyncio.gather(*harness.displays.drawing)
+    moved = (await harness.club.tables.snapshot(table_id)).table.ply - ply
     assert moved > 1
     assert len(waiting.waited) < moved
-    assert hand_edits(desk) - edits < moved
+    assert hand_edits(harness) - edits < moved
 
 
 async def test_a_draw_is_seen_even_if_nothing_could_follow(
-    desk: DisplayHarness, waiting: Waiting, monkeypatch: pytest.MonkeyPatch
+    harness: DisplayHarness, waiting: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await seen(desk)
-    snapshot = await until_it_may_draw(desk, PRESETS.rules("standard"))
-    draw, ply, edits = legal_kinds(snapshot), snapshot.table.ply, hand_edits(desk)
+    await seen(harness)
+    snapshot = await until_it_may_draw(harness, PRESETS.rules("standard"))
+    draw, ply, edits = legal_kinds(snapshot), snapshot.table.ply, hand_edits(harness)
 
     async def choose(here: InProcessPlayers, name: str, view: View, *others: object) -> Move:
         del here, name, others
@@ -131,10 +131,10 @@ async def test_a_draw_is_seen_even_if_nothing_could_follow(
         return next(move for move in view.legal if move.kind == "stock")
 
     monkeypatch.setattr(InProcessPlayers, "choose", choose)
-    computers = computers_of(desk, pause(waiting, 1.0))
+    computers = computers_of(harness, pause(waiting, 1.0))
     computers.wake(snapshot.table.table_id)
     await computers.turns.quiet()
-    await asyncio.gather(*desk.displays.drawing)
+    await asyncio.gather(*harness.displays.drawing)
     await computers.finish()
-    assert (await desk.club.tables.snapshot(snapshot.table.table_id)).table.ply == ply + 1
-    assert hand_edits(desk) == edits + 1
+    assert (await harness.club.tables.snapshot(snapshot.table.table_id)).table.ply == ply + 1
+    assert hand_edits(harness) == edits + 1

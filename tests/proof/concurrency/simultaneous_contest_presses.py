@@ -12,7 +12,7 @@ from data.schema.tables import tables
 from playground.driver import Actor, menus
 from tests.proof.concurrency.simultaneous_presses import Press, SimultaneousPresses
 from tests.proof.games.contest_kinds import ALONE, CAPTAIN, PAIRS, ROBIN, ROBIN_4, ContestKind
-from tests.wire.doors import ask_resign, house, open_seat
+from tests.wire.doors import ask_resign, house_rules, open_seat
 from tests.wire.harness import offered
 from tests.wire.move_clicks import click, next_click, wish_of
 from tests.wire.panel_user import PanelUser
@@ -69,7 +69,7 @@ class SimultaneousContestPresses(SimultaneousPresses):
             await self.give_up(before + 1)
 
     async def _panel(self, actor: Actor, contest: ContestKind) -> PanelUser:
-        answer = await house(actor, variant=contest.variant)
+        answer = await house_rules(actor, variant=contest.variant)
         panel = PanelUser(actor, answer.message)
         for name, value in contest.knobs.items():
             await panel.set(name, value)

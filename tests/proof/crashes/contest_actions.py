@@ -163,7 +163,7 @@ async def _open(scenario: CrashScenario, contest: ContestKind) -> None:
             choosing = north.choose(page, SEATS, f"seats={contest.seats}")
             await scenario.attempt(choosing, "seats")
         return
-    answer = await _house(scenario, contest.variant)
+    answer = await _house_rules(scenario, contest.variant)
     await _use(scenario, answer, contest, "use=open")
 
 
@@ -175,7 +175,7 @@ async def _on_panel(scenario: CrashScenario, what: str, **chosen: str | None) ->
     return None if answer is None else answer.message
 
 
-async def _house(scenario: CrashScenario, variant: str = "standard") -> Answer | None:
+async def _house_rules(scenario: CrashScenario, variant: str = "standard") -> Answer | None:
     """Open a panel of house rules."""
     north = scenario.actors[0]
     panel = await scenario.command(north, "gin play", variant=variant)
@@ -218,7 +218,7 @@ async def _two(scenario: CrashScenario, contest: ContestKind) -> None:
         return
     await _nobody_waits(scenario)
     if contest.knobs:
-        answer = await _house(scenario, contest.variant)
+        answer = await _house_rules(scenario, contest.variant)
         await _use(scenario, answer, contest, "who")
         assert answer is not None
         await _name(scenario, answer.message, south)
@@ -229,7 +229,7 @@ async def _two(scenario: CrashScenario, contest: ContestKind) -> None:
 
 async def turn_knob(scenario: CrashScenario, arm: Arm) -> None:
     """Change a rule on a panel."""
-    answer = await _house(scenario)
+    answer = await _house_rules(scenario)
     assert answer is not None
     panel = PanelUser(scenario.actors[0], answer.message)
     await panel.to("gin_bonus")
@@ -249,7 +249,7 @@ async def send_panel(scenario: CrashScenario, arm: Arm) -> None:
     """Challenge somebody from a panel."""
     await _nobody_waits(scenario)
     north, south = scenario.actors[:2]
-    answer = await _house(scenario)
+    answer = await _house_rules(scenario)
     assert answer is not None
     panel = PanelUser(north, answer.message)
     await panel.press("who")

@@ -26,7 +26,7 @@ from data.turn_clock import clocks, pauses
 from data.turn_clock.clocks import AlarmRow
 from engine.players import PLAYERS
 from playground.driver import StandIn
-from tests.club.club_helpers import InProcessPlayers, dice
+from tests.club.club_helpers import InProcessPlayers, computer_move, dice
 from tests.proof.deadlines import member_behaviour
 from tests.proof.deadlines.file_clock import FileClock
 from tests.proof.deadlines.member_behaviour import BEGIN, DAYS, DOWN, MEMBERS, Event
@@ -248,7 +248,7 @@ class Simulation:
 
     async def _go_on(self, game: Snapshot) -> None:
         while game.computer_to_move is not None:
-            moved = await self._server.club.playing.computer_move(game.table.table_id)
+            moved = await computer_move(self._server.club, game.table.table_id)
             assert moved is not None
             game = moved
         self._plan_move(game)
@@ -357,7 +357,7 @@ def url_of(folder: Path) -> str:
 async def lived(
     folder: Path, tables: int, disruptions: Disruptions, days: int = DAYS, members: int = MEMBERS
 ) -> AsyncIterator[tuple[Simulation, SimulatedServer]]:
-    """Live through the days in a house of their own."""
+    """Live through the days in a server of their own."""
     names = [f"M{number:02}" for number in range(1, members + 1)]
     async with StandIn(names) as discord:
         discord.clock.freeze(BEGIN.timestamp())

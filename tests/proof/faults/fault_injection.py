@@ -56,7 +56,7 @@ class FaultPeriod:
 
 
 class FaultInjector:
-    """A plan of faults for the games of one run, all at the house that was entered last.
+    """A plan of faults for the games of one run, all in the server that was entered last.
 
     Attributes:
         rota: Says when it is which fault's turn.
@@ -69,8 +69,8 @@ class FaultInjector:
         self._deeds: set[asyncio.Task[None]] = set()
 
     def enter(self, harness: Harness, place: Channel) -> None:
-        """Let things go wrong at a house from now on."""
-        self._house = harness
+        """Let things go wrong in a server from now on."""
+        self._harness = harness
         self._place = place
         self._lacking = frozenset(place.denied)
         self._first = len(harness.discord.server.log.exchanges)
@@ -88,12 +88,12 @@ class FaultInjector:
 
     async def stop(self) -> None:
         """Let nothing go wrong any more, and make everything well again."""
-        self._house.discord.faults.clear()
-        self._house.discord.gateway.reorder(1).release()
+        self._harness.discord.faults.clear()
+        self._harness.discord.gateway.reorder(1).release()
         self.mend()
         if self._deeds:
             await asyncio.wait(self._deeds)
-        await self._house.discord.gateway.connected()
+        await self._harness.discord.gateway.connected()
 
     def mend(self) -> None:
         """Make everything well again: time has passed."""
@@ -103,7 +103,7 @@ class FaultInjector:
 
     def unexplained(self) -> Iterator[str]:
         """The requests that were refused, and not because of anything that went wrong here."""
-        exchanges = self._house.discord.server.log.exchanges
+        exchanges = self._harness.discord.server.log.exchanges
         met = {one.path for one in exchanges if one.fault}
         for number, one in enumerate(exchanges[self._first :], self._first - self._offset):
             if one.status < REFUSED or one.fault:
@@ -178,7 +178,7 @@ class FaultInjector:
             return None
 
         def deed() -> None:
-            world = self._house.discord.world
+            world = self._harness.discord.world
             message.created = min(message.created, world.clock.now() - HOUR - 1)
             message.late_edits = world.late_edit_limit
 
@@ -191,7 +191,7 @@ class FaultInjector:
 
         def deed() -> None:
             if (message := channel.messages.get(message_id)) is not None:
-                self._house.discord.world.remove_message(message)
+                self._harness.discord.world.remove_message(message)
             self._for_a_while((10008,), lambda: None)
 
         return Fault(method, path, "deed", deed=deed)
@@ -203,7 +203,7 @@ class FaultInjector:
 
         def heal() -> None:
             actor.open_dms()
-            self._house.clock.advance(DM_AGAIN)
+            self._harness.clock.advance(DM_AGAIN)
 
         def deed() -> None:
             actor.close_dms()
@@ -212,13 +212,13 @@ class FaultInjector:
         return Fault(method, path, "deed", deed=deed)
 
     def _gone(self, method: str, path: str) -> Fault | None:
-        actor, guild = self._written_to(path), self._house.discord.guild
+        actor, guild = self._written_to(path), self._harness.discord.guild
         if actor is None or actor.user.id not in guild.members:
             return None
 
         def heal() -> None:
             actor.join()
-            self._house.clock.advance(DM_AGAIN)
+            self._harness.clock.advance(DM_AGAIN)
 
         def deed() -> None:
             if actor.user.id in guild.members:
@@ -231,7 +231,7 @@ class FaultInjector:
         channel, _ = self._named(path)
         if channel is not self._place:
             return None
-        world = self._house.discord.world
+        world = self._harness.discord.world
 
         def deed() -> None:
             if channel.id in world.channels:
@@ -267,43 +267,43 @@ class FaultInjector:
 
     def _dropped(self, method: str, path: str) -> Fault | None:
         def deed() -> None:
-            dropping = asyncio.create_task(self._house.discord.gateway.drop())
+            dropping = asyncio.create_task(self._harness.discord.gateway.drop())
             self._deeds.add(dropping)
             dropping.add_done_callback(self._deeds.discard)
 
         return (
-            Fault(method, path, "deed", deed=deed) if self._house.discord.gateway.online else None
+            Fault(method, path, "deed", deed=deed) if self._harness.discord.gateway.online else None
         )
 
     def _asked_to_reconnect(self, method: str, path: str) -> Fault | None:
-        gateway = self._house.discord.gateway
+        gateway = self._harness.discord.gateway
         return (
             Fault(method, path, "deed", deed=gateway.ask_to_reconnect) if gateway.online else None
         )
 
     def _invalid(self, method: str, path: str, *, resumable: bool) -> Fault | None:
-        gateway = self._house.discord.gateway
+        gateway = self._harness.discord.gateway
         deed = partial(gateway.invalidate, resumable=resumable)
         return Fault(method, path, "deed", deed=deed) if gateway.online else None
 
     def _reordered(self, method: str, path: str) -> Fault | None:
-        if self._house.discord.gateway.holding:
+        if self._harness.discord.gateway.holding:
             return None
-        return Fault(method, path, "deed", deed=self._house.discord.gateway.reorder)
+        return Fault(method, path, "deed", deed=self._harness.discord.gateway.reorder)
 
     # What a request is about
 
     def _named(self, path: str) -> tuple[Channel | None, str]:
         """The channel and the message that a path names."""
         _, _, channel_id, _, *rest = path.split("/")
-        return self._house.discord.world.channels.get(channel_id), rest[0] if rest else ""
+        return self._harness.discord.world.channels.get(channel_id), rest[0] if rest else ""
 
     def _written_to(self, path: str) -> Actor | None:
         """The member to whose direct messages a path leads."""
         channel, _ = self._named(path)
         if channel is None or channel.type != DM:
             return None
-        return self._house.actor(int(channel.recipient_id or 0))
+        return self._harness.actor(int(channel.recipient_id or 0))
 
 
 def _refused(

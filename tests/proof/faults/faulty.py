@@ -130,7 +130,7 @@ async def game(
             rules=rules or contest.short,
             kind=RecordingBot,
         ) as harness:
-            faulty_game = FaultyGame(harness, injector, tally, seed, contest)
+            faulty_game = FaultyGame(harness, tally, seed, contest)
             injector.enter(harness, faulty_game.place)
             table_id = await faulty_game.play()
             await injector.stop()
@@ -150,7 +150,6 @@ class FaultyGame:
     def __init__(
         self,
         harness: Harness,
-        injector: FaultInjector,
         tally: Tally,
         seed: int,
         contest: ContestKind = PLAIN,
@@ -160,8 +159,7 @@ class FaultyGame:
         for actor in self._people:
             actor.home = self.place
         self._contest = contest
-        self._house = harness
-        self._injector = injector
+        self._harness = harness
         self._tally = tally
         self._dice = random.Random(seed)
         self._played: defaultdict[int, list[str]] = defaultdict(list)
@@ -171,16 +169,18 @@ class FaultyGame:
     async def play(self) -> int:
         """Play from the first word to the end; the table that leads."""
         table_id = await self._sit_down()
-        while (lead := await self._house.club.tables.snapshot(table_id)).table.status == "playing":
+        while (
+            lead := await self._harness.club.tables.snapshot(table_id)
+        ).table.status == "playing":
             for board in lead.boards:
-                here = await self._house.club.tables.snapshot(board)
+                here = await self._harness.club.tables.snapshot(board)
                 if here.state is not None:
                     await self._turn(here)
         return table_id
 
     async def settle(self, table_id: int) -> None:
         """See that everybody who asks for it sees the end, and sees it once."""
-        harness = self._house
+        harness = self._harness
         for actor in self._people:
             done = await self._command(actor, "gin hand", table=table_id)
             assert done.message is not None
@@ -204,7 +204,7 @@ class FaultyGame:
     # What members do
 
     async def _sit_down(self) -> int:
-        harness = self._house
+        harness = self._harness
         for _ in range(TRIES):
             tables = await harness.club.tables.tables_of(harness.north.id)
             playing = [one.lead_id for one in tables if one.table.status == "playing"]
@@ -222,9 +222,9 @@ class FaultyGame:
     async def _ask(self) -> None:
         """Challenge, or open a table for more."""
         if self._contest.seats is None:
-            await self._command(self._house.north, "gin challenge", member=self._house.south)
+            await self._command(self._harness.north, "gin challenge", member=self._harness.south)
         else:
-            await self._open(self._house.north, self._contest.seats)
+            await self._open(self._harness.north, self._contest.seats)
 
     async def _open(self, actor: Actor, seats: str) -> None:
         """Open a table for more on the panel, as far as that is answered."""
@@ -239,11 +239,11 @@ class FaultyGame:
         """What somebody may press towards the beginning of a game."""
         table_id = table.table.table_id
         if self._contest.seats is None:
-            found = self._find(self._house.south, Action("seat", table_id, 0, "accept"))
-            return None if found is None else (self._house.south, *found)
+            found = self._find(self._harness.south, Action("seat", table_id, 0, "accept"))
+            return None if found is None else (self._harness.south, *found)
         away = [one for one in self._people if table.player_of(one.id) is None]
         words = ("join1", "join2", "join0") if away else ("start",)
-        actor = away[0] if away else self._house.north
+        actor = away[0] if away else self._harness.north
         for word in words:
             if (found := self._find(actor, Action("lobby", table_id, None, word))) is not None:
                 return actor, *found
@@ -251,7 +251,7 @@ class FaultyGame:
 
     async def _turn(self, snapshot: Snapshot) -> None:
         """Let the player on turn look and press until a move is played."""
-        harness, table_id, ply = self._house, snapshot.table.table_id, snapshot.table.ply
+        harness, table_id, ply = self._harness, snapshot.table.table_id, snapshot.table.ply
         actor = harness.on_turn(snapshot)
         if self._dice.random() < PAUSES:
             harness.clock.advance(AWAY + timedelta(seconds=1))
@@ -298,8 +298,8 @@ class FaultyGame:
         best = [one for one in live if isinstance(one, str) and ":best:" in one]
         if best and self._dice.random() < SENSIBLE / 2:
             return best[0]
-        now = await self._house.club.tables.snapshot(snapshot.table.table_id)
-        draft = now.drafts.get(self._house.on_turn(snapshot).id)
+        now = await self._harness.club.tables.snapshot(snapshot.table.table_id)
+        draft = now.drafts.get(self._harness.on_turn(snapshot).id)
         if not isinstance(view, KnockView) or self._dice.random() < SENSIBLE:
             try:
                 return next_click(message, view, wish_of(snapshot), draft and draft.text)
@@ -312,10 +312,10 @@ class FaultyGame:
         table_id, ply = before.table.table_id, before.table.ply
         acts = [click(actor, message, chosen)]
         twice = self._dice.random() < 0.5
-        if self._house.discord.gateway.holding:
+        if self._harness.discord.gateway.holding:
             acts.append(self._second(actor, message, chosen, table_id, twice=twice))
         done = await self._tracker.all(*acts)
-        after = await self._house.ply(table_id)
+        after = await self._harness.ply(table_id)
         action = asked(message, chosen)
         plays = action.kind in {"move", "best"} and action.ply == ply
         if plays and after > ply:
@@ -335,7 +335,7 @@ class FaultyGame:
 
     def _find(self, actor: Actor, action: Action) -> tuple[Json, str] | None:
         """What a member presses in the channel for something."""
-        if self.place.id not in self._house.discord.world.channels:
+        if self.place.id not in self._harness.discord.world.channels:
             return None
         for message in reversed(actor.messages(self.place)):
             if (found := _pick(message, action)) is not None:
@@ -343,7 +343,7 @@ class FaultyGame:
         return None
 
     async def _command(self, actor: Actor, name: str, **options: Any) -> PressResult:
-        world = self._house.discord.world
+        world = self._harness.discord.world
         here = self.place.id in world.channels and world.sees(actor.user, self.place)
         where = self.place if here else actor.dm()
         return await self._tracker.one(actor.command(name, where=where, **options))

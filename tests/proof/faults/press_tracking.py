@@ -90,7 +90,7 @@ class PressTracker:
     def __init__(self, harness: Harness, tally: Tally) -> None:
         assert isinstance(harness.bot, RecordingBot)
         self._bot = harness.bot
-        self._house = harness
+        self._harness = harness
         self._discord = harness.discord
         self._tally = tally
 
@@ -108,7 +108,7 @@ class PressTracker:
         for _, interaction in doing:
             if interaction is not None:
                 await self._arrive(interaction, sessions)
-        await self._house.quiet()
+        await self._harness.quiet()
         return [await self._end(*one) for one in doing]
 
     async def _begin(self, act: Act) -> tuple[asyncio.Task[Answer], Interaction | None]:

@@ -44,7 +44,7 @@ async def test_a_refusal_without_a_reason_and_a_message_of_nobodys_are_noticed(
 ) -> None:
     async with open_harness(tmp_path, rules=QUICK, kind=RecordingBot) as harness:
         injector, tally = FaultInjector(seed=1), Tally()
-        faulty_game = FaultyGame(harness, injector, tally, seed=2)
+        faulty_game = FaultyGame(harness, tally, seed=2)
         injector.enter(harness, faulty_game.place)
         await injector.stop()
         table_id = await faulty_game.play()

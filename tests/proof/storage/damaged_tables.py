@@ -98,7 +98,7 @@ class DamageRun:
     def __init__(self, harness: Harness, moves: int) -> None:
         self.counts = Counter[str]()
         self.told: list[str] = []
-        self._house = harness
+        self._harness = harness
         self._moves = moves
         self._lot = random.Random(moves)
         self._player = ContestPlayer(harness, moves)
@@ -113,7 +113,7 @@ class DamageRun:
     @asynccontextmanager
     async def started_again(self) -> AsyncIterator[None]:
         """Run another bot, which remembers nothing of the one before."""
-        harness = self._house
+        harness = self._harness
         remember_nothing(harness.club.tables._database)
         harness.bot = make_bot(harness.club, harness.clock)
         async with harness.discord.run(harness.bot):
@@ -127,7 +127,7 @@ class DamageRun:
 
     async def begin(self, tables: int) -> None:
         """Have members challenge one another, with a clock, and make a move each."""
-        harness = self._house
+        harness = self._harness
         harness.bot.scheduler.settle = 0
         every = list(harness.discord.members.values())
         for _ in range(tables):
@@ -144,12 +144,12 @@ class DamageRun:
         for name in ways:
             table_id = self._lot.choice(self.readable)
             self._bad[table_id] = await damage_table(
-                self._house.club.tables._database, table_id, WAYS[name]
+                self._harness.club.tables._database, table_id, WAYS[name]
             )
             # Somebody presses there, or looks: that is how it comes to be known.
             await self._ask(self._anybody(), "gin hand", {"table": table_id})
             await self.go_on(self._lot.sample(self.readable, min(self._moves, len(self.readable))))
-            for actor in self._house.discord.members.values():
+            for actor in self._harness.discord.members.values():
                 command, options = self._lot.choice(COMMANDS)
                 await self._ask(actor, command, options)
             await self._check()
@@ -165,7 +165,7 @@ class DamageRun:
 
     async def annul(self) -> None:
         """Have a manager annul half of the damaged tables, and the host one of the others."""
-        harness = self._house
+        harness = self._harness
         some = self._lot.sample(list(self._bad), len(self._bad) // 2)
         for table_id in some:
             answer = await harness.north.command("gin-admin void", table=table_id, reason="Damaged")
@@ -185,7 +185,7 @@ class DamageRun:
 
     async def unstick(self) -> None:
         """Have one be read again after a manager's word; before, that says what is wrong."""
-        harness = self._house
+        harness = self._harness
         table_id, antidote = next(iter(self._bad.items()))
         answer = await harness.north.command("gin-admin unstick", table=table_id)
         assert "/gin-admin void" in texts(await answer.done())
@@ -206,12 +206,12 @@ class DamageRun:
 
     async def count_said(self) -> None:
         """Count what was said of turns while all this went on."""
-        async with self._house.club.tables._database.read() as connection:
+        async with self._harness.club.tables._database.read() as connection:
             query = select(func.count()).where(alarms.c.said_at.is_not(None))
             self.counts["reminders and warnings"] = await connection.scalar(query) or 0
 
     async def _move(self, table_id: int) -> None:
-        snapshot = await self._house.club.tables.snapshot(table_id)
+        snapshot = await self._harness.club.tables.snapshot(table_id)
         await self._player.act(snapshot)
         self.counts["moves at others"] += 1
 
@@ -223,11 +223,11 @@ class DamageRun:
         self.counts["commands"] += 1
 
     def _anybody(self) -> Actor:
-        return self._lot.choice(list(self._house.discord.members.values()))
+        return self._lot.choice(list(self._harness.discord.members.values()))
 
     async def _later(self, by: timedelta) -> None:
         """Let time pass, with all that falls due on the way said when it is due."""
-        harness = self._house
+        harness = self._harness
         there = harness.clock.now() + by
         while True:
             await self._on_time()
@@ -239,23 +239,23 @@ class DamageRun:
         await self._on_time()
 
     def _advance(self, by: timedelta) -> None:
-        self._house.clock.advance(by)
-        self._house.discord.clock.advance(by.total_seconds())
+        self._harness.clock.advance(by)
+        self._harness.discord.clock.advance(by.total_seconds())
 
     async def _on_time(self) -> None:
         """Let the bot look until nothing is due, and see that it comes to that."""
-        bot = self._house.bot
+        bot = self._harness.bot
         for _ in range(LOOKS):
             await cog_of(bot, Alarms).look()
             await cog_of(bot, UnreadableNotices).look()
-            await self._house.quiet()
+            await self._harness.quiet()
             if not await self._late():
                 return
         raise AssertionError("something stays due")
 
     async def _late(self) -> bool:
         """Whether something is due or unsaid at a table that can be read."""
-        harness, now = self._house, self._house.clock.now()
+        harness, now = self._harness, self._harness.clock.now()
         async with harness.club.tables._database.read() as connection:
             due = {*await clocks.due(connection, now), *await clocks.stale(connection)}
             unsaid = {row.table_id for row in await clocks.unsaid(connection)}
@@ -263,7 +263,7 @@ class DamageRun:
 
     async def _check(self) -> None:
         """See that all readable tables are current, and the others known for what they are."""
-        harness = self._house
+        harness = self._harness
         await self._on_time()
         await harness.quiet()
         for table_id in self.readable:
@@ -286,5 +286,5 @@ class DamageRun:
     def _told(self, table_id: int) -> None:
         """See that the channel was notified once of a table that can't be read."""
         words = text("unreadable-told", table=str(table_id))
-        there = self._house.north.messages(self._house.discord.channel)
+        there = self._harness.north.messages(self._harness.discord.channel)
         assert sum(words in texts(one) for one in there) == 1, table_id

@@ -12,7 +12,7 @@ from playground.standin.shapes import message_json
 from tests.club.club_helpers import play_until
 from tests.proof.storage.visibility_log import VisibilityLog
 from tests.wire.contest_player import ContestPlayer
-from tests.wire.doors import house, open_seat
+from tests.wire.doors import house_rules, open_seat
 from tests.wire.harness import Harness, offered, open_harness
 from tests.wire.locked_database import DatabaseLock
 
@@ -24,7 +24,7 @@ class PopulatedServer:
     """The server and its tables.
 
     Attributes:
-        house: The stand-in with the bot in it.
+        harness: The stand-in with the bot in it.
         hold: Holds the bot's database.
         visibility: Who sees what.
         places: The numbers of its tables and of what is like them, each by a name.
@@ -148,7 +148,7 @@ async def _for_one(server: PopulatedServer) -> None:
     await north.command("gin practice", level="novice")
     await server.settled()
     server.places["practice"] = await harness.newest_table(north)
-    panel = await house(north)
+    panel = await house_rules(north)
     server.places["panel"] = _carried(panel, "panel")
     record = await harness.club.tables.record(server.places["over"], north.id)
     opened = await north.command("gin replay", file=Sent("game.gin", record.encode()))

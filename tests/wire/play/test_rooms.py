@@ -13,6 +13,7 @@ from cogs.messages.rooms import DAY, WEEK
 from engine.players import PLAYERS
 from playground.driver import buttons, texts
 from playground.standin.models import PUBLIC_THREAD, Channel
+from tests.club.club_helpers import computer_move
 from tests.wire.contest_player import PLACES, ContestPlayer
 from tests.wire.doors import open_seat, seek, tables
 from tests.wire.expected_messages import missing, until_current
@@ -127,7 +128,7 @@ async def test_practice_leaves_one_message_in_its_channel(harness: Harness) -> N
                 table_id, snapshot.table.ply, harness.north.id, str(move)
             )
         else:
-            await harness.club.playing.computer_move(table_id)
+            await computer_move(harness.club, table_id)
         harness.bot.reconciler.refresh(table_id)
         await harness.quiet()
         assert len(harness.east.messages()) == 1

@@ -16,7 +16,7 @@ from cogs.routing.answers import NotDeclaredPublic
 from cogs.routing.command_groups import Group
 from playground.driver import Answer, texts
 from playground.standin.models import EPHEMERAL, LOADING
-from tests.wire.doors import house, pause
+from tests.wire.doors import house_rules, pause
 from tests.wire.harness import Harness, offered, open_harness
 from tests.wire.locked_database import DatabaseLock
 
@@ -28,7 +28,7 @@ Json = dict[str, Any]
 
 @pytest.fixture
 def hold(tmp_path: Path) -> Iterator[DatabaseLock]:
-    """Holds the database of the house that is opened beside it."""
+    """Holds the database of the server that is opened beside it."""
     hold = DatabaseLock(tmp_path / "undercut.db")
     with hold.over():
         yield hold
@@ -181,7 +181,7 @@ async def test_suggestions_that_take_too_long_are_none(slow: Harness, hold: Data
 async def test_a_form_that_comes_too_late_is_asked_for_again(
     slow: Harness, hold: DatabaseLock
 ) -> None:
-    panel = await house(slow.north)
+    panel = await house_rules(slow.north)
     for _ in range(2):  # saving is the last of the three steps
         panel = await slow.north.press(panel, text("press-panel-next"))
     (name, *_) = [key for key, one in offered(panel.message).items() if one.rest.startswith("name")]

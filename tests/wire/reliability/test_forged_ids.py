@@ -7,7 +7,7 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from playground.driver import Answer, texts
 from tests.wire.custom_id_samples import mangled, well_formed
-from tests.wire.doors import house, open_seat
+from tests.wire.doors import house_rules, open_seat
 from tests.wire.forged_interactions import (
     Forger,
     broken,
@@ -45,7 +45,7 @@ async def several_tables(harness: Harness) -> tuple[int, ...]:
     running = await harness.begin()
     await harness.north.command("gin practice")
     await open_seat(harness.north)
-    await house(harness.north)
+    await house_rules(harness.north)
     await harness.north.command("gin sheet")
     await harness.quiet()
     return over, running, running + 1, running + 2, running + 3

@@ -32,7 +32,7 @@ THREE = ("North", "South", "East")
 
 @pytest_asyncio.fixture
 async def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harness]:
-    """A house in which each work is done once a minute, and a deal is over at table 1."""
+    """A server in which each work is done once a minute, and a deal is over at table 1."""
     monkeypatch.setattr(
         rate_limits, "A_MINUTE", dict.fromkeys(CostlyWork, 1) | {CostlyWork.BEGIN: 2}
     )

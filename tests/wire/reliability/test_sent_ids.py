@@ -139,11 +139,11 @@ async def nothing_runs(harness: Harness, _sent: RecordedPress, _answer: Answer) 
     assert await harness.club.tables.running() == []
 
 
-async def form_shown(_house: Harness, sent: RecordedPress, answer: Answer) -> None:
+async def form_shown(_harness: Harness, sent: RecordedPress, answer: Answer) -> None:
     assert answer.modal["custom_id"].split(":")[:3] == sent.custom_id.split(":")[:3]
 
 
-async def shuffles_hold(_house: Harness, _sent: RecordedPress, answer: Answer) -> None:
+async def shuffles_hold(_harness: Harness, _sent: RecordedPress, answer: Answer) -> None:
     assert "The shuffles hold" in said(answer)
 
 

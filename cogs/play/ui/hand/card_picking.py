@@ -18,24 +18,24 @@ _BLUE = discord.ButtonStyle.primary
 _PLAIN = discord.ButtonStyle.secondary
 
 
-def card_rows(desk: MeldControls, cards: Sequence[Card]) -> list[Part]:
+def card_rows(controls: MeldControls, cards: Sequence[Card]) -> list[Part]:
     """Return what the player picks cards with, the picked ones marked."""
-    if len(desk.view.hand) <= MOST_BUTTONS:
-        return list(button_rows(_toggle(desk, card) for card in cards))
-    return [_suit(desk, suit, cards) for suit in range(len(SUITS))]
+    if len(controls.view.hand) <= MOST_BUTTONS:
+        return list(button_rows(_toggle(controls, card) for card in cards))
+    return [_suit(controls, suit, cards) for suit in range(len(SUITS))]
 
 
-def _toggle(desk: MeldControls, card: Card) -> Press:
-    held = card in desk.picked.cards
+def _toggle(controls: MeldControls, card: Card) -> Press:
+    held = card in controls.picked.cards
     word = f"{Change.DROP if held else Change.HOLD}:{card}"
-    return desk.pick(desk.ui.faces.on_button(card), word, _BLUE if held else _PLAIN, card)
+    return controls.pick(controls.ui.faces.on_button(card), word, _BLUE if held else _PLAIN, card)
 
 
-def _suit(desk: MeldControls, suit: int, cards: Sequence[Card]) -> Part:
+def _suit(controls: MeldControls, suit: int, cards: Sequence[Card]) -> Part:
     own = sorted(card for card in cards if card.suit == suit)
     if not own:
         return None
-    hint = desk.ui.text("menu-suit", suit=SUIT_SIGNS[suit], cards=len(own))
-    picked = desk.picked.cards
-    options = [option(card, str(card), desk.ui, chosen=card in picked) for card in own]
-    return row(desk.several(suit_word(suit), options, hint))
+    hint = controls.ui.text("menu-suit", suit=SUIT_SIGNS[suit], cards=len(own))
+    picked = controls.picked.cards
+    options = [option(card, str(card), controls.ui, chosen=card in picked) for card in own]
+    return row(controls.several(suit_word(suit), options, hint))

@@ -23,56 +23,58 @@ ROOM = 2_600  # characters under a hand's head, which may take the rest of 4,000
 
 def draw_parts(scene: Scene, view: MeldsView, ui: Ui, foot: Part) -> list[Part]:
     """Draw what is under a hand's head; the last row, `foot`, is left out in a step to a move."""
-    desk = MeldControls(scene, view, ui)
-    parts = _parts(desk, foot)
+    controls = MeldControls(scene, view, ui)
+    parts = _parts(controls, foot)
     if sum(len(part) for part in parts if isinstance(part, str)) > ROOM:
-        return _parts(desk.plain(), foot)
+        return _parts(controls.plain(), foot)
     return parts
 
 
-def _parts(desk: MeldControls, foot: Part) -> list[Part]:
-    scene, view, ui = desk.scene, desk.view, desk.ui
+def _parts(controls: MeldControls, foot: Part) -> list[Part]:
+    scene, view, ui = controls.scene, controls.view, controls.ui
     table = table_parts(scene, view, ui)
-    if view.turn != desk.me:
+    if view.turn != controls.me:
         happened = turns_text(scene, view, ui)
         key = "melds-wait-answer" if view.phase == TablePhase.RESPOND else "prompt-wait"
-        wait = ui.text(key, name=desk.opponent)
-        return [hand_text(desk), rule(), *table, lines(happened, wait), foot]
+        wait = ui.text(key, name=controls.opponent)
+        return [hand_text(controls), rule(), *table, lines(happened, wait), foot]
     for ask in _STEPS:
-        if (asked := ask(desk)) is not None:
-            return [hand_text(desk), rule(), *asked]
-    happened = lines(turn_text(scene, view, other(desk.me), ui), _came(desk))
-    return [hand_text(desk), rule(), *table, happened, *_choices(desk), foot]
+        if (asked := ask(controls)) is not None:
+            return [hand_text(controls), rule(), *asked]
+    happened = lines(turn_text(scene, view, other(controls.me), ui), _came(controls))
+    return [hand_text(controls), rule(), *table, happened, *_choices(controls), foot]
 
 
-def hand_text(desk: MeldControls) -> str:
+def hand_text(controls: MeldControls) -> str:
     """Return the cards: melds, the rest, then the points of all of them."""
-    view = desk.view
-    count = desk.ui.text("melds-count", cards=len(view.hand), points=total(view.hand, view.rules))
-    return hand_lines(grouped(view.hand, view.rules.melds), count, desk.ui, view.drawn)
+    view = controls.view
+    count = controls.ui.text(
+        "melds-count", cards=len(view.hand), points=total(view.hand, view.rules)
+    )
+    return hand_lines(grouped(view.hand, view.rules.melds), count, controls.ui, view.drawn)
 
 
-def _choices(desk: MeldControls) -> list[Part]:
-    view = desk.view
+def _choices(controls: MeldControls) -> list[Part]:
+    view = controls.view
     if view.phase == TablePhase.DRAW:
-        return [draw_prompt(desk), *draw_rows(desk)]
+        return [draw_prompt(controls), *draw_rows(controls)]
     if view.phase == TablePhase.RESPOND:
-        return answer_parts(desk)
-    gone = desk.picked.set_aside
-    order = pressing_order(grouped(view.hand, view.rules.melds), desk.ui)
+        return answer_parts(controls)
+    gone = controls.picked.set_aside
+    order = pressing_order(grouped(view.hand, view.rules.melds), controls.ui)
     cards = [card for card in order if card not in gone]
     if view.phase == TablePhase.MELD:
-        pickable = card_rows(desk, cards) if desk.kinds != {MoveKind.END_MELD} else []
-        return [meld_prompt(desk), *pickable, *meld_rows(desk)]
+        pickable = card_rows(controls, cards) if controls.kinds != {MoveKind.END_MELD} else []
+        return [meld_prompt(controls), *pickable, *meld_rows(controls)]
     if LAST_CARD in view.legal:
-        return [offer_prompt(desk), last_card_row(desk)]
-    chosen = meld_rows(desk) if desk.picked.cards else []
-    return [offer_prompt(desk), *card_rows(desk, cards), *chosen]
+        return [offer_prompt(controls), last_card_row(controls)]
+    chosen = meld_rows(controls) if controls.picked.cards else []
+    return [offer_prompt(controls), *card_rows(controls, cards), *chosen]
 
 
-def _came(desk: MeldControls) -> str:
+def _came(controls: MeldControls) -> str:
     """Return which cards have come into the player's hand this turn."""
-    view, ui = desk.view, desk.ui
+    view, ui = controls.view, controls.ui
     if view.drawn is not None:
         return ui.text("melds-drawn", card=ui.faces(view.drawn))
     taken = view.taken if isinstance(view, PileView) else ()

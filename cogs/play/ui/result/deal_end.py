@@ -17,7 +17,7 @@ from cogs.kit.phrases import (
 )
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import own_standing
-from cogs.play.ui.result.result import laying_order, own_side_text
+from cogs.play.ui.result.result import laying_order, side_text
 from cogs.play.ui.result.score_breakdown import step_lines
 from cogs.turn_clock.ui.clock import own_time_line
 from engine.results import DealResult
@@ -76,7 +76,7 @@ def _deal(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
 
 def _sides(past: Scene, result: DealResult, ui: Ui) -> list[str]:
     who = addressed(past, 1, ui), addressed(past, 2, ui)
-    return [own_side_text(past, result, seat, who, ui) for seat in laying_order(result)]
+    return [side_text(past, result, seat, who, ui, own=True) for seat in laying_order(result)]
 
 
 def _parts(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:

@@ -64,38 +64,40 @@ def draw_result(
     )
 
 
-def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
-    """Return one side's cards for everybody: melds, layoffs, the rest, and its deadwood."""
+def side_text(
+    scene: Scene,
+    result: DealResult,
+    seat: Seat,
+    who: tuple[str, str],
+    ui: Ui,
+    *,
+    own: bool = False,
+) -> str:
+    """Return one side's cards: melds, layoffs, the rest, and its deadwood.
+
+    It is for everybody, or `own` for the scene's viewer, who is "You" in `who`, with cards as in a
+    hand.
+    """
     if not scene.rules.knocks:
         return _table_side(result, seat, who, ui)
     melds, unmatched = laid_out(scene, result, seat)
     off = _laid_off(result, seat)
     if not (melds or unmatched or off):
         return ""
+    head = _side_head(result, seat, who, ui)
+    if own:
+        return lines(
+            head,
+            laid_lines(Arrangement(melds, (), 0), ui),
+            _own_layoffs(scene, result, seat, off, ui),
+            small(ui.text("side-rest")) if melds and unmatched else None,
+            laid_lines(Arrangement((), unmatched, 0), ui),
+        )
     return lines(
-        _side_head(result, seat, who, ui),
+        head,
         ui.faces.groups(melds),
         ui.text("side-laid-off", cards=ui.faces.line(off)) if off else None,
         ui.text("side-unmatched", cards=ui.faces.line(unmatched)) if unmatched else None,
-    )
-
-
-def own_side_text(
-    scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui
-) -> str:
-    """Return the same for the scene's viewer, who is "You" in `who`, with cards as in a hand."""
-    if not scene.rules.knocks:
-        return _table_side(result, seat, who, ui)
-    melds, unmatched = laid_out(scene, result, seat)
-    off = _laid_off(result, seat)
-    if not (melds or unmatched or off):
-        return ""
-    return lines(
-        _side_head(result, seat, who, ui),
-        laid_lines(Arrangement(melds, (), 0), ui),
-        _own_layoffs(scene, result, seat, off, ui),
-        small(ui.text("side-rest")) if melds and unmatched else None,
-        laid_lines(Arrangement((), unmatched, 0), ui),
     )
 
 

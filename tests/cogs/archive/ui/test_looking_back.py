@@ -7,7 +7,7 @@ import pytest
 
 from art.film import film_picture
 from art.pens import USUAL
-from club.archive.exports import WHAT, Exported
+from club.archive.exports import RECORDS, RESULTS, Exported
 from club.archive.history import ANNULLED, DRAWN, LOST, WON, HistoryPage, PastGame, Search
 from club.archive.imports import Imported
 from club.archive.record_files import open_deal
@@ -123,7 +123,7 @@ def test_any_deal_of_a_file_fits(games: int, here: int) -> None:
 
 
 def test_files_and_what_is_wrong_with_one() -> None:
-    for what in WHAT:
+    for what in (RESULTS, RECORDS):
         exported = Exported("gin.txt", b"x", 2, 5)
         drawing = draw_exported(exported, what, PLAIN, here=True)
         check_limits(drawing)

@@ -19,13 +19,11 @@ class Step:
         draft: What has been picked to get here.
         drawing: What the member sees then.
         moves: The moves that one press plays from here.
-        picks: The drafts that one press leads to.
     """
 
     draft: str | None
     drawing: Drawing
     moves: frozenset[str]
-    picks: frozenset[str]
 
 
 def anything(_: str) -> bool:
@@ -57,7 +55,7 @@ def steps(
         asked = actions(drawing)
         picks = {each.rest for each in asked if each.kind == "pick" and each.rest != NOTHING}
         moves = {each.rest for each in asked if each.kind == "move"}
-        yield Step(draft, drawing, frozenset(moves), frozenset(picks))
+        yield Step(draft, drawing, frozenset(moves))
         waiting += [pick for pick in sorted(picks) if pick not in waiting and follow(pick)]
 
 

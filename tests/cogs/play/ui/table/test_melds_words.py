@@ -334,9 +334,9 @@ def test_words_are_listed_as_one_writes_them() -> None:
     assert joined(["one", "two", "three"], PLAIN) == "one, two and three"
 
 
-def test_the_desk_knows_what_empties_the_hand() -> None:
+def test_the_controls_know_what_empties_the_hand() -> None:
     view: MeldsView = LAST.view(1)
-    desk = MeldControls(scene_of(LAST, 1), view, PLAIN)
-    assert desk.ends(Move("discard", parse_card("KD")))
-    assert not desk.ends(Move("stock"))
-    assert not desk.ends(Move("discard", parse_card("QD")))
+    controls = MeldControls(scene_of(LAST, 1), view, PLAIN)
+    assert controls.ends(Move("discard", parse_card("KD")))
+    assert not controls.ends(Move("stock"))
+    assert not controls.ends(Move("discard", parse_card("QD")))
