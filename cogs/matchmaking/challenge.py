@@ -128,8 +128,11 @@ class ChallengeCog(Cog):
             raise
         click.client.changed(snapshot)
         click.client.scheduler.wake()
-        await click.show(await click.client.club.tables.snapshot(click.action.table), repaint=True)
-        click.client.reconciler.draw_ended_anew(over.table.table_id)
+        over = await click.client.club.tables.snapshot(click.action.table)
+        shown = await click.show(over, repaint=True)
+        in_channel = click.interaction.guild_id is not None and not click.on_private_copy
+        settled = shown and in_channel  # and not in a hand, which ends with the same buttons
+        click.client.reconciler.draw_ended_anew(over.table.table_id, settled=settled)
         await bring_hand(click, snapshot)
 
 

@@ -52,7 +52,7 @@ class OffersCog(Cog):
             answered = await _answered(click, word)
             if answered.table.rematch_of is not None:
                 # The game before says no more that a rematch is wanted.
-                click.client.reconciler.draw_ended_anew(answered.table.rematch_of)
+                click.client.reconciler.draw_ended_anew(answered.table.rematch_of, settled=False)
 
 
 async def _answered(click: Click, word: SeatWord) -> Snapshot:

@@ -83,6 +83,19 @@ class Messages:
             return await self.bring(snapshot, want, shown, asked=asked)
         return True
 
+    async def repaint(self, snapshot: Snapshot, want: DesiredMessage, row: Display) -> bool:
+        """Edit a message with its pictures painted again, where it can be; False to retry."""
+        if row.message_id is None or not self.is_recent(row):
+            return True
+        drawing = await self.drawing(snapshot, want)
+        try:
+            await self._posts.edit(row.channel_id, row.message_id, drawing, repaint=True)
+        except TROUBLE as error:
+            fault = fault_of(error)
+            _log.warning("message not painted again", table=row.table_id, fault=fault.name)
+            return fault is not Fault.LATER
+        return True
+
     async def rows(self, table_id: int) -> dict[Key, Display]:
         """The displays of a table by their keys."""
         rows = await self._club.displays.of_table(table_id)

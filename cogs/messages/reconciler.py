@@ -88,14 +88,15 @@ class Reconciler:
         self._anew |= {(table_id, part) for part in PARTS}
         self.refresh(table_id)
 
-    def draw_ended_anew(self, table_id: int) -> None:
+    def draw_ended_anew(self, table_id: int, *, settled: bool) -> None:
         """Draw the hands of a finished game again, where they may still be edited.
 
-        Nothing of theirs changes but whether somebody wants another game.
+        Nothing of theirs changes but whether somebody wants another game. `settled` is whether the
+        settlement shows that already; else it is painted again.
         """
-        for seat in SEATS:
-            self._ended_anew.add((table_id, seat))
-            self.parts[seat].ask(table_id)
+        for part in SEATS if settled else (CHANNEL, *SEATS):
+            self._ended_anew.add((table_id, part))
+            self.parts[part].ask(table_id)
 
     async def catch_up(self) -> None:
         """Bring up to date every table that fell behind while nobody drew."""
@@ -340,6 +341,7 @@ class Reconciler:
             if not _stands(row):
                 return False
             complete = False
+        complete = await self._repaint(look) and complete
         keys = {want.key for want in wants}
         passing = {DisplayKind.TABLE, DisplayKind.NOTICE, DisplayKind.SEAT}
         if snapshot.sheet_score is not None:
@@ -347,6 +349,21 @@ class Reconciler:
         gone = [row for key, row in rows.items() if row.kind in passing and key not in keys]
         settled = [await self._clear(snapshot, row) for row in gone]
         return all(settled) and complete
+
+    async def _repaint(self, look: "_Look") -> bool:
+        """Paint a settlement again where that was asked for; return whether it is settled."""
+        asked = look.snapshot.table.table_id, CHANNEL
+        if asked not in self._ended_anew:
+            return True
+        self._ended_anew.discard(asked)
+        for want in look.wants:
+            row = look.rows.get(want.key)
+            if want.kind != DisplayKind.SETTLEMENT or row is None:
+                continue
+            if not await self._messages.repaint(look.snapshot, want, row):
+                self._ended_anew.add(asked)
+                return False
+        return True
 
     async def _clear(self, snapshot: Snapshot, row: Display) -> bool:
         """Delete a message that has had its day; return whether that is settled."""

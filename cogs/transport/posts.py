@@ -178,25 +178,30 @@ class Posts:
         there = _said(component.to_dict() for component in message.components)
         return PostedMessage(message.id, list(there) == list(_said(drawing.view.to_components())))
 
-    async def edit(self, channel_id: int, message_id: int, drawing: Drawing) -> None:
-        """Change a message to a drawing; files are never sent with an edit.
+    async def edit(
+        self, channel_id: int, message_id: int, drawing: Drawing, *, repaint: bool = False
+    ) -> None:
+        """Change a message to a drawing; its files are sent only to `repaint` it.
 
         It goes by the token of the latest press on the message, while Discord takes that.
         """
-        channel = self._client.get_partial_messageable(channel_id)
+        files: Any = await open_files(drawing) if repaint else discord.utils.MISSING
         self._links.link(drawing.view)
         if (pressed := self.press_tokens.of(message_id)) is not None:
             try:
                 async with self._asking():
-                    await pressed.edit_original_response(view=drawing.view)
+                    await pressed.edit_original_response(view=drawing.view, attachments=files)
             except discord.HTTPException as error:
                 self.press_tokens.forget(message_id)
                 if fault_of(error) not in {Fault.GONE, Fault.SPENT}:
                     raise
             else:
                 return
+            files = await open_files(drawing) if repaint else discord.utils.MISSING
+        channel = self._client.get_partial_messageable(channel_id)
         async with self._asking():
-            await channel.get_partial_message(message_id).edit(view=drawing.view)
+            message = channel.get_partial_message(message_id)
+            await message.edit(view=drawing.view, attachments=files)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message; one that is gone already is none the worse."""

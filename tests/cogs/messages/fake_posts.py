@@ -91,8 +91,10 @@ class FakePosts(Posts):
             raise error
         return PostedMessage(message_id)
 
-    async def edit(self, channel_id: int, message_id: int, drawing: Drawing) -> None:
-        await self._ask("edit", channel_id)
+    async def edit(
+        self, channel_id: int, message_id: int, drawing: Drawing, *, repaint: bool = False
+    ) -> None:
+        await self._ask("repaint" if repaint else "edit", channel_id)
         if message_id not in self.messages:
             raise refusal(404, 10008)
         self.messages[message_id].drawing = drawing

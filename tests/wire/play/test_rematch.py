@@ -98,6 +98,7 @@ async def test_a_wish_that_is_declined_is_gone_from_the_hands(harness: Harness) 
     await harness.quiet()
     for actor in (harness.north, harness.south):
         assert "a rematch" not in hand_of(actor, table_id)
+    assert WISH not in texts(as_it_stands(harness, settled))
     await harness.south.press(settled, f"gin:again:{table_id}")
     await harness.quiet()
     assert f"**South {WISH}.**" in texts(as_it_stands(harness, settled))
@@ -126,12 +127,13 @@ async def test_where_no_files_may_be_attached_the_wish_is_shown_without_a_pictur
 
 
 async def test_a_wish_is_shown_from_direct_messages_too(harness: Harness) -> None:
-    table_id, _ = await over(harness)
+    table_id, settled = await over(harness)
     seen = harness.north.messages(harness.north.dm())
     hand = next(one for one in seen if f"gin:again:{table_id}" in offered(one))
     await harness.north.press(hand, "Rematch")
     await harness.quiet()
     assert f"North {WISH}" in hand_of(harness.south, table_id)
+    assert WISH in texts(as_it_stands(harness, settled))
     seen = harness.south.messages(harness.south.dm())
     hand = next(one for one in seen if f"gin:again:{table_id}" in offered(one))
     await harness.south.press(hand, "Rematch")
