@@ -6,7 +6,7 @@ An answer is private unless it is published, which only commands declared `PUBLI
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import structlog
@@ -23,6 +23,8 @@ LOOKS = 3
 """How often an answer is looked for whose fate isn't known."""
 
 Interaction = discord.Interaction[Any]
+
+_T = TypeVar("_T")
 
 _log = structlog.get_logger()
 
@@ -129,14 +131,15 @@ async def suggest_nothing(interaction: Interaction) -> None:
         await interaction.response.autocomplete([])
 
 
-async def attempt(answer: Awaitable[object]) -> None:
-    """Await an answer that may fail without loss, as what it shows is stored."""
+async def attempt(answer: Awaitable[_T]) -> _T | None:
+    """Await an answer that may fail without loss, as what it shows is stored; None if it does."""
     try:
         async with asyncio.timeout(ANSWER_WITHIN):
-            await answer
+            return await answer
     except (*TROUBLE, discord.InteractionResponded) as error:
         say = _log.info if by_twin(error) else _log.warning
         say("not answered", error=named(error), code=getattr(error, "code", None))
+        return None
 
 
 async def _send(
