@@ -48,8 +48,22 @@ async def publish(
     return await _send(interaction, drawing, private=False, ping=ping)
 
 
-async def update(interaction: Interaction, drawing: Drawing) -> None:
-    """Answer a press or a form by changing the message that was pressed."""
+def is_read_by_others(interaction: Interaction) -> bool:
+    """Whether others read the message that was pressed."""
+    message = interaction.message
+    here = interaction.guild_id is not None or interaction.context.private_channel
+    return here and message is not None and not message.flags.ephemeral
+
+
+async def update(interaction: Interaction, drawing: Drawing, *, for_all: bool = False) -> None:
+    """Answer a press or a form by changing the message that was pressed.
+
+    One that others read is changed only to what is `for_all`; else the answer is a message of the
+    member's own, whatever the press was forged on.
+    """
+    if not for_all and is_read_by_others(interaction):
+        await reply(interaction, drawing)
+        return
     interaction.client.command_links.link(drawing.view)
     files = await open_files(drawing) if drawing.files else []
     if await unanswered(interaction):

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 import discord
 import structlog
@@ -20,7 +21,7 @@ from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update, update_own
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.error_answers import answer_error
-from cogs.routing.people import person_of
+from cogs.routing.people import is_in, person_of
 from cogs.routing.presses import PressHandler
 from cogs.routing.visibility import check_looked_back, check_visible
 from cogs.transport.causes import named
@@ -128,7 +129,8 @@ class Click:
         past = self._facts.looks_back
         within = None if past else server_id
         snapshot = await self.client.club.tables.snapshot(self.action.table, server_id=within)
-        if self.on_private_copy or server_id != snapshot.table.server_id:
+        there = {snapshot.channel_id, snapshot.table.channel_id}
+        if self.on_private_copy or self._interaction.channel_id not in there:
             # It may come from elsewhere, or from when the channel could still be seen.
             check = check_looked_back if past else check_visible
             check(self._interaction, snapshot)
@@ -166,7 +168,8 @@ class Click:
         if want.pictured:
             answered = not repaint or await self._repaint(snapshot, want)
         else:
-            answered = await self.update(await want.drawing(self.client.ui()))
+            drawing = await want.drawing(self.client.ui())
+            answered = await self.update(drawing, for_all=not want.private)
         if answered:
             await displays.answered(self._answering, want, row)
         return answered
@@ -193,7 +196,7 @@ class Click:
         """
         want = want if self.may_attach else want.plain
         drawing = await self.client.reconciler.draw(snapshot, want)
-        return await unanswered(self._interaction) and await self.update(drawing)
+        return await unanswered(self._interaction) and await self.update(drawing, for_all=True)
 
     async def show_cheers(self, snapshot: Snapshot) -> bool:
         """Update the pressed message, pictures included, which only a press may bring again."""
@@ -227,16 +230,20 @@ class Click:
         want = next((w for w in wants if w.kind == kind and w.member_id in mine), None)
         if want is None:
             return False
-        answered = want.pictured or await self.update(await want.drawing(self.client.ui()))
+        drawing = partial(want.drawing, self.client.ui())
+        answered = want.pictured or await self.update(await drawing(), for_all=not want.private)
         await self.client.reconciler.adopt_newer(snapshot, want, message.channel.id, message.id)
         return answered
 
-    async def update(self, drawing: Drawing) -> bool:
-        """Update the pressed message as the press's answer; return whether it arrived."""
+    async def update(self, drawing: Drawing, *, for_all: bool = False) -> bool:
+        """Update the pressed message as the press's answer; return whether it arrived.
+
+        A message that others read is changed only to what is `for_all`.
+        """
         if self.on_private_copy and self._interaction.message is not None:
             self.client.private_hands.left(self._interaction.message.id)
             return await self._try(update_own(self._interaction, drawing))
-        return await self._try(update(self._interaction, drawing))
+        return await self._try(update(self._interaction, drawing, for_all=for_all))
 
     async def acknowledge(self) -> None:
         """Keep Discord from showing the member that the press failed."""
@@ -285,13 +292,7 @@ class Click:
             return False
         if guild is None or member_id is None:
             return True
-        try:
-            await guild.fetch_member(member_id)
-        except discord.NotFound:
-            return False
-        except TROUBLE:
-            _log.warning("member not looked up", table=snapshot.table.table_id)
-        return True
+        return await is_in(guild, member_id)
 
     async def _seen_table(self) -> Snapshot | None:
         try:
