@@ -15,7 +15,6 @@ from club.table.scene import Scene, scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
-from cogs.messages.desired_messages import DesiredMessage
 from cogs.messages.pending_answer import PendingAnswer
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update, update_own
@@ -166,7 +165,7 @@ class Click:
             return await self._show_stray(snapshot, message)
         want, row = found
         if want.pictured:
-            answered = not repaint or await self._repaint(snapshot, want)
+            answered = not repaint or await self._repaint(snapshot.table.table_id, message.id)
         else:
             drawing = await want.drawing(self.client.ui())
             answered = await self.update(drawing, for_all=not want.private)
@@ -189,22 +188,28 @@ class Click:
         show = self.client.private_hands.show
         return await self._try(show(self._interaction, seen, drawing, apart=apart))
 
-    async def _repaint(self, snapshot: Snapshot, want: DesiredMessage) -> bool:
+    async def _repaint(self, table_id: int, message_id: int) -> bool:
         """Answer on a message with a picture, which has to come again with the first answer.
 
-        Whether an edit may bring one isn't documented: past that, the message stays as it is.
+        Whether an edit may bring one isn't documented: past that, the message stays as it is. Of
+        several presses at once the last shows what all of them have changed.
         """
-        want = want if self.may_attach else want.plain
-        drawing = await self.client.reconciler.draw(snapshot, want)
-        return await unanswered(self._interaction) and await self.update(drawing, for_all=True)
+        displays = self.client.reconciler
+        async with displays.repainting.turn(message_id) as is_last:
+            if not is_last:
+                return False
+            snapshot = await self.client.club.tables.snapshot(table_id)
+            found = await displays.shown(snapshot, message_id)
+            if found is None:
+                return False
+            want = found[0] if self.may_attach else found[0].plain
+            drawing = await displays.draw(snapshot, want)
+            return await unanswered(self._interaction) and await self.update(drawing, for_all=True)
 
     async def show_cheers(self, snapshot: Snapshot) -> bool:
         """Update the pressed message, pictures included, which only a press may bring again."""
-        message, displays = self._interaction.message, self.client.reconciler
-        found = None if message is None else await displays.shown(snapshot, message.id)
-        if found is None:
-            return False
-        return await self._repaint(snapshot, found[0])
+        message = self._interaction.message
+        return message is not None and await self._repaint(snapshot.table.table_id, message.id)
 
     async def _show_hand(self, snapshot: Snapshot, message: discord.Message) -> bool:
         """Answer on a hand in direct messages, and only then look which display it is."""
