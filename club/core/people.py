@@ -55,6 +55,12 @@ class People:
             async with self._database.write() as connection:
                 await members.remember(connection, *row)
 
+    async def name_of(self, member_id: int) -> str | None:
+        """Return the name last seen of a member; None for whom nobody here knows."""
+        async with self._database.read(alone=True) as connection:
+            known = await members.get(connection, member_id)
+        return None if known is None else known.name
+
     async def server_prefers(self, server_id: int, locale: str) -> bool:
         """Store the locale that a known server prefers; return whether it has changed."""
         async with self._database.write(alone=True) as connection:

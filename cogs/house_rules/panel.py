@@ -8,7 +8,7 @@ import structlog
 
 from club.core import levels
 from club.core.deadlines import Terms
-from club.core.errors import DoneByTwinError, LeftServer, NoSuchRule, PanelGone, PanelUsed, Refusal
+from club.core.errors import DoneByTwinError, NoSuchRule, PanelGone, PanelUsed, Refusal
 from club.core.people import Person
 from club.house_rules.panel_page import PanelScreen, read_group
 from club.house_rules.panel_view import PanelView
@@ -27,11 +27,10 @@ from cogs.routing.cog import Cog
 from cogs.routing.command_rules import chosen_rules, own_clock
 from cogs.routing.declarations import plain_form, plain_press
 from cogs.routing.error_answers import said
-from cogs.routing.people import person_of
+from cogs.routing.people import person_of, present_member
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import place_of
 from cogs.routing.visibility import check_visible
-from cogs.transport.posts import TROUBLE
 from data.schema.vocabulary import PanelPurpose
 from engine.rules import Rules
 
@@ -261,18 +260,11 @@ class PanelStep:
         """Return the member to challenge, or raise `LeftServer` if they left the server."""
         chosen = self._word == PanelWord.GUEST
         member_id = _id(self._first) if chosen else shown.guest_id
-        guild = self._interaction.guild
-        if guild is None or member_id is None:
+        if self._interaction.guild is None or member_id is None:
             return None
         ui = self.client.ui_for(self._interaction)
         name = shown.guest if shown.guest and not chosen else ui.text("name-nobody")
-        try:
-            return person_of(await guild.fetch_member(member_id))
-        except discord.NotFound as error:
-            raise LeftServer(name=name) from error
-        except TROUBLE:
-            _log.warning("member not looked up", panel=self._panel_id)
-            return Person(member_id, name)
+        return await present_member(self._interaction, member_id, name)
 
     async def _show(self, drawing: Drawing) -> None:
         """Update the panel's message; where that fails, the panel stands as it is stored."""

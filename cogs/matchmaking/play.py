@@ -17,7 +17,7 @@ from cogs.matchmaking.play_choice import choice_of, choose, choose_rules, choose
 from cogs.matchmaking.starting_games import join_queue, offer, start_practice
 from cogs.matchmaking.ui.play import draw_anyone, draw_begun, draw_friend, draw_more, draw_play
 from cogs.matchmaking.ui.queue import draw_queued
-from cogs.routing.answers import reply
+from cogs.routing.answers import attempt, reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
@@ -42,8 +42,19 @@ MORE: Final = tuple(
 """The seatings of more than two."""
 
 
+BEGIN: Final = frozenset(
+    {PlayWord.COMPUTER, PlayWord.SEAT, PlayWord.QUEUE, PlayWord.WITH, PlayWord.SEATS}
+)
+"""What begins a game, offers one, or seeks it."""
+
+
 class PlayCog(Cog):
     """The panel from which every game begins."""
+
+    def __init__(self, bot: Bot) -> None:
+        """Begin with no panel pressed."""
+        super().__init__(bot)
+        self._beginning: set[int] = set()
 
     @command(Group.GIN, 5, "command-play")
     @app_commands.describe(**OPTIONS)
@@ -66,6 +77,9 @@ class PlayCog(Cog):
     async def pressed(self, click: Click) -> None:
         """Turn to a page, choose what is played, or begin."""
         word, _, value = click.action.rest.partition("=")
+        if word in BEGIN:
+            await self._begin_once(click, word, value)
+            return
         match word:
             case PlayWord.FRIEND:
                 await _friend(click)
@@ -73,21 +87,36 @@ class PlayCog(Cog):
                 await _anyone(click)
             case PlayWord.MORE:
                 await _more(click)
-            case PlayWord.COMPUTER:
-                await _computer(click)
-            case PlayWord.SEAT:
-                await _offered(click, None, "play-seat-open")
-            case PlayWord.QUEUE:
-                await _queue(click)
-            case PlayWord.WITH:
-                await _challenge(click, _number(value))
-            case PlayWord.SEATS:
-                await _gather(click, value)
             case PlayWord.PAGE:
                 await _home(click, page=_number(value))
             case _:
                 await _choose(click, word, value)
                 await _home(click)
+
+    async def _begin_once(self, click: Click, word: str, value: str) -> None:
+        """Begin a game, unless one is just being begun on the same panel: it was pressed twice."""
+        panel = 0 if click.interaction.message is None else click.interaction.message.id
+        if panel in self._beginning:
+            return
+        self._beginning.add(panel)
+        try:
+            await _begin(click, word, value)
+        finally:
+            self._beginning.discard(panel)
+
+
+async def _begin(click: Click, word: str, value: str) -> None:
+    match word:
+        case PlayWord.COMPUTER:
+            await _computer(click)
+        case PlayWord.SEAT:
+            await _offered(click, None, "play-seat-open")
+        case PlayWord.QUEUE:
+            await _queue(click)
+        case PlayWord.WITH:
+            await _challenge(click, _number(value))
+        case _:
+            await _gather(click, value)
 
 
 async def _choose(click: Click, word: str, value: str) -> None:
@@ -181,7 +210,7 @@ async def _queue(click: Click) -> None:
     sought = await queue.sought(found)
     # A message of its own: that its number is later than the press tells when the seal was shown.
     drawing = draw_queued(found, choice.rules, click.ui, sought)
-    message_id = await reply(click.interaction, drawing)
+    message_id = await attempt(reply(click.interaction, drawing))
     if message_id is not None:
         await queue.shown(found, message_id)
 

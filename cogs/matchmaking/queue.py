@@ -4,12 +4,12 @@ from datetime import datetime
 
 from club.core.errors import NotQueued
 from cogs.kit.press_kinds import PressKind
-from cogs.matchmaking.starting_games import is_in
 from cogs.matchmaking.ui.queue import draw_left_queue
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
+from cogs.routing.people import is_in
 from data.matchmaking.queue import QueuePlace
 from engine.rules import Rules, read_rules
 

@@ -1,16 +1,13 @@
 """How a game begins, whichever command or button asks for it."""
 
-import discord
-
 from club.core.deadlines import Terms
 from club.core.errors import AlreadyPending
 from club.core.people import Person
 from club.table.snapshot import Snapshot
 from cogs.routing.bot import Bot, Interaction
-from cogs.routing.people import person_of
+from cogs.routing.people import is_in, person_of
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import place_of
-from cogs.transport.posts import TROUBLE
 from data.matchmaking.queue import QueuePlace
 from data.schema.vocabulary import TableStatus
 from engine.rules import Rules
@@ -77,17 +74,6 @@ async def join_queue(interaction: Interaction, rules: Rules) -> QueuePlace | Sna
         absent |= {other}
     with interaction.client.rate_limits.spending(person.member_id, CostlyWork.BEGIN):
         return await club.join(place, person, rules, interaction.id, absent=absent)
-
-
-async def is_in(guild: discord.Guild, member_id: int) -> bool:
-    """Whether a member is still in the server."""
-    try:
-        await guild.fetch_member(member_id)
-    except discord.NotFound:
-        return False
-    except TROUBLE:
-        pass  # Who can't be looked up now is taken to be there.
-    return True
 
 
 async def show_waiting(client: Bot, one: int, other: int | None) -> None:

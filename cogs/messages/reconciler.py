@@ -23,6 +23,7 @@ from cogs.messages.unfinished_turns import UnfinishedTurns
 from cogs.messages.unrecorded_messages import UnrecordedMessages
 from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.scheduling.precedence import Precedence
+from cogs.scheduling.turns import Turns
 from cogs.transport.posts import Fault, Posts
 from data.schema.vocabulary import DisplayKind
 from data.table.displays import FINAL, NEVER_DRAWN, Display
@@ -40,7 +41,10 @@ channel's rate limit."""
 
 
 class Reconciler:
-    """Keeps the messages of every table current, whatever was missed."""
+    """Keeps the messages of every table current, whatever was missed.
+
+    `repainting` gives presses their turns to bring a message's pictures again.
+    """
 
     def __init__(self, club: Club, posts: Posts, clock: Clock, ui: Callable[[], Ui]) -> None:
         self.parts = tuple(
@@ -58,6 +62,7 @@ class Reconciler:
         self.precedence = Precedence()
         self.answers = PendingAnswers(club, self._messages, clock, self.precedence, self.refresh)
         self.desired = DesiredByTable()
+        self.repainting = Turns[int]()
         self._looks: dict[int, asyncio.Task[_Look]] = {}
         self._anew: set[tuple[int, int]] = set()
         self._ended_anew: set[tuple[int, int]] = set()
@@ -285,14 +290,15 @@ class Reconciler:
 
     async def _seat(self, look: "_Look", seat: int) -> bool:
         """Bring the hand of a seat up to date, where a member sits there."""
-        snapshot = look.snapshot
+        snapshot, ended = look.snapshot, (look.snapshot.table.table_id, seat)
+        anew = ended in self._ended_anew
+        self._ended_anew.discard(ended)
         own = (want for want in look.wants if want.private)
         want = next((one for one in own if snapshot.seat_of(one.member_id) == seat), None)
         if want is None:
             return True
-        row, ended = look.rows.get(want.key), (snapshot.table.table_id, seat)
-        again = ended in self._ended_anew and row is not None and self._messages.is_recent(row)
-        self._ended_anew.discard(ended)
+        row = look.rows.get(want.key)
+        again = anew and row is not None and self._messages.is_recent(row)
         if again and row is not None:
             row = replace(row, ply=NEVER_DRAWN)
         complete = await self._bring(snapshot, want, row)

@@ -6,7 +6,7 @@ An answer is private unless it is published, which only commands declared `PUBLI
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import structlog
@@ -23,6 +23,8 @@ LOOKS = 3
 """How often an answer is looked for whose fate isn't known."""
 
 Interaction = discord.Interaction[Any]
+
+_T = TypeVar("_T")
 
 _log = structlog.get_logger()
 
@@ -46,8 +48,22 @@ async def publish(
     return await _send(interaction, drawing, private=False, ping=ping)
 
 
-async def update(interaction: Interaction, drawing: Drawing) -> None:
-    """Answer a press or a form by changing the message that was pressed."""
+def is_read_by_others(interaction: Interaction) -> bool:
+    """Whether others read the message that was pressed."""
+    message = interaction.message
+    here = interaction.guild_id is not None or interaction.context.private_channel
+    return here and message is not None and not message.flags.ephemeral
+
+
+async def update(interaction: Interaction, drawing: Drawing, *, for_all: bool = False) -> None:
+    """Answer a press or a form by changing the message that was pressed.
+
+    One that others read is changed only to what is `for_all`; else the answer is a message of the
+    member's own, whatever the press was forged on.
+    """
+    if not for_all and is_read_by_others(interaction):
+        await reply(interaction, drawing)
+        return
     interaction.client.command_links.link(drawing.view)
     files = await open_files(drawing) if drawing.files else []
     if await unanswered(interaction):
@@ -130,14 +146,15 @@ async def suggest_nothing(interaction: Interaction) -> None:
         await interaction.response.autocomplete([])
 
 
-async def attempt(answer: Awaitable[object]) -> None:
-    """Await an answer that may fail without loss, as what it shows is stored."""
+async def attempt(answer: Awaitable[_T]) -> _T | None:
+    """Await an answer that may fail without loss, as what it shows is stored; None if it does."""
     try:
         async with asyncio.timeout(ANSWER_WITHIN):
-            await answer
+            return await answer
     except (*TROUBLE, discord.InteractionResponded) as error:
         say = _log.info if by_twin(error) else _log.warning
         say("not answered", error=named(error), code=getattr(error, "code", None))
+        return None
 
 
 async def _send(

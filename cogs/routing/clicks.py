@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 import discord
 import structlog
@@ -14,13 +15,12 @@ from club.table.scene import Scene, scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
-from cogs.messages.desired_messages import DesiredMessage
 from cogs.messages.pending_answers import PendingAnswer
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update, update_own
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.error_answers import answer_error
-from cogs.routing.people import person_of
+from cogs.routing.people import is_in, person_of
 from cogs.routing.presses import PressHandler
 from cogs.routing.visibility import check_looked_back, check_visible
 from cogs.transport.causes import named
@@ -128,7 +128,8 @@ class Click:
         past = self._facts.looks_back
         within = None if past else server_id
         snapshot = await self.client.club.tables.snapshot(self.action.table, server_id=within)
-        if self.on_private_copy or server_id != snapshot.table.server_id:
+        there = {snapshot.channel_id, snapshot.table.channel_id}
+        if self.on_private_copy or self._interaction.channel_id not in there:
             # It may come from elsewhere, or from when the channel could still be seen.
             check = check_looked_back if past else check_visible
             check(self._interaction, snapshot)
@@ -164,9 +165,10 @@ class Click:
             return await self._show_stray(snapshot, message)
         want, row = found
         if want.pictured:
-            answered = not repaint or await self._repaint(snapshot, want)
+            answered = not repaint or await self._repaint(snapshot.table.table_id, message.id)
         else:
-            answered = await self.update(await want.drawing(self.client.ui()))
+            drawing = await want.drawing(self.client.ui())
+            answered = await self.update(drawing, for_all=not want.private)
         if answered:
             await displays.answers.answered(self._answering, want, row)
         return answered
@@ -186,22 +188,28 @@ class Click:
         show = self.client.private_hands.show
         return await self._try(show(self._interaction, seen, drawing, apart=apart))
 
-    async def _repaint(self, snapshot: Snapshot, want: DesiredMessage) -> bool:
+    async def _repaint(self, table_id: int, message_id: int) -> bool:
         """Answer on a message with a picture, which has to come again with the first answer.
 
-        Whether an edit may bring one isn't documented: past that, the message stays as it is.
+        Whether an edit may bring one isn't documented: past that, the message stays as it is. Of
+        several presses at once the last shows what all of them have changed.
         """
-        want = want if self.may_attach else want.plain
-        drawing = await self.client.reconciler.draw(snapshot, want)
-        return await unanswered(self._interaction) and await self.update(drawing)
+        displays = self.client.reconciler
+        async with displays.repainting.turn(message_id) as is_last:
+            if not is_last:
+                return False
+            snapshot = await self.client.club.tables.snapshot(table_id)
+            found = await displays.shown(snapshot, message_id)
+            if found is None:
+                return False
+            want = found[0] if self.may_attach else found[0].plain
+            drawing = await displays.draw(snapshot, want)
+            return await unanswered(self._interaction) and await self.update(drawing, for_all=True)
 
     async def show_cheers(self, snapshot: Snapshot) -> bool:
         """Update the pressed message, pictures included, which only a press may bring again."""
-        message, displays = self._interaction.message, self.client.reconciler
-        found = None if message is None else await displays.shown(snapshot, message.id)
-        if found is None:
-            return False
-        return await self._repaint(snapshot, found[0])
+        message = self._interaction.message
+        return message is not None and await self._repaint(snapshot.table.table_id, message.id)
 
     async def _show_hand(self, snapshot: Snapshot, message: discord.Message) -> bool:
         """Answer on a hand in direct messages, and only then look which display it is."""
@@ -227,16 +235,20 @@ class Click:
         want = next((w for w in wants if w.kind == kind and w.member_id in mine), None)
         if want is None:
             return False
-        answered = want.pictured or await self.update(await want.drawing(self.client.ui()))
+        drawing = partial(want.drawing, self.client.ui())
+        answered = want.pictured or await self.update(await drawing(), for_all=not want.private)
         await self.client.reconciler.adopt_newer(snapshot, want, message.channel.id, message.id)
         return answered
 
-    async def update(self, drawing: Drawing) -> bool:
-        """Update the pressed message as the press's answer; return whether it arrived."""
+    async def update(self, drawing: Drawing, *, for_all: bool = False) -> bool:
+        """Update the pressed message as the press's answer; return whether it arrived.
+
+        A message that others read is changed only to what is `for_all`.
+        """
         if self.on_private_copy and self._interaction.message is not None:
             self.client.private_hands.left(self._interaction.message.id)
             return await self._try(update_own(self._interaction, drawing))
-        return await self._try(update(self._interaction, drawing))
+        return await self._try(update(self._interaction, drawing, for_all=for_all))
 
     async def acknowledge(self) -> None:
         """Keep Discord from showing the member that the press failed."""
@@ -285,13 +297,7 @@ class Click:
             return False
         if guild is None or member_id is None:
             return True
-        try:
-            await guild.fetch_member(member_id)
-        except discord.NotFound:
-            return False
-        except TROUBLE:
-            _log.warning("member not looked up", table=snapshot.table.table_id)
-        return True
+        return await is_in(guild, member_id)
 
     async def _seen_table(self) -> Snapshot | None:
         try:

@@ -60,7 +60,7 @@ class ClocksCog(Cog):
             # What was pressed is a table, a hand or a list, and stays.
             await _tell(click, snapshot, drawing)
         else:
-            await click.update(drawing)
+            await click.update(drawing, for_all=True)
         click.client.changed(snapshot, everywhere=True)
 
     @press(PressKind.SNOOZE)
@@ -74,7 +74,8 @@ class ClocksCog(Cog):
         await work
         client.scheduler.wake()
         snapshot = await client.club.tables.snapshot(action.table)
-        await click.update(draw_put_off(scene_for(snapshot, click.member_id), until, click.ui))
+        drawing = draw_put_off(scene_for(snapshot, click.member_id), until, click.ui)
+        await click.update(drawing, for_all=True)
 
     @press(PressKind.LATE)
     async def late(self, click: Click) -> None:
@@ -90,7 +91,8 @@ class ClocksCog(Cog):
             work = clocks.stand_in(table_id, ply, click.member_id)
         snapshot = await work
         try:
-            await click.update(draw_decided(before, word, click.client.ui(snapshot.language)))
+            drawing = draw_decided(before, word, click.client.ui(snapshot.language))
+            await click.update(drawing, for_all=True)
         finally:
             click.client.changed(snapshot, everywhere=True)
 

@@ -1,5 +1,6 @@
 """Cheering through the front door: on the message itself, which stays where it is."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ from tests.wire.matchmaking.test_watching import play_on, resign
 from tests.wire.reliability.test_refusals import refused
 
 Json = dict[str, Any]
+PATIENCE = 10.0
+"""Seconds until a test gives up."""
 
 
 def cheered(actor: Actor, table_id: int, deal: int) -> Json:
@@ -45,6 +48,26 @@ async def test_a_deal_is_cheered_for_on_its_message(tmp_path: Path) -> None:
         assert len(stored.attachments) == 1, "with its picture, and that once"
         assert [one["id"] for one in east.messages()] == before
         assert not harness.discord.channel.messages[message["id"]].pinged
+
+
+async def test_cheers_that_cross_are_all_shown(tmp_path: Path) -> None:
+    members = ("North", "South", "East", "West", "Third")
+    async with open_harness(tmp_path, members=members) as harness:
+        table_id = await harness.begin()
+        deal = await until_a_deal_is_over(harness, table_id)
+        first, *others = (harness.discord.members[one.lower()] for one in members[2:])
+        message = cheered(first, table_id, deal)
+        custom_id = button(message, "cheer", str(deal))
+        held = harness.discord.faults.hold("POST", "/interactions/*", times=1)
+        pressing = [asyncio.create_task(first.press(message, custom_id))]
+        await held.arrived.wait()
+        pressing += [asyncio.create_task(one.press(message, custom_id)) for one in others]
+        async with asyncio.timeout(PATIENCE):
+            while len(await harness.club.cheering.names(table_id, deal)) < len(pressing):
+                pass
+        held.release()
+        await asyncio.gather(*pressing)
+        assert "👏 3" in texts(cheered(first, table_id, deal))
 
 
 async def test_a_game_is_cheered_for_and_its_cheers_are_kept(tmp_path: Path) -> None:

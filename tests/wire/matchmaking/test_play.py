@@ -1,5 +1,7 @@
 """`/gin play`: from an empty channel to a game, with nothing to type and little to press."""
 
+import asyncio
+
 import pytest
 
 from cogs.kit.ids import Action
@@ -8,11 +10,13 @@ from cogs.kit.press_words import SeatWord
 from cogs.kit.text import Text
 from data.schema.vocabulary import TableStatus
 from playground.driver import Actor, Answer, buttons, menus, texts
-from tests.wire.doors import anyone, play, tables
-from tests.wire.forged_interactions import Forger, nothing_fails
+from tests.wire.doors import anyone, block, play, tables
+from tests.wire.forged_interactions import Forger, broken, nothing_fails
 from tests.wire.harness import Harness, offered, playable
 
 text = Text()
+
+LOOK_UP = ("GET", "/guilds/*/members/*")
 
 FIRST_DISCARD = 4
 """Presses at most, from the command to the first discard."""
@@ -42,6 +46,29 @@ async def test_the_first_discard_is_four_presses_away(harness: Harness, games: i
         # The cards depend on what was asked for before, and so does who deals.
         await play(harness.north)
     assert await first_discard(harness, harness.north) <= FIRST_DISCARD
+
+
+@pytest.mark.parametrize("begin", ["computer", "seat", "seats=partners_2"])
+async def test_a_button_pressed_twice_begins_one_game(harness: Harness, begin: str) -> None:
+    forger = Forger(harness, harness.north)
+    await forger.press("gin:play:0:0:home")
+    both = await asyncio.gather(*(forger.press(f"gin:play:0:0:{begin}") for _ in range(2)))
+    await harness.quiet()
+    assert len(await harness.club.tables.tables_of(harness.north.id)) == 1
+    assert not any(broken(one) for one in both)
+    await forger.press(f"gin:play:0:0:{begin}")
+    assert len(await harness.club.tables.tables_of(harness.north.id)) == 2
+
+
+async def test_a_place_in_the_queue_outlasts_a_lost_answer(harness: Harness) -> None:
+    page = await anyone(harness.north)
+    harness.discord.expect(10062)
+    harness.discord.faults.fail("POST", "/interactions/*", 404, code=10062)
+    with nothing_fails():
+        pressing = harness.north.press(page, text("press-play-queue"))
+        assert text("refusal-broken") not in texts((await pressing).message)
+    again = await anyone(harness.north)
+    assert text("press-queue-leave") in {one.label for one in buttons(again.message)}
 
 
 async def test_the_hand_follows_the_computer_without_a_press(harness: Harness) -> None:
@@ -148,6 +175,30 @@ async def test_a_friend_is_challenged_by_choosing_them(harness: Harness) -> None
     (message,) = [one for one in south.messages() if accept in offered(one).values()]
     await south.press(message, f"gin:seat:{table_id}:0:accept")
     assert (await harness.club.tables.snapshot(table_id)).table.status == TableStatus.PLAYING
+
+
+@pytest.mark.parametrize("status", [500, 503])
+async def test_who_is_chosen_while_discord_looks_nobody_up_keeps_their_name(
+    harness: Harness, status: int
+) -> None:
+    harness.discord.faults.fail(*LOOK_UP, status, times=2)
+    page = await harness.north.press(await play(harness.north), text("press-play-friend"))
+    asked = await harness.north.choose(page, text("play-whom"), harness.south)
+    assert text("play-challenged", name="South") in texts(asked.message)
+    snapshot = await harness.club.tables.snapshot(await harness.newest_table(harness.south))
+    assert snapshot.members[harness.south.id].name == "South"
+    friends = await block(harness.south, harness.north)
+    assert "North" in texts(friends.message)
+
+
+async def test_whom_nobody_knows_is_not_challenged_unseen(harness: Harness) -> None:
+    assert harness.bot.user is not None
+    harness.discord.faults.fail(*LOOK_UP, 503, times=4)
+    for unknown in (0, 1, harness.bot.user.id, 2**63 - 1):
+        with nothing_fails():
+            answer = await Forger(harness, harness.north).press(f"gin:play:0:0:with={unknown}")
+        assert text("refusal-left-server", name=text("name-nobody")) in texts(answer.message)
+    assert await harness.club.tables.tables_of(harness.north.id) == []
 
 
 async def test_friends_stand_on_the_page_by_name(harness: Harness) -> None:

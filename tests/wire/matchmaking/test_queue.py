@@ -53,11 +53,11 @@ async def test_two_who_wish_for_the_same_play_at_once(harness: Harness) -> None:
 async def test_the_queue_is_left_where_it_was_joined(harness: Harness) -> None:
     first = await seek(harness.north)
     left = await harness.north.press(first, button(first.message, "queue", "leave"))
-    assert "not waiting" in texts(left.message)
+    assert "no longer in the queue" in texts(left.message)
     assert "in the queue" in texts((await seek(harness.north)).message)
     page = await anyone(harness.north)
     left = await harness.north.press(page, button(page.message, "queue", "leave"))
-    assert "not waiting" in texts(left.message)
+    assert "no longer in the queue" in texts(left.message)
     found = await seek(harness.south)
     assert words(found.message, "queue") == ["leave"], "nobody waits any more"
 

@@ -6,10 +6,14 @@ import discord
 import pytest
 
 from club.core.people import Person, Place
+from cogs.kit.ids import Action
+from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import SeatWord
 from cogs.kit.text import Text
 from cogs.members.ui.settings import MINE, OF_SERVER
 from playground.driver import Actor, Answer, texts
-from tests.wire.doors import pause
+from playground.standin.models import EPHEMERAL
+from tests.wire.doors import open_seat, pause, seek
 from tests.wire.harness import Harness, offered
 from tests.wire.panel_user import rules_panel
 
@@ -74,6 +78,20 @@ async def test_what_is_played_out_of_sight_is_nobodys_business(harness: Harness)
         answer = await forged(harness, east, "gin:" + rest.format(table_id))
         assert says(answer, "refusal-no-such-table"), rest
     assert not await harness.club.watching.follows(table_id, east.id)
+
+
+@pytest.mark.parametrize("rest", ["seat:{}:0:more", "watch:{}:look", "scores:{}", "replay:{}:0"])
+async def test_another_channels_message_is_no_window_either(harness: Harness, rest: str) -> None:
+    table_id = await harness.begin()
+    elsewhere = harness.discord.world.add_channel(harness.discord.guild, "elsewhere")
+    hide(harness)
+    await open_seat(harness.south, where=elsewhere)
+    await harness.quiet()
+    harness.east.home = elsewhere
+    public = next(one for one in harness.east.messages(elsewhere) if not one["flags"] & EPHEMERAL)
+    custom_id = "gin:" + rest.format(table_id)
+    harness.forge(public, custom_id)
+    assert says(await harness.east.press(public, custom_id), "refusal-no-such-table")
 
 
 async def test_direct_messages_are_no_window_into_a_server(harness: Harness) -> None:
@@ -152,3 +170,24 @@ async def test_no_hand_is_drawn_where_others_look(harness: Harness) -> None:
     assert own
     for message in harness.east.messages():
         assert not own & offered(message).keys()
+
+
+async def test_nothing_of_ones_own_is_shown_where_others_look(harness: Harness) -> None:
+    await harness.north.command("gin practice")
+    await harness.quiet()
+    table_id = await harness.newest_table(harness.north)
+    await seek(harness.north)
+    await open_seat(harness.south)
+    await harness.quiet()
+    offer = Action(PressKind.SEAT, await harness.newest_table(harness.south), 0, SeatWord.ACCEPT)
+    public = next(one for one in harness.east.messages() if offer in offered(one).values())
+    before = texts(public)
+    hint = f"hint:{table_id}:{await harness.ply(table_id)}"
+    for rest in (hint, "queue:0:leave", f"set:{MINE}:0:show=confirm", f"look:{table_id}:text"):
+        custom_id = f"gin:{rest}"
+        harness.forge(public, custom_id)
+        answer = await harness.north.press(public, custom_id)
+        await harness.quiet()
+        seen = next(one for one in harness.east.messages() if one["id"] == public["id"])
+        assert texts(seen) == before, rest
+        assert answer.kind != "update" or answer.ephemeral, rest

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+from club.core.people import Person
+from club.core.settings import HandPlace
 from club.table.rematch_wish import next_rules
 from cogs.kit.text import Text
 from playground.driver import Actor, pictures, texts
@@ -10,6 +12,8 @@ from tests.wire.harness import Harness, choices, offered
 
 Json = dict[str, Any]
 text = Text()
+PATIENCE = 10.0
+"""Seconds until a test gives up."""
 WISH = "would like a rematch"
 
 
@@ -113,6 +117,31 @@ async def test_both_at_once_begin_one_game(harness: Harness) -> None:
     (again,) = await harness.club.tables.tables_of(harness.north.id)
     assert again.table.status == "playing"
     assert WISH not in texts(as_it_stands(harness, settled))
+
+
+async def test_a_cheer_that_crosses_a_wish_hides_neither(harness: Harness) -> None:
+    table_id, settled = await over(harness)
+    held = harness.discord.faults.hold("POST", "/interactions/*", times=1)
+    cheering = asyncio.create_task(harness.east.press(settled, f"gin:cheer:{table_id}:0"))
+    await held.arrived.wait()
+    wishing = asyncio.create_task(harness.north.press(settled, "Rematch"))
+    async with asyncio.timeout(PATIENCE):
+        while not (await harness.club.tables.snapshot(table_id)).rematch:
+            pass
+    held.release()
+    await asyncio.gather(cheering, wishing)
+    shown = texts(as_it_stands(harness, settled))
+    assert WISH in shown
+    assert "👏 1 · East" in shown
+
+
+async def test_what_is_over_needs_no_hand_by_direct_message(harness: Harness) -> None:
+    south = Person(harness.south.id, harness.south.name)
+    await harness.club.settings.set_member(south, "hand", HandPlace.HERE)
+    _, settled = await over(harness)
+    await harness.north.press(settled, "Rematch")
+    await harness.quiet()
+    assert not harness.bot.reconciler._ended_anew, "nothing is kept of it for ever"
 
 
 async def test_where_no_files_may_be_attached_the_wish_is_shown_without_a_picture(
