@@ -11,7 +11,7 @@ command-games = Sieh deine Partien und Herausforderungen
 command-scores = Sieh den Zettel einer Partie
 command-rules = Lies, wie eine Variante gespielt wird
 command-standings = Sieh, wer auf diesem Server vorn liegt
-command-table = Welche Partie; sonst die, die auf dich wartet
+command-table = Welche Partie? Ohne Angabe die, die auf dich wartet
 
 # A game to choose while typing. $name is the other side, $channel a channel's name.
 choice-table = { $name } in #{ $channel } · Tisch { $table }

@@ -21,7 +21,7 @@ table-restart = In ein paar Minuten startet der Bot neu. Nichts geht verloren, u
 ## Help: $variants is the number of rule sets; $days how long a game against the computer may rest
 
 command-help = Sieh, wie alles geht, hol dir Tipps, lies über das Spiel
-command-help-topic = Worüber; sonst von vorn
+command-help-topic = Worüber? Ohne Angabe von vorn
 help-title-start = Hier geht es los
 help-start = Neu bei Gin? **Lernen** führt dich Schritt für Schritt durch ein erstes Spiel. Du ordnest zehn Karten zu Sätzen (7♦ 7♥ 7♠) und Folgen (3♣ 4♣ 5♣) und beendest das Spiel, wenn wenig übrig ist.
     Mehr als `/gin play` musst du nicht wissen: eine Partie mit Freunden, mit irgendwem oder mit dem Computer, dessen *Tipp* sagt, was er täte. Ruht eine Partie mit ihm { $days } Tage, ist sie von selbst zu Ende; eine gewertete zählt dann als aufgegeben.

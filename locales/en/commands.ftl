@@ -11,7 +11,7 @@ command-games = See your games and challenges
 command-scores = See the score sheet of a game
 command-rules = Read how any variant is played
 command-standings = See who is ahead in this server
-command-table = Which game; without it, the one that waits for you
+command-table = Which game? The one that waits for you if you leave it out
 
 # A game to choose while typing. $name is the other side, $channel a channel's name.
 choice-table = { $name } in #{ $channel } · table { $table }

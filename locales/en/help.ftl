@@ -21,11 +21,11 @@ table-restart = The bot restarts in a few minutes. Nothing is lost, and the butt
 ## Help: $variants is the number of rule sets; $days how long a game against the computer may rest
 
 command-help = See how everything works, get tips for playing better, read about the game
-command-help-topic = What about; without it, from the beginning
+command-help-topic = About what? The first page if you leave it out
 help-title-start = Start here
 help-start = New to gin? **Learn** takes you through a first deal, step by step. You sort ten cards into sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣), and end the deal when little is left over.
     `/gin play` is all you need to know: a game with a friend, with anyone, or with the computer, whose *Hint* says what it would do. A game with it that rests for { $days } days ends by itself; a rated one then counts as given up.
-    A challenge waits for its answer like this one; **More…** has the rest, such as answering with other rules.
+    A challenge waits for its answer like this one; **More** has the rest, such as answering with other rules.
 help-title-hand = Playing a hand
 help-hand = Your hand comes as a direct message; **My hand** on the table shows it too. Melds stand first, then the rest: the deadwood. A card’s button discards it; a card that was just drawn stands last, or in its meld. No button gets too old.
 help-title-knock = Knocking
