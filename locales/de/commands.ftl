@@ -17,6 +17,6 @@ command-table = Welche Partie? Ohne Angabe die, die auf dich wartet
 choice-table = { $name } in #{ $channel } · Tisch { $table }
 choice-past = { $name } · Tisch { $table }, beendet
 
-refusal-only-in-servers = Ein Tisch braucht einen Kanal auf einem Server, auf dem ich Mitglied bin. Versuch es dort.
+refusal-only-in-servers = Das geht nur auf einem Server: Gib es dort in einem Kanal ein, in dem ich Mitglied bin.
 refusal-no-access = In #{ $channel } darf ich nicht schreiben. Wer den Server leitet, kann es erlauben; oder nimm einen anderen Kanal.
 refusal-no-table = Du hast hier keine laufende Partie. Mit `/gin challenge` oder `/gin practice` beginnt eine.
