@@ -15,9 +15,9 @@ line-big-gin = Big{"\u00A0"}Gin{"\u00A0"}{ $points }
 line-line-bonus = Box{"\u00A0"}{ $value }
 line-game-bonus = Partie{"\u00A0"}{ $value }
 line-shutout = { $value ->
-    [double_points] ein Schneider verdoppelt die Punkte
-    [double_points_and_game] ein Schneider verdoppelt Punkte und Partie
-    [double_total] ein Schneider verdoppelt die Summe
+    [double_points] Schneider verdoppelt Punkte
+    [double_points_and_game] Schneider verdoppelt Punkte und Partie
+    [double_total] Schneider verdoppelt die Summe
    *[extra] Schneider{"\u00A0"}{ $points }
 }
 line-house = Hausregeln: { $options }

@@ -15,9 +15,9 @@ line-big-gin = big{"\u00A0"}gin{"\u00A0"}{ $points }
 line-line-bonus = box{"\u00A0"}{ $value }
 line-game-bonus = game{"\u00A0"}{ $value }
 line-shutout = { $value ->
-    [double_points] a shutout doubles the points
-    [double_points_and_game] a shutout doubles points and game
-    [double_total] a shutout doubles the total
+    [double_points] shutout doubles points
+    [double_points_and_game] shutout doubles points and game
+    [double_total] shutout doubles the total
    *[extra] shutout{"\u00A0"}{ $points }
 }
 line-house = House rules: { $options }
