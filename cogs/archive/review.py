@@ -2,6 +2,7 @@
 
 from discord import app_commands
 
+from club.table.scene import scene_for
 from cogs.archive.ui.replay import draw_replay
 from cogs.archive.ui.review import draw_review
 from cogs.kit.drawing import Drawing
@@ -67,7 +68,9 @@ async def _reviewed(
         server_id=server_id,
         allow=client.rate_limits.spender(member_id, CostlyWork.REVIEW),
     )
-    return draw_review(found, number, client.ui_for(interaction))
+    seen = scene_for(await client.club.tables.snapshot(table_id), member_id)
+    ui = client.ui_for(interaction)
+    return draw_review(found, number, ui, next_ply=seen.ply if seen.unread else None)
 
 
 async def _replayed(

@@ -250,6 +250,12 @@ def check_press(table_id: int, ui: Ui) -> Press:
     return press(ui.text("press-verify"), make_id(PressKind.VERIFY, table_id))
 
 
+def next_press(table_id: int, ply: int, ui: Ui) -> Press:
+    """Return the button that goes on from a deal's result to the next deal's cards."""
+    label, style = ui.text("press-next-deal"), discord.ButtonStyle.success
+    return press(label, make_id(PressKind.NEXT, table_id, ply), style=style)
+
+
 def pressing_order(found: Arrangement, ui: Ui, new: Card | None = None) -> list[Card]:
     """Return the cards in the order of a hand's buttons: the unmatched, then the melds."""
     return [*unmatched(found, ui, new), *(card for meld in found.melds for card in meld)]

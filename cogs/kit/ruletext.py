@@ -17,6 +17,7 @@ from engine.words import (
     KnockCardSource,
     KnockLimit,
     SeatingFormat,
+    ShutoutMode,
     TableMelds,
 )
 
@@ -105,7 +106,8 @@ def rules_line(rules: Rules, ui: Ui) -> str:
     like = pitch_line(rules, ui)
     name = ui.text("line-rules", rules=preset_name(rules, ui), contest=contest_words(rules, ui))
     told = bool(like) and rules.preset in _PITCH_SAYS_HOW
-    return lines(name, like, capital(_numbers(rules, ui, told=told)), house_rules(rules, ui))
+    numbers, bonuses = _numbers(rules, ui, told=told), _bonuses(rules, ui)
+    return lines(name, like, capital(numbers), small(capital(bonuses)), house_rules(rules, ui))
 
 
 def pitch_line(rules: Rules, ui: Ui) -> str:
@@ -134,6 +136,22 @@ def _numbers(rules: Rules, ui: Ui, *, told: bool) -> str:
         else ui.text("line-big-gin", points=big_gin(rules)),
     ]
     return " · ".join(part for part in parts if part)
+
+
+def _bonuses(rules: Rules, ui: Ui) -> str:
+    """Return what is added when a game ends; "" where nothing is."""
+    idle, shutout = inert_options(rules), rules.shutout
+    pays = {
+        "line_bonus": rules.line_bonus > 0,
+        "game_bonus": rules.game_bonus > 0,
+        "shutout": shutout.mode != ShutoutMode.OFF,
+    }
+    said = (
+        ui.text(_key("line", name), **_told(getattr(rules, name)))
+        for name, pay in pays.items()
+        if pay and name not in idle
+    )
+    return " · ".join(said)
 
 
 def house_rules(rules: Rules, ui: Ui, most: int = SHOWN) -> str:

@@ -54,7 +54,7 @@ async def choice_of(interaction: Interaction, *, page: int = 0) -> PlayChoice:
     ]
     panel = PlayPanel(
         rules,
-        _level(own.play_level, rules, newcomer=newcomer),
+        _level(own, rules, newcomer=newcomer),
         newcomer,
         "" if named is None else named.value,
         preset_name(usual, ui),
@@ -74,8 +74,15 @@ def _as_chosen(rules: Rules, own: MemberSettings) -> Rules:
     return replace(rules, game_target=own.play_target) if own.play_target else rules
 
 
-def _level(chosen: str, rules: Rules, *, newcomer: bool) -> str:
-    levels = levels_for(rules)
+async def level_of(interaction: Interaction, rules: Rules) -> str:
+    """Return how strong the computer plays against a member who names no level."""
+    club, member_id = interaction.client.club, interaction.user.id
+    own = await club.settings.member(member_id)
+    return _level(own, rules, newcomer=not await club.tables.has_played(member_id))
+
+
+def _level(own: MemberSettings, rules: Rules, *, newcomer: bool) -> str:
+    levels, chosen = levels_for(rules), own.play_level
     return chosen if chosen in levels else GENTLE if newcomer and GENTLE in levels else USUAL
 
 

@@ -40,8 +40,10 @@ async def bring_hand(click: Click, snapshot: Snapshot, *, apart: bool = True) ->
     if led is None:
         snapshot = await click.client.club.tables.snapshot(snapshot.table.table_id)
         await click.show_hand(snapshot, apart=apart)
-    else:
-        await (click.reply(led) if apart else click.update(led))
+    elif not apart:
+        await click.update(led)
+    elif click.server_id is not None:  # In direct messages the hand itself comes next.
+        await click.reply(led)
 
 
 def _plays(click: Click, snapshot: Snapshot) -> bool:

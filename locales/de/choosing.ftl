@@ -1,9 +1,9 @@
 # Choosing what to play.
 
-command-variant = Nach welchen Regeln; sonst nach denen des Servers
-command-contest = Eine Partie, eine Serie, Spalten; sonst, wie es die Regeln sagen
-command-target = Bis zu wie vielen Punkten; sonst, wie es die Regeln sagen
-command-rules-variant = Welche Regeln; sonst die deines Tisches hier
+command-variant = Nach welchen Regeln? Ohne Angabe nach denen, die hier üblich sind
+command-contest = Eine Partie oder mehrere? Ohne Angabe, wie es die Regeln sagen
+command-target = Bis zu wie vielen Punkten? Ohne Angabe, wie es die Regeln sagen
+command-rules-variant = Welche Regeln? Ohne Angabe die deines Tisches hier
 
 choice-variant = { $name } – { $pitch }
 choice-target = { $target } Punkte

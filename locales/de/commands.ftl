@@ -11,12 +11,12 @@ command-games = Sieh deine Partien und Herausforderungen
 command-scores = Sieh den Zettel einer Partie
 command-rules = Lies, wie eine Variante gespielt wird
 command-standings = Sieh, wer auf diesem Server vorn liegt
-command-table = Welche Partie; sonst die, die auf dich wartet
+command-table = Welche Partie? Ohne Angabe die, die auf dich wartet
 
 # A game to choose while typing. $name is the other side, $channel a channel's name.
 choice-table = { $name } in #{ $channel } · Tisch { $table }
 choice-past = { $name } · Tisch { $table }, beendet
 
-refusal-only-in-servers = Ein Tisch braucht einen Kanal auf einem Server, auf dem ich Mitglied bin. Versuch es dort.
+refusal-only-in-servers = Das geht nur auf einem Server: Gib es dort in einem Kanal ein, in dem ich Mitglied bin.
 refusal-no-access = In #{ $channel } darf ich nicht schreiben. Wer den Server leitet, kann es erlauben; oder nimm einen anderen Kanal.
 refusal-no-table = Du hast hier keine laufende Partie. Mit `/gin challenge` oder `/gin practice` beginnt eine.

@@ -21,17 +21,17 @@ table-restart = In ein paar Minuten startet der Bot neu. Nichts geht verloren, u
 ## Help: $variants is the number of rule sets; $days how long a game against the computer may rest
 
 command-help = Sieh, wie alles geht, hol dir Tipps, lies über das Spiel
-command-help-topic = Worüber; sonst von vorn
+command-help-topic = Worüber? Ohne Angabe von vorn
 help-title-start = Hier geht es los
 help-start = Neu bei Gin? **Lernen** führt dich Schritt für Schritt durch ein erstes Spiel. Du ordnest zehn Karten zu Sätzen (7♦ 7♥ 7♠) und Folgen (3♣ 4♣ 5♣) und beendest das Spiel, wenn wenig übrig ist.
-    Mehr als `/gin play` musst du nicht wissen: eine Partie mit Freunden, mit irgendwem oder mit dem Computer, dessen *Tipp* sagt, was er täte. Ruht eine Partie mit ihm { $days } Tage, ist sie von selbst zu Ende; eine gewertete zählt dann als aufgegeben.
+    Mehr als `/gin play` musst du nicht wissen: eine Partie mit Freunden, mit irgendwem oder mit dem Computer, dessen *Tipp* sagt, was er täte.
     Eine Herausforderung wartet wie diese hier auf Antwort; **Mehr …** bietet den Rest, etwa andere Regeln.
 help-title-hand = Karten spielen
 help-hand = Deine Karten kommen als Direktnachricht; **Meine Karten** am Tisch zeigt sie auch. Vorn stehen die Meldungen, dann der Rest: die Restkarten. Der Knopf einer Karte wirft sie ab; eine gerade gezogene steht hinten oder in ihrer Meldung. Kein Knopf wird zu alt.
 help-title-knock = Klopfen
 help-knock = Bleibt neben deinen Meldungen wenig genug übrig, darfst du klopfen. Erst siehst du, was du zeigen würdest. Dann legt die andere Seite an, was passt, und das Spiel wird gezählt.
 help-title-table = Der Tisch
-help-table = Der Kanal sieht, wie es steht, die oberste Karte der Ablage und den letzten Zug jeder Seite; nie ein Blatt. Am Ende eines Spiels liegen beide offen und werden gezählt.
+help-table = Der Kanal sieht, wie es steht, die oberste Karte der Ablage und den letzten Zug jeder Seite; nie ein Blatt. Am Ende eines Spiels liegen beide offen und werden gezählt. Ruht eine Partie mit dem Computer { $days } Tage, ist sie von selbst zu Ende; eine gewertete zählt dann als aufgegeben.
 help-title-variants = Andere Varianten
 help-variants = In `/gin play` wählst du unter { $variants } Regelwerken, und wie lange ihr spielt. `/gin rules` erklärt jedes davon, **Hausregeln …** macht dein eigenes. Wo Meldungen auf den Tisch kommen, schlägt der Bot welche vor, oder du wählst die Karten:
 help-title-more = Mehr als zwei

@@ -28,7 +28,7 @@ table-rated = gewertet, ohne Tipps
 
 ## Choosing how strong it plays
 
-command-level = Wie stark der Computer spielt; sonst wie ein Vereinsspieler
+command-level = Wie stark? Ohne Angabe in deiner ersten Partie ein Anfänger
 choice-level-novice = Anfänger
 choice-level-club = Vereinsspieler
 choice-level-expert = Experte

@@ -1,7 +1,7 @@
 # Das Profil eines Mitglieds, und zwei Mitglieder gegeneinander.
 
 command-profile = Sieh, was ein Mitglied gespielt hat
-command-profile-member = Wessen Profil; ohne Angabe deins
+command-profile-member = Wessen Profil? Ohne Angabe deins
 # Höchstens 32 Zeichen.
 command-profile-menu = Gin-Profil
 

@@ -1,7 +1,7 @@
 # Finished deals, looked at again
 
 command-replay = Sieh dir ein beendetes Spiel noch einmal an, Zug um Zug
-command-replay-deal = Welches Spiel; sonst das letzte
+command-replay-deal = Welches Spiel? Ohne Angabe das letzte
 press-replay = Nachspielen
 press-replay-first = Anfang
 press-replay-back = Zurück

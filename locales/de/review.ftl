@@ -1,7 +1,7 @@
 # Reviews of finished deals (docs/coach.md)
 
 command-review = Sieh, welche deiner Entscheidungen in einem Spiel Punkte kosteten und was besser war
-command-review-deal = Welches Spiel; sonst das letzte, das du gespielt hast
+command-review-deal = Welches Spiel? Ohne Angabe das letzte, das du gespielt hast
 press-review = Zum Coach
 # $points is a number below zero, written out.
 press-review-mistake = { $played }: { $points }

@@ -4,14 +4,22 @@ line-rules = **{ $rules }** · { $contest }
 line-single = eine Partie bis { $target }
 line-best-of = höchstens { $games } Partien bis { $target }
 line-hollywood = { $columns ->
-    [one] eine Spalte bis { $target }
-   *[other] { $columns } Spalten bis { $target }
+    [one] Hollywood, eine Spalte bis { $target }
+   *[other] Hollywood, { $columns } Spalten bis { $target }
 }
 line-multi-match = Matches bis { $target }, zusammen bis { $total }
 line-gin = Gin{"\u00A0"}{ $points }
 line-out = herauskommen{"\u00A0"}{ $points }
 line-undercut = unterbieten{"\u00A0"}{ $points }
 line-big-gin = Big{"\u00A0"}Gin{"\u00A0"}{ $points }
+line-line-bonus = Box{"\u00A0"}{ $value }
+line-game-bonus = Partie{"\u00A0"}{ $value }
+line-shutout = { $value ->
+    [double_points] Schneider verdoppelt Punkte
+    [double_points_and_game] Schneider verdoppelt Punkte und Partie
+    [double_total] Schneider verdoppelt die Summe
+   *[extra] Schneider{"\u00A0"}{ $points }
+}
 line-house = Hausregeln: { $options }
 line-house-more = Hausregeln: { $options }; und { $more } weitere
 limit-second-deck = ein zweites Spiel Karten bestimmt das Klopfen

@@ -64,7 +64,7 @@ settled-earlier = { $parts ->
 }
 settled-games = Gewonnene Partien: { $one } – { $two }
 settled-columns = Gewonnene Spalten, die entscheiden: { $one } – { $two }
-settled-frozen = Der Zettel bleibt, wie er war: Nichts kommt dazu.
+settled-frozen = Die Punkte bleiben, wie sie sind: Boni kommen nicht dazu.
 settled-pays = { $payer } zahlt { $receiver } **{ $points }**
 settled-net = { $name } { $points }
 settled-captain-gets = Alle anderen zahlen { $captain } je **{ $points }**.

@@ -1,9 +1,9 @@
 # Choosing what to play.
 
-command-variant = Which rules; without it, this server’s own
-command-contest = One game, a series, columns; without it, as the rules have it
-command-target = How many points a game goes to; without it, as the rules have it
-command-rules-variant = Which rules; without it, those of your table here
+command-variant = Which rules? This server’s usual ones if you leave it out
+command-contest = One game or several? As the rules have it if you leave it out
+command-target = How many points? As the rules have it if you leave it out
+command-rules-variant = Which rules? Those of your table here if you leave it out
 
 choice-variant = { $name } – { $pitch }
 choice-target = { $target } points

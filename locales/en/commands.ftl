@@ -11,12 +11,12 @@ command-games = See your games and challenges
 command-scores = See the score sheet of a game
 command-rules = Read how any variant is played
 command-standings = See who is ahead in this server
-command-table = Which game; without it, the one that waits for you
+command-table = Which game? The one that waits for you if you leave it out
 
 # A game to choose while typing. $name is the other side, $channel a channel's name.
 choice-table = { $name } in #{ $channel } · table { $table }
 choice-past = { $name } · table { $table }, over
 
-refusal-only-in-servers = A table needs a channel of a server that I'm a member of. Try it there.
+refusal-only-in-servers = This needs a server: type it in a channel of one where I’m a member.
 refusal-no-access = I may not write in #{ $channel }. Somebody who runs the server can allow it, or choose another channel.
 refusal-no-table = You have no running game here. `/gin challenge` or `/gin practice` starts one.

@@ -21,17 +21,17 @@ table-restart = The bot restarts in a few minutes. Nothing is lost, and the butt
 ## Help: $variants is the number of rule sets; $days how long a game against the computer may rest
 
 command-help = See how everything works, get tips for playing better, read about the game
-command-help-topic = What about; without it, from the beginning
+command-help-topic = About what? The first page if you leave it out
 help-title-start = Start here
 help-start = New to gin? **Learn** takes you through a first deal, step by step. You sort ten cards into sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣), and end the deal when little is left over.
-    `/gin play` is all you need to know: a game with a friend, with anyone, or with the computer, whose *Hint* says what it would do. A game with it that rests for { $days } days ends by itself; a rated one then counts as given up.
-    A challenge waits for its answer like this one; **More…** has the rest, such as answering with other rules.
+    `/gin play` is all you need to know: a game with a friend, with anyone, or with the computer, whose *Hint* says what it would do.
+    A challenge waits for its answer like this one; **More** has the rest, such as answering with other rules.
 help-title-hand = Playing a hand
 help-hand = Your hand comes as a direct message; **My hand** on the table shows it too. Melds stand first, then the rest: the deadwood. A card’s button discards it; a card that was just drawn stands last, or in its meld. No button gets too old.
 help-title-knock = Knocking
 help-knock = When little enough is left beside your melds, you may knock. First you see what you would show. Then the other side lays off what fits, and the deal is counted.
 help-title-table = The table
-help-table = The channel sees how it stands, the top of the pile and each side’s last turn; never a hand. At the end of a deal both hands are laid out and counted.
+help-table = The channel sees how it stands, the top of the pile and each side’s last turn; never a hand. At the end of a deal both hands are laid out and counted. A game against the computer that rests for { $days } days ends by itself; a rated one then counts as given up.
 help-title-variants = Other variants
 help-variants = In `/gin play` you choose among { $variants } rule sets, and how long to play. `/gin rules` explains any of them, **House rules…** makes your own. Where melds go on the table, the bot suggests some, or you pick the cards:
 help-title-more = More than two

@@ -28,7 +28,7 @@ table-rated = rated, without hints
 
 ## Choosing how strong it plays
 
-command-level = How strong the computer plays; without it, as a club player
+command-level = How strong? A novice in your first game if you leave it out
 choice-level-novice = Novice
 choice-level-club = Club player
 choice-level-expert = Expert

@@ -1,7 +1,7 @@
 # A member's profile, and two members against one another.
 
 command-profile = See what a member has played
-command-profile-member = Whose profile; without it, yours
+command-profile-member = Whose profile? Yours if you leave it out
 # At most 32 characters.
 command-profile-menu = Gin profile
 

@@ -1,8 +1,8 @@
 refusal-no-such-table = That table isn’t here any more. `/gin games` shows yours.
 refusal-not-seated = You’re not playing at this table, but you’re welcome to watch.
 refusal-not-yours = That’s up to somebody else.
-refusal-own-offer = You’ve made that offer yourself: it waits for { $name }. **More…** takes it back.
-refusal-own-seat = That’s the seat you’re offering, so it waits for somebody else. **More…** takes it back; `/gin practice` seats you against the computer until then.
+refusal-own-offer = You’ve made that offer yourself: it waits for { $name }. **More** takes it back.
+refusal-own-seat = That’s the seat you’re offering, so it waits for somebody else. **More** takes it back; `/gin practice` seats you against the computer until then.
 refusal-only-host-withdraws = Only { $name } can withdraw it.
 refusal-guest-declines = Only { $name } can withdraw it; you can decline.
 refusal-already-answered = That challenge has been answered already, or has run out.

@@ -1,7 +1,7 @@
 # Finished deals, looked at again
 
 command-replay = Look at a finished deal again, move by move
-command-replay-deal = Which deal; without it, the last
+command-replay-deal = Which deal? The last if you leave it out
 press-replay = Replay
 press-replay-first = First
 press-replay-back = Back

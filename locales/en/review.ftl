@@ -1,7 +1,7 @@
 # Reviews of finished deals (docs/coach.md)
 
 command-review = See which of your decisions in a finished deal cost points, and what was better
-command-review-deal = Which deal; without it, the last that you played
+command-review-deal = Which deal? The last that you played if you leave it out
 press-review = Coach
 # $points is a number below zero, written out; $played is one of review-short-…
 press-review-mistake = { $played }: { $points }

@@ -4,14 +4,22 @@ line-rules = **{ $rules }** · { $contest }
 line-single = one game to { $target }
 line-best-of = best of { $games } games to { $target }
 line-hollywood = { $columns ->
-    [one] one column to { $target }
-   *[other] { $columns } columns to { $target }
+    [one] Hollywood, one column to { $target }
+   *[other] Hollywood, { $columns } columns to { $target }
 }
 line-multi-match = matches to { $target }, { $total } in all
 line-gin = gin{"\u00A0"}{ $points }
 line-out = going{"\u00A0"}out{"\u00A0"}{ $points }
 line-undercut = undercut{"\u00A0"}{ $points }
 line-big-gin = big{"\u00A0"}gin{"\u00A0"}{ $points }
+line-line-bonus = box{"\u00A0"}{ $value }
+line-game-bonus = game{"\u00A0"}{ $value }
+line-shutout = { $value ->
+    [double_points] shutout doubles points
+    [double_points_and_game] shutout doubles points and game
+    [double_total] shutout doubles the total
+   *[extra] shutout{"\u00A0"}{ $points }
+}
 line-house = House rules: { $options }
 line-house-more = House rules: { $options }; and { $more } more
 limit-second-deck = a second pack sets the knock

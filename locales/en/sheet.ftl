@@ -64,7 +64,7 @@ settled-earlier = { $parts ->
 }
 settled-games = Games won: { $one } – { $two }
 settled-columns = Columns won, which decide: { $one } – { $two }
-settled-frozen = The sheet stays as it was: nothing is added.
+settled-frozen = The points stay as they are: no bonuses are added.
 settled-pays = { $payer } pays { $receiver } **{ $points }**
 settled-net = { $name } { $points }
 settled-captain-gets = Each of the others pays { $captain } **{ $points }**.

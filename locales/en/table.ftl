@@ -46,7 +46,7 @@ press-accept-now = Accept now
 press-decline = Decline
 press-withdraw = Withdraw
 press-sit = Sit down
-press-seat-more = More…
+press-seat-more = More
 
 ## The hand, for who has just begun a game
 

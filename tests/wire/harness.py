@@ -110,7 +110,7 @@ class Harness:
 
     async def more(self, actor: Actor, challenge: Json | Answer) -> Answer:
         """What a member alone may do about a challenge."""
-        answer = await actor.press(challenge, "More…")
+        answer = await actor.press(challenge, "More")
         assert answer.ephemeral
         return answer
 

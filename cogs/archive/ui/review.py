@@ -11,7 +11,7 @@ from cogs.kit.drawing import BRAND, WON, Drawing, Ui, draw, lines, row, rule, sm
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import in_text, turn_line
-from cogs.kit.phrases import occupant, rules_name, table_number
+from cogs.kit.phrases import next_press, occupant, rules_name, table_number
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from engine.coach.judges import are_weighed
@@ -42,8 +42,13 @@ def may_be_reviewed(rules: Rules, result: str = "") -> bool:
     return are_weighed(rules) and result not in _UNFINISHED
 
 
-def draw_review(reviewed: ReviewedDeal, number: int, ui: Ui) -> Drawing:
-    """Draw a review at a mistake, from 1; the first where there is none of that number."""
+def draw_review(
+    reviewed: ReviewedDeal, number: int, ui: Ui, *, next_ply: int | None = None
+) -> Drawing:
+    """Draw a review at a mistake, from 1; the first where there is none of that number.
+
+    With the ply of a deal that its reader has yet to see, it leads there too.
+    """
     told = reviewed.told
     at = number if 0 < number <= len(told) else 1
     shown = told[at - 1] if told else None
@@ -60,6 +65,7 @@ def draw_review(reviewed: ReviewedDeal, number: int, ui: Ui) -> Drawing:
         None if shown is None else rule(),
         *(() if shown is None else _mistake(reviewed, shown, ui)),
         row(*_presses(reviewed, at, ui)),
+        None if next_ply is None else row(next_press(replayed.scene.table_id, next_ply, ui)),
     )
 
 

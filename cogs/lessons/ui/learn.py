@@ -20,7 +20,6 @@ from club.lessons.first_deal import (
 )
 from cogs.kit.card_look import look_press
 from cogs.kit.drawing import (
-    BRAND,
     GOLD,
     WON,
     Drawing,
@@ -36,14 +35,14 @@ from cogs.kit.drawing import (
 )
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.knock_words import in_text, stock_and_pile, turn_line
+from cogs.kit.knock_words import stock_and_pile, turn_line
 from cogs.kit.phrases import hand_lines, headline, laid_lines, pressing_order, total_line
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import PlayWord
 from cogs.play.ui.hand.knock_hand import hand_text
 from engine.cards import Card
 from engine.deadwood import deadwood
-from engine.deadwood.arrange import arrange
+from engine.deadwood.arrange import Arrangement, arrange
 from engine.moves import MoveKind
 from engine.results import AwardKind, DealResult
 from engine.seats import Seat
@@ -78,7 +77,7 @@ def draw_learn(shown: LessonView, ui: Ui) -> Drawing:
         ways = _play(ui), _ways(shown, ui)
         return draw(WON, head, rule(), *_cards(shown, ui), ui.text("learn-end"), *ways)
     return draw(
-        BRAND if shown.why else GOLD,
+        GOLD,
         head,
         rule(),
         *_cards(shown, ui),
@@ -166,14 +165,13 @@ def _result() -> DealResult:
 
 def _melds(ui: Ui) -> str:
     result = _result()
-    laid = in_text(result.melds[PUPIL - 1], result.unmatched[PUPIL - 1], ui)
-    return lines(ui.text("side", name=ui.text("name-you")), laid)
+    laid = Arrangement(result.melds[PUPIL - 1], result.unmatched[PUPIL - 1], 0)
+    return lines(ui.text("side", name=ui.text("name-you")), laid_lines(laid, ui))
 
 
 def _theirs(ui: Ui) -> str:
     found = arrange(_result().hands[TEACHER - 1], RULES.melds)
-    laid = in_text(found.melds, found.unmatched, ui)
-    return lines(ui.text("side", name=ui.text("learn-computer")), laid)
+    return lines(ui.text("side", name=ui.text("learn-computer")), laid_lines(found, ui))
 
 
 def _ending(ui: Ui) -> list[str]:

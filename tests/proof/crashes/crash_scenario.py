@@ -255,7 +255,7 @@ class CrashScenario:
         return None
 
     async def more(self, actor: Actor, table_id: int, rest: str) -> tuple[Json, str] | None:
-        """What only a member may do about a challenge, behind *More…*; None if that failed."""
+        """What only a member may do about a challenge, behind *More*; None if that failed."""
         message, ids = await self.find(actor, "seat", table_id, "more")
         answer = await self.press(actor, message, ids)
         if answer is None:

@@ -12,7 +12,7 @@ from playground.driver import Answer, texts
 from tests.club.club_helpers import InProcessPlayers, dice
 from tests.engine.coach.judging import Settled
 from tests.wire.game_player import GamePlayer
-from tests.wire.harness import Harness, offered, open_harness
+from tests.wire.harness import Harness, next_deal, offered, open_harness
 
 LONG = PRESETS.rules("standard", game_target=400)
 THREE = ("North", "South", "East")
@@ -105,6 +105,28 @@ async def test_a_clean_deal_is_said_to_be_one_and_there_has_to_be_a_deal(tmp_pat
         assert "No clear mistake." in texts(clean.message)
         running = await done(await harness.south.command("gin review", table=table_id, deal=2))
         assert "isn’t over yet" in texts(running.message)  # noqa: RUF001
+
+
+@pytest.mark.slow
+async def test_the_next_deal_takes_the_place_of_the_review(tmp_path: Path) -> None:
+    here = InProcessPlayers()
+    here.weighs = Settled({})
+    opened = open_harness(tmp_path, rules=LONG, entropy=dice("reviewed"), players=here)
+    async with opened as harness:
+        table_id, actor = await one_deal(harness), harness.north
+        hand = (await actor.command("gin hand")).message
+        review = await done(await actor.press(hand, f"gin:review:{table_id}:1"))
+        leads = next_deal(review.message)
+        assert leads is not None
+        cards = await done(await actor.press(review, leads))
+        assert cards.message["id"] == review.message["id"]
+        assert "The coach on" not in texts(cards.message)
+        assert "Unmatched" in texts(cards.message) or "No melds yet" in texts(cards.message)
+        await harness.quiet()
+        kept = [one["id"] for one in actor.messages()]
+        assert hand["id"] not in kept, "there is one private hand"
+        again = await done(await actor.command("gin review", table=table_id, deal=1))
+        assert next_deal(again.message) is None
 
 
 @pytest.mark.slow

@@ -108,6 +108,17 @@ async def test_a_newcomer_is_led_to_the_lesson_and_meets_the_novice(harness: Har
     assert await level(harness, harness.north) == "club"
 
 
+async def test_practice_that_is_typed_plays_as_the_panel_would(harness: Harness) -> None:
+    await harness.north.command("gin practice")
+    assert await level(harness, harness.north) == "novice"
+    await harness.north.command("gin practice")
+    assert await level(harness, harness.north) == "club"
+    panel = await play(harness.south)
+    await harness.south.choose(panel, text("play-levels"), "level=expert")
+    await harness.south.command("gin practice")
+    assert await level(harness, harness.south) == "expert"
+
+
 async def test_what_is_chosen_is_remembered(harness: Harness) -> None:
     actor, panel = harness.north, await play(harness.north)
     for placeholder, value in (

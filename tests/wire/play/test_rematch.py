@@ -36,8 +36,13 @@ def as_it_stands(harness: Harness, message: Json) -> Json:
 
 def hand_of(actor: Actor, table_id: int) -> str:
     """What the direct message with the hand of a game says."""
+    return texts(own_hand(actor, table_id))
+
+
+def own_hand(actor: Actor, table_id: int) -> Json:
+    """The direct message with the hand of a game."""
     seen = actor.messages(actor.dm())
-    return next(texts(one) for one in seen if f"gin:replay:{table_id}:0" in offered(one))
+    return next(one for one in seen if f"gin:replay:{table_id}:0" in offered(one))
 
 
 async def test_a_press_of_each_begins_it(harness: Harness) -> None:
@@ -62,6 +67,19 @@ async def test_a_press_of_each_begins_it(harness: Harness) -> None:
     assert WISH not in texts(as_it_stands(harness, settled))
     for actor in (harness.north, harness.south):
         assert "a rematch" not in hand_of(actor, table_id)
+
+
+async def test_in_direct_messages_the_hand_alone_follows(harness: Harness) -> None:
+    table_id, _ = await over(harness)
+    for actor in (harness.north, harness.south):
+        await actor.press(own_hand(actor, table_id), "Rematch")
+        await harness.quiet()
+    again = await harness.newest_table(harness.south)
+    assert (await harness.club.tables.snapshot(again)).table.rematch_of == table_id
+    for actor in (harness.north, harness.south):
+        *_, last = actor.messages(actor.dm())
+        assert any(one.table == again for one in offered(last).values())
+        assert not any(text("hand-sent") in texts(one) for one in actor.messages(actor.dm()))
 
 
 async def test_a_series_that_is_wanted_is_one_press_too(harness: Harness) -> None:

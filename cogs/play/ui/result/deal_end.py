@@ -5,17 +5,16 @@ import discord
 from club.table.scene import Scene
 from cogs.archive.ui.review import may_be_reviewed, review_press
 from cogs.kit.drawing import LOST, QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
-from cogs.kit.ids import make_id
-from cogs.kit.items import Press, press
+from cogs.kit.items import Press
 from cogs.kit.phrases import (
     addressed,
     channel_link,
     headline,
     names,
+    next_press,
     seat_name,
     total_line,
 )
-from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import own_standing
 from cogs.play.ui.result.result import laying_order, side_text
 from cogs.play.ui.result.score_breakdown import step_lines
@@ -82,11 +81,12 @@ def _sides(past: Scene, result: DealResult, ui: Ui) -> list[str]:
 def _parts(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
     standing = own_standing(scene.contest, scene.players, scene.player, ui.text.locale)
     time = "" if scene.time is None else small(own_time_line(scene, ui))
+    leads_on = next_press(scene.table_id, scene.ply, ui)
     return [
         *_deal(scene, result, ui),
         rule(),
         lines(standing, _follows(scene, ui), time),
-        row(_next(scene, ui), _review(scene, result, ui), _there(scene, ui)),
+        row(leads_on, _review(scene, result, ui), _there(scene, ui)),
     ]
 
 
@@ -97,14 +97,6 @@ def _follows(scene: Scene, ui: Ui) -> str:
     if scene.to_act == scene.viewer:
         return small(ui.text("deal-end-yours"))
     return small(ui.text("deal-end-theirs", name=seat_name(scene, scene.to_act, ui)))
-
-
-def _next(scene: Scene, ui: Ui) -> Press:
-    return press(
-        ui.text("press-next-deal"),
-        make_id(PressKind.NEXT, scene.table_id, scene.ply),
-        style=discord.ButtonStyle.success,
-    )
 
 
 def _there(scene: Scene, ui: Ui) -> discord.ui.Button[discord.ui.LayoutView] | None:

@@ -60,6 +60,15 @@ def test_a_mistake_is_told_with_its_cost_and_what_was_known() -> None:
     assert "Your 5 draws: 13 deadwood luckier than average" in said
 
 
+def test_it_leads_on_to_a_deal_that_its_reader_has_yet_to_see() -> None:
+    assert "Next deal" not in labels(draw_review(reviewed(2), 1, PLAIN))
+    drawing = draw_review(reviewed(2), 2, PLAIN, next_ply=40)
+    check_limits(drawing)
+    (leading,) = [each for each in actions(drawing) if each.kind == "next"]
+    assert leading.ply == 40
+    assert labels(drawing)[-1] == "Next deal"
+
+
 def test_no_clear_mistake_is_said_so() -> None:
     drawing = draw_review(reviewed(0, Luck(0.2, 0.0, 0)), 1, EMOJI)
     said = text(drawing)

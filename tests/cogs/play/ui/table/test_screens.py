@@ -54,7 +54,7 @@ def test_a_challenge_says_who_what_and_until_when() -> None:
     assert "<t:1767225600:R>" in said
     assert 8 * "ab" not in said
     assert payload(drawing).count(seal_suffix(32 * "ab")) == 1
-    assert labels(drawing) == ["Accept", "Decline", "More…"]
+    assert labels(drawing) == ["Accept", "Decline", "More"]
     assert [action.rest for action in actions(drawing)] == ["accept", "decline", "more"]
 
 
@@ -115,7 +115,7 @@ def test_an_open_seat_may_be_taken_or_withdrawn() -> None:
     scene = waiting(open_seat=True, guest_id=None, seats=seats)
     drawing = draw_challenge(scene, PLAIN)
     check_limits(drawing)
-    assert labels(drawing) == ["Sit down", "More…"]
+    assert labels(drawing) == ["Sit down", "More"]
     assert [action.rest for action in actions(drawing)] == ["accept", "more"]
     assert labels(draw_challenge(scene, PLAIN, 11)) == ["Other rules…", "Rules", CHECK, "Withdraw"]
     assert labels(draw_challenge(scene, PLAIN, 22)) == ["Sit down", "Rules", CHECK]
