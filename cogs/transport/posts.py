@@ -187,10 +187,10 @@ class Posts:
         """
         files: Any = await open_files(drawing) if repaint else discord.utils.MISSING
         self._links.link(drawing.view)
-        if (pressed := self.press_tokens.of(message_id)) is not None:
+        if self.press_tokens.serves(message_id):
             try:
                 async with self._asking():
-                    await pressed.edit_original_response(view=drawing.view, attachments=files)
+                    await self.press_tokens.edit(message_id, drawing.view, attachments=files)
             except discord.HTTPException as error:
                 self.press_tokens.forget(message_id)
                 if fault_of(error) not in {Fault.GONE, Fault.SPENT}:

@@ -47,15 +47,18 @@ class PressTokens:
         if len(self._pressed) > REMEMBERED:
             del self._pressed[next(iter(self._pressed))]
 
-    def of(self, message_id: int) -> discord.Interaction[Any] | None:
-        """Return the press by whose token a message can be edited; None where there is none."""
+    def serves(self, message_id: int) -> bool:
+        """Return whether there is a token by which a message can be edited."""
         pressed = self._pressed.get(message_id)
-        if pressed is None:
-            return None
-        if self._clock.now() - pressed.since >= GOOD_FOR:
+        if pressed is not None and self._clock.now() - pressed.since >= GOOD_FOR:
             self.forget(message_id)
-            return None
-        return pressed.interaction
+            return False
+        return pressed is not None
+
+    async def edit(self, message_id: int, view: discord.ui.LayoutView, **more: Any) -> None:  # noqa: ANN401 - attachments
+        """Edit a message by its token; raises what a request may raise."""
+        pressed = self._pressed[message_id].interaction
+        await pressed.edit_original_response(view=view, **more)
 
     def forget(self, message_id: int) -> None:
         """Use a message's token no more."""

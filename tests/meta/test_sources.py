@@ -14,6 +14,7 @@ ANSWERING = {
     "cogs/transport/deferral.py",
     "cogs/routing/forms.py",
     "cogs/routing/error_answers.py",
+    "cogs/transport/press_tokens.py",
 }
 """The modules that give answers to Discord, each once it is known what has been promised."""
 
