@@ -219,11 +219,9 @@ class Actor:
             return self._server.world.keep(value.name, value.content)
         return _plain(value)
 
-    async def user_command(
-        self, name: str, target: "Actor", *, where: Channel | None = None
-    ) -> Answer:
+    async def user_command(self, name: str, target: "Actor") -> Answer:
         """Use a command of another member's context menu."""
-        channel, people = where or self.home, self._server.people
+        channel, people = self.home, self._server.people
         people.command(self.user, channel, name, USER_COMMAND)
         return await self._outcome(people.use_on_member(self.user, channel, name, target.user))
 

@@ -23,7 +23,7 @@ from playground.program import Program
 from playground.room import furnish
 from playground.standin.errors import CannotDoError
 from playground.standin.log import Exchange
-from playground.standin.models import Channel, Guild
+from playground.standin.models import Channel
 from playground.standin.server import Server
 from playground.views import Button, Menu, buttons, menus, pictures, texts
 
@@ -118,23 +118,20 @@ class StandIn:
         """The member South."""
         return self.members["south"]
 
-    def add_member(self, name: str, *, guild: Guild | None = None) -> Actor:
+    def add_member(self, name: str) -> Actor:
         """Let a new member come in."""
         user = self.world.add_user(name)
-        self.world.join(guild or self.guild, user)
+        self.world.join(self.guild, user)
         self.members[user.username] = Actor(self.server, user, self.channel)
         return self.members[user.username]
 
-    def add_room(self, name: str, *people: Actor, guild_id: str | None = None) -> Channel:
+    def add_room(self, name: str, *people: Actor) -> Channel:
         """Make another server with the bot and some members in it, and give its channel.
 
-        Args:
-            name: The server's name.
-            people: Its members; the first one owns it.
-            guild_id: Its id, where a test needs one on a certain shard.
+        The first of `people` owns it.
         """
         owner, *others = people
-        guild = self.world.add_guild(name, owner.user, guild_id=guild_id)
+        guild = self.world.add_guild(name, owner.user)
         for actor in others:
             self.world.join(guild, actor.user)
         return self.world.add_channel(guild, "general")

@@ -8,7 +8,6 @@ from playground.standin.models import Json
 from playground.standin.validation.walk import walk
 
 BUTTON, TEXT, SELECTS = 2, 10, (3, 5, 6, 7, 8)
-LINK = 5
 
 _MENTIONED = re.compile(r"</([^:>]+):\d+>")
 

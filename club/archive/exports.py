@@ -21,10 +21,6 @@ from data.table import tables
 from data.table.tables import SeatOccupant
 from engine.record import join_records
 
-RESULTS: Final = "results"
-RECORDS: Final = "records"
-"""What may be downloaded."""
-
 MOST_RESULTS: Final = 10_000
 MOST_RECORDS: Final = 1000
 """Games of one file, the latest ones."""

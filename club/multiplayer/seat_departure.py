@@ -43,9 +43,6 @@ log = logging.getLogger(__name__)
 SEEN: Final = "left"
 """The question under which each member's last interaction about vacant seats is kept."""
 
-ASKED: Final = "seat"
-"""The kind of message that asks for votes, whose progress no ply tells."""
-
 
 async def get_up(
     connection: AsyncConnection, snapshot: Snapshot, member_id: int, *, now: datetime

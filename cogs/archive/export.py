@@ -6,14 +6,11 @@ from cogs.archive.film import NoFiles
 from cogs.archive.ui.export import draw_export_page, draw_exported, draw_record
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import ExportWord
-from cogs.kit.text import Text
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
 from cogs.routing.rate_limits import CostlyWork
-
-text = Text()
 
 
 class NothingToExport(Refusal):

@@ -7,7 +7,7 @@ from club.core.people import Person
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import FriendWord
-from cogs.kit.text import Text, safe_name
+from cogs.kit.text import safe_name
 from cogs.members.ui.friends import called, draw_blocked, draw_friends, page_with
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
@@ -18,8 +18,6 @@ from cogs.routing.declarations import member_menu, press
 from cogs.routing.people import person_of, present_member
 from cogs.routing.table_resolver import place_of, server_of
 from data.core.members import Member
-
-text = Text()
 
 
 class FriendsCog(Cog):

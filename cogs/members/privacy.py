@@ -10,7 +10,6 @@ from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import DataWord
-from cogs.kit.text import Text
 from cogs.members.ui.privacy import draw_ask, draw_copy, draw_done, draw_kept
 from cogs.routing.answers import attempt, reply, update
 from cogs.routing.bot import Bot, Interaction
@@ -24,8 +23,6 @@ NAME: Final = "undercut.json"
 
 LARGE: Final = 8 * 1024 * 1024
 """Bytes above which the file is packed: Discord takes 10 MiB from anybody, anywhere."""
-
-text = Text()
 
 
 class NotYourPage(Refusal):

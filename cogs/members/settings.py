@@ -24,7 +24,6 @@ from cogs.kit.ids import Action, make_id
 from cogs.kit.own_pages import MINE
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SetWord
-from cogs.kit.text import Text
 from cogs.lessons.ui.learn import draw_learn
 from cogs.members.ui.settings import (
     NO_VALUE,
@@ -51,7 +50,6 @@ from engine.rules import PRESETS, write_rules
 ZONE_LENGTH: Final = 40
 """Characters of a time zone that may be typed."""
 
-text = Text()
 _log = structlog.get_logger()
 
 

@@ -6,15 +6,12 @@ from club.table.snapshot import Snapshot
 from cogs.kit.notice import draw_notice, draw_resign
 from cogs.kit.press_kinds import NOTHING, PressKind
 from cogs.kit.press_words import ConfirmWord, QuitWord
-from cogs.kit.text import Text
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, ShownBy
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
 from data.schema.vocabulary import TableStatus
 from engine.words import SeatingFormat
-
-text = Text()
 
 
 class TableCog(Cog):

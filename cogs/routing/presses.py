@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
-import structlog
 
 from cogs.kit.ids import Action
 from cogs.kit.press_kinds import PressKind
@@ -15,8 +14,6 @@ Interaction = discord.Interaction[Any]
 
 PressHandler = Callable[[Interaction, Action], Awaitable[None]]
 """Does what a press asks for."""
-
-_log = structlog.get_logger()
 
 
 class PressHandlers:

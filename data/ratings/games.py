@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.contests import games
 from data.schema.tables import seats
-from data.storage.queries import columns, fetch_all, fetch_one, values_of
+from data.storage.queries import columns, fetch_one, values_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +50,3 @@ async def annul(connection: AsyncConnection, table_id: int, now: datetime) -> No
     await connection.execute(
         update(games).where(games.c.table_id == table_id).values(annulled_at=now)
     )
-
-
-async def of_member(connection: AsyncConnection, member_id: int, limit: int = 50) -> list[GameRow]:
-    """Return a member's last `limit` settled contests, the newest table first."""
-    query = (
-        select(*columns(games, GameRow))
-        .join(seats, seats.c.table_id == games.c.table_id)
-        .where(seats.c.member_id == member_id)
-        .order_by(seats.c.table_id.desc())
-        .limit(limit)
-    )
-    return await fetch_all(connection, query, GameRow)

@@ -186,12 +186,6 @@ async def all_rated(connection: AsyncConnection, server_id: int) -> list[RatedRo
     return await fetch_all(connection, query.order_by(*rated.primary_key), RatedRow)
 
 
-async def clear(connection: AsyncConnection, server_id: int) -> None:
-    """Delete all ratings of a server, and their changes."""
-    await connection.execute(delete(ratings).where(ratings.c.server_id == server_id))
-    await connection.execute(delete(rated).where(rated.c.server_id == server_id))
-
-
 async def met(
     connection: AsyncConnection,
     server_id: int,

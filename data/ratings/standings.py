@@ -185,11 +185,6 @@ async def take_back(connection: AsyncConnection, tallies: Iterable[Tally]) -> No
     await connection.execute(delete(standings).where(here, who, empty))
 
 
-async def clear(connection: AsyncConnection, server_id: int) -> None:
-    """Delete all of a server's standings."""
-    await connection.execute(delete(standings).where(standings.c.server_id == server_id))
-
-
 async def of_server(connection: AsyncConnection, server_id: int) -> list[Tally]:
     """Return all standings of a server."""
     query = select(*columns(standings, Tally)).where(standings.c.server_id == server_id)

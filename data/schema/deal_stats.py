@@ -36,7 +36,5 @@ figures = table(
 Index("ix_figures_opponent_id", figures.c.opponent_id)
 Index("ix_figures_member", *(figures.c[name] for name in ("member_id", "server_id", "at")))
 Index("ix_figures_pair", *(figures.c[name] for name in ("member_id", "opponent_id", "at")))
-# Literal, since a bound value would keep a query from the index.
-HELD = text("figures.held = 1")
 _HELD = text("held = 1")
 Index("ix_figures_held", figures.c.member_id, sqlite_where=_HELD, postgresql_where=_HELD)

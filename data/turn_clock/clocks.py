@@ -47,13 +47,6 @@ class AlarmRow:
         return self.table_id, self.ply, self.member_id, self.kind, self.number
 
 
-async def agree(connection: AsyncConnection, table_ids: Collection[int], terms: str) -> None:
-    """Set how long a turn may take at some tables."""
-    await connection.execute(
-        update(tables).where(tables.c.table_id.in_(table_ids)).values(clock=terms)
-    )
-
-
 async def get(connection: AsyncConnection, table_id: int) -> ClockRow | None:
     """Return a table's clock, or None."""
     query = select(*columns(clocks, ClockRow)).where(clocks.c.table_id == table_id)

@@ -1,6 +1,6 @@
 """The least deadwood of a hand, and the ways to lay it out in melds."""
 
 from engine.cards import BITS, bits_of
-from engine.deadwood.least import Least, best_discard, breaks_meld, deadwood, least_of
+from engine.deadwood.least import Least, best_discard, deadwood, least_of
 
-__all__ = ["BITS", "Least", "best_discard", "bits_of", "breaks_meld", "deadwood", "least_of"]
+__all__ = ["BITS", "Least", "best_discard", "bits_of", "deadwood", "least_of"]

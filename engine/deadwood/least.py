@@ -66,23 +66,6 @@ def best_discard(
     return best, left
 
 
-def breaks_meld(
-    hand: Iterable[Card],
-    card: Card,
-    rules: MeldRules = _DEFAULT,
-    among: Iterable[Card] | None = None,
-) -> bool:
-    """Return whether a discard breaks up a meld needlessly.
-
-    So it is where the hand counts more without the card than with it, though another of the
-    discards `among` its cards leaves less.
-    """
-    hand = tuple(hand)
-    least, bits = least_of(rules), sum(map(_bit, hand))
-    left = least(bits ^ BITS[card])
-    return left > least(bits) and best_discard(hand, rules, among)[1] < left
-
-
 @cache
 def _discarding(rules: MeldRules) -> tuple[Least, Sequence[int], Callable[[Card], int] | None]:
     """Return what counts a hand, what each card counts, and a sort key by that.

@@ -35,7 +35,7 @@ class PresetsError(GinError):
         super().__init__(f"{name}:{where}: {' '.join(what.split())}")
 
 
-def read_presets(text: str, name: str = "presets", presets: Presets = PRESETS) -> Presets:
+def read_presets(text: str, name: str = "presets") -> Presets:
     """Return the presets with a house's own added; each may start from one above it.
 
     `name` is what errors call the text, usually its file.
@@ -48,6 +48,7 @@ def read_presets(text: str, name: str = "presets", presets: Presets = PRESETS) -
         raise PresetsError(name, "1", f"presets have at most {LARGEST} characters")
     text = text.removeprefix("\ufeff")
     told = _from_json(text, name) if text.lstrip().startswith("{") else _from_lines(text, name)
+    presets = PRESETS
     for number, (where, preset, rules) in enumerate(told):
         if number == MOST:
             raise PresetsError(name, where, f"a house has at most {MOST} presets")

@@ -146,21 +146,6 @@ def thrice(hands: Masks) -> Ints:
     return (clubs & diamonds & (hearts | spades)) | (hearts & spades & (clubs | diamonds))
 
 
-def twice(hands: Masks) -> Masks:
-    """Return for each suit the ranks held in two of the others or more."""
-    clubs, diamonds, hearts, spades = hands
-    minor, major = clubs & diamonds, hearts & spades
-    either, other = clubs | diamonds, hearts | spades
-    return np.stack(
-        (
-            major | diamonds & other,
-            major | clubs & other,
-            minor | spades & either,
-            minor | hearts & either,
-        )
-    )
-
-
 def loose(known: RankSetTables, hands: Masks) -> Masks:
     """Return the cards that each hand leaves loose at best."""
     found = known.left[hands]

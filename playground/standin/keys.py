@@ -1,7 +1,6 @@
 """What the routes find in an application or a request, and how they answer."""
 
 import json
-import re
 
 from aiohttp import web
 
@@ -10,8 +9,6 @@ from playground.standin.world import World
 
 WORLD = web.AppKey("world", World)
 BODY = web.RequestKey("body", Body)
-
-_ID = re.compile(r"\d{1,20}")
 
 
 def json_answer(data: object, status: int = 200) -> web.Response:

@@ -14,7 +14,6 @@ DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs
 TOP = "art|benchmarks|club|cogs|data|docs|engine|locales|playground|tests|tools"
 PATHS = re.compile(rf"`((?:{TOP})/[\w./-]*|[\w-]+\.(?:py|txt|toml|md))`")
 LINKS = re.compile(r"\]\((?!https?:|#)([^)#]+)")
-CODE = re.compile(r"`[^`]+`|^```.*?^```", re.MULTILINE | re.DOTALL)
 MAKE = re.compile(r"\bmake ([a-z]+)")
 
 

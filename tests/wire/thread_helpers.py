@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from cogs.kit.text import Text
 from playground.driver import Actor, Answer, buttons, texts
@@ -12,7 +11,6 @@ from tests.wire.doors import ask_resign
 from tests.wire.expected_messages import until_current
 from tests.wire.harness import Harness, open_harness
 
-Json = dict[str, Any]
 text = Text()
 MINUTE = 60
 OPENED = ("POST", "/channels/*/messages/*/threads")

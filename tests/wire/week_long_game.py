@@ -59,11 +59,11 @@ class Act:
 
 
 @asynccontextmanager
-async def open_week(folder: Path, cards: str = CARDS) -> AsyncIterator[Harness]:
+async def open_week(folder: Path) -> AsyncIterator[Harness]:
     """Open a server in which it is Monday morning."""
     start = BEGIN.timestamp() - START
     async with open_harness(
-        folder, entropy=dice(cards), clock=FixedClock(), moment=start
+        folder, entropy=dice(CARDS), clock=FixedClock(), moment=start
     ) as harness:
         yield harness
 

@@ -5,7 +5,7 @@ import io
 import discord
 from discord import ui as discord_ui
 
-from club.archive.exports import RECORDS, Exported
+from club.archive.exports import Exported
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
@@ -27,13 +27,15 @@ def draw_export_page(ui: Ui) -> Drawing:
     )
 
 
-def draw_exported(exported: Exported, what: str, ui: Ui, *, here: bool) -> Drawing:
+def draw_exported(exported: Exported, what: ExportWord, ui: Ui, *, here: bool) -> Drawing:
     """Draw a member's games as a file of results or records; `here` for one server alone."""
     text = ui.text
     about = lines(
         text("export-here") if here else text("export-everywhere"),
         text("export-left", games=exported.left_out) if exported.left_out else "",
-        text("export-records-about") if what == RECORDS else text("export-results-about"),
+        text("export-records-about")
+        if what == ExportWord.RECORDS
+        else text("export-results-about"),
     )
     head = text(f"export-{what}", games=exported.games)
     return _with_file(head, about, exported.name, exported.data)

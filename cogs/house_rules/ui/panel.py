@@ -115,14 +115,12 @@ def _step_buttons(shown: PanelView, step: PanelStage, ui: Ui) -> Part:
     )
 
 
-def draw_sent(shown: PanelView, ui: Ui, message_id: int | None = None) -> Drawing:
+def draw_sent(shown: PanelView, ui: Ui) -> Drawing:
     """Say where the chosen rules have gone."""
     panel = shown.panel
     channel = plain_name(panel.channel_name)
     url = f"https://discord.com/channels/{panel.server_id}/{panel.channel_id}"
-    there = link(
-        ui.text("link-channel", channel=channel), f"{url}/{message_id}" if message_id else url
-    )
+    there = link(ui.text("link-channel", channel=channel), url)
     return draw(BRAND, ui.text("panel-sent", channel=safe_name(panel.channel_name)), row(there))
 
 

@@ -37,12 +37,12 @@ def waits_for(held: Collection[Card], rules: Rules = STANDARD, *, gone: str = ""
     ]
 
 
-def goes_gin_with(held: Collection[Card], rules: Rules = STANDARD) -> list[Card]:
+def goes_gin_with(held: Collection[Card]) -> list[Card]:
     """Return the cards any of which gives ten cards gin."""
     return [
         card
         for card in DECK
-        if card not in held and best_discard([*held, card], rules.melds)[1] == 0
+        if card not in held and best_discard([*held, card], STANDARD.melds)[1] == 0
     ]
 
 

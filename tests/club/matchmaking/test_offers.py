@@ -151,14 +151,12 @@ async def test_the_same_rules_are_no_offer(club: Club) -> None:
     assert (await club.tables.snapshot(table_id)).table.ply == 0
 
 
-async def other_clock(club: Club, table_id: int, word: str, interaction_id: int = 900) -> Snapshot:
+async def other_clock(club: Club, table_id: int, word: str) -> Snapshot:
     """Let South offer another clock, with the same rules."""
     panel = await club.panels.open(PLACE, SOUTH, PanelPurpose.COUNTER, STANDARD, table_id=table_id)
     panel_id = panel.panel.panel_id
     await club.panels.set_clock(panel_id, SOUTH.member_id, word)
-    return await club.panels.use(
-        panel_id, SOUTH, PanelPurpose.COUNTER, interaction_id, player="simple"
-    )
+    return await club.panels.use(panel_id, SOUTH, PanelPurpose.COUNTER, 900, player="simple")
 
 
 async def test_another_clock_alone_is_an_offer(club: Club) -> None:

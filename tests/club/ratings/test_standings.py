@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import event
+from sqlalchemy import delete, event
 
 from club.club import Club
 from club.core import seasons
@@ -23,7 +23,10 @@ from club.ratings.recount import catch_up, count
 from club.ratings.standings import RATING, Board
 from club.table.snapshot import Snapshot
 from data.ratings import ratings, recounts, standings
+from data.schema.standings import rated as rated_table
+from data.schema.standings import ratings as ratings_table
 from data.schema.standings import recounts as recounts_table
+from data.schema.standings import standings as standings_table
 from data.storage.database import Database
 from data.table import results
 from engine.players import levels_for
@@ -248,8 +251,8 @@ async def test_a_server_that_waits_for_it_is_counted_anew(club: Club, database: 
     await play_out(club, await begin(club))
     async with database.write() as connection:
         wanted = await standings.of_server(connection, HERE)
-        await standings.clear(connection, HERE)
-        await ratings.clear(connection, HERE)
+        for each in (standings_table, ratings_table, rated_table):
+            await connection.execute(delete(each).where(each.c.server_id == HERE))
         await connection.execute(recounts_table.insert().values(server_id=HERE))
     await asyncio.gather(catch_up(database), catch_up(database))
     async with database.read() as connection:

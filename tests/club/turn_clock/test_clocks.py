@@ -69,8 +69,8 @@ async def say(club: Club) -> list[AlarmRow]:
     return rows
 
 
-async def out_of_time(club: Club, clock: Clock, word: str = "relaxed:24") -> Snapshot:
-    game = await timed(club, word)
+async def out_of_time(club: Club, clock: Clock) -> Snapshot:
+    game = await timed(club)
     await until(club, clock, clock.time + 2 * DAY)
     return await club.tables.snapshot(game.table.table_id)
 

@@ -13,10 +13,7 @@ from data.ratings import games, ratings, standings
 from data.ratings.games import GameRow
 from data.ratings.ratings import RatedRow, RatingRow
 from data.ratings.standings import ENOUGH, MEASURES, Board, Standing, Tally
-from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
-from data.table import tables
-from data.table.tables import SeatOccupant
 from tests.data.sample_rows import (
     EAST,
     HOUR,
@@ -173,8 +170,6 @@ async def test_a_rating_is_kept_as_it_was_to_the_last_digit(database: Database) 
         await ratings.put(connection, [row])
         found = await ratings.of_members(connection, SERVER, "knock", (NORTH, EAST))
         assert found == {NORTH: row}
-        await ratings.clear(connection, SERVER)
-        assert await ratings.of_server(connection, SERVER) == []
 
 
 async def test_a_pair_s_games_are_counted_since_a_time(database: Database) -> None:
@@ -200,21 +195,13 @@ async def test_a_pair_s_games_are_counted_since_a_time(database: Database) -> No
         assert await ratings.met(connection, SERVER, "knock", (NORTH, EAST), NOW - 9 * HOUR) == {}
 
 
-async def test_the_games_of_a_member(database: Database) -> None:
+async def test_a_settled_game_is_kept_as_it_ended(database: Database) -> None:
     async with database.write() as connection:
         await move_in(connection)
-        played: list[GameRow] = []
-        for guest in (SOUTH, EAST, SOUTH):
-            table_id = await challenge(connection, guest_id=guest)
-            await tables.set_status(connection, table_id, TableStatus.FINISHED, NOW)
-            for seat, member_id in ((1, NORTH), (2, guest)):
-                seated = SeatOccupant(seat, member_id, None, NAMES[member_id])
-                await tables.seat(connection, table_id, seated)
-            game = GameRow(table_id, SERVER, 1, "target", True, [250, 0], 250, NOW)
-            await games.add(connection, game)
-            played.append(game)
-        assert await games.of_member(connection, NORTH) == played[::-1]
-        assert await games.of_member(connection, NORTH, limit=1) == played[2:]
-        assert await games.of_member(connection, SOUTH) == [played[2], played[0]]
-        void = replace(played[0], table_id=await challenge(connection), reason="void")
-        await games.add(connection, replace(void, winner_side=None, net=0))
+        won = GameRow(await challenge(connection), SERVER, 1, "target", True, [250, 0], 250, NOW)
+        await games.add(connection, won)
+        table_id = await challenge(connection, created_by_interaction=2, guest_id=None)
+        void = replace(won, table_id=table_id, winner_side=None, reason="void", net=0)
+        await games.add(connection, void)
+        found = [await games.get(connection, each.table_id) for each in (won, void)]
+    assert found == [won, void]

@@ -33,8 +33,8 @@ def reasons(state: KnockState, move: str, against: str, most: int = 5) -> dict[W
     return {reason.why: reason for reason in found}
 
 
-def after_draw(hand: str, drawn: str, pile: str = "6S", south: str = SOUTH) -> KnockState:
-    return position("standard", hand, south, pile=pile, stock=drawn, upcard="6S").play(STOCK)
+def after_draw(hand: str, drawn: str) -> KnockState:
+    return position("standard", hand, SOUTH, pile="6S", stock=drawn, upcard="6S").play(STOCK)
 
 
 def test_a_discard_tells_which_live_cards_it_keeps_alive() -> None:

@@ -44,9 +44,9 @@ def ended(state: KnockState) -> DealResult:
     return state.result
 
 
-def before_claim(text: str = HOUSE, south: str = SOUTH, stock: str = "5S9H2S") -> KnockState:
+def before_claim(text: str = HOUSE, south: str = SOUTH) -> KnockState:
     """North holds eleven cards; the best discard leaves 15, as the king or the queen does."""
-    return play(position(text, NORTH, south, stock=stock), "stock")
+    return play(position(text, NORTH, south, stock="5S9H2S"), "stock")
 
 
 @pytest.mark.parametrize("text", ["standard", "straight illegal_knock=opponent_choice"])

@@ -131,9 +131,9 @@ def test_the_last_drawable_card_draws_the_deal_once_discarded() -> None:
     assert (state.phase, ended(state).result) == (KnockPhase.HAND_OVER, "draw")
 
 
-def at_the_wall(rules: str = "gra") -> KnockState:
+def at_the_wall() -> KnockState:
     state = position(
-        rules, "2H3H4H8D9DTDQHQCQDKS", "5C6C7C9H9S9CAS2S4DJD", stock="3S2CKD", pile="6S"
+        "gra", "2H3H4H8D9DTDQHQCQDKS", "5C6C7C9H9S9CAS2S4DJD", stock="3S2CKD", pile="6S"
     )
     return play(changed(state, stock=state.stock[:3]), "stock discard:3S")
 

@@ -9,7 +9,6 @@ from tests.playground.tiny_bot import PNG
 
 REQUIRED, LIST, CHOICE = "BASE_TYPE_REQUIRED", "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_CHOICES"
 THREADS = "/channels/{channel}/threads"
-ON_MESSAGE = MESSAGES + "/{plain}/threads"
 EMOJIS = "/applications/{application}/emojis"
 
 

@@ -20,7 +20,6 @@ from tests.playground.refusals.bad import Bad, described, refused
 
 REQUIRED, LIST, CHOICE = "BASE_TYPE_REQUIRED", "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_CHOICES"
 CALLBACK = "/interactions/{slash}/{slash_token}/callback"
-THREADS = "/channels/{channel}/threads"
 EMOJIS = "/applications/{application}/emojis"
 DMS = "/users/@me/channels"
 HOUR, QUARTER = 3600, 900

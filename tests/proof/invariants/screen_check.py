@@ -5,7 +5,6 @@ import random
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from club.play.card_selection import after_press
 from club.table.scene import scene_for
@@ -24,7 +23,6 @@ from tests.proof.invariants.message_audit import Audit, action_of
 from tests.wire.expected_messages import as_drawn_before, shape, shapes, words
 from tests.wire.harness import offered
 
-Json = dict[str, Any]
 Shape = tuple[str, tuple[str | None, ...]]
 ANSWER_SECONDS = 3.0
 PROBES = 6

@@ -3,7 +3,6 @@
 import asyncio
 import re
 from datetime import timedelta
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,6 @@ from playground.driver import Actor, texts
 from tests.wire.harness import Harness, cog_of
 from tests.wire.members.test_standings import fill
 
-Json = dict[str, Any]
 LOOK_UP = ("GET", "/guilds/*/members/*")
 RANK = re.compile(r"^`(\d+)` \**(\w+)", re.MULTILINE)
 

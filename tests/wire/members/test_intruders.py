@@ -17,7 +17,6 @@ from tests.wire.doors import open_seat, pause, seek
 from tests.wire.harness import Harness, offered
 from tests.wire.panel_user import rules_panel
 
-Json = dict[str, Any]
 text = Text()
 VIEW = 1 << 10
 """The permission to look into a channel."""

@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import Callable
 from datetime import timedelta
-from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -21,7 +20,6 @@ from tests.wire.members.test_intruders import forged, says
 from tests.wire.reliability.test_refusals import refused
 
 text = Text()
-Json = dict[str, Any]
 PATIENCE = 10
 """Seconds after which something that was to happen won't."""
 

@@ -52,6 +52,15 @@ def said_privately(harness: Harness, actor: Actor) -> list[str]:
     return [one["content"] for one in seen if one["flags"] & 64 and one["content"]]
 
 
+async def press_forged(harness: Harness, actor: Actor, custom_id: str) -> None:
+    """Press what the public message doesn't offer."""
+    seen = actor.messages(harness.discord.channel)
+    public = next(one for one in seen if offered(one) and not one["flags"] & 64)
+    harness.forge(public, custom_id)
+    await actor.press(public, custom_id)
+    await harness.quiet()
+
+
 def _is_hand(message: Json) -> bool:
     return any((one.kind, one.rest) == ("quit", "ask") for one in offered(message).values())
 
@@ -159,12 +168,7 @@ async def test_a_refused_press_leaves_no_second_hand(harness: Harness) -> None:
     snapshot = await harness.club.tables.snapshot(table_id)
     waiter = harness.off_turn(snapshot)
     await my_hand(harness, waiter)
-    seen = waiter.messages(harness.discord.channel)
-    public = next(one for one in seen if offered(one) and not one["flags"] & 64)
-    forged = f"gin:move:{table_id}:{snapshot.table.ply}:stock"
-    harness.forge(public, forged)
-    await waiter.press(public, forged)
-    await harness.quiet()
+    await press_forged(harness, waiter, f"gin:move:{table_id}:{snapshot.table.ply}:stock")
     assert len(copies(harness, waiter)) == 1
 
 
@@ -174,12 +178,7 @@ async def test_a_hand_that_follows_a_refusal_goes_on_and_leaves_the_refusal(
     table_id = await harness.begin()
     snapshot = await harness.club.tables.snapshot(table_id)
     mover, waiter = harness.on_turn(snapshot), harness.off_turn(snapshot)
-    seen = waiter.messages(harness.discord.channel)
-    public = next(one for one in seen if offered(one) and not one["flags"] & 64)
-    forged = f"gin:late:{table_id}:{snapshot.table.ply}:claim"
-    harness.forge(public, forged)
-    await waiter.press(public, forged)
-    await harness.quiet()
+    await press_forged(harness, waiter, f"gin:late:{table_id}:{snapshot.table.ply}:claim")
     (refusal,) = said_privately(harness, waiter)
     assert len(copies(harness, waiter)) == 1
     while harness.on_turn(await harness.club.tables.snapshot(table_id)) is mover:

@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -16,7 +15,6 @@ from tests.club.club_helpers import SHORT, play_out, play_until
 from tests.wire.expected_messages import missing
 from tests.wire.harness import Harness, cog_of, open_harness
 
-Json = dict[str, Any]
 UNKNOWN_MESSAGE = 10008
 DAY = timedelta(days=1)
 

@@ -7,7 +7,7 @@ import pytest
 
 from art.film import film_picture
 from art.pens import USUAL
-from club.archive.exports import RECORDS, RESULTS, Exported
+from club.archive.exports import Exported
 from club.archive.history import ANNULLED, DRAWN, LOST, WON, HistoryPage, PastGame, Search
 from club.archive.imports import Imported
 from club.archive.record_files import open_deal
@@ -16,6 +16,7 @@ from cogs.archive.ui.film import draw_film, paint
 from cogs.archive.ui.history import draw_history, history_press
 from cogs.archive.ui.imports import draw_unreadable, showing_file
 from cogs.archive.ui.replay import ShownDeal, draw_deal, showing
+from cogs.kit.press_words import ExportWord
 from data.archive.history import PastRow
 from data.table.tables import SeatOccupant
 from engine.contest import Sides
@@ -123,7 +124,7 @@ def test_any_deal_of_a_file_fits(games: int, here: int) -> None:
 
 
 def test_files_and_what_is_wrong_with_one() -> None:
-    for what in (RESULTS, RECORDS):
+    for what in (ExportWord.RESULTS, ExportWord.RECORDS):
         exported = Exported("gin.txt", b"x", 2, 5)
         drawing = draw_exported(exported, what, PLAIN, here=True)
         check_limits(drawing)

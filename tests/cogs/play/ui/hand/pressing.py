@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from club.play.card_selection import CardSelection, after_press, suit_word
 from club.table.scene import Scene
-from cogs.kit.drawing import Ui
 from cogs.play.ui.hand.hand import draw_hand
 from engine.cards import Card
 from engine.moves import Move
@@ -15,7 +14,7 @@ from tests.cogs.scenes import tongue
 MOST_STEPS = 40
 
 
-def pressed_to(scene: Scene, wish: Move, ui: Ui | None = None) -> list[tuple[str, str]]:
+def pressed_to(scene: Scene, wish: Move) -> list[tuple[str, str]]:
     """Give the presses and choices that lead from a hand to a move, the move itself last.
 
     Each drawing on the way is held to Discord's limits.
@@ -25,7 +24,7 @@ def pressed_to(scene: Scene, wish: Move, ui: Ui | None = None) -> list[tuple[str
     """
     found: list[tuple[str, str]] = []
     while len(found) < MOST_STEPS:
-        drawing = draw_hand(scene, ui or tongue(len(scene.view.moves) if scene.view else 0))
+        drawing = draw_hand(scene, tongue(len(scene.view.moves) if scene.view else 0))
         check_limits(drawing)
         offered = {(each.kind, each.rest) for each in actions(drawing)}
         found.append(next_press(wish, offered, CardSelection.read(scene.draft)))
