@@ -21,9 +21,9 @@ from cogs.messages.pending_answers import PendingAnswers
 from cogs.messages.rooms import Rooms
 from cogs.messages.unfinished_turns import UnfinishedTurns
 from cogs.messages.unrecorded_messages import UnrecordedMessages
+from cogs.scheduling.keyed_lock import KeyedLock
 from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.scheduling.precedence import Precedence
-from cogs.scheduling.turns import Turns
 from cogs.transport.posts import Fault, Posts
 from data.schema.vocabulary import DisplayKind
 from data.table.displays import FINAL, NEVER_DRAWN, Display
@@ -43,7 +43,7 @@ channel's rate limit."""
 class Reconciler:
     """Keeps the messages of every table current, whatever was missed.
 
-    `repainting` gives presses their turns to bring a message's pictures again.
+    `repainting` has those wait for one another who bring a message's pictures again.
     """
 
     def __init__(self, club: Club, posts: Posts, clock: Clock, ui: Callable[[], Ui]) -> None:
@@ -62,7 +62,7 @@ class Reconciler:
         self.precedence = Precedence()
         self.answers = PendingAnswers(club, self._messages, clock, self.precedence, self.refresh)
         self.desired = DesiredByTable()
-        self.repainting = Turns[int]()
+        self.repainting = KeyedLock[int]()
         self._looks: dict[int, asyncio.Task[_Look]] = {}
         self._anew: set[tuple[int, int]] = set()
         self._ended_anew: set[tuple[int, int]] = set()
@@ -362,11 +362,14 @@ class Reconciler:
         if asked not in self._ended_anew:
             return True
         self._ended_anew.discard(asked)
-        for want in look.wants:
-            row = look.rows.get(want.key)
-            if want.kind != DisplayKind.SETTLEMENT or row is None:
-                continue
-            if not await self._messages.repaint(look.snapshot, want, row):
+        rows = [row for row in look.rows.values() if row.kind == DisplayKind.SETTLEMENT]
+        for message_id in [row.message_id for row in rows if row.message_id is not None]:
+            async with self.repainting.hold(message_id):
+                # What a press has shown there meanwhile must not go again.
+                snapshot = await self._club.tables.snapshot(look.snapshot.table.table_id)
+                found = await self.shown(snapshot, message_id)
+                settled = found is None or await self._messages.repaint(snapshot, *found)
+            if not settled:
                 self._ended_anew.add(asked)
                 return False
         return True

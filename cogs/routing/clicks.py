@@ -24,7 +24,6 @@ from cogs.routing.people import is_in, person_of
 from cogs.routing.presses import PressHandler
 from cogs.routing.visibility import check_looked_back, check_visible
 from cogs.transport.causes import named
-from cogs.transport.deferral import unanswered
 from cogs.transport.posts import TROUBLE, by_twin
 from data.core.anonymous import is_gone
 from engine.seats import Seat
@@ -189,13 +188,12 @@ class Click:
         return await self._try(show(self._interaction, seen, drawing, apart=apart))
 
     async def _repaint(self, table_id: int, message_id: int) -> bool:
-        """Answer on a message with a picture, which has to come again with the first answer.
+        """Answer on a message with a picture, which has to come again with the answer.
 
-        Whether an edit may bring one isn't documented: past that, the message stays as it is. Of
-        several presses at once the last shows what all of them have changed.
+        Of several presses at once the last shows what all of them have changed.
         """
         displays = self.client.reconciler
-        async with displays.repainting.turn(message_id) as is_last:
+        async with displays.repainting.hold(message_id) as is_last:
             if not is_last:
                 return False
             snapshot = await self.client.club.tables.snapshot(table_id)
@@ -204,7 +202,7 @@ class Click:
                 return False
             want = found[0] if self.may_attach else found[0].plain
             drawing = await displays.draw(snapshot, want)
-            return await unanswered(self._interaction) and await self.update(drawing, for_all=True)
+            return await self.update(drawing, for_all=True)
 
     async def show_cheers(self, snapshot: Snapshot) -> bool:
         """Update the pressed message, pictures included, which only a press may bring again."""

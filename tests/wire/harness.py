@@ -45,6 +45,8 @@ WORK = (
 MOMENT = 2_000_000_000
 """When the stand-in's clock stands still, in seconds since 1970: ids, and with them the cards of
 every deal, are the same in every run."""
+PATIENCE = 10.0
+"""Seconds after which a test that waits gives up."""
 NEVER = 3600.0
 """Seconds before an answer is promised, where none is to be."""
 START = 1
@@ -94,6 +96,13 @@ class Harness:
         """Wait until everything asked of the bot is done and drawn."""
         while busy := [one for one in asyncio.all_tasks() if one.get_name().startswith(WORK)]:
             await asyncio.wait(busy)
+
+    async def answered_or_waiting(self, message: Json, *presses: asyncio.Task[Answer]) -> None:
+        """Wait until presses on a message with a picture are answered, or wait for another."""
+        locks = self.bot.reconciler.repainting
+        async with asyncio.timeout(PATIENCE):
+            while locks.waiting(int(message["id"])) < sum(not one.done() for one in presses):
+                await self.club.tables.running()
 
     async def started(self) -> None:
         """Wait until the bot has done what it does at its start, the new faces' showing too."""

@@ -11,8 +11,6 @@ from tests.wire.matchmaking.test_watching import play_on, resign
 from tests.wire.reliability.test_refusals import refused
 
 Json = dict[str, Any]
-PATIENCE = 10.0
-"""Seconds until a test gives up."""
 
 
 def cheered(actor: Actor, table_id: int, deal: int) -> Json:
@@ -59,15 +57,26 @@ async def test_cheers_that_cross_are_all_shown(tmp_path: Path) -> None:
         message = cheered(first, table_id, deal)
         custom_id = button(message, "cheer", str(deal))
         held = harness.discord.faults.hold("POST", "/interactions/*", times=1)
-        pressing = [asyncio.create_task(first.press(message, custom_id))]
+        pressing = asyncio.create_task(first.press(message, custom_id))
         await held.arrived.wait()
-        pressing += [asyncio.create_task(one.press(message, custom_id)) for one in others]
-        async with asyncio.timeout(PATIENCE):
-            while len(await harness.club.cheering.names(table_id, deal)) < len(pressing):
-                pass
+        crossing = [asyncio.create_task(one.press(message, custom_id)) for one in others]
+        await harness.answered_or_waiting(message, *crossing)
         held.release()
-        await asyncio.gather(*pressing)
+        await asyncio.gather(pressing, *crossing)
         assert "👏 3" in texts(cheered(first, table_id, deal))
+
+
+async def test_a_cheer_whose_answer_is_late_is_shown_all_the_same(harness: Harness) -> None:
+    table_id = await harness.begin()
+    deal = await until_a_deal_is_over(harness, table_id)
+    message = cheered(harness.east, table_id, deal)
+    async with harness.bot.reconciler.repainting.hold(int(message["id"])):
+        harness.bot.promised_after = 0.0
+        answer = await harness.east.press(message, button(message, "cheer", str(deal)))
+        assert answer.kind == "deferred_update"
+    await harness.quiet()
+    assert "👏 1 · East" in texts(cheered(harness.east, table_id, deal))
+    assert len(harness.discord.channel.messages[message["id"]].attachments) == 1
 
 
 async def test_a_game_is_cheered_for_and_its_cheers_are_kept(tmp_path: Path) -> None:

@@ -12,8 +12,6 @@ from tests.wire.harness import Harness, choices, offered
 
 Json = dict[str, Any]
 text = Text()
-PATIENCE = 10.0
-"""Seconds until a test gives up."""
 WISH = "would like a rematch"
 
 
@@ -143,13 +141,29 @@ async def test_a_cheer_that_crosses_a_wish_hides_neither(harness: Harness) -> No
     cheering = asyncio.create_task(harness.east.press(settled, f"gin:cheer:{table_id}:0"))
     await held.arrived.wait()
     wishing = asyncio.create_task(harness.north.press(settled, "Rematch"))
-    async with asyncio.timeout(PATIENCE):
-        while not (await harness.club.tables.snapshot(table_id)).rematch:
-            pass
+    await harness.answered_or_waiting(settled, wishing)
     held.release()
     await asyncio.gather(cheering, wishing)
     shown = texts(as_it_stands(harness, settled))
     assert WISH in shown
+    assert "👏 1 · East" in shown
+
+
+async def test_a_cheer_that_crosses_a_declined_wish_is_shown(harness: Harness) -> None:
+    table_id, settled = await over(harness)
+    await harness.north.press(settled, "Rematch")
+    await harness.quiet()
+    challenge = await harness.south.sees(f"North {WISH} with {harness.south.mention}")
+    held = harness.discord.faults.hold("PATCH", "/webhooks/*", times=1)
+    await harness.south.press(challenge, "Decline")
+    await held.arrived.wait()
+    cheering = asyncio.create_task(harness.east.press(settled, f"gin:cheer:{table_id}:0"))
+    await harness.answered_or_waiting(settled, cheering)
+    held.release()
+    await cheering
+    await harness.quiet()
+    shown = texts(as_it_stands(harness, settled))
+    assert WISH not in shown
     assert "👏 1 · East" in shown
 
 
