@@ -122,7 +122,15 @@ def test_an_open_seat_may_be_taken_or_withdrawn() -> None:
     assert draw_table(scene, PLAIN).view.to_components() == drawing.view.to_components()
 
 
-@pytest.mark.parametrize("status", ["playing", "finished", "declined", "withdrawn", "expired"])
+def test_a_challenge_that_is_played_leads_its_players_to_their_hands() -> None:
+    drawing = draw_challenge(waiting(status="playing"), PLAIN)
+    check_limits(drawing)
+    assert labels(drawing) == ["My hand"]
+    assert [action.kind for action in actions(drawing)] == ["open"]
+    assert labels(draw_challenge(waiting(status="playing"), PLAIN, 11)) == []
+
+
+@pytest.mark.parametrize("status", ["finished", "declined", "withdrawn", "expired"])
 def test_an_answered_challenge_has_no_buttons(status: str) -> None:
     drawing = draw_challenge(waiting(status=status), PLAIN)
     check_limits(drawing)
