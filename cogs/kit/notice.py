@@ -58,7 +58,7 @@ def draw_resign(scene: Scene, ui: Ui) -> Drawing:
     )
     return draw(
         LOST,
-        ui.text("resign-ask", name=opponent),
+        ui.text("resign-ask", name=opponent, match=scene.rules.match),
         lines(own_points_line(scene, ui), small(place_line(scene, ui, linked=True))),
         row(yes, no),
     )

@@ -86,7 +86,13 @@ ask-discard-breaks-meld-with-drawn = ### Die gerade gezogene Karte abwerfen?
 
 ## Resigning
 
-resign-ask = **Die Partie gegen { $name } aufgeben?** Alles, was dazugehört, ist dann verloren, auch eine ganze Serie. Punkte kommen keine mehr dazu.
+# $match is the kind of contest.
+resign-ask = **Die Partie gegen { $name } aufgeben?** { $match ->
+    [best_of] Du verlierst die ganze Serie
+    [hollywood] Du verlierst den ganzen Zettel mit allen Spalten
+    [multi_match] Du verlierst alle Matches
+   *[single] Du verlierst sie ganz
+}, und Punkte kommen keine mehr dazu.
 press-resign-yes = Aufgeben
 press-resign-no = Weiterspielen
 resign-kept = Du spielst weiter.

@@ -86,7 +86,13 @@ ask-discard-breaks-meld-with-drawn = ### Discard the card that you have just dra
 
 ## Resigning
 
-resign-ask = **Resign against { $name }?** You lose the whole game, or the whole series if it is one. No more points are scored.
+# $match is the kind of contest.
+resign-ask = **Resign against { $name }?** { $match ->
+    [best_of] You lose the whole series
+    [hollywood] You lose the whole sheet, with all its columns
+    [multi_match] You lose all the matches
+   *[single] You lose the game
+}, and no more points are scored.
 press-resign-yes = Resign
 press-resign-no = Keep playing
 resign-kept = You keep playing.

@@ -24,7 +24,7 @@ _LABELS = {SeatWord.RULES: "press-rules-other", SeatWord.MORE: "press-seat-more"
 
 
 def draw_challenge(scene: Scene, ui: Ui, reader: int | None = None) -> Drawing:
-    """Draw a challenge or an open seat, with buttons while it waits for an answer.
+    """Draw a challenge or an open seat; once it is answered, how its game stands.
 
     Everybody sees the same message. A `reader` is the only one to see theirs, is addressed in it,
     and finds there what they alone may do.
@@ -34,11 +34,10 @@ def draw_challenge(scene: Scene, ui: Ui, reader: int | None = None) -> Drawing:
     clock = terms_line(scene.clock, ui)
     details = lines(rules_line(scene.rules, ui), clock, "" if changed else outcome)
     offered = (changed, outcome) if changed else ()
-    choices = _choices(scene, ui) if reader is None else _own_choices(scene, reader, ui)
-    buttons: list[Part] = [choices] if waiting else []
     foot = small(table_number_if_needed(scene, ui)) if waiting else ""
     head = _head(scene, ui, reader)
-    return draw(BRAND if waiting else QUIET, head, details, *offered, foot, *buttons)
+    colour = BRAND if waiting else QUIET
+    return draw(colour, head, details, *offered, foot, _buttons(scene, reader, ui))
 
 
 def _head(scene: Scene, ui: Ui, reader: int | None) -> str:
@@ -108,6 +107,15 @@ def _outcome(scene: Scene, ui: Ui, reader: int | None) -> str:
         you=_side(scene, reader),
     )
     return f"**{outcome}**"
+
+
+def _buttons(scene: Scene, reader: int | None, ui: Ui) -> Part:
+    """Return the answers while there is one to give, then the players' way to their hands."""
+    if scene.status == TableStatus.WAITING:
+        return _choices(scene, ui) if reader is None else _own_choices(scene, reader, ui)
+    if scene.status == TableStatus.PLAYING and reader is None:
+        return row(press(ui.text("press-hand"), make_id(PressKind.OPEN, scene.table_id)))
+    return None
 
 
 def _choices(scene: Scene, ui: Ui) -> Part:

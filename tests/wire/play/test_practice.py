@@ -64,6 +64,7 @@ async def test_the_next_computer_may_be_easier_or_stronger(
     await harness.quiet()
     table_id = await harness.newest_table(harness.north)
     over = await give_up(harness, table_id)
+    assert rows_of(over) == [["Rematch"], ["Easier", "Harder"], ["Replay", "Coach"]]
     custom_id = next(each for each in offered(over) if f"gin:again:{table_id}:{word}" in each)
     await harness.north.press(over, custom_id)
     await harness.quiet()
@@ -72,6 +73,15 @@ async def test_the_next_computer_may_be_easier_or_stronger(
     assert (next_id != table_id, snapshot.players[1].player) == (True, level)
     last = await give_up(harness, next_id)
     assert not any(f":{word}" in each for each in offered(last)), "there is none beyond"
+    way_back = "Harder" if word == "easier" else "Easier"
+    assert rows_of(last) == [["Rematch", way_back], ["Replay", "Coach"]]
+
+
+def rows_of(message: dict[str, Any]) -> list[list[str]]:
+    """The labels of a message's buttons, row by row."""
+    every = [one for box in message["components"] for one in box["components"] if one["type"] == 1]
+    rows = [[one["label"] for one in row["components"] if one["type"] == 2] for row in every]
+    return [row for row in rows if row]
 
 
 async def give_up(harness: Harness, table_id: int) -> dict[str, Any]:
@@ -81,12 +91,6 @@ async def give_up(harness: Harness, table_id: int) -> dict[str, Any]:
     await harness.quiet()
     hands = harness.north.messages(harness.north.dm())
     return next(one for one in reversed(hands) if any("gin:again" in each for each in offered(one)))
-
-
-async def test_without_a_choice_it_plays_as_a_club_player(harness: Harness) -> None:
-    await harness.north.command("gin practice")
-    snapshot = await harness.club.tables.snapshot(await harness.newest_table(harness.north))
-    assert snapshot.players[1].player == "club"
 
 
 async def test_a_level_that_the_rules_lack_is_refused_kindly(harness: Harness) -> None:

@@ -17,7 +17,8 @@ from tests.club.club_helpers import computer_move
 from tests.wire.contest_player import PLACES, ContestPlayer
 from tests.wire.doors import open_seat, seek, tables
 from tests.wire.expected_messages import missing, until_current
-from tests.wire.harness import Harness, open_harness
+from tests.wire.harness import Harness, offered, open_harness
+from tests.wire.reliability.test_refusals import refused
 from tests.wire.thread_helpers import (
     MINUTE,
     OPENED,
@@ -75,6 +76,20 @@ async def test_the_line_in_the_channel_says_in_the_end_who_has_won(harness: Harn
     assert after["id"] == line["id"], "the thread hangs on it, however old it is"
     assert "South resigned: North wins" in texts(after)
     assert text("challenge-playing") not in texts(after)
+
+
+async def test_the_line_leads_both_players_to_their_hands_while_they_play(harness: Harness) -> None:
+    table_id = await harness.begin()
+    (line,) = harness.east.messages()
+    for actor in (harness.north, harness.south):
+        hand = await actor.press(line, text("press-hand"))
+        assert hand.ephemeral
+        assert "Deadwood" in texts(hand.message)
+    refusal = await harness.east.press(line, text("press-hand"))
+    await refused(harness.east, refusal, "refusal-not-seated")
+    await resign(harness, harness.south, table_id)
+    after = harness.east.messages()[0]
+    assert (after["id"], offered(after)) == (line["id"], {})
 
 
 async def test_a_line_that_was_deleted_is_not_written_again_at_the_end(harness: Harness) -> None:

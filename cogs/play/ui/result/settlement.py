@@ -115,16 +115,20 @@ def _untouched(scene: Scene, ui: Ui) -> str:
 def _buttons(scene: Scene, ui: Ui) -> Iterator[list[Press | None]]:
     """Yield the rows of buttons: what comes next, and what there is to look at."""
     again, back = again_press(scene, ui), [*_looks_back(scene, ui)]
-    levels: list[Press | None] = [*_other_levels(scene, ui)]
-    if own_side(scene) is not None or scene.sheet_score is not None:
+    if scene.sheet_score is not None:
         yield [again, *back]
+    elif own_side(scene) is not None:
+        # Every phone draws two side by side: both levels, or the only one beside the rematch.
+        levels = [*_other_levels(scene, ui)]
+        beside = levels if len(levels) == 1 else []
+        yield [again, *beside]
+        yield [] if beside else [*levels]
+        yield [*back]
     else:
         replay, *coach = back
         yield [again, replay]
         yield [_standings(scene.rules, ui), _cheer(scene, ui)]
         yield [*coach, check_press(scene.table_id, ui)]
-    if levels:
-        yield levels
 
 
 def _standings(rules: Rules, ui: Ui) -> Press:

@@ -318,7 +318,7 @@ def test_a_contest_that_is_given_up_stays_as_it_was(word: str) -> None:
     scene = replace(scene_with(contest), last=last)
     said = text(draw_settlement(scene, PLAIN))
     assert "Column 1: not finished, 60 – 20" in said  # noqa: RUF001
-    assert ("nothing is added" in said) == (word != "void")
+    assert ("no bonuses are added" in said) == (word != "void")
     assert said.startswith(
         {
             "resign": "## East resigned: North wins",

@@ -26,6 +26,7 @@ from engine.moves import RESIGN, Move
 from engine.results import DealResult
 from engine.rules import PRESETS
 from engine.seats import SEATS, Seat, other
+from engine.words import MatchFormat
 from tests.cogs.drawn import actions, check_limits, components, labels, payload, text
 from tests.cogs.scenes import (
     EMOJI,
@@ -122,7 +123,15 @@ def test_an_open_seat_may_be_taken_or_withdrawn() -> None:
     assert draw_table(scene, PLAIN).view.to_components() == drawing.view.to_components()
 
 
-@pytest.mark.parametrize("status", ["playing", "finished", "declined", "withdrawn", "expired"])
+def test_a_challenge_that_is_played_leads_its_players_to_their_hands() -> None:
+    drawing = draw_challenge(waiting(status="playing"), PLAIN)
+    check_limits(drawing)
+    assert labels(drawing) == ["My hand"]
+    assert [action.kind for action in actions(drawing)] == ["open"]
+    assert labels(draw_challenge(waiting(status="playing"), PLAIN, 11)) == []
+
+
+@pytest.mark.parametrize("status", ["finished", "declined", "withdrawn", "expired"])
 def test_an_answered_challenge_has_no_buttons(status: str) -> None:
     drawing = draw_challenge(waiting(status=status), PLAIN)
     check_limits(drawing)
@@ -168,6 +177,16 @@ def test_a_screen_does_not_name_the_server_and_channel_that_it_is_read_in() -> N
     for drawing in (draw_hand(own, here), draw_resign(own, here), draw_games([own], 11, here)):
         assert "The Card Room" not in payload(drawing)
         assert "gin-table" not in payload(drawing)
+
+
+@pytest.mark.parametrize(
+    ("preset", "lost"),
+    [("standard", "the game,"), ("hollywood", "all its columns,"), ("best_of", "whole series,")],
+)
+def test_who_resigns_is_told_what_is_lost(preset: str, lost: str) -> None:
+    rules = replace(PRESETS["standard"], match=MatchFormat.BEST_OF)
+    own = replace(scene_of(FIRST, 1), rules=rules if preset == "best_of" else PRESETS[preset])
+    assert lost in text(draw_resign(own, PLAIN))
 
 
 def test_which_of_several_games_is_asked() -> None:
