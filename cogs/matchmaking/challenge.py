@@ -164,7 +164,7 @@ async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:
         message_id = await arrived(interaction)
     try:
         if message_id is not None:
-            await client.reconciler.adopt(snapshot, want, table.channel_id, message_id)
+            await client.reconciler.unrecorded.adopt(snapshot, want, table.channel_id, message_id)
         else:
             client.reconciler.look_for(table.table_id)
     finally:

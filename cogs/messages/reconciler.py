@@ -56,7 +56,7 @@ class Reconciler:
         self._ui = ui
         self.rooms = Rooms(club, posts, clock, ui, self.refresh)
         self._messages = Messages(club, posts, clock, ui, self.refresh, rooms=self.rooms)
-        self._unnoted = UnrecordedMessages(club, posts, self._messages, ui, self.adopt)
+        self.unrecorded = UnrecordedMessages(club, posts, self._messages, ui)
         self.leftovers = self._messages.leftovers
         self._since = clock.now()
         self.precedence = Precedence()
@@ -109,7 +109,7 @@ class Reconciler:
             self.leftovers.ask(table_id)
         under_way: set[asyncio.Task[None]] = set()
         behind = await self._club.displays.behind()
-        self._unnoted.suspect(behind)
+        self.unrecorded.suspect(behind)
         for table_id in behind:
             under_way.update(await self._catch_up_with(table_id))
             # A few at a time: the clicks of those who play come first.
@@ -118,7 +118,7 @@ class Reconciler:
 
     def look_for(self, table_id: int) -> None:
         """Have the channel read before a message is sent there again whose fate isn't known."""
-        self._unnoted.suspect([table_id])
+        self.unrecorded.suspect([table_id])
 
     async def _catch_up_with(self, table_id: int) -> list[asyncio.Task[None]]:
         """Begin to bring up to date a contest that fell behind; what fails there stays there."""
@@ -157,39 +157,6 @@ class Reconciler:
         every = (*self.parts, self.leftovers)
         await asyncio.gather(*(part.close(patience) for part in every))
         await self.rooms.close()
-
-    async def adopt(
-        self, snapshot: Snapshot, want: DesiredMessage, channel_id: int, message_id: int
-    ) -> None:
-        """Record a message as a drawing's display, and delete the previous one as a duplicate."""
-        display = self._messages.display(snapshot, want, channel_id, message_id)
-        former = await self._club.displays.take_over(display)
-        if former is None or former.message_id in {None, message_id}:
-            return
-        deletion = self.leftovers.ask(snapshot.table.table_id)
-        if deletion is not None:
-            await asyncio.wait([deletion])
-
-    async def adopt_newer(
-        self, snapshot: Snapshot, want: DesiredMessage, channel_id: int, message_id: int
-    ) -> None:
-        """Take in a message that was nobody's display: the newer of it and the display stays."""
-        rows = await self._messages.rows(snapshot.table.table_id)
-        row = rows.get(want.key)
-        if row is None or row.message_id is None or row.message_id <= message_id:
-            await self.adopt(snapshot, want, channel_id, message_id)
-        else:
-            await self._messages.drop(replace(row, channel_id=channel_id, message_id=message_id))
-
-    async def drop_stray(self, snapshot: Snapshot, message_id: int) -> None:
-        """Delete a message in the channel that is nobody's display, where a newer one is."""
-        rows = await self._club.displays.of_table(snapshot.table.table_id)
-        tables = [
-            row for row in rows if row.kind == DisplayKind.TABLE and row.message_id is not None
-        ]
-        if all(message_id < (row.message_id or 0) for row in tables):
-            for row in tables[:1]:
-                await self._messages.drop(replace(row, message_id=message_id))
 
     async def answer_call(self, table_id: int, member_id: int, message_id: int) -> None:
         """Delete the message that has called a member, now that they have pressed it.
@@ -233,7 +200,7 @@ class Reconciler:
     async def _refresh(self, part: int, table_id: int) -> bool:
         """Bring a part of a table up to date; return whether nothing is left to retry."""
         try:
-            if part == CHANNEL and not await self._unnoted.settled(table_id):
+            if part == CHANNEL and not await self.unrecorded.settled(table_id):
                 return False
             look = await self._look(table_id)
         except NoSuchTable:

@@ -1,6 +1,7 @@
-"""What was sent and never noted: looked for in the channel before it is sent again."""
+"""Messages that are no display's: looked for before one is sent again, taken in or deleted."""
 
-from collections.abc import Awaitable, Callable, Iterable
+import asyncio
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -13,29 +14,23 @@ from cogs.kit.items import custom_ids
 from cogs.messages.desired_messages import DesiredMessage, wanted
 from cogs.messages.messages import Messages
 from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of
+from data.schema.vocabulary import DisplayKind
 from data.table.displays import NEVER_DRAWN
 
 LOOKS: Final = 4
 """How often a channel is asked for before the message is sent without that."""
 
-Adopt = Callable[[Snapshot, DesiredMessage, int, int], Awaitable[None]]
-"""Makes a message, by its channel and id, the display of a drawing."""
-
 _log = structlog.get_logger()
 
 
 class UnrecordedMessages:
-    """Tables with a public message that may be unrecorded: answers to commands have no nonce."""
+    """Finds the messages of tables that are unrecorded: answers to commands have no nonce."""
 
-    def __init__(
-        self, club: Club, posts: Posts, messages: Messages, ui: Callable[[], Ui], adopt: Adopt
-    ) -> None:
-        """Keep the services; `adopt` records a message as a display."""
+    def __init__(self, club: Club, posts: Posts, messages: Messages, ui: Callable[[], Ui]) -> None:
         self._club = club
         self._posts = posts
         self._messages = messages
         self._ui = ui
-        self._adopt = adopt
         self._looks: dict[int, int] = {}
 
     def suspect(self, table_ids: Iterable[int]) -> None:
@@ -51,6 +46,39 @@ class UnrecordedMessages:
             return False
         self._looks.pop(table_id, None)
         return True
+
+    async def adopt(
+        self, snapshot: Snapshot, want: DesiredMessage, channel_id: int, message_id: int
+    ) -> None:
+        """Record a message as a drawing's display, and delete the previous one as a duplicate."""
+        display = self._messages.display(snapshot, want, channel_id, message_id)
+        former = await self._club.displays.take_over(display)
+        if former is None or former.message_id in {None, message_id}:
+            return
+        deletion = self._messages.leftovers.ask(snapshot.table.table_id)
+        if deletion is not None:
+            await asyncio.wait([deletion])
+
+    async def adopt_newer(
+        self, snapshot: Snapshot, want: DesiredMessage, channel_id: int, message_id: int
+    ) -> None:
+        """Take in a message that was nobody's display: the newer of it and the display stays."""
+        rows = await self._messages.rows(snapshot.table.table_id)
+        row = rows.get(want.key)
+        if row is None or row.message_id is None or row.message_id <= message_id:
+            await self.adopt(snapshot, want, channel_id, message_id)
+        else:
+            await self._messages.drop(replace(row, channel_id=channel_id, message_id=message_id))
+
+    async def drop_stray(self, snapshot: Snapshot, message_id: int) -> None:
+        """Delete a message in the channel that is nobody's display, where a newer one is."""
+        rows = await self._club.displays.of_table(snapshot.table.table_id)
+        tables = [
+            row for row in rows if row.kind == DisplayKind.TABLE and row.message_id is not None
+        ]
+        if all(message_id < (row.message_id or 0) for row in tables):
+            for row in tables[:1]:
+                await self._messages.drop(replace(row, message_id=message_id))
 
     async def _find(self, table_id: int) -> bool:
         """Take in a table's messages that were sent, and not noted; False if it is too early."""
@@ -76,5 +104,5 @@ class UnrecordedMessages:
             carried = set(custom_ids((await want.drawing(self._ui())).view.children))
             for message_id in (one for one, there in unknown if there & carried):
                 found = replace(want, ply=NEVER_DRAWN)
-                await self._adopt(snapshot, found, snapshot.channel_id, message_id)
+                await self.adopt(snapshot, found, snapshot.channel_id, message_id)
         return True

@@ -47,7 +47,7 @@ class HandCog(Cog):
         else:
             await click.show_hand(snapshot, apart=True)
         if click.action.kind is PressKind.HAND and click.message_in_channel is not None:
-            await click.client.reconciler.drop_stray(snapshot, click.message_in_channel)
+            await click.client.reconciler.unrecorded.drop_stray(snapshot, click.message_in_channel)
         if click.action.kind is PressKind.OPEN and click.message_in_channel is not None:
             await click.client.reconciler.answer_call(
                 snapshot.table.table_id, click.member_id, click.message_in_channel

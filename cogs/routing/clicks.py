@@ -220,7 +220,7 @@ class Click:
             return True
         found = await displays.shown(snapshot, message.id)
         if found is None or found[0].key != want.key:
-            await displays.adopt_newer(snapshot, want, message.channel.id, message.id)
+            await displays.unrecorded.adopt_newer(snapshot, want, message.channel.id, message.id)
         return answered
 
     async def _show_stray(self, snapshot: Snapshot, message: discord.Message) -> bool:
@@ -235,7 +235,9 @@ class Click:
             return False
         drawing = partial(want.drawing, self.client.ui())
         answered = want.pictured or await self.update(await drawing(), for_all=not want.private)
-        await self.client.reconciler.adopt_newer(snapshot, want, message.channel.id, message.id)
+        await self.client.reconciler.unrecorded.adopt_newer(
+            snapshot, want, message.channel.id, message.id
+        )
         return answered
 
     async def update(self, drawing: Drawing, *, for_all: bool = False) -> bool:

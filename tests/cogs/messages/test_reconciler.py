@@ -205,8 +205,8 @@ async def test_a_duplicate_found_later_is_adopted_or_deleted(harness: DisplayHar
     )
     first = await harness.screen.send(DM + member_id, await want.drawing(words()), nonce=-1)
     second = await harness.screen.send(DM + member_id, await want.drawing(words()), nonce=-2)
-    await harness.displays.adopt_newer(snapshot, want, DM + member_id, second.message_id)
-    await harness.displays.adopt_newer(snapshot, want, DM + member_id, first.message_id)
+    await harness.displays.unrecorded.adopt_newer(snapshot, want, DM + member_id, second.message_id)
+    await harness.displays.unrecorded.adopt_newer(snapshot, want, DM + member_id, first.message_id)
     assert harness.screen.hand(member_id) == [harness.screen.messages[second.message_id]]
 
 
@@ -218,7 +218,7 @@ async def test_the_message_that_is_the_display_is_no_duplicate_of_itself(
     want = next(one for one in wanted(snapshot) if one.member_id == NORTH.member_id)
     (hand,) = harness.screen.hand(NORTH.member_id)
     message_id = next(number for number, one in harness.screen.messages.items() if one is hand)
-    await harness.displays.adopt_newer(snapshot, want, DM + NORTH.member_id, message_id)
+    await harness.displays.unrecorded.adopt_newer(snapshot, want, DM + NORTH.member_id, message_id)
     assert harness.screen.hand(NORTH.member_id) == [hand]
 
 

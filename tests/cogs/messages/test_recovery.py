@@ -323,7 +323,7 @@ async def test_a_message_adopted_while_another_was_on_its_way_stays_the_only_one
     answer = await FakePosts.send(
         replace(harness.screen, held={}), CHANNEL, await want.drawing(words()), nonce=-1
     )
-    await harness.displays.adopt(waiting, want, CHANNEL, answer.message_id)
+    await harness.displays.unrecorded.adopt(waiting, want, CHANNEL, answer.message_id)
     gate.set()
     await refreshing
     assert list(harness.screen.messages) == [answer.message_id]
