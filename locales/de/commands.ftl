@@ -19,4 +19,4 @@ choice-past = { $name } · Tisch { $table }, beendet
 
 refusal-only-in-servers = Das geht nur auf einem Server: Gib es dort in einem Kanal ein, in dem ich Mitglied bin.
 refusal-no-access = In #{ $channel } darf ich nicht schreiben. Wer den Server leitet, kann es erlauben; oder nimm einen anderen Kanal.
-refusal-no-table = Du hast hier keine laufende Partie. Mit `/gin challenge` oder `/gin practice` beginnt eine.
+refusal-no-table = Du hast hier keine laufende Partie. Mit `/gin play` beginnt eine, und `/gin history` hat die beendeten.

@@ -1,6 +1,6 @@
 ## A member's games
 
-games-none = Du hast gerade keine Partie. Fordere jemanden mit `/gin challenge` heraus, oder spiel mit `/gin practice` gegen den Computer.
+games-none = Du hast gerade keine Partie. Mit `/gin play` beginnt eine: mit Freunden, mit irgendwem oder mit dem Computer.
 games-title = ### Deine Partien
 games-which = ### Welche Partie?
 games-more = { $games ->

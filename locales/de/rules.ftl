@@ -15,7 +15,7 @@ line-big-gin = Big{"\u00A0"}Gin{"\u00A0"}{ $points }
 line-line-bonus = Box{"\u00A0"}{ $value }
 line-game-bonus = Partie{"\u00A0"}{ $value }
 line-shutout = { $value ->
-    [double_points] Schneider verdoppelt Punkte
+    [double_points] Schneider doppelt
     [double_points_and_game] Schneider verdoppelt Punkte und Partie
     [double_total] Schneider verdoppelt die Summe
    *[extra] Schneider{"\u00A0"}{ $points }

@@ -19,4 +19,4 @@ choice-past = { $name } · table { $table }, over
 
 refusal-only-in-servers = This needs a server: type it in a channel of one where I’m a member.
 refusal-no-access = I may not write in #{ $channel }. Somebody who runs the server can allow it, or choose another channel.
-refusal-no-table = You have no running game here. `/gin challenge` or `/gin practice` starts one.
+refusal-no-table = You have no running game here. `/gin play` starts one, and `/gin history` has those that are over.

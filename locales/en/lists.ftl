@@ -1,6 +1,6 @@
 ## A member's games
 
-games-none = You have no game at the moment. Challenge somebody with `/gin challenge`, or play the computer with `/gin practice`.
+games-none = You have no game at the moment. `/gin play` starts one: with a friend, with anyone, or with the computer.
 games-title = ### Your games
 games-which = ### Which game?
 games-more = { $games ->

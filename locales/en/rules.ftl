@@ -15,7 +15,7 @@ line-big-gin = big{"\u00A0"}gin{"\u00A0"}{ $points }
 line-line-bonus = box{"\u00A0"}{ $value }
 line-game-bonus = game{"\u00A0"}{ $value }
 line-shutout = { $value ->
-    [double_points] shutout doubles points
+    [double_points] shutout doubles
     [double_points_and_game] shutout doubles points and game
     [double_total] shutout doubles the total
    *[extra] shutout{"\u00A0"}{ $points }

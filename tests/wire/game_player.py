@@ -8,7 +8,7 @@ from collections.abc import Container, Iterator
 from typing import Any
 
 from club.core.settings import CardLook
-from club.table.scene import Scene, scene
+from club.table.scene import Scene, scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.archive.ui.review import draw_review
 from cogs.kit.drawing import Drawing, Ui
@@ -254,7 +254,9 @@ class GamePlayer:
         if action.kind == PressKind.REVIEW:
             club, ui = self._harness.club, self._harness.bot.ui()
             found = await club.coaching.review(action.table, actor.id, action.ply or None)
-            self._may_see(actor.id, draw_review(found, 1, ui))
+            seen = scene_for(await club.tables.snapshot(action.table), actor.id)
+            leads_on = seen.ply if seen.unread else None
+            self._may_see(actor.id, draw_review(found, 1, ui, next_ply=leads_on))
         return await actor.press(message, custom_id)
 
     # What may be seen
