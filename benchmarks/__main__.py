@@ -9,7 +9,17 @@ from pathlib import Path
 
 from benchmarks.engine import deals, drawing, floors, replays, solver, worst_hands
 from benchmarks.engine.other_engines import missing
-from benchmarks.live import boards, clicks, history, memory, practice, startup, statements, waiting
+from benchmarks.live import (
+    boards,
+    clicks,
+    history,
+    memory,
+    practice,
+    requests,
+    startup,
+    statements,
+    waiting,
+)
 from benchmarks.measure import Measure
 from benchmarks.players import gauntlet, variants
 from benchmarks.timing import compare
@@ -73,6 +83,7 @@ SECTIONS: Mapping[str, Callable[[], None]] = {
     "variants": variants.report,
     "gauntlet": gauntlet.report,
     "waiting": waiting.report,
+    "requests": requests.report,
     "worst": worst_hands.report,
 }
 

@@ -71,6 +71,7 @@ class BotProcess:
         self._newest: dict[int, int] = {}
         self._waiting: dict[str, tuple[float, asyncio.Future[float]]] = {}
         self._changed = asyncio.Event()
+        self._news: dict[int, asyncio.Event] = {}
         self._dice = random.Random(5)
         self._program: Program | None = None
         self.server.world.listeners.append(self._hear)
@@ -134,6 +135,30 @@ class BotProcess:
         offer, message = self._ready.pop(key)
         return await self.press_on(message, self._dice.choice(offer.presses))
 
+    @property
+    def keys(self) -> tuple[int, ...]:
+        """The tables that have had buttons to press."""
+        return tuple(self._newest)
+
+    async def offer_at(self, key: int) -> tuple[Offer, Message]:
+        """Wait for buttons at one table, and take them: nobody else presses them."""
+        while key not in self._ready:
+            await self._news_of(key)
+        return self._ready.pop(key)
+
+    async def newer(self, key: int, ply: int, limit: float) -> bool:
+        """Wait until a table shows buttons of a later ply; False if that takes too long."""
+        try:
+            async with asyncio.timeout(limit):
+                while self._newest[key] <= ply:
+                    await self._news_of(key)
+        except TimeoutError:
+            return False
+        return True
+
+    async def _news_of(self, key: int) -> None:
+        await self._news.setdefault(key, asyncio.Event()).wait()
+
     async def press_on(self, message: Message, custom_id: str) -> float:
         """Press one button of a message; the seconds until its answer came in."""
         channel = self.server.world.channels[message.channel_id]
@@ -152,6 +177,8 @@ class BotProcess:
                     self._newest[offer.key] = offer.ply
                     self._ready[offer.key] = offer, subject
                     self._tell()
+                    if (news := self._news.pop(offer.key, None)) is not None:
+                        news.set()
         elif event == "answered" and isinstance(subject, Interaction):
             pressed, answered = self._waiting.pop(subject.id, (0.0, None))
             if answered is not None and not answered.done():

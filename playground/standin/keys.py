@@ -9,6 +9,8 @@ from playground.standin.world import World
 
 WORLD = web.AppKey("world", World)
 BODY = web.RequestKey("body", Body)
+LIMITS = web.RequestKey("limits", dict[str, str])
+"""The headers of the answer that tell what is left of a limit."""
 
 
 def json_answer(data: object, status: int = 200) -> web.Response:

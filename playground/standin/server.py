@@ -12,11 +12,12 @@ from playground.standin.bodies import Body, read_body
 from playground.standin.errors import ApiError, refusal
 from playground.standin.faults import Fault, Faults
 from playground.standin.gateway import Gateway
-from playground.standin.keys import BODY, WORLD, json_answer
+from playground.standin.keys import BODY, LIMITS, WORLD, json_answer
 from playground.standin.log import Exchange, Log
 from playground.standin.people import People
 from playground.standin.routes import TABLES
 from playground.standin.validation.described import description
+from playground.standin.validation.rate_limits import RateLimits
 from playground.standin.world import World
 
 API = "/api/v10"
@@ -38,6 +39,7 @@ class Server:
         faults: What is to go wrong.
         log: Every request so far.
         description: Discord's own description of its API, which requests must fit, if it is here.
+        limits: Discord's limits on how fast a bot asks; None where they aren't kept.
     """
 
     def __init__(self, world: World | None = None) -> None:
@@ -47,6 +49,7 @@ class Server:
         self.faults = Faults()
         self.log = Log()
         self.description = description()
+        self.limits: RateLimits | None = None
         self._live = live.Live(self.world, self.people, self.gateway)
         self._runner: web.AppRunner | None = None
 
@@ -115,6 +118,7 @@ class Server:
         exchange.query = request.query_string
         self.log.exchanges.append(exchange)
         response = await self._work_off(request, handler, exchange)
+        response.headers.update(request.get(LIMITS, {}))
         exchange.status = response.status
         self.world.pulse.beat()
         return response
@@ -133,6 +137,8 @@ class Server:
                 await _suffer(fault, request)
             with exchange.judged():
                 self._authorize(request, exchange.path)
+                if self.limits is not None:
+                    request[LIMITS] = self.limits.take(exchange.method, exchange.path)
                 if self.description is not None:
                     self.description.check(exchange.method, exchange.path, request.query, body.data)
                 response = await self._handle(request, handler, body)

@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 
 from benchmarks.engine import drawing
-from benchmarks.live import bot_process, clicks, history, memory, practice, sample_database, startup
+from benchmarks.live import (
+    bot_process,
+    clicks,
+    history,
+    memory,
+    practice,
+    requests,
+    sample_database,
+    startup,
+)
 from benchmarks.live.bot_process import UNANSWERED
 from club.club import Club
 from club.core.people import Person, Place
@@ -38,6 +47,19 @@ async def test_a_click_is_measured_with_finished_games() -> None:
     took = await history.compare((1, 3), presses=5, rounds=1)
     assert len(took) == 2
     assert all(0 < seconds < UNANSWERED for seconds in took)
+
+
+@pytest.mark.slow
+async def test_what_moves_ask_of_discord_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "PACE", 0.5)
+    lags, asked, refused = await requests.measure(3, seconds=3.0)
+    assert lags.moves > 6
+    assert len(lags.hands) == lags.moves
+    assert 0 < len(lags.tables) < lags.moves, "only turns that end are shown"
+    assert asked["answers"] == lags.moves
+    assert asked["by token"] > 0
+    assert asked["counted"] < 1.1 * lags.moves
+    assert not refused["general"]
 
 
 @pytest.mark.slow
