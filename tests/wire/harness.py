@@ -23,7 +23,7 @@ from data.storage.database import Database
 from engine.players import PLAYERS
 from engine.rules import Rules
 from playground.driver import Actor, Answer, StandIn, buttons, menus
-from playground.standin.models import Channel, Emoji
+from playground.standin.models import EPHEMERAL, Channel, Emoji
 from playground.standin.validation.walk import walk
 from playground.standin.world import World
 from tests.card_emojis import USUAL
@@ -196,6 +196,8 @@ class Harness:
 
         def current() -> Json | None:
             for message in reversed(actor.messages(where)):
+                if message["flags"] & EPHEMERAL:
+                    continue  # such as a review, which leads to the same deal
                 if any(a.table == table_id and a.ply == ply for a in offered(message).values()):
                     return message
             return None
