@@ -14,6 +14,7 @@ from data.turn_clock import clocks
 from data.turn_clock.clocks import ClockRow
 
 PLAYED_ON: Final = (
+    DisplayKind.CHALLENGE,
     DisplayKind.TABLE,
     DisplayKind.HAND,
     DisplayKind.NOTICE,
@@ -45,9 +46,7 @@ async def annul(
         await clocks.put(connection, ClockRow(board, lead.ply, None))
     await clocks.hush(connection, every, now)
     await deal_stats.clear(connection, every)
-    waited = lead.status == TableStatus.WAITING
-    kinds = (DisplayKind.CHALLENGE, *PLAYED_ON) if waited else PLAYED_ON
-    await displays.retire(connection, every, kinds)
+    await displays.retire(connection, every, PLAYED_ON)
     await displays.finish(connection, every)
     await unreadable.put(connection, lead.table_id, now, reason)
     await unreadable.told(connection, every, None)

@@ -285,7 +285,6 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
             "period=? AND (net,games_won,points,member_id)>",
         ),
     ),
-    "games of a member": (lambda c: games.of_member(c, NORTH), ("ix_seats_member", KEY)),
     **{
         f"figures of a member{where}": (
             lambda c, scope=scope: deal_stats.sums(c, scope),

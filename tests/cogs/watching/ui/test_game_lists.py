@@ -45,7 +45,7 @@ def test_many_games_with_long_names_still_fit() -> None:
             seen += dict.fromkeys(tables)
         assert seen == list(range(1, 31))
         assert text(draw_games(scenes, 22, PLAIN, page=99)) == text(drawing)
-    assert "/gin challenge" in text(draw_games([], 22, PLAIN))
+    assert "/gin play" in text(draw_games([], 22, PLAIN))
 
 
 def test_scores_list_the_deals() -> None:
