@@ -19,8 +19,8 @@ hand-taken-stays = Genommen: **{ $card }**. In diesem Zug kannst du sie nicht ab
 
 ## A deal's end, until the next deal is asked for
 
-deal-end-yours = Das nächste Spiel ist gegeben: Du bist dran.
-deal-end-theirs = Das nächste Spiel ist gegeben: { $name } ist dran.
+deal-end-yours = Nächstes Spiel: Du bist dran.
+deal-end-theirs = Nächstes Spiel: { $name } ist dran.
 press-next-deal = Nächstes Spiel
 
 ## What to do now

@@ -19,8 +19,8 @@ hand-taken-stays = You took **{ $card }**; you can’t discard it this turn.
 
 ## A deal's end, until the next deal is asked for
 
-deal-end-yours = The next deal is ready: it’s your turn.
-deal-end-theirs = The next deal is ready: it’s { $name }’s turn.
+deal-end-yours = Next deal: it’s your turn.
+deal-end-theirs = Next deal: it’s { $name }’s turn.
 press-next-deal = Next deal
 
 ## What to do now

@@ -41,7 +41,7 @@ MORE_THAN_A_SCREEN = {
     "table": (160, 60, 0),
     "deal's end": (190, 110, 35),
     "settlement with a sheet": (80, 5, 0),
-    "panel": (465, 320, 245),
+    "panel": (485, 340, 265),
     "reading": (950, 800, 670),
 }
 """Pixels by which the longest screen of a kind exceeds each phone; none for any other kind. A hand

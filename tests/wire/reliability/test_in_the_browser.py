@@ -74,7 +74,7 @@ async def test_a_deal_against_the_computer(tmp_path: Path) -> None:
         await page.keyboard.press("Enter")
         await pane.locator("[data-channel]").filter(has_text="Undercut").click()
         await play_a_deal(page)
-        await pane.locator(".message").get_by_text("The next deal is ready").wait_for()
+        await pane.locator(".message").get_by_text("Next deal:").wait_for()
         await pane.get_by_text("Next deal", exact=True).click()
         await pane.get_by_text("Deal 2").first.wait_for()
         await pane.locator("[data-channel]").filter(has_text="gin-table").click()

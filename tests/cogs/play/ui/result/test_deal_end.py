@@ -83,7 +83,7 @@ def test_no_card_of_the_next_deal_is_shown() -> None:
     for viewer in SEATS:
         following = (next(deals(seed, RULES[0])) for seed in range(8))
         scenes = (scene_of(state, viewer, last=last, unread=True) for state in following)
-        shown = {text(draw_hand(scene, PLAIN)).partition("The next deal")[0] for scene in scenes}
+        shown = {text(draw_hand(scene, PLAIN)).partition("Next deal:")[0] for scene in scenes}
         assert len(shown) == 1
 
 
