@@ -289,7 +289,8 @@ class GamePlayer:
             book = Rulebook(snapshot.rules, snapshot.table.table_id)
             self._allow_rules(member_id, book, ui.as_set(own.settings))
             if snapshot.state is not None:
-                for sent_as in self._in_messages_of(member_id):
+                # Without a link where Discord or the machine is slow to send it.
+                for sent_as in (None, *self._in_messages_of(member_id)):
                     self._may_see(member_id, draw_hand_sent(own, ui, sent_as))
 
     def _allow_rules(self, member_id: int, book: Rulebook, ui: Ui) -> None:
