@@ -93,6 +93,8 @@ async def open_populated_server(folder: Path) -> AsyncIterator[PopulatedServer]:
     hold = DatabaseLock(folder / "undercut.db")
     with hold.over():
         async with open_harness(folder, members=MEMBERS) as harness:
+            # A private hand may be taken away for a newer one while an edit of it is on its way.
+            harness.discord.expect(10008)
             server = PopulatedServer(harness, hold, VisibilityLog(harness.discord))
             for step in (_duels, _others, _for_one):
                 await step(server)
