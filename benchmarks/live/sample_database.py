@@ -144,6 +144,12 @@ def open_tables(
                 "INSERT OR IGNORE INTO members (member_id, name, seen_at) VALUES (?, ?, ?)",
                 (person.member_id, person.name, now),
             )
+            # The next cards come at once: nobody presses *Next deal*.
+            database.execute(
+                "INSERT OR IGNORE INTO member_settings (member_id, name, value, changed_at)"
+                " VALUES (?, 'after_deal', '\"cards\"', ?)",
+                (person.member_id, now),
+            )
         for number in range(tables):
             sit = 1 if level else 2
             pair = people[sit * number % len(people) :][:sit]
