@@ -1,8 +1,9 @@
 """Raises Discord's server errors at once.
 
-discord.py tries up to five times after a 500, 502, 504 or 524 and sleeps 1, 3, 5, 7 and 9 seconds
-between, while all else for the channel waits. Callers with their own retries need to know at once.
-Only those sleeps are cut short: cancelled in a rate limit's, discord.py could wait forever.
+discord.py tries up to five times after a 500, 502, 504 or 524, and by an interaction's token after
+any of them, and sleeps 1, 3, 5, 7 and 9 seconds between, while all else for the channel waits.
+Callers with their own retries need to know at once. Only those sleeps are cut short: cancelled in a
+rate limit's, discord.py could wait forever.
 """
 
 import asyncio
@@ -16,8 +17,8 @@ from typing import Final
 import aiohttp
 import discord
 
-SLEPT_OVER: Final = frozenset({500, 502, 504, 524})
-"""The statuses after which discord.py sleeps and asks again."""
+SERVER_ERROR: Final = 500
+"""The least status that says that the fault is Discord's."""
 
 
 @dataclass
@@ -59,6 +60,6 @@ async def _answered(
 ) -> None:
     """Hear of an answer, in the task that has asked for it."""
     asking = _asking.get()
-    if asking is not None and told.response.status in SLEPT_OVER:
+    if asking is not None and told.response.status >= SERVER_ERROR:
         asking.response = told.response
         asking.limit.reschedule(asyncio.get_running_loop().time())
