@@ -105,6 +105,11 @@ async def open_files(drawing: Drawing) -> list[discord.File]:
     return [await asyncio.to_thread(make) for make in drawing.files]
 
 
+async def _attachments(drawing: Drawing, *, repaint: bool) -> Any:  # noqa: ANN401 - or discord.py's word for none
+    """Give what an edit says of a message's files: anew, or nothing, which leaves them."""
+    return await open_files(drawing) if repaint else discord.utils.MISSING
+
+
 @dataclass(frozen=True)
 class PostedMessage:
     """A message that is there now, and whether it shows what was sent.
@@ -185,23 +190,27 @@ class Posts:
 
         It goes by the token of the latest press on the message, while Discord takes that.
         """
-        files: Any = await open_files(drawing) if repaint else discord.utils.MISSING
         self._links.link(drawing.view)
-        if self.press_tokens.serves(message_id):
-            try:
-                async with self._asking():
-                    await self.press_tokens.edit(message_id, drawing.view, attachments=files)
-            except discord.HTTPException as error:
-                self.press_tokens.forget(message_id)
-                if fault_of(error) not in {Fault.GONE, Fault.SPENT}:
-                    raise
-            else:
-                return
-            files = await open_files(drawing) if repaint else discord.utils.MISSING
-        channel = self._client.get_partial_messageable(channel_id)
+        by_token = self.press_tokens.serves(message_id)
+        if by_token and await self._edit_by_token(message_id, drawing, repaint=repaint):
+            return
+        files = await _attachments(drawing, repaint=repaint)
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         async with self._asking():
-            message = channel.get_partial_message(message_id)
             await message.edit(view=drawing.view, attachments=files)
+
+    async def _edit_by_token(self, message_id: int, drawing: Drawing, *, repaint: bool) -> bool:
+        """Return whether a message's token served; it is used no more where it failed."""
+        files = await _attachments(drawing, repaint=repaint)
+        try:
+            async with self._asking():
+                await self.press_tokens.edit(message_id, drawing.view, attachments=files)
+        except discord.HTTPException as error:
+            self.press_tokens.forget(message_id)
+            if fault_of(error) in {Fault.GONE, Fault.SPENT}:
+                return False
+            raise
+        return True
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message; one that is gone already is none the worse."""

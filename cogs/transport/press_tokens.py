@@ -1,8 +1,7 @@
 """The presses by whose tokens messages can be edited, which counts for no limit of the bot."""
 
-import copy
 from datetime import datetime, timedelta
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import discord
 
@@ -19,19 +18,22 @@ _BY_UPDATE = (
     discord.InteractionResponseType.deferred_message_update,
 )
 
+_PRESSED: Final = cast("int", "@original")
+"""How Discord calls the message that was pressed, where the press was answered by changing it."""
 
-class _Pressed(NamedTuple):
-    interaction: discord.Interaction[Any]
+
+class _Token(NamedTuple):
+    webhook: discord.Webhook  # and not the press, which holds the whole message
     since: datetime
 
 
 class PressTokens:
-    """The latest press of each message that was answered by changing it."""
+    """The token of the latest press of each message that was answered by changing it."""
 
     def __init__(self, clock: Clock) -> None:
         """Take the clock by which tokens run out."""
         self._clock = clock
-        self._pressed: dict[int, _Pressed] = {}
+        self._tokens: dict[int, _Token] = {}
 
     def note(self, interaction: discord.Interaction[Any]) -> None:
         """Remember a press that was answered by changing its message, unless it is private."""
@@ -40,26 +42,23 @@ class PressTokens:
             return
         if interaction.response.type not in _BY_UPDATE:
             return  # `@original` is another message, that of the first answer.
-        kept = copy.copy(interaction)
-        kept.message = kept.data = None  # They are as large as all the rest.
-        self._pressed.pop(message.id, None)
-        self._pressed[message.id] = _Pressed(kept, self._clock.now())
-        if len(self._pressed) > REMEMBERED:
-            del self._pressed[next(iter(self._pressed))]
+        self._tokens.pop(message.id, None)
+        self._tokens[message.id] = _Token(interaction.followup, self._clock.now())
+        if len(self._tokens) > REMEMBERED:
+            del self._tokens[next(iter(self._tokens))]
 
     def serves(self, message_id: int) -> bool:
         """Return whether there is a token by which a message can be edited."""
-        pressed = self._pressed.get(message_id)
-        if pressed is not None and self._clock.now() - pressed.since >= GOOD_FOR:
+        token = self._tokens.get(message_id)
+        if token is not None and self._clock.now() - token.since >= GOOD_FOR:
             self.forget(message_id)
             return False
-        return pressed is not None
+        return token is not None
 
     async def edit(self, message_id: int, view: discord.ui.LayoutView, **more: Any) -> None:  # noqa: ANN401 - attachments
         """Edit a message by its token; raises what a request may raise."""
-        pressed = self._pressed[message_id].interaction
-        await pressed.edit_original_response(view=view, **more)
+        await self._tokens[message_id].webhook.edit_message(_PRESSED, view=view, **more)
 
     def forget(self, message_id: int) -> None:
         """Use a message's token no more."""
-        self._pressed.pop(message_id, None)
+        self._tokens.pop(message_id, None)

@@ -1,6 +1,7 @@
 """What one press of a move sets in motion: few modules, and each message worked out once."""
 
 import asyncio
+import gc
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from pathlib import Path
 from types import FrameType
 from unittest.mock import create_autospec, patch
 
+import discord
 import pytest
 
 from cogs.kit.ids import parse_id
@@ -116,16 +118,21 @@ async def to_a_draw(harness: Harness, table_id: int) -> tuple[Actor, Json, str]:
         await harness.quiet()
 
 
-async def test_what_others_see_of_a_draw_is_drawn_with_the_discard(harness: Harness) -> None:
-    harness.bot.reconciler.unfinished_turns.wait = 3_600
+async def drawn(harness: Harness, wait: float) -> tuple[int, int]:
+    """Have somebody draw, with such a wait for the end of a turn; the table, and edits before."""
+    harness.bot.reconciler.unfinished_turns.wait = wait
     table_id = await harness.begin()
     actor, message, stock = await to_a_draw(harness, table_id)
     before = edits(harness)
     await actor.press(message, stock)
+    return table_id, before
+
+
+async def test_what_others_see_of_a_draw_is_drawn_with_the_discard(harness: Harness) -> None:
+    table_id, before = await drawn(harness, 3_600)
     await harness.quiet()
     assert edits(harness) == before
-    drawn, hand, discard = await harness.act(table_id)
-    assert drawn is actor
+    actor, hand, discard = await harness.act(table_id)
     await actor.press(hand, discard)
     await harness.quiet()
     assert edits(harness) == before + 1  # the table's; a hand is edited by its last press
@@ -134,21 +141,24 @@ async def test_what_others_see_of_a_draw_is_drawn_with_the_discard(harness: Harn
 
 
 async def test_a_turn_that_goes_on_is_shown_after_a_while(harness: Harness) -> None:
-    harness.bot.reconciler.unfinished_turns.wait = 0.01
-    table_id = await harness.begin()
-    actor, message, stock = await to_a_draw(harness, table_id)
-    await actor.press(message, stock)
+    table_id, _ = await drawn(harness, 0.01)
     await until_current(harness.discord, harness.club, table_id)
 
 
 async def test_a_bot_that_stops_shows_what_waits(harness: Harness) -> None:
-    harness.bot.reconciler.unfinished_turns.wait = 3_600
-    table_id = await harness.begin()
-    actor, message, stock = await to_a_draw(harness, table_id)
-    await actor.press(message, stock)
+    table_id, _ = await drawn(harness, 3_600)
     await harness.bot.close()
     snapshot = await harness.club.tables.snapshot(table_id)
     assert not missing(harness.discord, snapshot)
+
+
+async def test_a_bot_that_is_gone_before_shows_it_at_its_start(harness: Harness) -> None:
+    table_id, _ = await drawn(harness, 3_600)
+    await harness.quiet()
+    snapshot = await harness.club.tables.snapshot(table_id)
+    assert missing(harness.discord, snapshot)
+    await harness.bot.reconciler.catch_up()  # which is all that a start knows of it
+    await until_current(harness.discord, harness.club, table_id)
 
 
 async def both_have_pressed(harness: Harness) -> int:
@@ -196,3 +206,20 @@ async def test_a_token_that_serves_no_more_is_forgotten(harness: Harness, code: 
     await play(harness, table_id)
     assert hand_edits(harness, since) == ["press", "bot"]
     await until_current(harness.discord, harness.club, table_id)
+
+
+async def test_a_fault_of_discords_on_the_way_of_a_token_is_tried_again(harness: Harness) -> None:
+    table_id = await both_have_pressed(harness)
+    harness.discord.expect(0)
+    harness.discord.faults.fail("PATCH", "/webhooks/*", 503)
+    since = len(harness.discord.requests())
+    await play(harness, table_id)
+    await until_current(harness.discord, harness.club, table_id)
+    assert hand_edits(harness, since) == ["press", "bot"]
+
+
+async def test_a_token_keeps_nothing_of_the_press(harness: Harness) -> None:
+    """A press holds its whole message, and thousands of tokens are kept."""
+    await both_have_pressed(harness)
+    gc.collect()
+    assert not [one for one in gc.get_objects() if isinstance(one, discord.Interaction)]
