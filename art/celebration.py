@@ -6,6 +6,7 @@ The last image is the picture of the result with a golden edge, and stays.
 import io
 import math
 import random
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -28,8 +29,11 @@ _SUITS = 4
 _COLOURS = 255
 
 
+@lru_cache(maxsize=8)
 def celebration(result: DealResult, names: tuple[str, str], style: CardStyle = USUAL) -> bytes:
     """Draw a finished deal with a winner as a GIF of `SMALL` pixels that plays once.
+
+    The last few are remembered: each cheer sends it again.
 
     Raises:
         ValueError: Nobody has won.
