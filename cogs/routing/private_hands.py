@@ -22,6 +22,7 @@ from cogs.routing.answers import (
     reply_changeably,
     update_own,
 )
+from cogs.transport.failfast import fail_fast
 from cogs.transport.posts import TROUBLE, Fault, fault_of
 
 GOOD_FOR: Final = timedelta(minutes=14)
@@ -145,7 +146,8 @@ class PrivateHands:
         if copy.state is None or copy.parts != parts:
             copy.state = None
             try:
-                await copy.message.change(drawing)
+                async with fail_fast():
+                    await copy.message.change(drawing)
             except TROUBLE as error:
                 if fault_of(error) is Fault.LATER:
                     return False
