@@ -1,4 +1,4 @@
-"""What moves cost of Discord's patience, its limits kept: requests, and how late screens are."""
+"""How many requests moves take, and how late screens are, with Discord's rate limits kept."""
 
 import asyncio
 import math

@@ -1,8 +1,8 @@
 # Choosing what to play.
 
 command-variant = Which rules? This server’s usual ones if you leave it out
-command-contest = One game or several? As the rules have it if you leave it out
-command-target = How many points? As the rules have it if you leave it out
+command-contest = One game or several? What the rules say if you leave it out
+command-target = How many points? What the rules say if you leave it out
 command-rules-variant = Which rules? Those of your table here if you leave it out
 
 choice-variant = { $name } – { $pitch }

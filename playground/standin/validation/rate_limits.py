@@ -59,9 +59,9 @@ class RateLimits:
         self._windows[key] = window = _taken(window, MESSAGES, WINDOW, self._now())
         if window.left < 0:
             raise self._refusal("channel", window)
-        return self._told(method, window)
+        return self._headers(method, window)
 
-    def _told(self, method: str, window: _Window) -> dict[str, str]:
+    def _headers(self, method: str, window: _Window) -> dict[str, str]:
         after = window.ends - self._now()
         return {
             "X-RateLimit-Limit": str(MESSAGES),
