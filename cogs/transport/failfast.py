@@ -17,8 +17,14 @@ from typing import Final
 import aiohttp
 import discord
 
+SLEPT_OVER: Final = frozenset({500, 502, 504, 524})
+"""The statuses after which discord.py sleeps and asks again, with the bot's token."""
+
 SERVER_ERROR: Final = 500
-"""The least status that says that the fault is Discord's."""
+"""From this status on it sleeps and asks again by an interaction's token."""
+
+_BY_INTERACTION: Final = ("webhooks", "interactions")
+"""What the paths of requests by an interaction's token contain."""
 
 
 @dataclass
@@ -60,6 +66,14 @@ async def _answered(
 ) -> None:
     """Hear of an answer, in the task that has asked for it."""
     asking = _asking.get()
-    if asking is not None and told.response.status >= SERVER_ERROR:
+    if asking is not None and _sleeps_after(told):
         asking.response = told.response
         asking.limit.reschedule(asyncio.get_running_loop().time())
+
+
+def _sleeps_after(told: aiohttp.TraceRequestEndParams) -> bool:
+    """Whether discord.py sleeps now. It raises what it doesn't sleep over: a limit that ended then
+    would cancel whatever the caller waits for next."""
+    if any(part in told.url.parts for part in _BY_INTERACTION):
+        return told.response.status >= SERVER_ERROR
+    return told.response.status in SLEPT_OVER

@@ -74,11 +74,16 @@ class Evening:
         return actor, message, towards(wish, offered(message)), wish
 
     async def press(self) -> Snapshot:
-        """Let the player on turn press the next button, then wait until everybody sees it."""
+        """Let the player on turn press the next button, then wait until everybody sees it.
+
+        The others see a draw with the discard after it, so that a turn that goes on isn't waited for.
+        """
         actor, message, custom_id, _ = self.next_press(await self.snapshot())
         await actor.press(message, custom_id)
-        await self.current()
-        return await self.snapshot()
+        snapshot = await self.snapshot()
+        if not snapshot.goes_on(actor.id):
+            await self.current()
+        return snapshot
 
     async def press_unheard(self, program: Program) -> None:
         """Press; the move is kept, but nothing is drawn before the bot is killed."""
