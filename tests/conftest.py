@@ -1,11 +1,52 @@
+import gc
+from typing import Any
+
 import pytest
 from hypothesis import settings
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.util import LRUCache
 
+from data.storage import database
+from data.storage.engines import make_engine
 from playground.standin.validation import described
 
 # How long an example takes is no property of ours: the machine may be busy.
 settings.register_profile("undercut", deadline=None)
 settings.load_profile("undercut")
+
+
+class CompiledStatements(LRUCache[Any, Any]):
+    """Statements by what they are for and say, whichever database of the process they are for."""
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        return super().get(_of_any(key), default)
+
+    def __setitem__(self, key: Any, compiled: Any) -> None:
+        super().__setitem__(_of_any(key), compiled)
+
+
+def _of_any(key: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A key without the database: SQLAlchemy's dialects are alike in all that it compiles by."""
+    dialect, *rest = key
+    return (dialect.name, *rest)
+
+
+_compiled = CompiledStatements(5_000)
+
+
+def make_engine_that_shares(url: URL) -> AsyncEngine:
+    """An engine as always, but for statements that another test's database has compiled."""
+    return make_engine(url).execution_options(compiled_cache=_compiled)
+
+
+database.make_engine = make_engine_that_shares
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage only among what the tests leave, not in all that was imported for them."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -30,6 +30,7 @@ def shipped() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: name != GROUND))
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def nearest(locale: str | None) -> str:
     """Return the language for Discord's locale, such as `en-GB`; English for any other."""
     wanted = (locale or GROUND, (locale or GROUND).partition("-")[0])

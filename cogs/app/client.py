@@ -95,4 +95,5 @@ class Undercut(Bot):
         await self.reconciler.close(PATIENCE)
         await discord.AutoShardedClient.close(self)
         await self.finish(PATIENCE)  # Until then somebody may have pressed.
-        await super().close()  # It unloads the cogs, to which presses went until now.
+        for name in tuple(self.cogs):  # Presses went to them until now.
+            await self.remove_cog(name)

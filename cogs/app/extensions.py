@@ -2,12 +2,14 @@
 
 import importlib
 import pkgutil
+from functools import cache
 
 import cogs
 
 
-def extension_names() -> list[str]:
+@cache
+def extension_names() -> tuple[str, ...]:
     """The modules of the cogs that have a `setup`, in the order of their names."""
     walked = pkgutil.walk_packages(cogs.__path__, f"{cogs.__name__}.")
     names = sorted(each.name for each in walked if not each.ispkg)
-    return [name for name in names if hasattr(importlib.import_module(name), "setup")]
+    return tuple(name for name in names if hasattr(importlib.import_module(name), "setup"))

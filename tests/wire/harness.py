@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -239,6 +240,10 @@ def choices(message: Json) -> dict[tuple[str, str], Action]:
     }
 
 
+_registered: list[Json] = []
+"""The commands as the first bot of this process has sent them."""
+
+
 @asynccontextmanager
 async def open_harness(
     folder: Path,
@@ -253,7 +258,8 @@ async def open_harness(
     threads: bool = False,
     furnish: Callable[[StandIn], None] | None = None,
 ) -> AsyncIterator[Harness]:
-    """Run the bot against a stand-in of its own, which has the cards from an earlier start.
+    """Run the bot against a stand-in of its own, which has the cards and the commands from an
+    earlier start.
 
     Args:
         folder: Where the database is kept.
@@ -278,6 +284,7 @@ async def open_harness(
             if furnish is not None:
                 furnish(discord)
             leave_faces(discord.world)
+            leave_commands(discord.world)
             if not threads:
                 stay_in_channels(discord)
             bot = make_bot(club, clock, rules, kind)
@@ -286,6 +293,8 @@ async def open_harness(
                 world = discord.world
                 await discord.wait_for(lambda: len(world.commands) >= COMMANDS)
                 await harness.started()
+                if not _registered:
+                    _registered.extend(deepcopy([*world.commands.values()]))
                 discord.clock.advance(START)
                 yield harness
     finally:
@@ -298,6 +307,13 @@ def leave_faces(world: World) -> None:
     for name, image in sorted(item for each in pictures for item in each.items()):
         emoji = Emoji(world.ids.next(), name, image, "image/png")
         world.emojis[emoji.id] = emoji
+
+
+def leave_commands(world: World) -> None:
+    """Have the commands there, as an earlier start of the bot has left them."""
+    for command in deepcopy(_registered):
+        mine = {"id": world.ids.next(), "application_id": world.application_id}
+        world.commands[mine["id"]] = command | mine
 
 
 def stay_in_channels(discord: StandIn) -> None:

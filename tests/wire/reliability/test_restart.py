@@ -76,7 +76,7 @@ class Evening:
     async def press(self) -> Snapshot:
         """Let the player on turn press the next button, then wait until everybody sees it.
 
-        The others see a draw with the discard after it, so that a turn that goes on isn't waited for.
+        The others see a draw with the discard after it: a turn that goes on isn't waited for.
         """
         actor, message, custom_id, _ = self.next_press(await self.snapshot())
         await actor.press(message, custom_id)
