@@ -91,7 +91,8 @@ def defend(
         paid = 0 if bonus is None else sum(map(bonus, arrange(own, rules, bonus).melds))
         return deadwood(own, rules), -paid, len(laid), sorted(laid)
 
-    layoffs = min(_choices(hand, knocker_melds, rules), key=cost)
+    choices = _choices(hand, knocker_melds, rules)
+    layoffs = min(choices, key=cost) if len(choices) > 1 else ()
     arrangement = arrange(left(layoffs), rules, bonus)
     return Defence(arrangement, layoffs, arrangement.unmatched, arrangement.deadwood)
 
@@ -117,7 +118,7 @@ def _fitting(meld: Meld, cards: Collection[Card], rules: MeldRules) -> set[Card]
 
 def _choices(
     hand: Sequence[Card], melds: Sequence[Meld], rules: MeldRules
-) -> Iterable[tuple[tuple[Card, int], ...]]:
+) -> Collection[tuple[tuple[Card, int], ...]]:
     """Return every set of cards that can be laid off, each in the way that comes first.
 
     With runs of any suits one set may go on the melds in hundreds of ways. Which of them comes
@@ -125,6 +126,8 @@ def _choices(
     """
     found: dict[frozenset[Card], tuple[tuple[Card, int], ...]] = {frozenset(): ()}
     for index, meld in enumerate(melds):
+        if not any(card in hand for card, _ in _extensions(meld, rules)):
+            continue
         grown: dict[frozenset[Card], tuple[tuple[Card, int], ...]] = {}
         for gone, laid in found.items():
             rest = [card for card in hand if card not in gone]

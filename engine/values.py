@@ -27,8 +27,8 @@ VALUES: dict[ValueTable, tuple[int, ...]] = {
 }
 """For each value table (rules, A.2), and `EVEN`, the value of each rank, ace to king."""
 
-CARD_VALUES: dict[ValueTable, tuple[int, ...]] = {
-    name: tuple(values[card.rank] for card in DECK) for name, values in VALUES.items()
+CARD_VALUES: dict[ValueTable, list[int]] = {
+    name: [values[card.rank] for card in DECK] for name, values in VALUES.items()
 }
 """The same for each card."""
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.cards import BITS, DECK, RANKS, SUITS, Card, bits_of
-from engine.deadwood.least import least_of
+from engine.deadwood.least import Least, least_of
 from engine.melds import Meld, MeldRules, in_order, melds_among, rank_runs
 from engine.values import CARD_VALUES, ValueTable, card_value
-from engine.words import RunSuits
+from engine.words import AceRank, RunSuits
 
 _DEFAULT = MeldRules()
 
@@ -78,12 +78,13 @@ class _Table:
 
     def __init__(self, hand: Iterable[Card], rules: MeldRules) -> None:
         self.hand = sorted(hand)
+        self.whole = bits_of(self.hand)
         self.values = rules.values
-        self.count = least_of(rules)
+        self.count, listed = _means(rules)
         self.melds: dict[int, list[Held]] = {}
         self.bits = 0
         self.apart = True
-        for held in _lister(rules)(bits_of(self.hand)):
+        for held in listed(self.whole):
             mask = held[0]
             if self.bits & mask:
                 self.apart = False
@@ -92,7 +93,7 @@ class _Table:
 
     def least(self) -> int:
         """Return the least deadwood of the whole hand."""
-        return self.count(bits_of(self.hand))
+        return self.count(self.whole)
 
     def canonical(self, bonus: Callable[[Meld], int]) -> tuple[Meld, ...]:
         """Return the canonical melds.
@@ -100,6 +101,8 @@ class _Table:
         The last of the comparisons may be made for the rest of a hand alone: one meld more in
         two sorted lists of one length never changes which of them comes first.
         """
+        if not self.melds:
+            return ()
         if self.apart:  # no card is wanted twice
             return tuple([meld for held in self.melds.values() for _, meld in held])
         worth = _worth_of_bits(self.values)
@@ -144,10 +147,12 @@ class _Table:
 
     def arrangement(self, melds: Iterable[Meld]) -> Arrangement:
         melds = tuple(sorted(melds))
-        used = {card for meld in melds for card in meld}
-        unmatched = tuple([card for card in self.hand if card not in used])
+        unmatched = tuple(self.hand)
+        if melds:
+            used = set[Card]().union(*melds)
+            unmatched = tuple([card for card in unmatched if card not in used])
         worth = CARD_VALUES[self.values]
-        return Arrangement(melds, unmatched, sum([worth[card] for card in unmatched]))
+        return Arrangement(melds, unmatched, sum(map(worth.__getitem__, unmatched)))
 
     def sorted(self, layouts: Iterable[tuple[Meld, ...]]) -> tuple[Arrangement, ...]:
         found = [self.arrangement(melds) for melds in layouts]
@@ -155,46 +160,56 @@ class _Table:
 
 
 @cache
+def _means(rules: MeldRules) -> tuple[Least, Callable[[int], list[Held]]]:
+    """Return what counts a hand given by its bits, and what lists every meld of it."""
+    return least_of(rules), _lister(rules)
+
+
 def _lister(rules: MeldRules) -> Callable[[int], list[Held]]:
-    """Return what lists every meld of a hand given by its bits."""
     if rules.runs == RunSuits.ANY_SUIT:
         return lambda bits: [(bits_of(meld), meld) for meld in melds_among(_cards(bits), rules)]
-    runs: dict[int, tuple[Held, ...]] = {}  # by the bits of a suit
+    runs = _Runs(rules.ace)
 
     def listed(bits: int) -> list[Held]:
         found: list[Held] = []
-        for suit, whole in enumerate(_SUITS):
-            cards = bits & whole
-            known = runs.get(cards)
-            if known is None:
-                known = runs[cards] = _runs_of(cards, suit, rules)
-            found += known
+        for suit in _SUITS:
+            found += runs[bits & suit]
         if rules.sets:
             low, high = bits & 0x3FFFFFF, bits >> 26
-            both, either = low & high, low | high
-            thrice = both & either >> 13 | both >> 13 & either
-            while thrice:
-                found += _sets_of(bits & (thrice & -thrice) * _ONE_RANK)
-                thrice &= thrice - 1
+            both = low & high
+            if both:
+                either = low | high
+                thrice = both & either >> 13 | both >> 13 & either
+                while thrice:
+                    found += _sets_of(bits & (thrice & -thrice) * _ONE_RANK)
+                    thrice &= thrice - 1
         return found
 
     return listed
 
 
+class _Runs(dict[int, tuple[Held, ...]]):
+    """Every run that some cards of one suit make, by their bits, worked out when asked for."""
+
+    def __init__(self, ace: AceRank) -> None:
+        super().__init__()
+        self.ace = ace
+
+    def __missing__(self, bits: int) -> tuple[Held, ...]:
+        suit = next((suit for suit, whole in enumerate(_SUITS) if bits & whole), 0)
+        first = suit * len(RANKS)
+        found = tuple(
+            [
+                (run << first, tuple([DECK[rank * len(SUITS) + suit] for rank in ranks]))
+                for run, ranks in rank_runs(self.ace).items()
+                if run << first & bits == run << first
+            ]
+        )
+        return self.setdefault(bits, found)
+
+
 _SUITS = tuple((1 << len(RANKS)) - 1 << suit * len(RANKS) for suit in range(len(SUITS)))
 _ONE_RANK = sum(1 << suit * len(RANKS) for suit in range(len(SUITS)))
-
-
-def _runs_of(bits: int, suit: int, rules: MeldRules) -> tuple[Held, ...]:
-    """Return every run that some cards of one suit make."""
-    first = suit * len(RANKS)
-    return tuple(
-        [
-            (run << first, tuple([DECK[rank * len(SUITS) + suit] for rank in ranks]))
-            for run, ranks in rank_runs(rules.ace).items()
-            if run << first & bits == run << first
-        ]
-    )
 
 
 @cache

@@ -1,9 +1,9 @@
 """Options that don't go together (rules, A.9)."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.errors import BadRules
-from engine.rules.rules import Rules
 from engine.words import (
     ImmediateKnock,
     KnockCardSource,
@@ -14,6 +14,9 @@ from engine.words import (
     SeatingFormat,
     TableMelds,
 )
+
+if TYPE_CHECKING:
+    from engine.rules.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ _WITH_ANY_SUIT = 40
 """The same with runs of any suits, which leave far less deadwood: one deal in ten is none."""
 
 
-def clashes(rules: Rules) -> tuple[Clash, ...]:
+def clashes(rules: "Rules") -> tuple[Clash, ...]:
     """Return all combinations that are refused, found or not, in the order of the rules, A.9.
 
     The last isn't in A.9: where nearly every deal is a misdeal, dealing would never end.
@@ -90,8 +93,8 @@ def clashes(rules: Rules) -> tuple[Clash, ...]:
     )
 
 
-def check_rules(rules: Rules) -> None:
+def check_rules(rules: "Rules") -> None:
     """Raise `BadRules` with the clash's code for the first clash found (rules, A.9)."""
-    for clash in clashes(rules):
-        if clash.found:
-            raise BadRules(clash.sentence, clash.code)
+    clash = rules.clash
+    if clash is not None:
+        raise BadRules(clash.sentence, clash.code)
