@@ -211,7 +211,7 @@ class MemberSettings:
     play_contest: str = setting("", Slug(), "", compare=False)
     # The points to which they last chose to play; 0 for the rules' own.
     play_target: int = setting(0, Number((0, *range(10, 1001))), "", compare=False)
-    # How strong the computer was last to play; "" for what suits them.
+    # The level of the computer that they last played or chose; "" for none yet.
     play_level: str = setting("", Slug(), "", compare=False)
 
 
