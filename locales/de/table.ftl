@@ -23,6 +23,10 @@ challenge-open = { $you ->
    *[other] ### { $host } bietet eine Partie Gin Rommé an
 }
     Setzen darf sich, wer mag.
+offer-rated = { $rated ->
+    [yes] Gewertet
+   *[no] Nicht gewertet: Der Computer spielt mit
+}
 challenge-expires = Das Angebot endet { $when }.
 challenge-taken = { $you ->
     [host] ### Du gegen { $guest }

@@ -53,6 +53,7 @@ def test_a_challenge_says_who_what_and_until_when() -> None:
     assert "Ten cards, knock low or wait for gin" in said
     assert "undercut\u00a025" in said
     assert "<t:1767225600:R>" in said
+    assert "-# Rated\n" in said
     assert 8 * "ab" not in said
     assert payload(drawing).count(seal_suffix(32 * "ab")) == 1
     assert labels(drawing) == ["Accept", "Decline", "More"]
@@ -134,6 +135,7 @@ def test_a_challenge_that_is_played_leads_its_players_to_their_hands() -> None:
 @pytest.mark.parametrize("status", ["finished", "declined", "withdrawn", "expired"])
 def test_an_answered_challenge_has_no_buttons(status: str) -> None:
     drawing = draw_challenge(waiting(status=status), PLAIN)
+    assert "Rated" not in text(drawing), "it is told to those who decide"
     check_limits(drawing)
     assert labels(drawing) == []
     assert "<t:" not in text(drawing)
