@@ -25,7 +25,7 @@ command-help-topic = Worüber? Ohne Angabe von vorn
 help-title-start = Hier geht es los
 help-start = Neu bei Gin? **Lernen** führt dich Schritt für Schritt durch ein erstes Spiel. Du ordnest zehn Karten zu Sätzen (7♦ 7♥ 7♠) und Folgen (3♣ 4♣ 5♣) und beendest das Spiel, wenn wenig übrig ist.
     Mehr als `/gin play` musst du nicht wissen: eine Partie mit Freunden, mit irgendwem oder mit dem Computer, dessen *Tipp* sagt, was er täte.
-    Eine Herausforderung wartet wie diese hier auf Antwort; **Mehr …** bietet den Rest, etwa andere Regeln.
+    Eine Herausforderung wartet wie diese hier auf Antwort; **Mehr** bietet den Rest, etwa andere Regeln.
 help-title-hand = Karten spielen
 help-hand = Deine Karten kommen als Direktnachricht; **Meine Karten** am Tisch zeigt sie auch. Vorn stehen die Meldungen, dann der Rest: die Restkarten. Der Knopf einer Karte wirft sie ab; eine gerade gezogene steht hinten oder in ihrer Meldung. Kein Knopf wird zu alt.
 help-title-knock = Klopfen

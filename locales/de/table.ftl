@@ -45,12 +45,13 @@ challenge-withdrawn = { $you ->
    *[other] { $host } hat die Herausforderung zurückgezogen.
 }
 challenge-expired = Niemand hat rechtzeitig geantwortet.
-press-accept = Annehmen
-press-accept-now = Jetzt annehmen
-press-decline = Ablehnen
+# Kurz, damit auf schmalen Handys alle drei Knöpfe in einer Zeile stehen.
+press-accept = Ja
+press-accept-now = Ja, spielen
+press-decline = Nein
 press-withdraw = Zurückziehen
 press-sit = Hinsetzen
-press-seat-more = Mehr …
+press-seat-more = Mehr
 
 ## The hand, for who has just begun a game
 
