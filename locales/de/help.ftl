@@ -37,7 +37,7 @@ help-variants = In `/gin play` wählst du unter { $variants } Regelwerken, und w
 help-title-more = Mehr als zwei
 help-more = **Mehr als zwei …** in `/gin play` eröffnet einen Tisch für Teams, reihum oder mit Kapitän. Der Computer kann einen Platz füllen, und wer geht, kann ersetzt werden.
 help-title-real = Echte Karten
-help-real = Ihr spielt mit echten Karten? `/gin sheet` schreibt an, nach allen Regeln: Jedes Spiel trägst du mit Knöpfen ein. Ein falsch eingetragenes lässt sich ändern, wenn die anderen zustimmen.
+help-real = Ihr spielt mit echten Karten? `/gin realcards` schreibt an, nach allen Regeln: Jedes Spiel trägst du mit Knöpfen ein. Ein falsch eingetragenes lässt sich ändern, wenn die anderen zustimmen.
 help-title-find = Mitspieler finden
 help-find = - **Irgendwer …** in `/gin play` bietet einen Platz an, findet jemanden, der dasselbe spielen will, und zeigt freie Plätze und Partien zum Zusehen
     - **Freunde, Blockierte …** in `/gin me` merkt sich, mit wem du gern spielst, und hält alle, die du blockierst, davon ab, dich herauszufordern
