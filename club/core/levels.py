@@ -12,7 +12,7 @@ USUAL: Final = "club"
 """The default level; it plays every variant."""
 
 GENTLE: Final = "novice"
-"""The level for somebody who hasn't played yet; it plays every variant too."""
+"""The level for who hasn't played the computer yet; it plays every variant too."""
 
 FORMER: Final = "simple"
 """The player of tables from before there were levels; it plays every variant too."""
@@ -26,6 +26,18 @@ def check(player: str, rules: Rules) -> None:
     """
     if player not in {FORMER, *levels_for(rules)}:
         raise NoSuchLevel(level=player)
+
+
+def offered(last: str, rules: Rules) -> str:
+    """Return the level to offer a member who names none: the one they `last` played or chose.
+
+    Who has had none yet ("") is offered the gentle one, so that nobody meets a stronger player
+    unasked; who had one that doesn't know these rules, the usual one where it does.
+    """
+    known = levels_for(rules)
+    if last in known:
+        return last
+    return USUAL if last in LEVELS and USUAL in known else GENTLE
 
 
 def level_of(player: str | None) -> str:

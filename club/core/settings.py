@@ -138,40 +138,39 @@ _T = TypeVar("_T")
 def setting(
     default: _T,
     kind: SettingKind,
-    group: str,
     *,
+    shown: bool = True,
     redraws: bool = False,
     example: bool = False,
-    compare: bool = True,
 ) -> _T:
-    """Declare a field for a setting of this kind; `group` is where it is shown, "" for nowhere.
+    """Declare a field for a setting of this kind; one that isn't `shown` is no choice of theirs.
 
     Open tables are drawn anew when one that `redraws` is changed; `example` shows cards below it.
     """
-    more = {"kind": kind, "group": group, "redraws": redraws, "example": example}
-    return field(default=default, compare=compare, metadata=more)
+    more = {"kind": kind, "shown": shown, "redraws": redraws, "example": example}
+    return field(default=default, compare=shown, metadata=more)
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
     """What a server's managers have set; no channels or roles stand for all."""
 
-    channels: tuple[int, ...] = setting((), Channels(), "place")
-    roles: tuple[int, ...] = setting((), Roles(), "place")
-    ping: Ping = setting(Ping.TURN, OneOf(Ping), "place")
+    channels: tuple[int, ...] = setting((), Channels())
+    roles: tuple[int, ...] = setting((), Roles())
+    ping: Ping = setting(Ping.TURN, OneOf(Ping))
     # The language of its channels; "auto" for the server's locale in Discord.
-    language: str = setting(AUTO, Language(), "place", redraws=True)
-    rooms: GamePlace = setting(GamePlace.THREADS, OneOf(GamePlace), "place")
+    language: str = setting(AUTO, Language(), redraws=True)
+    rooms: GamePlace = setting(GamePlace.THREADS, OneOf(GamePlace))
     # Days until the results of deals are deleted from channels; 0 for never.
-    tidy: int = setting(1, Number((0, 1, 3, 7, 30)), "place")
+    tidy: int = setting(1, Number((0, 1, 3, 7, 30)))
     # The rules of a new game, as `Rules` reads them; "" for the bot's.
-    rules: str = setting("", RulesText(), "play")
-    clock: UsualClock = setting(UsualClock.NONE, OneOf(UsualClock), "play")
-    clock_hours: int = setting(24, Number((1, 2, 4, 8, 12, 24, 48, 72, 168)), "play")
-    clock_minutes: int = setting(5, Number((1, 2, 3, 5, 10, 15, 30)), "play")
-    season: Season = setting(Season.NONE, OneOf(Season), "play")
+    rules: str = setting("", RulesText())
+    clock: UsualClock = setting(UsualClock.NONE, OneOf(UsualClock))
+    clock_hours: int = setting(24, Number((1, 2, 4, 8, 12, 24, 48, 72, 168)))
+    clock_minutes: int = setting(5, Number((1, 2, 3, 5, 10, 15, 30)))
+    season: Season = setting(Season.NONE, OneOf(Season))
     # Whether games of one member against the computer are rated.
-    rated_practice: bool = setting(default=False, kind=YesNo(), group="play")
+    rated_practice: bool = setting(default=False, kind=YesNo())
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,40 +178,38 @@ class MemberSettings:
     """What a member has set, for all servers."""
 
     # Whether to be asked before a deal is ended.
-    confirm: bool = setting(default=True, kind=YesNo(), group="cards", redraws=True)
-    after_deal: AfterDeal = setting(AfterDeal.RESULT, OneOf(AfterDeal), "cards", redraws=True)
-    hand: HandPlace = setting(HandPlace.DM, OneOf(HandPlace), "cards", redraws=True)
-    look: CardLook = setting(CardLook.PICTURE, OneOf(CardLook), "cards", redraws=True, example=True)
-    card_size: CardSize = setting(
-        CardSize.LARGE, OneOf(CardSize), "cards", redraws=True, example=True
-    )
-    card_order: CardOrder = setting(CardOrder.RANK, OneOf(CardOrder), "cards", redraws=True)
-    colours: Colours = setting(Colours.FOUR, OneOf(Colours), "cards", redraws=True, example=True)
-    who_may_challenge: Challengers = setting(Challengers.ANYONE, OneOf(Challengers), "about")
-    privacy: Privacy = setting(Privacy.SERVER, OneOf(Privacy), "about")
+    confirm: bool = setting(default=True, kind=YesNo(), redraws=True)
+    after_deal: AfterDeal = setting(AfterDeal.RESULT, OneOf(AfterDeal), redraws=True)
+    hand: HandPlace = setting(HandPlace.DM, OneOf(HandPlace), redraws=True)
+    look: CardLook = setting(CardLook.PICTURE, OneOf(CardLook), redraws=True, example=True)
+    card_size: CardSize = setting(CardSize.LARGE, OneOf(CardSize), redraws=True, example=True)
+    card_order: CardOrder = setting(CardOrder.RANK, OneOf(CardOrder), redraws=True)
+    colours: Colours = setting(Colours.FOUR, OneOf(Colours), redraws=True, example=True)
+    who_may_challenge: Challengers = setting(Challengers.ANYONE, OneOf(Challengers))
+    privacy: Privacy = setting(Privacy.SERVER, OneOf(Privacy))
     # Whether channels see their gins and undercuts as a moving picture.
-    celebrate: bool = setting(default=False, kind=YesNo(), group="about")
+    celebrate: bool = setting(default=False, kind=YesNo())
     # The language of what they alone read; "auto" for their locale in Discord.
-    language: str = setting(AUTO, Language(), "about", redraws=True)
-    time_zone: str = setting("UTC", Zone(), "times")
+    language: str = setting(AUTO, Language(), redraws=True)
+    time_zone: str = setting("UTC", Zone())
     # The hour from which no reminder is sent; None for no quiet hours.
-    quiet_from: int | None = setting(None, Hour(), "times")
-    quiet_to: int | None = setting(None, Hour(), "times")
+    quiet_from: int | None = setting(None, Hour())
+    quiet_to: int | None = setting(None, Hour())
     # Hours until a reminder of a turn; 0 for never.
-    remind_hours: int = setting(12, Number((0, 4, 8, 12, 24, 48)), "times")
+    remind_hours: int = setting(12, Number((0, 4, 8, 12, 24, 48)))
     # Whether to be reminded quietly where they are slow in the middle of a game.
-    prompt: bool = setting(default=True, kind=YesNo(), group="times")
-    away_until: datetime | None = setting(None, Moment(), "times")
+    prompt: bool = setting(default=True, kind=YesNo())
+    away_until: datetime | None = setting(None, Moment())
     # The locale that Discord last gave for them, "" for none; not a choice of theirs.
-    locale: str = setting("", Locale(), "", compare=False)
+    locale: str = setting("", Locale(), shown=False)
     # What they last chose to play, by its name; "" for the server's usual rules.
-    play_variant: str = setting("", Slug(), "", compare=False)
+    play_variant: str = setting("", Slug(), shown=False)
     # The contest that they last chose; "" for the rules' own.
-    play_contest: str = setting("", Slug(), "", compare=False)
+    play_contest: str = setting("", Slug(), shown=False)
     # The points to which they last chose to play; 0 for the rules' own.
-    play_target: int = setting(0, Number((0, *range(10, 1001))), "", compare=False)
-    # How strong the computer was last to play; "" for what suits them.
-    play_level: str = setting("", Slug(), "", compare=False)
+    play_target: int = setting(0, Number((0, *range(10, 1001))), shown=False)
+    # The level of the computer that they last played or chose; "" for none yet.
+    play_level: str = setting("", Slug(), shown=False)
 
 
 NOTHING_SET_HERE: Final = ServerSettings()

@@ -17,6 +17,7 @@ from club.ratings.rating import STRENGTHS
 from club.table import playable
 from club.table.beginning import begin
 from club.table.presses import ContestPresses
+from data.core import settings
 from data.table import practice_seeds, tables
 from data.table.tables import SeatOccupant
 from engine import fair
@@ -40,7 +41,8 @@ async def start(
 
     The server's setting at this time decides whether it is rated. While a rated one runs, the
     member's others aren't rated, so that nobody can begin many and finish only those they win.
-    `draw` makes the seed of a contest; `rematch_of` is the game that it follows.
+    `draw` makes the seed of a contest; `rematch_of` is the game that it follows. The level is
+    remembered, to be offered for the member's next game.
     """
     playable.for_two(rules)
     levels.check(player, rules)
@@ -61,6 +63,10 @@ async def start(
         next_commitment=await _next(connection, place.server_id, host.member_id, draw),
     )
     await challenges.sit(connection, table_id, challenges.HOST, host)
+    if levels.level_of(player):
+        await settings.put_member(
+            connection, host.member_id, settings.SettingName.LEVEL, player, changed_at=now
+        )
     computer = SeatOccupant(seat=challenges.GUEST, member_id=None, player=player, name="")
     await tables.seat(connection, table_id, computer)
     presses = ContestPresses(interaction_id, {host.member_id: interaction_id}, shown)

@@ -9,6 +9,7 @@ from cogs.kit.drawing import Ui, in_words, lines, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.press_kinds import PressKind
+from data.schema.vocabulary import TableStatus
 from engine.contest import target_of
 from engine.rules import OPTIONS, PRESETS, BigGin, ExtraBoxes, Rules, SequenceBonus, Shutout
 from engine.rules.ineffective_options import inert_options
@@ -108,6 +109,14 @@ def rules_line(rules: Rules, ui: Ui) -> str:
     told = bool(like) and rules.preset in _PITCH_SAYS_HOW
     numbers, bonuses = _numbers(rules, ui, told=told), _bonuses(rules, ui)
     return lines(name, like, capital(numbers), small(capital(bonuses)), house_rules(rules, ui))
+
+
+def rated_line(scene: Scene, ui: Ui) -> str:
+    """Return whether the game that is on offer will be rated: one between members is."""
+    if scene.status != TableStatus.WAITING:
+        return ""
+    computer = any(each.computer for each in scene.players)
+    return small(ui.text("offer-rated", rated="no" if computer else "yes"))
 
 
 def pitch_line(rules: Rules, ui: Ui) -> str:

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from club.core import levels
 from club.core.deadlines import Terms
-from club.core.levels import GENTLE, USUAL
 from club.core.settings import MemberSettings
 from cogs.kit.ruletext import contest_title, preset_name
 from cogs.matchmaking.ui.play import PlayPanel
@@ -21,7 +21,6 @@ from cogs.routing.command_rules import (
     usual_rules,
 )
 from cogs.routing.people import person_of
-from engine.players import levels_for
 from engine.rules import Rules
 
 
@@ -54,7 +53,7 @@ async def choice_of(interaction: Interaction, *, page: int = 0) -> PlayChoice:
     ]
     panel = PlayPanel(
         rules,
-        _level(own, rules, newcomer=newcomer),
+        levels.offered(own.play_level, rules),
         newcomer,
         "" if named is None else named.value,
         preset_name(usual, ui),
@@ -76,14 +75,8 @@ def _as_chosen(rules: Rules, own: MemberSettings) -> Rules:
 
 async def level_of(interaction: Interaction, rules: Rules) -> str:
     """Return how strong the computer plays against a member who names no level."""
-    club, member_id = interaction.client.club, interaction.user.id
-    own = await club.settings.member(member_id)
-    return _level(own, rules, newcomer=not await club.tables.has_played(member_id))
-
-
-def _level(own: MemberSettings, rules: Rules, *, newcomer: bool) -> str:
-    levels, chosen = levels_for(rules), own.play_level
-    return chosen if chosen in levels else GENTLE if newcomer and GENTLE in levels else USUAL
+    own = await interaction.client.club.settings.member(interaction.user.id)
+    return levels.offered(own.play_level, rules)
 
 
 async def choose_rules(interaction: Interaction, variant: str) -> None:

@@ -1,4 +1,4 @@
-"""Score sheets for gin with real cards: `/gin sheet`, and all that is pressed on one."""
+"""Score sheets for gin with real cards: `/gin realcards`, and all that is pressed on one."""
 
 import re
 
@@ -62,17 +62,17 @@ class TooMuchTyped(Refusal):
 class SheetsCog(Cog):
     """Score sheets for real cards."""
 
-    @command(Group.GIN, 100, "command-sheet", public=True)
+    @command(Group.GIN, 100, "command-realcards", public=True)
     @app_commands.describe(
-        member=text("command-sheet-member"),
-        friend=text("command-sheet-friend"),
+        member=text("command-realcards-member"),
+        friend=text("command-realcards-friend"),
         **OPTIONS,
         seats=text("command-seats"),
     )
     @app_commands.choices(seats=seat_choices())
     @app_commands.autocomplete(variant=variants_typed, contest=contests_typed)
     @app_commands.autocomplete(target=targets_typed)
-    async def sheet(  # noqa: PLR0917 - the options of a command
+    async def realcards(  # noqa: PLR0917 - the options of a command
         self,
         interaction: Interaction,
         member: discord.User | None = None,

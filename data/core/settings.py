@@ -24,6 +24,7 @@ class SettingName(StrEnum):
     CONFIRM = "confirm"
     PRIVACY = "privacy"
     TIDY = "tidy"
+    LEVEL = "play_level"
 
 
 class Privacy(StrEnum):

@@ -25,7 +25,7 @@ command-help-topic = Worüber? Ohne Angabe von vorn
 help-title-start = Hier geht es los
 help-start = Neu bei Gin? **Lernen** führt dich Schritt für Schritt durch ein erstes Spiel. Du ordnest zehn Karten zu Sätzen (7♦ 7♥ 7♠) und Folgen (3♣ 4♣ 5♣) und beendest das Spiel, wenn wenig übrig ist.
     Mehr als `/gin play` musst du nicht wissen: eine Partie mit Freunden, mit irgendwem oder mit dem Computer, dessen *Tipp* sagt, was er täte.
-    Eine Herausforderung wartet wie diese hier auf Antwort; **Mehr …** bietet den Rest, etwa andere Regeln.
+    Eine Herausforderung wartet wie diese hier auf Antwort; **Mehr** bietet den Rest, etwa andere Regeln.
 help-title-hand = Karten spielen
 help-hand = Deine Karten kommen als Direktnachricht; **Meine Karten** am Tisch zeigt sie auch. Vorn stehen die Meldungen, dann der Rest: die Restkarten. Der Knopf einer Karte wirft sie ab; eine gerade gezogene steht hinten oder in ihrer Meldung. Kein Knopf wird zu alt.
 help-title-knock = Klopfen
@@ -37,7 +37,7 @@ help-variants = In `/gin play` wählst du unter { $variants } Regelwerken, und w
 help-title-more = Mehr als zwei
 help-more = **Mehr als zwei …** in `/gin play` eröffnet einen Tisch für Teams, reihum oder mit Kapitän. Der Computer kann einen Platz füllen, und wer geht, kann ersetzt werden.
 help-title-real = Echte Karten
-help-real = Ihr spielt mit echten Karten? `/gin sheet` schreibt an, nach allen Regeln: Jedes Spiel trägst du mit Knöpfen ein. Ein falsch eingetragenes lässt sich ändern, wenn die anderen zustimmen.
+help-real = Ihr spielt mit echten Karten? `/gin realcards` schreibt an, nach allen Regeln: Jedes Spiel trägst du mit Knöpfen ein. Ein falsch eingetragenes lässt sich ändern, wenn die anderen zustimmen.
 help-title-find = Mitspieler finden
 help-find = - **Irgendwer …** in `/gin play` bietet einen Platz an, findet jemanden, der dasselbe spielen will, und zeigt freie Plätze und Partien zum Zusehen
     - **Freunde, Blockierte …** in `/gin me` merkt sich, mit wem du gern spielst, und hält alle, die du blockierst, davon ab, dich herauszufordern

@@ -202,9 +202,9 @@ end-challenge-bare = { $you ->
 
 ## The command
 
-command-sheet = Schreib für Gin mit echten Karten an
-command-sheet-member = Gegen wen du spielst
-command-sheet-friend = Gegen wen du spielst, mit Namen, wenn es dort kein Discord gibt
+command-realcards = Echte Karten: Schreib die Punkte einer Partie am Tisch auf
+command-realcards-member = Gegen wen du spielst
+command-realcards-friend = Gegen wen du spielst, mit Namen, wenn es dort kein Discord gibt
 refusal-too-much-typed = Das ist keine Zahl, die hier passt.
 
 ## In a member's list of games

@@ -1,8 +1,8 @@
 refusal-no-such-table = Diesen Tisch gibt es hier nicht mehr. `/gin games` zeigt deine.
 refusal-not-seated = Du spielst an diesem Tisch nicht mit, aber sieh gern zu.
 refusal-not-yours = Das ist Sache von jemand anderem.
-refusal-own-offer = Das hast du selbst angeboten, gefragt ist { $name }. **Mehr …** zieht es zurück.
-refusal-own-seat = Den Platz bietest du selbst an, er wartet also auf jemand anderen. **Mehr …** zieht ihn zurück; bis dahin setzt dich `/gin practice` gegen den Computer.
+refusal-own-offer = Das hast du selbst angeboten, gefragt ist { $name }. **Mehr** zieht es zurück.
+refusal-own-seat = Den Platz bietest du selbst an, er wartet also auf jemand anderen. **Mehr** zieht ihn zurück; bis dahin setzt dich `/gin practice` gegen den Computer.
 refusal-only-host-withdraws = Zurückziehen kann das nur { $name }.
 refusal-guest-declines = Zurückziehen kann das nur { $name }; du kannst ablehnen.
 refusal-already-answered = Diese Herausforderung ist schon beantwortet oder abgelaufen.

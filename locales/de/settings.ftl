@@ -18,15 +18,15 @@ press-me-data = Meine Daten …
 press-me-export = Meine Partien als Datei …
 settings-title-own = ### Deine Einstellungen
 settings-line = { $name }: **{ $value }**
+settings-changed = { $some ->
+    [yes] Das hier ist geändert; im Menü stehen alle Einstellungen.
+   *[no] Nichts ist geändert; im Menü stehen alle Einstellungen.
+}
+settings-option = { $name }: { $value }
 settings-menu = Einstellung ändern …
 settings-value = Was es sein soll …
 settings-region = Teil der Welt …
 settings-kind = Art der Regeln …
-settings-place = **Wo und wer**
-settings-play = **Was gespielt wird**
-settings-cards = **Deine Karten**
-settings-about = **Du und die anderen**
-settings-times = **Deine Zeit**
 
 setting-yes = ja
 setting-no = nein

@@ -23,6 +23,10 @@ challenge-open = { $you ->
    *[other] ### { $host } bietet eine Partie Gin Rommé an
 }
     Setzen darf sich, wer mag.
+offer-rated = { $rated ->
+    [yes] Gewertet
+   *[no] Nicht gewertet: Der Computer spielt mit
+}
 challenge-expires = Das Angebot endet { $when }.
 challenge-taken = { $you ->
     [host] ### Du gegen { $guest }
@@ -41,12 +45,13 @@ challenge-withdrawn = { $you ->
    *[other] { $host } hat die Herausforderung zurückgezogen.
 }
 challenge-expired = Niemand hat rechtzeitig geantwortet.
-press-accept = Annehmen
-press-accept-now = Jetzt annehmen
-press-decline = Ablehnen
+# Kurz, damit auf schmalen Handys alle drei Knöpfe in einer Zeile stehen.
+press-accept = Ja
+press-accept-now = Ja, spielen
+press-decline = Nein
 press-withdraw = Zurückziehen
 press-sit = Hinsetzen
-press-seat-more = Mehr …
+press-seat-more = Mehr
 
 ## The hand, for who has just begun a game
 

@@ -37,7 +37,7 @@ help-variants = In `/gin play` you choose among { $variants } rule sets, and how
 help-title-more = More than two
 help-more = **More than two…** in `/gin play` opens a lobby for teams, a round robin or captain’s play. The computer can fill a seat, and somebody else can take one that is left.
 help-title-real = Real cards
-help-real = You play with real cards? `/gin sheet` keeps the score, by any rules: enter each deal by buttons. A deal that was entered wrongly can be changed if the others agree.
+help-real = You play with real cards? `/gin realcards` keeps the score, by any rules: enter each deal by buttons. A deal that was entered wrongly can be changed if the others agree.
 help-title-find = Finding a game
 help-find = - **Anyone…** in `/gin play` leaves a seat open, finds somebody who wants the same game, and lists free seats and games to watch
     - **Friends, blocked…** in `/gin me` remembers who you like to play with, and stops members you block from challenging you

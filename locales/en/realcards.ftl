@@ -202,9 +202,9 @@ end-challenge-bare = { $you ->
 
 ## The command
 
-command-sheet = Keep score for gin with real cards
-command-sheet-member = Who you play against
-command-sheet-friend = Who you play against, by name, if they aren’t on Discord
+command-realcards = Real cards: keep the score of a game at your own table
+command-realcards-member = Who you play against
+command-realcards-friend = Who you play against, by name, if they aren’t on Discord
 refusal-too-much-typed = That isn’t a number that fits here.
 
 ## In a member's list of games

@@ -18,15 +18,15 @@ press-me-data = My data…
 press-me-export = My games as a file…
 settings-title-own = ### Your settings
 settings-line = { $name }: **{ $value }**
+settings-changed = { $some ->
+    [yes] This has been changed; the menu has every setting.
+   *[no] Nothing has been changed; the menu has every setting.
+}
+settings-option = { $name }: { $value }
 settings-menu = Change a setting…
 settings-value = What it is to be…
 settings-region = Part of the world…
 settings-kind = Kind of rules…
-settings-place = **Where and who**
-settings-play = **What is played**
-settings-cards = **Your cards**
-settings-about = **You and others**
-settings-times = **Your time**
 
 setting-yes = yes
 setting-no = no

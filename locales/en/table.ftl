@@ -23,6 +23,10 @@ challenge-open = { $you ->
    *[other] ### { $host } offers a game of gin rummy
 }
     Anyone may sit down.
+offer-rated = { $rated ->
+    [yes] Rated
+   *[no] Not rated: the computer plays along
+}
 challenge-expires = The offer ends { $when }.
 challenge-taken = { $you ->
     [host] ### You against { $guest }

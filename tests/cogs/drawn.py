@@ -11,7 +11,7 @@ from cogs.kit.drawing import Drawing
 from cogs.kit.ids import LIMIT, Action, parse_choice, parse_id
 from cogs.kit.items import ITEMS
 
-TEXT, BUTTON, MENU, GALLERY, LINK = 10, 2, 3, 12, 5
+TEXT, BUTTON, MENU, GALLERY, LINK, ROW = 10, 2, 3, 12, 5, 1
 
 
 def payload(drawing: Drawing) -> str:

@@ -29,7 +29,7 @@ WISH: Change = {
     DECLARED: (
         (
             "    rated_practice: bool = setting(",
-            '    wish: bool = setting(default=False, kind=YesNo(), group="play")\n',
+            "    wish: bool = setting(default=False, kind=YesNo())\n",
         ),
     ),
     "locales/en/settings.ftl": (
@@ -56,7 +56,7 @@ COIN: Change = {
         ),
         (
             "    who_may_challenge: Challengers = setting(",
-            '    coin: Coin = setting(Coin.HEADS, OneOf(Coin), "about")\n',
+            "    coin: Coin = setting(Coin.HEADS, OneOf(Coin))\n",
         ),
     ),
     "locales/en/settings.ftl": (

@@ -50,7 +50,7 @@ def test_what_discord_lists_first_is_what_members_use_most() -> None:
         *("learn", "me", "play", "practice", "problem"),
     ]
     assert for_members[:10] == [f"gin {name}" for name in first]
-    rest = ("profile", "replay", "review", "rules", "scores", "sheet", "standings", "verify")
+    rest = ("profile", "realcards", "replay", "review", "rules", "scores", "standings", "verify")
     assert for_members[10:] == [f"gin {name}" for name in rest]
 
 

@@ -328,7 +328,7 @@ async def drive(harness: Harness, stalls: Stalls, size: int) -> EntryPoints:
     await harness.north.command("gin practice")
     await open_seat(harness.north)
     await house_rules(harness.north)
-    await harness.north.command("gin sheet", member=harness.south)
+    await harness.north.command("gin realcards", member=harness.south)
     await harness.quiet()
     sheet = await harness.newest_table(harness.north)
     await driven.options()

@@ -151,10 +151,10 @@ async def lay_out(
     """
     host, *others = players
     if len(players) == 2:
-        await host.command("gin sheet", member=others[0], **options)
+        await host.command("gin realcards", member=others[0], **options)
         await harness.quiet()
         return ScoreKeeper(harness, await harness.newest_table(host), players)
-    await host.command("gin sheet", **options)
+    await host.command("gin realcards", **options)
     keeper = ScoreKeeper(harness, await harness.newest_table(host), players)
     for at, actor in enumerate(others, start=1):
         await keeper.press(actor, f"join:{sides[at] if sides else 0}")

@@ -80,14 +80,15 @@ def _draw_step(shown: PanelView, ui: Ui, notice: str) -> Drawing:
         case _:
             step, room, parts = PanelStage.CHANGE, FEW_CHANGES_ROOM, change_menus(shown, ui)
     title = ui.text(f"panel-step-{step}")
+    # The longest step is in the middle: what the panel is for is said before it and after.
+    purpose = "" if step == PanelStage.CHANGE else small(_purpose(shown, ui))
     return draw(
         LOST if notice else BRAND,
         lines(
             ui.text("panel-title", step=STAGES.index(step) + 1, steps=len(STAGES), title=title),
-            small(_purpose(shown, ui)),
+            purpose,
         ),
-        lines(_start(shown, ui), _changed(shown, ui, room)),
-        rule(),
+        _so_far(shown, ui, room),
         *parts,
         # Beside what was chosen: a phone doesn't show the head of a long panel.
         f"**{notice}**" if notice else "",
@@ -177,12 +178,13 @@ def _start(shown: PanelView, ui: Ui) -> str:
     return ui.text("panel-start-server" if saved.of_server else "panel-start-own", name=name)
 
 
-def _changed(shown: PanelView, ui: Ui, room: int) -> str:
-    clock = clock_change(shown.clock, shown.base_clock, ui, shown.usual)
+def _so_far(shown: PanelView, ui: Ui, room: int) -> str:
+    """Return what the rules started from, and what has been changed in `room` characters."""
+    start, clock = _start(shown, ui), clock_change(shown.clock, shown.base_clock, ui, shown.usual)
     changed = lines(changes(shown.rules, shown.base, ui, room), clock)
     if changed:
-        return lines(ui.text("panel-changed"), changed)
-    return ui.text("panel-same-offer" if shown.counters else "panel-same")
+        return lines(start, ui.text("panel-changed"), changed)
+    return f"{start} {ui.text('panel-same-offer' if shown.counters else 'panel-same')}"
 
 
 def _uses(shown: PanelView, ui: Ui) -> Iterator[Part]:

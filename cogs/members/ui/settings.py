@@ -21,7 +21,7 @@ from club.core.setting_kinds import (
 from club.core.settings import CardLook, MemberSettings, ServerSettings, declared, kind_of
 from club.house_rules.presets import SavedRules
 from cogs.house_rules.ui.panel_menus import KINDS, MENU, SERVERS, SERVERS_MORE, start_key
-from cogs.kit.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id, make_several_id
 from cogs.kit.items import Choice, Menu, channels, choice_menu, press, roles
 from cogs.kit.own_pages import MINE, own_pages
@@ -35,6 +35,8 @@ from engine.rules import PRESETS, Rules, read_rules
 _ACES = parse_cards("AS AH AD AC")
 
 OF_SERVER = 1  # the number of the panel in an id
+
+_BACK: Final = 6  # tells the way back from what else is pressed on the panel
 
 SAVED: Final = "saved_"  # begins the value of a server's saved rules
 
@@ -67,26 +69,28 @@ class SettingsPanel:
 
 def offered(settings: type[ServerSettings] | type[MemberSettings]) -> dict[str, SettingKind]:
     """Return the settings of a panel; a moment is set by the code that knows of it."""
-    shown = (each for each in declared(settings).values() if each.metadata["group"])
+    shown = (each for each in declared(settings).values() if each.metadata["shown"])
     kinds = {each.name: kind_of(each) for each in shown}
     return {name: kind for name, kind in kinds.items() if not isinstance(kind, Moment)}
 
 
 def draw_settings(page: SettingsPanel, ui: Ui) -> Drawing:
-    """Draw a panel: all settings, a menu of them, and menus for the open one."""
+    """Draw a panel: what has been set, and a menu of all; or one setting that is open.
+
+    The menu says what each setting is, so that the panel has room on a phone.
+    """
     title = (
         ui.text("settings-title-server", server=safe_name(page.server))
         if page.number == OF_SERVER
         else ui.text("settings-title-own")
     )
+    opened = page.name in page.offered
     return draw(
         LOST if page.notice else BRAND,
-        title,
-        *_groups(page, ui),
-        rule(),
+        lines(title, *(() if opened else _set(page, ui))),
         row(_names(page, ui)),
-        *(_chosen(page, page.name, ui) if page.name in page.offered else ()),
-        *(own_pages(page.member_id, ui) if page.number == MINE else ()),
+        *(_chosen(page, page.name, ui) if opened else ()),
+        *(own_pages(page.member_id, ui) if page.number == MINE and not opened else ()),
         f"**{page.notice}**" if page.notice else "",
     )
 
@@ -145,26 +149,47 @@ def _word(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _groups(page: SettingsPanel, ui: Ui) -> Iterator[str]:
-    groups: dict[str, list[str]] = {}
-    for name, kind in page.offered.items():
-        said = value_words(name, kind, getattr(page.values, name), ui, page.rules)
-        line = ui.text("settings-line", name=setting_title(name, ui), value=said)
-        groups.setdefault(declared(type(page.values))[name].metadata["group"], []).append(line)
-    for group, said in groups.items():
-        yield lines(ui.text(f"settings-{group}"), *said)
+def _set(page: SettingsPanel, ui: Ui) -> Iterator[str]:
+    """Yield what has been changed, and where all of it is."""
+    of_kind = declared(type(page.values))
+    values = {name: getattr(page.values, name) for name in page.offered}
+    changed = [name for name, value in values.items() if value != of_kind[name].default]
+    yield small(ui.text("settings-changed", some="yes" if changed else "no"))
+    for name in changed:
+        said = value_words(name, page.offered[name], values[name], ui, page.rules)
+        yield ui.text("settings-line", name=setting_title(name, ui), value=said)
 
 
 def _names(page: SettingsPanel, ui: Ui) -> Menu:
     choices = [
-        (step(SetWord.SHOW, name), setting_title(name, ui), ui.text(f"setting-{_word(name)}-about"))
+        (
+            step(SetWord.SHOW, name),
+            _in_menu(page, name, ui),
+            ui.text(f"setting-{_word(name)}-about"),
+        )
         for name in page.offered
     ]
     return _menu(page, 1, choices, step(SetWord.SHOW, page.name), ui.text("settings-menu"))
 
 
+def _in_menu(page: SettingsPanel, name: str, ui: Ui) -> str:
+    """Return a setting's name and value; a menu can't name the channels and roles of one."""
+    kind, value, title = page.offered[name], getattr(page.values, name), setting_title(name, ui)
+    if value and isinstance(kind, Channels | Roles):
+        return title
+    return ui.text(
+        "settings-option", name=title, value=value_words(name, kind, value, ui, page.rules)
+    )
+
+
 def _chosen(page: SettingsPanel, name: str, ui: Ui) -> Iterator[Part]:
-    """Yield the open setting: what it is for, and what it may be."""
+    """Yield the open setting: what it is for, what it may be, and the way back."""
+    yield from _open(page, name, ui)
+    back = make_id(PressKind.SET, page.number, _BACK, SetWord.SHOW)
+    yield row(press(ui.text("press-back"), back))
+
+
+def _open(page: SettingsPanel, name: str, ui: Ui) -> Iterator[Part]:
     kind, present = page.offered[name], getattr(page.values, name)
     yield small(ui.text(f"setting-{_word(name)}-about"))
     shows_cards = declared(type(page.values))[name].metadata["example"]

@@ -10,7 +10,7 @@ from cogs.kit.items import Press, choice_menu, press
 from cogs.kit.phrases import check_press, computer_name, occupant_at_level, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LobbyWord
-from cogs.kit.ruletext import rules_button, rules_line
+from cogs.kit.ruletext import rated_line, rules_button, rules_line
 from cogs.kit.running_score import outcome_line
 from cogs.kit.text import safe_name
 from data.schema.vocabulary import TableStatus
@@ -27,7 +27,8 @@ def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
     """Draw a lobby, with buttons while it waits for players."""
     waiting = scene.status == TableStatus.WAITING
     head = ui.text("lobby-head", host=_host(scene, ui), seating=seating_words(scene.rules, ui))
-    parts: list[Part] = [head, lines(rules_line(scene.rules, ui), _outcome(scene, ui))]
+    details = lines(rules_line(scene.rules, ui), rated_line(scene, ui), _outcome(scene, ui))
+    parts: list[Part] = [head, details]
     if waiting or scene.status in {TableStatus.PLAYING, TableStatus.FINISHED}:
         parts.append(_players(scene, ui))
     parts.append(small(table_number_if_needed(scene, ui)) if waiting else "")

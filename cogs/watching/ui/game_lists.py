@@ -90,10 +90,9 @@ def _calls(scene: Scene, member_id: int) -> bool:
 
 
 def _game(scene: Scene, member_id: int, ui: Ui, game: OwnGame | None = None) -> str:
-    place = lines(
-        "" if game is None else _times(scene, game, ui),
-        place_line(scene, ui, linked=True, listed=True),
-    )
+    times = "" if game is None else _times(scene, game, ui)
+    where = place_line(scene, ui, linked=True, listed=True)
+    place = lines(times, where)
     if scene.sheet_score is not None:
         return lines(paper_words(scene, member_id, ui), small(place))
     if scene.status == TableStatus.WAITING:
@@ -110,7 +109,7 @@ def _game(scene: Scene, member_id: int, ui: Ui, game: OwnGame | None = None) -> 
         return lines(ui.text(state, name=name, rules=rules_name(scene, ui)), small(place))
     state = "game-yours" if _calls(scene, member_id) else "game-theirs"
     said = ui.text(state, name=opponents(scene, ui), score=own_score(scene, ui))
-    return lines(said, small(lines(rules_name(scene, ui), place)))
+    return lines(said, small(lines(times, f"{rules_name(scene, ui)} · {where}")))
 
 
 def _times(scene: Scene, game: OwnGame, ui: Ui) -> str:

@@ -33,24 +33,24 @@ async def stored(club: Club, harness: Harness) -> tuple[bool, str]:
 async def test_they_are_shown_set_stored_and_read_again(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as harness:
         here, mine = await of_server(harness.north), await own(harness.north)
-        assert "Wishes: **no**" in here.said
-        assert "Coins: **heads and tails**" in mine.said
+        assert "Wishes: no" in here.listed
+        assert "Coins: heads and tails" in mine.listed
         assert await stored(harness.club, harness) == (False, "heads")
         (fallen,) = await toss(harness.north)
         assert fallen in HEADS
         await change(here, "wish", "true")
         await change(mine, "coin", "crown")
-        assert "Wishes: **yes**" in here.said
-        assert "Coins: **crown and shield**" in mine.said
+        assert "Wishes: yes" in here.listed
+        assert "Coins: crown and shield" in mine.listed
         fallen, wish = await toss(harness.north)
         assert (fallen in CROWN, wish) == (True, "Good cards!")
         club = await restart(harness)
         assert await stored(club, harness) == (True, "crown")
         again = make_bot(club, harness.clock)
         async with harness.discord.run(again):
-            assert "Wishes: **yes**" in (await of_server(harness.north)).said
-            assert "Coins: **crown and shield**" in (await own(harness.north)).said
-            assert "Coins: **heads and tails**" in (await own(harness.south)).said
+            assert "Wishes: yes" in (await of_server(harness.north)).listed
+            assert "Coins: crown and shield" in (await own(harness.north)).listed
+            assert "Coins: heads and tails" in (await own(harness.south)).listed
             fallen, wish = await toss(harness.south)
             assert (fallen in HEADS, wish) == (True, "Good cards!")
             await again.close()

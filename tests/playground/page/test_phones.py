@@ -41,13 +41,13 @@ MORE_THAN_A_SCREEN = {
     "table": (160, 60, 0),
     "deal's end": (190, 110, 35),
     "settlement with a sheet": (80, 5, 0),
-    "panel": (485, 340, 265),
+    "panel": (20, 0, 0),
     "reading": (950, 800, 670),
 }
 """Pixels by which the longest screen of a kind exceeds each phone; none for any other kind. A hand
 counts from under its head, as Discord shows the end of a message. Eleven cards and their buttons
-just fill a screen; with melds on the table there are up to sixteen, and moves of several kinds. A
-panel's menus are at its end, below all that is set. The rest is for reading."""
+just fill a screen; with melds on the table there are up to sixteen, and moves of several kinds. The
+panel that is longer lists a member's games. The rest is for reading."""
 
 MEASURE = """
 () => [...document.querySelectorAll(".message")].map((message) => {

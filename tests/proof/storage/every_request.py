@@ -219,7 +219,7 @@ TYPED: Final = (
     typing("gin challenge", "target", member=Who("south")),
     *(
         typing(f"gin {name}", option)
-        for name in ("play", "practice", "sheet")
+        for name in ("play", "practice", "realcards")
         for option in ("variant", "contest", "target")
     ),
     *(typing(f"gin {name}", "table") for name in ("hand", "scores", "verify", "replay", "review")),
@@ -336,7 +336,7 @@ CHANGES: Final = (
     press("play", None, "queue", ply=0, by="west"),
     press("play", None, "seats=partners_2", ply=1, by="west"),
     command("gin practice", by="east"),
-    command("gin sheet"),
+    command("gin realcards"),
     press("pause", "duel", "ask", shown="publicly"),
     press("pause", "duel", "ask"),
     press("pause", "duel", "ask", by="south", shown="directly"),

@@ -139,7 +139,7 @@ async def _others(server: PopulatedServer) -> None:
     await open_seat(north, seats="round_robin")
     await server.settled()
     server.places["lobby"] = await harness.newest_table(north)
-    await north.command("gin sheet", member=server.south)
+    await north.command("gin realcards", member=server.south)
     await server.settled()
     server.places["sheet"] = await harness.newest_table(north)
 

@@ -110,7 +110,7 @@ async def test_a_sheet_is_closed_by_both(tmp_path: Path) -> None:
 async def test_friends_and_members_gather_at_a_sheet(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         north, south, east = harness.north, harness.south, harness.discord.members["east"]
-        await north.command("gin sheet", seats="captain")
+        await north.command("gin realcards", seats="captain")
         keeper = ScoreKeeper(harness, await harness.newest_table(north), [north, south, east, None])
         early = await keeper.press(north, "start")
         assert early.ephemeral
@@ -131,7 +131,7 @@ async def test_friends_and_members_gather_at_a_sheet(tmp_path: Path) -> None:
 
 async def test_two_play_with_a_friend_named_in_the_command(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
-        answer = await harness.north.command("gin sheet", friend="Grandma")
+        answer = await harness.north.command("gin realcards", friend="Grandma")
         await harness.quiet()
         assert "Grandma" in texts(answer.message)
         listed = await harness.north.command("gin games")

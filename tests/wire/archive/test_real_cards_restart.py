@@ -32,7 +32,7 @@ async def test_a_bot_killed_in_the_middle_of_an_entry_goes_on(tmp_path: Path) ->
             it = Evening(discord, Club(database, players=InProcessPlayers()), url)
             north, south = discord.north, discord.south
             async with it.bot() as program:
-                sheet = await north.command("gin sheet", member=south)
+                sheet = await north.command("gin realcards", member=south)
                 it.table_id = 1
                 await it.current()
                 slip = await north.press(sheet, button(sheet.message, "paper", "enter"))
@@ -74,7 +74,9 @@ async def test_a_sheet_that_nobody_was_shown_is_shown_at_the_next_start(tmp_path
                 faults = discord.faults
                 answer = faults.drop_before("POST", "/interactions/*", times=1000)
                 faults.drop_before("*", "/channels/*", times=1000)
-                asking = asyncio.create_task(discord.north.command("gin sheet", seats="captain"))
+                asking = asyncio.create_task(
+                    discord.north.command("gin realcards", seats="captain")
+                )
                 await answer.arrived.wait()
                 await program.kill()
                 asking.cancel()

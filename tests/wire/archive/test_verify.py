@@ -93,7 +93,7 @@ async def test_without_files_the_answer_is_words(tmp_path: Path) -> None:
 
 async def test_real_cards_are_not_checked(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as harness:
-        await harness.north.command("gin sheet", member=harness.south)
+        await harness.north.command("gin realcards", member=harness.south)
         table_id = await harness.newest_table(harness.north)
         answer = await harness.north.command("gin verify", table=table_id)
         assert "real cards" in texts(answer.message)

@@ -105,18 +105,27 @@ async def test_a_newcomer_is_led_to_the_lesson_and_meets_the_novice(harness: Har
     panel = await play(harness.north)
     assert text("play-newcomer") not in texts(panel.message)
     await harness.north.press(panel, text("press-play-computer"))
-    assert await level(harness, harness.north) == "club"
+    assert await level(harness, harness.north) == "novice", "nobody asked for a stronger one"
 
 
 async def test_practice_that_is_typed_plays_as_the_panel_would(harness: Harness) -> None:
     await harness.north.command("gin practice")
     assert await level(harness, harness.north) == "novice"
     await harness.north.command("gin practice")
-    assert await level(harness, harness.north) == "club"
+    assert await level(harness, harness.north) == "novice"
     panel = await play(harness.south)
     await harness.south.choose(panel, text("play-levels"), "level=expert")
     await harness.south.command("gin practice")
     assert await level(harness, harness.south) == "expert"
+
+
+async def test_the_level_last_played_is_offered_next(harness: Harness) -> None:
+    await harness.north.command("gin practice", level="expert")
+    panel = await play(harness.north)
+    assert "level=expert" in {one["value"] for one in defaults(panel)}
+    await harness.north.command("gin practice", level="club")
+    await harness.north.press(await play(harness.north), text("press-play-computer"))
+    assert await level(harness, harness.north) == "club"
 
 
 async def test_what_is_chosen_is_remembered(harness: Harness) -> None:

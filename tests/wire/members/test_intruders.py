@@ -107,7 +107,7 @@ async def test_direct_messages_are_no_window_into_a_server(harness: Harness) -> 
 
 @pytest.mark.parametrize("rest", ["deals:x", "fix:x", "fix", "remove:x"])
 async def test_a_slip_takes_no_word_for_a_number(harness: Harness, rest: str) -> None:
-    await harness.north.command("gin sheet", member=harness.south)
+    await harness.north.command("gin realcards", member=harness.south)
     await harness.quiet()
     table_id = await harness.newest_table(harness.north)
     answer = await forged(harness, harness.north, f"gin:entry:{table_id}:0:{rest}")

@@ -26,6 +26,11 @@ class Panel:
     def said(self) -> str:
         return texts(self.message)
 
+    @property
+    def listed(self) -> list[str]:
+        """Every setting in the first menu, with what it is."""
+        return [label for label, _ in menus(self.message)[0].options]
+
     async def choose(self, rest: str) -> None:
         menu_id, value = next(
             key for key, action in choices(self.message).items() if action.rest == rest
@@ -119,6 +124,15 @@ async def test_every_setting_of_a_server_is_changed_and_outlasts_a_restart(
         await panel.press(text("setting-rules-bot", rules="Standard"))
         assert not (await club.settings.server(guild)).rules
         await again.close()
+
+
+async def test_back_leads_from_a_setting_to_what_has_been_changed(harness: Harness) -> None:
+    for panel in (await own(harness.north), await of_server(harness.north)):
+        await panel.choose("show=language")
+        await panel.choose("to=language=en")
+        await panel.press(text("press-back"))
+        assert "Language: **English**" in panel.said
+        assert text("setting-language-about") not in panel.said
 
 
 async def test_every_setting_of_a_member_is_changed_and_outlasts_a_restart(

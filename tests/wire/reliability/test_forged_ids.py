@@ -46,7 +46,7 @@ async def several_tables(harness: Harness) -> tuple[int, ...]:
     await harness.north.command("gin practice")
     await open_seat(harness.north)
     await house_rules(harness.north)
-    await harness.north.command("gin sheet")
+    await harness.north.command("gin realcards")
     await harness.quiet()
     return over, running, running + 1, running + 2, running + 3
 

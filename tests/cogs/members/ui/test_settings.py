@@ -12,13 +12,14 @@ from club.moderation.admin import PAGE, REASON, Audit
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
 from cogs.kit.ids import parse_several
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text, safe_text
 from cogs.members.ui.settings import SettingsPanel, draw_settings, offered
 from cogs.moderation.ui.admin import draw_audit
 from data.core.audit import AuditLine
 from data.schema.types import BrokenJson
 from engine.rules import PRESETS
-from tests.cogs.drawn import check_limits
+from tests.cogs.drawn import MENU, actions, check_limits, components, labels, text
 
 UI = Ui(Text(), CardFaces({}))
 RULES = PRESETS.rules("standard")
@@ -43,6 +44,37 @@ def test_a_members_panel_fits(name: str) -> None:
         MemberSettings(time_zone=max(zones(), key=len)), RULES, name=name, notice=NOTICE
     )
     check_limits(draw_settings(page, UI))
+
+
+def test_the_menu_says_what_each_setting_is() -> None:
+    own = MemberSettings(language="de", remind_hours=0)
+    page = SettingsPanel(own, RULES)
+    drawing = draw_settings(page, UI)
+    (menu,) = (each for each in components(drawing) if each["type"] == MENU)
+    assert len(menu["options"]) == len(page.offered)
+    named = {each["value"]: each["label"] for each in menu["options"]}
+    assert named["show=language"] == "Language: Deutsch"
+    assert named["show=hand"] == "Your hand: by direct message"
+    assert all(each["description"] for each in menu["options"])
+
+
+def test_a_panel_lists_what_has_been_changed_alone() -> None:
+    said = text(draw_settings(SettingsPanel(MemberSettings(language="de"), RULES), UI))
+    assert "Language: **Deutsch**" in said
+    assert said.count(": **") == 1
+    said = text(draw_settings(SettingsPanel(MemberSettings(), RULES), UI))
+    assert UI.text("settings-changed", some="no") in said
+    assert ": **" not in said
+
+
+@pytest.mark.parametrize("values", [MemberSettings(), ServerSettings()])
+def test_an_open_setting_leads_back_to_all(values: MemberSettings | ServerSettings) -> None:
+    name = next(iter(offered(type(values))))
+    opened = draw_settings(SettingsPanel(values, RULES, name=name), UI)
+    (back,) = (each for each in actions(opened) if each.rest == "show")
+    number = SettingsPanel(values, RULES).number
+    assert (back.kind, back.table) == (PressKind.SET, number)
+    assert UI.text("press-back") in labels(opened)
 
 
 def test_the_colours_to_choose_from_are_those_that_are_mixed() -> None:

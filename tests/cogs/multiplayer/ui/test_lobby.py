@@ -1,5 +1,7 @@
 """What a lobby says, once it has begun too."""
 
+from dataclasses import replace
+
 from club.table.scene import SceneSeat
 from cogs.multiplayer.ui.lobby import draw_lobby
 from engine.rules import PRESETS
@@ -17,3 +19,13 @@ def test_the_host_stays_the_host_wherever_they_sit() -> None:
         drawing = draw_lobby(scene, PLAIN)
         check_limits(drawing)
         assert "### North opens a table for several players" in text(drawing)
+
+
+def test_a_lobby_says_whether_it_is_rated_with_those_who_sit_there() -> None:
+    rules = PRESETS.rules("standard", seating="captain")
+    members = SceneSeat(1, 11, "North"), SceneSeat(2, 22, "South")
+    lobby = scene_of(FIRST, None, rules=rules, players=members, view=None, status="waiting")
+    assert "-# Rated\n" in f"{text(draw_lobby(lobby, PLAIN))}\n"
+    computer = SceneSeat(3, None, "", computer=True, level="club")
+    beside = replace(lobby, players=(*members, computer))
+    assert "Not rated: the computer plays along" in text(draw_lobby(beside, PLAIN))

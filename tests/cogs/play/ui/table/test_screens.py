@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from club.core.languages import shipped
 from club.table.scene import SceneSeat
 from cogs.kit.cards import plain_faces
 from cogs.kit.drawing import Ui
@@ -27,7 +28,7 @@ from engine.results import DealResult
 from engine.rules import PRESETS
 from engine.seats import SEATS, Seat, other
 from engine.words import MatchFormat
-from tests.cogs.drawn import actions, check_limits, components, labels, payload, text
+from tests.cogs.drawn import ROW, actions, check_limits, components, labels, payload, text
 from tests.cogs.scenes import (
     EMOJI,
     FIRST,
@@ -52,11 +53,19 @@ def test_a_challenge_says_who_what_and_until_when() -> None:
     assert "Knock at 10" in said
     assert "Ten cards, knock low or wait for gin" in said
     assert "undercut\u00a025" in said
+    assert "-# Rated\n" in said
     assert "<t:1767225600:R>" in said
     assert 8 * "ab" not in said
     assert payload(drawing).count(seal_suffix(32 * "ab")) == 1
     assert labels(drawing) == ["Accept", "Decline", "More"]
     assert [action.rest for action in actions(drawing)] == ["accept", "decline", "more"]
+
+
+@pytest.mark.parametrize("language", shipped())
+def test_the_answers_stand_in_one_row_on_the_narrowest_phone(language: str) -> None:
+    drawing = draw_challenge(waiting(), PLAIN.spoken(language))
+    rows = [each for each in components(drawing) if each["type"] == ROW]
+    assert [len(each["components"]) for each in rows] == [3]
 
 
 CHECK = "Check the shuffles"
@@ -126,6 +135,7 @@ def test_an_open_seat_may_be_taken_or_withdrawn() -> None:
 def test_a_challenge_that_is_played_leads_its_players_to_their_hands() -> None:
     drawing = draw_challenge(waiting(status="playing"), PLAIN)
     check_limits(drawing)
+    assert "Rated" not in text(drawing), "it is told to those who decide"
     assert labels(drawing) == ["My hand"]
     assert [action.kind for action in actions(drawing)] == ["open"]
     assert labels(draw_challenge(waiting(status="playing"), PLAIN, 11)) == []
