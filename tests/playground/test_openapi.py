@@ -50,6 +50,7 @@ def small() -> Json:
             "alone": tagged(3, c={"type": "string"}),
             "either": {"oneOf": [{"type": "integer"}, {"minimum": 0}]},
             "even": {"multipleOf": 2},
+            "nonce": {"oneOf": [{"type": "integer"}, {"type": "string"}, {"type": "null"}]},
         },
     }
     at_original = {"patch": operation({"type": "object", "required": ["original"]})}
@@ -108,6 +109,8 @@ def complaints(
         ({"either": -1}, None, None),
         ({"either": 1}, "either", "BASE_TYPE_INVALID"),
         ({"even": 3}, "even", "BASE_TYPE_INVALID"),
+        ({"nonce": None}, None, None),
+        ({"nonce": 1.5}, "nonce", "STRING_TYPE_CONVERT"),
         ([], "", "MODEL_TYPE_CONVERT"),
     ],
 )
