@@ -27,7 +27,7 @@ The stand-in, in `standin/`:
 - `routes/`: the REST routes, one file a noun; `access`: may the bot touch that
 - `bodies`, `compose`: reading a request, and turning it into a message
 - `validation/`: the limits, a file a kind of body; `openapi` checks every request against
-  Discord's own description of its API where `DISCORD_OPENAPI` names it
+  Discord's own description of its API, of which `api_facts.json` has what is about these routes
 - `shapes`: the JSON of each thing
 - `errors`, `permissions`: Discord's codes and bits
 - `faults`, `clock`, `pulse`, `log`: what tests set and read: faults on demand, time, waiting

@@ -1,7 +1,6 @@
 import gc
 from typing import Any
 
-import pytest
 from hypothesis import settings
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -9,7 +8,6 @@ from sqlalchemy.util import LRUCache
 
 from data.storage import database
 from data.storage.engines import make_engine
-from playground.standin.validation import described
 
 # How long an example takes is no property of ours: the machine may be busy.
 settings.register_profile("undercut", deadline=None)
@@ -47,9 +45,3 @@ def pytest_collection_finish() -> None:
     """Look for garbage only among what the tests leave, not in all that was imported for them."""
     gc.collect()
     gc.freeze()
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say once if what the bot sends was checked against less than there is."""
-    if (reason := described.why_not()) is not None:
-        terminalreporter.write_line(f"requests were checked against the limits alone: {reason}")

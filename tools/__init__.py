@@ -1,1 +1,1 @@
-"""What is generated from the program: documents, pictures, the bank of problems."""
+"""What is generated: documents, pictures, the bank of problems, the facts of Discord's API."""

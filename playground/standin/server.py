@@ -16,7 +16,7 @@ from playground.standin.keys import BODY, LIMITS, WORLD, json_answer
 from playground.standin.log import Exchange, Log
 from playground.standin.people import People
 from playground.standin.routes import TABLES
-from playground.standin.validation.described import description
+from playground.standin.validation.api_facts import description
 from playground.standin.validation.rate_limits import RateLimits
 from playground.standin.world import World
 
@@ -38,7 +38,7 @@ class Server:
         gateway: The bot's sessions.
         faults: What is to go wrong.
         log: Every request so far.
-        description: Discord's own description of its API, which requests must fit, if it is here.
+        described: Whether requests must fit Discord's own description of its API, too.
         limits: Discord's limits on how fast a bot asks; None where they aren't kept.
     """
 
@@ -48,7 +48,7 @@ class Server:
         self.people = People(self.world, self.gateway)
         self.faults = Faults()
         self.log = Log()
-        self.description = description()
+        self.described = True
         self.limits: RateLimits | None = None
         self._live = live.Live(self.world, self.people, self.gateway)
         self._runner: web.AppRunner | None = None
@@ -139,8 +139,8 @@ class Server:
                 self._authorize(request, exchange.path)
                 if self.limits is not None:
                     request[LIMITS] = self.limits.take(exchange.method, exchange.path)
-                if self.description is not None:
-                    self.description.check(exchange.method, exchange.path, request.query, body.data)
+                if self.described and (api := description()) is not None:
+                    api.check(exchange.method, exchange.path, request.query, body.data)
                 response = await self._handle(request, handler, body)
             if fault is not None and fault.kind == "status_after":
                 raise _error_of(fault)

@@ -138,8 +138,7 @@ class Stage:
 async def stage(*, described: bool, standin: StandIn | None = None) -> AsyncIterator[Stage]:
     """Furnish a stand-in, a new one unless given, with or without Discord's description."""
     discord = standin or StandIn()
-    if not described:
-        discord.server.description = None
+    discord.server.described = described
     async with aiohttp.ClientSession() as session:
         await discord.server.start()
         try:

@@ -63,7 +63,8 @@ class Wording:
         if not all(branches):  # It fits several alternatives where it may fit one.
             problems.add(path, "BASE_TYPE_INVALID", union.message)
             return
-        meant = min(reversed(branches), key=lambda branch: _distance(path, branch))
+        some = [b for b, one in zip(branches, alternatives, strict=True) if not _is_null(one)]
+        meant = min(reversed(some), key=lambda branch: _distance(path, branch))
         tags = [error for branch in branches for error in branch if _is_tag(path, error)]
         if not any(error in tags for error in meant):
             self.word(problems, meant)
@@ -124,6 +125,11 @@ def _misplaced(error: ValidationError) -> Path | None:
     """Give the place of a thing that is of the wrong type; what is sent itself has no place."""
     path = tuple(error.instance_path)
     return path[:-1] if error.kind.name == "enum" and path[-1:] == ("type",) else None
+
+
+def _is_null(schema: Json) -> bool:
+    """Tell whether a schema takes nothing but null, which nobody means by something else."""
+    return schema.get("type") == "null"
 
 
 def _is_tag(path: Path, error: ValidationError) -> bool:
