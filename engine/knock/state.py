@@ -164,13 +164,11 @@ class KnockState(SealedPosition):
         """
         step = STEPS[self.phase].get(move.kind)
         if step is not None and (seat is None or seat == self.turn):
-            after: Any = step(self, move)
-            after.__class__ = KnockState  # what `seal` does, without a call at every move
-            return after
+            return _sealed(step(self, move))
         if self.turn is None:
             raise DealOver("This deal is over.")
         if move.kind in ENDINGS:
-            return KnockState.seal(stopped(self, move.kind, seat or self.turn))
+            return _sealed(stopped(self, move.kind, seat or self.turn))
         if seat is not None and seat != self.turn:
             raise NotYourTurn("It is the other player's turn.")
         raise illegal(self, f"{move} can't be played now")
@@ -214,6 +212,9 @@ class KnockState(SealedPosition):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuilt, (self.parts(),)
+
+
+_sealed = KnockState.seal  # bound once, since every move calls it
 
 
 def _rebuilt(parts: dict[str, Any]) -> KnockState:

@@ -1,9 +1,9 @@
 """Options that don't go together (rules, A.9)."""
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from engine.errors import BadRules
+from engine.rules.rules import Rules
 from engine.words import (
     ImmediateKnock,
     KnockCardSource,
@@ -15,12 +15,8 @@ from engine.words import (
     TableMelds,
 )
 
-if TYPE_CHECKING:
-    from engine.rules.rules import Rules
 
-
-@dataclass(frozen=True, slots=True)
-class Clash:
+class Clash(NamedTuple):
     """A combination that is refused, and whether the rules have it.
 
     `code` is a stable word for it, for callers that have their own sentence.
@@ -38,7 +34,7 @@ _WITH_ANY_SUIT = 40
 """The same with runs of any suits, which leave far less deadwood: one deal in ten is none."""
 
 
-def clashes(rules: "Rules") -> tuple[Clash, ...]:
+def clashes(rules: Rules) -> tuple[Clash, ...]:
     """Return all combinations that are refused, found or not, in the order of the rules, A.9.
 
     The last isn't in A.9: where nearly every deal is a misdeal, dealing would never end.
@@ -93,8 +89,8 @@ def clashes(rules: "Rules") -> tuple[Clash, ...]:
     )
 
 
-def check_rules(rules: "Rules") -> None:
+def check_rules(rules: Rules) -> None:
     """Raise `BadRules` with the clash's code for the first clash found (rules, A.9)."""
-    clash = rules.clash
-    if clash is not None:
-        raise BadRules(clash.sentence, clash.code)
+    for clash in clashes(rules):
+        if clash.found:
+            raise BadRules(clash.sentence, clash.code)

@@ -11,7 +11,6 @@ from types import MappingProxyType
 from engine.cards import Card
 from engine.errors import BadRules
 from engine.melds import MeldRules
-from engine.rules.clashes import Clash, clashes
 from engine.rules.family_rules import FAMILY_RULES
 from engine.rules.options import (
     BigGin,
@@ -218,11 +217,6 @@ class Rules:
     def melds(self) -> MeldRules:
         """What is a meld, and what cards count (rules, A.2)."""
         return MeldRules(sets=self.sets, runs=self.runs, ace=self.ace, values=self.values)
-
-    @cached_property
-    def clash(self) -> Clash | None:
-        """The first of the combinations that are refused, if the rules have one (rules, A.9)."""
-        return next((clash for clash in clashes(self) if clash.found), None)
 
     @cached_property
     def turns_upcard(self) -> bool:
