@@ -25,6 +25,8 @@ PLAYED = 10
 """Games that are really played before the first doubling."""
 
 _INTERACTION = 5000
+_TURN = 3 * 24 * 3600 * 1000
+"""Milliseconds that a turn may take."""
 _OPEN_DISPLAYS = (("table", 1), ("hand", 0), ("hand", 0))
 _COUNTED = ("tables", "seats", "deals", "moves", "results", "contests", "scores", "games", "rated")
 _PEOPLE = ("members", "standings", "ratings")
@@ -157,6 +159,11 @@ def open_tables(
             _deal(database, table, place, pair, dice=dice, now=now, level=level, rules=rules)
             if shown:
                 _show(database, first + number, place, pair, now)
+            # The first turn's clock runs, as the bot has set it at the latest a second later.
+            database.execute(
+                "INSERT INTO clocks (table_id, ply, due_at) VALUES (?, 0, ?)",
+                (table, now + _TURN),
+            )
     database.close()
 
 

@@ -1,0 +1,62 @@
+"""What the bot may spend on each thing it does. To raise a budget is to change a line here."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+
+class Spent(NamedTuple):
+    """What something costs, counted so that it comes out the same on every machine.
+
+    Attributes:
+        statements: SQL statements, without what begins and ends transactions.
+        rows: Rows that they return.
+        requests: Requests to Discord, the answer to the member among them.
+        limited: Those of the requests that count against a bot's 50 a second: all but answers to
+            interactions and edits by their tokens.
+        calls: Calls of Python functions of the bot and of the libraries it alone uses.
+    """
+
+    statements: int
+    rows: int
+    requests: int
+    limited: int
+    calls: int
+
+
+HEADROOM: Final = 1.02
+"""How far calls may go over: they differ a little with the order in which tasks are run."""
+
+PRESSES: Final[Mapping[str, Spent]] = {
+    "move stock": Spent(4, 2, 1, 0, 3_840),
+    "move take": Spent(4, 2, 1, 0, 3_860),
+    "move pass": Spent(8, 11, 3, 1, 6_120),
+    "move discard": Spent(8, 14, 3, 1, 6_630),
+    "pick knock": Spent(4, 4, 1, 0, 4_850),
+    "move knock": Spent(35, 55, 5, 3, 20_100),
+    "next": Spent(4, 4, 1, 0, 3_000),
+}
+"""A press of each kind in a game between two members, with all that is redrawn after it.
+
+What others see of a draw is drawn with the discard. A knock ends the deal, whose result is counted
+and drawn."""
+
+REDRAW: Final = Spent(5, 6, 3, 1, 4_820)
+"""Both hands and the channel's message, drawn anew."""
+
+COMMANDS: Final[Mapping[str, Spent]] = {
+    "play": Spent(8, 5, 1, 0, 8_080),
+    "hand": Spent(10, 16, 2, 0, 5_680),
+    "games": Spent(7, 9, 1, 0, 3_730),
+    "scores": Spent(6, 7, 1, 0, 2_990),
+    "rules": Spent(4, 5, 1, 0, 2_910),
+    "standings": Spent(14, 2, 1, 0, 5_560),
+    "profile": Spent(12, 3, 1, 0, 5_160),
+    "history": Spent(4, 2, 1, 0, 1_740),
+    "me": Spent(4, 4, 1, 0, 3_100),
+    "help": Spent(2, 2, 1, 0, 2_030),
+    "learn": Spent(2, 2, 1, 0, 1_570),
+}
+"""A command of somebody who has just begun a game, the second time."""
+
+START: Final = Spent(6_060, 7_030, 5, 5, 2_410_000)
+"""A start with a thousand running tables: each is read once, after whatever else waits."""
