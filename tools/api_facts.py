@@ -66,7 +66,7 @@ def facts_of(document: Json, routes: Iterable[Route]) -> Json:
 
 
 def _may_mean(route: Route, operation: Route) -> bool:
-    """Tell whether there is a request that fits both: Discord may take an id for a word."""
+    """Tell whether a request may fit both: `@me` may stand where a route has an id."""
     (method, path), (its_method, its_path) = route, operation
     steps, its_steps = path.split("/"), its_path.split("/")
     return (method, len(steps)) == (its_method, len(its_steps)) and all(
