@@ -218,7 +218,7 @@ class Rules:
         """What is a meld, and what cards count (rules, A.2)."""
         return MeldRules(sets=self.sets, runs=self.runs, ace=self.ace, values=self.values)
 
-    @property
+    @cached_property
     def turns_upcard(self) -> bool:
         """Whether the deal turns an upcard (rules, B.1, deal)."""
         return self.first_turn in {
