@@ -1,15 +1,17 @@
 """Sets and runs: what is a meld, and which melds a hand holds."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
 from typing import Literal, NamedTuple
 
-from engine.cards import RANKS, Card
+from engine.cards import DECK, RANKS, SUITS, Card, bits_of
 from engine.values import ValueTable
 from engine.words import AceRank, CardValues, RunSuits
 
 _SUITED = RunSuits.SUITED
+_SIZE = len(RANKS)
+_ONE_RANK = sum(1 << suit * _SIZE for suit in range(len(SUITS)))  # its cards, in `bits_of`
 
 Meld = tuple[Card, ...]
 """The cards of a meld: a run in the order of its sequence, a set in canonical order."""
@@ -49,6 +51,62 @@ def rank_runs(ace: AceRank) -> dict[int, tuple[int, ...]]:
     return runs
 
 
+class RankRun(NamedTuple):
+    """A run of ranks: its place among all of them, as one number, and in sequence."""
+
+    place: int
+    mask: int
+    ranks: tuple[int, ...]
+
+
+class RunsWithin(dict[int, tuple[RankRun, ...]]):
+    """The runs within a set of ranks, by that set, found when they are first asked for."""
+
+    def __init__(self, ace: AceRank) -> None:
+        super().__init__()
+        runs = enumerate(rank_runs(ace).items())
+        self._runs = tuple(RankRun(place, mask, ranks) for place, (mask, ranks) in runs)
+
+    def __missing__(self, held: int) -> tuple[RankRun, ...]:
+        return self.setdefault(
+            held, tuple([run for run in self._runs if run.mask & held == run.mask])
+        )
+
+
+@cache
+def runs_within(ace: AceRank) -> RunsWithin:
+    """Return what finds the runs within a set of ranks."""
+    return RunsWithin(ace)
+
+
+@cache
+def ranks_in_runs(ace: AceRank) -> Sequence[int]:
+    """Return, for each of the 8,192 sets of ranks, those that a run within it can take."""
+    found = [0] * (1 << _SIZE)
+    for run in rank_runs(ace):
+        found[run] = run
+    for rank in range(_SIZE):  # what a part holds, the whole holds
+        for mask in range(1 << _SIZE):
+            if mask >> rank & 1:
+                found[mask] |= found[mask ^ 1 << rank]
+    return found
+
+
+def ranks_of(bits: int, rules: MeldRules, suit: int) -> int:
+    """Return the ranks of a hand (`bits_of`) that may stand beside a suit's cards in a run."""
+    if rules.runs == _SUITED:
+        return bits >> suit * _SIZE & 8191
+    return (bits | bits >> _SIZE | bits >> 2 * _SIZE | bits >> 3 * _SIZE) & 8191
+
+
+def in_meld(bits: int, card: Card, rules: MeldRules) -> bool:
+    """Whether a card of a hand (`bits_of`) makes a meld with others of it."""
+    rank = card.rank
+    if rules.sets and (bits >> rank & _ONE_RANK).bit_count() >= SHORTEST:
+        return True
+    return bool(ranks_in_runs(rules.ace)[ranks_of(bits, rules, card.suit)] >> rank & 1)
+
+
 def in_order(cards: Collection[Card], rules: MeldRules) -> Meld | None:
     """Return the cards, in any order, as the one meld that they make together, or None.
 
@@ -77,24 +135,55 @@ def meld_kind(cards: Collection[Card], rules: MeldRules) -> Literal["set", "run"
 
 def melds_among(cards: Collection[Card], rules: MeldRules) -> Iterator[Meld]:
     """Yield every meld that can be made of some of the different cards, each once."""
+    bits = bits_of(cards)
+    if rules.sets:
+        for same in held_thrice(bits):
+            yield from _sets_of(same)
+    within = runs_within(rules.ace)
+    if rules.runs == _SUITED:
+        runs: list[tuple[int, int, tuple[int, ...]]] = []
+        for suit in range(len(SUITS)):
+            runs += [(run.place, suit, run.ranks) for run in within[bits & 8191]]
+            bits >>= _SIZE
+        for _, suit, ranks in sorted(runs):
+            yield suited_run(suit, ranks)
+        return
     by_rank: list[list[Card]] = [[] for _ in RANKS]
     for card in sorted(cards):
         by_rank[card.rank].append(card)
-    if rules.sets:
-        for same in by_rank:
-            for size in range(SHORTEST, len(same) + 1):
-                yield from combinations(same, size)
-    held = sum(1 << rank for rank, same in enumerate(by_rank) if same)
-    for mask, ranks in rank_runs(rules.ace).items():
-        if mask & held == mask:
-            if rules.runs == _SUITED:
-                yield from _suited(by_rank, ranks)
-            else:
-                yield from product(*(by_rank[rank] for rank in ranks))
+    for run in within[sum(1 << rank for rank, same in enumerate(by_rank) if same)]:
+        yield from product(*(by_rank[rank] for rank in run.ranks))
 
 
-def _suited(by_rank: list[list[Card]], ranks: tuple[int, ...]) -> Iterator[Meld]:
-    for first in by_rank[ranks[0]]:
-        run = tuple(card for rank in ranks for card in by_rank[rank] if card.suit == first.suit)
-        if len(run) == len(ranks):
-            yield run
+def sets_among(bits: int) -> Iterator[Meld]:
+    """Yield every set that some cards of a hand (`bits_of`) make."""
+    for same in held_thrice(bits):
+        yield from _sets_of(same)
+
+
+def held_thrice(bits: int) -> Sequence[int]:
+    """Return the cards of each rank held in three suits or four, in the form of `bits_of`."""
+    low, high = bits & 0x3FFFFFF, bits >> 2 * _SIZE
+    both = low & high
+    if not both:
+        return ()
+    either = low | high
+    ranks = both & either >> _SIZE | both >> _SIZE & either
+    found: list[int] = []
+    while ranks:
+        found.append(bits & (ranks & -ranks) * _ONE_RANK)
+        ranks &= ranks - 1
+    return found
+
+
+@cache
+def _sets_of(bits: int) -> Sequence[Meld]:
+    """Return every set that some of the cards of one rank make."""
+    same = [card for card in DECK if bits_of((card,)) & bits]
+    return [meld for size in (3, 4) for meld in combinations(same, size)]
+
+
+@cache
+def suited_run(suit: int, ranks: tuple[int, ...]) -> Meld:
+    """Return the cards of a suit in a sequence of ranks."""
+    return tuple([DECK[rank * len(SUITS) + suit] for rank in ranks])

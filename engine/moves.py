@@ -194,8 +194,17 @@ BIG_GIN = Move(MoveKind.BIG_GIN)
 RESIGN = Move(MoveKind.RESIGN)
 FORFEIT = Move(MoveKind.FORFEIT)
 
+TAKES: Sequence[Move] = [
+    TAKE,
+    *[Move(MoveKind.TAKE, count=count) for count in range(_SMALLEST_COUNT, len(DECK) + 1)],
+]
+"""The takes of one card, two cards and so on."""
+
 DISCARDS: Sequence[Move] = [Move(MoveKind.DISCARD, card) for card in DECK]
 """The discard of each card."""
+
+OFFERS: Sequence[Move] = [Move(MoveKind.OFFER, card) for card in DECK]
+"""The offer of each card."""
 
 KNOCKS: Sequence[Move] = [Move(MoveKind.KNOCK, card) for card in DECK]
 """The knock with each card as its discard, without the choice of melds."""

@@ -1,7 +1,7 @@
 """The state machine of Colonel, with and without the challenge (rules, B.6)."""
 
 from dataclasses import dataclass
-from typing import Self
+from typing import ClassVar, Self
 
 from engine.colonel.challenge import challenge_phases, challenged
 from engine.colonel.view import ColonelView
@@ -20,38 +20,30 @@ _TO_REJECT = (TablePhase.RESPOND, MoveKind.REJECT)
 _CHALLENGE = MoveKind.CHALLENGE
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ColonelState(PileState):
     """A deal of Colonel in full."""
 
     @property
     def challenges(self) -> int:
         """How many challenges have been made this turn."""
-        return sum(move.kind == _CHALLENGE for move in self._turn_so_far())
+        return sum(move.kind == _CHALLENGE for move in self.turn_so_far)
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the legal moves of a game with a pile, and a challenge as the last."""
         if self.phase == TablePhase.RESPOND:
             return (ACCEPT, REJECT)
-        moves = super(ColonelState, self).legal_moves()
+        moves = super().legal_moves()
         return (*moves, CHALLENGE) if self._may_challenge() else moves
 
     def view(self, viewer: Seat | None) -> ColonelView:
         """Return the view of a seat, or of a spectator (None)."""
         return ColonelView(**self._seen(viewer), challenges=self.challenges)
 
-    def _steps(self) -> Steps[Self]:
-        return {
-            **super(ColonelState, self)._steps(),
-            _TO_CHALLENGE: self._challenge,
-            _TO_CHALLENGE_LATE: self._challenge,
-            _TO_ACCEPT: self._accept,
-            _TO_REJECT: self._reject,
-        }
-
     def _may_challenge(self) -> bool:
         return (
-            self.phase in challenge_phases(self.rules)
+            self.rules.challenge
+            and self.phase in challenge_phases(self.rules)
             and self.challenges < self.rules.challenge_per_turn
         )
 
@@ -77,3 +69,11 @@ class ColonelState(PileState):
     def out(self, seat: Seat) -> TableOutcome:
         """Return the outcome when a seat's hand is empty: it wins what the other hand counts."""
         return won_hand(self.rules, self.hands, seat, self.rules.gin_bonus)
+
+    steps: ClassVar[Steps] = {
+        **PileState.steps,
+        _TO_CHALLENGE: _challenge,
+        _TO_CHALLENGE_LATE: _challenge,
+        _TO_ACCEPT: _accept,
+        _TO_REJECT: _reject,
+    }

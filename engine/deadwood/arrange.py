@@ -6,7 +6,16 @@ from functools import cache
 
 from engine.cards import BITS, DECK, RANKS, SUITS, Card, bits_of
 from engine.deadwood.least import Least, least_of
-from engine.melds import Meld, MeldRules, in_order, melds_among, rank_runs
+from engine.melds import (
+    Meld,
+    MeldRules,
+    held_thrice,
+    in_order,
+    melds_among,
+    runs_within,
+    sets_among,
+    suited_run,
+)
 from engine.values import CARD_VALUES, ValueTable, card_value
 from engine.words import AceRank, RunSuits
 
@@ -168,54 +177,42 @@ def _means(rules: MeldRules) -> tuple[Least, Callable[[int], list[Held]]]:
 def _lister(rules: MeldRules) -> Callable[[int], list[Held]]:
     if rules.runs == RunSuits.ANY_SUIT:
         return lambda bits: [(bits_of(meld), meld) for meld in melds_among(_cards(bits), rules)]
-    runs = _Runs(rules.ace)
+    runs = _HeldRuns(rules.ace)
 
     def listed(bits: int) -> list[Held]:
         found: list[Held] = []
         for suit in _SUITS:
             found += runs[bits & suit]
         if rules.sets:
-            low, high = bits & 0x3FFFFFF, bits >> 26
-            both = low & high
-            if both:
-                either = low | high
-                thrice = both & either >> 13 | both >> 13 & either
-                while thrice:
-                    found += _sets_of(bits & (thrice & -thrice) * _ONE_RANK)
-                    thrice &= thrice - 1
+            for same in held_thrice(bits):
+                found += _sets_of(same)
         return found
 
     return listed
 
 
-class _Runs(dict[int, tuple[Held, ...]]):
-    """Every run that some cards of one suit make, by their bits, worked out when asked for."""
+class _HeldRuns(dict[int, tuple[Held, ...]]):
+    """The runs of a suit's cards, by their bits, found when they are first asked for."""
 
     def __init__(self, ace: AceRank) -> None:
         super().__init__()
-        self.ace = ace
+        self._within = runs_within(ace)
 
     def __missing__(self, bits: int) -> tuple[Held, ...]:
         suit = next((suit for suit, whole in enumerate(_SUITS) if bits & whole), 0)
         first = suit * len(RANKS)
-        found = tuple(
-            [
-                (run << first, tuple([DECK[rank * len(SUITS) + suit] for rank in ranks]))
-                for run, ranks in rank_runs(self.ace).items()
-                if run << first & bits == run << first
-            ]
-        )
+        runs = self._within[bits >> first]
+        found = tuple([(run.mask << first, suited_run(suit, run.ranks)) for run in runs])
         return self.setdefault(bits, found)
 
 
 _SUITS = tuple((1 << len(RANKS)) - 1 << suit * len(RANKS) for suit in range(len(SUITS)))
-_ONE_RANK = sum(1 << suit * len(RANKS) for suit in range(len(SUITS)))
 
 
 @cache
-def _sets_of(bits: int) -> tuple[Held, ...]:
+def _sets_of(bits: int) -> list[Held]:
     """Return every set that some of the cards of one rank make."""
-    return tuple([(bits_of(meld), meld) for meld in melds_among(_cards(bits), _DEFAULT)])
+    return [(bits_of(meld), meld) for meld in sets_among(bits)]
 
 
 def _cards(bits: int) -> list[Card]:

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from engine.cards import BITS, DECK, RANKS, Card
 from engine.deadwood.any_suit import least_of_counts
 from engine.deadwood.by_rank import least_by_rank
-from engine.melds import MeldRules, rank_runs
+from engine.melds import MeldRules, rank_runs, ranks_in_runs
 from engine.values import CARD_VALUES, VALUES, ValueTable
 from engine.words import AceRank, RunSuits
 
@@ -100,7 +100,7 @@ def _runs_alone(rules: MeldRules) -> Least:
 
 def _suited(rules: MeldRules) -> Least:
     loose = _loose(rules.ace, rules.values)
-    with_sets = lru_cache(_REMEMBERED)(_with_sets(rules, loose, _in_runs(rules.ace)))
+    with_sets = lru_cache(_REMEMBERED)(_with_sets(rules, loose, ranks_in_runs(rules.ace)))
 
     def least(bits: int) -> int:
         low = bits & 0x3FFFFFF  # clubs and diamonds, each beside hearts or spades:
@@ -117,7 +117,7 @@ def _suited(rules: MeldRules) -> Least:
 
 
 def _with_sets(
-    rules: MeldRules, loose: list[int], in_runs: list[int]
+    rules: MeldRules, loose: list[int], in_runs: Sequence[int]
 ) -> Callable[[int, int, int, int, int], int]:
     """Return what counts the least deadwood of the four suits where some ranks may be sets."""
     tried = _choice_of_sets(loose, in_runs)
@@ -139,7 +139,7 @@ def _with_sets(
 
 
 def _choice_of_sets(
-    loose: list[int], in_runs: list[int]
+    loose: list[int], in_runs: Sequence[int]
 ) -> Callable[[int, int, int, int, int], int]:
     """Return a function for the least deadwood where some ranks may be sets.
 
@@ -222,19 +222,6 @@ def _loose(ace: AceRank, values: ValueTable) -> list[int]:
                 left = min(left, loose[mask ^ run])
         loose[mask] = left
     return loose
-
-
-@cache
-def _in_runs(ace: AceRank) -> list[int]:
-    """Return, for each of the 8,192 sets of ranks of one suit, those that a run can take."""
-    found = [0] * (1 << _SIZE)
-    for run in rank_runs(ace):
-        found[run] = run
-    for rank in range(_SIZE):  # what a part holds, the whole holds
-        for mask in range(1 << _SIZE):
-            if mask >> rank & 1:
-                found[mask] |= found[mask ^ 1 << rank]
-    return found
 
 
 def _any_suit(rules: MeldRules) -> Least:

@@ -9,7 +9,7 @@ from engine.table.piled import PileState
 from engine.table.scoring import TableOutcome, table_minus_hand
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MahjongState(PileState):
     """A deal of Mahjong gin in full."""
 

@@ -1,12 +1,12 @@
 """The state machine of Skarney gin (rules, B.5)."""
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Self
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
 
 from engine.cards import Card
 from engine.errors import Illegal
-from engine.moves import ACCEPT, END_MELD, LAST_CARD, REJECT, STOCK, Move, MoveKind
+from engine.moves import ACCEPT, END_MELD, LAST_CARD, OFFERS, REJECT, STOCK, Move, MoveKind
 from engine.results import ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
@@ -14,11 +14,11 @@ from engine.skarney.turns import barred_from_offer, check_additions, draws, has_
 from engine.skarney.view import SkarneyView
 from engine.table.deal import dealt
 from engine.table.history import added, stalled
-from engine.table.laying import check_contract, contracts, lays
-from engine.table.melds import extended, open_to, with_melds
+from engine.table.laying import check_contract, contracts, extend_move, lay_move, lays
+from engine.table.melds import with_melds
 from engine.table.scoring import TableOutcome, exhausted, totals, won_hand
 from engine.table.state import Steps, TableState
-from engine.table.view import SeenTableMove, TablePhase
+from engine.table.view import SeenTableMove, TablePhase, seen_card
 from engine.words import FirstTurn
 
 _TO_DRAW = (TablePhase.DRAW, MoveKind.STOCK)
@@ -31,8 +31,6 @@ _TO_LAST = (TablePhase.OFFER, MoveKind.LAST_CARD)
 _TO_ACCEPT = (TablePhase.RESPOND, MoveKind.ACCEPT)
 _TO_REJECT = (TablePhase.RESPOND, MoveKind.REJECT)
 _CONTRACT = MoveKind.CONTRACT
-_LAY = MoveKind.LAY
-_EXTEND = MoveKind.EXTEND
 _OFFER = MoveKind.OFFER
 _ACCEPT = MoveKind.ACCEPT
 
@@ -46,7 +44,7 @@ def gin_bonus(rules: Rules, loser_has_contract: bool) -> int:  # noqa: FBT001  #
     return rules.gin_bonus_no_contract
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SkarneyState(TableState):
     """A deal of Skarney gin in full."""
 
@@ -97,7 +95,7 @@ class SkarneyState(TableState):
     @property
     def accepted(self) -> Card | None:
         """The card that the player to act accepted at the start of the turn."""
-        before = len(self.history) - len(self._turn_so_far())
+        before = len(self.history) - len(self.turn_so_far)
         move = self.history[before - 1] if before else None
         return move.card if move is not None and move.kind == _ACCEPT else None
 
@@ -119,7 +117,7 @@ class SkarneyState(TableState):
             return (*self._downs(), END_MELD)
         if self.phase == TablePhase.OFFER:
             cards = offers(self._hand(), self.barred)
-            return tuple(Move(_OFFER, card) for card in cards) or (LAST_CARD,)
+            return tuple([OFFERS[card] for card in cards]) or (LAST_CARD,)
         return (ACCEPT, REJECT) if self.phase == TablePhase.RESPOND else ()
 
     @property
@@ -136,22 +134,6 @@ class SkarneyState(TableState):
             barred=self.barred,
         )
 
-    def _enders(self) -> Collection[str]:
-        return _ENDERS
-
-    def _steps(self) -> Steps[Self]:
-        return {
-            _TO_DRAW: self._stock,
-            _TO_CONTRACT: self._contract,
-            _TO_LAY: self._lay_more,
-            _TO_EXTEND: self._extend_more,
-            _TO_END: self._end_meld,
-            _TO_OFFER: self._offer,
-            _TO_LAST: self._last_card,
-            _TO_ACCEPT: self._accept,
-            _TO_REJECT: self._reject,
-        }
-
     def _downs(self) -> Iterator[Move]:
         """Yield what may be put on the table now."""
         hand, rules = self._hand(), self.rules
@@ -163,24 +145,23 @@ class SkarneyState(TableState):
             return
         if not self._contract_turn():
             for meld in lays(hand, rules.melds, {self.barred}):
-                yield Move(_LAY, melds=(meld,))
-        full = added(self._turn_so_far())
-        for number, meld in open_to(rules, self.table, self._actor()):
+                yield lay_move(meld)
+        full = added(self.turn_so_far)
+        for number, cards in self.additions():
             if full[number] < rules.layoff_cap_per_meld:
-                for card in hand:
-                    if extended(meld.cards, card, rules.melds) is not None:
-                        yield Move(_EXTEND, card, target=number)
+                for card in cards:
+                    yield extend_move(card, number)
 
     def _has_contract(self) -> bool:
-        return self.contracted[SEATS.index(self._actor())]
+        return any(meld.owner == self.turn for meld in self.table)
 
     def _contract_turn(self) -> bool:
-        return any(move.kind == _CONTRACT for move in self._turn_so_far())
+        return any(move.kind == _CONTRACT for move in self.turn_so_far)
 
     def _stock(self, _: Move) -> Self:
         card = self.stock[0]
         return self.noted(
-            SeenTableMove(self._actor(), MoveKind.STOCK, card),
+            seen_card(self._actor(), MoveKind.STOCK, card),
             phase=TablePhase.MELD,
             hands=self._with((card,)),
             stock=self.stock[1:],
@@ -203,18 +184,18 @@ class SkarneyState(TableState):
             raise Illegal("the contract comes first")
         if self._contract_turn():
             raise Illegal("nothing else may be laid in the turn of the contract")
-        return self._lay(move)
+        return self.lay(move)
 
     def _extend_more(self, move: Move) -> Self:
         if not self._has_contract():
             raise Illegal("the contract comes first")
         if self._contract_turn() and not self.rules.extend_on_contract_turn:
             raise Illegal("nothing may be added in the turn of the contract")
-        after = self._extend(move)
+        after = self.extend(move)
         card, number = move.card, move.target
         assert card is not None
         assert number is not None
-        before = added(self._turn_so_far())[number]
+        before = added(self.turn_so_far)[number]
         check_additions(self.rules, self.table[number - 1].cards, (card,), before)
         return after
 
@@ -227,7 +208,7 @@ class SkarneyState(TableState):
         return self.ended(won_hand(self.rules, self.hands, seat, bonus))
 
     def _end_meld(self, _: Move) -> Self:
-        after = self.noted(SeenTableMove(self._actor(), MoveKind.END_MELD), phase=TablePhase.OFFER)
+        after = self.noted(seen_card(self._actor(), MoveKind.END_MELD), phase=TablePhase.OFFER)
         if has_offer(self.rules, len(self.stock)):
             return after
         return after.ended(exhausted(self.rules, self.table, self.hands))
@@ -242,32 +223,43 @@ class SkarneyState(TableState):
             raise Illegal("the last card is not offered")
         if card == self.barred:
             raise Illegal(f"{card} was accepted from the last offer and can't be offered now")
-        return self.noted(
-            SeenTableMove(seat, _OFFER, card), phase=TablePhase.RESPOND, turn=other(seat)
-        )
+        return self.noted(seen_card(seat, _OFFER, card), phase=TablePhase.RESPOND, turn=other(seat))
 
     def _last_card(self, _: Move) -> Self:
         if len(self._hand()) > 1:
             raise Illegal("a card must be offered")
         seat = self._actor()
-        return self.noted(SeenTableMove(seat, MoveKind.LAST_CARD)).next_turn(other(seat))
+        return self.noted(seen_card(seat, MoveKind.LAST_CARD)).next_turn(other(seat))
 
     def _accept(self, _: Move) -> Self:
         card, seat = self.offered, self._actor()
         assert card is not None
-        taken = replace(self, hands=self._with((card,)), turn=other(seat))
-        given = replace(taken, hands=taken.without((card,)))
-        return given.noted(SeenTableMove(seat, _ACCEPT, card)).next_turn(seat)
+        taken = self.changed(hands=self._with((card,)), turn=other(seat))
+        given = taken.changed(hands=taken.without((card,)))
+        return given.noted(seen_card(seat, _ACCEPT, card)).next_turn(seat)
 
     def _reject(self, _: Move) -> Self:
         seat = self._actor()
-        return self.noted(SeenTableMove(seat, MoveKind.REJECT, self.offered)).next_turn(seat)
+        return self.noted(seen_card(seat, MoveKind.REJECT, self.offered)).next_turn(seat)
 
     def next_turn(self, seat: Seat) -> Self:
         """Return the start of a seat's turn, or the deal as a draw if `stall_guard` is reached."""
-        after = replace(self, turn=seat, phase=TablePhase.DRAW)
+        after = self.changed(turn=seat, phase=TablePhase.DRAW)
         if stalled(self.history, _ENDERS, self.rules.stall_guard):
             return after.ended(
                 TableOutcome(ResultKind.DRAW, None, None, totals(self.hands, self.rules))
             )
-        return after if draws(self.rules, after.accepted) else replace(after, phase=TablePhase.MELD)
+        return after if draws(self.rules, after.accepted) else after.changed(phase=TablePhase.MELD)
+
+    enders = _ENDERS
+    steps: ClassVar[Steps] = {
+        _TO_DRAW: _stock,
+        _TO_CONTRACT: _contract,
+        _TO_LAY: _lay_more,
+        _TO_EXTEND: _extend_more,
+        _TO_END: _end_meld,
+        _TO_OFFER: _offer,
+        _TO_LAST: _last_card,
+        _TO_ACCEPT: _accept,
+        _TO_REJECT: _reject,
+    }

@@ -5,15 +5,13 @@ so such a choice is judged by the rules instead of looked up.
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 
 from engine.cards import Card
 from engine.melds import Meld, in_order
 from engine.moves import Move, MoveKind
 from engine.results import Hand
-from engine.table.finishing import UnfinishedTurn, can_finish
+from engine.table.finishing import UnfinishedTurn, after_meld, can_finish
 from engine.table.laying import contracts
-from engine.table.melds import with_melds
 from engine.table.view import PileView, TablePhase, TableView
 
 _PICKING = frozenset({TablePhase.MELD, TablePhase.OFFER})
@@ -37,7 +35,7 @@ def may_lay(view: TableView, cards: Collection[Card]) -> bool:
     if meld is None or view.phase != TablePhase.MELD:
         return False
     if isinstance(view, PileView):
-        return can_finish(_after(view, meld))
+        return can_finish(after_meld(turn_of(view), meld))
     shape = _shape(meld)
     return any(
         _shape(listed.melds[0]) == shape
@@ -99,16 +97,6 @@ def _held_meld(view: TableView, cards: Collection[Card]) -> Meld | None:
     if view.viewer is None or view.turn != view.viewer or not set(cards) <= set(view.hand):
         return None
     return in_order(cards, view.rules.melds)
-
-
-def _after(view: PileView, meld: Meld) -> UnfinishedTurn:
-    turn = turn_of(view)
-    return replace(
-        turn,
-        hand=turn.hand.difference(meld),
-        table=with_melds(turn.table, turn.seat, (meld,)),
-        owed=None if turn.owed in meld else turn.owed,
-    )
 
 
 def _shape(meld: Meld) -> tuple[int, ...]:

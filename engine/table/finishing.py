@@ -5,16 +5,24 @@ the last discard may be compulsory or not allowed. A player who put down the wro
 end up without a legal move, so such a move is illegal.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-from engine.cards import SUITS, Card
-from engine.melds import Meld, MeldRules, in_order, rank_runs
+from engine.cards import BITS, RANKS, SUITS, Card, bits_of
+from engine.melds import SHORTEST, Meld, MeldRules, in_meld, in_order, ranks_of, runs_within
 from engine.rules import Rules
 from engine.seats import Seat
 from engine.table.laying import melds_with
-from engine.table.melds import Table, extended, open_to, with_melds
+from engine.table.melds import Table, fits, open_to, with_card, with_melds
 from engine.words import DeepCardUse, FinalDiscard, RunSuits
+
+_SUITED = RunSuits.SUITED
+_NO_DISCARD = FinalDiscard.NONE
+_MELD_OR_LAYOFF = DeepCardUse.MELD_OR_LAYOFF
+
+_ENOUGH = 2
+"""How many cards are enough to end a turn: one of two can always be discarded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +37,41 @@ class UnfinishedTurn:
     owed: Card | None = None
 
 
+def after_meld(turn: UnfinishedTurn, meld: Meld) -> UnfinishedTurn:
+    """Return the turn after a meld goes to the table."""
+    return UnfinishedTurn(
+        turn.rules,
+        turn.seat,
+        turn.hand.difference(meld),
+        with_melds(turn.table, turn.seat, (meld,)),
+        turn.barred,
+        None if turn.owed in meld else turn.owed,
+    )
+
+
+def after_addition(turn: UnfinishedTurn, card: Card, number: int) -> UnfinishedTurn:
+    """Return the turn after a card is added to the meld of that number."""
+    pays = card == turn.owed and turn.rules.deep_card_use == _MELD_OR_LAYOFF
+    return UnfinishedTurn(
+        turn.rules,
+        turn.seat,
+        turn.hand.difference((card,)),
+        with_card(turn.table, number, turn.seat, card, turn.rules.melds),
+        turn.barred,
+        None if pays else turn.owed,
+    )
+
+
 def can_finish(turn: UnfinishedTurn) -> bool:
     """Whether the turn can be finished from here by legal moves."""
-    if turn.owed is not None:
-        return turn.owed in turn.hand and any(_can_stop(after) for after in _paid(turn))
-    return _can_stop(turn)
+    if turn.owed is None:
+        return _can_stop(turn)
+    if turn.owed not in turn.hand:
+        return False
+    few = _ways_out(turn).few(bits_of(turn.hand), turn.owed)
+    if few is None or len(turn.hand) - few >= _ENOUGH:
+        return few is not None
+    return any(_can_stop(after) for after in _paid(turn))
 
 
 def may_take(turn: UnfinishedTurn, pile: Sequence[Card], count: int) -> bool:
@@ -44,11 +82,25 @@ def may_take(turn: UnfinishedTurn, pile: Sequence[Card], count: int) -> bool:
     return can_finish(replace(turn, hand=turn.hand.union(taken), owed=taken[0]))
 
 
-def may_discard(turn: UnfinishedTurn, card: Card) -> bool:
-    """Whether the card may be discarded now."""
-    if turn.owed is not None or card == turn.barred:
-        return False
-    return len(turn.hand) > 1 or turn.rules.final_discard != FinalDiscard.NONE
+def takes(turn: UnfinishedTurn, pile: Sequence[Card], most: int) -> Iterator[int]:
+    """Yield how many cards, up to `most`, may be taken from the top (end) of the pile."""
+    bits, size, ways = bits_of(turn.hand), len(turn.hand), _ways_out(turn)
+    for count in range(1, most + 1):
+        card = pile[-count]
+        bits |= BITS[card]
+        few = 0 if count == 1 else ways.few(bits, card)
+        if few is None:
+            continue
+        if count == 1 or size + count - few >= _ENOUGH or may_take(turn, pile, count):
+            yield count
+
+
+def discards(turn: UnfinishedTurn, cards: Iterable[Card]) -> Sequence[Card]:
+    """Return which of some cards of the hand may be discarded now."""
+    last = len(turn.hand) == 1 and turn.rules.final_discard == _NO_DISCARD
+    if last or turn.owed is not None:
+        return ()
+    return [card for card in cards if card != turn.barred]
 
 
 def ways_to_pay(
@@ -62,7 +114,7 @@ def ways_to_pay(
     assert turn.owed is not None
     for meld in melds_with(turn.hand, turn.owed, turn.rules.melds, first):
         yield meld, None
-    if turn.rules.deep_card_use == DeepCardUse.MELD_OR_LAYOFF:
+    if turn.rules.deep_card_use == _MELD_OR_LAYOFF:
         best = sorted(turn.hand, key=lambda card: (card in first, card))
         for number, meld in open_to(turn.rules, turn.table, turn.seat):
             for cards in _additions(meld.cards, turn.owed, best, turn.rules.melds):
@@ -71,20 +123,76 @@ def ways_to_pay(
 
 def _additions(meld: Meld, card: Card, hand: Sequence[Card], rules: MeldRules) -> Iterator[Meld]:
     """Yield the cards of a hand that go together on a meld, one given, later ones preferred."""
-    if extended(meld, card, rules) is not None:
+    if fits(meld, rules) & BITS[card]:
         yield (card,)
-    if meld[0].rank == meld[1].rank:
+    suits = {meld[0].suit} if rules.runs == _SUITED else {*range(len(SUITS))}
+    if meld[0].rank == meld[1].rank or card.suit not in suits:
         return
-    suits = {meld[0].suit} if rules.runs == RunSuits.SUITED else {*range(len(SUITS))}
     by_rank = {held.rank: held for held in hand if held.suit in suits}
     by_rank[card.rank] = card
+    have = sum(1 << rank for rank in by_rank)
     lying = sum(1 << held.rank for held in meld)
-    for mask, ranks in rank_runs(rules.ace).items():
-        more = [rank for rank in ranks if not lying >> rank & 1]
-        if mask & lying == lying and card.rank in more and len(more) > 1:
-            cards = tuple(by_rank[rank] for rank in more if rank in by_rank)
-            if len(cards) == len(more) and in_order((*meld, *cards), rules) is not None:
-                yield cards
+    for ranks in _chains(lying, have, card.rank, rules):
+        yield tuple(by_rank[rank] for rank in ranks)
+
+
+def _chains(lying: int, have: int, rank: int, rules: MeldRules) -> Iterator[Sequence[int]]:
+    """Yield the ranks, at least two and one of them given, that make a run longer."""
+    need = lying | 1 << rank
+    if need == lying:
+        return
+    for run in runs_within(rules.ace)[lying | have]:
+        if run.mask & need == need and run.mask != need:
+            yield [each for each in run.ranks if not lying >> each & 1]
+
+
+class _WaysOut(NamedTuple):
+    """How a card owed may leave the hand: in a new meld, or on those of `lying`.
+
+    `going` are the cards that go on the latter by themselves, in the form of `bits_of`.
+    """
+
+    melds: MeldRules
+    lying: Sequence[Meld]
+    going: int
+
+    def few(self, bits: int, owed: Card) -> int | None:
+        """Return how many cards of a hand some short way takes; None stands for no way at all.
+
+        `bits` is the hand, the card owed included.
+        """
+        if self.going & BITS[owed]:
+            return 1
+        melds, rank = self.melds, owed.rank
+        if in_meld(bits, owed, melds):
+            return SHORTEST
+        have = ranks_of(bits, melds, owed.suit)
+        if not have & _BESIDE[rank]:
+            return None
+        chains = (
+            len(ranks)
+            for cards in self.lying
+            if cards[0].rank != cards[1].rank
+            if melds.runs != _SUITED or cards[0].suit == owed.suit
+            for ranks in _chains(sum(1 << card.rank for card in cards), have, rank, melds)
+        )
+        return min(chains, default=None)
+
+
+def _ways_out(turn: UnfinishedTurn) -> _WaysOut:
+    rules, melds, going = turn.rules, turn.rules.melds, 0
+    if rules.deep_card_use != _MELD_OR_LAYOFF:
+        return _WaysOut(melds, (), going)
+    lying = [meld.cards for _, meld in open_to(rules, turn.table, turn.seat)]
+    for cards in lying:
+        going |= fits(cards, melds)
+    return _WaysOut(melds, lying, going)
+
+
+_BESIDE = [
+    1 << (rank - 1) % len(RANKS) | 1 << (rank + 1) % len(RANKS) for rank in range(len(RANKS))
+]
+"""The ranks before and after each rank."""
 
 
 def _paid(turn: UnfinishedTurn) -> Iterator[UnfinishedTurn]:
@@ -101,12 +209,12 @@ def _paid(turn: UnfinishedTurn) -> Iterator[UnfinishedTurn]:
 
 def _can_stop(turn: UnfinishedTurn) -> bool:
     """Whether the turn can end now, if nothing is owed: by going out or by a discard."""
-    if any(may_discard(turn, card) for card in turn.hand):
+    if discards(turn, turn.hand):
         return True
     if turn.rules.final_discard == FinalDiscard.REQUIRED:
         return False
     return not turn.hand or any(  # a last card that can't be discarded can still be added
-        extended(meld.cards, card, turn.rules.melds) is not None
+        fits(meld.cards, turn.rules.melds) & BITS[card]
         for card in turn.hand
         for _, meld in open_to(turn.rules, turn.table, turn.seat)
     )

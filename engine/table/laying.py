@@ -11,19 +11,23 @@ the list stays quick to make and short enough to choose from:
 - Contracts are combined from these lists, at most `MOST_CONTRACTS` of them.
 """
 
-from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, islice
 
 from engine.cards import RANKS, SUITS, Card
 from engine.errors import Illegal
-from engine.melds import SHORTEST, Meld, MeldRules, in_order, melds_among, rank_runs
+from engine.melds import SHORTEST, Meld, MeldRules, in_order, melds_among, runs_within
+from engine.moves import Move, MoveKind
 from engine.words import RunSuits
 
 _SUITED = RunSuits.SUITED
 
 MOST_CONTRACTS = 500
 """How many contracts are listed: one or two dozen are usual, and no menu holds hundreds."""
+
+_REMEMBERED = 1 << 12
+"""How many moves to remember by their cards: the same are listed again and again in a deal."""
 
 _Shape = tuple[int, ...]  # the ranks of a meld, whose suits make no difference
 
@@ -33,12 +37,21 @@ def lays(
 ) -> Iterator[Meld]:
     """Yield the melds listed for a hand; cards of `first` come before others of their rank."""
     if rules.runs == _SUITED:
-        yield from melds_among(cards, rules)
-        return
+        return melds_among(cards, rules)
     by_rank = _by_rank(cards, first)
-    held = Counter({rank: len(same) for rank, same in enumerate(by_rank) if same})
-    for shape in _shapes(held, rules):
-        yield _made_of(by_rank, shape)
+    return (_made_of(by_rank, shape) for shape in _shapes(by_rank, rules))
+
+
+@lru_cache(_REMEMBERED)
+def lay_move(meld: Meld) -> Move:
+    """Return the move that lays a meld."""
+    return Move(MoveKind.LAY, melds=(meld,))
+
+
+@lru_cache(_REMEMBERED)
+def extend_move(card: Card, number: int) -> Move:
+    """Return the move that adds a card to the meld of that number."""
+    return Move(MoveKind.EXTEND, card, target=number)
 
 
 def melds_with(
@@ -100,32 +113,42 @@ def check_contract(
     return tuple(check_lay(hand, meld, rules) for meld in melds)
 
 
-def _by_rank(cards: Collection[Card], first: Collection[Card | None]) -> list[list[Card]]:
+def _by_rank(cards: Iterable[Card], first: Collection[Card | None]) -> list[list[Card]]:
     by_rank: list[list[Card]] = [[] for _ in RANKS]
-    for card in sorted(cards, key=lambda card: (card not in first, card)):
-        by_rank[card.rank].append(card)
+    for card in sorted(cards):
+        by_rank[card >> 2].append(card)
+    for card in sorted([card for card in first if card is not None], reverse=True):
+        same = by_rank[card.rank]
+        if card in same:
+            same.remove(card)
+            same.insert(0, card)
     return by_rank
 
 
-def _shapes(held: Counter[int], rules: MeldRules) -> Iterator[_Shape]:
+def _shapes(by_rank: Sequence[Sequence[Card]], rules: MeldRules) -> Iterator[_Shape]:
     """Yield the ranks of every set and every run of any suits."""
-    if rules.sets:
-        for rank, count in held.items():
-            for size in range(SHORTEST, count + 1):
-                yield (rank,) * size
-    for ranks in rank_runs(rules.ace).values():
-        if all(held[rank] for rank in ranks):
-            yield ranks
+    held = 0
+    for rank, same in enumerate(by_rank):
+        if same:
+            held |= 1 << rank
+            if rules.sets:
+                for size in range(SHORTEST, len(same) + 1):
+                    yield (rank,) * size
+    for run in runs_within(rules.ace)[held]:
+        yield run.ranks
 
 
-def _made_of(by_rank: list[list[Card]], *shapes: _Shape) -> Meld:
+def _made_of(by_rank: Sequence[Sequence[Card]], *shapes: _Shape) -> Meld:
     """Return the last shape made of the first cards that the shapes before it leave."""
-    used: Counter[int] = Counter(rank for shape in shapes[:-1] for rank in shape)
-    cards: list[Card] = []
-    for rank in shapes[-1]:
-        cards.append(by_rank[rank][used[rank]])
-        used[rank] += 1
-    return tuple(sorted(cards)) if shapes[-1][0] == shapes[-1][-1] else tuple(cards)
+    *before, shape = shapes
+    used = [0] * len(RANKS)
+    for ranks in before:
+        for rank in ranks:
+            used[rank] += 1
+    if shape[0] == shape[-1]:
+        start = used[shape[0]]
+        return tuple(sorted(by_rank[shape[0]][start : start + len(shape)]))
+    return tuple([by_rank[rank][used[rank]] for rank in shape])
 
 
 def _contracts_of_ranks(
@@ -139,9 +162,12 @@ def _contracts_of_ranks(
     The highest of the four stays set as long as the rank isn't overdrawn.
     """
     by_rank = _by_rank(hand, first)
-    held = Counter({rank: len(same) for rank, same in enumerate(by_rank) if same})
-    shapes = [(shape, sum(map(_PLACES.__getitem__, shape))) for shape in _shapes(held, rules)]
-    of_size = {size: [each for each in shapes if len(each[0]) == size] for size in sizes}
+    of_size: dict[int, list[tuple[_Shape, int]]] = {size: [] for size in sizes}
+    for shape in _shapes(by_rank, rules):
+        if len(shape) in of_size:
+            of_size[len(shape)].append((shape, sum([_PLACES[rank] for rank in shape])))
+    if not all(of_size.values()):
+        return
 
     def chosen(start: int, left: int, sizes: Sequence[int]) -> Iterator[list[_Shape]]:
         if not sizes:
@@ -156,7 +182,7 @@ def _contracts_of_ranks(
                 for others in chosen(again, left - need, rest):
                     yield [shape, *others]
 
-    left = _NOT_OVERDRAWN + sum(count * _PLACES[rank] for rank, count in held.items())
+    left = _NOT_OVERDRAWN + sum(len(same) * _PLACES[rank] for rank, same in enumerate(by_rank))
     for found in chosen(0, left, sizes):
         yield tuple(sorted(_made_of(by_rank, *found[: end + 1]) for end in range(len(found))))
 

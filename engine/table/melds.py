@@ -1,16 +1,21 @@
 """Melds on the table: who laid them, who added what, and what still fits."""
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 
-from engine.cards import Card
+from engine.cards import BITS, DECK, RANKS, SUITS, Card
 from engine.errors import Illegal
-from engine.melds import Meld, MeldRules, in_order
+from engine.melds import Meld, MeldRules, in_order, rank_runs
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
-from engine.words import TableMelds
+from engine.words import RunSuits, TableMelds
 
 _SHARED = TableMelds.SHARED
+_SUITED = RunSuits.SUITED
+
+_REMEMBERED = 1 << 14
+"""How many melds to remember with what fits them: the same lie there for many decisions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,22 @@ def extended(meld: Collection[Card], card: Card, rules: MeldRules) -> Meld | Non
     return in_order((*meld, card), rules)
 
 
+@lru_cache(_REMEMBERED)
+def fits(meld: Meld, rules: MeldRules) -> int:
+    """Return all cards that go on a meld, in the form of `bits_of`."""
+    first, last = meld[0], meld[-1]
+    if first.rank == last.rank:
+        ranks, suits = {first.rank}, range(len(SUITS))
+    else:
+        lying, size = sum(1 << card.rank for card in meld), len(RANKS)
+        near = {(first.rank - 1) % size, (last.rank + 1) % size}
+        runs = rank_runs(rules.ace)
+        ranks = {rank for rank in near if lying | 1 << rank in runs and not lying >> rank & 1}
+        suits = (first.suit,) if rules.runs == _SUITED else range(len(SUITS))
+    cards = (DECK[rank * len(SUITS) + suit] for rank in ranks for suit in suits)
+    return sum(BITS[card] for card in cards if card not in meld)
+
+
 def put_by(table: Table, seat: Seat) -> tuple[Card, ...]:
     """Return all cards that a seat put on the table, on either side's melds."""
     return tuple(card for meld in table for card in meld.by(seat))
@@ -60,7 +81,7 @@ def with_card(table: Table, number: int, seat: Seat, card: Card, rules: MeldRule
     meld = table[number - 1]
     cards = extended(meld.cards, card, rules)
     assert cards is not None
-    more = replace(meld, cards=cards, added=(*meld.added, (seat, card)))
+    more = TableMeld(meld.owner, cards, (*meld.added, (seat, card)))
     return (*table[: number - 1], more, *table[number:])
 
 
@@ -78,5 +99,5 @@ def check_extension(rules: Rules, table: Table, seat: Seat, card: Card, number: 
     meld = table[number - 1]
     if rules.table_melds != _SHARED and meld.owner != seat:
         raise Illegal(f"meld {number} is the other player's")
-    if extended(meld.cards, card, rules.melds) is None:
+    if not fits(meld.cards, rules.melds) & BITS[card]:
         raise Illegal(f"{card} doesn't fit meld {number}")

@@ -1,31 +1,40 @@
 """The turn of Mahjong gin and Colonel: draw or take, put down any cards that fit, discard."""
 
 from abc import abstractmethod
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from engine.cards import Card
 from engine.errors import Illegal
-from engine.moves import DISCARDS, STOCK, TAKE, Move, MoveKind
+from engine.moves import DISCARDS, STOCK, TAKES, Move, MoveKind
 from engine.rules import Rules
 from engine.seats import Seat, other
 from engine.table.deal import dealt
-from engine.table.finishing import UnfinishedTurn, can_finish, may_discard, may_take
+from engine.table.finishing import (
+    UnfinishedTurn,
+    after_addition,
+    after_meld,
+    can_finish,
+    discards,
+    may_take,
+    takes,
+)
 from engine.table.history import has_drawn, stalled
-from engine.table.laying import lays
-from engine.table.melds import extended, open_to
+from engine.table.laying import extend_move, lay_move, lays
 from engine.table.scoring import TableOutcome, exhausted
 from engine.table.state import Steps, TableState
-from engine.table.view import SeenTableMove, TablePhase
+from engine.table.view import SeenTableMove, TablePhase, seen_card
 from engine.words import DeepCardUse, DiscardVisibility, FirstTurn
 
+_DRAWING, _MELDING = TablePhase.DRAW, TablePhase.MELD
 _TO_DRAW = (TablePhase.DRAW, MoveKind.STOCK)
 _TO_TAKE = (TablePhase.DRAW, MoveKind.TAKE)
 _TO_LAY = (TablePhase.MELD, MoveKind.LAY)
 _TO_EXTEND = (TablePhase.MELD, MoveKind.EXTEND)
 _TO_DISCARD = (TablePhase.MELD, MoveKind.DISCARD)
-_TAKE = MoveKind.TAKE
+_STOCK, _TAKE, _DISCARD = MoveKind.STOCK, MoveKind.TAKE, MoveKind.DISCARD
+_ENOUGH = 2  # cards are enough to end a turn: one of them can always be discarded
 _LAY = MoveKind.LAY
 _EXTEND = MoveKind.EXTEND
 
@@ -33,7 +42,7 @@ ENDERS = frozenset({MoveKind.DISCARD})
 """The moves that end a turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PileState(TableState):
     """A deal with a discard pile, its top last, which `upcard` started, if one was turned up."""
 
@@ -75,8 +84,10 @@ class PileState(TableState):
     @property
     def taken(self) -> tuple[Card, ...]:
         """The cards taken from the pile this turn, the deepest first."""
-        moves = self._turn_so_far() if self.turn is not None else ()
-        return next((move.cards for move in moves if move.kind == _TAKE), ())
+        for move in self.turn_so_far if self.turn is not None else ():
+            if move.kind == _TAKE:
+                return move.cards
+        return ()
 
     @property
     def has_drawn(self) -> bool:
@@ -86,87 +97,68 @@ class PileState(TableState):
     @property
     def barred(self) -> Card | None:
         """The card taken that may not be discarded this turn."""
-        taken = self.taken
-        return taken[0] if len(taken) == 1 and not self.rules.return_taken_discard else None
+        return None if self.turn is None else self.unfinished.barred
 
     @property
     def owed(self) -> Card | None:
         """The card taken from deep in the pile that must still go to the table this turn."""
+        return None if self.turn is None else self.unfinished.owed
+
+    @property
+    def unfinished(self) -> UnfinishedTurn:
+        """The turn of the player to act, for judging how it can be finished."""
+        barred = owed = None
         taken = self.taken
-        return taken[0] if len(taken) > 1 and not self._is_paid(taken[0]) else None
+        if len(taken) == 1 and not self.rules.return_taken_discard:
+            barred = taken[0]
+        elif len(taken) > 1 and not self._is_paid(taken[0]):
+            owed = taken[0]
+        hand = frozenset(self._hand())
+        return UnfinishedTurn(self.rules, self._actor(), hand, self.table, barred, owed)
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the legal moves, melds as `engine.table.laying` lists them; none after the end.
 
         Order: stock, takes; melds, additions, discards in canonical order.
         """
-        if self.phase == TablePhase.DRAW:
+        if self.phase == _DRAWING:
             return (STOCK, *self._takes())
-        if self.phase == TablePhase.MELD:
-            return (*self._downs(), *self._discards())
+        if self.phase == _MELDING:
+            turn = self.unfinished
+            cards = discards(turn, self._hand())
+            return (*self._downs(turn), *[DISCARDS[card] for card in cards])
         return ()
 
     @abstractmethod
     def out(self, seat: Seat) -> TableOutcome:
         """Return the outcome when a seat's hand is empty."""
 
-    def _enders(self) -> Collection[str]:
-        return ENDERS
-
-    def _steps(self) -> Steps[Self]:
-        return {
-            _TO_DRAW: self._stock,
-            _TO_TAKE: self._take,
-            _TO_LAY: self._lay,
-            _TO_EXTEND: self._extend,
-            _TO_DISCARD: self._discard,
-        }
-
     def _most_taken(self) -> int:
         """Return how many cards of the pile a player may take at once."""
         return min(1, len(self.pile))
 
-    def _takes(self) -> Iterator[Move]:
-        for count in range(1, self._most_taken() + 1):
-            if may_take(self._finishing(), self.pile, count):
-                yield TAKE if count == 1 else Move(_TAKE, count=count)
+    def _takes(self) -> Sequence[Move]:
+        most = self._most_taken()
+        if most <= 1:
+            return TAKES[:most]
+        return [TAKES[count - 1] for count in takes(self.unfinished, self.pile, most)]
 
-    def _downs(self) -> Iterator[Move]:
+    def _downs(self, turn: UnfinishedTurn) -> Iterator[Move]:
         """Yield the melds and additions after which the turn can be finished."""
-        hand = self._hand()
-        for meld in lays(hand, self.rules.melds, {self.barred, self.owed}):
-            move = Move(_LAY, melds=(meld,))
-            if self._leaves_enough(move, len(hand) - len(meld)):
-                yield move
-        for number, lying in open_to(self.rules, self.table, self._actor()):
-            for card in hand:
-                if extended(lying.cards, card, self.rules.melds) is not None:
-                    move = Move(_EXTEND, card, target=number)
-                    if self._leaves_enough(move, len(hand) - 1):
-                        yield move
-
-    def _leaves_enough(self, move: Move, left: int) -> bool:
-        if left > 1 and self.owed is None:  # one of two cards can always be discarded
-            return True
-        try:
-            self._steps()[self.phase, move.kind](move)
-        except Illegal:
-            return False
-        return True
-
-    def _discards(self) -> Iterator[Move]:
-        turn = self._finishing()
-        return (DISCARDS[card] for card in self._hand() if may_discard(turn, card))
-
-    def _finishing(self) -> UnfinishedTurn:
-        return UnfinishedTurn(
-            self.rules, self._actor(), frozenset(self._hand()), self.table, self.barred, self.owed
-        )
+        hand, melds = self._hand(), self.rules.melds
+        free = len(hand) - _ENOUGH if turn.owed is None else 0  # so many cards surely may go
+        for meld in lays(hand, melds, {turn.barred, turn.owed}):
+            if len(meld) <= free or can_finish(after_meld(turn, meld)):
+                yield lay_move(meld)
+        for number, cards in self.additions():
+            for card in cards:
+                if free > 0 or can_finish(after_addition(turn, card, number)):
+                    yield extend_move(card, number)
 
     def _stock(self, _: Move) -> Self:
         card = self.stock[0]
         return self.noted(
-            SeenTableMove(self._actor(), MoveKind.STOCK, card),
+            seen_card(self._actor(), _STOCK, card),
             phase=TablePhase.MELD,
             hands=self._with((card,)),
             stock=self.stock[1:],
@@ -178,7 +170,7 @@ class PileState(TableState):
             raise Illegal(f"the pile has {len(self.pile)} cards")
         if count > self._most_taken():
             raise Illegal("only the top card may be taken")
-        if not may_take(self._finishing(), self.pile, count):
+        if not may_take(self.unfinished, self.pile, count):
             raise Illegal(f"{self.pile[-count]} could not go to the table")
         cards = self.pile[-count:]
         return self.noted(
@@ -193,14 +185,15 @@ class PileState(TableState):
         assert card is not None
         if card not in self._hand():
             raise Illegal(f"{card} is not in the hand")
-        if self.owed is not None:
-            raise Illegal(f"{self.owed} must go to the table first")
-        if card == self.barred:
+        turn = self.unfinished
+        if turn.owed is not None:
+            raise Illegal(f"{turn.owed} must go to the table first")
+        if card == turn.barred:
             raise Illegal(f"{card} was taken from the pile this turn and can't go back")
-        if not may_discard(self._finishing(), card):
+        if not discards(turn, (card,)):
             raise Illegal("the last card can't be discarded")
         after = self.noted(
-            SeenTableMove(self._actor(), MoveKind.DISCARD, card),
+            seen_card(self._actor(), _DISCARD, card),
             phase=TablePhase.DRAW,
             turn=other(self._actor()),
             hands=self.without((card,)),
@@ -215,13 +208,13 @@ class PileState(TableState):
 
     def melded(self) -> Self:
         """Return the state after a meld, or raise Illegal if the turn can't be finished."""
-        if not can_finish(self._finishing()):
+        if not can_finish(self.unfinished):
             raise Illegal("this would leave no way to finish the turn")
         return self if self._hand() else self.ended(self.out(self._actor()))
 
     def _is_paid(self, card: Card) -> bool:
         """Whether a card has gone to the table this turn as the rules require."""
-        for move in self._turn_so_far():
+        for move in self.turn_so_far:
             if any(card in meld for meld in move.melds):
                 return True
             if move.kind == _EXTEND and move.card == card:
@@ -229,7 +222,7 @@ class PileState(TableState):
         return False
 
     def _seen(self, viewer: Seat | None) -> dict[str, Any]:
-        shown = super(PileState, self)._seen(viewer)
+        shown = super()._seen(viewer)
         return shown | {
             "upcard": self.upcard,
             "pile": self.pile
@@ -240,3 +233,12 @@ class PileState(TableState):
             "barred": self.barred,
             "owed": self.owed,
         }
+
+    enders = ENDERS
+    steps: ClassVar[Steps] = {
+        _TO_DRAW: _stock,
+        _TO_TAKE: _take,
+        _TO_LAY: TableState.lay,
+        _TO_EXTEND: TableState.extend,
+        _TO_DISCARD: _discard,
+    }

@@ -1,11 +1,12 @@
 """What the state machines of the table variants share: moves, melds on the table, endings."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Self, TypeVar
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar, Self
 
-from engine.cards import Card
+from engine.cards import BITS, Card, bits_of
 from engine.errors import DealOver, Illegal, NotYourTurn
 from engine.melds import Meld
 from engine.moves import ENDINGS, Move, MoveKind
@@ -14,16 +15,30 @@ from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
 from engine.table.history import seen_by, this_turn
 from engine.table.laying import check_lay
-from engine.table.melds import Table, check_extension, owned, put_by, with_card, with_melds
+from engine.table.melds import Table, check_extension, fits, owned, put_by, with_card, with_melds
 from engine.table.scoring import TableOutcome, totals
 from engine.table.view import SeenTableMove, TablePhase
+from engine.words import TableMelds
 
 _STOCK = MoveKind.STOCK
+_SHARED = TableMelds.SHARED
 
 
-@dataclass(frozen=True, slots=True)
+Steps = Mapping[tuple[TablePhase, MoveKind], Callable[[Any, Move], Any]]
+"""What a kind of move does in a phase: from a state and the move to the state after it."""
+
+
+@dataclass(frozen=True)  # no slots: the dict of fields is quick to copy
 class TableState(ABC):
-    """A deal in full, hidden cards included; `stock` has its next card first."""
+    """A deal in full, hidden cards included; `stock` has its next card first.
+
+    Attributes:
+        steps: What each kind of move does in each phase where it may be made.
+        enders: The kinds of moves that end a turn.
+    """
+
+    steps: ClassVar[Steps]
+    enders: ClassVar[Collection[MoveKind]]
 
     rules: Rules
     number: int
@@ -74,14 +89,6 @@ class TableState(ABC):
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the legal moves, melds as `engine.table.laying` lists them; none after the end."""
 
-    @abstractmethod
-    def _enders(self) -> Collection[str]:
-        """Return the kinds of moves that end a turn."""
-
-    @abstractmethod
-    def _steps(self) -> "Steps[Self]":
-        """Return what each kind of move does in each phase where it may be made."""
-
     def play(self, move: Move, seat: Seat | None = None) -> Self:
         """Return the state after a move.
 
@@ -94,9 +101,9 @@ class TableState(ABC):
             return self._given_up(move, seat or self.turn)
         if seat is not None and seat != self.turn:
             raise NotYourTurn("It is the other player's turn.")
-        step = self._steps().get((self.phase, move.kind), self._refuse)
+        step = self.steps.get((self.phase, move.kind), _refuse)
         try:
-            return step(move)
+            return step(self, move)
         except Illegal as wrong:
             raise Illegal(str(wrong), tuple(map(str, self.legal_moves()))) from None
 
@@ -104,10 +111,8 @@ class TableState(ABC):
     def melded(self) -> Self:
         """Return the state after putting cards on the table, or raise Illegal."""
 
-    def _refuse(self, move: Move) -> Self:
-        raise Illegal(f"{move} can't be played now")
-
-    def _lay(self, move: Move) -> Self:
+    def lay(self, move: Move) -> Self:
+        """Return the state after a meld goes to the table."""
         assert move.melds
         meld = check_lay(self._hand(), move.melds[0], self.rules.melds)
         return self.noted(
@@ -116,7 +121,8 @@ class TableState(ABC):
             table=with_melds(self.table, self._actor(), (meld,)),
         ).melded()
 
-    def _extend(self, move: Move) -> Self:
+    def extend(self, move: Move) -> Self:
+        """Return the state after a card is added to a meld on the table."""
         card, number, seat = move.card, move.target, self._actor()
         assert card is not None
         assert number is not None
@@ -156,7 +162,7 @@ class TableState(ABC):
             both=outcome.scores,
             table=(put_by(self.table, SEATS[0]), put_by(self.table, SEATS[1])),
         )
-        return replace(self, phase=TablePhase.HAND_OVER, turn=None, result=result)
+        return self.changed(phase=TablePhase.HAND_OVER, turn=None, result=result)
 
     def _seen(self, viewer: Seat | None) -> dict[str, Any]:
         """Return the fields of the view that every variant has, by name."""
@@ -186,26 +192,60 @@ class TableState(ABC):
         return self.turn
 
     def _hand(self) -> Hand:
-        return self.hand(self._actor())
+        first, second = self.hands
+        return first if self.turn == SEATS[0] else second
 
-    def _turn_so_far(self) -> Sequence[SeenTableMove]:
-        return this_turn(self.history, self._enders())
+    def additions(self) -> Iterator[tuple[int, Sequence[Card]]]:
+        """Yield the numbers of the melds that some cards of the hand go on, with these cards."""
+        if not self.table:
+            return
+        hand, seat = self._hand(), self.turn
+        bits, shared = bits_of(hand), self.rules.table_melds == _SHARED
+        for number, (meld, fitting) in enumerate(zip(self.table, self.fits, strict=True), start=1):
+            if fitting & bits and (shared or meld.owner == seat):
+                yield number, [card for card in hand if fitting & BITS[card]]
+
+    @cached_property
+    def fits(self) -> Sequence[int]:
+        """For each meld on the table the cards that go on it, in the form of `bits_of`."""
+        return [fits(meld.cards, self.rules.melds) for meld in self.table]
+
+    @cached_property
+    def turn_so_far(self) -> Sequence[SeenTableMove]:
+        """The moves since the last one that ended a turn."""
+        return this_turn(self.history, self.enders)
 
     def _drawn(self) -> Card | None:
         """Return the stock card that the player to act has drawn this turn."""
-        draws = (move for move in self._turn_so_far() if move.kind == _STOCK)
+        draws = (move for move in self.turn_so_far if move.kind == _STOCK)
         return next((move.card for move in draws if move.seat == self.turn), None)
 
     def noted(self, move: SeenTableMove, **changes: object) -> Self:
         """Return the state with a move recorded and some fields changed."""
-        return replace(self, history=(*self.history, move), **changes)
+        changes["turn_so_far"] = () if move.kind in self.enders else (*self.turn_so_far, move)
+        changes["history"] = (*self.history, move)
+        return self._after(changes)
+
+    def changed(self, **changes: object) -> Self:
+        """Return the state with some fields changed, quicker than `dataclasses.replace`."""
+        return self._after(changes)
+
+    def _after(self, changes: dict[str, object]) -> Self:
+        """Return the state with changes; what was worked out is kept if they leave it true."""
+        after = object.__new__(type(self))
+        known = vars(after)
+        known.update(vars(self))
+        known.update(changes)
+        if after.table is not self.table:
+            known.pop("fits", None)
+        return after
 
     def _with(self, cards: Collection[Card]) -> tuple[Hand, Hand]:
         return self._with_hand(tuple(sorted((*self._hand(), *cards))))
 
     def without(self, cards: Collection[Card]) -> tuple[Hand, Hand]:
         """Return both hands, some cards gone from that of the player to act."""
-        return self._with_hand(tuple(card for card in self._hand() if card not in cards))
+        return self._with_hand(tuple([card for card in self._hand() if card not in cards]))
 
     def _with_hand(self, hand: Hand) -> tuple[Hand, Hand]:
         """Return both hands, that of the player to act replaced."""
@@ -213,7 +253,5 @@ class TableState(ABC):
         return (hand, second) if self.turn == SEATS[0] else (first, hand)
 
 
-_S = TypeVar("_S")
-
-Steps = Mapping[tuple[TablePhase, str], Callable[[Move], _S]]
-"""What a kind of move does in a phase."""
+def _refuse(_: TableState, move: Move) -> TableState:
+    raise Illegal(f"{move} can't be played now")

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from engine.cards import Card
 from engine.melds import Meld
@@ -37,6 +38,12 @@ class SeenTableMove:
     cards: tuple[Card, ...] = ()
     melds: tuple[Meld, ...] = ()
     target: int | None = None
+
+
+@cache
+def seen_card(seat: Seat, kind: MoveKind, card: Card | None = None) -> SeenTableMove:
+    """Return the seen move of a card, or of none, made once and kept."""
+    return SeenTableMove(seat, kind, card)
 
 
 @dataclass(frozen=True, slots=True)

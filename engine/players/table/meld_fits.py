@@ -6,6 +6,7 @@ from functools import lru_cache
 from engine.cards import DECK, Card
 from engine.deadwood import BITS
 from engine.melds import Meld, MeldRules, in_order
+from engine.table.melds import fits
 
 _REMEMBERED = 1 << 14
 """How many melds to remember with what fits them: the same lie there for many decisions."""
@@ -19,16 +20,6 @@ def cards_in(bits: int) -> Iterator[Card]:
         low = bits & -bits
         yield _CARD_OF[low]
         bits ^= low
-
-
-@lru_cache(_REMEMBERED)
-def fits(meld: Meld, rules: MeldRules) -> int:
-    """Return the bits of all cards that go on a meld."""
-    return sum(
-        BITS[card]
-        for card in DECK
-        if card not in meld and in_order((*meld, card), rules) is not None
-    )
 
 
 @lru_cache(_REMEMBERED)
