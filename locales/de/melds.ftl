@@ -26,7 +26,10 @@ melds-pile = Ablage: { $cards ->
    *[other] { $cards } Karten
 } · { $draws }
 melds-pile-empty = Die Ablage ist leer · { $draws }
-melds-pile-under = Darunter, von oben: { $cards }
+melds-pile-cards = { $number ->
+    [one] Oben: { $cards }
+   *[other] Von oben: { $cards }
+}
 
 ## What somebody did: "North: vom Talon gezogen, 3♣ 4♣ 5♣ ausgelegt und K♠ abgeworfen."
 
