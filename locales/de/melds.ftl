@@ -19,7 +19,7 @@ melds-numbered = `{ $number }` { $cards }
 melds-draws = { $cards ->
     [0] der Talon ist leer
     [one] noch 1 Karte zu ziehen
-   *[other] noch { $cards } Karten zu ziehen
+   *[other] noch { $cards } zu ziehen
 }
 melds-pile = Ablage: { $cards ->
     [one] 1 Karte
