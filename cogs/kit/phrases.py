@@ -274,22 +274,25 @@ def laid_lines(found: Arrangement, ui: Ui) -> str:
     return lines(*_melds(found, ui), *_unmatched(found, ui))
 
 
-def hand_lines(found: Arrangement, count: str, ui: Ui, new: Card | None = None) -> str:
-    """Return a hand: melds and the rest, each under its name, `count` beside the rest.
+def hand_lines(
+    found: Arrangement, count: str, ui: Ui, new: Card | None = None, *, of_all: bool = False
+) -> str:
+    """Return a hand: melds and the rest, each under its name.
 
     Args:
         found: The hand as it is laid out.
-        count: What it counts.
+        count: What it counts; the deadwood is the rest's name too.
         ui: The words and faces.
         new: The card that has come this turn: it stands last of the unmatched.
+        of_all: Whether the count is that of all cards, and doesn't name the rest.
     """
     melds, rest = _melds(found, ui), _unmatched(found, ui, new)
     if not melds:
         return lines(small(ui.text("hand-no-melds", count=count)), *rest)
     if not rest:
         return lines(small(ui.text("hand-all-melds", count=count)), *melds)
-    named = small(ui.text("hand-melds")), small(ui.text("hand-unmatched", count=count))
-    return lines(named[0], *melds, named[1], *rest)
+    name = ui.text("hand-unmatched", count=count) if of_all else count
+    return lines(small(ui.text("hand-melds")), *melds, small(name), *rest)
 
 
 def _melds(found: Arrangement, ui: Ui) -> list[str]:

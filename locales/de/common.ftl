@@ -39,7 +39,7 @@ did-pass = { $name }: gepasst.
 did-stock = { $name }: vom Talon gezogen.
 did-take = { $name }: { $taken } genommen.
 did-discard = { $name }: { $discarded } abgeworfen.
-did-stock-discard = { $name }: vom Talon gezogen, { $discarded } abgeworfen.
+did-stock-discard = { $name }: gezogen, { $discarded } abgeworfen.
 did-take-discard = { $name }: { $taken } genommen, { $discarded } abgeworfen.
 
 ## How a deal ended; $you says which side, if any, is the reader's

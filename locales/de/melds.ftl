@@ -19,14 +19,17 @@ melds-numbered = `{ $number }` { $cards }
 melds-draws = { $cards ->
     [0] der Talon ist leer
     [one] noch 1 Karte zu ziehen
-   *[other] noch { $cards } Karten zu ziehen
+   *[other] noch { $cards } zu ziehen
 }
 melds-pile = Ablage: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } · { $draws }
 melds-pile-empty = Die Ablage ist leer · { $draws }
-melds-pile-under = Darunter, von oben: { $cards }
+melds-pile-cards = { $number ->
+    [one] Oben: { $cards }
+   *[other] Von oben: { $cards }
+}
 
 ## What somebody did: "North: vom Talon gezogen, 3♣ 4♣ 5♣ ausgelegt und K♠ abgeworfen."
 

@@ -2,7 +2,7 @@
 
 command-review = Sieh, welche deiner Entscheidungen in einem Spiel Punkte kosteten und was besser war
 command-review-deal = Welches Spiel? Ohne Angabe das letzte, das du gespielt hast
-press-review = Zum Coach
+press-review = Coach
 # $points is a number below zero, written out.
 press-review-mistake = { $played }: { $points }
 press-review-replay = Im Nachspiel ansehen

@@ -39,7 +39,7 @@ did-pass = { $name } passed.
 did-stock = { $name } drew from the stock.
 did-take = { $name } took { $taken }.
 did-discard = { $name } discarded { $discarded }.
-did-stock-discard = { $name } drew from the stock and discarded { $discarded }.
+did-stock-discard = { $name } drew and discarded { $discarded }.
 did-take-discard = { $name } took { $taken } and discarded { $discarded }.
 
 ## How a deal ended; $you says which side, if any, is the reader's

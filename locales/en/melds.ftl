@@ -26,7 +26,10 @@ melds-pile = Pile of { $cards ->
    *[other] { $cards } cards
 } · { $draws }
 melds-pile-empty = The pile is empty · { $draws }
-melds-pile-under = Under it, from the top: { $cards }
+melds-pile-cards = { $number ->
+    [one] On top: { $cards }
+   *[other] From the top: { $cards }
+}
 
 ## What somebody did: "North drew from the stock, laid 3♣ 4♣ 5♣ and discarded K♠."
 

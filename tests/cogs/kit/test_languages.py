@@ -57,6 +57,7 @@ ALIKE = {
         "preset-standard",
         "preset-tedesco",
         "press-gin",
+        "press-review",
         "setting-ping",
         "settled-match",
         "sheet-match",

@@ -67,12 +67,15 @@ class Screen:
 
 
 def screens(ui: Ui) -> Iterator[Screen]:
-    """Give every screen in the language of `ui`; those that differ in nothing but cards once."""
+    """Give every screen in the language of `ui`; those that differ in nothing but cards once.
+
+    How high a picture is isn't known before it is painted, so all with one are given.
+    """
     seen = set[tuple[str, ...]]()
     for part in (_deals, _ends, _panels, _lessons):
         for screen in part(ui):
             shape = (screen.kind, *_shape(screen.drawing))
-            if shape not in seen:
+            if screen.drawing.files or shape not in seen:
                 seen.add(shape)
                 yield screen
 

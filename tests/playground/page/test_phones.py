@@ -35,19 +35,27 @@ the channel's name (56), the line to write in (56), and the system's below (32, 
 LAYOUT = 1 << 15
 
 MORE_THAN_A_SCREEN = {
-    "hand, knock": (185, 105, 0),
-    "hand, long knock": (250, 150, 30),
+    "hand, knock": (150, 70, 0),
+    "hand, long knock": (215, 115, 15),
     "hand, melds": (520, 440, 300),
-    "table": (160, 60, 0),
-    "deal's end": (190, 110, 35),
-    "settlement with a sheet": (80, 5, 0),
-    "panel": (20, 0, 0),
-    "reading": (950, 800, 670),
+    "table": (100, 0, 0),
+    "deal's end": (85, 5, 0),
+    "settlement with a sheet": (275, 180, 105),
+    "panel": (25, 0, 0),
+    "reading": (665, 500, 335),
 }
 """Pixels by which the longest screen of a kind exceeds each phone; none for any other kind. A hand
 counts from under its head, as Discord shows the end of a message. Eleven cards and their buttons
 just fill a screen; with melds on the table there are up to sixteen, and moves of several kinds. The
 panel that is longer lists a member's games. The rest is for reading."""
+
+PICTURES = """
+() => Promise.all([...document.querySelectorAll(".gallery img")].map((picture) => {
+    picture.loading = "eager";
+    return picture.decode();
+}))
+"""
+"""Loads the pictures, which a browser would otherwise leave until they are looked at."""
 
 MEASURE = """
 () => [...document.querySelectorAll(".message")].map((message) => {
@@ -116,6 +124,7 @@ async def shown(
     await page.goto(f"{server.url}#north")
     await page.add_style_tag(content=STYLE)
     await page.locator(".message").last.wait_for()
+    await page.evaluate(PICTURES)
     yield page, by_id
     await context.close()
 

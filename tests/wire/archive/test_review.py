@@ -121,7 +121,7 @@ async def test_the_next_deal_takes_the_place_of_the_review(tmp_path: Path) -> No
         cards = await done(await actor.press(review, leads))
         assert cards.message["id"] == review.message["id"]
         assert "The coach on" not in texts(cards.message)
-        assert "Unmatched" in texts(cards.message) or "No melds yet" in texts(cards.message)
+        assert "-# Melds" in texts(cards.message) or "No melds yet" in texts(cards.message)
         await harness.quiet()
         kept = [one["id"] for one in actor.messages()]
         assert hand["id"] not in kept, "there is one private hand"

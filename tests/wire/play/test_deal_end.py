@@ -65,7 +65,7 @@ async def test_both_see_the_result_and_each_goes_on_alone(harness: Harness) -> N
     assert unread is not None
     cards = (await harness.north.press(mine, unread)).message
     assert next_deal(cards) is None
-    assert "Unmatched" in texts(cards) or "No melds yet" in texts(cards)
+    assert "-# Melds" in texts(cards) or "No melds yet" in texts(cards)
     assert "Last deal" not in texts(cards)
     assert next_deal(shown(harness.south))
     again = await harness.north.press(cards, next(iter(offered(cards))))

@@ -50,7 +50,7 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
     wait = ui.text("prompt-wait", name=opponent)
     open_ = open_hands(scene, view, ui)
     table = lines(stock_and_pile(view, ui), turn_lines(scene, view, ui))
-    return [hand_text(view, ui), rule(), open_, table, wait, foot]
+    return [hand_text(view, ui), open_, table, wait, foot]
 
 
 def _your_turn(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
@@ -64,7 +64,7 @@ def _your_turn(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
     claims = view.rules.illegal_knock != IllegalKnock.PREVENT and bool(claimable(view))
     moves = move_rows(scene, view, found, ui, claims=claims)
     open_ = open_hands(scene, view, ui)
-    return [held, rule(), open_, table, prompt(view, ui, claims=claims), *moves, foot]
+    return [held, open_, table, prompt(view, ui, claims=claims), *moves, foot]
 
 
 def _step(

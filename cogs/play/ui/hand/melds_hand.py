@@ -51,7 +51,8 @@ def hand_text(controls: MeldControls) -> str:
     count = controls.ui.text(
         "melds-count", cards=len(view.hand), points=total(view.hand, view.rules)
     )
-    return hand_lines(grouped(view.hand, view.rules.melds), count, controls.ui, view.drawn)
+    laid = grouped(view.hand, view.rules.melds)
+    return hand_lines(laid, count, controls.ui, view.drawn, of_all=True)
 
 
 def _choices(controls: MeldControls) -> list[Part]:

@@ -4,7 +4,7 @@ import discord
 
 from club.table.scene import Scene
 from cogs.archive.ui.review import may_be_reviewed, review_press
-from cogs.kit.drawing import LOST, QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.drawing import LOST, QUIET, WON, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.items import Press
 from cogs.kit.phrases import (
     addressed,
@@ -74,8 +74,12 @@ def _deal(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
 
 
 def _sides(past: Scene, result: DealResult, ui: Ui) -> list[str]:
+    """Return both hands: large cards for the viewer's own, or a phone couldn't show all of it."""
     who = addressed(past, 1, ui), addressed(past, 2, ui)
-    return [side_text(past, result, seat, who, ui, own=True) for seat in laying_order(result)]
+    return [
+        side_text(past, result, seat, who, ui, own=seat == past.viewer)
+        for seat in laying_order(result)
+    ]
 
 
 def _parts(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
@@ -84,7 +88,6 @@ def _parts(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
     leads_on = next_press(scene.table_id, scene.ply, ui)
     return [
         *_deal(scene, result, ui),
-        rule(),
         lines(standing, _follows(scene, ui), time),
         row(leads_on, _review(scene, result, ui), _there(scene, ui)),
     ]

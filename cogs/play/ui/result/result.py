@@ -75,8 +75,7 @@ def side_text(
 ) -> str:
     """Return one side's cards: melds, layoffs, the rest, and its deadwood.
 
-    It is for everybody, or `own` for the scene's viewer, who is "You" in `who`, with cards as in a
-    hand.
+    It is for everybody, or the scene's viewer's `own`, with cards as in a hand.
     """
     if not scene.rules.knocks:
         return _table_side(result, seat, who, ui)
@@ -105,7 +104,7 @@ def _own_layoffs(
     scene: Scene, result: DealResult, seat: Seat, off: list[Card], ui: Ui
 ) -> str | None:
     """Return what was laid off, and for whom: the defender mostly has nothing to do for it."""
-    made = seat == scene.viewer and scene.rules.layoff_mode == LayoffMode.AUTO
+    made = scene.rules.layoff_mode == LayoffMode.AUTO
     if off:
         key = "side-laid-off-own" if made else "side-laid-off"
         return ui.text(key, cards=ui.faces.line(off))

@@ -59,17 +59,18 @@ def draw_settlement(
     if contest is None or settlement is None:
         raise ValueError("the contest is not settled")
     names = addressed_sides(scene, ui)
-    sides: list[Part] = [
-        _side(contest, settlement, side, names[side - 1], ui) for side in _order(settlement)
-    ]
+    # A sheet has every column, game and match, and what they add up to; of a single game the
+    # words say what the sheet can't, such as what a box is.
+    summed = sheet is not None and contest.rules.match != MatchFormat.SINGLE
+    order = () if summed else _order(settlement)
+    sides: list[Part] = [_side(contest, settlement, side, names[side - 1], ui) for side in order]
     return draw(
         _colour(scene, settlement),
         lines(f"## {winner_line(scene, ui)}", f"**{own_points_line(scene, ui)}**"),
         lines(*end_notes(scene, ui)),
         *deal,
         rule() if deal else None,
-        None if sheet is None else sheet.gallery(),
-        lines(*_parts(contest, names, ui)),
+        lines(*_parts(contest, names, ui)) if sheet is None else sheet.gallery(),
         *sides,
         lines(_frozen(settlement, ui), net_line(scene, settlement, ui)),
         lines(*_payments(scene, settlement, ui)),

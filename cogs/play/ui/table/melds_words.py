@@ -27,16 +27,15 @@ def table_parts(scene: Scene, view: MeldsView, ui: Ui) -> list[str]:
 
 
 def pile_text(view: MeldsView, ui: Ui) -> str:
-    """Return how many cards may still be drawn, and the pile with its top as large as a hand."""
+    """Return how many cards may still be drawn, and the pile's own cards from its top."""
     draws = ui.text("melds-draws", cards=view.drawable)
     if isinstance(view, SkarneyView):
         return small(draws)
     if not view.pile:
         return small(ui.text("melds-pile-empty", draws=draws))
     said = small(ui.text("melds-pile", cards=view.pile_size, draws=draws))
-    top, *under = reversed(view.pile)
-    rest = ui.text("melds-pile-under", cards=ui.faces.line(under)) if under else ""
-    return lines(said, ui.faces.held(ui.faces(top)), rest)
+    shown = ui.faces.line(reversed(view.pile))
+    return lines(said, ui.text("melds-pile-cards", number=len(view.pile), cards=shown))
 
 
 def turns_text(scene: Scene, view: MeldsView, ui: Ui) -> str:

@@ -33,7 +33,7 @@ def test_melds_and_unmatched_cards_are_named_and_the_new_card_stands_last() -> N
     said = text(draw_hand(scene_of(drawn(RUN_AND_SET, "3C"), 1), PLAIN))
     assert "-# Melds\n# 5♦ 6♦ 7♦ · 9♣ 9♦ 9♠" in said
     count = "Deadwood **29**, **19** after a discard"
-    assert f"-# Unmatched · {count}\n# 2♣ 4♥ Q♣ K♦ 3♣" in said
+    assert f"-# {count}\n# 2♣ 4♥ Q♣ K♦ 3♣" in said
 
 
 def test_a_new_card_in_a_meld_stands_in_it_unmarked() -> None:

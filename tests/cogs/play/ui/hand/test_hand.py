@@ -84,7 +84,7 @@ def test_a_hand_says_where_it_is_and_what_happened() -> None:
     assert "The Card Room" in said
     assert "Table in #gin-table" in labels(draw_hand(scene, PLAIN)), "the link names it"
     assert f"against {opponent}" in said
-    assert f"{opponent} drew from the stock and discarded" in said
+    assert f"{opponent} drew and discarded" in said
     assert "Your turn: draw from the stock or take" in said
     assert labels(draw_hand(scene, PLAIN))[0] == "Draw"
 

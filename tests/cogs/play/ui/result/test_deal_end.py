@@ -11,7 +11,7 @@ from cogs.play.ui.result.score_breakdown import step_lines
 from engine.results import DealResult, ResultKind
 from engine.rules import PRESETS, Rules, write_rules
 from engine.seats import SEATS, Seat, other
-from tests.cogs.drawn import actions, check_limits, components, labels, text
+from tests.cogs.drawn import TEXT, actions, check_limits, components, labels, text
 from tests.cogs.scenes import EMOJI, PLAIN, RULES, deals, results, scene_of
 from tests.engine.whole_deals import played
 
@@ -70,6 +70,19 @@ def test_the_last_deal_of_a_game_has_its_sum_too() -> None:
     assert isinstance(first, str)
     assert steps
     assert all(f"-# {step}" in first for step in steps)
+
+
+@pytest.mark.parametrize("viewer", SEATS)
+def test_ones_own_cards_are_large_and_the_others_no_larger_than_text(viewer: Seat) -> None:
+    last = results(3, RULES[0])
+    scene = scene_of(next(deals(9, RULES[0])), viewer, last=last, unread=True)
+    sides = [
+        part["content"]
+        for part in components(draw_hand(scene, EMOJI))
+        if part["type"] == TEXT and "deadwood" in part["content"].splitlines()[0]
+    ]
+    large = {side.startswith("**You**"): "\n# <:" in side for side in sides}
+    assert large == {True: True, False: False}
 
 
 def test_between_members_it_leads_to_the_picture() -> None:

@@ -19,7 +19,7 @@ from cogs.play.ui.result.sheet_picture import SheetPicture, alt_text, printed
 from engine.contest import Contest, ledger
 from engine.results import DealResult
 from engine.rules import PRESETS, read_rules
-from engine.words import SeatingFormat
+from engine.words import MatchFormat, SeatingFormat
 from tests.cogs.drawn import actions, check_limits, labels, text
 from tests.cogs.scenes import FIRST, LONG, PLAIN, scene_of, settled
 from tests.engine.contest.plain_recount import Deal
@@ -144,9 +144,12 @@ def test_any_contest_fits_its_messages(
         sheet = SheetPicture(b"", alt_text(contest, side_labels(scene, PLAIN), told, PLAIN))
         settled = draw_settlement(scene, PLAIN, sheet)
         check_limits(settled)
-        check_limits(draw_settlement(scene, PLAIN))
+        bare = draw_settlement(scene, PLAIN)
+        check_limits(bare)
+        single = contest.rules.match == MatchFormat.SINGLE
         for total in contest.settlement.totals:
-            assert f" {total:,}**" in text(settled).replace("\u2212", "-")
+            assert f" {total:,}**" in text(bare).replace("\u2212", "-")
+            assert PLAIN.text.figure(total) in (text(settled) if single else sheet.alt)
 
 
 @settings(max_examples=40, derandomize=True, deadline=None)

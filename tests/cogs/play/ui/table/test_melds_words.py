@@ -82,7 +82,7 @@ def test_a_hand_says_what_lies_on_the_table_and_what_both_sides_hold() -> None:
     assert "7 cards, which count **45**" in told
     assert "**South** · 2 cards in hand · 15 laid\n`1` 3♥ 4♥ 5♥" in told
     assert "**You** · 7 cards in hand · 30 laid\n`2` 10♣ J♣ Q♣" in told
-    assert "Pile of 2 cards · 8 cards left to draw\n# 2♠\nUnder it, from the top: Q♥" in told
+    assert "Pile of 2 cards · 8 cards left to draw\nFrom the top: 2♠ Q♥" in told
     assert "You drew **4♠**." in told
 
 
@@ -90,7 +90,7 @@ def test_the_public_table_names_both_and_numbers_the_melds_alike() -> None:
     told = text(draw_table(scene_of(MELDING, None), PLAIN))
     assert "**North** · 7 cards in hand · 30 laid\n`2` 10♣ J♣ Q♣" in told
     assert "**South** · 2 cards in hand · 15 laid\n`1` 3♥ 4♥ 5♥" in told
-    assert "Under it, from the top: Q♥" in told
+    assert "From the top: 2♠ Q♥" in told
     assert "4♠" not in told
     assert "North drew from the stock." in told
 
