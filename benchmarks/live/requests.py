@@ -12,12 +12,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from art.emoji import all_emojis
 from benchmarks.live import sample_database
 from benchmarks.live.bot_process import BotProcess, Offer
 from benchmarks.live.clicks import BOT, persons, place_of, read_move
-from club.core.languages import shipped
-from cogs.kit.card_names import card_names
+from benchmarks.live.earlier_start import leave_faces
 from playground.standin.log import Exchange
 from playground.standin.models import Message
 from playground.standin.validation.rate_limits import RateLimits
@@ -63,9 +61,13 @@ class Pressing:
         stage.server.world.listeners.append(self._hear)
 
     async def run(self, seconds: float) -> None:
-        """Make moves for so long; each table moves about every `PACE` seconds."""
+        """Make moves for so long; each table moves about every `PACE` seconds.
+
+        They begin within the time of two moves, so that some draw while others discard.
+        """
         dice, tables, until = random.Random(6), self._stage.keys, time.perf_counter() + seconds
-        await asyncio.gather(*(self._at(table, dice.uniform(0, PACE), until) for table in tables))
+        begins = {table: dice.uniform(0, 2 * PACE) for table in tables}
+        await asyncio.gather(*(self._at(table, wait, until) for table, wait in begins.items()))
 
     async def _at(self, table: int, wait: float, until: float) -> None:
         while True:
@@ -105,6 +107,7 @@ async def stage_of(folder: Path, tables: int) -> AsyncIterator[BotProcess]:
     file = folder / "requests.db"
     async with BotProcess(2 * tables, read_move) as stage:
         await sample_database.make(file)
+        leave_faces(stage.server.world)
         world, place, people = stage.server.world, place_of(stage), persons(stage)
         for first in range(0, tables, IN_A_CHANNEL):
             some = min(IN_A_CHANNEL, tables - first)
@@ -114,16 +117,8 @@ async def stage_of(folder: Path, tables: int) -> AsyncIterator[BotProcess]:
             sample_database.open_tables(file, there, pairs, some)
         await stage.run(BOT, {"DATABASE_URL": sample_database.address(file)})
         await stage.offered(tables)
-        await _faces_sent(stage)
         await stage.quiet()
         yield stage
-
-
-async def _faces_sent(stage: BotProcess) -> None:
-    """Wait until the cards' emojis are there, which a new application is sent once."""
-    names = {name for each in shipped() for name in all_emojis(called=card_names(each))}
-    while names - {one.name for one in stage.server.world.emojis.values()}:  # noqa: ASYNC110
-        await asyncio.sleep(0.1)
 
 
 def kind_of(exchange: Exchange) -> str:

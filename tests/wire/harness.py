@@ -10,13 +10,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from art.emoji import all_emojis
+from benchmarks.live.earlier_start import leave_faces
 from club.club import Club
-from club.core.languages import shipped
 from club.play.computer_players import MoveChooser
 from club.table.snapshot import Snapshot
 from cogs.app.client import Undercut
-from cogs.kit.card_names import card_names
 from cogs.kit.ids import Action, parse_choice, parse_id
 from cogs.routing.bot import Bot
 from cogs.routing.cog import Cog
@@ -24,7 +22,7 @@ from data.storage.database import Database
 from engine.players import PLAYERS
 from engine.rules import Rules
 from playground.driver import Actor, Answer, StandIn, buttons, menus
-from playground.standin.models import EPHEMERAL, Channel, Emoji
+from playground.standin.models import EPHEMERAL, Channel
 from playground.standin.validation.walk import walk
 from playground.standin.world import World
 from tests.card_emojis import USUAL
@@ -299,14 +297,6 @@ async def open_harness(
                 yield harness
     finally:
         await database.close()
-
-
-def leave_faces(world: World) -> None:
-    """Have the cards' emojis there, as an earlier start of the bot has left them."""
-    pictures = [all_emojis(called=card_names(language)) for language in shipped()]
-    for name, image in sorted(item for each in pictures for item in each.items()):
-        emoji = Emoji(world.ids.next(), name, image, "image/png")
-        world.emojis[emoji.id] = emoji
 
 
 def leave_commands(world: World) -> None:
