@@ -167,7 +167,7 @@ def p99(times: list[float]) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * 0.99))]
 
 
-def report(counts: tuple[int, ...] = (1, 100, 1000), plan: Plan | None = None) -> None:
+def report(counts: tuple[int, ...] = (1, 100, 1_000, 2_000), plan: Plan | None = None) -> None:
     """Print a line for each number of tables."""
     heads = f"{'median':>12}{'times':>8}{'p99':>12}{'times':>8}{'processor':>12}{'times':>8}"
     heads += f"{'at most':>12}{'floor':>10}"

@@ -9,7 +9,7 @@ from benchmarks.live.bot_process import BotProcess
 from benchmarks.live.clicks import BOT, our_stage, persons, place_of, read_move
 
 IDLE = 10_000
-PLAYED = 1_000
+PLAYED = 2_000
 
 
 async def idle(tables: int) -> int:
@@ -36,7 +36,7 @@ async def played(tables: int) -> int:
 
 
 def report(idle_tables: int = IDLE, played_tables: int = PLAYED) -> None:
-    """Print a line for each kind of table."""
+    """Print a line for a start with one table, and one for each kind of table."""
     print(f"\n{'a table':<32}{'tables':>10}{'memory each':>16}{'of all':>12}")
     for what, count, measure in (
         ("open, nobody plays", idle_tables, idle),
@@ -44,4 +44,5 @@ def report(idle_tables: int = IDLE, played_tables: int = PLAYED) -> None:
     ):
         few, many = asyncio.run(measure(1)), asyncio.run(measure(count))
         each = (many - few) / (count - 1)
+        print(f"{what:<32}{1:>10,}{'':>16}{few / 2**20:>8.0f} MiB")
         print(f"{what:<32}{count:>10,}{each / 1024:>12.1f} KiB{many / 2**20:>8.0f} MiB", flush=True)

@@ -1,4 +1,4 @@
-"""From the start of the program to its first answer, with no other table open and with many."""
+"""From the start of the program to its first answer, with an empty database and with full ones."""
 
 import asyncio
 import statistics
@@ -6,12 +6,21 @@ import tempfile
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import NamedTuple
 
 from benchmarks.live import sample_database
 from benchmarks.live.bot_process import BotProcess
 from benchmarks.live.clicks import BOT, our_stage, persons, place_of
 
-OPEN = (0, 100_000)
+
+class Size(NamedTuple):
+    """How many tables are open, and how many games are finished."""
+
+    tables: int
+    games: int
+
+
+SIZES = (Size(0, 0), Size(2_000, 100_000), Size(100_000, 0))
 
 
 async def first_answer(stage: BotProcess, file: Path) -> float:
@@ -24,16 +33,18 @@ async def first_answer(stage: BotProcess, file: Path) -> float:
     return time.perf_counter() - start
 
 
-async def compare(counts: tuple[int, ...], rounds: int) -> list[float]:
-    """Start in turn with so many open tables; the median seconds of each."""
+async def compare(sizes: tuple[Size, ...], rounds: int) -> list[float]:
+    """Start in turn with databases of these sizes; the median seconds of each."""
     async with AsyncExitStack() as stack:
         sides: list[tuple[BotProcess, Path]] = []
-        for count in counts:
+        for size in sizes:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            stage = await stack.enter_async_context(our_stage(folder, 1))
+            stage = await stack.enter_async_context(our_stage(folder, 1, size.games))
             await stage.stop()
             file = folder / "ours.db"
-            sample_database.open_tables(file, place_of(stage), persons(stage), count, shown=True)
+            sample_database.open_tables(
+                file, place_of(stage), persons(stage), size.tables, shown=True
+            )
             sides.append((stage, file))
         took: list[list[float]] = [[] for _ in sides]
         for number in range(rounds + 1):
@@ -44,9 +55,10 @@ async def compare(counts: tuple[int, ...], rounds: int) -> list[float]:
         return [statistics.median(times) for times in took]
 
 
-def report(counts: tuple[int, ...] = OPEN, rounds: int = 5) -> None:
-    """Print a line for each number of open tables."""
-    print(f"\n{'open tables':>16}{'first answer':>14}{'times':>8}")
-    took = asyncio.run(compare(counts, rounds))
-    for count, seconds in zip(counts, took, strict=True):
-        print(f"{count:>16,}{seconds:>12.2f} s{seconds / took[0]:>8.2f}", flush=True)
+def report(sizes: tuple[Size, ...] = SIZES, rounds: int = 5) -> None:
+    """Print a line for each size."""
+    print(f"\n{'open tables':>16}{'finished games':>16}{'first answer':>14}{'times':>8}")
+    took = asyncio.run(compare(sizes, rounds))
+    for size, seconds in zip(sizes, took, strict=True):
+        shown = f"{size.tables:>16,}{size.games:>16,}{seconds:>12.2f} s"
+        print(f"{shown}{seconds / took[0]:>8.2f}", flush=True)

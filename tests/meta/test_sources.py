@@ -2,6 +2,7 @@
 
 import ast
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,11 @@ def tracked_files() -> list[Path]:
     return [path for name in listing.stdout.splitlines() if (path := ROOT / name).is_file()]
 
 
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
 def test_no_text_has_a_variation_selector() -> None:
     """With U+FE0F a suit's sign is drawn as an emoji on some phones, and lines change width."""
     found = [
@@ -51,7 +57,7 @@ def test_every_mock_has_a_spec() -> None:
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in tracked_files()
         if path.suffix == ".py"
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(tree(path))
         if isinstance(node, ast.Call)
         and (
             node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -75,7 +81,7 @@ def test_nothing_else_answers_past_the_promise() -> None:
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in (ROOT / "cogs").rglob("*.py")
         if str(path.relative_to(ROOT)) not in ANSWERING | HTTP
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(tree(path))
         if isinstance(node, ast.Attribute) and node.attr in answers
     ]
     assert not found
@@ -87,7 +93,7 @@ def test_one_place_changes_an_objects_class() -> None:
         str(path.relative_to(ROOT))
         for path in tracked_files()
         if path.suffix == ".py"
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(tree(path))
         if isinstance(node, ast.Assign)
         for target in node.targets
         if isinstance(target, ast.Attribute) and target.attr == "__class__"

@@ -64,7 +64,7 @@ async def test_what_moves_ask_of_discord_is_counted(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.slow
 async def test_a_start_is_measured_with_open_tables() -> None:
-    assert all(seconds > 0 for seconds in await startup.compare((5,), rounds=1))
+    assert all(seconds > 0 for seconds in await startup.compare((startup.Size(5, 12),), rounds=1))
 
 
 @pytest.mark.slow
