@@ -10,7 +10,7 @@ from engine.moves import ACCEPT, END_MELD, LAST_CARD, OFFERS, REJECT, STOCK, Mov
 from engine.results import ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
-from engine.skarney.turns import barred_from_offer, check_additions, draws, has_offer, offers
+from engine.skarney.turns import barred_from_offer, check_cap, draws, has_offer, offers
 from engine.skarney.view import SkarneyView
 from engine.table.deal import dealt
 from engine.table.history import added, stalled
@@ -146,9 +146,8 @@ class SkarneyState(TableState):
         if not self._contract_turn():
             for meld in lays(hand, rules.melds, {self.barred}):
                 yield lay_move(meld)
-        full = added(self.turn_so_far)
         for number, cards in self.additions():
-            if full[number] < rules.layoff_cap_per_meld:
+            if added(self.turn_so_far, number) < rules.layoff_cap_per_meld:
                 for card in cards:
                     yield extend_move(card, number)
 
@@ -192,11 +191,8 @@ class SkarneyState(TableState):
         if self._contract_turn() and not self.rules.extend_on_contract_turn:
             raise Illegal("nothing may be added in the turn of the contract")
         after = self.extend(move)
-        card, number = move.card, move.target
-        assert card is not None
-        assert number is not None
-        before = added(self.turn_so_far)[number]
-        check_additions(self.rules, self.table[number - 1].cards, (card,), before)
+        assert move.target is not None
+        check_cap(self.rules, added(self.turn_so_far, move.target) + 1)
         return after
 
     def melded(self) -> Self:

@@ -165,7 +165,7 @@ def _contracts_of_ranks(
     of_size: dict[int, list[tuple[_Shape, int]]] = {size: [] for size in sizes}
     for shape in _shapes(by_rank, rules):
         if len(shape) in of_size:
-            of_size[len(shape)].append((shape, sum([_PLACES[rank] for rank in shape])))
+            of_size[len(shape)].append((shape, _need(shape)))
     if not all(of_size.values()):
         return
 
@@ -185,6 +185,11 @@ def _contracts_of_ranks(
     left = _NOT_OVERDRAWN + sum(len(same) * _PLACES[rank] for rank, same in enumerate(by_rank))
     for found in chosen(0, left, sizes):
         yield tuple(sorted(_made_of(by_rank, *found[: end + 1]) for end in range(len(found))))
+
+
+@lru_cache(_REMEMBERED)
+def _need(shape: _Shape) -> int:
+    return sum([_PLACES[rank] for rank in shape])
 
 
 _PLACES = [1 << 4 * rank for rank in range(len(RANKS))]
