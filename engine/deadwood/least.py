@@ -53,7 +53,7 @@ def best_discard(
     may = hand if among is None else tuple(among)
     bits = sum(map(_bit, hand))
     whole = least(bits)
-    best = max(may, key=dearness)
+    best = max(may) if dearness is None else max(may, key=dearness)
     left = least(bits ^ BITS[best])
     if left <= whole - worth[best]:  # giving a card back can't cost more than its value
         return best, left
