@@ -101,6 +101,16 @@ def ranks_of(bits: int, rules: MeldRules, suit: int) -> int:
     return (bits | bits >> _SIZE | bits >> 2 * _SIZE | bits >> 3 * _SIZE) & 8191
 
 
+def holds_meld(bits: int, rules: MeldRules) -> bool:
+    """Whether some cards of a hand (`bits_of`) make a meld."""
+    if rules.sets and held_thrice(bits):
+        return True
+    in_runs = ranks_in_runs(rules.ace)
+    if rules.runs != _SUITED:
+        return in_runs[ranks_of(bits, rules, 0)] > 0
+    return any(in_runs[ranks_of(bits, rules, suit)] for suit in range(len(SUITS)))
+
+
 def in_order(cards: Collection[Card], rules: MeldRules) -> Meld | None:
     """Return the cards, in any order, as the one meld that they make together, or None.
 

@@ -225,27 +225,33 @@ class SkarneyState(TableState):
         if len(self._hand()) > 1:
             raise Illegal("a card must be offered")
         seat = self._actor()
-        return self.noted(seen_card(seat, MoveKind.LAST_CARD)).next_turn(other(seat))
+        return self.next_turn(seen_card(seat, MoveKind.LAST_CARD), other(seat))
 
     def _accept(self, _: Move) -> Self:
         card, seat = self.offered, self._actor()
         assert card is not None
-        taken = self.changed(hands=self._with((card,)), turn=other(seat))
-        given = taken.changed(hands=taken.without((card,)))
-        return given.noted(seen_card(seat, _ACCEPT, card)).next_turn(seat)
+        left = tuple([held for held in self.hand(other(seat)) if held != card])
+        more = tuple(sorted((*self._hand(), card)))
+        hands = (more, left) if seat == SEATS[0] else (left, more)
+        return self.next_turn(seen_card(seat, _ACCEPT, card), seat, hands=hands)
 
     def _reject(self, _: Move) -> Self:
         seat = self._actor()
-        return self.noted(seen_card(seat, MoveKind.REJECT, self.offered)).next_turn(seat)
+        return self.next_turn(seen_card(seat, MoveKind.REJECT, self.offered), seat)
 
-    def next_turn(self, seat: Seat) -> Self:
-        """Return the start of a seat's turn, or the deal as a draw if `stall_guard` is reached."""
-        after = self.changed(turn=seat, phase=TablePhase.DRAW)
-        if stalled(self.history, _ENDERS, self.rules.stall_guard):
+    def next_turn(self, move: SeenTableMove, seat: Seat, **changes: object) -> Self:
+        """Return the start of a seat's turn, or the deal as a draw if `stall_guard` is reached.
+
+        `move` ended the turn before.
+        """
+        accepted = move.card if move.kind == _ACCEPT else None
+        phase = TablePhase.DRAW if draws(self.rules, accepted) else TablePhase.MELD
+        after = self.noted(move, turn=seat, phase=phase, **changes)
+        if stalled(after.history, _ENDERS, self.rules.stall_guard):
             return after.ended(
-                TableOutcome(ResultKind.DRAW, None, None, totals(self.hands, self.rules))
+                TableOutcome(ResultKind.DRAW, None, None, totals(after.hands, self.rules))
             )
-        return after if draws(self.rules, after.accepted) else after.changed(phase=TablePhase.MELD)
+        return after
 
     enders = _ENDERS
     steps: ClassVar[Steps] = {

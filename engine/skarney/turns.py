@@ -34,7 +34,7 @@ def barred_from_offer(rules: Rules, accepted: Card | None) -> Card | None:
 def offers(hand: Iterable[Card], barred: Card | None) -> tuple[Card, ...]:
     """Return the cards that may be offered; none from a hand of one, which keeps its card."""
     cards = tuple(sorted(hand))
-    return tuple(card for card in cards if card != barred) if len(cards) > 1 else ()
+    return tuple([card for card in cards if card != barred]) if len(cards) > 1 else ()
 
 
 def check_cap(rules: Rules, cards: int) -> None:
