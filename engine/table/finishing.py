@@ -38,7 +38,7 @@ class UnfinishedTurn(NamedTuple):
 
     rules: Rules
     seat: Seat
-    hand: frozenset[Card]
+    hand: Collection[Card]
     table: Table
     barred: Card | None = None
     owed: Card | None = None
@@ -49,7 +49,7 @@ def after_meld(turn: UnfinishedTurn, meld: Meld) -> UnfinishedTurn:
     return UnfinishedTurn(
         turn.rules,
         turn.seat,
-        turn.hand.difference(meld),
+        frozenset(turn.hand).difference(meld),
         with_melds(turn.table, turn.seat, (meld,)),
         turn.barred,
         None if turn.owed in meld else turn.owed,
@@ -62,7 +62,7 @@ def after_addition(turn: UnfinishedTurn, card: Card, number: int) -> UnfinishedT
     return UnfinishedTurn(
         turn.rules,
         turn.seat,
-        turn.hand.difference((card,)),
+        frozenset(turn.hand).difference((card,)),
         with_card(turn.table, number, turn.seat, card, turn.rules.melds),
         turn.barred,
         None if pays else turn.owed,
@@ -86,7 +86,7 @@ def may_take(turn: UnfinishedTurn, pile: Sequence[Card], count: int) -> bool:
     if count == 1 or count > len(pile):
         return count <= len(pile)
     taken = pile[-count:]
-    return can_finish(turn._replace(hand=turn.hand.union(taken), owed=taken[0]))
+    return can_finish(turn._replace(hand=frozenset(turn.hand).union(taken), owed=taken[0]))
 
 
 def takes(turn: UnfinishedTurn, going: int, pile: Sequence[Card], most: int) -> Iterator[int]:
@@ -218,7 +218,7 @@ _BESIDE = [
 def _paid(turn: UnfinishedTurn) -> Iterator[UnfinishedTurn]:
     """Yield the turn after each way to bring the card owed to the table."""
     for cards, number in ways_to_pay(turn):
-        rest = turn.hand.difference(cards)
+        rest = frozenset(turn.hand).difference(cards)
         table = with_melds(turn.table, turn.seat, (cards,))
         if number is not None:
             meld = in_order((*turn.table[number - 1].cards, *cards), turn.rules.melds)

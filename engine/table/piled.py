@@ -24,7 +24,7 @@ from engine.table.history import has_drawn, stalled
 from engine.table.laying import extend_move, lay_move, lays
 from engine.table.scoring import TableOutcome, exhausted
 from engine.table.state import Steps, TableState
-from engine.table.view import SeenTableMove, TablePhase, seen_card
+from engine.table.view import SeenTableMove, TablePhase, seen_card, seen_take
 from engine.words import DeepCardUse, DiscardVisibility, FirstTurn
 
 _DRAWING, _MELDING = TablePhase.DRAW, TablePhase.MELD
@@ -114,7 +114,7 @@ class PileState(TableState):
             barred = taken[0]
         elif len(taken) > 1 and not self._is_paid(taken[0]):
             owed = taken[0]
-        hand = frozenset(self._hand())
+        hand = self._hand()
         return UnfinishedTurn(self.rules, self._actor(), hand, self.table, barred, owed)
 
     def legal_moves(self) -> tuple[Move, ...]:
@@ -172,12 +172,13 @@ class PileState(TableState):
             raise Illegal(f"the pile has {len(self.pile)} cards")
         if count > self._most_taken():
             raise Illegal("only the top card may be taken")
-        if not may_take(self.unfinished, self.pile, count):
+        if count > 1 and not may_take(self.unfinished, self.pile, count):
             raise Illegal(f"{self.pile[-count]} could not go to the table")
-        cards = self.pile[-count:]
+        cards, actor = self.pile[-count:], self._actor()
+        alone = count == 1
         return self.noted(
-            SeenTableMove(self._actor(), _TAKE, cards[0] if count == 1 else None, cards),
-            phase=TablePhase.MELD,
+            seen_take(actor, *cards) if alone else SeenTableMove(actor, _TAKE, cards=cards),
+            phase=_MELDING,
             hands=self._with(cards),
             pile=self.pile[:-count],
         )
