@@ -11,7 +11,9 @@ from engine.words import AceRank, CardValues, RunSuits
 
 _SUITED = RunSuits.SUITED
 _SIZE = len(RANKS)
-_ONE_RANK = sum(1 << suit * _SIZE for suit in range(len(SUITS)))  # its cards, in `bits_of`
+
+ACES = sum(1 << suit * _SIZE for suit in range(len(SUITS)))
+"""All cards of the lowest rank, in the form of `bits_of`; those of rank n are `ACES << n`."""
 
 Meld = tuple[Card, ...]
 """The cards of a meld: a run in the order of its sequence, a set in canonical order."""
@@ -99,12 +101,14 @@ def ranks_of(bits: int, rules: MeldRules, suit: int) -> int:
     return (bits | bits >> _SIZE | bits >> 2 * _SIZE | bits >> 3 * _SIZE) & 8191
 
 
-def in_meld(bits: int, card: Card, rules: MeldRules) -> bool:
-    """Whether a card of a hand (`bits_of`) makes a meld with others of it."""
-    rank = card.rank
-    if rules.sets and (bits >> rank & _ONE_RANK).bit_count() >= SHORTEST:
+def holds_meld(bits: int, rules: MeldRules) -> bool:
+    """Whether some cards of a hand (`bits_of`) make a meld."""
+    if rules.sets and held_thrice(bits):
         return True
-    return bool(ranks_in_runs(rules.ace)[ranks_of(bits, rules, card.suit)] >> rank & 1)
+    in_runs = ranks_in_runs(rules.ace)
+    if rules.runs != _SUITED:
+        return in_runs[ranks_of(bits, rules, 0)] > 0
+    return any(in_runs[ranks_of(bits, rules, suit)] for suit in range(len(SUITS)))
 
 
 def in_order(cards: Collection[Card], rules: MeldRules) -> Meld | None:
@@ -143,7 +147,9 @@ def melds_among(cards: Collection[Card], rules: MeldRules) -> Iterator[Meld]:
     if rules.runs == _SUITED:
         runs: list[tuple[int, int, tuple[int, ...]]] = []
         for suit in range(len(SUITS)):
-            runs += [(run.place, suit, run.ranks) for run in within[bits & 8191]]
+            found = within[bits & 8191]
+            if found:
+                runs += [(run.place, suit, run.ranks) for run in found]
             bits >>= _SIZE
         for _, suit, ranks in sorted(runs):
             yield suited_run(suit, ranks)
@@ -171,7 +177,7 @@ def held_thrice(bits: int) -> Sequence[int]:
     ranks = both & either >> _SIZE | both >> _SIZE & either
     found: list[int] = []
     while ranks:
-        found.append(bits & (ranks & -ranks) * _ONE_RANK)
+        found.append(bits & (ranks & -ranks) * ACES)
         ranks &= ranks - 1
     return found
 

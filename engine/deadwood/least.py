@@ -53,7 +53,7 @@ def best_discard(
     may = hand if among is None else tuple(among)
     bits = sum(map(_bit, hand))
     whole = least(bits)
-    best = max(may, key=dearness)
+    best = max(may) if dearness is None else max(may, key=dearness)
     left = least(bits ^ BITS[best])
     if left <= whole - worth[best]:  # giving a card back can't cost more than its value
         return best, left
@@ -110,7 +110,7 @@ def _suited(rules: MeldRules) -> Least:
             either = low | high
             thrice = both & either >> 13 | both >> 13 & either
             if thrice:
-                return with_sets(low & 8191, low >> 13, high & 8191, high >> 13, thrice)
+                return with_sets(low, high, thrice)
         return loose[low & 8191] + loose[low >> 13] + loose[high & 8191] + loose[high >> 13]
 
     return least
@@ -118,12 +118,16 @@ def _suited(rules: MeldRules) -> Least:
 
 def _with_sets(
     rules: MeldRules, loose: list[int], in_runs: Sequence[int]
-) -> Callable[[int, int, int, int, int], int]:
-    """Return what counts the least deadwood of the four suits where some ranks may be sets."""
+) -> Callable[[int, int, int], int]:
+    """Return what counts the least deadwood of a hand where some ranks may be sets.
+
+    It takes the two halves of the hand, and the ranks held in three suits or more.
+    """
     tried = _choice_of_sets(loose, in_runs)
     worth, values = _worth(rules.values), VALUES[rules.values]
 
-    def with_sets(c: int, d: int, h: int, s: int, thrice: int) -> int:
+    def with_sets(low: int, high: int, thrice: int) -> int:
+        c, d, h, s = low & 8191, low >> 13, high & 8191, high >> 13
         if thrice.bit_count() <= _MANY and (c & d & h & s).bit_count() <= _MANY_FOURS:
             return tried(c, d, h, s, thrice)
         alone = 0  # what no meld can take

@@ -10,7 +10,7 @@ from engine.moves import ACCEPT, END_MELD, LAST_CARD, OFFERS, REJECT, STOCK, Mov
 from engine.results import ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
-from engine.skarney.turns import barred_from_offer, check_additions, draws, has_offer, offers
+from engine.skarney.turns import barred_from_offer, check_cap, draws, has_offer, offers
 from engine.skarney.view import SkarneyView
 from engine.table.deal import dealt
 from engine.table.history import added, stalled
@@ -146,9 +146,8 @@ class SkarneyState(TableState):
         if not self._contract_turn():
             for meld in lays(hand, rules.melds, {self.barred}):
                 yield lay_move(meld)
-        full = added(self.turn_so_far)
         for number, cards in self.additions():
-            if full[number] < rules.layoff_cap_per_meld:
+            if added(self.turn_so_far, number) < rules.layoff_cap_per_meld:
                 for card in cards:
                     yield extend_move(card, number)
 
@@ -192,11 +191,8 @@ class SkarneyState(TableState):
         if self._contract_turn() and not self.rules.extend_on_contract_turn:
             raise Illegal("nothing may be added in the turn of the contract")
         after = self.extend(move)
-        card, number = move.card, move.target
-        assert card is not None
-        assert number is not None
-        before = added(self.turn_so_far)[number]
-        check_additions(self.rules, self.table[number - 1].cards, (card,), before)
+        assert move.target is not None
+        check_cap(self.rules, added(self.turn_so_far, move.target) + 1)
         return after
 
     def melded(self) -> Self:
@@ -229,27 +225,33 @@ class SkarneyState(TableState):
         if len(self._hand()) > 1:
             raise Illegal("a card must be offered")
         seat = self._actor()
-        return self.noted(seen_card(seat, MoveKind.LAST_CARD)).next_turn(other(seat))
+        return self.next_turn(seen_card(seat, MoveKind.LAST_CARD), other(seat))
 
     def _accept(self, _: Move) -> Self:
         card, seat = self.offered, self._actor()
         assert card is not None
-        taken = self.changed(hands=self._with((card,)), turn=other(seat))
-        given = taken.changed(hands=taken.without((card,)))
-        return given.noted(seen_card(seat, _ACCEPT, card)).next_turn(seat)
+        left = tuple([held for held in self.hand(other(seat)) if held != card])
+        more = tuple(sorted((*self._hand(), card)))
+        hands = (more, left) if seat == SEATS[0] else (left, more)
+        return self.next_turn(seen_card(seat, _ACCEPT, card), seat, hands=hands)
 
     def _reject(self, _: Move) -> Self:
         seat = self._actor()
-        return self.noted(seen_card(seat, MoveKind.REJECT, self.offered)).next_turn(seat)
+        return self.next_turn(seen_card(seat, MoveKind.REJECT, self.offered), seat)
 
-    def next_turn(self, seat: Seat) -> Self:
-        """Return the start of a seat's turn, or the deal as a draw if `stall_guard` is reached."""
-        after = self.changed(turn=seat, phase=TablePhase.DRAW)
-        if stalled(self.history, _ENDERS, self.rules.stall_guard):
+    def next_turn(self, move: SeenTableMove, seat: Seat, **changes: object) -> Self:
+        """Return the start of a seat's turn, or the deal as a draw if `stall_guard` is reached.
+
+        `move` ended the turn before.
+        """
+        accepted = move.card if move.kind == _ACCEPT else None
+        phase = TablePhase.DRAW if draws(self.rules, accepted) else TablePhase.MELD
+        after = self.noted(move, turn=seat, phase=phase, **changes)
+        if stalled(after.history, _ENDERS, self.rules.stall_guard):
             return after.ended(
-                TableOutcome(ResultKind.DRAW, None, None, totals(self.hands, self.rules))
+                TableOutcome(ResultKind.DRAW, None, None, totals(after.hands, self.rules))
             )
-        return after if draws(self.rules, after.accepted) else after.changed(phase=TablePhase.MELD)
+        return after
 
     enders = _ENDERS
     steps: ClassVar[Steps] = {

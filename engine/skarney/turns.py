@@ -34,14 +34,19 @@ def barred_from_offer(rules: Rules, accepted: Card | None) -> Card | None:
 def offers(hand: Iterable[Card], barred: Card | None) -> tuple[Card, ...]:
     """Return the cards that may be offered; none from a hand of one, which keeps its card."""
     cards = tuple(sorted(hand))
-    return tuple(card for card in cards if card != barred) if len(cards) > 1 else ()
+    return tuple([card for card in cards if card != barred]) if len(cards) > 1 else ()
+
+
+def check_cap(rules: Rules, cards: int) -> None:
+    """Raise Illegal if so many cards may not be added to one meld in one turn."""
+    if cards > rules.layoff_cap_per_meld:
+        raise Illegal(f"at most {rules.layoff_cap_per_meld} cards on one meld in one turn")
 
 
 def check_additions(rules: Rules, meld: Meld, cards: Iterable[Card], already: int = 0) -> Meld:
     """Return a meld with cards added after `already` this turn, or raise Illegal."""
     left = set(cards)
-    if already + len(left) > rules.layoff_cap_per_meld:
-        raise Illegal(f"at most {rules.layoff_cap_per_meld} cards on one meld in one turn")
+    check_cap(rules, already + len(left))
     while left:
         fitting = next((card for card in left if extended(meld, card, rules.melds)), None)
         if fitting is None:

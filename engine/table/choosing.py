@@ -88,8 +88,7 @@ def moved(view: TableView, move: Move) -> Hand:
 def turn_of(view: PileView) -> UnfinishedTurn:
     """Return the viewer's turn in the form that `finishing` judges."""
     assert view.viewer is not None
-    hand = frozenset(view.hand)
-    return UnfinishedTurn(view.rules, view.viewer, hand, view.table, view.barred, view.owed)
+    return UnfinishedTurn(view.rules, view.viewer, view.hand, view.table, view.barred, view.owed)
 
 
 def _held_meld(view: TableView, cards: Collection[Card]) -> Meld | None:

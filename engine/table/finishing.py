@@ -6,11 +6,19 @@ end up without a legal move, so such a move is illegal.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from engine.cards import BITS, RANKS, SUITS, Card, bits_of
-from engine.melds import SHORTEST, Meld, MeldRules, in_meld, in_order, ranks_of, runs_within
+from engine.melds import (
+    ACES,
+    SHORTEST,
+    Meld,
+    MeldRules,
+    in_order,
+    ranks_in_runs,
+    ranks_of,
+    runs_within,
+)
 from engine.rules import Rules
 from engine.seats import Seat
 from engine.table.laying import melds_with
@@ -25,13 +33,12 @@ _ENOUGH = 2
 """How many cards are enough to end a turn: one of two can always be discarded."""
 
 
-@dataclass(frozen=True, slots=True)
-class UnfinishedTurn:
+class UnfinishedTurn(NamedTuple):
     """A turn after its draw; `barred` may not be discarded, `owed` must go to the table."""
 
     rules: Rules
     seat: Seat
-    hand: frozenset[Card]
+    hand: Collection[Card]
     table: Table
     barred: Card | None = None
     owed: Card | None = None
@@ -42,7 +49,7 @@ def after_meld(turn: UnfinishedTurn, meld: Meld) -> UnfinishedTurn:
     return UnfinishedTurn(
         turn.rules,
         turn.seat,
-        turn.hand.difference(meld),
+        frozenset(turn.hand).difference(meld),
         with_melds(turn.table, turn.seat, (meld,)),
         turn.barred,
         None if turn.owed in meld else turn.owed,
@@ -55,7 +62,7 @@ def after_addition(turn: UnfinishedTurn, card: Card, number: int) -> UnfinishedT
     return UnfinishedTurn(
         turn.rules,
         turn.seat,
-        turn.hand.difference((card,)),
+        frozenset(turn.hand).difference((card,)),
         with_card(turn.table, number, turn.seat, card, turn.rules.melds),
         turn.barred,
         None if pays else turn.owed,
@@ -68,7 +75,7 @@ def can_finish(turn: UnfinishedTurn) -> bool:
         return _can_stop(turn)
     if turn.owed not in turn.hand:
         return False
-    few = _ways_out(turn).few(bits_of(turn.hand), turn.owed)
+    few = _ways_out(turn, _going(turn)).few(bits_of(turn.hand), turn.owed)
     if few is None or len(turn.hand) - few >= _ENOUGH:
         return few is not None
     return any(_can_stop(after) for after in _paid(turn))
@@ -79,12 +86,15 @@ def may_take(turn: UnfinishedTurn, pile: Sequence[Card], count: int) -> bool:
     if count == 1 or count > len(pile):
         return count <= len(pile)
     taken = pile[-count:]
-    return can_finish(replace(turn, hand=turn.hand.union(taken), owed=taken[0]))
+    return can_finish(turn._replace(hand=frozenset(turn.hand).union(taken), owed=taken[0]))
 
 
-def takes(turn: UnfinishedTurn, pile: Sequence[Card], most: int) -> Iterator[int]:
-    """Yield how many cards, up to `most`, may be taken from the top (end) of the pile."""
-    bits, size, ways = bits_of(turn.hand), len(turn.hand), _ways_out(turn)
+def takes(turn: UnfinishedTurn, going: int, pile: Sequence[Card], most: int) -> Iterator[int]:
+    """Yield how many cards, up to `most`, may be taken from the top (end) of the pile.
+
+    `going` are the cards that go on melds open to the player, in the form of `bits_of`.
+    """
+    bits, size, ways = bits_of(turn.hand), len(turn.hand), _ways_out(turn, going)
     for count in range(1, most + 1):
         card = pile[-count]
         bits |= BITS[card]
@@ -147,13 +157,14 @@ def _chains(lying: int, have: int, rank: int, rules: MeldRules) -> Iterator[Sequ
 
 
 class _WaysOut(NamedTuple):
-    """How a card owed may leave the hand: in a new meld, or on those of `lying`.
+    """How a card owed may leave the hand: in a new meld, or on one that lies on the table.
 
-    `going` are the cards that go on the latter by themselves, in the form of `bits_of`.
+    `going` are the cards that go on the latter by themselves, in the form of `bits_of`; `in_runs`
+    are `ranks_in_runs`.
     """
 
-    melds: MeldRules
-    lying: Sequence[Meld]
+    turn: UnfinishedTurn
+    in_runs: Sequence[int]
     going: int
 
     def few(self, bits: int, owed: Card) -> int | None:
@@ -163,15 +174,17 @@ class _WaysOut(NamedTuple):
         """
         if self.going & BITS[owed]:
             return 1
-        melds, rank = self.melds, owed.rank
-        if in_meld(bits, owed, melds):
+        melds, rank = self.turn.rules.melds, owed.rank
+        if melds.sets and (bits >> rank & ACES).bit_count() >= SHORTEST:
             return SHORTEST
         have = ranks_of(bits, melds, owed.suit)
-        if not have & _BESIDE[rank]:
+        if self.in_runs[have] >> rank & 1:
+            return SHORTEST
+        if not (self.going and have & _BESIDE[rank]):
             return None
         chains = (
             len(ranks)
-            for cards in self.lying
+            for cards in _open(self.turn)
             if cards[0].rank != cards[1].rank
             if melds.runs != _SUITED or cards[0].suit == owed.suit
             for ranks in _chains(sum(1 << card.rank for card in cards), have, rank, melds)
@@ -179,14 +192,21 @@ class _WaysOut(NamedTuple):
         return min(chains, default=None)
 
 
-def _ways_out(turn: UnfinishedTurn) -> _WaysOut:
-    rules, melds, going = turn.rules, turn.rules.melds, 0
-    if rules.deep_card_use != _MELD_OR_LAYOFF:
-        return _WaysOut(melds, (), going)
-    lying = [meld.cards for _, meld in open_to(rules, turn.table, turn.seat)]
-    for cards in lying:
-        going |= fits(cards, melds)
-    return _WaysOut(melds, lying, going)
+def _ways_out(turn: UnfinishedTurn, going: int) -> _WaysOut:
+    in_runs = ranks_in_runs(turn.rules.melds.ace)
+    return _WaysOut(turn, in_runs, going if turn.rules.deep_card_use == _MELD_OR_LAYOFF else 0)
+
+
+def _going(turn: UnfinishedTurn) -> int:
+    """Return the cards that go on melds open to the player, in the form of `bits_of`."""
+    going = 0
+    for cards in _open(turn):
+        going |= fits(cards, turn.rules.melds)
+    return going
+
+
+def _open(turn: UnfinishedTurn) -> Sequence[Meld]:
+    return [meld.cards for _, meld in open_to(turn.rules, turn.table, turn.seat)]
 
 
 _BESIDE = [
@@ -198,13 +218,13 @@ _BESIDE = [
 def _paid(turn: UnfinishedTurn) -> Iterator[UnfinishedTurn]:
     """Yield the turn after each way to bring the card owed to the table."""
     for cards, number in ways_to_pay(turn):
-        rest = turn.hand.difference(cards)
+        rest = frozenset(turn.hand).difference(cards)
         table = with_melds(turn.table, turn.seat, (cards,))
         if number is not None:
             meld = in_order((*turn.table[number - 1].cards, *cards), turn.rules.melds)
             assert meld is not None
             table = with_melds(turn.table, turn.seat, (meld,))
-        yield replace(turn, hand=rest, table=table, owed=None)
+        yield turn._replace(hand=rest, table=table, owed=None)
 
 
 def _can_stop(turn: UnfinishedTurn) -> bool:

@@ -1,6 +1,5 @@
 """What the moves of a deal with melds on the table reveal."""
 
-from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
@@ -29,9 +28,9 @@ def this_turn(moves: Sequence[SeenTableMove], enders: Collection[str]) -> Sequen
     return moves[start:]
 
 
-def added(moves: Sequence[SeenTableMove]) -> Counter[int]:
-    """Return how many cards the moves add to each meld, by its number."""
-    return Counter(move.target for move in moves if move.target is not None)
+def added(moves: Sequence[SeenTableMove], number: int) -> int:
+    """Return how many cards the moves add to the meld of that number."""
+    return sum([move.target == number for move in moves])
 
 
 def has_drawn(moves: Sequence[SeenTableMove], enders: Collection[str], rules: Rules) -> bool:

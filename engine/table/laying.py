@@ -15,9 +15,9 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, islice
 
-from engine.cards import RANKS, SUITS, Card
+from engine.cards import RANKS, SUITS, Card, bits_of
 from engine.errors import Illegal
-from engine.melds import SHORTEST, Meld, MeldRules, in_order, melds_among, runs_within
+from engine.melds import SHORTEST, Meld, MeldRules, holds_meld, in_order, melds_among, runs_within
 from engine.moves import Move, MoveKind
 from engine.words import RunSuits
 
@@ -38,6 +38,8 @@ def lays(
     """Yield the melds listed for a hand; cards of `first` come before others of their rank."""
     if rules.runs == _SUITED:
         return melds_among(cards, rules)
+    if not holds_meld(bits_of(cards), rules):
+        return iter(())
     by_rank = _by_rank(cards, first)
     return (_made_of(by_rank, shape) for shape in _shapes(by_rank, rules))
 
@@ -165,7 +167,7 @@ def _contracts_of_ranks(
     of_size: dict[int, list[tuple[_Shape, int]]] = {size: [] for size in sizes}
     for shape in _shapes(by_rank, rules):
         if len(shape) in of_size:
-            of_size[len(shape)].append((shape, sum([_PLACES[rank] for rank in shape])))
+            of_size[len(shape)].append((shape, _need(shape)))
     if not all(of_size.values()):
         return
 
@@ -182,9 +184,14 @@ def _contracts_of_ranks(
                 for others in chosen(again, left - need, rest):
                     yield [shape, *others]
 
-    left = _NOT_OVERDRAWN + sum(len(same) * _PLACES[rank] for rank, same in enumerate(by_rank))
+    left = _NOT_OVERDRAWN + sum([len(same) * _PLACES[rank] for rank, same in enumerate(by_rank)])
     for found in chosen(0, left, sizes):
         yield tuple(sorted(_made_of(by_rank, *found[: end + 1]) for end in range(len(found))))
+
+
+@lru_cache(_REMEMBERED)
+def _need(shape: _Shape) -> int:
+    return sum([_PLACES[rank] for rank in shape])
 
 
 _PLACES = [1 << 4 * rank for rank in range(len(RANKS))]

@@ -3,10 +3,11 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
-from engine.cards import BITS, DECK, RANKS, SUITS, Card
+from engine.cards import BITS, RANKS, Card, bits_of
 from engine.errors import Illegal
-from engine.melds import Meld, MeldRules, in_order, rank_runs
+from engine.melds import ACES, Meld, MeldRules, in_order, rank_runs
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
 from engine.words import RunSuits, TableMelds
@@ -47,17 +48,38 @@ def extended(meld: Collection[Card], card: Card, rules: MeldRules) -> Meld | Non
 @lru_cache(_REMEMBERED)
 def fits(meld: Meld, rules: MeldRules) -> int:
     """Return all cards that go on a meld, in the form of `bits_of`."""
-    first, last = meld[0], meld[-1]
+    first, last, size = meld[0], meld[-1], len(RANKS)
     if first.rank == last.rank:
-        ranks, suits = {first.rank}, range(len(SUITS))
-    else:
-        lying, size = sum(1 << card.rank for card in meld), len(RANKS)
-        near = {(first.rank - 1) % size, (last.rank + 1) % size}
-        runs = rank_runs(rules.ace)
-        ranks = {rank for rank in near if lying | 1 << rank in runs and not lying >> rank & 1}
-        suits = (first.suit,) if rules.runs == _SUITED else range(len(SUITS))
-    cards = (DECK[rank * len(SUITS) + suit] for rank in ranks for suit in suits)
-    return sum(BITS[card] for card in cards if card not in meld)
+        return (ACES << first.rank) ^ bits_of(meld)
+    lying = sum([1 << card.rank for card in meld])
+    runs = rank_runs(rules.ace)
+    suits = 1 << first.suit * size if rules.runs == _SUITED else ACES
+    near = {(first.rank - 1) % size, (last.rank + 1) % size}
+    going = [rank for rank in near if not lying >> rank & 1 if lying | 1 << rank in runs]
+    return sum([suits << rank for rank in going])
+
+
+class TableFits(NamedTuple):
+    """What goes on the melds on the table, as cards in the form of `bits_of`.
+
+    `each` is by meld; `by_seat` is what each seat could add to the melds open to it.
+    """
+
+    each: Sequence[int]
+    by_seat: tuple[int, int]
+
+
+def table_fits(rules: Rules, table: Table) -> TableFits:
+    """Return what goes on the melds on the table."""
+    each = [fits(meld.cards, rules.melds) for meld in table]
+    first = second = 0
+    shared = rules.table_melds == _SHARED
+    for meld, fitting in zip(table, each, strict=True):
+        if shared or meld.owner == SEATS[0]:
+            first |= fitting
+        if shared or meld.owner == SEATS[1]:
+            second |= fitting
+    return TableFits(each, (first, second))
 
 
 def put_by(table: Table, seat: Seat) -> tuple[Card, ...]:

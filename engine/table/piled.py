@@ -9,7 +9,7 @@ from engine.cards import Card
 from engine.errors import Illegal
 from engine.moves import DISCARDS, STOCK, TAKES, Move, MoveKind
 from engine.rules import Rules
-from engine.seats import Seat, other
+from engine.seats import SEATS, Seat, other
 from engine.table.deal import dealt
 from engine.table.finishing import (
     UnfinishedTurn,
@@ -24,7 +24,7 @@ from engine.table.history import has_drawn, stalled
 from engine.table.laying import extend_move, lay_move, lays
 from engine.table.scoring import TableOutcome, exhausted
 from engine.table.state import Steps, TableState
-from engine.table.view import SeenTableMove, TablePhase, seen_card
+from engine.table.view import SeenTableMove, TablePhase, seen_card, seen_take
 from engine.words import DeepCardUse, DiscardVisibility, FirstTurn
 
 _DRAWING, _MELDING = TablePhase.DRAW, TablePhase.MELD
@@ -34,6 +34,7 @@ _TO_LAY = (TablePhase.MELD, MoveKind.LAY)
 _TO_EXTEND = (TablePhase.MELD, MoveKind.EXTEND)
 _TO_DISCARD = (TablePhase.MELD, MoveKind.DISCARD)
 _STOCK, _TAKE, _DISCARD = MoveKind.STOCK, MoveKind.TAKE, MoveKind.DISCARD
+_discard_of = DISCARDS.__getitem__
 _ENOUGH = 2  # cards are enough to end a turn: one of them can always be discarded
 _LAY = MoveKind.LAY
 _EXTEND = MoveKind.EXTEND
@@ -113,7 +114,7 @@ class PileState(TableState):
             barred = taken[0]
         elif len(taken) > 1 and not self._is_paid(taken[0]):
             owed = taken[0]
-        hand = frozenset(self._hand())
+        hand = self._hand()
         return UnfinishedTurn(self.rules, self._actor(), hand, self.table, barred, owed)
 
     def legal_moves(self) -> tuple[Move, ...]:
@@ -125,8 +126,7 @@ class PileState(TableState):
             return (STOCK, *self._takes())
         if self.phase == _MELDING:
             turn = self.unfinished
-            cards = discards(turn, self._hand())
-            return (*self._downs(turn), *[DISCARDS[card] for card in cards])
+            return (*self._downs(turn), *map(_discard_of, discards(turn, self._hand())))
         return ()
 
     @abstractmethod
@@ -141,18 +141,20 @@ class PileState(TableState):
         most = self._most_taken()
         if most <= 1:
             return TAKES[:most]
-        return [TAKES[count - 1] for count in takes(self.unfinished, self.pile, most)]
+        going = self.fits.by_seat[SEATS.index(self._actor())]
+        return [TAKES[count - 1] for count in takes(self.unfinished, going, self.pile, most)]
 
     def _downs(self, turn: UnfinishedTurn) -> Iterator[Move]:
         """Yield the melds and additions after which the turn can be finished."""
         hand, melds = self._hand(), self.rules.melds
-        free = len(hand) - _ENOUGH if turn.owed is None else 0  # so many cards surely may go
-        for meld in lays(hand, melds, {turn.barred, turn.owed}):
-            if len(meld) <= free or can_finish(after_meld(turn, meld)):
+        owed, most = turn.owed, len(hand) - _ENOUGH  # so many cards surely may go
+        for meld in lays(hand, melds, {turn.barred, owed}):
+            pays = owed is None or owed in meld
+            if (pays and len(meld) <= most) or can_finish(after_meld(turn, meld)):
                 yield lay_move(meld)
         for number, cards in self.additions():
             for card in cards:
-                if free > 0 or can_finish(after_addition(turn, card, number)):
+                if (owed is None and most > 0) or can_finish(after_addition(turn, card, number)):
                     yield extend_move(card, number)
 
     def _stock(self, _: Move) -> Self:
@@ -170,12 +172,13 @@ class PileState(TableState):
             raise Illegal(f"the pile has {len(self.pile)} cards")
         if count > self._most_taken():
             raise Illegal("only the top card may be taken")
-        if not may_take(self.unfinished, self.pile, count):
+        if count > 1 and not may_take(self.unfinished, self.pile, count):
             raise Illegal(f"{self.pile[-count]} could not go to the table")
-        cards = self.pile[-count:]
+        cards, actor = self.pile[-count:], self._actor()
+        alone = count == 1
         return self.noted(
-            SeenTableMove(self._actor(), _TAKE, cards[0] if count == 1 else None, cards),
-            phase=TablePhase.MELD,
+            seen_take(actor, *cards) if alone else SeenTableMove(actor, _TAKE, cards=cards),
+            phase=_MELDING,
             hands=self._with(cards),
             pile=self.pile[:-count],
         )
@@ -192,15 +195,16 @@ class PileState(TableState):
             raise Illegal(f"{card} was taken from the pile this turn and can't go back")
         if not discards(turn, (card,)):
             raise Illegal("the last card can't be discarded")
+        actor = self._actor()
         after = self.noted(
-            seen_card(self._actor(), _DISCARD, card),
-            phase=TablePhase.DRAW,
-            turn=other(self._actor()),
-            hands=self.without((card,)),
+            seen_card(actor, _DISCARD, card),
+            phase=_DRAWING,
+            turn=other(actor),
+            hands=self._less(card),
             pile=(*self.pile, card),
         )
-        if not after.hand(self._actor()):
-            return after.ended(after.out(self._actor()))
+        if len(turn.hand) == 1:
+            return after.ended(after.out(actor))
         stuck = stalled(after.history, ENDERS, self.rules.stall_guard)
         if stuck or not after.drawable:
             return after.ended(exhausted(self.rules, self.table, after.hands))

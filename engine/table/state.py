@@ -15,7 +15,16 @@ from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
 from engine.table.history import seen_by, this_turn
 from engine.table.laying import check_lay
-from engine.table.melds import Table, check_extension, fits, owned, put_by, with_card, with_melds
+from engine.table.melds import (
+    Table,
+    TableFits,
+    check_extension,
+    owned,
+    put_by,
+    table_fits,
+    with_card,
+    with_melds,
+)
 from engine.table.scoring import TableOutcome, totals
 from engine.table.view import SeenTableMove, TablePhase
 from engine.words import TableMelds
@@ -131,7 +140,7 @@ class TableState(ABC):
         check_extension(self.rules, self.table, seat, card, number)
         return self.noted(
             SeenTableMove(seat, MoveKind.EXTEND, card, target=number),
-            hands=self.without((card,)),
+            hands=self._less(card),
             table=with_card(self.table, number, seat, card, self.rules.melds),
         ).melded()
 
@@ -199,16 +208,20 @@ class TableState(ABC):
         """Yield the numbers of the melds that some cards of the hand go on, with these cards."""
         if not self.table:
             return
-        hand, seat = self._hand(), self.turn
-        bits, shared = bits_of(hand), self.rules.table_melds == _SHARED
-        for number, (meld, fitting) in enumerate(zip(self.table, self.fits, strict=True), start=1):
+        hand, seat = self._hand(), self._actor()
+        each, by_seat = self.fits
+        bits = bits_of(hand) & by_seat[SEATS.index(seat)]
+        if not bits:
+            return
+        shared = self.rules.table_melds == _SHARED
+        for number, (meld, fitting) in enumerate(zip(self.table, each, strict=True), start=1):
             if fitting & bits and (shared or meld.owner == seat):
                 yield number, [card for card in hand if fitting & BITS[card]]
 
     @cached_property
-    def fits(self) -> Sequence[int]:
-        """For each meld on the table the cards that go on it, in the form of `bits_of`."""
-        return [fits(meld.cards, self.rules.melds) for meld in self.table]
+    def fits(self) -> TableFits:
+        """What goes on the melds on the table."""
+        return table_fits(self.rules, self.table)
 
     @cached_property
     def turn_so_far(self) -> Sequence[SeenTableMove]:
@@ -233,11 +246,9 @@ class TableState(ABC):
     def _after(self, changes: dict[str, object]) -> Self:
         """Return the state with changes; what was worked out is kept if they leave it true."""
         after = object.__new__(type(self))
-        known = vars(after)
-        known.update(vars(self))
-        known.update(changes)
+        object.__setattr__(after, "__dict__", vars(self) | changes)
         if after.table is not self.table:
-            known.pop("fits", None)
+            vars(after).pop("fits", None)
         return after
 
     def _with(self, cards: Collection[Card]) -> tuple[Hand, Hand]:
@@ -246,6 +257,12 @@ class TableState(ABC):
     def without(self, cards: Collection[Card]) -> tuple[Hand, Hand]:
         """Return both hands, some cards gone from that of the player to act."""
         return self._with_hand(tuple([card for card in self._hand() if card not in cards]))
+
+    def _less(self, card: Card) -> tuple[Hand, Hand]:
+        """Return both hands, one card gone from that of the player to act."""
+        hand = self._hand()
+        at = hand.index(card)
+        return self._with_hand(hand[:at] + hand[at + 1 :])
 
     def _with_hand(self, hand: Hand) -> tuple[Hand, Hand]:
         """Return both hands, that of the player to act replaced."""

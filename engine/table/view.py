@@ -46,6 +46,12 @@ def seen_card(seat: Seat, kind: MoveKind, card: Card | None = None) -> SeenTable
     return SeenTableMove(seat, kind, card)
 
 
+@cache
+def seen_take(seat: Seat, card: Card) -> SeenTableMove:
+    """Return the seen move that takes the top card of the pile, made once and kept."""
+    return SeenTableMove(seat, MoveKind.TAKE, card, (card,))
+
+
 @dataclass(frozen=True, slots=True)
 class TableView:
     """A deal as one viewer may see it: an allow-list with no way back to the state.

@@ -1,10 +1,10 @@
 """The simple player of the knock family: judges hands by deadwood, pairs and part runs."""
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from engine.cards import Card
-from engine.deadwood import deadwood
+from engine.cards import BITS, DECK, Card, bits_of
+from engine.deadwood import deadwood, least_of
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockPhase, KnockView, best_layoffs, showdown
 from engine.moves import ACCEPT, CONTINUE_EXPOSED, PASS, STOCK, TAKE, Move, MoveKind
@@ -76,9 +76,8 @@ def _wants(view: KnockView, card: Card) -> bool:
     melds = view.rules.melds
     before = deadwood(view.hand, melds)
     eleven = (*view.hand, card)
-    after, discard = min(
-        (deadwood((held for held in eleven if held != other), melds), other) for other in view.hand
-    )
+    least, bits = least_of(melds), bits_of(eleven)
+    after, discard = min((least(bits ^ BITS[held]), held) for held in view.hand)
     if after >= before:
         return False
     if after <= view.knock_limit or before - after >= _WORTH_TAKING:
@@ -90,27 +89,33 @@ def _wants(view: KnockView, card: Card) -> bool:
 def _discard(view: KnockView, discards: list[Move], rng: random.Random) -> Move:
     """Return the discard that leaves the best ten cards, by chance among equals."""
     melds = view.rules.melds
-    loose = arrange(view.hand, melds).unmatched
-    wanted = _taken_by_other(view)
-    scores: dict[Move, float] = {}
+    least, hand = least_of(melds), bits_of(view.hand)
+    loose = bits_of(arrange(view.hand, melds).unmatched)
+    wanted = bits_of(_taken_by_other(view))
+    scores: list[float] = []
     for move in discards:
         card = move.card
         assert card is not None
-        rest = [held for held in view.hand if held != card]
         value = card_value(card, view.rules.values)
-        chances = sum(_may_meet(card, held) for held in loose if held != card)
-        dangers = sum(_may_meet(card, held) for held in wanted)
+        chances = (_PARTNERS[card] & loose).bit_count()
+        dangers = (_PARTNERS[card] & wanted).bit_count()
         keep = _PARTNER * chances - value / 100  # among equals the high card goes
-        scores[move] = deadwood(rest, melds) + keep + _FEEDS * dangers
-    best = min(scores.values())
-    return rng.choice([move for move in discards if scores[move] == best])
+        scores.append(least(hand ^ BITS[card]) + keep + _FEEDS * dangers)
+    best = min(scores)
+    return rng.choice([move for move, score in zip(discards, scores, strict=True) if score == best])
 
 
 def _may_meet(card: Card, held: Card) -> bool:
     """Whether two cards may come together in a meld."""
     if card.rank == held.rank:
-        return True
+        return card != held
     return card.suit == held.suit and abs(card.rank - held.rank) <= _REACH
+
+
+_PARTNERS: Sequence[int] = [
+    bits_of([held for held in DECK if _may_meet(card, held)]) for card in DECK
+]
+"""For each card those that it may meet, in the form of `bits_of`."""
 
 
 def _taken_by_other(view: KnockView) -> Collection[Card]:

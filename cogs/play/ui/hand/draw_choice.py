@@ -1,7 +1,6 @@
 """The draw where melds lie on the table: stock, discard pile from the top down, challenge."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 import discord
 
@@ -107,7 +106,7 @@ def _short(said: str) -> str:
 def _example(controls: MeldControls, view: PileView, taken: Sequence[Card]) -> str:
     """Return one way to bring the deepest card to the table."""
     turn = turn_of(view)
-    after = replace(turn, hand=turn.hand.union(taken), owed=taken[0])
+    after = turn._replace(hand=frozenset(turn.hand).union(taken), owed=taken[0])
     for cards, number in ways_to_pay(after):
         shown = controls.ui.faces.line(cards)
         if number is None:
