@@ -240,7 +240,7 @@ def channel_link(
     if ui.channel_id == scene.channel_id:
         if message_id is None:
             return None
-        key = "link-table" if key in {"link-channel", "link-place"} else key
+        key = "link-table" if key == "link-channel" else key
     label = ui.text(key, channel=plain_name(scene.channel_name))
     return link(label, channel_url(scene, message_id))
 

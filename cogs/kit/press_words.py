@@ -18,6 +18,9 @@ class SeatWord(StrEnum):
     WITHDRAW = "withdraw"
     RULES = "rules"
     MORE = "more"
+    # The same in a list of the member's games, which stays a list.
+    DECLINE_LISTED = "declinelisted"
+    WITHDRAW_LISTED = "withdrawlisted"
 
 
 class QuitWord(StrEnum):

@@ -1,5 +1,8 @@
 """Answers to a challenge: accepted, declined, withdrawn, or other rules offered."""
 
+from collections.abc import Awaitable
+from typing import Final
+
 from club.core.errors import LeftServer, NotYours, Refusal, Yourself
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
@@ -14,7 +17,14 @@ from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
 from cogs.routing.hand_delivery import play_at_once
 from cogs.routing.table_resolver import place_of
+from cogs.watching.own_games import list_games
 from data.schema.vocabulary import PanelPurpose, TableStatus
+
+LISTED: Final = {
+    SeatWord.DECLINE_LISTED: SeatWord.DECLINE,
+    SeatWord.WITHDRAW_LISTED: SeatWord.WITHDRAW,
+}
+"""What is pressed in a list of one's games, and what that does."""
 
 
 class OwnOffer(Refusal):
@@ -58,6 +68,7 @@ class OffersCog(Cog):
 async def _answered(click: Click, word: SeatWord) -> Snapshot:
     """Close a challenge, or begin the game that it is for."""
     starting = click.client.club.starting
+    listed, word = word in LISTED, LISTED.get(word, word)
     asked = click.action.table, click.person, click.interaction_id
     # Messages from before there were counter-offers show the first offer.
     offer = click.action.ply or 0
@@ -65,10 +76,23 @@ async def _answered(click: Click, word: SeatWord) -> Snapshot:
         if word == SeatWord.ACCEPT:
             return await play_at_once(click, _accept(click, offer))
         close = starting.decline if word == SeatWord.DECLINE else starting.withdraw
-        return await click.played(close(*asked, offer=offer))
+        closing = close(*asked, offer=offer)
+        return await (_closed_in_list(click, closing) if listed else click.played(closing))
     except NotYours as error:
         withdraws = word == SeatWord.WITHDRAW
         raise await (_only_theirs(click) if withdraws else _not_asked(click)) from error
+
+
+async def _closed_in_list(click: Click, closing: Awaitable[Snapshot]) -> Snapshot:
+    """Close a challenge, and show the member's other games where it was listed."""
+    closed = await closing
+    click.noted = True
+    try:
+        drawing = await list_games(click.interaction)
+        await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+    finally:
+        click.client.changed(closed, mover=click.member_id)
+    return closed
 
 
 async def _show_more(click: Click) -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 from discord import app_commands
 
-from club.table.scene import scene, scene_for
+from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.press_kinds import PressKind
@@ -19,7 +19,7 @@ from cogs.routing.command_groups import Group
 from cogs.routing.declarations import command, press
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import table_of, tables_typed
-from cogs.watching.ui.game_lists import draw_games, on_page
+from cogs.watching.own_games import list_games
 
 text = Text()
 
@@ -30,12 +30,12 @@ class GamesCog(Cog):
     @command(Group.GIN, 60, "command-games")
     async def games(self, interaction: Interaction) -> None:
         """List the member's games, those that wait for them first."""
-        await reply(interaction, await _games(interaction, 0))
+        await reply(interaction, await list_games(interaction, 0))
 
     @press(PressKind.GAMES)
     async def turn_page(self, click: Click) -> None:
         """Show another page of one's games."""
-        drawing = await _games(click.interaction, int(click.action.rest))
+        drawing = await list_games(click.interaction, int(click.action.rest))
         await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
     @command(Group.GIN, 70, "command-scores")
@@ -63,25 +63,6 @@ class GamesCog(Cog):
             await click.update(drawing)
         else:
             await click.reply(drawing)
-
-
-async def _games(interaction: Interaction, page: int) -> Drawing:
-    """Draw a page of the member's games, and look up what is said of those on it."""
-    client, member_id = interaction.client, interaction.user.id
-    tables = await client.club.tables.tables_of(member_id)
-    scenes = [scene_for(each, member_id) for each in tables]
-    shown = {each.table_id for each in on_page(scenes, member_id, page)}
-    messages: dict[int, int] = {}
-    for table_id in shown:
-        if (message_id := await client.reconciler.public_message(table_id)) is not None:
-            messages[table_id] = message_id
-    here = [each for each in tables if each.table.table_id in shown]
-    more = {
-        each.scene.table_id: each for each in await client.club.game_finder.games(here, member_id)
-    }
-    lost = await client.club.quarantine.of_member(member_id)
-    ui = client.ui_for(interaction)
-    return draw_games(scenes, member_id, ui, messages, more, page=page, unreadable=lost)
 
 
 async def _sheet(

@@ -7,7 +7,6 @@ name-you = Du
 name-numbered = { $name } ({ $number })
 table-number = Tisch { $table }
 link-channel = #{ $channel }
-link-place = Tisch in #{ $channel }
 link-last = Das letzte Spiel in #{ $channel }
 
 ## The deal in a few words

@@ -7,7 +7,6 @@ name-you = You
 name-numbered = { $name } ({ $number })
 table-number = Table { $table }
 link-channel = #{ $channel }
-link-place = Table in #{ $channel }
 link-last = The last deal in #{ $channel }
 
 ## The deal in a few words

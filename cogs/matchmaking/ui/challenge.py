@@ -20,7 +20,12 @@ CHANGES_ROOM = 1000  # characters for what an offer changes
 
 HOST, GUEST = SEATS
 
-_LABELS = {SeatWord.RULES: "press-rules-other", SeatWord.MORE: "press-seat-more"}
+_LABELS = {
+    SeatWord.RULES: "press-rules-other",
+    SeatWord.MORE: "press-seat-more",
+    SeatWord.DECLINE_LISTED: "press-decline",
+    SeatWord.WITHDRAW_LISTED: "press-withdraw",
+}
 
 
 def draw_challenge(scene: Scene, ui: Ui, reader: int | None = None) -> Drawing:
@@ -152,7 +157,7 @@ def _answer(scene: Scene, ui: Ui, word: SeatWord, key: str | None = None) -> Pre
 
 def challenge_row(scene: Scene, member_id: int, ui: Ui) -> Part:
     """Return what one member may do about a waiting challenge, for a list of their games."""
-    words = (SeatWord.WITHDRAW,)
+    words = (SeatWord.WITHDRAW_LISTED,)
     if scene.asked == member_id:
-        words = (SeatWord.ACCEPT, SeatWord.DECLINE)
+        words = (SeatWord.ACCEPT, SeatWord.DECLINE_LISTED)
     return row(*(_answer(scene, ui, word) for word in words), channel_link(scene, ui))

@@ -37,12 +37,12 @@ LAYOUT = 1 << 15
 MORE_THAN_A_SCREEN = {
     "hand, knock": (150, 70, 0),
     "hand, long knock": (215, 115, 15),
-    "hand, melds": (520, 440, 300),
-    "table": (100, 0, 0),
+    "hand, melds": (450, 370, 250),
+    "table": (80, 0, 0),
     "deal's end": (85, 5, 0),
     "settlement with a sheet": (275, 180, 105),
     "panel": (25, 0, 0),
-    "reading": (665, 500, 335),
+    "reading": (640, 480, 335),
 }
 """Pixels by which the longest screen of a kind exceeds each phone; none for any other kind. A hand
 counts from under its head, as Discord shows the end of a message. Eleven cards and their buttons

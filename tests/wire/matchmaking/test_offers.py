@@ -70,6 +70,32 @@ async def test_an_offer_goes_to_and_fro(harness: Harness) -> None:
     assert (table.table.status, table.rules.game_target, table.table.ply) == ("playing", 75, 0)
 
 
+@pytest.mark.parametrize(
+    ("asked", "label", "status"),
+    [(False, "press-withdraw", "withdrawn"), (True, "press-decline", "declined")],
+)
+async def test_a_list_of_games_stays_one_where_a_challenge_is_closed_on_it(
+    harness: Harness,
+    asked: bool,  # noqa: FBT001
+    label: str,
+    status: str,
+) -> None:
+    playing = await harness.begin()
+    host, guest = (harness.east, harness.north) if asked else (harness.north, harness.east)
+    challenge = await host.command("gin challenge", member=guest)
+    await harness.quiet()
+    waiting = await harness.newest_table(harness.north)
+    listed = await harness.north.command("gin games")
+    assert {one.table for one in offered(listed.message).values()} == {playing, waiting}
+    answer = await harness.north.press(listed, text(label))
+    assert answer.kind == "update"
+    assert text("games-title") in texts(answer.message)
+    assert {one.table for one in offered(answer.message).values()} == {playing}
+    await harness.quiet()
+    assert (await harness.club.tables.snapshot(waiting)).table.status == status
+    assert not offered(challenge.message), "the channel's message says so too"
+
+
 async def test_another_clock_is_offered_said_and_agreed_to(harness: Harness) -> None:
     first = await challenged(harness)
     panel = await counter_panel(harness, harness.south, first)

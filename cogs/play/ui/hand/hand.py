@@ -115,7 +115,7 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) 
     two = scene.rules.seating == SeatingFormat.HEADS_UP
     leave = "press-resign" if two else "press-quit-group"
     quit_ = press(ui.text(leave), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.ASK))
-    key = "link-last" if _fresh(scene, view) else "link-place"
+    key = "link-last" if _fresh(scene, view) else "link-channel"
     rules = press(ui.text("press-rules"), make_id(PressKind.RULES, scene.table_id))
     show = press(ui.text("press-hand-again"), make_id(PressKind.HAND, scene.table_id))
     timed = scene.clock.length is not None

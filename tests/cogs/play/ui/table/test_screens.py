@@ -181,9 +181,9 @@ def test_a_screen_does_not_name_the_server_and_channel_that_it_is_read_in() -> N
     own = scene_of(FIRST, 1)
     here, server = PLAIN.read_in(own.server_id, own.channel_id), PLAIN.read_in(own.server_id, 9)
     assert text(draw_hand(own, PLAIN)).count("The Card Room") == 1
-    assert "Table in #gin-table" in labels(draw_hand(own, PLAIN))
+    assert "#gin-table" in labels(draw_hand(own, PLAIN))
     assert "The Card Room" not in text(draw_hand(own, server))
-    assert "Table in #gin-table" in labels(draw_hand(own, server))
+    assert "#gin-table" in labels(draw_hand(own, server))
     for drawing in (draw_hand(own, here), draw_resign(own, here), draw_games([own], 11, here)):
         assert "The Card Room" not in payload(drawing)
         assert "gin-table" not in payload(drawing)
@@ -247,7 +247,7 @@ def test_the_last_deal_is_told_until_the_next_is_under_way() -> None:
     assert "undercuts" not in text(draw_table(scene_of(later, None, last=last), PLAIN))
     acted = draw_hand(scene_of(later, 1, last=last), PLAIN)
     assert "undercuts" not in text(acted)
-    assert "Table in #gin-table" in labels(acted)
+    assert "#gin-table" in labels(acted)
 
 
 @pytest.mark.parametrize("viewer", SEATS)
