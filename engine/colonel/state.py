@@ -13,10 +13,12 @@ from engine.table.scoring import TableOutcome, won_hand
 from engine.table.state import Steps
 from engine.table.view import SeenTableMove, TablePhase
 
-_TO_CHALLENGE = (TablePhase.DRAW, MoveKind.CHALLENGE)
-_TO_CHALLENGE_LATE = (TablePhase.MELD, MoveKind.CHALLENGE)
-_TO_ACCEPT = (TablePhase.RESPOND, MoveKind.ACCEPT)
-_TO_REJECT = (TablePhase.RESPOND, MoveKind.REJECT)
+_DRAWING, _MELDING = TablePhase.DRAW, TablePhase.MELD  # an enum takes its time to find one
+_RESPONDING = TablePhase.RESPOND
+_TO_CHALLENGE = (_DRAWING, MoveKind.CHALLENGE)
+_TO_CHALLENGE_LATE = (_MELDING, MoveKind.CHALLENGE)
+_TO_ACCEPT = (_RESPONDING, MoveKind.ACCEPT)
+_TO_REJECT = (_RESPONDING, MoveKind.REJECT)
 _CHALLENGE = MoveKind.CHALLENGE
 
 
@@ -31,7 +33,7 @@ class ColonelState(PileState):
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the legal moves of a game with a pile, and a challenge as the last."""
-        if self.phase == TablePhase.RESPOND:
+        if self.phase == _RESPONDING:
             return (ACCEPT, REJECT)
         moves = super().legal_moves()
         return (*moves, CHALLENGE) if self._may_challenge() else moves
@@ -51,9 +53,7 @@ class ColonelState(PileState):
         if not self._may_challenge():
             raise Illegal("a challenge can't be made now")
         seat = self._actor()
-        return self.noted(
-            SeenTableMove(seat, _CHALLENGE), phase=TablePhase.RESPOND, turn=other(seat)
-        )
+        return self.noted(SeenTableMove(seat, _CHALLENGE), phase=_RESPONDING, turn=other(seat))
 
     def _accept(self, _: Move) -> Self:
         seat = self._actor()
@@ -63,7 +63,7 @@ class ColonelState(PileState):
     def _reject(self, _: Move) -> Self:
         """Return the turn as it was before the challenge."""
         seat = self._actor()
-        before = TablePhase.MELD if self.has_drawn else TablePhase.DRAW
+        before = _MELDING if self.has_drawn else _DRAWING
         return self.noted(SeenTableMove(seat, MoveKind.REJECT), phase=before, turn=other(seat))
 
     def out(self, seat: Seat) -> TableOutcome:

@@ -21,18 +21,21 @@ from engine.table.state import Steps, TableState
 from engine.table.view import SeenTableMove, TablePhase, seen_card
 from engine.words import FirstTurn
 
-_TO_DRAW = (TablePhase.DRAW, MoveKind.STOCK)
-_TO_CONTRACT = (TablePhase.MELD, MoveKind.CONTRACT)
-_TO_LAY = (TablePhase.MELD, MoveKind.LAY)
-_TO_EXTEND = (TablePhase.MELD, MoveKind.EXTEND)
-_TO_END = (TablePhase.MELD, MoveKind.END_MELD)
-_TO_OFFER = (TablePhase.OFFER, MoveKind.OFFER)
-_TO_LAST = (TablePhase.OFFER, MoveKind.LAST_CARD)
-_TO_ACCEPT = (TablePhase.RESPOND, MoveKind.ACCEPT)
-_TO_REJECT = (TablePhase.RESPOND, MoveKind.REJECT)
+_DRAWING, _MELDING = TablePhase.DRAW, TablePhase.MELD  # an enum takes its time to find one
+_OFFERING, _RESPONDING = TablePhase.OFFER, TablePhase.RESPOND
+_TO_DRAW = (_DRAWING, MoveKind.STOCK)
+_TO_CONTRACT = (_MELDING, MoveKind.CONTRACT)
+_TO_LAY = (_MELDING, MoveKind.LAY)
+_TO_EXTEND = (_MELDING, MoveKind.EXTEND)
+_TO_END = (_MELDING, MoveKind.END_MELD)
+_TO_OFFER = (_OFFERING, MoveKind.OFFER)
+_TO_LAST = (_OFFERING, MoveKind.LAST_CARD)
+_TO_ACCEPT = (_RESPONDING, MoveKind.ACCEPT)
+_TO_REJECT = (_RESPONDING, MoveKind.REJECT)
 _CONTRACT = MoveKind.CONTRACT
 _OFFER = MoveKind.OFFER
-_ACCEPT = MoveKind.ACCEPT
+_ACCEPT, _REJECT = MoveKind.ACCEPT, MoveKind.REJECT
+_STOCK, _END_MELD = MoveKind.STOCK, MoveKind.END_MELD
 
 _ENDERS = frozenset({MoveKind.ACCEPT, MoveKind.REJECT, MoveKind.LAST_CARD})
 
@@ -68,9 +71,7 @@ class SkarneyState(TableState):
             rules=rules,
             number=number,
             dealer=dealer,
-            phase=TablePhase.MELD
-            if rules.first_turn == FirstTurn.ELEVEN_CARDS
-            else TablePhase.DRAW,
+            phase=_MELDING if rules.first_turn == FirstTurn.ELEVEN_CARDS else _DRAWING,
             turn=other(dealer),
             hands=cards.hands,
             stock=cards.rest,
@@ -90,7 +91,7 @@ class SkarneyState(TableState):
     @property
     def offered(self) -> Card | None:
         """The card on offer, while it waits for its answer."""
-        return self.history[-1].card if self.phase == TablePhase.RESPOND else None
+        return self.history[-1].card if self.phase == _RESPONDING else None
 
     @property
     def accepted(self) -> Card | None:
@@ -102,7 +103,7 @@ class SkarneyState(TableState):
     @property
     def barred(self) -> Card | None:
         """The card that was accepted before this turn and may not be offered in it."""
-        if self.phase in {TablePhase.RESPOND, TablePhase.HAND_OVER}:
+        if self.turn is None or self.phase == _RESPONDING:
             return None
         return barred_from_offer(self.rules, self.accepted)
 
@@ -111,14 +112,14 @@ class SkarneyState(TableState):
 
         Order: contracts; melds, additions; end of melding.
         """
-        if self.phase == TablePhase.DRAW:
+        if self.phase == _DRAWING:
             return (STOCK,)
-        if self.phase == TablePhase.MELD:
+        if self.phase == _MELDING:
             return (*self._downs(), END_MELD)
-        if self.phase == TablePhase.OFFER:
+        if self.phase == _OFFERING:
             cards = offers(self._hand(), self.barred)
             return tuple([OFFERS[card] for card in cards]) or (LAST_CARD,)
-        return (ACCEPT, REJECT) if self.phase == TablePhase.RESPOND else ()
+        return (ACCEPT, REJECT) if self.phase == _RESPONDING else ()
 
     @property
     def pile(self) -> tuple[Card, ...]:
@@ -141,11 +142,11 @@ class SkarneyState(TableState):
             for melds in contracts(hand, rules.contract, rules.melds, {self.barred}):
                 yield Move(_CONTRACT, melds=melds)
             return
-        if self._contract_turn() and not rules.extend_on_contract_turn:
-            return
         if not self._contract_turn():
             for meld in lays(hand, rules.melds, {self.barred}):
                 yield lay_move(meld)
+        elif not rules.extend_on_contract_turn:
+            return
         for number, cards in self.additions():
             if added(self.turn_so_far, number) < rules.layoff_cap_per_meld:
                 for card in cards:
@@ -160,8 +161,8 @@ class SkarneyState(TableState):
     def _stock(self, _: Move) -> Self:
         card = self.stock[0]
         return self.noted(
-            seen_card(self._actor(), MoveKind.STOCK, card),
-            phase=TablePhase.MELD,
+            seen_card(self._actor(), _STOCK, card),
+            phase=_MELDING,
             hands=self._with((card,)),
             stock=self.stock[1:],
         )
@@ -204,7 +205,7 @@ class SkarneyState(TableState):
         return self.ended(won_hand(self.rules, self.hands, seat, bonus))
 
     def _end_meld(self, _: Move) -> Self:
-        after = self.noted(seen_card(self._actor(), MoveKind.END_MELD), phase=TablePhase.OFFER)
+        after = self.noted(seen_card(self._actor(), _END_MELD), phase=_OFFERING)
         if has_offer(self.rules, len(self.stock)):
             return after
         return after.ended(exhausted(self.rules, self.table, self.hands))
@@ -219,7 +220,7 @@ class SkarneyState(TableState):
             raise Illegal("the last card is not offered")
         if card == self.barred:
             raise Illegal(f"{card} was accepted from the last offer and can't be offered now")
-        return self.noted(seen_card(seat, _OFFER, card), phase=TablePhase.RESPOND, turn=other(seat))
+        return self.noted(seen_card(seat, _OFFER, card), phase=_RESPONDING, turn=other(seat))
 
     def _last_card(self, _: Move) -> Self:
         if len(self._hand()) > 1:
@@ -237,7 +238,7 @@ class SkarneyState(TableState):
 
     def _reject(self, _: Move) -> Self:
         seat = self._actor()
-        return self.next_turn(seen_card(seat, MoveKind.REJECT, self.offered), seat)
+        return self.next_turn(seen_card(seat, _REJECT, self.offered), seat)
 
     def next_turn(self, move: SeenTableMove, seat: Seat, **changes: object) -> Self:
         """Return the start of a seat's turn, or the deal as a draw if `stall_guard` is reached.
@@ -245,7 +246,7 @@ class SkarneyState(TableState):
         `move` ended the turn before.
         """
         accepted = move.card if move.kind == _ACCEPT else None
-        phase = TablePhase.DRAW if draws(self.rules, accepted) else TablePhase.MELD
+        phase = _DRAWING if draws(self.rules, accepted) else _MELDING
         after = self.noted(move, turn=seat, phase=phase, **changes)
         if stalled(after.history, _ENDERS, self.rules.stall_guard):
             return after.ended(

@@ -72,9 +72,7 @@ class PileState(TableState):
             rules=rules,
             number=number,
             dealer=dealer,
-            phase=TablePhase.MELD
-            if rules.first_turn == FirstTurn.ELEVEN_CARDS
-            else TablePhase.DRAW,
+            phase=_MELDING if rules.first_turn == FirstTurn.ELEVEN_CARDS else _DRAWING,
             turn=other(dealer),
             hands=cards.hands,
             stock=cards.rest if upcard is None else cards.rest[1:],
@@ -161,7 +159,7 @@ class PileState(TableState):
         card = self.stock[0]
         return self.noted(
             seen_card(self._actor(), _STOCK, card),
-            phase=TablePhase.MELD,
+            phase=_MELDING,
             hands=self._with((card,)),
             stock=self.stock[1:],
         )
