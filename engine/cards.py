@@ -1,13 +1,14 @@
 """Cards and their one text form."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NoReturn, Self
 
 from engine.errors import Unreadable
 
 RANKS = "A23456789TJQK"
 SUITS = "CDHS"
+_SIZE = len(RANKS)
 
 _SUIT_SIGNS = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS", "\ufe0e\ufe0f")
 _CARD = re.compile(r"(10|[A2-9TJQK])([CDHS])", re.IGNORECASE | re.ASCII)
@@ -63,6 +64,9 @@ DECK: tuple[Card, ...] = tuple(Card(number) for number in range(len(_TEXTS)))
 BITS: list[int] = [1 << (card.suit * len(RANKS) + card.rank) for card in DECK]
 """The bit of each card: suit * 13 + rank, so that a hand is one number."""
 
+ACES: int = sum(1 << suit * _SIZE for suit in range(len(SUITS)))
+"""All cards of the lowest rank, in the form of `bits_of`; those of rank n are `ACES << n`."""
+
 _bit = BITS.__getitem__
 
 _BY_TEXT = {card.text: card for card in DECK}
@@ -109,6 +113,21 @@ def _refuse(rest: str) -> NoReturn:
 def bits_of(cards: Iterable[Card]) -> int:
     """Return different cards as one number, the sum of their `BITS`."""
     return sum(map(_bit, cards))
+
+
+def held_thrice(bits: int) -> Sequence[int]:
+    """Return the cards of each rank held in three suits or four, in the form of `bits_of`."""
+    low, high = bits & 0x3FFFFFF, bits >> 2 * _SIZE
+    both = low & high
+    if not both:
+        return ()
+    either = low | high
+    ranks = both & either >> _SIZE | both >> _SIZE & either
+    found: list[int] = []
+    while ranks:
+        found.append(bits & (ranks & -ranks) * ACES)
+        ranks &= ranks - 1
+    return found
 
 
 def cards_text(cards: Iterable[Card]) -> str:

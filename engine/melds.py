@@ -5,15 +5,12 @@ from functools import cache
 from itertools import combinations, product
 from typing import Literal, NamedTuple
 
-from engine.cards import DECK, RANKS, SUITS, Card, bits_of
+from engine.cards import DECK, RANKS, SUITS, Card, bits_of, held_thrice
 from engine.values import ValueTable
 from engine.words import AceRank, CardValues, RunSuits
 
 _SUITED = RunSuits.SUITED
 _SIZE = len(RANKS)
-
-ACES = sum(1 << suit * _SIZE for suit in range(len(SUITS)))
-"""All cards of the lowest rank, in the form of `bits_of`; those of rank n are `ACES << n`."""
 
 Meld = tuple[Card, ...]
 """The cards of a meld: a run in the order of its sequence, a set in canonical order."""
@@ -152,34 +149,13 @@ def melds_among(cards: Collection[Card], rules: MeldRules) -> Iterator[Meld]:
                 runs += [(run.place, suit, run.ranks) for run in found]
             bits >>= _SIZE
         for _, suit, ranks in sorted(runs):
-            yield suited_run(suit, ranks)
+            yield _suited_run(suit, ranks)
         return
     by_rank: list[list[Card]] = [[] for _ in RANKS]
     for card in sorted(cards):
         by_rank[card.rank].append(card)
     for run in within[sum(1 << rank for rank, same in enumerate(by_rank) if same)]:
         yield from product(*(by_rank[rank] for rank in run.ranks))
-
-
-def sets_among(bits: int) -> Iterator[Meld]:
-    """Yield every set that some cards of a hand (`bits_of`) make."""
-    for same in held_thrice(bits):
-        yield from _sets_of(same)
-
-
-def held_thrice(bits: int) -> Sequence[int]:
-    """Return the cards of each rank held in three suits or four, in the form of `bits_of`."""
-    low, high = bits & 0x3FFFFFF, bits >> 2 * _SIZE
-    both = low & high
-    if not both:
-        return ()
-    either = low | high
-    ranks = both & either >> _SIZE | both >> _SIZE & either
-    found: list[int] = []
-    while ranks:
-        found.append(bits & (ranks & -ranks) * ACES)
-        ranks &= ranks - 1
-    return found
 
 
 @cache
@@ -190,6 +166,6 @@ def _sets_of(bits: int) -> Sequence[Meld]:
 
 
 @cache
-def suited_run(suit: int, ranks: tuple[int, ...]) -> Meld:
+def _suited_run(suit: int, ranks: tuple[int, ...]) -> Meld:
     """Return the cards of a suit in a sequence of ranks."""
     return tuple([DECK[rank * len(SUITS) + suit] for rank in ranks])

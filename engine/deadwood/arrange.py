@@ -3,19 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 
-from engine.cards import BITS, DECK, RANKS, SUITS, Card, bits_of
+from engine.cards import BITS, DECK, RANKS, SUITS, Card, bits_of, held_thrice
 from engine.deadwood.least import Least, least_of
-from engine.melds import (
-    Meld,
-    MeldRules,
-    held_thrice,
-    in_order,
-    melds_among,
-    runs_within,
-    sets_among,
-    suited_run,
-)
+from engine.melds import Meld, MeldRules, in_order, melds_among, rank_runs
 from engine.values import CARD_VALUES, ValueTable, card_value
 from engine.words import AceRank, RunSuits
 
@@ -196,13 +188,18 @@ class _HeldRuns(dict[int, tuple[Held, ...]]):
 
     def __init__(self, ace: AceRank) -> None:
         super().__init__()
-        self._within = runs_within(ace)
+        self._ace = ace
 
     def __missing__(self, bits: int) -> tuple[Held, ...]:
         suit = next((suit for suit, whole in enumerate(_SUITS) if bits & whole), 0)
         first = suit * len(RANKS)
-        runs = self._within[bits >> first]
-        found = tuple([(run.mask << first, suited_run(suit, run.ranks)) for run in runs])
+        found = tuple(
+            [
+                (run << first, tuple([DECK[rank * len(SUITS) + suit] for rank in ranks]))
+                for run, ranks in rank_runs(self._ace).items()
+                if run << first & bits == run << first
+            ]
+        )
         return self.setdefault(bits, found)
 
 
@@ -212,7 +209,8 @@ _SUITS = tuple((1 << len(RANKS)) - 1 << suit * len(RANKS) for suit in range(len(
 @cache
 def _sets_of(bits: int) -> list[Held]:
     """Return every set that some of the cards of one rank make."""
-    return [(bits_of(meld), meld) for meld in sets_among(bits)]
+    same = _cards(bits)
+    return [(bits_of(meld), meld) for size in (3, 4) for meld in combinations(same, size)]
 
 
 def _cards(bits: int) -> list[Card]:

@@ -8,9 +8,8 @@ end up without a legal move, so such a move is illegal.
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from engine.cards import BITS, RANKS, SUITS, Card, bits_of
+from engine.cards import ACES, BITS, RANKS, SUITS, Card, bits_of
 from engine.melds import (
-    ACES,
     SHORTEST,
     Meld,
     MeldRules,

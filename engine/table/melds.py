@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.cards import BITS, RANKS, Card, bits_of
+from engine.cards import ACES, BITS, RANKS, Card, bits_of
 from engine.errors import Illegal
-from engine.melds import ACES, Meld, MeldRules, in_order, rank_runs
+from engine.melds import Meld, MeldRules, in_order, rank_runs
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
 from engine.words import RunSuits, TableMelds
