@@ -1,7 +1,6 @@
 """Options that don't go together (rules, A.9)."""
 
 from typing import NamedTuple
-from weakref import WeakValueDictionary
 
 from engine.errors import BadRules
 from engine.rules.rules import Rules
@@ -90,15 +89,8 @@ def clashes(rules: Rules) -> tuple[Clash, ...]:
     )
 
 
-_sound: WeakValueDictionary[int, Rules] = WeakValueDictionary()
-"""Rules without a clash, by their identity: every deal of a table has the same."""
-
-
 def check_rules(rules: Rules) -> None:
     """Raise `BadRules` with the clash's code for the first clash found (rules, A.9)."""
-    if _sound.get(id(rules)) is rules:
-        return
     for clash in clashes(rules):
         if clash.found:
             raise BadRules(clash.sentence, clash.code)
-    _sound[id(rules)] = rules

@@ -13,7 +13,10 @@ import pytest_asyncio
 from benchmarks.live import sample_database
 from club.core.people import Person, Place
 from club.table.snapshot import Snapshot
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Ui
 from cogs.kit.ids import parse_id
+from cogs.kit.text import Text
 from cogs.messages import desired_messages
 from cogs.messages.desired_messages import DesiredMessage, wanted
 from engine.players import PLAYERS
@@ -90,14 +93,17 @@ async def test_a_press_of_each_kind(harness: Harness) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-async def test_messages_worked_out_five_times_go_over_it(harness: Harness) -> None:
+async def test_messages_built_five_times_go_over_it(harness: Harness) -> None:
+    """As the bot once did it: for each message of a table all of them were built and drawn."""
+    ui = Ui(Text(), CardFaces({}))
+
     def five_times(snapshot: Snapshot) -> tuple[DesiredMessage, ...]:
-        for _ in range(4):
-            wanted(snapshot)
+        for want in (want for _ in range(4) for want in wanted(snapshot)):
+            want.draw(ui)
         return wanted(snapshot)
 
     with patch.object(desired_messages, "wanted", create_autospec(wanted, side_effect=five_times)):
-        found = await presses(harness, 60)
+        found = await presses(harness, 30)
     assert over("discard", found["move discard"], PRESSES["move discard"])
 
 
