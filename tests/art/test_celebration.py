@@ -47,6 +47,7 @@ def near(image: Image.Image, colour: tuple[int, int, int]) -> int:
     )
 
 
+@pytest.mark.slow
 def test_the_winners_cards_come_one_after_the_other_and_the_end_has_a_golden_edge() -> None:
     result = ended("straight", 3)
     assert result.result == "gin"

@@ -2,6 +2,7 @@
 
 import io
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
@@ -51,6 +52,7 @@ def test_it_is_faint_as_long_as_it_is_unsure() -> None:
     assert {INK, FAINT} <= colours(drawn(ratings, unsure=5))
 
 
+@pytest.mark.slow
 def test_a_rise_goes_up() -> None:
     def heights(ratings: tuple[int, ...]) -> tuple[float, float]:
         image = drawn(ratings, unsure=0)

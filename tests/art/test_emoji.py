@@ -11,6 +11,7 @@ DISCORDS_LARGEST = 256 * 1024
 DISCORDS_MOST = 2000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("colours", SUIT_COLOURS)
 def test_there_is_one_for_every_card_and_one_back(colours: str) -> None:
     emojis = all_emojis(colours)

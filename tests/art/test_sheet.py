@@ -110,6 +110,7 @@ def check_sums(contest: Contest, pad: Pad) -> None:
         assert net[settled.winner - 1] == settled.net
 
 
+@pytest.mark.slow
 @settings(max_examples=120, derandomize=True, deadline=None)
 @given(seated_contest(), st.lists(ONE_SCORES, max_size=80))
 def test_every_figure_is_the_contests(contest: Contest, deals: list[Deal]) -> None:
@@ -117,6 +118,7 @@ def test_every_figure_is_the_contests(contest: Contest, deals: list[Deal]) -> No
     check_numbers(contest, pad_of(contest, ledger(contest, results)))
 
 
+@pytest.mark.slow
 @settings(max_examples=25, derandomize=True, deadline=None)
 @given(seated_contest(), st.lists(ONE_SCORES, max_size=80))
 def test_any_sheet_can_be_drawn(contest: Contest, deals: list[Deal]) -> None:

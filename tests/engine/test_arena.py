@@ -38,6 +38,7 @@ def test_the_same_seed_gives_the_same_whatever_the_jobs() -> None:
     assert tally != tallied(match("simple", "simple_eaai", seed=2), 4)
 
 
+@pytest.mark.slow
 def test_players_alike_come_out_level_in_every_pair() -> None:
     for preset in ("eaai", "colonel"):
         one, two = match("simple", "simple", PRESETS[preset]).pair(0)
@@ -70,6 +71,7 @@ def test_the_interval_is_wilson_s() -> None:
     assert tally.interval == wilson(2, 4)
 
 
+@pytest.mark.slow
 def test_it_may_stop_once_the_question_is_decided() -> None:
     tally = Tally()
     while not tally.decides(0.5):
@@ -80,6 +82,7 @@ def test_it_may_stop_once_the_question_is_decided() -> None:
     assert tallied(game, 30, decide=0.95).contests == 20
 
 
+@pytest.mark.slow
 def test_once_decided_no_process_plays_on() -> None:
     game = match("gin_waiter", "gin_waiter", QUICK)
     assert tallied(game, 400, jobs=2, decide=0.95).contests == 20
@@ -98,6 +101,7 @@ class Shy:
         assert (view.legal, scores) == ((), (0, 0))
 
 
+@pytest.mark.slow
 def test_a_contest_that_never_ends_is_annulled() -> None:
     rules = read_rules("eaai stock_end=30")
     ended = play_contest(rules, b"1", (Shy(), Shy()), no_clock)

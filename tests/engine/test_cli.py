@@ -29,6 +29,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     return captured.err.rstrip("\n")
 
 
+@pytest.mark.slow
 def test_elder_and_younger() -> None:
     """Elder knocks with 1; Younger lays off two hearts and is left with 9."""
     done = subprocess.run(
@@ -295,6 +296,7 @@ def test_a_command_that_makes_no_sense(
     assert complaint(capsys).startswith("python -m engine")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no disk that is always full")
 @pytest.mark.parametrize("arguments", [["replay", str(ELDER)], ["melds", "7C"]])
 def test_a_full_disk_is_told_in_one_line(arguments: list[str]) -> None:
@@ -311,6 +313,7 @@ def test_a_full_disk_is_told_in_one_line(arguments: list[str]) -> None:
     assert done.stderr == "the answer can't be written: No space left on device\n"
 
 
+@pytest.mark.slow
 def test_a_reader_that_stops_early_sees_no_traceback() -> None:
     """The pipe is closed before anything is written to it."""
     command = [sys.executable, "-m", "engine", "melds", "-"]

@@ -47,6 +47,7 @@ def test_the_defence_leaves_the_least(cards: tuple[Card, ...], rules: MeldRules,
     )
 
 
+@pytest.mark.slow
 @settings(max_examples=150, derandomize=True, deadline=None)
 @given(cards=hands(least=6, most=14), rules=meld_rules)
 def test_what_may_be_laid_off_is_what_the_risk_counts(
@@ -62,6 +63,7 @@ def test_what_may_be_laid_off_is_what_the_risk_counts(
     )
 
 
+@pytest.mark.slow
 @settings(max_examples=150, derandomize=True, deadline=None)
 @given(cards=hands(least=3, most=8), card=st.sampled_from(DECK), rules=meld_rules)
 def test_extending_a_meld(cards: tuple[Card, ...], card: Card, rules: MeldRules) -> None:

@@ -62,6 +62,7 @@ def test_a_whole_suit_starts_with_the_ace() -> None:
         assert in_order(spades[::-1], MeldRules(ace=ace)) == tuple(spades)
 
 
+@pytest.mark.slow
 @settings(max_examples=150, derandomize=True, deadline=None)
 @given(hand=hands(most=9), rules=meld_rules)
 def test_all_melds_of_a_hand(hand: tuple[Card, ...], rules: MeldRules) -> None:

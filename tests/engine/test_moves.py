@@ -111,6 +111,7 @@ def test_a_plain_move_leaves_out_melds_that_are_a_choice() -> None:
     assert str(Move.parse("lay:3C4C5C").plain) == "lay:3C4C5C"
 
 
+@pytest.mark.slow
 @settings(max_examples=200, derandomize=True, deadline=None)
 @given(st.text("abcdeknoprt_:=,@7DHC ", max_size=20) | st.text(max_size=12))
 def test_any_text_is_read_or_refused(text: str) -> None:

@@ -17,6 +17,7 @@ from engine.table.state import TableState
 from tests.engine.whole_deals import every_card, played
 
 
+@pytest.mark.slow
 @settings(max_examples=60, derandomize=True, deadline=None)
 @given(name=st.sampled_from(sorted(PRESETS)), seed=st.integers(0, 2**32))
 def test_every_step_of_any_deal_can_be_opened(name: str, seed: int) -> None:
@@ -62,6 +63,7 @@ def test_what_decides_a_deal_is_worth_jumping_to() -> None:
     assert [one.kind for one in found].count("ready") in {1, 2}
 
 
+@pytest.mark.slow
 def test_the_turn_that_helped_most_and_where_an_undercut_began() -> None:
     undercuts = 0
     for seed in range(120):

@@ -44,6 +44,7 @@ def test_a_view_can_be_rebuilt_from_what_is_told(rules: Rules) -> None:
     check_told(played(rules, 1, sense=0.5), random.Random(1))
 
 
+@pytest.mark.slow
 @settings(max_examples=8, derandomize=True, deadline=None)
 @given(text=st.sampled_from(MIXED), seed=seeds, sense=senses)
 def test_so_it_can_under_mixes_of_options(text: str, seed: int, sense: float) -> None:

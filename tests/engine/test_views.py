@@ -99,6 +99,7 @@ def dealt_from(state: KnockState) -> list[Card]:
     return [card for pair in pairs for card in pair] + last + stock
 
 
+@pytest.mark.slow
 @settings(max_examples=30, derandomize=True, deadline=None)
 @given(games, st.integers(0, 2**32))
 def test_an_imagined_state_could_have_been_reached(game: Game, seed: int) -> None:

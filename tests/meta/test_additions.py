@@ -163,6 +163,7 @@ def test_they_take_few_files() -> None:
     assert len(TOSS) <= COMMAND_FILES
 
 
+@pytest.mark.slow
 def test_they_are_there_for_members(copy: Path) -> None:
     check = shutil.copyfile(ADDED / "check_added.py", copy / "tests" / "wire" / "test_added.py")
     run(copy, "-m", "pytest", "-p", "no:cacheprovider", str(check.relative_to(copy)))

@@ -1,5 +1,6 @@
 """The tables of commands are what `make documents` writes, and miss nothing that Discord offers."""
 
+import pytest
 from discord import Client, Intents, Permissions
 from discord.app_commands import CommandTree
 
@@ -9,6 +10,7 @@ from tools.documents.command_tree import command_tree
 from tools.documents.commands import COMMANDS, END_OF_COMMANDS, FILE, document
 
 
+@pytest.mark.slow
 def test_the_table_is_up_to_date() -> None:
     text = FILE.read_text("utf-8")
     assert (text.count(COMMANDS), text.count(END_OF_COMMANDS)) == (1, 1)

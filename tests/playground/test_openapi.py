@@ -141,6 +141,7 @@ def test_what_is_not_described_passes() -> None:
 # Discord's own description
 
 
+@pytest.mark.slow
 def test_who_only_plays_needs_no_library() -> None:
     """`make play` installs what the bot needs to run, and nothing to test with."""
     script = (

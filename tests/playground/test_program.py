@@ -15,6 +15,7 @@ from playground.program import ROOT, Program
 TINY_BOT = Path(__file__).with_name("tiny_bot.py")
 
 
+@pytest.mark.slow
 async def test_a_killed_bot_starts_again_and_buttons_still_work(stand_in: StandIn) -> None:
     async with stand_in.program(TINY_BOT) as program:
         answer = await stand_in.north.command("show", start=1)
@@ -26,6 +27,7 @@ async def test_a_killed_bot_starts_again_and_buttons_still_work(stand_in: StandI
         assert texts(answer.message) == "The count is 2"
 
 
+@pytest.mark.slow
 async def test_the_playground_starts_a_killed_bot_again(stand_in: StandIn) -> None:
     programs: list[Program] = []
     stopped = asyncio.Event()
@@ -43,6 +45,7 @@ async def test_the_playground_starts_a_killed_bot_again(stand_in: StandIn) -> No
     assert [program.running for program in programs] == [False, False]
 
 
+@pytest.mark.slow
 async def test_the_playground_leaves_a_bot_that_ended_by_itself(
     stand_in: StandIn, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -66,6 +69,7 @@ async def test_the_playground_leaves_a_bot_that_ended_by_itself(
     assert len(programs) == 1
 
 
+@pytest.mark.slow
 async def test_a_program_that_ends_tells_what_it_printed(stand_in: StandIn, tmp_path: Path) -> None:
     script = tmp_path / "broken.py"
     script.write_text("import os\nraise SystemExit('no token' if not os.environ else 'broken')\n")
@@ -74,6 +78,7 @@ async def test_a_program_that_ends_tells_what_it_printed(stand_in: StandIn, tmp_
             pass
 
 
+@pytest.mark.slow
 async def test_one_command_prints_one_address_and_stops_cleanly() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -117,6 +122,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 async def test_the_playground_ends_with_what_discord_would_refuse(tmp_path: Path) -> None:
     script = tmp_path / "careless.py"
     script.write_text(CARELESS)

@@ -7,6 +7,7 @@ import pytest
 from benchmarks.engine import replays
 
 
+@pytest.mark.slow
 def test_every_game_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     replays.report(("standard game_target=10", "mahjong game_target=10"), looks=1)
     lines = capsys.readouterr().out.splitlines()[2:]

@@ -89,6 +89,7 @@ def test_drawings_are_measured() -> None:
     assert all(measure.work() > 0 and measure.other() > 0 for measure in lines)
 
 
+@pytest.mark.slow
 async def test_copies_of_games_are_whole(tmp_path: Path) -> None:
     file = tmp_path / "filled.db"
     await sample_database.make(file)
@@ -102,6 +103,7 @@ async def test_copies_of_games_are_whole(tmp_path: Path) -> None:
     database.close()
 
 
+@pytest.mark.slow
 async def test_open_tables_can_be_played_at(tmp_path: Path) -> None:
     file = tmp_path / "filled.db"
     await sample_database.make(file)

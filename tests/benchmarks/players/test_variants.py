@@ -44,6 +44,7 @@ def test_the_search_finds_hands_that_take_longer() -> None:
     assert worst_hands.seconds(rules, found.hand) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["any suits, ace high or low", "any suits, round the corner"])
 def test_no_hand_of_any_suits_takes_long(name: str) -> None:
     found = worst_hands.search(worst_hands.RULES[name], random.Random(5), climbs=1, patience=15)

@@ -68,6 +68,7 @@ async def blundering(club: Club) -> tuple[Snapshot, str]:
     return snapshot, played
 
 
+@pytest.mark.slow
 async def test_each_is_told_of_their_own_decisions_alone(
     club: Club, here: InProcessPlayers
 ) -> None:
@@ -106,6 +107,7 @@ async def test_a_review_is_thought_about_once_and_told_the_same_again(
     assert len(settled.asked) == asked > first.review.decisions
 
 
+@pytest.mark.slow
 async def test_the_deals_of_a_member_are_thought_about_one_by_one(
     club: Club, here: InProcessPlayers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,6 +150,7 @@ async def test_a_deal_that_still_runs_is_not_reviewed(club: Club) -> None:
         await club.coaching.review(table_id, NORTH.member_id, 1)
 
 
+@pytest.mark.slow
 async def test_melds_on_the_table_are_not_weighed(club: Club) -> None:
     rules = PRESETS.rules("skarney", game_target=1)
     table_id = (await play_out(club, await begin(club, rules))).table.table_id
@@ -183,6 +186,7 @@ async def test_another_process_weighs_and_counts_as_this_one_would() -> None:
     players.close()
 
 
+@pytest.mark.slow
 async def test_a_practice_game_is_reviewed_too(club: Club) -> None:
     snapshot = await club.starting.practice(PLACE, NORTH, LONG, "novice", 5000)
     table_id = snapshot.table.table_id
@@ -196,6 +200,7 @@ async def test_a_practice_game_is_reviewed_too(club: Club) -> None:
     assert found.review.mistakes == ()
 
 
+@pytest.mark.slow
 async def test_what_was_found_goes_with_the_member(club: Club, database: Database) -> None:
     table_id = (await play_out(club, await begin(club, QUICK))).table.table_id
     for member in (NORTH, SOUTH):

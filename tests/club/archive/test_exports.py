@@ -48,6 +48,7 @@ async def against(
     return await club.starting.accept(waiting.table.table_id, other, next(presses))
 
 
+@pytest.mark.slow
 async def test_results_are_read_back_as_they_were(club: Club, clock: Clock) -> None:
     elsewhere = replace(PLACE, server_id=901, server_name="@other house")
     first = await play_out(club, await against(club, SLY))
@@ -86,6 +87,7 @@ def test_no_name_is_a_formula(text: str) -> None:
     assert harmless(f"n{text}") == f"n{text}"
 
 
+@pytest.mark.slow
 async def test_records_are_played_again_by_the_engine(club: Club) -> None:
     over = [await play_out(club, await against(club, other)) for other in (SOUTH, EAST)]
     running = await against(club, EAST, LONG)
@@ -106,6 +108,7 @@ async def test_records_are_played_again_by_the_engine(club: Club) -> None:
     assert not (await club.exports.records(EAST.member_id, 901)).games
 
 
+@pytest.mark.slow
 async def test_a_running_game_is_taken_along_as_its_player_sees_it(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,6 +136,7 @@ async def test_a_running_game_is_taken_along_as_its_player_sees_it(
         snapshot = await step(club, snapshot)
 
 
+@pytest.mark.slow
 async def test_many_records_are_packed_and_the_oldest_left_out(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

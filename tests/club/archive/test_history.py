@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
+import pytest
+
 from club.archive.history import ANNULLED, DRAWN, LOST, RESULTS, WON, HistoryPage, Search
 from club.club import Club
 from club.core.people import Place
@@ -74,6 +76,7 @@ def ids(page: HistoryPage) -> list[int]:
     return [each.row.table_id for each in page.games]
 
 
+@pytest.mark.slow
 async def test_a_search_finds_what_anybody_would_pick_page_by_page(
     club: Club, clock: Clock, database: Database
 ) -> None:
@@ -124,6 +127,7 @@ async def test_nobody_finds_anothers_games_or_those_that_go_on(club: Club) -> No
     assert ids(await club.history.page(NORTH.member_id, gone, None)) == [begun.table.table_id]
 
 
+@pytest.mark.slow
 async def test_a_partner_is_no_opponent(club: Club) -> None:
     members = {each.member_id: each for each in PEOPLE}
     for rules, players in ((PAIRS, 4), (ROBIN, 3), (CAPTAIN, 5)):

@@ -113,6 +113,7 @@ async def test_what_is_no_record_is_refused_and_keeps_nothing(club: Club) -> Non
         await club.imports.open(1, NORTH.member_id, 1)
 
 
+@pytest.mark.slow
 @settings(max_examples=150, derandomize=True, deadline=None)
 @given(
     text=st.sampled_from(TEXTS[:3]),
@@ -131,6 +132,7 @@ def test_any_byte_changed_is_refused_or_another_deal(text: str, at: float, byte:
     assert found.states[-1].ply == len(found.deal.moves)
 
 
+@pytest.mark.slow
 async def test_what_was_looked_at_takes_no_room(club: Club) -> None:
     """Neither large files nor long deals are kept in memory beside the database."""
     files = [

@@ -334,6 +334,7 @@ def test_the_longest_run_is_of_all_games() -> None:
     assert (longest(winners, 1), longest(winners, 2)) == (3, 1)
 
 
+@pytest.mark.slow
 async def test_badges_of_games_and_what_is_annulled(club: Club, clock: Clock) -> None:
     """South beats ten newcomers, so that North's first win is over somebody rated far above."""
     crowd = [Person(200 + number, f"@crowd{number}") for number in range(10)]
@@ -354,6 +355,7 @@ async def test_badges_of_games_and_what_is_annulled(club: Club, clock: Clock) ->
     assert (await profile(club, SOUTH)).records[0].lost == 0
 
 
+@pytest.mark.slow
 async def test_deals_of_a_contest_that_is_annulled_count_no_more(club: Club) -> None:
     running = await begin(club, PRESETS.rules("standard", game_target=300))
     running = await play_until(club, running, lambda each: each.last is not None)
@@ -378,6 +380,7 @@ async def test_practice_counts_nothing(club: Club) -> None:
     assert (await profile(club, NORTH)).empty
 
 
+@pytest.mark.slow
 async def test_a_result_that_is_kept_from_a_team_isnt_told(club: Club) -> None:
     rules = replace(
         PAIRS, team_result_visibility=TeamResultVisibility.AFTER_DISCARD, team_target=1000
@@ -400,6 +403,7 @@ async def test_a_result_that_is_kept_from_a_team_isnt_told(club: Club) -> None:
         assert (await versus(club, first, second, asker)).deals == 1
 
 
+@pytest.mark.slow
 async def test_who_may_see_it(club: Club) -> None:
     await play_out(club, await begin(club))
     wanted = ProfileRequest(NORTH.member_id)

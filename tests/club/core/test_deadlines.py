@@ -120,6 +120,7 @@ def still(turn: Turn, one: datetime, other: datetime) -> timedelta:
     )
 
 
+@pytest.mark.slow
 @given(turns())
 @settings(max_examples=300, deadline=None)
 def test_nobody_is_disturbed_in_quiet_hours(turn: Turn) -> None:
@@ -130,6 +131,7 @@ def test_nobody_is_disturbed_in_quiet_hours(turn: Turn) -> None:
             assert not turn.manners.quiet(due.at)
 
 
+@pytest.mark.slow
 @given(turns(), moments)
 @settings(max_examples=300, deadline=None)
 def test_nothing_falls_due_in_the_past_or_in_quiet_hours_whenever_one_looks(
@@ -157,6 +159,7 @@ def test_only_a_late_warning_puts_the_end_back(late: int, *, put_back: bool) -> 
     assert warned.until() == before + timedelta(seconds=late)
 
 
+@pytest.mark.slow
 @given(turns((*RELAXED, *LIVE)), st.integers(0, 6000))
 @settings(max_examples=400, deadline=None)
 def test_nobody_is_out_of_time_without_the_warning_and_its_time(turn: Turn, late: int) -> None:
@@ -171,6 +174,7 @@ def test_nobody_is_out_of_time_without_the_warning_and_its_time(turn: Turn, late
     assert out.at - began - still(turn, began, out.at) >= turn.terms.length
 
 
+@pytest.mark.slow
 @given(turns(("none", *RELAXED)))
 @settings(max_examples=300, deadline=None)
 def test_reminders_come_further_and_further_apart(turn: Turn) -> None:
@@ -185,6 +189,7 @@ def test_reminders_come_further_and_further_apart(turn: Turn) -> None:
         assert waited >= turn.manners.first * 2**number
 
 
+@pytest.mark.slow
 @given(turns(), st.integers(1, 20000))
 @settings(max_examples=300, deadline=None)
 def test_being_away_pushes_everything(turn: Turn, minutes: int) -> None:
@@ -202,6 +207,7 @@ def test_being_away_pushes_everything(turn: Turn, minutes: int) -> None:
     assert first is None or first.at >= back
 
 
+@pytest.mark.slow
 @given(turns((*RELAXED, *LIVE)), st.integers(0, 9000), st.integers(1, 9000))
 @settings(max_examples=300, deadline=None)
 def test_a_pause_and_a_downtime_give_their_time_back(turn: Turn, from_: int, minutes: int) -> None:
@@ -221,6 +227,7 @@ def test_a_pause_and_a_downtime_give_their_time_back(turn: Turn, from_: int, min
     assert paused.until() is None
 
 
+@pytest.mark.slow
 @given(turns(RELAXED), st.integers(1, 900))
 @settings(max_examples=200, deadline=None)
 def test_after_a_stop_a_warning_is_said_again(turn: Turn, minutes: int) -> None:
@@ -235,6 +242,7 @@ def test_after_a_stop_a_warning_is_said_again(turn: Turn, minutes: int) -> None:
     assert [due.kind for due, _ in timeline(later)][-2:] == [DeadlineKind.WARN, DeadlineKind.OUT]
 
 
+@pytest.mark.slow
 @given(manners, moments)
 @settings(max_examples=400, deadline=None)
 def test_quiet_hours_are_as_long_as_they_are(own: ContactPreferences, at: datetime) -> None:

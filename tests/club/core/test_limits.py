@@ -60,6 +60,7 @@ async def open_of(database: Database, clock: Clock, person: Person = NORTH) -> O
         return await open_games.of_member(connection, person.member_id, clock.now())
 
 
+@pytest.mark.slow
 async def test_all_that_a_member_has_open_is_counted_once(
     club: Club, database: Database, clock: Clock
 ) -> None:
@@ -100,6 +101,7 @@ async def test_all_that_a_member_has_open_is_counted_once(
     ), "what has run out holds nobody up, whether it was closed already or not"
 
 
+@pytest.mark.slow
 async def test_games_against_the_computer_are_ten(club: Club) -> None:
     tables = [await practise(club) for _ in range(limits.PRACTICES)]
     with pytest.raises(TooManyPractices) as refused:
@@ -114,6 +116,7 @@ async def test_games_against_the_computer_are_ten(club: Club) -> None:
     await club.starting.practice(PLACE, SOUTH, QUICK, "simple", next(presses))
 
 
+@pytest.mark.slow
 async def test_a_lobby_of_computers_is_a_game_against_the_computer(
     club: Club, database: Database, clock: Clock
 ) -> None:
@@ -146,6 +149,7 @@ async def alone(club: Club, rules: Rules, computers: int) -> None:
         await club.groups.start(table_id, NORTH, next(presses))
 
 
+@pytest.mark.slow
 async def test_two_presses_at_one_moment_do_not_pass_together(
     club: Club, database: Database, clock: Clock
 ) -> None:
@@ -170,6 +174,7 @@ async def test_an_interaction_that_was_seen_to_is_not_refused_for_what_it_made(
         await club.starting.practice(PLACE, NORTH, QUICK, "simple", last)
 
 
+@pytest.mark.slow
 async def test_waiting_challenges_and_open_seats_are_twenty(club: Club, clock: Clock) -> None:
     first = await club.starting.challenge(PLACE, NORTH, None, QUICK)
     for number in range(1, limits.CHALLENGES):
@@ -194,6 +199,7 @@ async def test_lobbies_are_five(club: Club) -> None:
         await club.groups.gather(PLACE, NORTH, ROBIN, next(presses))
 
 
+@pytest.mark.slow
 async def test_sheets_are_ten_and_nobody_elses_count(club: Club) -> None:
     for _ in range(limits.SHEETS):
         await lay_out(club, QUICK, NORTH, host=SOUTH)
@@ -202,6 +208,7 @@ async def test_sheets_are_ten_and_nobody_elses_count(club: Club) -> None:
     await lay_out(club, QUICK, "Aunt", host=NORTH)
 
 
+@pytest.mark.slow
 async def test_nobody_is_kept_from_sheets_by_those_at_which_others_have_seated_them(
     club: Club, database: Database, clock: Clock
 ) -> None:
@@ -249,6 +256,7 @@ async def test_sheets_at_which_one_sat_down_are_limited(
     await club.sheets.join(sheets[1], NORTH, next(presses))
 
 
+@pytest.mark.slow
 async def test_seats_at_games_are_limited_whichever_way_to_one(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -279,6 +279,7 @@ async def test_others_rules_are_nobody_elses(club: Club) -> None:
     assert [each.name for each in panel.saved] == ["Friday"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("of_server", "most"), [(False, MOST_OF_MEMBER), (True, MOST_OF_SERVER)])
 async def test_there_is_a_limit(club: Club, of_server: bool, most: int) -> None:  # noqa: FBT001
     panel = await opened(club)

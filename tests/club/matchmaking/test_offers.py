@@ -46,6 +46,7 @@ async def offer(
     )
 
 
+@pytest.mark.slow
 async def test_the_host_is_asked_after_a_counter_offer(club: Club) -> None:
     table_id = await waiting(club)
     countered = await offer(club, table_id, SOUTH)
@@ -93,6 +94,7 @@ async def test_only_the_offer_that_was_shown_is_accepted(club: Club) -> None:
     assert (await club.starting.accept(table_id, SOUTH, 5001, offer=1)).state is not None
 
 
+@pytest.mark.slow
 async def test_accepting_and_offering_at_once(club: Club, database: Database) -> None:
     """Whichever comes first holds: nobody plays by rules that they haven't seen."""
     for number in range(8):

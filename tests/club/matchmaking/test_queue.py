@@ -78,6 +78,7 @@ async def test_a_command_told_twice_is_seen_to_once(club: Club, database: Databa
     assert len(await club.tables.running()) == 1
 
 
+@pytest.mark.slow
 async def test_many_at_once_are_paired_once_each(club: Club, database: Database) -> None:
     twin = make_club(database, start="other")
     asked = [

@@ -47,6 +47,7 @@ def test_nobody_waits_for_ever(one: WaitingMember, two: WaitingMember) -> None:
         assert at == second
 
 
+@pytest.mark.slow
 @settings(max_examples=200, derandomize=True)
 @given(st.lists(WAITERS, max_size=6, unique_by=lambda each: each.member_id), st.booleans())
 def test_the_nearest_comes_first(
@@ -163,6 +164,7 @@ async def test_time_brings_two_together(busy: Club, clock: Clock, database: Data
         assert await busy.queue.place(PLACE.server_id, each.member_id) is None
 
 
+@pytest.mark.slow
 async def test_who_comes_meets_the_nearest_of_those_who_have_waited(
     busy: Club, clock: Clock
 ) -> None:

@@ -144,6 +144,7 @@ async def practise(club: Club, games: int) -> None:
         await club.starting.practice(PLACE, NORTH, LONG, "simple", next(presses))
 
 
+@pytest.mark.slow
 async def test_a_deletion_takes_no_longer_turns_for_a_member_with_more(
     club: Club, database: Database
 ) -> None:
@@ -160,6 +161,7 @@ async def test_a_deletion_takes_no_longer_turns_for_a_member_with_more(
     assert longest[1][1] <= MOST_ROWS
 
 
+@pytest.mark.slow
 async def test_a_member_goes_in_slices_however_many_rows_there_are(
     club: Club, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -246,6 +248,7 @@ async def test_whoever_is_about_meanwhile_is_forgotten_all_the_same(
     assert await club.own_data.unfinished() == []
 
 
+@pytest.mark.slow
 async def test_a_server_goes_in_slices(
     club: Club, database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -296,6 +299,7 @@ async def season_of(club: Club, clock: Clock, games: int) -> list[int]:
     return tables
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rows", [2, 1000])
 async def test_games_go_on_while_one_is_annulled_and_all_comes_out_as_a_recount_gives(
     club: Club, database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch, rows: int
@@ -352,6 +356,7 @@ async def test_a_board_shows_no_figures_while_they_are_swapped(
     assert (board.counting, len(board.rows)) == (False, 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("writes", range(1, 7))
 async def test_a_recount_that_is_cut_short_begins_again(
     club: Club, database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch, writes: int
@@ -368,6 +373,7 @@ async def test_a_recount_that_is_cut_short_begins_again(
         assert await recounts.waiting(connection) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("writes", range(1, 7))
 async def test_a_recount_writes_no_more_once_another_process_counts(  # noqa: PLR0917 - fixtures
     url: str,
@@ -395,6 +401,7 @@ async def test_a_recount_writes_no_more_once_another_process_counts(  # noqa: PL
         assert await recounts.waiting(connection) == []
 
 
+@pytest.mark.slow
 async def test_a_recount_amid_a_deletion_takes_the_member_and_who_stands_for_them_for_one(
     club: Club, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -55,6 +55,7 @@ class Noting:
         return self._write(*args)
 
 
+@pytest.mark.slow
 async def test_a_copy_is_the_same_however_small_its_pages_are(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -148,6 +148,7 @@ async def test_who_is_forgotten_cannot_be_asked_for_another_game(club: Club) -> 
     assert is_gone(seen.players[0].member_id)
 
 
+@pytest.mark.slow
 async def test_who_comes_back_starts_anew(club: Club) -> None:
     await play_out(club, await game(club, NORTH, SOUTH))
     await club.own_data.forget(NORTH.member_id)
@@ -204,6 +205,7 @@ async def play_out_practice(club: Club, person: Person) -> int:
     return begun.table.table_id
 
 
+@pytest.mark.slow
 async def test_a_contest_of_more_goes_on_with_the_computer(club: Club) -> None:
     for rules, people in ((THREE, (NORTH, SOUTH, EAST)), (PAIRS, (NORTH, SOUTH, EAST, WEST))):
         lead = await group(club, rules, *people)
@@ -295,6 +297,7 @@ def test_every_table_is_copied_or_says_nothing_about_anybody() -> None:
     assert not copied & copying.NOTHING
 
 
+@pytest.mark.slow
 async def test_an_annulment_takes_nothing_from_who_is_forgotten(
     club: Club, database: Database
 ) -> None:

@@ -109,6 +109,7 @@ async def test_who_comes_back_reads_what_they_read_before(
             await way(club)
 
 
+@pytest.mark.slow
 async def test_a_block_stands_again_and_nothing_tells_for_whom(
     club: Club, database: Database
 ) -> None:

@@ -94,6 +94,7 @@ async def test_a_database_out_of_order_is_no_unreadable_table(
     assert not noticed(database.pool).reasons
 
 
+@pytest.mark.slow
 async def test_text_that_is_no_text_stays_at_its_table(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -205,6 +206,7 @@ async def test_who_leaves_for_good_leaves_a_contest_of_more_to_the_others(
     assert [each.seat for each in read.players if each.player is not None] == [2]
 
 
+@pytest.mark.slow
 async def test_a_damaged_game_that_is_over_is_left_out(club: Club, database: Database) -> None:
     over = [await play_out(club, await begin(club, QUICK, number)) for number in (5000, 5001)]
     bad, good = (each.table.table_id for each in over)
@@ -225,6 +227,7 @@ async def test_a_damaged_game_that_is_over_is_left_out(club: Club, database: Dat
     assert await club.quarantine.outline(bad) is None, "nobody waits there for anything"
 
 
+@pytest.mark.slow
 async def test_a_settled_game_with_a_damaged_seating_ends_no_recount(
     club: Club, database: Database
 ) -> None:

@@ -50,6 +50,7 @@ async def status(club: Club, table_id: int) -> str:
     return (await club.tables.snapshot(table_id)).table.status
 
 
+@pytest.mark.slow
 async def test_one_that_rests_waits_until_it_can_be_read_and_later_games_end(
     club: Club, database: Database, clock: Clock
 ) -> None:
@@ -61,6 +62,7 @@ async def test_one_that_rests_waits_until_it_can_be_read_and_later_games_end(
     assert await club.quarantine.take() == [lead.boards[1]]
 
 
+@pytest.mark.slow
 async def test_its_only_member_can_be_forgotten(club: Club, database: Database) -> None:
     lead = await stuck(club, database)
     await club.own_data.forget(NORTH.member_id)

@@ -102,6 +102,7 @@ async def test_what_happened_while_the_bot_was_down_is_noticed(
     assert await kept(database) == {THERE}
 
 
+@pytest.mark.slow
 async def test_its_owners_have_a_server_forgotten(
     club: Club, clock: Clock, database: Database
 ) -> None:
@@ -137,6 +138,7 @@ async def test_of_members_who_were_forgotten_nothing_stays_without_their_games(
     assert [row["member_id"] for row in (await stored(database))["members"]] == [SOUTH.member_id]
 
 
+@pytest.mark.slow
 async def test_a_server_that_cannot_be_forgotten_holds_up_no_other(
     club: Club, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

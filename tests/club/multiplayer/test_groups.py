@@ -126,6 +126,7 @@ async def test_one_card_of_the_second_deck_serves_a_round(database: Database) ->
     assert len({deal.knock_card for deal in cards if deal is not None}) == 1
 
 
+@pytest.mark.slow
 async def test_a_round_waits_for_its_last_table(database: Database) -> None:
     club = make_club(database)
     lead = await gathered(club, replace(PAIRS, team_target=1000), 4)
@@ -204,6 +205,7 @@ async def test_who_gets_up_makes_the_others_move_up(database: Database) -> None:
     ]
 
 
+@pytest.mark.slow
 async def test_only_the_host_fills_and_begins(database: Database) -> None:
     club = make_club(database)
     lobby = await gathered(club, ROBIN, 2)
@@ -255,6 +257,7 @@ async def test_rules_and_players_have_to_fit(database: Database) -> None:
         await club.groups.get_up(begun.table.table_id, NORTH.member_id)
 
 
+@pytest.mark.slow
 async def test_partners_advise_as_the_rules_allow(database: Database) -> None:
     club = make_club(database)
     lead = await gathered(club, PAIRS, 4)
@@ -290,6 +293,7 @@ async def test_what_a_partner_has_picked_is_not_shown(database: Database) -> Non
         assert seen.draft is None
 
 
+@pytest.mark.slow
 async def test_a_result_waits_for_those_who_have_yet_to_discard(database: Database) -> None:
     club = make_club(database)
     lead = await gathered(

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
 from club.club import Club
 from club.core.people import Person
 from data.table.displays import NEVER_DRAWN, Display
@@ -10,6 +12,7 @@ from data.table.superseded_messages import SupersededMessage
 from tests.club.club_helpers import Clock, begin, step
 
 
+@pytest.mark.slow
 async def test_a_display_falls_behind_when_a_move_is_made(club: Club, clock: Clock) -> None:
     snapshot = await begin(club)
     table = snapshot.table

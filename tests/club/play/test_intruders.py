@@ -296,6 +296,7 @@ async def test_a_block_holds_when_a_sheet_is_to_be_played_again(club: Club) -> N
         await club.sheets.again(table_id, SOUTH, 5)
 
 
+@pytest.mark.slow
 async def test_a_record_tells_no_result_that_is_kept_from_a_team(club: Club) -> None:
     rules = replace(
         PAIRS, team_result_visibility=TeamResultVisibility.AFTER_DISCARD, team_target=1000

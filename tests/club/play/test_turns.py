@@ -230,6 +230,7 @@ async def test_each_deal_comes_from_its_own_committed_seed(club: Club) -> None:
     assert second.deal.seed != first.deal.seed
 
 
+@pytest.mark.slow
 async def test_reading_a_table_costs_the_same_however_long_it_is(
     club: Club, database: Database
 ) -> None:
@@ -251,6 +252,7 @@ async def test_reading_a_table_costs_the_same_however_long_it_is(
     assert costs[0] == costs[1]
 
 
+@pytest.mark.slow
 async def test_a_misdeal_is_dealt_again_by_the_same_dealer(club: Club) -> None:
     rules = PRESETS.rules("standard", immediate_knock="misdeal", knock_limit=50, game_target=1)
     begun = [await begin(club, rules, 5000 + n) for n in range(12)]

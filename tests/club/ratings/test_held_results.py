@@ -169,6 +169,7 @@ async def life(folder: Path, last: int) -> list[list[Any]]:
         await database.close()
 
 
+@pytest.mark.slow
 async def test_nothing_that_others_read_depends_on_a_held_result(
     folders: tuple[Path, Path],
 ) -> None:
@@ -189,6 +190,7 @@ async def kept_of(database: Database, played: Round) -> tuple[int, int]:
     return sum(each.deals for each in lines), len(own)
 
 
+@pytest.mark.slow
 async def test_a_result_counts_in_the_move_that_lets_it_be_known(
     club: Club, database: Database
 ) -> None:
@@ -206,6 +208,7 @@ async def test_a_result_counts_in_the_move_that_lets_it_be_known(
         assert "seating" in copied["contests"][0]
 
 
+@pytest.mark.slow
 async def test_those_who_played_it_have_it_in_their_copy_at_once(club: Club) -> None:
     played = await held_round(club)
     for one in played.players:
@@ -215,6 +218,7 @@ async def test_those_who_played_it_have_it_in_their_copy_at_once(club: Club) -> 
         assert "results" not in json.loads(await club.own_data.copy(one.member_id, ""))["tables"]
 
 
+@pytest.mark.slow
 async def test_two_tables_may_hold_one_result(club: Club, database: Database) -> None:
     rules = replace(HELD, team_size=3)
     here, *waiting = await began(club, rules, PEOPLE[:6])
@@ -229,6 +233,7 @@ async def test_two_tables_may_hold_one_result(club: Club, database: Database) ->
     assert (await kept_of(database, held))[1] == 2
 
 
+@pytest.mark.slow
 async def test_a_contest_that_ends_holds_nothing_back(club: Club, database: Database) -> None:
     played = await held_round(club, replace(HELD, team_size=3), people=PEOPLE[:6])
     assert await kept_of(database, played) == (0, 0)
@@ -243,6 +248,7 @@ async def test_a_contest_that_ends_holds_nothing_back(club: Club, database: Data
     await check(database)
 
 
+@pytest.mark.slow
 async def test_an_annulment_takes_back_what_was_never_counted(
     club: Club, database: Database
 ) -> None:
@@ -252,6 +258,7 @@ async def test_an_annulment_takes_back_what_was_never_counted(
     await check(database)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("late", [False, True])
 async def test_a_recount_counts_it_once(club: Club, database: Database, late: bool) -> None:  # noqa: FBT001
     played = await held_round(club)
@@ -268,6 +275,7 @@ async def test_a_recount_counts_it_once(club: Club, database: Database, late: bo
     await check(database)
 
 
+@pytest.mark.slow
 async def test_what_an_earlier_version_has_counted_counts_once(
     club: Club, database: Database
 ) -> None:
@@ -282,6 +290,7 @@ async def test_what_an_earlier_version_has_counted_counts_once(
     await check(database)
 
 
+@pytest.mark.slow
 async def test_nothing_is_counted_for_who_was_forgotten_meanwhile(
     club: Club, database: Database
 ) -> None:

@@ -224,6 +224,7 @@ async def test_each_kind_of_game_has_its_own(club: Club, database: Database) -> 
         assert [row.family for row in await ratings.of_server(connection, HERE)] == ["mahjong"]
 
 
+@pytest.mark.slow
 async def test_a_game_that_is_played_to_its_end_counts_as_it_went(
     club: Club, database: Database
 ) -> None:
@@ -273,6 +274,7 @@ async def test_who_has_only_practised_is_on_the_board_of_ratings(club: Club) -> 
     assert board.own[1].name == "@north"
 
 
+@pytest.mark.slow
 async def test_many_games_against_the_computer_move_little(
     club: Club, database: Database, clock: Clock
 ) -> None:
@@ -307,6 +309,7 @@ async def test_an_annulled_game_changes_nothing(
     assert await rating_of(database, NORTH) < before
 
 
+@pytest.mark.slow
 async def test_profiles_show_the_curve_and_count_the_games_of_members_alone(club: Club) -> None:
     await rate_practice(club)
     for _ in range(6):
@@ -332,6 +335,7 @@ async def test_profiles_show_the_curve_and_count_the_games_of_members_alone(club
     assert len(shown.curve.ratings) == 8
 
 
+@pytest.mark.slow
 async def test_what_others_won_stays_explained_when_who_practised_is_forgotten(
     club: Club, database: Database
 ) -> None:

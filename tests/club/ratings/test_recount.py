@@ -90,6 +90,7 @@ async def test_of_two_recounts_at_once_one_counts_the_figures(
         assert await recounts.waiting(connection) == []
 
 
+@pytest.mark.slow
 async def test_figures_are_counted_for_a_manager_who_annuls_before_that(
     club: Club, database: Database
 ) -> None:

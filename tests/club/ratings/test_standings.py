@@ -335,6 +335,7 @@ def test_the_same_pair_counts_less_and_less() -> None:
     assert rating.weight(four, {(1, 3): 5}) == pytest.approx(0.875)
 
 
+@pytest.mark.slow
 async def test_many_games_of_one_pair_move_little(
     club: Club, database: Database, clock: Clock
 ) -> None:
@@ -351,6 +352,7 @@ async def test_many_games_of_one_pair_move_little(
     await check(database)
 
 
+@pytest.mark.slow
 async def test_a_rating_settles_with_the_games(club: Club) -> None:
     board = Board(RATING)
     for number in range(rating.SETTLED):
@@ -450,6 +452,7 @@ async def test_boards_count_over_their_time(club: Club, clock: Clock) -> None:
     assert await shown(span="season") == {}
 
 
+@pytest.mark.slow
 async def test_one_s_own_place_is_told_on_every_page(club: Club) -> None:
     crowd = [Person(100 + number, f"@crowd{number}") for number in range(12)]
     for each in crowd:

@@ -36,6 +36,7 @@ async def recorded(club: Club, rules: Rules, players: int) -> str:
     return await club.tables.record(over.lead_id)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("rules", "players"), KINDS)
 async def test_every_beginning_follows_from_the_seed_and_the_presses(
     club: Club, rules: Rules, players: int
@@ -46,6 +47,7 @@ async def test_every_beginning_follows_from_the_seed_and_the_presses(
     assert [each.seat for each in found.protections] == [*range(1, players + 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [CAPTAIN, FIELD])
 async def test_another_captain_is_refused(club: Club, rules: Rules) -> None:
     record = read_record(await recorded(club, rules, 3))

@@ -12,6 +12,7 @@ from tests.club.club_helpers import make_club
 from tests.club.multiplayer.test_groups import CAPTAIN, LONG, NORTH, PAIRS, gathered
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["cut_low_deals", "cut_high_chooses"])
 @pytest.mark.parametrize(
     ("rules", "players"),

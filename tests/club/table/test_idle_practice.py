@@ -58,6 +58,7 @@ async def practise(club: Club, level: str = "novice") -> int:
     return begun.table.table_id
 
 
+@pytest.mark.slow
 async def test_one_that_rests_for_thirty_days_is_annulled(
     club: Club, database: Database, clock: Clock
 ) -> None:
@@ -106,6 +107,7 @@ async def test_a_rated_one_counts_as_given_up(club: Club, database: Database, cl
     await check(database)
 
 
+@pytest.mark.slow
 async def test_a_contest_of_more_rests_when_all_its_tables_do(club: Club, clock: Clock) -> None:
     lobby = await club.groups.gather(PLACE, NORTH, PAIRS, next(presses))
     for side in (1, 2, 2):
@@ -130,6 +132,7 @@ async def test_whoever_gives_up_after_a_month_is_not_told_that_nobody_played(
     assert not over.untouched
 
 
+@pytest.mark.slow
 async def test_of_many_a_few_end_at_once(
     club: Club, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,6 +165,7 @@ async def test_after_a_month_of_downtime_none_ends(club: Club, clock: Clock) -> 
     assert await days(club, clock, DAY) == [table_id]
 
 
+@pytest.mark.slow
 async def test_a_bot_that_is_down_each_night_ends_them_all_the_same(
     club: Club, clock: Clock
 ) -> None:
@@ -186,6 +190,7 @@ async def test_with_the_first_start_that_knows_the_rule_none_ends(club: Club, cl
     assert await days(club, clock, DAY) == [table_id]
 
 
+@pytest.mark.slow
 async def test_whoever_goes_on_in_those_days_has_thirty_anew(club: Club, clock: Clock) -> None:
     table_id = await practise(club)
     clock.advance(3 * ENDS_AFTER)
@@ -198,6 +203,7 @@ async def test_whoever_goes_on_in_those_days_has_thirty_anew(club: Club, clock: 
     assert await days(club, clock, DAY) == [table_id]
 
 
+@pytest.mark.slow
 async def test_a_table_that_is_set_aside_stays_and_has_some_days_once_it_reads_again(
     club: Club, database: Database, clock: Clock
 ) -> None:

@@ -25,6 +25,7 @@ async def read_anew(url: str, table_id: int) -> Snapshot:
         await database.close()
 
 
+@pytest.mark.slow
 async def test_what_a_move_answers_is_what_is_stored(url: str, club: Club, clock: Clock) -> None:
     now = await begin(club, SHORT)
     table_id = now.table.table_id
@@ -37,6 +38,7 @@ async def test_what_a_move_answers_is_what_is_stored(url: str, club: Club, clock
     assert now == await read_anew(url, table_id)
 
 
+@pytest.mark.slow
 async def test_two_processes_never_see_an_old_table(url: str, database: Database) -> None:
     another, dice = await Database.open(url), random.Random(4)
     clubs = [make_club(database), make_club(another)]

@@ -1,5 +1,7 @@
 """Players of one name are numbered, and the number goes with them from seat to seat."""
 
+import pytest
+
 from club.club import Club
 from club.core.people import Person
 from club.table.namesakes import namesakes
@@ -55,6 +57,7 @@ async def test_members_of_one_name_are_told_apart(club: Club) -> None:
     assert [each.namesake for each in scene(snapshot, None).seats] == [1, 2]
 
 
+@pytest.mark.slow
 async def test_a_table_is_numbered_while_one_of_its_players_has_another(club: Club) -> None:
     first = await begin(club, SHORT)
     assert not scene(first, None).numbered

@@ -254,6 +254,7 @@ async def test_the_table_s_number_has_no_part_in_the_cards(club: Club) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_what_was_begun_before_every_press_counted_goes_on_and_holds(
     club: Club, database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

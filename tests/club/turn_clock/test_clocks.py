@@ -364,6 +364,7 @@ async def test_a_rematch_has_the_same_clock(club: Club, clock: Clock) -> None:
     assert again.table.clock == "relaxed:24"
 
 
+@pytest.mark.slow
 async def test_a_server_has_its_usual_clock(club: Club) -> None:
     await begin(club)
     await club.settings.set_server(PLACE, NORTH, "clock", "live")

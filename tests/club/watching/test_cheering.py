@@ -11,6 +11,7 @@ from tests.club.club_helpers import EAST, NORTH, SHORT, SOUTH, begin, play_out, 
 WEST = Person(14, "@west")
 
 
+@pytest.mark.slow
 async def test_each_cheers_once_for_a_deal_and_once_for_the_game(club: Club) -> None:
     snapshot = await play_until(club, await begin(club, SHORT), lambda one: one.last is not None)
     table_id = snapshot.table.table_id
@@ -24,6 +25,7 @@ async def test_each_cheers_once_for_a_deal_and_once_for_the_game(club: Club) -> 
     assert await club.cheering.names(table_id, 1) == ("@east", "@west")
 
 
+@pytest.mark.slow
 async def test_only_what_has_just_ended_is_cheered_for(club: Club) -> None:
     snapshot = await begin(club, SHORT)
     table_id = snapshot.table.table_id
@@ -40,6 +42,7 @@ async def test_only_what_has_just_ended_is_cheered_for(club: Club) -> None:
         await club.cheering.cheer(999, 1, EAST)
 
 
+@pytest.mark.slow
 async def test_who_plays_or_is_kept_apart_does_not_cheer(club: Club) -> None:
     over = await play_out(club, await begin(club, SHORT))
     for person in (NORTH, SOUTH):
@@ -50,6 +53,7 @@ async def test_who_plays_or_is_kept_apart_does_not_cheer(club: Club) -> None:
         await club.cheering.cheer(over.table.table_id, WHOLE, EAST)
 
 
+@pytest.mark.slow
 async def test_cheers_go_with_the_member(club: Club) -> None:
     over = await play_out(club, await begin(club, SHORT))
     for person in (EAST, WEST):

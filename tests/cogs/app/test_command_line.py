@@ -45,12 +45,14 @@ async def damaged(evening: Evening) -> Repair:
     return await damage_table(evening.database, evening.bad, illegal_move)
 
 
+@pytest.mark.slow
 async def test_a_check_finds_nothing_where_nothing_is_wrong(evening: Evening) -> None:
     ended = start(evening.folder, "--check", DATABASE_URL=URL)
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout == "Tables that wait or are played at: 2; can't be read: 0.\n"
 
 
+@pytest.mark.slow
 async def test_a_check_names_what_cannot_be_read_and_changes_nothing(evening: Evening) -> None:
     await damaged(evening)
     before = rows(evening.folder / "undercut.db")
@@ -65,6 +67,7 @@ async def test_a_check_names_what_cannot_be_read_and_changes_nothing(evening: Ev
     assert rows(evening.folder / "undercut.db") == before
 
 
+@pytest.mark.slow
 async def test_a_check_leaves_an_earlier_versions_schema_as_it_is(tmp_path: Path) -> None:
     script = Path(__file__).parents[2] / "data" / "version_1.sql"
     file = tmp_path / "undercut.db"
@@ -77,6 +80,7 @@ async def test_a_check_leaves_an_earlier_versions_schema_as_it_is(tmp_path: Path
     assert rows(file) == before
 
 
+@pytest.mark.slow
 async def test_the_host_annuls_a_game_that_cannot_be_read(evening: Evening) -> None:
     await damaged(evening)
     refused = start(evening.folder, "--void", str(evening.good), DATABASE_URL=URL)
@@ -92,6 +96,7 @@ async def test_the_host_annuls_a_game_that_cannot_be_read(evening: Evening) -> N
     assert check.returncode == 0
 
 
+@pytest.mark.slow
 async def test_what_a_check_reads_is_what_a_member_plays(evening: Evening) -> None:
     antidote = await damage_table(evening.database, evening.bad, broken_rules)
     await antidote.give()
@@ -103,6 +108,7 @@ async def test_what_a_check_reads_is_what_a_member_plays(evening: Evening) -> No
     assert "Tables that wait or are played at: 3; can't be read: 0." in ended.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments",
     [("--void",), ("--void", "x"), ("--chek",), ("--check", "--void", "1"), ("bot",)],
@@ -115,6 +121,7 @@ def test_bad_arguments_are_one_line(tmp_path: Path, arguments: tuple[str, ...]) 
     assert "--help" in line
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arguments", [("--check",), ("--void", "1")], ids=" ".join)
 def test_a_database_that_cannot_be_used_is_one_line(
     tmp_path: Path, arguments: tuple[str, ...]
@@ -126,6 +133,7 @@ def test_a_database_that_cannot_be_used_is_one_line(
     assert "broken.db" in line
 
 
+@pytest.mark.slow
 def test_a_check_makes_no_database(tmp_path: Path) -> None:
     ended = start(tmp_path, "--check", DATABASE_URL=URL)
     assert ended.returncode == 1
@@ -133,6 +141,7 @@ def test_a_check_makes_no_database(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_a_table_that_there_is_not(tmp_path: Path) -> None:
     ended = start(tmp_path, "--void", "7", DATABASE_URL=URL)
     assert (ended.returncode, ended.stderr) == (1, "There is no table 7.\n")

@@ -32,6 +32,7 @@ def start(
     )
 
 
+@pytest.mark.slow
 def test_without_a_token_one_line_says_what_to_do(tmp_path: Path) -> None:
     ended = start(tmp_path)
     assert ended.returncode == 2
@@ -40,6 +41,7 @@ def test_without_a_token_one_line_says_what_to_do(tmp_path: Path) -> None:
     assert "make play" in line
 
 
+@pytest.mark.slow
 def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "broken.db").write_text("not a database, " * 100, "utf-8")
     url = "sqlite+aiosqlite:///broken.db"
@@ -50,10 +52,12 @@ def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
     assert "secret" not in line
 
 
+@pytest.mark.slow
 def test_a_folder_in_its_place_is_one_line(tmp_path: Path) -> None:
     assert stopped_by(tmp_path, tmp_path).endswith("is a folder, not a file.")
 
 
+@pytest.mark.slow
 def test_a_damaged_database_is_one_line_that_says_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "undercut.db"
     asyncio.run(prepared_database(tmp_path))
@@ -67,6 +71,7 @@ def test_a_damaged_database_is_one_line_that_says_what_to_do(tmp_path: Path) -> 
     assert file.read_bytes() == whole
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs Linux's limit on files")
 def test_a_disk_without_room_is_one_line(tmp_path: Path) -> None:
     file = tmp_path / "undercut.db"

@@ -50,6 +50,7 @@ def test_a_choice_reads_like_a_press(table: int, ply: int, word: str) -> None:
     assert not PRESS_TEMPLATE.fullmatch(menu_id)
 
 
+@pytest.mark.slow
 @settings(max_examples=200, derandomize=True)
 @given(table=TABLES, ply=PLIES, chosen=st.lists(CARDS, max_size=13, unique=True))
 def test_any_number_of_choices_make_one_action(table: int, ply: int, chosen: list[str]) -> None:
@@ -65,6 +66,7 @@ def test_a_menu_of_one_choice_means_nothing_without_it() -> None:
     assert parse_choice("pick:pick:1:2:3:4", "stock") is None
 
 
+@pytest.mark.slow
 @settings(max_examples=300, derandomize=True)
 @given(st.text(max_size=120) | st.from_regex(r"gin:[a-z]{0,7}:[0-9]{0,20}:?.{0,30}"))
 def test_what_is_read_is_written_the_same(text: str) -> None:

@@ -101,6 +101,7 @@ def said(language: str, key: str, name: str | int = LONGEST_NAME) -> str:
     return Text(language)(key, **dict.fromkeys(variables(ENGLISH[key]), name))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_every_file_and_every_message(language: str) -> None:
     files = {file.name for file in (LOCALES / language).iterdir()}

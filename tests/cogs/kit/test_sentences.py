@@ -110,6 +110,7 @@ def test_no_key_is_in_two_files() -> None:
     assert sorted(keys) == sorted(ENGLISH)
 
 
+@pytest.mark.slow
 def test_every_message_that_is_named_exists_and_gets_its_arguments() -> None:
     found = list(calls())
     assert len(found) > 50
@@ -120,6 +121,7 @@ def test_every_message_that_is_named_exists_and_gets_its_arguments() -> None:
             assert not missing, f"{where}: {key} lacks {missing}"
 
 
+@pytest.mark.slow
 def test_every_message_is_used() -> None:
     asked = spoken()
     assert [key for key in ENGLISH if not asked.fullmatch(key)] == []
@@ -152,6 +154,7 @@ def test_every_message_formats(number: int) -> None:
         assert "{" not in said
 
 
+@pytest.mark.slow
 def test_other_locales_only_translate_what_english_has() -> None:
     for file in FILES:
         for key, message in messages(file):

@@ -104,6 +104,7 @@ async def restarted(harness: DisplayHarness, lead: Snapshot) -> list[int]:
     return await stale(again, lead)
 
 
+@pytest.mark.slow
 async def test_a_result_that_was_held_back_is_sent_by_a_new_start(harness: DisplayHarness) -> None:
     lead = await shown_group(harness, HELD)
     first, second = lead.boards
@@ -120,6 +121,7 @@ async def test_a_result_that_was_held_back_is_sent_by_a_new_start(harness: Displ
     assert not await restarted(harness, lead)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("last", [0, 1])
 async def test_what_ends_at_one_table_is_shown_at_the_others_by_a_new_start(
     harness: DisplayHarness, last: int
@@ -140,6 +142,7 @@ async def test_what_ends_at_one_table_is_shown_at_the_others_by_a_new_start(
     assert not await restarted(harness, lead)
 
 
+@pytest.mark.slow
 async def test_a_round_is_told_above_the_next_table(harness: DisplayHarness) -> None:
     lead = await shown_group(harness, replace(PAIRS, team_target=500))
     first, second = lead.boards
@@ -155,6 +158,7 @@ async def test_a_round_is_told_above_the_next_table(harness: DisplayHarness) -> 
     assert (rows["round"].message_id or 0) < (rows["table"].message_id or 0)
 
 
+@pytest.mark.slow
 async def test_what_is_said_about_a_seat_is_shown_by_a_new_start(harness: DisplayHarness) -> None:
     lead = await shown_group(harness, PAIRS)
     club, groups, table_id = harness.club, harness.club.groups, lead.lead_id

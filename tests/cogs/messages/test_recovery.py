@@ -90,6 +90,7 @@ async def test_without_the_channel_the_hands_still_come(
         assert any(custom_id.startswith("gin:again") for custom_id in ids_on(hand.drawing))
 
 
+@pytest.mark.slow
 async def test_no_start_tries_a_channel_that_was_closed_but_the_next_move_does(
     harness: DisplayHarness,
 ) -> None:

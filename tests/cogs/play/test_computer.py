@@ -117,6 +117,7 @@ async def test_a_draw_is_seen_together_with_what_follows(
     assert hand_edits(harness) - edits < moved
 
 
+@pytest.mark.slow
 async def test_a_draw_is_seen_even_if_nothing_could_follow(
     harness: DisplayHarness, waiting: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:

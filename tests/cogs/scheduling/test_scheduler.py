@@ -83,6 +83,7 @@ async def test_what_it_is_not_told_of_it_sees_with_the_next_beat(
         await chore.again()
 
 
+@pytest.mark.slow
 async def test_a_chore_that_fails_keeps_no_other_from_its_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

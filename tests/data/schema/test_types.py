@@ -38,6 +38,7 @@ def test_a_time_without_a_zone_is_refused() -> None:
         to_milliseconds(datetime(2026, 5, 1))  # noqa: DTZ001
 
 
+@pytest.mark.slow
 @given(PLAIN)
 def test_plain_data_comes_back(value: object) -> None:
     column = Json()

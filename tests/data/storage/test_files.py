@@ -57,6 +57,7 @@ async def problem(file: Path) -> str:
     return said
 
 
+@pytest.mark.slow
 @POSIX
 async def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:
     file = tmp_path / NAME
@@ -70,6 +71,7 @@ async def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:
         os.umask(before)
 
 
+@pytest.mark.slow
 @POSIX
 async def test_one_that_others_can_read_is_taken_from_them(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -88,6 +90,7 @@ async def test_one_that_others_can_read_is_taken_from_them(
     assert not caplog.records, "once is enough"
 
 
+@pytest.mark.slow
 @POSIX
 async def test_it_is_used_where_modes_cannot_be_set(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -116,6 +119,7 @@ async def test_another_programs_file_keeps_its_mode(tmp_path: Path) -> None:
     assert modes(file) == {"": 0o644}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(8))
 async def test_a_database_with_an_overwritten_page_is_damaged(tmp_path: Path, seed: int) -> None:
     file = tmp_path / NAME
@@ -137,6 +141,7 @@ async def test_a_database_with_an_overwritten_page_is_damaged(tmp_path: Path, se
     assert file.read_bytes() == whole, "it is left as it is"
 
 
+@pytest.mark.slow
 async def test_a_database_that_was_cut_short_is_damaged(tmp_path: Path) -> None:
     file = tmp_path / NAME
     await filled(file)
@@ -144,6 +149,7 @@ async def test_a_database_that_was_cut_short_is_damaged(tmp_path: Path) -> None:
     assert "is damaged" in await problem(file)
 
 
+@pytest.mark.slow
 async def test_a_row_against_the_conditions_is_no_damage(tmp_path: Path) -> None:
     file = tmp_path / NAME
     await filled(file)
@@ -161,6 +167,7 @@ WRONG = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("damage", "finding"), WRONG.values(), ids=WRONG)
 async def test_a_value_of_another_type_is_no_damage(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str, finding: str
@@ -174,6 +181,7 @@ async def test_a_value_of_another_type_is_no_damage(
     assert f"{finding} in members." in line
 
 
+@pytest.mark.slow
 async def test_damage_behind_a_value_of_another_type_is_found(tmp_path: Path) -> None:
     file = tmp_path / NAME
     await filled(file)
@@ -185,6 +193,7 @@ async def test_damage_behind_a_value_of_another_type_is_found(tmp_path: Path) ->
     assert "is damaged" in await problem(file)
 
 
+@pytest.mark.slow
 async def test_values_of_another_type_everywhere_are_damage(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -199,6 +208,7 @@ async def test_values_of_another_type_everywhere_are_damage(
     assert "NULL value in members.name" in await problem(file)
 
 
+@pytest.mark.slow
 async def test_the_check_ends_when_its_time_is_over(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -232,6 +242,7 @@ async def test_nothing_is_written_to_a_file_that_is_gone(tmp_path: Path, how: st
     assert file.exists() == (how != "deleted")
 
 
+@pytest.mark.slow
 async def test_a_deleted_file_is_not_made_again_by_reading(tmp_path: Path) -> None:
     file = tmp_path / NAME
     database = await Database.open(url(file))
@@ -246,6 +257,7 @@ async def test_a_deleted_file_is_not_made_again_by_reading(tmp_path: Path) -> No
     await database.close()
 
 
+@pytest.mark.slow
 async def test_a_full_disk_is_named_and_nothing_is_half_written(tmp_path: Path) -> None:
     file = tmp_path / NAME
     database = await Database.open(url(file))

@@ -102,6 +102,7 @@ async def test_every_table_is_strict(sqlite_database: Database) -> None:
         assert statement.rstrip().endswith("STRICT"), name
 
 
+@pytest.mark.slow
 async def test_opening_again_changes_nothing(sqlite_url: str, tmp_path: Path) -> None:
     await (await Database.open(sqlite_url)).close()
     file = tmp_path / "undercut.db"
@@ -110,6 +111,7 @@ async def test_opening_again_changes_nothing(sqlite_url: str, tmp_path: Path) ->
     assert file.read_bytes() == before
 
 
+@pytest.mark.slow
 async def test_processes_that_start_at_once_share_the_work(url: str) -> None:
     opened = await asyncio.gather(*(Database.open(url) for _ in range(4)))
     async with opened[0].read() as connection:

@@ -17,10 +17,12 @@ def test_a_start_that_is_killed_leaves_one_version_whole(tmp_path: Path) -> None
     assert migrations.kill_everywhere(tmp_path, schemas, 67, played=False) >= 3
 
 
+@pytest.mark.slow
 def test_a_reader_elsewhere_is_not_disturbed(tmp_path: Path) -> None:
     asyncio.run(migrations.check_beside_a_reader(tmp_path))
 
 
+@pytest.mark.slow
 def test_half_a_migration_would_be_seen(tmp_path: Path) -> None:
     schemas = migrations.schemas_by_version(tmp_path)
     file = tmp_path / "half.db"

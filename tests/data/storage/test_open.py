@@ -112,6 +112,7 @@ async def test_a_newer_schema_stays_as_it_is(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+@pytest.mark.slow
 async def test_a_database_held_by_another_program(tmp_path: Path) -> None:
     file = tmp_path / "undercut.db"
     await (await Database.open(f"sqlite:///{file}")).close()

@@ -184,6 +184,7 @@ async def test_several_processes_write_one_database(url: str) -> None:
     await database.close()
 
 
+@pytest.mark.slow
 async def test_what_was_written_is_there_after_opening_again(url: str) -> None:
     database = await Database.open(url)
     async with database.write() as connection:

@@ -45,6 +45,7 @@ async def test_a_ply_is_played_once(database: Database) -> None:
     assert await ply_of(database, table_id) == 4
 
 
+@pytest.mark.slow
 async def test_of_two_moves_at_once_one_is_kept(url: str) -> None:
     here = await Database.open(url)
     there = await Database.open(url)

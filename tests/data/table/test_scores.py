@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -41,6 +42,7 @@ CONTEST = st.builds(
 )
 
 
+@pytest.mark.slow
 def test_any_sheet_comes_back(sqlite_url: str) -> None:
     async def round_trip(database: Database, contest: Contest) -> None:
         async with database.write() as connection:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -66,6 +67,7 @@ async def test_what_goes_on_is_free_seats_and_running_tables(database: Database)
         assert await numbers(connection) == [newer, seat, playing]
 
 
+@pytest.mark.slow
 async def test_a_hundred_thousand_finished_tables_are_not_looked_at(
     sqlite_database: Database,
 ) -> None:

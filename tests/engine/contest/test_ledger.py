@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import accumulate
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -36,6 +37,7 @@ def read(text: str, *deals: Deal, players: int = 2) -> Ledger:
     return ledger(*followed(Contest.start(read_rules(text), 1, players), list(deals)))
 
 
+@pytest.mark.slow
 @MANY
 @given(seated_contest(), st.lists(ONE_SCORES | both_score(), max_size=60))
 def test_every_page_adds_up_to_the_contest(contest: Contest, deals: list[Deal]) -> None:
@@ -59,6 +61,7 @@ def test_every_page_adds_up_to_the_contest(contest: Contest, deals: list[Deal]) 
         assert numbers == sorted(set(numbers))
 
 
+@pytest.mark.slow
 @MANY
 @given(seated_contest(), st.lists(ONE_SCORES, max_size=40), st.booleans())
 def test_every_deal_is_told_with_those_who_played_it(

@@ -54,6 +54,7 @@ def stored(contest: Contest) -> Contest:
     return Contest.from_json(json.loads(json.dumps(contest.to_json())))
 
 
+@pytest.mark.slow
 @MANY
 @given(any_rules(FORMATS), DEALS, st.sampled_from([1, 2]))
 def test_two_players_agree_with_the_recount(rules: Rules, deals: list[Deal], first: int) -> None:
@@ -63,6 +64,7 @@ def test_two_players_agree_with_the_recount(rules: Rules, deals: list[Deal], fir
     check_end(contest, counted)
 
 
+@pytest.mark.slow
 @MANY
 @given(any_rules(FORMATS[:3], table_melds="shared"), st.lists(both_score(), max_size=60))
 def test_deals_that_pay_both_agree_with_the_recount(rules: Rules, deals: list[Deal]) -> None:
@@ -72,6 +74,7 @@ def test_deals_that_pay_both_agree_with_the_recount(rules: Rules, deals: list[De
     check_end(contest, counted)
 
 
+@pytest.mark.slow
 @MANY
 @given(any_rules(("hollywood",)), DEALS)
 def test_a_columns_points_are_those_of_the_deals_on_it(rules: Rules, deals: list[Deal]) -> None:
@@ -110,6 +113,7 @@ def test_teams_agree_with_the_recount_in_whatever_order_tables_end(
     check_end(contest, plain_recount.count(rules, as_deals, target_of(rules)))
 
 
+@pytest.mark.slow
 @MANY
 @given(any_rules(FORMATS), DEALS)
 def test_a_drawn_deal_changes_nothing_on_any_sheet(rules: Rules, deals: list[Deal]) -> None:
@@ -120,6 +124,7 @@ def test_a_drawn_deal_changes_nothing_on_any_sheet(rules: Rules, deals: list[Dea
     assert one.settlement == two.settlement
 
 
+@pytest.mark.slow
 @MANY
 @given(any_rules(FORMATS), DEALS)
 def test_sides_are_alike(rules: Rules, deals: list[Deal]) -> None:
@@ -136,6 +141,7 @@ def test_sides_are_alike(rules: Rules, deals: list[Deal]) -> None:
         assert mirror.settlement.winner == other[contest.settlement.winner]
 
 
+@pytest.mark.slow
 @MANY
 @given(seated_contest(), st.lists(ONE_SCORES, max_size=80))
 def test_any_contest_can_be_stored_after_each_deal(contest: Contest, deals: list[Deal]) -> None:
@@ -150,6 +156,7 @@ def test_any_contest_can_be_stored_after_each_deal(contest: Contest, deals: list
     assert sorted([*playing, *contest.waiting]) == everybody
 
 
+@pytest.mark.slow
 @MANY
 @given(
     seated_contest(),
@@ -178,6 +185,7 @@ def test_giving_up_adds_no_points(contest: Contest, deals: list[Deal], word: str
     assert not (word == "void" and (ended.net or ended.payments))
 
 
+@pytest.mark.slow
 @MANY
 @given(
     st.sampled_from([3, 4]).flatmap(

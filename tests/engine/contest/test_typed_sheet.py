@@ -93,6 +93,7 @@ def test_a_sheet_from_standard_input(
     assert (running["waiting"], running["winner"], running["deals"]) == ([], None, 1)
 
 
+@pytest.mark.slow
 def test_names_that_the_output_cannot_show(tmp_path: Path) -> None:
     file = tmp_path / "sheet.txt"
     file.write_text("players Zoë South\nZoë 25", "utf-8")
@@ -308,6 +309,7 @@ def lines_of(rules: Rules, names: list[str], deals: list[Deal]) -> str:
     return "\n".join(rows)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, derandomize=True, deadline=None)
 @given(
     st.one_of(
@@ -355,6 +357,7 @@ WORDS = st.sampled_from(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=300, derandomize=True, deadline=None)
 @given(st.lists(WORDS, max_size=25).map(" ".join), st.booleans())
 def test_anything_is_read_or_refused(text: str, begun: bool) -> None:  # noqa: FBT001  # drawn

@@ -29,6 +29,7 @@ def test_best_arrangements(hand: tuple[Card, ...], rules: MeldRules) -> None:
         assert arrangement.deadwood == plain_reckoning.count(left, rules) == deadwood(hand, rules)
 
 
+@pytest.mark.slow
 @settings(max_examples=150, derandomize=True, deadline=None)
 @given(hand=hands(most=10), rules=meld_rules, limit=st.integers(0, 40))
 def test_arrangements_within(hand: tuple[Card, ...], rules: MeldRules, limit: int) -> None:
@@ -42,6 +43,7 @@ def test_arrangements_within(hand: tuple[Card, ...], rules: MeldRules, limit: in
     assert found[:1] == ((best,) if best.deadwood <= limit else ())
 
 
+@pytest.mark.slow
 @settings(max_examples=60, derandomize=True, deadline=None)
 @given(hand=st.permutations(DECK), size=st.integers(13, 24), rules=meld_rules)
 def test_bigger_hands_agree_with_their_arrangement(

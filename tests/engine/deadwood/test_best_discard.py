@@ -1,5 +1,6 @@
 """The best discard, against trying every card."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,6 +13,7 @@ from tests.engine.strategies import meld_rules
 elevens = st.lists(st.sampled_from(DECK), min_size=1, max_size=11, unique=True)
 
 
+@pytest.mark.slow
 @settings(max_examples=150, derandomize=True, deadline=None)
 @given(hand=elevens, rules=meld_rules, barred=st.integers(0, 10))
 def test_no_other_discard_leaves_less(hand: list[Card], rules: MeldRules, barred: int) -> None:

@@ -38,6 +38,7 @@ def test_a_big_hand_counts_what_the_plain_reckoning_counts(
     assert deadwood(hand, rules) == plain_reckoning.least(hand, rules)
 
 
+@pytest.mark.slow
 @settings(max_examples=200, derandomize=True, deadline=None)
 @given(hand=big_hands, rules=suited, size=st.integers(5, 30))
 def test_any_hand_can_be_counted_rank_by_rank(

@@ -13,6 +13,7 @@ from tests.engine.playing import VARIED, Game, games, played
 often = settings(max_examples=60, derandomize=True, deadline=None)
 
 
+@pytest.mark.slow
 @often
 @given(games)
 def test_a_state_made_of_its_parts_goes_on_as_the_one_that_was_played_to(game: Game) -> None:

@@ -181,6 +181,7 @@ def test_the_best_defence_is_offered_from_any_point() -> None:
             best_layoffs(state.view(viewer))
 
 
+@pytest.mark.slow
 def test_the_simple_player_defends_as_well_as_can_be() -> None:
     for seed in range(30):
         for text in (MANUAL, "round_corner layoff_mode=manual", "tedesco layoff_mode=manual"):

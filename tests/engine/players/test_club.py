@@ -21,6 +21,7 @@ SOUTH = "AS3S5H6H8CTCTDQDQSKH"
 QUICK = Club(Habits(deals=4))
 
 
+@pytest.mark.slow
 @settings(max_examples=8, derandomize=True, deadline=None)
 @given(game=games, seed=st.integers(0, 2**32))
 def test_every_choice_is_legal_and_comes_from_the_view_alone(game: Game, seed: int) -> None:

@@ -17,6 +17,7 @@ from tests.engine.playing import Game, games, played, position
 SOUTH = "AS3S5H6H8CTCTDQDQSKH"
 
 
+@pytest.mark.slow
 @settings(max_examples=40, derandomize=True, deadline=None)
 @given(games, st.sampled_from(sorted(PLAYERS)), st.integers(0, 2**32))
 def test_every_choice_is_legal_and_comes_from_the_view_alone(

@@ -92,6 +92,7 @@ def choices() -> Iterator[KnockView]:
             state = state.play(PLAYERS["simple"].choose(view, dice))
 
 
+@pytest.mark.slow
 def test_the_expert_knocks_more_often_where_a_knock_ends_the_game() -> None:
     expert = Expert(ExpertHabits(deals=160))
     ahead = ContestStanding(100, (Race(99, 0),))
@@ -110,6 +111,7 @@ def test_players_without_an_eye_on_the_contest_play_as_ever() -> None:
         assert chosen(LEVELS[name], EVEN, view, random.Random(1)) == alone
 
 
+@pytest.mark.slow
 def test_moves_are_judged_the_best_first() -> None:
     for view in choices():
         judged = Expert().judge(view, random.Random(1), 40)

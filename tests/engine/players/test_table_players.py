@@ -56,6 +56,7 @@ def test_two_simple_players_end_deals_by_going_out(text: str, least: int) -> Non
     assert set(ends) <= {"out", "exhausted"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", NAMES)
 def test_the_simple_player_beats_one_without_sense(text: str) -> None:
     lead = 0

@@ -32,6 +32,7 @@ def decisions(preset: str) -> Iterator[KnockView]:
             state = state.play(PLAYERS["simple"].choose(view, rng))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["eaai", "oklahoma", "straight"])
 def test_for_the_best_move_alone_the_rest_is_left_out(preset: str) -> None:
     narrowed = False
@@ -55,6 +56,7 @@ def test_a_part_of_the_deals_has_both_kinds_of_player() -> None:
     assert set(np.unique(part.outs)) == set(np.unique(sample.outs)) == {0, 10}
 
 
+@pytest.mark.slow
 def test_playing_on_gains_beside_going_out_the_longer_a_deal_lasts() -> None:
     patient, plain = ExpertHabits(deals=16, lasts=50.0), ExpertHabits(deals=16, lasts=0.0)
     both = {0: 0, 1: 0}

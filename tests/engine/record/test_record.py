@@ -100,6 +100,7 @@ def contest_played(text: str, seed: int, *, committed: bool) -> tuple[Record, li
     return Record(rules, ("North", 'So "th" \\'), tuple(deals)), states, contest
 
 
+@pytest.mark.slow
 @settings(max_examples=70, derandomize=True, deadline=None)
 @given(text=st.sampled_from(RULES), seed=st.integers(0, 2**32), committed=st.booleans())
 def test_round_trip(text: str, seed: int, committed: bool) -> None:  # noqa: FBT001
@@ -364,6 +365,7 @@ def test_a_knock_card_that_contradicts_the_upcard() -> None:
         replay(read_record(text))
 
 
+@pytest.mark.slow
 @settings(max_examples=300, derandomize=True, deadline=None)
 @given(
     at=st.integers(0, 1000),

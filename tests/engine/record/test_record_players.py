@@ -38,6 +38,7 @@ CONTESTS = (
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=25, derandomize=True, deadline=None)
 @given(
     told=st.sampled_from(CONTESTS),
@@ -214,6 +215,7 @@ def test_a_later_deal_is_not_cut_for() -> None:
         replay(replace(record, deals=(first, second, third, last)))
 
 
+@pytest.mark.slow
 @given(st.lists(st.text(max_size=12), min_size=2, max_size=8))
 @settings(max_examples=200, derandomize=True, deadline=None)
 def test_any_names_read_as_they_are_written(names: list[str]) -> None:

@@ -87,6 +87,7 @@ def test_a_place_is_asked_for_where_more_than_two_play() -> None:
         replay(bare)
 
 
+@pytest.mark.slow
 @settings(max_examples=200, derandomize=True, deadline=None)
 @given(
     at=st.integers(0, 10000),

@@ -33,6 +33,7 @@ def plain(seed: int) -> str:
 TEXTS = (SEALED, *map(plain, range(3)))
 
 
+@pytest.mark.slow
 @settings(max_examples=30, derandomize=True, deadline=None)
 @given(st.lists(st.sampled_from(TEXTS), min_size=1, max_size=6))
 def test_records_that_are_joined_come_apart_again_sign_by_sign(texts: list[str]) -> None:

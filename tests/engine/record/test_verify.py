@@ -50,6 +50,7 @@ def test_every_kind_of_contest_holds(rules: str) -> None:
     assert verify(write_record(sealed_record(read_rules(rules)))).contest
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", [1, 32, -1])
 def test_any_one_sign_that_is_changed_is_refused(by: int) -> None:
     """One sign after another becomes another one: its neighbour, or the same in the other case."""
@@ -59,6 +60,7 @@ def test_any_one_sign_that_is_changed_is_refused(by: int) -> None:
             verify(changed)
 
 
+@pytest.mark.slow
 def test_any_one_sign_that_is_lost_or_added_is_refused() -> None:
     for at in range(len(SHORTEST)):
         for changed in (SHORTEST[:at] + SHORTEST[at + 1 :], f"{SHORTEST[:at]} {SHORTEST[at:]}"):

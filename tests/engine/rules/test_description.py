@@ -108,6 +108,7 @@ def test_every_other_preset_is_told_apart(rules: Rules) -> None:
     assert describe(rules, PRESETS["standard"]) not in others
 
 
+@pytest.mark.slow
 @given(any_options())
 @settings(max_examples=100, derandomize=True, deadline=None)
 def test_any_rules_can_be_said(options: Mapping[str, object]) -> None:

@@ -173,6 +173,7 @@ def test_so_do_mixes_of_options(rules: Rules, seed: int, sense: float) -> None:
     check_deal(played(rules, seed, sense=sense), random.Random(seed))
 
 
+@pytest.mark.slow
 @given(preset=st.sampled_from(sorted(PRESETS)), options=any_options(), seed=seeds)
 @settings(max_examples=60, derandomize=True, deadline=None)
 def test_whatever_is_not_refused_can_be_played(
@@ -193,6 +194,7 @@ def test_whatever_is_not_refused_can_be_played(
     assert all(every_card(state) == list(DECK) for state in game.states)
 
 
+@pytest.mark.slow
 def test_random_play_reaches_every_phase() -> None:
     """And how often: no phase hangs on one lucky deal."""
     phases = Counter[tuple[str, str]]()

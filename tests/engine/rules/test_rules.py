@@ -232,6 +232,7 @@ def test_a_limit_from_a_card_needs_the_card() -> None:
         PRESETS["oklahoma"].limit()
 
 
+@pytest.mark.slow
 @given(st.sampled_from(sorted(PRESETS)), any_options())
 @settings(max_examples=200, derandomize=True, deadline=None)
 def test_any_rules_read_as_they_are_written(preset: str, options: dict[str, object]) -> None:

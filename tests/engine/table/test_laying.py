@@ -28,6 +28,7 @@ def ranks(meld: Meld) -> tuple[int, ...]:
     return tuple(sorted(card.rank for card in meld))
 
 
+@pytest.mark.slow
 @often
 @given(hands(most=10), some_rules)
 def test_every_meld_is_listed_once_or_in_any_suit_one_like_it(
@@ -63,6 +64,7 @@ def some_contract(hand: tuple[Card, ...], sizes: tuple[int, ...], rules: MeldRul
     )
 
 
+@pytest.mark.slow
 @often
 @given(hands(least=6, most=10), some_rules, st.sampled_from([(3, 3), (3, 4), (3,), (3, 3, 3)]))
 def test_a_contract_is_listed_wherever_there_is_one(

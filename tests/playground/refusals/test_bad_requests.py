@@ -86,6 +86,7 @@ def test_the_document_counts_right() -> None:
     assert row in (ROOT / "docs" / "testing.md").read_text("utf-8")
 
 
+@pytest.mark.slow
 async def test_every_check_in_the_sources_has_a_bad_request(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

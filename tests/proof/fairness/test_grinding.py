@@ -12,6 +12,7 @@ GAMES = 2
 EVERY = [(case, attack) for case in CASES for attack in case.attacks() if attack is not Attack.NONE]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("case", "attack"), EVERY, ids=[f"{case.name}, {attack}" for case, attack in EVERY]
 )

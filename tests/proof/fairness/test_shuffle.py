@@ -28,6 +28,7 @@ def neighbourly(seed: bytes) -> Sequence[Card]:
     return (*DECK[cut:], *DECK[:cut])
 
 
+@pytest.mark.slow
 def test_the_shuffle_is_even() -> None:
     assert min(shuffle.likely(shuffle.count(0, DEALS), DEALS)) > shuffle.SUSPECT
 
@@ -47,6 +48,7 @@ def test_a_shuffle_that_is_too_even_is_seen() -> None:
     assert max(whole, alone) < 1e-9
 
 
+@pytest.mark.slow
 def test_the_long_run_in_small() -> None:
     *_, figures = shuffle.prove(2_000)
     assert figures["deals"] == "2,000"

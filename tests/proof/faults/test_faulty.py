@@ -39,6 +39,7 @@ def test_what_was_pressed_is_held_against_what_is_recorded() -> None:
     assert not agree(["stock", "stock"], ["stock"])
 
 
+@pytest.mark.slow
 async def test_a_refusal_without_a_reason_and_a_message_of_nobodys_are_noticed(
     tmp_path: Path,
 ) -> None:

@@ -44,6 +44,7 @@ async def test_every_entrance_has_a_case(harness: Harness) -> None:
     assert harness.bot.presses.kinds == set(PressKind)
 
 
+@pytest.mark.slow
 async def test_a_callback_that_takes_long_is_seen() -> None:
     async with beating() as stalls:
         await asyncio.sleep(0.02)
@@ -53,6 +54,7 @@ async def test_a_callback_that_takes_long_is_seen() -> None:
         assert stalls.longest > LIMIT
 
 
+@pytest.mark.slow
 async def test_a_thread_that_keeps_the_interpreter_is_seen() -> None:
     async with beating() as stalls:
         await asyncio.sleep(0.02)
@@ -62,6 +64,7 @@ async def test_a_thread_that_keeps_the_interpreter_is_seen() -> None:
         assert stalls.longest > LIMIT
 
 
+@pytest.mark.slow
 async def test_work_that_lets_others_on_is_no_stall() -> None:
     def count() -> None:
         until = time.thread_time() + 0.4

@@ -18,6 +18,7 @@ async def test_a_short_season_is_what_its_records_say(tmp_path: Path) -> None:
     assert counts["deals verified"] >= counts["deals"] > 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", ["standings SET net = net + 1", "ratings SET mu = mu + 0.001"])
 async def test_a_figure_that_is_off_is_noticed(tmp_path: Path, change: str) -> None:
     database = await Database.open(await prepared_database(tmp_path))

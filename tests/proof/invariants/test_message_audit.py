@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
+import pytest
 from sqlalchemy import delete, update
 
 from club.table.scene import scene
@@ -86,6 +87,7 @@ def is_pick(interaction: Interaction) -> bool:
     return action is not None and action.kind == "pick"
 
 
+@pytest.mark.slow
 async def test_a_result_may_show_how_its_deal_ended(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         await play_until_a_layoff(it.harness)
@@ -94,6 +96,7 @@ async def test_a_result_may_show_how_its_deal_ended(tmp_path: Path) -> None:
         assert it.kinds == {"doubled"}  # Nobody has pressed for those moves.
 
 
+@pytest.mark.slow
 async def test_nothing_is_wrong_with_a_game(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         await it.audit.compare()
@@ -106,6 +109,7 @@ async def test_nothing_is_wrong_with_a_game(tmp_path: Path) -> None:
         assert it.screen.pressed
 
 
+@pytest.mark.slow
 async def test_a_lost_move_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         await it.lose_move()
@@ -113,6 +117,7 @@ async def test_a_lost_move_is_found(tmp_path: Path) -> None:
         assert it.kinds == {"lost"}
 
 
+@pytest.mark.slow
 async def test_a_move_that_is_lost_between_two_looks_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         await it.audit.compare()
@@ -122,6 +127,7 @@ async def test_a_move_that_is_lost_between_two_looks_is_found(tmp_path: Path) ->
         assert it.kinds == {"lost"}
 
 
+@pytest.mark.slow
 async def test_a_move_that_nobody_pressed_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         actor, message, custom_id = await it.harness.act(1)
@@ -131,6 +137,7 @@ async def test_a_move_that_nobody_pressed_is_found(tmp_path: Path) -> None:
         assert it.kinds == {"doubled"}
 
 
+@pytest.mark.slow
 async def test_moves_that_dont_follow_one_another_are_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         async with it.database.write() as connection:
@@ -139,6 +146,7 @@ async def test_moves_that_dont_follow_one_another_are_found(tmp_path: Path) -> N
         assert "disagreeing" in it.kinds
 
 
+@pytest.mark.slow
 async def test_standings_that_are_off_are_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         north = it.harness.north
@@ -156,6 +164,7 @@ async def test_standings_that_are_off_are_found(tmp_path: Path) -> None:
         assert it.kinds == {"disagreeing"}
 
 
+@pytest.mark.slow
 async def test_a_message_that_shows_an_earlier_ply_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         there = it.table_message()
@@ -167,6 +176,7 @@ async def test_a_message_that_shows_an_earlier_ply_is_found(tmp_path: Path) -> N
         assert it.kinds == {"stale"}
 
 
+@pytest.mark.slow
 async def test_a_hand_at_a_step_that_nobody_picked_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         harness = it.harness
@@ -184,6 +194,7 @@ async def test_a_hand_at_a_step_that_nobody_picked_is_found(tmp_path: Path) -> N
         assert it.kinds == {"stale"}
 
 
+@pytest.mark.slow
 async def test_a_message_that_is_gone_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         it.harness.discord.world.remove_message(it.table_message())
@@ -191,6 +202,7 @@ async def test_a_message_that_is_gone_is_found(tmp_path: Path) -> None:
         assert it.kinds == {"stale"}
 
 
+@pytest.mark.slow
 async def test_a_table_that_is_shown_twice_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         world = it.harness.discord.world
@@ -201,6 +213,7 @@ async def test_a_table_that_is_shown_twice_is_found(tmp_path: Path) -> None:
         assert not it.audit.findings
 
 
+@pytest.mark.slow
 async def test_an_old_button_that_doesnt_answer_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         discord = it.harness.discord
@@ -214,6 +227,7 @@ async def test_an_old_button_that_doesnt_answer_is_found(tmp_path: Path) -> None
         assert it.kinds == {"unanswered"}
 
 
+@pytest.mark.slow
 async def test_a_pick_that_is_lost_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         actor, hand = await it.harness.before_a_knock(1)
@@ -226,6 +240,7 @@ async def test_a_pick_that_is_lost_is_found(tmp_path: Path) -> None:
         assert "lost" in it.kinds
 
 
+@pytest.mark.slow
 async def test_a_card_that_somebody_else_is_shown_is_found(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
         harness, snapshot = it.harness, await it.harness.club.tables.snapshot(1)

@@ -44,6 +44,7 @@ async def test_everything_that_can_be_asked_has_a_case(tmp_path: Path) -> None:
         assert everything(harness.bot) == {case.what for case in CASES}
 
 
+@pytest.mark.slow
 async def test_nobody_sees_more_or_less_with_the_database_held() -> None:
     assert await otherwise([case for case in CASES if case.what in SAMPLE]) == []
 

@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from playground.driver import pictures, texts
 from tests.wire.harness import Harness, open_harness
 from tests.wire.score_keeper import ScoreKeeper, button, choose, lay_out
@@ -18,6 +20,7 @@ async def house_of(folder: Path) -> AsyncIterator[Harness]:
         yield harness
 
 
+@pytest.mark.slow
 async def test_a_correction_is_asked_for_and_agreed_to(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         north, south = harness.north, harness.south
@@ -46,6 +49,7 @@ async def test_a_correction_is_asked_for_and_agreed_to(tmp_path: Path) -> None:
         assert "North 28" in texts(await keeper.message())
 
 
+@pytest.mark.slow
 async def test_a_deal_is_taken_out_or_not(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         north, south = harness.north, harness.south
@@ -59,6 +63,7 @@ async def test_a_deal_is_taken_out_or_not(tmp_path: Path) -> None:
             assert len((await keeper.sheet_score()).deals) == left
 
 
+@pytest.mark.slow
 async def test_what_was_entered_last_is_taken_back(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         keeper = await lay_out(harness, [harness.north, harness.south])
@@ -71,6 +76,7 @@ async def test_what_was_entered_last_is_taken_back(tmp_path: Path) -> None:
         assert (await keeper.contest()).points == (0, 0)
 
 
+@pytest.mark.slow
 async def test_a_settled_sheet_is_opened_again_by_a_correction(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         north, south = harness.north, harness.south
@@ -92,6 +98,7 @@ async def test_a_settled_sheet_is_opened_again_by_a_correction(tmp_path: Path) -
         assert (await after.contest()).points == (0, 7)
 
 
+@pytest.mark.slow
 async def test_a_sheet_is_closed_by_both(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         keeper = await lay_out(harness, [harness.north, harness.south])
@@ -107,6 +114,7 @@ async def test_a_sheet_is_closed_by_both(tmp_path: Path) -> None:
         await harness.north.sees("ended without a winner")
 
 
+@pytest.mark.slow
 async def test_friends_and_members_gather_at_a_sheet(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         north, south, east = harness.north, harness.south, harness.discord.members["east"]
@@ -129,6 +137,7 @@ async def test_friends_and_members_gather_at_a_sheet(tmp_path: Path) -> None:
         assert (await keeper.contest()).points == (0, 40)
 
 
+@pytest.mark.slow
 async def test_two_play_with_a_friend_named_in_the_command(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         answer = await harness.north.command("gin realcards", friend="Grandma")
@@ -150,6 +159,7 @@ async def test_two_play_with_a_friend_named_in_the_command(tmp_path: Path) -> No
         assert (await harness.north.command("gin hand")).ephemeral
 
 
+@pytest.mark.slow
 async def test_deadwood_is_counted_and_bonuses_added(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         north = harness.north
@@ -168,6 +178,7 @@ async def test_deadwood_is_counted_and_bonuses_added(tmp_path: Path) -> None:
         assert (await keeper.contest()).points == (62, 0)
 
 
+@pytest.mark.slow
 async def test_points_are_typed_as_a_short_way(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         north = harness.north
@@ -183,6 +194,7 @@ async def test_points_are_typed_as_a_short_way(tmp_path: Path) -> None:
         assert (await keeper.contest()).points == (0, 53)
 
 
+@pytest.mark.slow
 async def test_where_both_score_both_are_asked(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         north = harness.north
@@ -197,6 +209,7 @@ async def test_where_both_score_both_are_asked(tmp_path: Path) -> None:
         assert (await keeper.contest()).points == (100, 20)
 
 
+@pytest.mark.slow
 async def test_who_enters_too_late_sees_the_sheet_and_keeps_the_slip(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         north, south = harness.north, harness.south
@@ -211,6 +224,7 @@ async def test_who_enters_too_late_sees_the_sheet_and_keeps_the_slip(tmp_path: P
         assert (await keeper.contest()).points == (0, 66)
 
 
+@pytest.mark.slow
 async def test_a_slip_pressed_twice_is_entered_once(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         north = harness.north
@@ -223,6 +237,7 @@ async def test_a_slip_pressed_twice_is_entered_once(tmp_path: Path) -> None:
         assert (await keeper.contest()).points == (18, 0)
 
 
+@pytest.mark.slow
 async def test_a_stranger_looks_and_touches_nothing(tmp_path: Path) -> None:
     async with house_of(tmp_path) as harness:
         west = harness.discord.members["west"]

@@ -89,6 +89,7 @@ async def test_a_sheet_that_nobody_was_shown_is_shown_at_the_next_start(tmp_path
         await database.close()
 
 
+@pytest.mark.slow
 async def test_two_processes_enter_a_deal_once(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as harness:
         second = make_bot(harness.club, harness.clock)

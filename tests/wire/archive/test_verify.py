@@ -30,6 +30,7 @@ async def record_in(message: Json) -> str:
         return (await answer.read()).decode()
 
 
+@pytest.mark.slow
 async def test_a_finished_game_is_checked_by_one_press(tmp_path: Path) -> None:
     async with open_harness(
         tmp_path, members=THREE, rules=SHORT, entropy=dice("verify 1")

@@ -86,6 +86,7 @@ async def presses(harness: Harness, times: int = PLIES) -> dict[str, Spent]:
     return {kind: least(each) for kind, each in found.items()}
 
 
+@pytest.mark.slow
 async def test_a_press_of_each_kind(harness: Harness) -> None:
     found = await presses(harness)
     assert found.keys() == PRESSES.keys()
@@ -107,6 +108,7 @@ async def test_messages_built_five_times_go_over_it(harness: Harness) -> None:
     assert over("discard", found["move discard"], PRESSES["move discard"])
 
 
+@pytest.mark.slow
 async def test_a_redraw(harness: Harness) -> None:
     table_id, dice = await harness.begin(), random.Random(1)
     for _ in range(8):
@@ -122,6 +124,7 @@ async def test_a_redraw(harness: Harness) -> None:
     assert not (wrong := over("a redraw", least(found), REDRAW)), "\n".join(wrong)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", COMMANDS)
 async def test_a_command(harness: Harness, command: str) -> None:
     await harness.begin()

@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from playground.driver import Actor, buttons, texts
 from tests.wire.harness import Harness, open_harness
 from tests.wire.matchmaking.test_finding import button
@@ -28,6 +30,7 @@ async def until_a_deal_is_over(harness: Harness, table_id: int) -> int:
     return snapshot.last.number
 
 
+@pytest.mark.slow
 async def test_a_deal_is_cheered_for_on_its_message(tmp_path: Path) -> None:
     async with open_harness(tmp_path, members=("North", "South", "East", "West")) as harness:
         east, west = harness.discord.members["east"], harness.discord.members["west"]
@@ -48,6 +51,7 @@ async def test_a_deal_is_cheered_for_on_its_message(tmp_path: Path) -> None:
         assert not harness.discord.channel.messages[message["id"]].pinged
 
 
+@pytest.mark.slow
 async def test_cheers_that_cross_are_all_shown(tmp_path: Path) -> None:
     members = ("North", "South", "East", "West", "Third")
     async with open_harness(tmp_path, members=members) as harness:
@@ -66,6 +70,7 @@ async def test_cheers_that_cross_are_all_shown(tmp_path: Path) -> None:
         assert "👏 3" in texts(cheered(first, table_id, deal))
 
 
+@pytest.mark.slow
 async def test_a_cheer_whose_answer_is_late_is_shown_all_the_same(harness: Harness) -> None:
     table_id = await harness.begin()
     deal = await until_a_deal_is_over(harness, table_id)
@@ -79,6 +84,7 @@ async def test_a_cheer_whose_answer_is_late_is_shown_all_the_same(harness: Harne
     assert len(harness.discord.channel.messages[message["id"]].attachments) == 1
 
 
+@pytest.mark.slow
 async def test_a_game_is_cheered_for_and_its_cheers_are_kept(tmp_path: Path) -> None:
     async with open_harness(tmp_path, members=("North", "South", "East")) as harness:
         table_id = await harness.begin()
@@ -91,6 +97,7 @@ async def test_a_game_is_cheered_for_and_its_cheers_are_kept(tmp_path: Path) -> 
         assert await harness.club.cheering.names(table_id, 0) == ("East",)
 
 
+@pytest.mark.slow
 async def test_players_are_told_that_others_cheer(harness: Harness) -> None:
     table_id = await harness.begin()
     deal = await until_a_deal_is_over(harness, table_id)

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import discord
+import pytest
 
 from cogs.kit.ids import Action
 from cogs.kit.text import Text
@@ -67,6 +68,7 @@ async def test_a_side_of_a_lobby_is_one_press(harness: Harness) -> None:
     assert words(await listed(harness.east), "lobby") == ["join2"], "side 1 is full"
 
 
+@pytest.mark.slow
 async def test_what_one_may_not_do_is_not_offered(harness: Harness) -> None:
     await open_seat(harness.north)
     await harness.quiet()

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from club.core.people import Person
 from playground.driver import Actor, texts
 from tests.wire.doors import block, friends, open_seat
@@ -97,6 +99,7 @@ async def test_whom_one_has_blocked_already_can_be_freed(harness: Harness) -> No
     await refused(north, own, "refusal-not-oneself")
 
 
+@pytest.mark.slow
 async def test_an_open_seat_is_not_free_for_whom_its_host_has_blocked(harness: Harness) -> None:
     north, south, east = harness.north, harness.south, harness.east
     await block(north, south)

@@ -43,6 +43,7 @@ def in_channel(harness: Harness) -> list[Json]:
     return [one for one in public if any(a.kind == "seat" for a in offered(one).values())]
 
 
+@pytest.mark.slow
 async def test_an_offer_goes_to_and_fro(harness: Harness) -> None:
     first = await challenged(harness)
     await other_rules(harness, harness.south, first, 50)
@@ -96,6 +97,7 @@ async def test_a_list_of_games_stays_one_where_a_challenge_is_closed_on_it(
     assert not offered(challenge.message), "the channel's message says so too"
 
 
+@pytest.mark.slow
 async def test_another_clock_is_offered_said_and_agreed_to(harness: Harness) -> None:
     first = await challenged(harness)
     panel = await counter_panel(harness, harness.south, first)
@@ -120,6 +122,7 @@ async def test_another_clock_is_offered_said_and_agreed_to(harness: Harness) -> 
     assert (table.table.status, table.table.clock) == ("playing", "relaxed:24")
 
 
+@pytest.mark.slow
 async def test_a_clock_is_chosen_after_a_restart_and_only_by_its_member(harness: Harness) -> None:
     first = await challenged(harness)
     panel = await counter_panel(harness, harness.south, first)
@@ -134,6 +137,7 @@ async def test_a_clock_is_chosen_after_a_restart_and_only_by_its_member(harness:
         await refused(harness.east, answer, "refusal-only-they-offer", name="North")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("old", ["gin:seat:{table}:0:accept", "gin:seat:{table}:accept"])
 async def test_only_the_offer_that_stands_is_accepted(harness: Harness, old: str) -> None:
     await other_rules(harness, harness.north, await challenged(harness), 50)
@@ -157,6 +161,7 @@ async def test_a_button_from_before_there_were_offers_still_accepts(harness: Har
     assert table.state is not None
 
 
+@pytest.mark.slow
 async def test_the_one_who_is_asked_declines(harness: Harness) -> None:
     await other_rules(harness, harness.south, await challenged(harness), 50)
     (message,) = in_channel(harness)
@@ -176,6 +181,7 @@ async def test_the_one_who_is_asked_declines(harness: Harness) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_others_have_no_say_in_an_offer(harness: Harness) -> None:
     message = await challenged(harness)
     answer = await press_as_before(harness, harness.east, message, "rules")

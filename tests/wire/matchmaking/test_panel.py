@@ -25,6 +25,7 @@ text = Text()
 UNKNOWN_MEMBER = 10007
 
 
+@pytest.mark.slow
 async def test_rules_are_changed_by_clicking_and_played(harness: Harness) -> None:
     panel = await rules_panel(harness.north)
     assert "Starts from **Standard**" in panel.said
@@ -73,6 +74,7 @@ async def test_rules_of_every_preset_are_changed_by_clicking(harness: Harness) -
                 assert await rules_of(harness, panel) == rules
 
 
+@pytest.mark.slow
 async def test_what_does_not_go_together_is_said_and_changes_nothing(harness: Harness) -> None:
     panel = await rules_panel(harness.north, variant="oklahoma")
     await panel.set("first_turn", "stock_only")
@@ -98,6 +100,7 @@ async def restarted(harness: Harness) -> AsyncIterator[None]:
         await again.close()
 
 
+@pytest.mark.slow
 async def test_a_panel_and_its_forms_outlast_a_restart(harness: Harness) -> None:
     panel = await rules_panel(harness.north)
     await panel.set("gin_bonus", 30)
@@ -110,6 +113,7 @@ async def test_a_panel_and_its_forms_outlast_a_restart(harness: Harness) -> None
         assert "**47** (was: 25)" in texts(answer.message)
 
 
+@pytest.mark.slow
 async def test_a_member_may_be_chosen_after_a_restart(harness: Harness) -> None:
     panel = await rules_panel(harness.north)
     await panel.press("who")
@@ -138,6 +142,7 @@ async def name(panel: PanelUser, typed: str, rest: str = "name") -> None:
     panel.message = (await panel.actor.submit(form, text=typed)).message
 
 
+@pytest.mark.slow
 async def test_rules_are_saved_found_by_name_and_deleted(harness: Harness) -> None:
     panel = await rules_panel(harness.north)
     await panel.set("gin_bonus", 30)
@@ -164,6 +169,7 @@ async def test_rules_are_saved_found_by_name_and_deleted(harness: Harness) -> No
     assert not await harness.north.autocomplete("gin challenge", "variant", variant="fri")
 
 
+@pytest.mark.slow
 async def test_a_clock_is_saved_and_played_by(harness: Harness) -> None:
     panel = await rules_panel(harness.north)
     await panel.choose("group=clock")
@@ -183,6 +189,7 @@ async def test_a_clock_is_saved_and_played_by(harness: Harness) -> None:
         await harness.south.press(challenge, "Decline")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("typed", "key", "told"),
     [
@@ -200,6 +207,7 @@ async def test_a_name_that_cannot_be(harness: Harness, typed: str, key: str, tol
     assert len(await harness.club.panels.saved(None, harness.north.id)) == 1
 
 
+@pytest.mark.slow
 async def test_the_servers_rules_are_its_managers(harness: Harness) -> None:
     owner = await rules_panel(harness.north)
     await name(owner, "House", "name=server")
@@ -265,6 +273,7 @@ async def test_a_panel_needs_a_server(harness: Harness) -> None:
     await refused(harness.north, answer, "refusal-only-in-servers")
 
 
+@pytest.mark.slow
 async def test_a_member_is_chosen_and_challenged(harness: Harness) -> None:
     panel = await rules_panel(harness.north)
     await panel.set("gin_bonus", 30)
@@ -295,6 +304,7 @@ async def test_rules_for_one_member_go_to_that_member(harness: Harness) -> None:
     assert harness.south.mention in texts(await harness.south.sees("challenges"))
 
 
+@pytest.mark.slow
 async def test_two_presses_set_up_one_table(harness: Harness) -> None:
     panel = await rules_panel(harness.north)
     await panel.reach("use=open")

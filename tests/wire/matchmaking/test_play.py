@@ -40,6 +40,7 @@ async def first_discard(harness: Harness, actor: Actor) -> int:
             return presses
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("games", range(1, 7))
 async def test_the_first_discard_is_four_presses_away(harness: Harness, games: int) -> None:
     for _ in range(games - 1):
@@ -71,6 +72,7 @@ async def test_a_place_in_the_queue_outlasts_a_lost_answer(harness: Harness) -> 
     assert text("press-queue-leave") in {one.label for one in buttons(again.message)}
 
 
+@pytest.mark.slow
 async def test_the_hand_follows_the_computer_without_a_press(harness: Harness) -> None:
     panel = await play(harness.north)
     hand = await harness.north.press(panel, text("press-play-computer"))
@@ -82,6 +84,7 @@ async def test_the_hand_follows_the_computer_without_a_press(harness: Harness) -
         hand = await harness.north.press(hand, playable(hand.message)[0])
 
 
+@pytest.mark.slow
 async def test_a_game_against_the_computer_leaves_one_message(harness: Harness) -> None:
     before = len(harness.discord.channel.messages)
     await first_discard(harness, harness.north)
@@ -95,6 +98,7 @@ async def level(harness: Harness, actor: Actor) -> str | None:
     return snapshot.players[1].player
 
 
+@pytest.mark.slow
 async def test_a_newcomer_is_led_to_the_lesson_and_meets_the_novice(harness: Harness) -> None:
     panel = await play(harness.north)
     assert text("play-newcomer") in texts(panel.message)
@@ -108,6 +112,7 @@ async def test_a_newcomer_is_led_to_the_lesson_and_meets_the_novice(harness: Har
     assert await level(harness, harness.north) == "novice", "nobody asked for a stronger one"
 
 
+@pytest.mark.slow
 async def test_practice_that_is_typed_plays_as_the_panel_would(harness: Harness) -> None:
     await harness.north.command("gin practice")
     assert await level(harness, harness.north) == "novice"
@@ -119,6 +124,7 @@ async def test_practice_that_is_typed_plays_as_the_panel_would(harness: Harness)
     assert await level(harness, harness.south) == "expert"
 
 
+@pytest.mark.slow
 async def test_the_level_last_played_is_offered_next(harness: Harness) -> None:
     await harness.north.command("gin practice", level="expert")
     panel = await play(harness.north)
@@ -128,6 +134,7 @@ async def test_the_level_last_played_is_offered_next(harness: Harness) -> None:
     assert await level(harness, harness.north) == "club"
 
 
+@pytest.mark.slow
 async def test_what_is_chosen_is_remembered(harness: Harness) -> None:
     actor, panel = harness.north, await play(harness.north)
     for placeholder, value in (
@@ -182,6 +189,7 @@ async def test_every_rule_set_is_in_the_menu_page_by_page(harness: Harness) -> N
     assert {f"variant={one['value']}" for one in listed} <= seen
 
 
+@pytest.mark.slow
 async def test_a_friend_is_challenged_by_choosing_them(harness: Harness) -> None:
     north, south = harness.north, harness.south
     page = await north.press(await play(north, target=50), text("press-play-friend"))
@@ -240,6 +248,7 @@ async def test_a_seat_is_left_open(harness: Harness) -> None:
     assert (await harness.club.tables.snapshot(table_id)).table.status == TableStatus.PLAYING
 
 
+@pytest.mark.slow
 async def test_two_who_seek_find_each_other(harness: Harness) -> None:
     waits = await harness.north.press(await anyone(harness.north), text("press-play-queue"))
     assert text("queue-title").removeprefix("### ") in texts(waits.message)
@@ -277,6 +286,7 @@ async def test_in_direct_messages_there_is_the_lesson(harness: Harness) -> None:
     assert [one.kind for one in offered(panel.message).values()] == ["learn"]
 
 
+@pytest.mark.slow
 async def test_a_choice_that_is_not_offered_changes_nothing(harness: Harness) -> None:
     forger = Forger(harness, harness.north)
     for rest in (

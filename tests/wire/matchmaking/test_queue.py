@@ -27,6 +27,7 @@ Json = dict[str, Any]
 text = Text()
 
 
+@pytest.mark.slow
 async def test_two_who_wish_for_the_same_play_at_once(harness: Harness) -> None:
     waits = await seek(harness.north, target=50)
     assert waits.ephemeral
@@ -50,6 +51,7 @@ async def test_two_who_wish_for_the_same_play_at_once(harness: Harness) -> None:
     await refused(harness.north, late, "refusal-not-queued")
 
 
+@pytest.mark.slow
 async def test_the_queue_is_left_where_it_was_joined(harness: Harness) -> None:
     first = await seek(harness.north)
     left = await harness.north.press(first, button(first.message, "queue", "leave"))
@@ -62,6 +64,7 @@ async def test_the_queue_is_left_where_it_was_joined(harness: Harness) -> None:
     assert words(found.message, "queue") == ["leave"], "nobody waits any more"
 
 
+@pytest.mark.slow
 async def test_a_new_wish_takes_the_place_of_the_old(harness: Harness) -> None:
     await seek(harness.north)
     changed = await seek(harness.north, variant="oklahoma")
@@ -71,6 +74,7 @@ async def test_a_new_wish_takes_the_place_of_the_old(harness: Harness) -> None:
     assert await harness.club.tables.tables_of(harness.north.id) == []
 
 
+@pytest.mark.slow
 async def test_who_has_left_the_server_is_passed_over(harness: Harness) -> None:
     harness.discord.expect(10007)
     await seek(harness.north)
@@ -83,6 +87,7 @@ async def test_who_has_left_the_server_is_passed_over(harness: Harness) -> None:
     assert table.player_of(harness.south.id) is not None
 
 
+@pytest.mark.slow
 async def test_many_at_once_are_paired_once_each(harness: Harness) -> None:
     actors = (harness.north, harness.south, harness.east)
     await asyncio.gather(*(seek(actor) for actor in actors))
@@ -97,6 +102,7 @@ async def games(actor: Actor) -> Json:
     return answer.message
 
 
+@pytest.mark.slow
 async def test_the_one_who_is_waited_for_is_reminded_once_a_day(harness: Harness) -> None:
     table_id = await harness.begin()
     snapshot = await harness.club.tables.snapshot(table_id)
@@ -134,6 +140,7 @@ async def test_quiet_hours_are_kept(harness: Harness) -> None:
     assert all("is waiting" not in texts(one) for one in slow.messages(slow.dm()))
 
 
+@pytest.mark.slow
 async def test_closed_messages_are_reminded_in_the_channel(harness: Harness) -> None:
     harness.discord.expect(50007)
     table_id = await harness.begin()
@@ -146,6 +153,7 @@ async def test_closed_messages_are_reminded_in_the_channel(harness: Harness) -> 
     assert harness.discord.channel.messages[called["id"]].pinged == [slow.user.id]
 
 
+@pytest.mark.slow
 async def test_a_nudge_comes_once_discord_takes_it(harness: Harness) -> None:
     table_id = await harness.begin()
     snapshot = await harness.club.tables.snapshot(table_id)
@@ -158,6 +166,7 @@ async def test_a_nudge_comes_once_discord_takes_it(harness: Harness) -> None:
     await slow.wait_for(lambda one: "is waiting" in texts(one), where=slow.dm())
 
 
+@pytest.mark.slow
 async def test_a_nudge_that_reaches_nobody_may_be_made_again(harness: Harness) -> None:
     harness.discord.expect(50007, 50013)
     table_id = await harness.begin()
@@ -188,6 +197,7 @@ def stands(harness: Harness, message: Json) -> Json:
     return next(one for one in harness.north.messages() if one["id"] == message["id"])
 
 
+@pytest.mark.slow
 async def test_a_series_is_asked_for_after_a_game(harness: Harness) -> None:
     message = await settlement(harness, await harness.begin())
     agreed = text("press-again-series", games=3)

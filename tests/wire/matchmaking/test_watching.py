@@ -57,6 +57,7 @@ def told(actor: Actor) -> list[Json]:
     return [one for one in actor.messages(actor.dm()) if "you followed is over" in texts(one)]
 
 
+@pytest.mark.slow
 async def test_a_copy_is_brought_up_to_date_when_asked(harness: Harness) -> None:
     table_id = await harness.begin()
     copy = await watched(harness.east, table_id)
@@ -72,6 +73,7 @@ async def test_a_copy_is_brought_up_to_date_when_asked(harness: Harness) -> None
     assert texts(again.message) == texts(public)
 
 
+@pytest.mark.slow
 async def test_a_follower_is_told_once_how_it_ends(harness: Harness) -> None:
     table_id = await harness.begin()
     copy = await watched(harness.east, table_id)
@@ -92,6 +94,7 @@ async def test_a_follower_is_told_once_how_it_ends(harness: Harness) -> None:
     await until_current(harness.discord, harness.club, table_id)
 
 
+@pytest.mark.slow
 async def test_who_follows_no_more_is_not_told(harness: Harness) -> None:
     table_id = await harness.begin()
     copy = await watched(harness.east, table_id)
@@ -118,6 +121,7 @@ async def _forged(harness: Harness, table_id: int) -> Json:
     return fresh
 
 
+@pytest.mark.slow
 async def test_closed_messages_are_let_be(harness: Harness) -> None:
     harness.discord.expect(50007)
     table_id = await harness.begin()
@@ -133,6 +137,7 @@ async def test_closed_messages_are_let_be(harness: Harness) -> None:
     assert not (await harness.club.tables.snapshot(table_id)).followers
 
 
+@pytest.mark.slow
 async def test_a_follower_is_told_after_a_crash(harness: Harness) -> None:
     table_id = await harness.begin()
     copy = await watched(harness.east, table_id)
@@ -145,6 +150,7 @@ async def test_a_follower_is_told_after_a_crash(harness: Harness) -> None:
     assert len(told(harness.east)) == 1
 
 
+@pytest.mark.slow
 async def test_who_plays_there_is_not_offered_to_follow(harness: Harness) -> None:
     table_id = await harness.begin()
     copy = await watched(harness.east, table_id)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from cogs.kit.text import Text
 from playground.driver import buttons, texts
 from tests.wire.doors import ask_resign
@@ -52,6 +54,7 @@ async def test_the_first_hand_ever_offers_signs_until_its_player_acts(harness: H
     assert not pictures(after.message)
 
 
+@pytest.mark.slow
 async def test_who_has_played_before_is_not_asked(harness: Harness) -> None:
     for number in range(2):
         table_id = await harness.begin()

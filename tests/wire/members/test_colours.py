@@ -59,6 +59,7 @@ def hand_of(harness: Harness, name: str) -> set[str]:
     return written(texts(actor.messages(actor.dm())[-1]))
 
 
+@pytest.mark.slow
 async def test_a_member_alone_sees_their_colours(harness: Harness) -> None:
     table_id = await harness.begin()
     panel = await own(harness.north)
@@ -82,6 +83,7 @@ async def test_a_member_alone_sees_their_colours(harness: Harness) -> None:
     assert not written(texts(shown.message)) & THEIRS["two"]
 
 
+@pytest.mark.slow
 async def test_the_usual_colours_serve_until_others_are_there(harness: Harness) -> None:
     table_id = await harness.begin()
     panel = await own(harness.north)
@@ -103,6 +105,7 @@ async def test_the_usual_colours_serve_until_others_are_there(harness: Harness) 
     assert written(panel.said) & THEIRS["contrast"]
 
 
+@pytest.mark.slow
 async def test_a_start_goes_on_where_the_sending_was_left(harness: Harness) -> None:
     await harness.begin()
     panel = await own(harness.north)
@@ -133,6 +136,7 @@ async def test_a_start_goes_on_where_the_sending_was_left(harness: Harness) -> N
         await again.close()
 
 
+@pytest.mark.slow
 async def test_signs_have_no_colours(harness: Harness) -> None:
     await harness.begin()
     panel = await own(harness.north)

@@ -28,6 +28,7 @@ def asked(harness: Harness) -> int:
     return len(harness.discord.requests(*LOOK_UP))
 
 
+@pytest.mark.slow
 async def test_who_has_left_is_not_on_the_board_and_the_page_is_whole(harness: Harness) -> None:
     harness.discord.expect(10007)
     crowd = {one.name: one for one in await fill(harness)}

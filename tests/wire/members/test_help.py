@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from discord import app_commands
 
 from cogs.kit.text import LOCALES, Text
@@ -24,6 +25,7 @@ def choice_of(message: Json, rest: str) -> tuple[str, str]:
     return next(one for one, action in choices(message).items() if action.rest == rest)
 
 
+@pytest.mark.slow
 async def test_help_and_about_are_turned_page_by_page(harness: Harness) -> None:
     for word, topic, pages in (
         ("help", "start", help_pages.PAGES),
@@ -73,6 +75,7 @@ async def test_the_help_leads_to_its_other_books_and_back(harness: Harness) -> N
         assert text("help-title-start") in texts(shown)
 
 
+@pytest.mark.slow
 async def test_tips_of_a_topic_and_of_all(harness: Harness) -> None:
     answer = await harness.north.command("gin help", topic="tips")
     for topic, tips in TIPS.items():

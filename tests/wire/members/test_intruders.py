@@ -42,6 +42,7 @@ def hide(harness: Harness) -> None:
     channel._overwrites.insert(0, discord.abc._Overwrites(everybody))
 
 
+@pytest.mark.slow
 async def test_a_form_outlasts_no_permission(harness: Harness) -> None:
     guild, channel = harness.discord.guild, harness.discord.channel
     place = Place(int(guild.id), guild.name, int(channel.id), channel.name)
@@ -62,6 +63,7 @@ async def test_only_a_time_zone_is_typed(harness: Harness) -> None:
     assert says(answer, "refusal-no-such-setting")
 
 
+@pytest.mark.slow
 async def test_what_is_played_out_of_sight_is_nobodys_business(harness: Harness) -> None:
     table_id = await harness.begin()
     elsewhere = harness.discord.world.add_channel(harness.discord.guild, "elsewhere")
@@ -79,6 +81,7 @@ async def test_what_is_played_out_of_sight_is_nobodys_business(harness: Harness)
     assert not await harness.club.watching.follows(table_id, east.id)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rest", ["seat:{}:0:more", "watch:{}:look", "scores:{}", "replay:{}:0"])
 async def test_another_channels_message_is_no_window_either(harness: Harness, rest: str) -> None:
     table_id = await harness.begin()
@@ -93,6 +96,7 @@ async def test_another_channels_message_is_no_window_either(harness: Harness, re
     assert says(await harness.east.press(public, custom_id), "refusal-no-such-table")
 
 
+@pytest.mark.slow
 async def test_direct_messages_are_no_window_into_a_server(harness: Harness) -> None:
     table_id = await harness.begin()
     harness.east.home = harness.east.dm()
@@ -120,6 +124,7 @@ async def test_there_are_two_panels_of_settings(harness: Harness) -> None:
     assert (await harness.club.settings.member(harness.north.id)).confirm
 
 
+@pytest.mark.slow
 async def test_who_manages_one_server_deletes_nothing_of_another(harness: Harness) -> None:
     panels, server_id = harness.club.panels, int(harness.discord.guild.id)
     theirs = await rules_panel(harness.north)
@@ -136,6 +141,7 @@ async def test_who_manages_one_server_deletes_nothing_of_another(harness: Harnes
     assert await panels.saved(server_id, harness.east.id) == (saved,)
 
 
+@pytest.mark.slow
 async def test_nobody_is_called_twice_to_the_same_pause(harness: Harness) -> None:
     await harness.begin()
     messages = harness.discord.channel.messages
@@ -171,6 +177,7 @@ async def test_no_hand_is_drawn_where_others_look(harness: Harness) -> None:
         assert not own & offered(message).keys()
 
 
+@pytest.mark.slow
 async def test_nothing_of_ones_own_is_shown_where_others_look(harness: Harness) -> None:
     await harness.north.command("gin practice")
     await harness.quiet()

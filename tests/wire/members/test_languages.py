@@ -115,6 +115,7 @@ async def test_a_member_sets_a_language_at_once_and_for_good(harness: Harness) -
         await again.close()
 
 
+@pytest.mark.slow
 async def test_a_server_sets_a_language_at_once_and_for_good(harness: Harness) -> None:
     await begin(harness)
     await set_language(harness.north, "gin-admin settings", "de")

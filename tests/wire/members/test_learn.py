@@ -29,6 +29,7 @@ def check(answer: Answer, number: int, say: Text) -> None:
     assert say(f"learn-title-{step.name}") in texts(answer.message)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_the_whole_lesson_with_wrong_presses_and_a_restart(
     harness: Harness, language: str
@@ -86,6 +87,7 @@ async def test_anybody_begins_anew_whenever_they_like(harness: Harness) -> None:
     check(await harness.north.press(later.message, button(later, 2, STEPS[1].right)), 3, say)
 
 
+@pytest.mark.slow
 async def test_a_forged_step_begins_at_the_first(harness: Harness) -> None:
     shown = await harness.north.command("gin learn")
     harness.forge(shown.message, "gin:learn:0:99:knock:KD")

@@ -46,6 +46,7 @@ async def until(harness: Harness, reached: Callable[[str], bool]) -> None:
             harness.bot.scheduler.wake()
 
 
+@pytest.mark.slow
 async def test_a_member_takes_a_copy_and_has_all_deleted(harness: Harness) -> None:
     north, south = harness.north, harness.south
     table_id = await harness.begin()

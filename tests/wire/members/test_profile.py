@@ -3,6 +3,8 @@
 import itertools
 from typing import Any
 
+import pytest
+
 from club.archive.profiles import ProfileRequest
 from cogs.kit.ids import make_menu_id
 from cogs.kit.press_kinds import PressKind
@@ -52,6 +54,7 @@ async def played(harness: Harness, text: str = "standard game_target=1") -> int:
     return table_id
 
 
+@pytest.mark.slow
 async def test_a_profile_is_looked_at_from_everywhere(harness: Harness) -> None:
     table_id = await played(harness)
     own = await harness.north.command("gin profile")
@@ -92,6 +95,7 @@ async def test_a_profile_is_looked_at_from_everywhere(harness: Harness) -> None:
     assert text("profile-title-own") in texts(back)
 
 
+@pytest.mark.slow
 async def test_hands_of_a_hidden_channel_stay_there(harness: Harness) -> None:
     table_id = await played(harness)
     room = harness.discord.world.add_channel(harness.discord.guild, "lounge")
@@ -109,6 +113,7 @@ async def test_hands_of_a_hidden_channel_stay_there(harness: Harness) -> None:
     assert f"Table {table_id}, deal" in texts(theirs.message)
 
 
+@pytest.mark.slow
 async def test_those_who_show_it_to_nobody_are_looked_at_by_themselves_alone(
     harness: Harness,
 ) -> None:

@@ -129,6 +129,7 @@ async def test_challenges_ping_as_it_is_set(harness: Harness, place: Place, ping
     assert pinged == ([] if ping == "never" else [harness.south.user.id])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ping", ["turn", "challenge"])
 async def test_a_hand_in_the_channel_brings_no_direct_message(
     harness: Harness, place: Place, ping: str
@@ -162,6 +163,7 @@ async def test_a_hand_in_the_channel_brings_no_direct_message(
     assert not actor.messages(actor.dm())
 
 
+@pytest.mark.slow
 async def test_a_hand_moves_to_the_channel_and_back(harness: Harness) -> None:
     table_id = await harness.begin()
     panel = await own(harness.north)
@@ -173,6 +175,7 @@ async def test_a_hand_moves_to_the_channel_and_back(harness: Harness) -> None:
     assert (await harness.club.tables.snapshot(table_id)).table.status == "playing"
 
 
+@pytest.mark.slow
 async def test_cards_are_written_as_it_is_set(harness: Harness) -> None:
     await harness.begin()
     panel = await own(harness.north)
@@ -195,6 +198,7 @@ async def test_cards_are_written_as_it_is_set(harness: Harness) -> None:
     assert large()
 
 
+@pytest.mark.slow
 async def test_who_wants_no_question_gets_none(harness: Harness) -> None:
     table_id = await harness.begin()
     actor, hand = await harness.before_a_knock(table_id)
@@ -228,6 +232,7 @@ async def test_a_time_zone_is_typed(harness: Harness) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_an_annulled_game_says_why_to_both(harness: Harness) -> None:
     table_id = await harness.begin()
     (choice,) = await harness.north.autocomplete("gin-admin void", "table", table="")

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from club.club import Club
 from club.core.settings import MemberSettings, ServerSettings, declared
 from cogs.kit.text import Text
@@ -96,6 +98,7 @@ async def restart(harness: Harness) -> Club:
     return Club(harness.club.tables._database, players=harness.club.playing._players)
 
 
+@pytest.mark.slow
 async def test_every_setting_of_a_server_is_changed_and_outlasts_a_restart(
     harness: Harness,
 ) -> None:
@@ -135,6 +138,7 @@ async def test_back_leads_from_a_setting_to_what_has_been_changed(harness: Harne
         assert text("setting-language-about") not in panel.said
 
 
+@pytest.mark.slow
 async def test_every_setting_of_a_member_is_changed_and_outlasts_a_restart(
     harness: Harness,
 ) -> None:

@@ -21,6 +21,7 @@ def buttons(message: dict[str, object], kind: PressKind) -> list[str]:
     return [one for one, each in offered(message).items() if each.kind == kind]
 
 
+@pytest.mark.slow
 async def test_a_board_is_shown_to_the_channel_once_a_minute(harness: Harness) -> None:
     await fill(harness)
     north, south = harness.north, harness.south
@@ -67,6 +68,7 @@ async def test_what_nobody_would_see_or_hear_is_refused(
     assert harness.east.messages() == []
 
 
+@pytest.mark.slow
 async def test_a_profile_is_shown_by_its_member(harness: Harness) -> None:
     await played(harness)
     north, south = harness.north, harness.south
@@ -87,6 +89,7 @@ async def test_a_profile_is_shown_by_its_member(harness: Harness) -> None:
     assert "Share" not in labels(theirs)
 
 
+@pytest.mark.slow
 async def test_nobody_shows_anothers_profile(harness: Harness) -> None:
     await played(harness)
     own = await harness.north.command("gin profile")
@@ -94,6 +97,7 @@ async def test_nobody_shows_anothers_profile(harness: Harness) -> None:
     assert says(await forged(harness, harness.south, share), "refusal-old-button")
 
 
+@pytest.mark.slow
 async def test_a_profile_without_a_picture_where_none_may_be_sent(harness: Harness) -> None:
     await played(harness)
     own = await harness.north.command("gin profile")

@@ -66,6 +66,7 @@ async def choose(actor: Actor, message: Json, **changes: str) -> Json:
     return (await actor.choose(message, menu.custom_id, value)).message
 
 
+@pytest.mark.slow
 async def test_a_board_is_turned_by_menus_and_pages(harness: Harness) -> None:
     await fill(harness)
     first = await harness.south.command("gin standings")
@@ -114,6 +115,7 @@ async def test_before_the_first_rating_it_is_the_net(harness: Harness) -> None:
     assert "Net points" in texts(answer.message)
 
 
+@pytest.mark.slow
 async def test_a_game_that_is_over_is_annulled(harness: Harness) -> None:
     table_id = await given_up(
         harness, person(harness.north), person(harness.south), loser=person(harness.south)

@@ -74,6 +74,7 @@ async def out_of_time(harness: Harness) -> tuple[int, Json]:
     return table_id, question
 
 
+@pytest.mark.slow
 async def test_from_the_reminder_to_the_move_in_two_taps(harness: Harness) -> None:
     table_id = await begin(harness)
     actor = await sleeper(harness, table_id)
@@ -87,6 +88,7 @@ async def test_from_the_reminder_to_the_move_in_two_taps(harness: Harness) -> No
     assert await harness.ply(table_id) == 1
 
 
+@pytest.mark.slow
 async def test_a_reminder_goes_once_the_move_is_made(harness: Harness) -> None:
     table_id = await begin(harness)
     actor = await sleeper(harness, table_id)
@@ -102,6 +104,7 @@ async def test_a_reminder_goes_once_the_move_is_made(harness: Harness) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_who_was_there_is_reminded_without_a_sound_until_they_move(harness: Harness) -> None:
     table_id = await begin(harness, "none")
     actor = await sleeper(harness, table_id)
@@ -119,6 +122,7 @@ async def test_who_was_there_is_reminded_without_a_sound_until_they_move(harness
     )
 
 
+@pytest.mark.slow
 async def test_not_now(harness: Harness) -> None:
     table_id = await begin(harness, "relaxed:168")
     actor = await sleeper(harness, table_id)
@@ -130,6 +134,7 @@ async def test_not_now(harness: Harness) -> None:
     assert [one.label for one in buttons(answer.message)] == [text("press-play")]
 
 
+@pytest.mark.slow
 async def test_without_a_clock_nobody_is_warned(harness: Harness) -> None:
     table_id = await begin(harness, "none")
     actor = await sleeper(harness, table_id)
@@ -139,6 +144,7 @@ async def test_without_a_clock_nobody_is_warned(harness: Harness) -> None:
     assert "Your time ends" not in await hand_said(harness, actor, table_id)
 
 
+@pytest.mark.slow
 async def test_the_challenge_and_the_table_say_the_time(harness: Harness) -> None:
     answer = await harness.north.command("gin challenge", member=harness.south, clock="relaxed:72")
     assert text("clock-days", days=3) in texts(answer.message)
@@ -156,6 +162,7 @@ async def hand_said(harness: Harness, actor: Actor, table_id: int) -> str:
     return texts(await harness.hand(actor, table_id, await harness.ply(table_id)))
 
 
+@pytest.mark.slow
 async def test_the_hand_says_until_when_its_member_has_time(harness: Harness) -> None:
     table_id = await begin(harness)
     actor, hand, move = await harness.act(table_id)
@@ -175,6 +182,7 @@ async def test_the_hand_says_until_when_its_member_has_time(harness: Harness) ->
     assert "-# Your time ends <t:" in texts(copy.message)
 
 
+@pytest.mark.slow
 async def test_the_hand_follows_when_the_time_is_another(harness: Harness) -> None:
     table_id = await begin(harness)
     actor = await sleeper(harness, table_id)
@@ -190,6 +198,7 @@ async def test_the_hand_follows_when_the_time_is_another(harness: Harness) -> No
     assert "-# Your time ends <t:" in await hand_said(harness, actor, table_id)
 
 
+@pytest.mark.slow
 async def test_the_hand_says_that_the_time_is_over(harness: Harness) -> None:
     table_id, _ = await out_of_time(harness)
     actor = await sleeper(harness, table_id)
@@ -199,6 +208,7 @@ async def test_the_hand_says_that_the_time_is_over(harness: Harness) -> None:
     assert await harness.ply(table_id) == 0
 
 
+@pytest.mark.slow
 async def test_the_game_is_claimed(harness: Harness) -> None:
     table_id, question = await out_of_time(harness)
     answer = await (await waiting(harness, table_id)).press(question, text("press-late-claim"))
@@ -206,6 +216,7 @@ async def test_the_game_is_claimed(harness: Harness) -> None:
     assert (await harness.club.tables.snapshot(table_id)).table.status == TableStatus.FINISHED
 
 
+@pytest.mark.slow
 async def test_the_computer_plays_on(harness: Harness) -> None:
     table_id, question = await out_of_time(harness)
     actor = await waiting(harness, table_id)
@@ -230,6 +241,7 @@ async def test_who_waits_is_asked_again_and_the_late_one_may_still_move(harness:
     assert await harness.ply(table_id) == 1
 
 
+@pytest.mark.slow
 async def test_a_pause_by_agreement(harness: Harness) -> None:
     table_id = await begin(harness)
     asked = await pause(harness.north)
@@ -246,6 +258,7 @@ async def test_a_pause_by_agreement(harness: Harness) -> None:
     assert not table.paused
 
 
+@pytest.mark.slow
 async def test_a_pause_asked_for_by_direct_message_is_put_to_the_others(harness: Harness) -> None:
     table_id = await begin(harness)
     answer = await pause(harness.north, where=harness.north.dm())
@@ -260,6 +273,7 @@ async def test_a_pause_asked_for_by_direct_message_is_put_to_the_others(harness:
     assert table.paused
 
 
+@pytest.mark.slow
 async def test_a_pause_that_cannot_be_asked_for_in_the_channel_is_said_to_be_so(
     harness: Harness,
 ) -> None:
@@ -270,6 +284,7 @@ async def test_a_pause_that_cannot_be_asked_for_in_the_channel_is_said_to_be_so(
     assert text("pause-not-asked") in texts(answer.message)
 
 
+@pytest.mark.slow
 async def test_away_and_back(harness: Harness) -> None:
     table_id = await begin(harness)
     actor = await sleeper(harness, table_id)
@@ -286,6 +301,7 @@ async def test_away_and_back(harness: Harness) -> None:
     assert text("away-back") in texts(answer.message)
 
 
+@pytest.mark.slow
 async def test_until_when_one_is_away_is_suggested(harness: Harness) -> None:
     table_id = await begin(harness)
     actor = await sleeper(harness, table_id)
@@ -315,6 +331,7 @@ async def test_no_moment_to_be_away_until(harness: Harness, until: str) -> None:
     assert text("refusal-bad-moment", most=60) in str(answer.message)
 
 
+@pytest.mark.slow
 async def test_where_direct_messages_are_closed_the_channel_calls(harness: Harness) -> None:
     table_id = await begin(harness)
     actor = await sleeper(harness, table_id)
@@ -326,6 +343,7 @@ async def test_where_direct_messages_are_closed_the_channel_calls(harness: Harne
     assert [one["id"] for one in reminder["mentions"]] == [actor.user.id]
 
 
+@pytest.mark.slow
 async def test_of_two_messages_that_say_the_same_one_is_left(harness: Harness) -> None:
     """A process that stood still for long sends what another one has said by then."""
     table_id = await begin(harness)

@@ -44,6 +44,7 @@ async def leave(harness: Harness, actor: Actor, table_id: int) -> None:
     await press(harness, actor, asked.message, "quit", "yes")
 
 
+@pytest.mark.slow
 async def test_a_lobby_is_filled_by_those_who_come(tmp_path: Path) -> None:
     async with open_harness(tmp_path, members=PLACES[:5]) as harness:
         sitting = ContestPlayer(harness, 1)
@@ -137,6 +138,7 @@ async def test_who_comes_back_plays_on(tmp_path: Path) -> None:
         assert (await sitting.play(table_id)).table.status == "finished"
 
 
+@pytest.mark.slow
 async def test_a_contest_is_lost_where_the_others_say_so(tmp_path: Path) -> None:
     async with open_harness(tmp_path, members=PLACES[:4]) as harness:
         sitting = ContestPlayer(harness, 4)

@@ -70,6 +70,7 @@ async def copy_of(actor: Actor) -> dict[str, Any]:
     return json.loads(await record_in(copied.message))["tables"]
 
 
+@pytest.mark.slow
 async def test_the_board_and_the_copy_have_it_from_the_discard_on(tmp_path: Path) -> None:
     async with open_harness(tmp_path, members=PLACES[:5], clock=Still()) as harness:
         played = await held(harness)

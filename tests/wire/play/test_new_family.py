@@ -90,6 +90,7 @@ def test_its_rules_are_explained(page: str) -> None:
     check_limits(draw_rules(Rulebook(RULES, 1), PLAIN, page))
 
 
+@pytest.mark.slow
 async def test_members_play_a_game_of_it(tmp_path: Path) -> None:
     async with open_harness(tmp_path, rules=RULES, entropy=dice("fewest")) as harness:
         play = GamePlayer(harness, 1)
@@ -100,6 +101,7 @@ async def test_members_play_a_game_of_it(tmp_path: Path) -> None:
         await check_settled(harness, table_id, deals=2)
 
 
+@pytest.mark.slow
 async def test_the_computer_plays_a_game_of_it(tmp_path: Path) -> None:
     async with open_harness(tmp_path, rules=RULES, entropy=dice("alone")) as harness:
         await harness.north.command("gin practice", level="novice")

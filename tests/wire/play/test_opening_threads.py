@@ -44,6 +44,7 @@ async def test_without_the_permission_the_channel_is_the_room(
     assert not missing(harness.discord, await harness.club.tables.snapshot(table_id))
 
 
+@pytest.mark.slow
 async def test_a_server_full_of_threads_plays_in_the_channel(harness: Harness) -> None:
     harness.discord.expect(160006)
     harness.discord.world.thread_limit = 0
@@ -72,6 +73,7 @@ async def test_what_discord_refuses_for_now_is_opened_later(harness: Harness) ->
     assert tables_in(harness, room(harness), table_id) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("status", [500, 503])
 async def test_a_thread_that_cant_be_opened_leaves_the_game_in_the_channel(
     harness: Harness, status: int
@@ -97,6 +99,7 @@ async def test_a_thread_that_was_opened_is_played_in_whatever_discord_says(
     assert room(harness).thread_members >= {harness.north.user.id, harness.south.user.id}
 
 
+@pytest.mark.slow
 async def test_a_thread_that_opens_too_late_is_archived(harness: Harness) -> None:
     harness.bot.reconciler.rooms.open_within = 0.05
     held = harness.discord.faults.hold(*OPENED)
@@ -125,6 +128,7 @@ async def test_who_cant_be_let_in_yet_is_let_in_while_the_game_goes_on(harness: 
     await harness.discord.wait_for(lambda: both <= room(harness).thread_members)
 
 
+@pytest.mark.slow
 async def test_who_wasnt_let_in_before_a_kill_is_let_in_by_the_next_start(harness: Harness) -> None:
     harness.bot.reconciler.rooms.let_in_within = 0.05
     inside = f"/channels/*/thread-members/{harness.south.id}"
@@ -145,6 +149,7 @@ async def test_who_wasnt_let_in_before_a_kill_is_let_in_by_the_next_start(harnes
     }
 
 
+@pytest.mark.slow
 async def test_a_start_opens_a_thread_before_discord_has_told_of_every_server(
     harness: Harness,
 ) -> None:

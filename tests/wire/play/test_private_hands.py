@@ -65,6 +65,7 @@ def _is_hand(message: Json) -> bool:
     return any((one.kind, one.rest) == ("quit", "ask") for one in offered(message).values())
 
 
+@pytest.mark.slow
 async def test_it_follows_the_computer(harness: Harness) -> None:
     await harness.north.command("gin practice", level="novice")
     await harness.quiet()
@@ -78,6 +79,7 @@ async def test_it_follows_the_computer(harness: Harness) -> None:
         assert plies == {await harness.ply(table_id)}
 
 
+@pytest.mark.slow
 async def test_it_follows_the_other_member(harness: Harness) -> None:
     table_id = await harness.begin()
     snapshot = await harness.club.tables.snapshot(table_id)
@@ -113,6 +115,7 @@ async def test_one_that_is_pressed_while_it_is_taken_away_is_answered(
     assert len(copies(harness, waiter)) == (asked == "gin:hand:1")
 
 
+@pytest.mark.slow
 async def test_it_goes_on_in_its_members_language(harness: Harness) -> None:
     person = Person(harness.north.id, harness.north.name)
     await harness.club.settings.set_member(person, "language", "de")
@@ -129,6 +132,7 @@ def labels(answer: Answer) -> set[str]:
     return {one.label for one in buttons(answer.message)}
 
 
+@pytest.mark.slow
 async def test_a_move_in_one_place_shows_in_the_other(harness: Harness) -> None:
     table_id = await harness.begin()
     mover = harness.on_turn(await harness.club.tables.snapshot(table_id))
@@ -140,6 +144,7 @@ async def test_a_move_in_one_place_shows_in_the_other(harness: Harness) -> None:
     assert plies <= {await harness.ply(table_id)}
 
 
+@pytest.mark.slow
 async def test_what_has_not_changed_costs_no_request(harness: Harness) -> None:
     table_id = await harness.begin()
     mover = harness.on_turn(await harness.club.tables.snapshot(table_id))
@@ -163,6 +168,7 @@ async def test_a_second_hand_takes_the_place_of_the_first(harness: Harness) -> N
     assert len(copies(harness, harness.north)) == 1
 
 
+@pytest.mark.slow
 async def test_a_refused_press_leaves_no_second_hand(harness: Harness) -> None:
     table_id = await harness.begin()
     snapshot = await harness.club.tables.snapshot(table_id)
@@ -172,6 +178,7 @@ async def test_a_refused_press_leaves_no_second_hand(harness: Harness) -> None:
     assert len(copies(harness, waiter)) == 1
 
 
+@pytest.mark.slow
 async def test_a_hand_that_follows_a_refusal_goes_on_and_leaves_the_refusal(
     harness: Harness,
 ) -> None:
@@ -189,6 +196,7 @@ async def test_a_hand_that_follows_a_refusal_goes_on_and_leaves_the_refusal(
     assert said_privately(harness, waiter) == [refusal]
 
 
+@pytest.mark.slow
 async def test_an_edit_that_crosses_a_press_does_not_have_the_last_word(harness: Harness) -> None:
     table_id = await harness.begin()
     snapshot = await harness.club.tables.snapshot(table_id)
@@ -206,6 +214,7 @@ async def test_an_edit_that_crosses_a_press_does_not_have_the_last_word(harness:
     assert texts(played.message) == now
 
 
+@pytest.mark.slow
 async def test_when_discord_takes_no_more_changes_nothing_is_asked(harness: Harness) -> None:
     table_id = await harness.begin()
     snapshot = await harness.club.tables.snapshot(table_id)
@@ -222,6 +231,7 @@ async def test_when_discord_takes_no_more_changes_nothing_is_asked(harness: Harn
     assert playable(refreshed.message)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", [10008, 10015, 50027])
 async def test_a_hand_that_is_gone_is_left_alone(harness: Harness, code: int) -> None:
     table_id = await harness.begin()
@@ -240,6 +250,7 @@ async def test_a_hand_that_is_gone_is_left_alone(harness: Harness, code: int) ->
     assert not playable(hand.message)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("press", "said"), [("no", "resign-kept"), ("yes", "resign-done")])
 async def test_the_question_before_resigning_closes_in_one_line(
     harness: Harness, press: str, said: str
@@ -280,6 +291,7 @@ async def next_deal(harness: Harness, sitting: ContestPlayer, table_id: int) -> 
         now = await harness.club.tables.snapshot(table_id)
 
 
+@pytest.mark.slow
 async def test_who_sits_out_is_shown_so_on_an_old_hand(tmp_path: Path) -> None:
     async with open_harness(tmp_path, members=PLACES[:3], entropy=dice("old hands")) as harness:
         sitting = ContestPlayer(harness, 1)

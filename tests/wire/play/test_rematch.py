@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from club.core.people import Person
 from club.core.settings import HandPlace
 from club.table.rematch_wish import next_rules
@@ -43,6 +45,7 @@ def own_hand(actor: Actor, table_id: int) -> Json:
     return next(one for one in seen if f"gin:replay:{table_id}:0" in offered(one))
 
 
+@pytest.mark.slow
 async def test_a_press_of_each_begins_it(harness: Harness) -> None:
     table_id, settled = await over(harness)
     first = await harness.club.tables.snapshot(table_id)
@@ -67,6 +70,7 @@ async def test_a_press_of_each_begins_it(harness: Harness) -> None:
         assert "a rematch" not in hand_of(actor, table_id)
 
 
+@pytest.mark.slow
 async def test_in_direct_messages_the_hand_alone_follows(harness: Harness) -> None:
     table_id, _ = await over(harness)
     for actor in (harness.north, harness.south):
@@ -80,6 +84,7 @@ async def test_in_direct_messages_the_hand_alone_follows(harness: Harness) -> No
         assert not any(text("hand-sent") in texts(one) for one in actor.messages(actor.dm()))
 
 
+@pytest.mark.slow
 async def test_a_series_that_is_wanted_is_one_press_too(harness: Harness) -> None:
     table_id, settled = await over(harness)
     menu_id, value = next(key for key, one in choices(settled).items() if one.rest == "best5")
@@ -96,6 +101,7 @@ async def test_a_series_that_is_wanted_is_one_press_too(harness: Harness) -> Non
     assert again.rules == next_rules(before.rules, 5)
 
 
+@pytest.mark.slow
 async def test_a_series_is_not_agreed_to_unseen(harness: Harness) -> None:
     table_id, settled = await over(harness)
     menu_id, value = next(key for key, one in choices(settled).items() if one.rest == "best5")
@@ -109,6 +115,7 @@ async def test_a_series_is_not_agreed_to_unseen(harness: Harness) -> None:
     assert waiting.table.status == "waiting"
 
 
+@pytest.mark.slow
 async def test_a_wish_that_is_declined_is_gone_from_the_hands(harness: Harness) -> None:
     table_id, settled = await over(harness)
     await harness.north.press(settled, "Rematch")
@@ -124,6 +131,7 @@ async def test_a_wish_that_is_declined_is_gone_from_the_hands(harness: Harness) 
     assert f"**South {WISH}.**" in texts(as_it_stands(harness, settled))
 
 
+@pytest.mark.slow
 async def test_both_at_once_begin_one_game(harness: Harness) -> None:
     _, settled = await over(harness)
     await asyncio.gather(
@@ -135,6 +143,7 @@ async def test_both_at_once_begin_one_game(harness: Harness) -> None:
     assert WISH not in texts(as_it_stands(harness, settled))
 
 
+@pytest.mark.slow
 async def test_a_cheer_that_crosses_a_wish_hides_neither(harness: Harness) -> None:
     table_id, settled = await over(harness)
     held = harness.discord.faults.hold("POST", "/interactions/*", times=1)
@@ -149,6 +158,7 @@ async def test_a_cheer_that_crosses_a_wish_hides_neither(harness: Harness) -> No
     assert "👏 1 · East" in shown
 
 
+@pytest.mark.slow
 async def test_a_cheer_that_crosses_a_declined_wish_is_shown(harness: Harness) -> None:
     table_id, settled = await over(harness)
     await harness.north.press(settled, "Rematch")
@@ -167,6 +177,7 @@ async def test_a_cheer_that_crosses_a_declined_wish_is_shown(harness: Harness) -
     assert "👏 1 · East" in shown
 
 
+@pytest.mark.slow
 async def test_what_is_over_needs_no_hand_by_direct_message(harness: Harness) -> None:
     south = Person(harness.south.id, harness.south.name)
     await harness.club.settings.set_member(south, "hand", HandPlace.HERE)
@@ -176,6 +187,7 @@ async def test_what_is_over_needs_no_hand_by_direct_message(harness: Harness) ->
     assert not harness.bot.reconciler._ended_anew, "nothing is kept of it for ever"
 
 
+@pytest.mark.slow
 async def test_where_no_files_may_be_attached_the_wish_is_shown_without_a_picture(
     harness: Harness,
 ) -> None:
@@ -187,6 +199,7 @@ async def test_where_no_files_may_be_attached_the_wish_is_shown_without_a_pictur
     assert WISH in texts(shown)
 
 
+@pytest.mark.slow
 async def test_a_wish_is_shown_from_direct_messages_too(harness: Harness) -> None:
     table_id, settled = await over(harness)
     seen = harness.north.messages(harness.north.dm())

@@ -48,6 +48,7 @@ async def no_pings(harness: Harness) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_a_game_is_played_in_a_thread_under_its_line(harness: Harness) -> None:
     table_id = await harness.begin()
     thread = room(harness)
@@ -66,6 +67,7 @@ async def test_a_game_is_played_in_a_thread_under_its_line(harness: Harness) -> 
     assert "North" in said(harness, thread)
 
 
+@pytest.mark.slow
 async def test_the_line_in_the_channel_says_in_the_end_who_has_won(harness: Harness) -> None:
     table_id = await harness.begin()
     (line,) = harness.east.messages()
@@ -78,6 +80,7 @@ async def test_the_line_in_the_channel_says_in_the_end_who_has_won(harness: Harn
     assert text("challenge-playing") not in texts(after)
 
 
+@pytest.mark.slow
 async def test_the_line_leads_both_players_to_their_hands_while_they_play(harness: Harness) -> None:
     table_id = await harness.begin()
     (line,) = harness.east.messages()
@@ -92,6 +95,7 @@ async def test_the_line_leads_both_players_to_their_hands_while_they_play(harnes
     assert (after["id"], offered(after)) == (line["id"], {})
 
 
+@pytest.mark.slow
 async def test_a_line_that_was_deleted_is_not_written_again_at_the_end(harness: Harness) -> None:
     harness.discord.expect(10008)
     table_id = await harness.begin()
@@ -130,6 +134,7 @@ async def test_practice_stays_where_it_was_asked_for(harness: Harness) -> None:
     assert line["id"] == answer.message["id"]
 
 
+@pytest.mark.slow
 async def test_practice_leaves_one_message_in_its_channel(harness: Harness) -> None:
     await harness.north.command("gin practice", level="novice", target=10)
     await harness.quiet()
@@ -152,6 +157,7 @@ async def test_practice_leaves_one_message_in_its_channel(harness: Harness) -> N
     assert "Rematch" in [one.label for one in buttons(left)]
 
 
+@pytest.mark.slow
 async def test_who_meets_in_the_queue_gets_a_line_and_a_thread(harness: Harness) -> None:
     for actor in (harness.north, harness.south):
         await seek(actor)
@@ -190,6 +196,7 @@ async def test_teams_have_one_thread_for_all_their_tables(tmp_path: Path) -> Non
         assert len(people[4].messages()) == 1
 
 
+@pytest.mark.slow
 async def test_a_rematch_goes_on_in_the_same_thread(harness: Harness) -> None:
     table_id = await harness.begin()
     thread = room(harness)
@@ -212,6 +219,7 @@ async def test_a_rematch_goes_on_in_the_same_thread(harness: Harness) -> None:
     assert len(harness.east.messages()) == 1
 
 
+@pytest.mark.slow
 async def test_a_thread_is_archived_after_the_game_and_opens_for_a_rematch(
     harness: Harness,
 ) -> None:
@@ -227,6 +235,7 @@ async def test_a_thread_is_archived_after_the_game_and_opens_for_a_rematch(
     assert not thread.archived
 
 
+@pytest.mark.slow
 async def test_a_thread_that_fell_asleep_wakes_with_the_next_move(harness: Harness) -> None:
     harness.discord.expect(50083)
     table_id = await harness.begin()
@@ -238,6 +247,7 @@ async def test_a_thread_that_fell_asleep_wakes_with_the_next_move(harness: Harne
     assert tables_in(harness, room(harness), table_id) == 1
 
 
+@pytest.mark.slow
 async def test_a_locked_thread_is_left_for_the_channel(harness: Harness) -> None:
     harness.discord.expect(50083)
     table_id = await harness.begin()
@@ -250,6 +260,7 @@ async def test_a_locked_thread_is_left_for_the_channel(harness: Harness) -> None
     assert (await harness.club.tables.snapshot(table_id)).room is None
 
 
+@pytest.mark.slow
 async def test_a_deleted_thread_is_left_for_the_channel(harness: Harness) -> None:
     harness.discord.expect(10003)
     table_id = await harness.begin()
@@ -262,6 +273,7 @@ async def test_a_deleted_thread_is_left_for_the_channel(harness: Harness) -> Non
     assert len(harness.discord.requests(*OPENED)) == 1
 
 
+@pytest.mark.slow
 async def test_a_permission_that_is_taken_away_leaves_the_thread(harness: Harness) -> None:
     harness.discord.expect(50013)
     table_id = await harness.begin()
@@ -286,6 +298,7 @@ async def test_a_game_begun_in_a_thread_stays_there(harness: Harness) -> None:
     assert not harness.discord.requests(*OPENED)
 
 
+@pytest.mark.slow
 async def test_time_is_called_in_the_thread(harness: Harness) -> None:
     harness.discord.expect(50007)
     for actor in (harness.north, harness.south):

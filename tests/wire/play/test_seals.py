@@ -68,6 +68,7 @@ async def verified(harness: Harness, actor: Actor, table_id: int) -> str:
     return texts(answer.message)
 
 
+@pytest.mark.slow
 async def test_a_challenge_shows_its_seal_between_the_two_presses(harness: Harness) -> None:
     asked = await harness.north.command("gin challenge", member=harness.south)
     message = await asked.done()
@@ -89,6 +90,7 @@ async def test_a_challenge_shows_its_seal_between_the_two_presses(harness: Harne
     assert text("protected-shared", names="North", others="South") in said
 
 
+@pytest.mark.slow
 async def test_the_one_who_waits_in_the_queue_sees_the_seal_first(harness: Harness) -> None:
     waits = await seek(harness.north)
     noted = sealed(waits.message)
@@ -108,6 +110,7 @@ async def test_the_one_who_waits_in_the_queue_sees_the_seal_first(harness: Harne
     assert text("protected-shared", names="North", others="South") in said
 
 
+@pytest.mark.slow
 async def test_the_end_of_a_practice_shows_the_seal_of_the_next(harness: Harness) -> None:
     await harness.north.command("gin practice", level="novice")
     await harness.quiet()
@@ -130,6 +133,7 @@ async def test_the_end_of_a_practice_shows_the_seal_of_the_next(harness: Harness
     assert text("protected-full", names="North") in said
 
 
+@pytest.mark.slow
 async def test_a_rematch_shows_its_seal_before_the_other_agrees(harness: Harness) -> None:
     table_id = await harness.begin()
     settlement = await give_up(harness, harness.north, table_id)
@@ -147,6 +151,7 @@ async def test_a_rematch_shows_its_seal_before_the_other_agrees(harness: Harness
     assert presses(begun)[0][1] < shown(begun).id < presses(begun)[1][1]
 
 
+@pytest.mark.slow
 async def test_every_seat_of_a_lobby_counts(harness: Harness) -> None:
     opened = message = await open_table(harness, harness.north, seats="round_robin", target=10)
     noted = sealed(message)
@@ -165,6 +170,7 @@ async def test_every_seat_of_a_lobby_counts(harness: Harness) -> None:
     assert shown(begun) == FirstShown(None, int(opened["id"]))
 
 
+@pytest.mark.slow
 async def test_the_answer_is_kind_in_german_too(tmp_path: Path) -> None:
     async with open_harness(tmp_path, entropy=dice("seals")) as harness:
         speak(harness.north, "de")

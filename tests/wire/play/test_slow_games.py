@@ -35,6 +35,7 @@ async def follows(harness: Harness, table_id: int, actor: Actor) -> bool:
     return await harness.club.watching.follows(table_id, actor.id)
 
 
+@pytest.mark.slow
 async def test_the_table_is_watched_with_one_press(harness: Harness) -> None:
     table_id = await harness.begin()
     message = await table_message(harness, table_id)
@@ -61,6 +62,7 @@ async def test_who_plays_there_is_told_so_kindly(harness: Harness) -> None:
         assert not await follows(harness, table_id, actor)
 
 
+@pytest.mark.slow
 async def test_watching_from_the_table_after_a_restart_and_too_late(harness: Harness) -> None:
     table_id = await harness.begin()
     message = await table_message(harness, table_id)
@@ -84,6 +86,7 @@ async def with_many_games(harness: Harness) -> list[int]:
     return [each.table.table_id for each in made]
 
 
+@pytest.mark.slow
 async def test_many_games_are_listed_page_by_page(harness: Harness) -> None:
     tables = set(await with_many_games(harness))
     first = (await harness.north.command("gin games")).message
@@ -109,6 +112,7 @@ async def test_many_games_are_listed_page_by_page(harness: Harness) -> None:
         assert hand.ephemeral
 
 
+@pytest.mark.slow
 async def test_the_list_of_games_says_until_when(harness: Harness) -> None:
     table_id = await begin(harness)
     name = (await sleeper(harness, table_id)).name
@@ -148,6 +152,7 @@ async def test_a_stranger_is_answered_kindly_after_a_restart(
     assert (after.table, after.time) == (before.table, before.time)
 
 
+@pytest.mark.slow
 async def test_what_is_old_of_a_turn_does_no_harm(harness: Harness) -> None:
     """The buttons of a turn's time that is over, pressed after a restart."""
     table_id, question = await out_of_time(harness)
@@ -166,6 +171,7 @@ async def test_what_is_old_of_a_turn_does_no_harm(harness: Harness) -> None:
     assert harness.on_turn(await harness.club.tables.snapshot(table_id)) is actor
 
 
+@pytest.mark.slow
 async def test_a_panel_for_an_offer_is_its_members_alone(harness: Harness) -> None:
     challenge = await harness.north.command("gin challenge", member=harness.south)
     own = await counter_panel(harness, harness.south, challenge)

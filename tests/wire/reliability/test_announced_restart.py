@@ -118,6 +118,7 @@ async def test_tables_that_were_quiet_for_long_are_left_alone(harness: Harness) 
     assert SAID not in texts(shown)
 
 
+@pytest.mark.slow
 async def test_it_may_be_announced_while_the_bot_logs_in(harness: Harness) -> None:
     await harness.begin()
     await harness.bot.close()

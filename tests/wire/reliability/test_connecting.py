@@ -133,6 +133,7 @@ async def test_an_outage_at_the_start_is_waited_for(host: Host, outage: str) -> 
     assert [bot.is_closed() for bot in host.made] == [True] * (tries + 1)
 
 
+@pytest.mark.slow
 async def test_pauses_grow_to_some_minutes_and_no_further(host: Host) -> None:
     host.discord.faults.fail("GET", "/users/@me", 503, times=12)
     async with connected(host, host.connection()):
@@ -140,6 +141,7 @@ async def test_pauses_grow_to_some_minutes_and_no_further(host: Host) -> None:
         assert host.pauses == sorted(host.pauses)
 
 
+@pytest.mark.slow
 async def test_a_client_that_failed_to_connect_is_gone(host: Host) -> None:
     host.discord.faults.fail("GET", "/users/@me", 503, times=3)
     async with connected(host, host.connection()):
@@ -157,6 +159,7 @@ async def test_a_pause_is_as_long_as_discord_asks_for(host: Host) -> None:
         assert host.pauses == [77]
 
 
+@pytest.mark.slow
 async def test_a_gateway_that_says_nothing_is_tried_again(host: Host) -> None:
     host.silence = host.discord.faults.hold("GET", "/gateway/bot")
     with structlog.testing.capture_logs() as logs:
@@ -228,6 +231,7 @@ class Started:
         return status, self.program.lines[-1]
 
 
+@pytest.mark.slow
 async def test_a_signal_ends_the_wait_at_once(tmp_path: Path, unused_tcp_port: int) -> None:
     bot = await Started.at(f"http://127.0.0.1:{unused_tcp_port}", tmp_path, "secret")
     line = await bot.until("can't be reached")
@@ -238,6 +242,7 @@ async def test_a_signal_ends_the_wait_at_once(tmp_path: Path, unused_tcp_port: i
     assert "secret" not in bot.printed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", [4004, 4011, 4014])
 async def test_the_program_ends_with_one_line(tmp_path: Path, code: int) -> None:
     async with StandIn() as discord:
@@ -248,6 +253,7 @@ async def test_the_program_ends_with_one_line(tmp_path: Path, code: int) -> None
         assert "Traceback" not in bot.printed
 
 
+@pytest.mark.slow
 async def test_the_program_comes_up_once_discord_does(tmp_path: Path) -> None:
     async with StandIn() as discord:
         leave_faces(discord.world)

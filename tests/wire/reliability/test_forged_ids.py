@@ -51,6 +51,7 @@ async def several_tables(harness: Harness) -> tuple[int, ...]:
     return over, running, running + 1, running + 2, running + 3
 
 
+@pytest.mark.slow
 async def test_a_few_presses_of_every_kind_are_answered(harness: Harness) -> None:
     tables = await presses_expected(harness)
     for at, kind in enumerate(PressKind):

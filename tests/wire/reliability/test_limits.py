@@ -71,6 +71,7 @@ def way(message: Json, kind: str, rest: str = "") -> str:
     return found[0]
 
 
+@pytest.mark.slow
 async def test_the_eleventh_game_against_the_computer_is_refused(harness: Harness) -> None:
     for _ in range(limits.PRACTICES):
         await harness.north.command("gin practice", level="novice")
@@ -82,6 +83,7 @@ async def test_the_eleventh_game_against_the_computer_is_refused(harness: Harnes
     await harness.south.command("gin practice", level="novice")
 
 
+@pytest.mark.slow
 async def test_whoever_begins_one_game_after_another_waits(strict: Harness) -> None:
     harness, club = strict, strict.club
     harness.clock.advance(timedelta(seconds=61))
@@ -99,6 +101,7 @@ async def test_whoever_begins_one_game_after_another_waits(strict: Harness) -> N
     assert not (await harness.north.command("gin practice")).ephemeral
 
 
+@pytest.mark.slow
 async def test_files_are_made_once_and_asked_for_again_later(strict: Harness) -> None:
     north = strict.north
     for what in ("records", "results"):
@@ -111,6 +114,7 @@ async def test_files_are_made_once_and_asked_for_again_later(strict: Harness) ->
     assert "What I know about you" in texts((await privacy(north)).message)
 
 
+@pytest.mark.slow
 async def test_a_check_by_press_counts_with_one_by_command(strict: Harness) -> None:
     harness, north = strict, strict.north
     assert not says_wait(await north.command("gin verify", table=1))
@@ -124,6 +128,7 @@ async def test_a_check_by_press_counts_with_one_by_command(strict: Harness) -> N
     assert not says_wait(await harness.south.command("gin verify", table=1))
 
 
+@pytest.mark.slow
 async def test_a_check_that_is_refused_does_not_count(strict: Harness) -> None:
     north, east = strict.north, strict.east
     for _ in range(2):
@@ -133,6 +138,7 @@ async def test_a_check_that_is_refused_does_not_count(strict: Harness) -> None:
     assert says_wait(await east.command("gin verify", table=1))
 
 
+@pytest.mark.slow
 async def test_an_export_of_nothing_does_not_count(strict: Harness) -> None:
     harness, east = strict, strict.east
     for what in ("records", "results"):
@@ -144,6 +150,7 @@ async def test_an_export_of_nothing_does_not_count(strict: Harness) -> None:
         assert says_wait(answer) == again
 
 
+@pytest.mark.slow
 async def test_a_file_counts_once_it_is_read(
     strict: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,6 +169,7 @@ async def test_a_file_counts_once_it_is_read(
     assert says_wait(await north.command("gin replay", file=odd))
 
 
+@pytest.mark.slow
 async def test_pictures_of_deals_and_records_wait_and_pages_do_not(strict: Harness) -> None:
     harness, north = strict, strict.north
     replayed = await north.command("gin replay", table=1)
@@ -177,6 +185,7 @@ async def test_pictures_of_deals_and_records_wait_and_pages_do_not(strict: Harne
         assert not says_wait(await north.command("gin replay", table=1))
 
 
+@pytest.mark.slow
 async def test_a_review_that_was_made_is_shown_as_often_as_one_likes(strict: Harness) -> None:
     north = strict.north
     for _ in range(3):
@@ -185,6 +194,7 @@ async def test_a_review_that_was_made_is_shown_as_often_as_one_likes(strict: Har
         assert "The coach on deal 1" in texts(answer.message)
 
 
+@pytest.mark.slow
 async def test_hints_wait_and_moves_never_do(strict: Harness) -> None:
     harness, north = strict, strict.north
     await north.command("gin practice", level="novice")

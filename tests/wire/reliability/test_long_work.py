@@ -63,6 +63,7 @@ async def is_over(harness: Harness, table_id: int) -> bool:
     return (await harness.club.tables.snapshot(table_id)).table.status == "finished"
 
 
+@pytest.mark.slow
 async def test_practice_that_rests_ends_and_its_messages_say_so(harness: Harness) -> None:
     table_id = await practise(harness)
     await rest(harness)
@@ -71,6 +72,7 @@ async def test_practice_that_rests_ends_and_its_messages_say_so(harness: Harness
     await harness.north.wait_for(lambda message: told in texts(message))
 
 
+@pytest.mark.slow
 async def test_rated_practice_that_rests_is_given_up_and_its_messages_say_so(
     harness: Harness,
 ) -> None:
@@ -86,6 +88,7 @@ async def test_rated_practice_that_rests_is_given_up_and_its_messages_say_so(
     assert "**North** · **14" in texts(board.message)
 
 
+@pytest.mark.slow
 async def test_a_deletion_that_was_cut_short_goes_on_by_itself(harness: Harness) -> None:
     table_id = await harness.begin()
     database = harness.club.tables._database
@@ -186,6 +189,7 @@ async def beat(bot: Undercut) -> None:
     await looked.wait()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("under_way", [a_recount, a_forgetting])
 async def test_whoever_is_on_turn_is_reminded_while_long_work_is_under_way(
     harness: Harness, under_way: Callable[[Harness], AbstractAsyncContextManager[object]]

@@ -55,6 +55,7 @@ async def test_a_member_is_told_of_a_locked_database_and_nothing_changes(
     assert await harness.ply(table_id) == ply + 1
 
 
+@pytest.mark.slow
 async def test_a_member_is_told_when_the_file_is_gone_and_goes_on_when_it_is_back(
     harness: Harness, tmp_path: Path
 ) -> None:
@@ -71,6 +72,7 @@ async def test_a_member_is_told_when_the_file_is_gone_and_goes_on_when_it_is_bac
     await harness.quiet()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's")
 async def test_a_program_whose_disk_takes_no_more_says_so_and_goes_on(tmp_path: Path) -> None:
     env = {"DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/undercut.db", **NO_CACHE}

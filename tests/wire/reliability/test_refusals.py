@@ -98,6 +98,7 @@ async def test_a_challenge_is_answered_once(harness: Harness) -> None:
     assert len(await harness.club.tables.tables_of(harness.south.id)) == 1
 
 
+@pytest.mark.slow
 async def test_nobody_plays_with_somebody_who_has_left(harness: Harness) -> None:
     harness.discord.expect(10007)
     harness.north.user.name = "**North** <@1>"
@@ -139,6 +140,7 @@ async def test_a_deleted_challenge_comes_back_when_it_is_made_again(harness: Har
     assert (await harness.south.press(shown, "Accept")).kind == "update"
 
 
+@pytest.mark.slow
 async def test_an_open_seat_is_for_anybody_but_its_host(harness: Harness) -> None:
     seat = await open_table(harness, harness.north)
     answer = await harness.north.press(seat, "Sit down")
@@ -164,6 +166,7 @@ async def test_a_challenge_runs_out_after_a_day(harness: Harness) -> None:
     assert shown["id"] != challenge.interaction.response_id  # a day old: sent anew
 
 
+@pytest.mark.slow
 async def test_two_clicks_are_one_move(harness: Harness) -> None:
     table_id = await harness.begin()
     actor, message, move = await harness.act(table_id)
@@ -191,6 +194,7 @@ async def test_an_old_button_shows_how_things_stand(harness: Harness) -> None:
     assert texts(shown) == texts(current)
 
 
+@pytest.mark.slow
 async def test_an_old_button_tells_of_another_members_move(harness: Harness) -> None:
     table_id = await harness.begin()
     actor, _, move = await harness.act(table_id)
@@ -214,6 +218,7 @@ def scolded(actor: Actor) -> bool:
     return any(text("refusal-already-played") in texts(one) for one in seen)
 
 
+@pytest.mark.slow
 async def test_a_private_copy_is_brought_up_to_date_where_it_is(harness: Harness) -> None:
     table_id = await harness.begin()
     idle = harness.off_turn(await harness.club.tables.snapshot(table_id))
@@ -234,6 +239,7 @@ async def test_a_private_copy_is_brought_up_to_date_where_it_is(harness: Harness
     assert len(idle.messages()) == before
 
 
+@pytest.mark.slow
 async def test_which_of_several_games_is_asked(harness: Harness) -> None:
     tables = [await harness.begin(), await harness.begin()]
     hands = await harness.south.command("gin hand")
@@ -244,6 +250,7 @@ async def test_which_of_several_games_is_asked(harness: Harness) -> None:
     assert f"table {tables[0]}" in texts(named.message).lower()
 
 
+@pytest.mark.slow
 async def test_a_rematch_that_there_is_already_is_shown(harness: Harness) -> None:
     table_id = await harness.begin()
     await harness.club.playing.resign(table_id, harness.north.id)
@@ -314,6 +321,7 @@ async def test_illegal_moves_say_what_is_legal(harness: Harness) -> None:
     assert await harness.ply(table_id) == 0
 
 
+@pytest.mark.slow
 async def test_a_finished_table_takes_no_more_moves(harness: Harness) -> None:
     table_id = await harness.begin()
     actor, message, move = await harness.act(table_id)
@@ -350,6 +358,7 @@ async def test_a_table_stays_in_its_server(harness: Harness) -> None:
     assert await harness.north.autocomplete("gin hand", "table")
 
 
+@pytest.mark.slow
 async def test_direct_messages_show_nobody_elses_table(harness: Harness) -> None:
     table_id = await harness.begin()
     for command in ("gin hand", "gin scores"):

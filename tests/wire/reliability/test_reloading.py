@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from discord import app_commands
 
 from cogs.app.extensions import extension_names
@@ -138,6 +139,7 @@ async def move(harness: Harness, table_id: int) -> None:
     assert await harness.ply(table_id) == ply + 1
 
 
+@pytest.mark.slow
 async def test_each_extension_comes_and_goes_while_a_table_goes_on(harness: Harness) -> None:
     harness.discord.expect(10007, 10013)  # Samples of ids name members who were never there.
     bot, table_id = harness.bot, await harness.begin()

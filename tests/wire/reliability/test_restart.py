@@ -185,6 +185,7 @@ async def test_what_nobody_was_shown_is_shown_at_the_next_start(tmp_path: Path) 
         await database.close()
 
 
+@pytest.mark.slow
 async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
     async with StandIn() as discord:
         discord.expect(0)

@@ -40,6 +40,7 @@ async def test_another_timeout_stays_what_it_is() -> None:
             await asyncio.Event().wait()
 
 
+@pytest.mark.slow
 async def test_the_computer_goes_on_although_the_commands_cant_be_looked_at(
     harness: Harness,
 ) -> None:

@@ -229,12 +229,14 @@ async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Harn
         yield harness
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("kind", [kind for kind in RECORDING.kinds if kind not in APART])
 async def test_presses_are_answered(shared: Harness, kind: str) -> None:
     await check_kind(shared, kind)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", sorted(APART))
 async def test_presses_that_change_much_are_answered(tmp_path: Path, kind: str) -> None:
     async with RECORDING.reopened(tmp_path) as harness:

@@ -60,6 +60,7 @@ def results(harness: Harness) -> list[str]:
     return [texts(one) for one in every if "After deal" in texts(one)]
 
 
+@pytest.mark.slow
 async def test_old_results_go_and_the_last_stays(harness: Harness) -> None:
     table_id = await harness.begin()
     over = await deal(harness, table_id)
@@ -79,6 +80,7 @@ async def test_old_results_go_and_the_last_stays(harness: Harness) -> None:
     assert [texts(one) for one in harness.north.messages()] == kept, "nothing comes again"
 
 
+@pytest.mark.slow
 async def test_the_last_result_of_a_running_game_stays(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as harness:
         table_id = await harness.begin()
@@ -90,6 +92,7 @@ async def test_the_last_result_of_a_running_game_stays(tmp_path: Path) -> None:
         assert not missing(harness.discord, await harness.club.tables.snapshot(table_id))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("days", "left"), [(0, True), (7, True), (3, False)])
 async def test_results_stay_as_long_as_it_is_set(harness: Harness, days: int, left: bool) -> None:  # noqa: FBT001
     await set_tidy(harness, days)
@@ -99,6 +102,7 @@ async def test_results_stay_as_long_as_it_is_set(harness: Harness, days: int, le
     assert (len(results(harness)) > 1) is left
 
 
+@pytest.mark.slow
 async def test_what_could_not_be_deleted_is_deleted_later(harness: Harness) -> None:
     harness.discord.expect(UNKNOWN_MESSAGE)
     harness.bot.reconciler.leftovers.first_retry = 0.01
@@ -111,6 +115,7 @@ async def test_what_could_not_be_deleted_is_deleted_later(harness: Harness) -> N
     assert await harness.club.displays.behind() == []
 
 
+@pytest.mark.slow
 async def test_threads_keep_their_results(tmp_path: Path) -> None:
     async with open_harness(tmp_path, rules=SHORT, threads=True) as harness:
         table_id = await harness.begin()

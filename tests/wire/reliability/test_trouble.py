@@ -58,6 +58,7 @@ async def test_the_very_first_hand_gets_card_emojis_without_a_move(tmp_path: Pat
         await database.close()
 
 
+@pytest.mark.slow
 async def test_a_lost_answer_is_drawn_again_and_the_move_counts_once(harness: Harness) -> None:
     harness.discord.expect(40060)  # a second try to answer, which the first had done already
     table_id = await harness.begin()
@@ -88,6 +89,7 @@ async def test_what_discord_refuses_for_now_is_drawn_later(harness: Harness) -> 
     await until_current(harness.discord, harness.club, table_id)
 
 
+@pytest.mark.slow
 async def test_a_sending_whose_answer_was_lost_is_not_repeated_after_a_move(
     harness: Harness,
 ) -> None:
@@ -143,6 +145,7 @@ async def test_a_challenge_whose_answer_never_came_is_sent(harness: Harness) -> 
     assert len(harness.north.messages()) == 1
 
 
+@pytest.mark.slow
 async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(harness: Harness) -> None:
     harness.discord.faults.drop_after("POST", "/channels/*/messages", times=9)
     challenge = await harness.north.command("gin challenge", member=harness.south)
@@ -193,6 +196,7 @@ async def test_what_could_not_be_deleted_is_deleted_later(harness: Harness) -> N
     assert {row.kind for row in rows} == {"challenge", "table", "hand"}
 
 
+@pytest.mark.slow
 async def test_deleted_messages_come_back(harness: Harness) -> None:
     table_id = await harness.begin()
     harness.discord.expect(10008)
@@ -210,6 +214,7 @@ def _moves(components: list[Json]) -> set[str]:
     return {one for one in offered({"components": components}) if ":move:" in one}
 
 
+@pytest.mark.slow
 async def test_a_slow_commit_is_promised_first(harness: Harness) -> None:
     table_id = await harness.begin()
     harness.bot.promised_after = 0.01
@@ -286,6 +291,7 @@ async def test_names_are_only_names(tmp_path: Path, number: int) -> None:
                 assert "@everyone" not in said
 
 
+@pytest.mark.slow
 async def test_the_computer_moves_within_two_seconds(tmp_path: Path) -> None:
     players = ComputerPlayers()
     try:

@@ -5,6 +5,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import aiohttp
+import pytest
 
 from cogs.kit.ids import Action
 from playground.driver import Answer, texts
@@ -39,6 +40,7 @@ async def beaten(
     return answer
 
 
+@pytest.mark.slow
 async def test_a_private_answer_of_the_others_is_no_challenge(harness: Harness) -> None:
     challenge = harness.north.command("gin challenge", member=harness.south)
     answer = await beaten(harness, challenge, MESSAGE, EPHEMERAL)

@@ -4,6 +4,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from club.table.scene import scene
 from cogs.kit.text import Text
 from cogs.messages.messages import AWAY, DM_ASKED
@@ -35,6 +37,7 @@ async def until_on_turn(harness: Harness, actor: Actor, table_id: int) -> None:
         await harness.quiet()
 
 
+@pytest.mark.slow
 async def test_who_sits_down_with_closed_messages_is_shown_the_hand_in_answer(
     harness: Harness,
 ) -> None:
@@ -68,6 +71,7 @@ async def test_who_sits_down_with_closed_messages_is_shown_the_hand_in_answer(
     assert len(refused) == 1
 
 
+@pytest.mark.slow
 async def test_a_call_in_the_channel_goes_when_it_is_pressed(harness: Harness) -> None:
     south = harness.south
     south.close_dms()
@@ -89,6 +93,7 @@ async def test_a_call_in_the_channel_goes_when_it_is_pressed(harness: Harness) -
     assert not calls_of(south), "it has served for this turn"
 
 
+@pytest.mark.slow
 async def test_a_call_in_the_channel_goes_with_the_turn(harness: Harness) -> None:
     south = harness.south
     south.close_dms()
@@ -108,6 +113,7 @@ async def test_a_call_in_the_channel_goes_with_the_turn(harness: Harness) -> Non
         assert not calls_of(south)
 
 
+@pytest.mark.slow
 async def test_direct_messages_that_are_opened_again_bring_the_hand(harness: Harness) -> None:
     south = harness.south
     south.close_dms()
@@ -125,6 +131,7 @@ async def test_direct_messages_that_are_opened_again_bring_the_hand(harness: Har
     assert not calls_of(south)
 
 
+@pytest.mark.slow
 async def test_an_archived_thread_is_woken(harness: Harness) -> None:
     harness.discord.expect(50083)
     world, parent = harness.discord.world, harness.discord.channel
@@ -149,6 +156,7 @@ async def test_an_archived_thread_is_woken(harness: Harness) -> None:
     assert not thread.archived
 
 
+@pytest.mark.slow
 async def test_a_table_in_a_channel_that_was_gone_for_a_while_is_deleted_at_the_next_look(
     harness: Harness,
 ) -> None:
@@ -168,6 +176,7 @@ async def test_a_table_in_a_channel_that_was_gone_for_a_while_is_deleted_at_the_
     assert not missing(harness.discord, await harness.club.tables.snapshot(table_id))
 
 
+@pytest.mark.slow
 async def test_without_the_channel_the_hands_still_play(harness: Harness) -> None:
     table_id = await harness.begin()
     harness.discord.expect(50001, 50013)
@@ -179,6 +188,7 @@ async def test_without_the_channel_the_hands_still_play(harness: Harness) -> Non
     assert await harness.ply(table_id) == 4
 
 
+@pytest.mark.slow
 async def test_what_stays_in_a_closed_channel_goes_when_somebody_asks(tmp_path: Path) -> None:
     async with open_harness(tmp_path, members=PLACES[:4]) as harness:
         sitting, lacking = ContestPlayer(harness, 4), harness.discord.channel.denied
@@ -200,6 +210,7 @@ async def test_what_stays_in_a_closed_channel_goes_when_somebody_asks(tmp_path: 
             await until_current(harness.discord, harness.club, board)
 
 
+@pytest.mark.slow
 async def test_without_leave_to_attach_files_a_result_is_told_in_words(harness: Harness) -> None:
     table_id = await harness.begin()
     harness.discord.expect(50013)

@@ -95,6 +95,7 @@ async def restarted(harness: Harness) -> AsyncIterator[None]:
         yield
 
 
+@pytest.mark.slow
 @each_way
 async def test_everything_else_goes_on(harness: Harness, way: Way) -> None:
     bad, good = await two_tables(harness)
@@ -110,6 +111,7 @@ async def test_everything_else_goes_on(harness: Harness, way: Way) -> None:
     assert await harness.ply(good) == 2
 
 
+@pytest.mark.slow
 @each_way
 async def test_nobodys_commands_fail(harness: Harness, way: Way) -> None:
     bad, good = await two_tables(harness)
@@ -144,6 +146,7 @@ async def test_nobodys_commands_fail(harness: Harness, way: Way) -> None:
     assert await harness.ply(good) == 1
 
 
+@pytest.mark.slow
 async def test_a_press_at_it_is_answered_kindly_and_privately(harness: Harness) -> None:
     bad, _ = await two_tables(harness)
     actor, hand, word = await harness.act(bad)
@@ -152,6 +155,7 @@ async def test_a_press_at_it_is_answered_kindly_and_privately(harness: Harness) 
     assert text("refusal-unreadable-table", table=str(bad)) in texts(answer.message)
 
 
+@pytest.mark.slow
 @each_way
 async def test_a_manager_annuls_it(harness: Harness, way: Way) -> None:
     bad, good = await two_tables(harness)
@@ -182,6 +186,7 @@ async def test_a_manager_annuls_it(harness: Harness, way: Way) -> None:
     assert text("refusal-game-over") in texts(await again.done())
 
 
+@pytest.mark.slow
 async def test_unsticking_says_what_is_wrong_and_frees_what_reads_again(harness: Harness) -> None:
     bad, _ = await two_tables(harness)
     antidote = await damage(harness, bad, illegal_move)
@@ -198,6 +203,7 @@ async def test_unsticking_says_what_is_wrong_and_frees_what_reads_again(harness:
     assert await harness.ply(bad) == 2
 
 
+@pytest.mark.slow
 async def test_its_clock_stands_still(harness: Harness) -> None:
     bad, good = await two_tables(harness)
     before = (await harness.club.tables.snapshot(bad)).time
@@ -225,6 +231,7 @@ async def test_its_clock_stands_still(harness: Harness) -> None:
     assert timedelta(hours=46, minutes=59) < stood <= timedelta(hours=47, minutes=1)
 
 
+@pytest.mark.slow
 async def test_it_goes_on_once_a_start_can_read_it(
     harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -243,6 +250,7 @@ async def test_it_goes_on_once_a_start_can_read_it(
         await move(harness, good)
 
 
+@pytest.mark.slow
 async def test_a_start_says_what_it_cannot_read_and_tells_once(
     harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -266,6 +274,7 @@ async def test_a_start_says_what_it_cannot_read_and_tells_once(
         await move(harness, good)
 
 
+@pytest.mark.slow
 async def test_its_players_can_have_themselves_forgotten(harness: Harness) -> None:
     bad, good = await two_tables(harness)
     await damage(harness, bad, illegal_move)
@@ -276,6 +285,7 @@ async def test_its_players_can_have_themselves_forgotten(harness: Harness) -> No
     assert (await harness.club.tables.snapshot(good)).table.status != TableStatus.PLAYING
 
 
+@pytest.mark.slow
 async def test_its_server_can_be_closed(harness: Harness) -> None:
     bad, good = await two_tables(harness)
     await damage(harness, bad, illegal_move)
@@ -285,6 +295,7 @@ async def test_its_server_can_be_closed(harness: Harness) -> None:
     del bad
 
 
+@pytest.mark.slow
 async def test_another_servers_manager_annuls_nothing(harness: Harness) -> None:
     bad, _ = await two_tables(harness)
     await damage(harness, bad, illegal_move)

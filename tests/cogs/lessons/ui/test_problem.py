@@ -85,6 +85,7 @@ def test_the_other_hand_stays_hidden() -> None:
         assert problem.view.open_hands == ((), ())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_verdict_tells_the_best_and_why_and_what_others_chose(number: int) -> None:
     for problem in ALL:

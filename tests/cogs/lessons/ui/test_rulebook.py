@@ -77,6 +77,7 @@ def test_every_page_of_every_preset_can_be_drawn(preset: str, page: str) -> None
         check(draw_rules(Rulebook(PRESETS[preset]), ui, page))
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(any_options())
 def test_any_rules_can_be_drawn(options: dict[str, object]) -> None:
@@ -124,6 +125,7 @@ def test_each_change_of_an_option_changes_what_is_said(preset: str) -> None:
             assert book(other) != book(rules), write_rules(other)
 
 
+@pytest.mark.slow
 @settings(max_examples=200)
 @given(any_options())
 def test_options_are_said_as_everywhere_else(options: dict[str, object]) -> None:
@@ -138,6 +140,7 @@ def test_options_are_said_as_everywhere_else(options: dict[str, object]) -> None
         assert said == WORDS[name].say(value).replace(",", "")
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(any_options())
 def test_the_examples_are_what_the_engine_makes_of_them(options: dict[str, object]) -> None:
@@ -243,6 +246,7 @@ def numbers_said(rules: Rules) -> set[int]:
     return {int(number) for number in re.findall(r"\d+", plain)}
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(any_options())
 def test_every_number_said_is_the_rules_own(options: dict[str, Any]) -> None:

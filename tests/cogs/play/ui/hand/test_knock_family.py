@@ -79,6 +79,7 @@ def test_whatever_is_played(text: str, seed: int) -> None:
         check_everybody(state, confirm=bool(seed % 2))
 
 
+@pytest.mark.slow
 def test_the_rules_reach_every_phase_that_has_a_drawing_of_its_own() -> None:
     seen = {state.phase.value for text in VARIED for state in played(text, 1).states if state.turn}
     seen |= {state.phase.value for text in VARIED for state in played(text, 2).states if state.turn}

@@ -91,6 +91,7 @@ def test_what_one_press_plays_is_legal(game: Game) -> None:
                 assert accepted(state, Move.parse(action.rest))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYED)
 def test_whole_deals_can_be_played_by_what_is_offered(name: str) -> None:
     for seed in range(2):
@@ -205,6 +206,7 @@ def test_a_table_full_of_melds_can_be_drawn(name: str) -> None:
         pressed_to(scene_of(state, 1), wish)
 
 
+@pytest.mark.slow
 def test_a_draft_that_fits_no_more_is_as_none() -> None:
     for name in PLAYED:
         for state in played(name, 5, sense=1.0).states[:-1]:

@@ -95,6 +95,7 @@ def test_deals_of_every_preset_add_up_and_can_be_drawn(preset: str) -> None:
         check_drawn(rules, result)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.one_of(playing.games, table_games.games))
 def test_deals_under_any_rules_add_up_and_can_be_drawn(

@@ -424,6 +424,7 @@ def test_a_contest_that_is_not_settled_has_no_settlement() -> None:
         draw_settlement(scene_of(FIRST, None), PLAIN)
 
 
+@pytest.mark.slow
 def test_long_names_fit_everywhere() -> None:
     seats = (SceneSeat(1, 11, LONG), SceneSeat(2, 22, LONG))
     long = {"seats": seats, "server_name": LONG * 3, "channel_name": LONG * 3}
