@@ -40,9 +40,10 @@ def draw_result(
     `cheers` are the names of those who have cheered for it.
     """
     who = names(scene, ui)
-    hands: list[Part] = [side_text(scene, result, seat, who, ui) for seat in laying_order(result)]
+    hands: list[Part] = []
     files = () if sheet is None else (sheet.file,)
-    if picture is not None and any(hands):
+    shown = any(_shows_cards(scene, result, seat) for seat in SEATS)
+    if picture is not None and shown:
         ending = "gif" if picture.startswith(b"GIF") else "png"
         name, alt = f"deal-{result.number}.{ending}", alt_text(scene, result, ui)
         gallery = discord.ui.MediaGallery(
@@ -50,7 +51,8 @@ def draw_result(
         )
         hands = [gallery, layoff_line(result, who, ui)]
         files = (lambda: discord.File(io.BytesIO(picture), name, description=alt), *files)
-    elif any(hands):
+    elif shown:
+        hands = [side_text(scene, result, seat, who, ui) for seat in laying_order(result)]
         hands.append(rule())
     return draw(
         QUIET,
@@ -62,6 +64,13 @@ def draw_result(
         row(_review(scene, result, ui), cheer_press(scene.table_id, result.number, ui)),
         files=files,
     )
+
+
+def _shows_cards(scene: Scene, result: DealResult, seat: Seat) -> bool:
+    """Return whether a side's cards are told: of a deal that was called off, not even one."""
+    if not scene.rules.knocks:
+        return True
+    return any(laid_out(scene, result, seat)) or bool(_laid_off(result, seat))
 
 
 def side_text(
@@ -79,10 +88,10 @@ def side_text(
     """
     if not scene.rules.knocks:
         return _table_side(result, seat, who, ui)
+    if not _shows_cards(scene, result, seat):
+        return ""
     melds, unmatched = laid_out(scene, result, seat)
     off = _laid_off(result, seat)
-    if not (melds or unmatched or off):
-        return ""
     head = _side_head(result, seat, who, ui)
     if own:
         return lines(
