@@ -12,7 +12,7 @@ USUAL: Final = "club"
 """The default level; it plays every variant."""
 
 GENTLE: Final = "novice"
-"""The level for who hasn't played the computer yet; it plays every variant too."""
+"""The level for whoever hasn't played the computer yet; it plays every variant too."""
 
 FORMER: Final = "simple"
 """The player of tables from before there were levels; it plays every variant too."""
@@ -31,13 +31,21 @@ def check(player: str, rules: Rules) -> None:
 def offered(last: str, rules: Rules) -> str:
     """Return the level to offer a member who names none: the one they `last` played or chose.
 
-    Who has had none yet ("") is offered the gentle one, so that nobody meets a stronger player
-    unasked; who had one that doesn't know these rules, the usual one where it does.
+    Whoever has had none yet ("") is offered the gentle one, so that nobody meets a stronger player
+    unasked; whoever had one that doesn't know these rules, the usual one where it does.
     """
     known = levels_for(rules)
     if last in known:
         return last
     return USUAL if last in LEVELS and USUAL in known else GENTLE
+
+
+def stands_in(player: str, last: str, rules: Rules) -> bool:
+    """Return whether a level only takes the place of the `last` one, which doesn't know the rules.
+
+    Such a game doesn't change which level is offered for others.
+    """
+    return last in LEVELS and last not in levels_for(rules) and player == offered(last, rules)
 
 
 def level_of(player: str | None) -> str:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import levels, limits
 from club.core.people import Person, Place
-from club.core.settings import of_server
+from club.core.settings import of_member, of_server
 from club.play import challenges
 from club.ratings.rating import STRENGTHS
 from club.table import playable
@@ -63,7 +63,8 @@ async def start(
         next_commitment=await _next(connection, place.server_id, host.member_id, draw),
     )
     await challenges.sit(connection, table_id, challenges.HOST, host)
-    if levels.level_of(player):
+    last = (await of_member(connection, host.member_id)).play_level
+    if levels.level_of(player) and not levels.stands_in(player, last, rules):
         await settings.put_member(
             connection, host.member_id, settings.SettingName.LEVEL, player, changed_at=now
         )

@@ -95,5 +95,9 @@ class Undercut(Bot):
         await self.reconciler.close(PATIENCE)
         await discord.AutoShardedClient.close(self)
         await self.finish(PATIENCE)  # Until then somebody may have pressed.
-        for name in tuple(self.cogs):  # Presses went to them until now.
-            await self.remove_cog(name)
+        # Presses went to the cogs until now. Their modules stay loaded: the process ends anyway.
+        for name in tuple(self.cogs):
+            try:
+                await self.remove_cog(name)
+            except Exception:  # noqa: BLE001 - the others are to end in order too
+                _log.exception("cog not removed", cog=name)

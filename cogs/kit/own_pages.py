@@ -11,7 +11,7 @@ from cogs.kit.press_words import AwayWord, DataWord, ExportWord, FriendWord, Set
 MINE: Final = 0
 """The number of a member's own panel of settings."""
 
-_BACK: Final = 6
+BACK: Final = 6
 """Tells the way back from what else is pressed on the panel."""
 
 
@@ -35,4 +35,4 @@ def export_press(ui: Ui) -> Press:
 
 def back_to_me(ui: Ui) -> Press:
     """Return the button that leads from such a page to the member's settings."""
-    return press(ui.text("press-me"), make_id(PressKind.SET, MINE, _BACK, SetWord.SHOW))
+    return press(ui.text("press-me"), make_id(PressKind.SET, MINE, BACK, SetWord.SHOW))

@@ -281,7 +281,7 @@ def hand_lines(
 
     Args:
         found: The hand as it is laid out.
-        count: What it counts; the deadwood is the rest's name too.
+        count: What it counts. A deadwood count also heads the rest.
         ui: The words and faces.
         new: The card that has come this turn: it stands last of the unmatched.
         of_all: Whether the count is that of all cards, and doesn't name the rest.

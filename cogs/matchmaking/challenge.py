@@ -12,7 +12,7 @@ from cogs.kit.notice import draw_rematch
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LevelStep
 from cogs.kit.text import Text
-from cogs.matchmaking.play_choice import level_of
+from cogs.matchmaking.play_choice import offered_level
 from cogs.matchmaking.starting_games import offer, show_waiting, start_practice
 from cogs.messages.desired_messages import wanted
 from cogs.play.ui.hand.hand import draw_hand
@@ -98,7 +98,7 @@ class ChallengeCog(Cog):
     ) -> None:
         """Start a game against the computer."""
         rules = await chosen_rules(interaction, variant, contest, target)
-        player = await level_of(interaction, rules) if level is None else level.value
+        player = await offered_level(interaction, rules) if level is None else level.value
         snapshot = await start_practice(interaction, rules, player)
         await show_new(interaction, snapshot)
         client, member_id = interaction.client, interaction.user.id

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable
 from typing import Final
 
-from club.core.errors import LeftServer, NotYours, Refusal, Yourself
+from club.core.errors import AlreadyAnswered, LeftServer, NotYours, Refusal, Yourself
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.house_rules.panel import manages
@@ -17,7 +17,7 @@ from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
 from cogs.routing.hand_delivery import play_at_once
 from cogs.routing.table_resolver import place_of
-from cogs.watching.own_games import list_games
+from cogs.watching.own_games import list_games, page_of
 from data.schema.vocabulary import PanelPurpose, TableStatus
 
 LISTED: Final = {
@@ -84,15 +84,23 @@ async def _answered(click: Click, word: SeatWord) -> Snapshot:
 
 
 async def _closed_in_list(click: Click, closing: Awaitable[Snapshot]) -> Snapshot:
-    """Close a challenge, and show the member's other games where it was listed."""
-    closed = await closing
-    click.noted = True
-    try:
-        drawing = await list_games(click.interaction)
+    """Close a challenge, and show the page of the member's games on which it was listed."""
+    table_id = click.action.table
+    page = await page_of(click.interaction, table_id)
+
+    async def show_list(_closed: Snapshot) -> None:
+        drawing = await list_games(click.interaction, page)
         await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
-    finally:
-        click.client.changed(closed, mover=click.member_id)
-    return closed
+
+    try:
+        return await click.played(closing, show_list)
+    except AlreadyAnswered:
+        closed = await click.client.club.tables.snapshot(table_id)
+        if closed.table.status == TableStatus.PLAYING:
+            raise  # Somebody has accepted it.
+        # What was pressed holds already: only the list was late.
+        await show_list(closed)
+        return closed
 
 
 async def _show_more(click: Click) -> None:

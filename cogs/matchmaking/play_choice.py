@@ -73,7 +73,7 @@ def _as_chosen(rules: Rules, own: MemberSettings) -> Rules:
     return replace(rules, game_target=own.play_target) if own.play_target else rules
 
 
-async def level_of(interaction: Interaction, rules: Rules) -> str:
+async def offered_level(interaction: Interaction, rules: Rules) -> str:
     """Return how strong the computer plays against a member who names no level."""
     own = await interaction.client.club.settings.member(interaction.user.id)
     return levels.offered(own.play_level, rules)

@@ -133,12 +133,19 @@ class Click:
             check = check_looked_back if past else check_visible
             check(self._interaction, snapshot)
 
-    async def played(self, work: Awaitable[Snapshot]) -> Snapshot:
-        """Wait for a change of the table, then bring this message and the others up to date."""
+    async def played(
+        self,
+        work: Awaitable[Snapshot],
+        show: Callable[[Snapshot], Awaitable[object]] | None = None,
+    ) -> Snapshot:
+        """Wait for a change of the table, then bring this message and the others up to date.
+
+        `show` answers the press where the message isn't one of the table's own.
+        """
         snapshot = await work
         self.noted = True
         try:
-            await self.show(snapshot)
+            await (show or self.show)(snapshot)
         finally:
             self.client.changed(snapshot, mover=self.member_id)
         return snapshot

@@ -1,7 +1,7 @@
 """Raises Discord's server errors at once.
 
-discord.py tries up to five times after a 500, 502, 504 or 524, and by an interaction's token after
-any of them, and sleeps 1, 3, 5, 7 and 9 seconds between, while all else for the channel waits.
+discord.py tries up to five times after a 500, 502, 504 or 524 (by an interaction's token, after any
+server error) and sleeps 1, 3, 5, 7 and 9 seconds between, while all else for the channel waits.
 Callers with their own retries need to know at once. Only those sleeps are cut short: cancelled in a
 rate limit's, discord.py could wait forever.
 """

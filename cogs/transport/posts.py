@@ -16,7 +16,7 @@ from cogs.kit.items import custom_ids
 from cogs.kit.text import CommandLinks
 from cogs.transport.cooldown import OPENED_TOO_FAST, Cooldown
 from cogs.transport.failfast import fail_fast
-from cogs.transport.press_tokens import PressTokens
+from cogs.transport.press_tokens import PRESSED, PressTokens
 
 if TYPE_CHECKING:
     from discord.types.threads import ThreadArchiveDuration
@@ -191,20 +191,24 @@ class Posts:
         It goes by the token of the latest press on the message, while Discord takes that.
         """
         self._links.link(drawing.view)
-        by_token = self.press_tokens.serves(message_id)
-        if by_token and await self._edit_by_token(message_id, drawing, repaint=repaint):
+        by_token = self.press_tokens.of(message_id)
+        if by_token is not None and await self._edit_by_token(
+            by_token, message_id, drawing, repaint=repaint
+        ):
             return
         files = await _attachments(drawing, repaint=repaint)
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         async with self._asking():
             await message.edit(view=drawing.view, attachments=files)
 
-    async def _edit_by_token(self, message_id: int, drawing: Drawing, *, repaint: bool) -> bool:
-        """Return whether a message's token served; it is used no more where it failed."""
+    async def _edit_by_token(
+        self, by_token: discord.Webhook, message_id: int, drawing: Drawing, *, repaint: bool
+    ) -> bool:
+        """Return whether a message's token served; it is used no more where Discord refused it."""
         files = await _attachments(drawing, repaint=repaint)
         try:
             async with self._asking():
-                await self.press_tokens.edit(message_id, drawing.view, attachments=files)
+                await by_token.edit_message(PRESSED, view=drawing.view, attachments=files)
         except discord.HTTPException as error:
             self.press_tokens.forget(message_id)
             if fault_of(error) in {Fault.GONE, Fault.SPENT}:

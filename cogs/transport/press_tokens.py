@@ -18,8 +18,8 @@ _BY_UPDATE = (
     discord.InteractionResponseType.deferred_message_update,
 )
 
-_PRESSED: Final = cast("int", "@original")
-"""How Discord calls the message that was pressed, where the press was answered by changing it."""
+PRESSED: Final = cast("int", "@original")
+"""What Discord calls the pressed message, where the press was answered by changing it."""
 
 
 class _Token(NamedTuple):
@@ -47,17 +47,13 @@ class PressTokens:
         if len(self._tokens) > REMEMBERED:
             del self._tokens[next(iter(self._tokens))]
 
-    def serves(self, message_id: int) -> bool:
-        """Return whether there is a token by which a message can be edited."""
+    def of(self, message_id: int) -> discord.Webhook | None:
+        """Return what can edit a message, as `PRESSED`, by its token; None if nothing can."""
         token = self._tokens.get(message_id)
         if token is not None and self._clock.now() - token.since >= GOOD_FOR:
             self.forget(message_id)
-            return False
-        return token is not None
-
-    async def edit(self, message_id: int, view: discord.ui.LayoutView, **more: Any) -> None:  # noqa: ANN401 - attachments
-        """Edit a message by its token; raises what a request may raise."""
-        await self._tokens[message_id].webhook.edit_message(_PRESSED, view=view, **more)
+            return None
+        return None if token is None else token.webhook
 
     def forget(self, message_id: int) -> None:
         """Use a message's token no more."""

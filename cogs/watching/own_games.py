@@ -3,7 +3,14 @@
 from club.table.scene import scene_for
 from cogs.kit.drawing import Drawing
 from cogs.routing.bot import Interaction
-from cogs.watching.ui.game_lists import draw_games, on_page
+from cogs.watching.ui.game_lists import draw_games, on_page, page_with
+
+
+async def page_of(interaction: Interaction, table_id: int) -> int:
+    """Return the page on which a game of the member's is listed; the first where it isn't."""
+    member_id = interaction.user.id
+    tables = await interaction.client.club.tables.tables_of(member_id)
+    return page_with([scene_for(each, member_id) for each in tables], member_id, table_id)
 
 
 async def list_games(interaction: Interaction, page: int = 0) -> Drawing:

@@ -24,7 +24,7 @@ from cogs.house_rules.ui.panel_menus import KINDS, MENU, SERVERS, SERVERS_MORE, 
 from cogs.kit.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id, make_several_id
 from cogs.kit.items import Choice, Menu, channels, choice_menu, press, roles
-from cogs.kit.own_pages import MINE, own_pages
+from cogs.kit.own_pages import BACK, MINE, own_pages
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SetWord
 from cogs.kit.ruletext import pitch, preset_name, preset_title
@@ -36,7 +36,6 @@ _ACES = parse_cards("AS AH AD AC")
 
 OF_SERVER = 1  # the number of the panel in an id
 
-_BACK: Final = 6  # tells the way back from what else is pressed on the panel
 
 SAVED: Final = "saved_"  # begins the value of a server's saved rules
 
@@ -87,7 +86,7 @@ def draw_settings(page: SettingsPanel, ui: Ui) -> Drawing:
     opened = page.name in page.offered
     return draw(
         LOST if page.notice else BRAND,
-        lines(title, *(() if opened else _set(page, ui))),
+        lines(title, *(() if opened else _changed(page, ui))),
         row(_names(page, ui)),
         *(_chosen(page, page.name, ui) if opened else ()),
         *(own_pages(page.member_id, ui) if page.number == MINE and not opened else ()),
@@ -149,7 +148,7 @@ def _word(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _set(page: SettingsPanel, ui: Ui) -> Iterator[str]:
+def _changed(page: SettingsPanel, ui: Ui) -> Iterator[str]:
     """Yield what has been changed, and where all of it is."""
     of_kind = declared(type(page.values))
     values = {name: getattr(page.values, name) for name in page.offered}
@@ -184,12 +183,12 @@ def _in_menu(page: SettingsPanel, name: str, ui: Ui) -> str:
 
 def _chosen(page: SettingsPanel, name: str, ui: Ui) -> Iterator[Part]:
     """Yield the open setting: what it is for, what it may be, and the way back."""
-    yield from _open(page, name, ui)
-    back = make_id(PressKind.SET, page.number, _BACK, SetWord.SHOW)
+    yield from _setting_menus(page, name, ui)
+    back = make_id(PressKind.SET, page.number, BACK, SetWord.SHOW)
     yield row(press(ui.text("press-back"), back))
 
 
-def _open(page: SettingsPanel, name: str, ui: Ui) -> Iterator[Part]:
+def _setting_menus(page: SettingsPanel, name: str, ui: Ui) -> Iterator[Part]:
     kind, present = page.offered[name], getattr(page.values, name)
     yield small(ui.text(f"setting-{_word(name)}-about"))
     shows_cards = declared(type(page.values))[name].metadata["example"]

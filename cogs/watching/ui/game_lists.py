@@ -61,8 +61,17 @@ def draw_games(
 def on_page(scenes: Sequence[Scene], member_id: int, page: int) -> list[Scene]:
     """Return the games on a page (from 0, the last at most), those that await the member first."""
     first = PAGE * min(page, _pages(scenes) - 1)
-    order = sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id))
-    return order[first : first + PAGE]
+    return _in_order(scenes, member_id)[first : first + PAGE]
+
+
+def page_with(scenes: Sequence[Scene], member_id: int, table_id: int) -> int:
+    """Return the page (from 0) that a game is on; the first where it is on none."""
+    order = [scene.table_id for scene in _in_order(scenes, member_id)]
+    return order.index(table_id) // PAGE if table_id in order else 0
+
+
+def _in_order(scenes: Sequence[Scene], member_id: int) -> list[Scene]:
+    return sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id))
 
 
 def _pages(scenes: Sequence[Scene]) -> int:
@@ -72,7 +81,7 @@ def _pages(scenes: Sequence[Scene]) -> int:
 def draw_game_choice(scenes: Sequence[Scene], member_id: int, ui: Ui) -> Drawing:
     """Ask which of several running games a member means, to see its hand."""
     parts: list[Part] = []
-    for scene in sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id)):
+    for scene in _in_order(scenes, member_id):
         parts.append(_game(scene, member_id, ui))
         parts.append(_game_row(scene, member_id, None, ui))
     left = len(scenes) - PAGE

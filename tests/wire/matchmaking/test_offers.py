@@ -3,7 +3,8 @@
 import pytest
 
 from cogs.kit.text import Text
-from playground.driver import Actor, Answer, texts
+from cogs.watching.ui.game_lists import PAGE
+from playground.driver import Actor, Answer, buttons, texts
 from playground.standin.models import Json
 from tests.wire.harness import Harness, offered
 from tests.wire.matchmaking.test_panel import restarted
@@ -95,6 +96,24 @@ async def test_a_list_of_games_stays_one_where_a_challenge_is_closed_on_it(
     await harness.quiet()
     assert (await harness.club.tables.snapshot(waiting)).table.status == status
     assert not offered(challenge.message), "the channel's message says so too"
+
+
+async def test_the_page_on_which_a_challenge_was_closed_is_shown_again(harness: Harness) -> None:
+    for _ in range(PAGE):
+        await harness.begin()
+    challenge = await harness.north.command("gin challenge", member=harness.east)
+    first = await harness.north.command("gin games")
+    second = await harness.north.press(first, text("press-page-more"))
+    assert text("press-withdraw") in {one.label for one in buttons(second.message)}
+    other = await harness.north.command("gin games")
+    other = await harness.north.press(other, text("press-page-more"))
+    for listed in (second, other):  # the second time late
+        answer = await harness.north.press(listed, text("press-withdraw"))
+        assert answer.kind == "update"
+        assert text("games-title") in texts(answer.message)
+        assert text("press-withdraw") not in {one.label for one in buttons(answer.message)}
+    await harness.quiet()
+    assert not offered(challenge.message)
 
 
 @pytest.mark.slow

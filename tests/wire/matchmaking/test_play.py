@@ -134,6 +134,18 @@ async def test_the_level_last_played_is_offered_next(harness: Harness) -> None:
     assert await level(harness, harness.north) == "club"
 
 
+async def test_a_level_that_stands_in_for_another_is_not_remembered(harness: Harness) -> None:
+    for options, played in (
+        ({"level": "expert"}, "expert"),
+        ({"variant": "mahjong"}, "club"),  # which the expert doesn't play
+        ({}, "expert"),
+        ({"variant": "mahjong", "level": "novice"}, "novice"),
+        ({}, "novice"),
+    ):
+        await harness.north.command("gin practice", **options)
+        assert await level(harness, harness.north) == played
+
+
 @pytest.mark.slow
 async def test_what_is_chosen_is_remembered(harness: Harness) -> None:
     actor, panel = harness.north, await play(harness.north)

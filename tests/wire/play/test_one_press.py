@@ -220,6 +220,24 @@ async def test_a_fault_of_discords_on_the_way_of_a_token_is_tried_again(harness:
     assert hand_edits(harness, since) == ["press", "bot"]
 
 
+async def test_a_token_that_another_edit_forgets_meanwhile_still_serves_this_one(
+    harness: Harness,
+) -> None:
+    table_id = await both_have_pressed(harness)
+    tokens = harness.bot.posts.press_tokens
+    of = tokens.of
+
+    def found_and_forgotten(message_id: int) -> discord.Webhook | None:
+        found = of(message_id)
+        tokens.forget(message_id)
+        return found
+
+    since = len(harness.discord.requests())
+    with patch.object(tokens, "of", create_autospec(of, side_effect=found_and_forgotten)):
+        await play(harness, table_id)
+    assert hand_edits(harness, since) == ["press"]
+
+
 async def test_a_token_keeps_nothing_of_the_press(harness: Harness) -> None:
     """A press holds its whole message, and thousands of tokens are kept."""
     await both_have_pressed(harness)
