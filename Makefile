@@ -31,7 +31,7 @@ play: .venv/.run ## play in the browser, with no Discord and no token
 
 # Tests start the bot as a program again and again; it shouldn't be compiled each time.
 test check: export PYTHONDONTWRITEBYTECODE =
-test: .venv/.dev ## run the tests
+test: .venv/.dev ## run the quick tests
 	@$(BIN)/python -m pytest -m "not browser and not slow" -n auto --dist worksteal
 
 check: .venv/.dev ## lint, types, the floors, the slow tests and those in a browser

@@ -1,5 +1,6 @@
 """What a loose card counts."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from engine.cards import DECK, Card
@@ -27,7 +28,7 @@ VALUES: dict[ValueTable, tuple[int, ...]] = {
 }
 """For each value table (rules, A.2), and `EVEN`, the value of each rank, ace to king."""
 
-CARD_VALUES: dict[ValueTable, list[int]] = {
+CARD_VALUES: dict[ValueTable, Sequence[int]] = {
     name: [values[card.rank] for card in DECK] for name, values in VALUES.items()
 }
 """The same for each card."""

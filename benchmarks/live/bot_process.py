@@ -64,7 +64,8 @@ class BotProcess:
             read: Tells which buttons are pressed.
         """
         self.server = Server()
-        self.server.described = False  # the bot is measured, and shares the machine
+        # Checking requests would cost time on the machine that is measured.
+        self.server.described = False
         self.room: Room = furnish(self.server.world, (f"member {n}" for n in range(members)))
         self._read = read
         self._users = {user.id: user for user in self.room.people}

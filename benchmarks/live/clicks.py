@@ -19,8 +19,7 @@ BOT = ROOT / "bot.py"
 FLOOR = ROOT / "benchmarks" / "live" / "floor_bot.py"
 
 PACE = 40.0
-"""Seconds between two presses at a table. At 1,000 tables these are 25 presses a second, whose two
-redrawn messages each come to the 50 requests a second that Discord grants one bot."""
+"""Seconds between two presses at a table: at 1,000 tables these are 25 presses a second."""
 
 AT_LEAST = 10.0
 """Presses a second with few tables, so that a run ends."""

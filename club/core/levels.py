@@ -32,16 +32,15 @@ def offered(last: str, rules: Rules) -> str:
     """Return the level to offer a member who names none: the one they `last` played or chose.
 
     Whoever has had none yet ("") is offered the gentle one, so that nobody meets a stronger player
-    unasked; whoever had one that doesn't know these rules, the usual one where it does.
+    unasked; whoever had one that doesn't play these rules, the usual one.
     """
-    known = levels_for(rules)
-    if last in known:
+    if last in levels_for(rules):
         return last
-    return USUAL if last in LEVELS and USUAL in known else GENTLE
+    return USUAL if last in LEVELS else GENTLE
 
 
 def stands_in(player: str, last: str, rules: Rules) -> bool:
-    """Return whether a level only takes the place of the `last` one, which doesn't know the rules.
+    """Return whether a level only replaces the `last` one, which doesn't play these rules.
 
     Such a game doesn't change which level is offered for others.
     """

@@ -8,6 +8,7 @@ from operator import attrgetter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.errors import GameOver, UnreadableTable
+from club.core.levels import level_of
 from club.core.unreadable import reading
 from club.table import records
 from club.table.current_turn import time_shown
@@ -74,6 +75,11 @@ class Tables:
         """Return whether a member plays, or has played to the end, at any table."""
         async with self._database.read() as connection:
             return await tables.has_played(connection, member_id)
+
+    async def last_level(self, member_id: int) -> str:
+        """Return the level of the computer that a member has met last; "" for who has met none."""
+        async with self._database.read(alone=True) as connection:
+            return level_of(await tables.last_computer(connection, member_id))
 
     async def contest_of(self, table_id: int) -> tuple[int, ...]:
         """Return all tables of a table's contest, in order."""

@@ -7,7 +7,7 @@ from club.core.deadlines import Terms
 from club.core.settings import MemberSettings
 from cogs.kit.ruletext import contest_title, preset_name
 from cogs.matchmaking.ui.play import PlayPanel
-from cogs.routing.bot import Interaction
+from cogs.routing.bot import Bot, Interaction
 from cogs.routing.command_rules import (
     CONTESTS,
     TARGETS,
@@ -53,7 +53,7 @@ async def choice_of(interaction: Interaction, *, page: int = 0) -> PlayChoice:
     ]
     panel = PlayPanel(
         rules,
-        levels.offered(own.play_level, rules),
+        levels.offered(await _last_level(client, own, member_id), rules),
         newcomer,
         "" if named is None else named.value,
         preset_name(usual, ui),
@@ -75,8 +75,14 @@ def _as_chosen(rules: Rules, own: MemberSettings) -> Rules:
 
 async def offered_level(interaction: Interaction, rules: Rules) -> str:
     """Return how strong the computer plays against a member who names no level."""
-    own = await interaction.client.club.settings.member(interaction.user.id)
-    return levels.offered(own.play_level, rules)
+    client, member_id = interaction.client, interaction.user.id
+    own = await client.club.settings.member(member_id)
+    return levels.offered(await _last_level(client, own, member_id), rules)
+
+
+async def _last_level(client: Bot, own: MemberSettings, member_id: int) -> str:
+    """Return the level last played or chosen; of games from before it was kept, the tables tell."""
+    return own.play_level or await client.club.tables.last_level(member_id)
 
 
 async def choose_rules(interaction: Interaction, variant: str) -> None:

@@ -18,7 +18,7 @@ server_settings = table(
 
 member_settings = table(
     "member_settings",
-    "What a member has set in `/gin me`, or last chosen to play; what was never set has no row.",
+    "What a member has set in `/gin me`, or last chose or played; what was never set has no row.",
     of_member(is_key=True),
     key("name", PlainText, "which setting"),
     column("value", Json, "what it is set to"),

@@ -334,6 +334,18 @@ async def has_played(connection: AsyncConnection, member_id: int) -> bool:
     return await connection.scalar(query.limit(1)) is not None
 
 
+async def last_computer(connection: AsyncConnection, member_id: int) -> str | None:
+    """Return the computer player that a member has met last; None for who has met none."""
+    computer = seats_table.alias("computer")
+    query = (
+        select(computer.c.player)
+        .join(seats_table, seats_table.c.table_id == computer.c.table_id)
+        .where(seats_table.c.member_id == member_id, computer.c.player.is_not(None))
+        .order_by(seats_table.c.table_id.desc())
+    )
+    return await connection.scalar(query.limit(1))
+
+
 async def rematches(connection: AsyncConnection, table_id: int) -> list[int]:
     """Return the rematches of a finished table, the newest first."""
     query = select(tables.c.table_id).where(tables.c.rematch_of == table_id)

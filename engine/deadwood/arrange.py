@@ -1,6 +1,6 @@
 """Whole hands laid out in melds: the canonical arrangement and all the others worth a choice."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -207,7 +207,7 @@ _SUITS = tuple((1 << len(RANKS)) - 1 << suit * len(RANKS) for suit in range(len(
 
 
 @cache
-def _sets_of(bits: int) -> list[Held]:
+def _sets_of(bits: int) -> Sequence[Held]:
     """Return every set that some of the cards of one rank make."""
     same = _cards(bits)
     return [(bits_of(meld), meld) for size in (3, 4) for meld in combinations(same, size)]

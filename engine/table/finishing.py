@@ -28,7 +28,7 @@ _SUITED = RunSuits.SUITED
 _NO_DISCARD = FinalDiscard.NONE
 _MELD_OR_LAYOFF = DeepCardUse.MELD_OR_LAYOFF
 
-_ENOUGH = 2
+ENOUGH = 2
 """How many cards are enough to end a turn: one of two can always be discarded."""
 
 
@@ -75,7 +75,7 @@ def can_finish(turn: UnfinishedTurn) -> bool:
     if turn.owed not in turn.hand:
         return False
     few = _ways_out(turn, _going(turn)).few(bits_of(turn.hand), turn.owed)
-    if few is None or len(turn.hand) - few >= _ENOUGH:
+    if few is None or len(turn.hand) - few >= ENOUGH:
         return few is not None
     return any(_can_stop(after) for after in _paid(turn))
 
@@ -100,7 +100,7 @@ def takes(turn: UnfinishedTurn, going: int, pile: Sequence[Card], most: int) -> 
         few = 0 if count == 1 else ways.few(bits, card)
         if few is None:
             continue
-        if count == 1 or size + count - few >= _ENOUGH or may_take(turn, pile, count):
+        if count == 1 or size + count - few >= ENOUGH or may_take(turn, pile, count):
             yield count
 
 

@@ -55,8 +55,8 @@ def fits(meld: Meld, rules: MeldRules) -> int:
     runs = rank_runs(rules.ace)
     suits = 1 << first.suit * size if rules.runs == _SUITED else ACES
     near = {(first.rank - 1) % size, (last.rank + 1) % size}
-    going = [rank for rank in near if not lying >> rank & 1 if lying | 1 << rank in runs]
-    return sum([suits << rank for rank in going])
+    fitting = [rank for rank in near if not lying >> rank & 1 if lying | 1 << rank in runs]
+    return sum([suits << rank for rank in fitting])
 
 
 class TableFits(NamedTuple):
@@ -71,7 +71,7 @@ class TableFits(NamedTuple):
 
 def table_fits(rules: Rules, table: Table) -> TableFits:
     """Return what goes on the melds on the table."""
-    each = [fits(meld.cards, rules.melds) for meld in table]
+    each = tuple([fits(meld.cards, rules.melds) for meld in table])
     first = second = 0
     shared = rules.table_melds == _SHARED
     for meld, fitting in zip(table, each, strict=True):

@@ -12,6 +12,7 @@ from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
 from engine.table.deal import dealt
 from engine.table.finishing import (
+    ENOUGH,
     UnfinishedTurn,
     after_addition,
     after_meld,
@@ -28,15 +29,13 @@ from engine.table.view import SeenTableMove, TablePhase, seen_card, seen_take
 from engine.words import DeepCardUse, DiscardVisibility, FirstTurn
 
 _DRAWING, _MELDING = TablePhase.DRAW, TablePhase.MELD
-_TO_DRAW = (TablePhase.DRAW, MoveKind.STOCK)
-_TO_TAKE = (TablePhase.DRAW, MoveKind.TAKE)
-_TO_LAY = (TablePhase.MELD, MoveKind.LAY)
-_TO_EXTEND = (TablePhase.MELD, MoveKind.EXTEND)
-_TO_DISCARD = (TablePhase.MELD, MoveKind.DISCARD)
+_TO_DRAW = (_DRAWING, MoveKind.STOCK)
+_TO_TAKE = (_DRAWING, MoveKind.TAKE)
+_TO_LAY = (_MELDING, MoveKind.LAY)
+_TO_EXTEND = (_MELDING, MoveKind.EXTEND)
+_TO_DISCARD = (_MELDING, MoveKind.DISCARD)
 _STOCK, _TAKE, _DISCARD = MoveKind.STOCK, MoveKind.TAKE, MoveKind.DISCARD
 _discard_of = DISCARDS.__getitem__
-_ENOUGH = 2  # cards are enough to end a turn: one of them can always be discarded
-_LAY = MoveKind.LAY
 _EXTEND = MoveKind.EXTEND
 
 ENDERS = frozenset({MoveKind.DISCARD})
@@ -145,7 +144,7 @@ class PileState(TableState):
     def _downs(self, turn: UnfinishedTurn) -> Iterator[Move]:
         """Yield the melds and additions after which the turn can be finished."""
         hand, melds = self._hand(), self.rules.melds
-        owed, most = turn.owed, len(hand) - _ENOUGH  # so many cards surely may go
+        owed, most = turn.owed, len(hand) - ENOUGH  # that many may surely go
         for meld in lays(hand, melds, {turn.barred, owed}):
             pays = owed is None or owed in meld
             if (pays and len(meld) <= most) or can_finish(after_meld(turn, meld)):

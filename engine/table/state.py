@@ -171,7 +171,8 @@ class TableState(ABC):
             both=outcome.scores,
             table=(put_by(self.table, SEATS[0]), put_by(self.table, SEATS[1])),
         )
-        return self.changed(phase=TablePhase.HAND_OVER, turn=None, result=result)
+        changes: dict[str, Any] = {"phase": TablePhase.HAND_OVER, "turn": None, "result": result}
+        return self._after(changes)
 
     def _seen(self, viewer: Seat | None) -> dict[str, Any]:
         """Return the fields of the view that every variant has, by name."""
@@ -202,7 +203,7 @@ class TableState(ABC):
 
     def _hand(self) -> Hand:
         first, second = self.hands
-        return first if self.turn == SEATS[0] else second
+        return first if self._actor() == SEATS[0] else second
 
     def additions(self) -> Iterator[tuple[int, Sequence[Card]]]:
         """Yield the numbers of the melds that some cards of the hand go on, with these cards."""
@@ -239,12 +240,12 @@ class TableState(ABC):
         changes["history"] = (*self.history, move)
         return self._after(changes)
 
-    def changed(self, **changes: object) -> Self:
-        """Return the state with some fields changed, quicker than `dataclasses.replace`."""
-        return self._after(changes)
+    def _after(self, changes: dict[str, Any]) -> Self:
+        """Return the state with changes, quicker than `dataclasses.replace`.
 
-    def _after(self, changes: dict[str, object]) -> Self:
-        """Return the state with changes; what was worked out is kept if they leave it true."""
+        What was worked out is kept: what fits until the table changes, and of the turn so far
+        whoever changes the history gives the new one. The rules of a deal never change.
+        """
         after = object.__new__(type(self))
         object.__setattr__(after, "__dict__", vars(self) | changes)
         if after.table is not self.table:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import lru_cache
 
 from engine.cards import Card
 from engine.melds import Meld
@@ -40,13 +40,13 @@ class SeenTableMove:
     target: int | None = None
 
 
-@cache
+@lru_cache(maxsize=None, typed=True)  # a card equals its number, which prints otherwise
 def seen_card(seat: Seat, kind: MoveKind, card: Card | None = None) -> SeenTableMove:
     """Return the seen move of a card, or of none, made once and kept."""
     return SeenTableMove(seat, kind, card)
 
 
-@cache
+@lru_cache(maxsize=None, typed=True)
 def seen_take(seat: Seat, card: Card) -> SeenTableMove:
     """Return the seen move that takes the top card of the pile, made once and kept."""
     return SeenTableMove(seat, MoveKind.TAKE, card, (card,))

@@ -22,7 +22,7 @@ about-people = - **Stu Ungar** gilt vielen als der Beste, den es je gab. Am Ende
 about-title-shuffles = Ehrlich gemischt
 about-shuffles = Niemand sucht die Karten aus, und das kannst du nachprüfen.
     - **Versiegelt:** Bevor jemand annimmt, zieht der Bot eine geheime Zahl und zeigt ihren Fingerabdruck (SHA-256). Ohne dass er sich ändert, ist die Zahl nicht mehr zu ändern.
-    - **Gemischt:** Discord gibt dem Klick auf *Ja* eine eigene Nummer, die der Bot nicht wählen kann. Aus beiden kommt jedes Mischen.
+    - **Gemischt:** Discord gibt dem Klick, mit dem jemand annimmt (*Ja*), eine eigene Nummer, die der Bot nicht wählen kann. Aus beiden kommt jedes Mischen.
     - **Geöffnet:** Das Geheimnis eines Spiels erscheint nach dem Spiel, das der Partie nach der Partie. Damit kann jeder dieselben Karten noch einmal geben. Das Rezept steht in den Dokumenten des Bots, in fairness.md.
 about-title-sources = Woher die Regeln kommen
 about-sources = Aus dem, was über Gin geschrieben wurde: Lexika, Regelblätter, Seiten von Clubs und Spielern, die Regeln anderer Programme. Sie sind sich nicht einig, darum kann man wählen: `/gin rules` sagt, was gilt, **Hausregeln …** in `/gin play` ändert es. Wo alle schweigen, musste Undercut entscheiden, und sagt, was es tut.

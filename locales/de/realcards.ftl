@@ -202,7 +202,7 @@ end-challenge-bare = { $you ->
 
 ## The command
 
-command-realcards = Echte Karten: Schreib die Punkte einer Partie am Tisch auf
+command-realcards = Schreib die Punkte auf, wenn ihr mit echten Karten spielt
 command-realcards-member = Gegen wen du spielst
 command-realcards-friend = Gegen wen du spielst, mit Namen, wenn es dort kein Discord gibt
 refusal-too-much-typed = Das ist keine Zahl, die hier passt.

@@ -19,8 +19,8 @@ press-me-export = Meine Partien als Datei …
 settings-title-own = ### Deine Einstellungen
 settings-line = { $name }: **{ $value }**
 settings-changed = { $some ->
-    [yes] Das hier ist geändert; im Menü stehen alle Einstellungen.
-   *[no] Nichts ist geändert; im Menü stehen alle Einstellungen.
+    [yes] Bisher geändert; im Menü stehen alle Einstellungen.
+   *[no] Noch nichts geändert; im Menü stehen alle Einstellungen.
 }
 settings-option = { $name }: { $value }
 settings-menu = Einstellung ändern …

@@ -202,7 +202,7 @@ end-challenge-bare = { $you ->
 
 ## The command
 
-command-realcards = Real cards: keep the score of a game at your own table
+command-realcards = Keep score when you play with real cards
 command-realcards-member = Who you play against
 command-realcards-friend = Who you play against, by name, if they aren’t on Discord
 refusal-too-much-typed = That isn’t a number that fits here.

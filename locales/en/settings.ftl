@@ -19,8 +19,8 @@ press-me-export = My games as a file…
 settings-title-own = ### Your settings
 settings-line = { $name }: **{ $value }**
 settings-changed = { $some ->
-    [yes] This has been changed; the menu has every setting.
-   *[no] Nothing has been changed; the menu has every setting.
+    [yes] Changed so far; the menu has every setting.
+   *[no] Nothing has been changed yet; the menu has every setting.
 }
 settings-option = { $name }: { $value }
 settings-menu = Change a setting…

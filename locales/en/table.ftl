@@ -25,7 +25,7 @@ challenge-open = { $you ->
     Anyone may sit down.
 offer-rated = { $rated ->
     [yes] Rated
-   *[no] Not rated: the computer plays along
+   *[no] Not rated: the computer is playing
 }
 challenge-expires = The offer ends { $when }.
 challenge-taken = { $you ->

@@ -6,14 +6,17 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine.cards import DECK
+from engine.cards import DECK, bits_of
 from engine.families import determinize, start_deal
-from engine.melds import in_order
+from engine.melds import MeldRules, in_order, melds_among
 from engine.moves import ENDINGS
 from engine.results import DealResult
 from engine.seats import SEATS, other
 from engine.table import TablePhase
+from engine.table.history import this_turn
+from engine.table.melds import extended, fits, table_fits
 from engine.table.state import TableState
+from engine.words import AceRank, RunSuits
 from tests.engine.table.table_games import (
     VARIED,
     Game,
@@ -39,6 +42,25 @@ def pile_of(state: TableState) -> tuple[object, ...]:
 def result_of(state: TableState) -> DealResult:
     assert state.result
     return state.result
+
+
+@pytest.mark.parametrize("text", ["mahjong", "skarney", "colonel_challenge"])
+def test_what_a_state_keeps_is_what_would_be_worked_out_anew(text: str) -> None:
+    for state in played(text, 3).states:
+        assert state.fits == table_fits(state.rules, state.table)
+        assert tuple(state.turn_so_far) == tuple(this_turn(state.history, state.enders))
+
+
+@pytest.mark.parametrize("ace", list(AceRank))
+@pytest.mark.parametrize("runs", list(RunSuits))
+def test_what_fits_a_meld_is_what_makes_a_meld_with_it(ace: AceRank, runs: RunSuits) -> None:
+    rules = MeldRules(runs=runs, ace=ace)
+    hand = [DECK[number] for number in (0, 1, 2, 4, 8, 12, 40, 44, 48, 49, 50)]
+    for meld in melds_among(hand, rules):
+        others = (card for card in DECK if card not in meld)
+        assert fits(meld, rules) == bits_of(
+            card for card in others if extended(meld, card, rules) is not None
+        )
 
 
 @pytest.mark.slow

@@ -44,7 +44,7 @@ REDRAW: Final = Spent(5, 6, 3, 1, 4_820)
 """Both hands and the channel's message, drawn anew."""
 
 COMMANDS: Final[Mapping[str, Spent]] = {
-    "play": Spent(8, 5, 1, 0, 8_080),
+    "play": Spent(9, 5, 1, 0, 8_800),
     "hand": Spent(10, 16, 2, 0, 5_680),
     "games": Spent(7, 9, 1, 0, 3_730),
     "scores": Spent(6, 7, 1, 0, 2_990),

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from club.core.people import Person
 from cogs.kit.ids import Action
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SeatWord
@@ -131,6 +132,13 @@ async def test_the_level_last_played_is_offered_next(harness: Harness) -> None:
     assert "level=expert" in {one["value"] for one in defaults(panel)}
     await harness.north.command("gin practice", level="club")
     await harness.north.press(await play(harness.north), text("press-play-computer"))
+    assert await level(harness, harness.north) == "club"
+
+
+async def test_the_level_of_games_from_before_it_was_kept_is_offered(harness: Harness) -> None:
+    await harness.north.command("gin practice", level="club")
+    await harness.club.settings.set_member(Person(harness.north.id, "North"), "play_level", "")
+    await harness.north.command("gin practice")
     assert await level(harness, harness.north) == "club"
 
 

@@ -28,4 +28,4 @@ def test_a_lobby_says_whether_it_is_rated_with_those_who_sit_there() -> None:
     assert "-# Rated\n" in f"{text(draw_lobby(lobby, PLAIN))}\n"
     computer = SceneSeat(3, None, "", computer=True, level="club")
     beside = replace(lobby, players=(*members, computer))
-    assert "Not rated: the computer plays along" in text(draw_lobby(beside, PLAIN))
+    assert "Not rated: the computer is playing" in text(draw_lobby(beside, PLAIN))
