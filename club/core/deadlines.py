@@ -29,6 +29,13 @@ PROMPT_AFTER: Final = timedelta(minutes=2)
 PROMPT_LATEST: Final = timedelta(minutes=5)
 """How late it may come: after that the member has gone, and the other reminders serve."""
 
+NOTHING_BEFORE: Final = PROMPT_AFTER
+"""How long a turn has lasted when something falls due of it at the earliest. Only a warning before
+very long quiet hours could come sooner: it puts the end of the time back by as much."""
+
+NOTHING_BEFORE_LIVE: Final = timedelta(seconds=45)
+"""The same with a live clock: when the shortest one, of a minute, brings its warning."""
+
 THERE: Final = timedelta(minutes=1)
 """Who was seen this shortly before a turn began was there, and got no new message of it."""
 

@@ -15,7 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import levels
 from club.core.clock import Clock
-from club.core.deadlines import PROMPTED, DeadlineKind, Turn
+from club.core.deadlines import (
+    NOTHING_BEFORE,
+    NOTHING_BEFORE_LIVE,
+    PROMPTED,
+    DeadlineKind,
+    Turn,
+)
 from club.core.errors import (
     AlreadyPlayed,
     NoSuchTable,
@@ -117,10 +123,17 @@ class Clocks(Pausing):
             await pauses.alive(connection, self._clock.now())
 
     async def keep_time(self) -> None:
-        """Set the clocks of the turns that have begun, and claim what is due."""
+        """Set the clocks of the turns that something can be due of, and claim what is due.
+
+        Most moves are made sooner than that: their turns cost nothing.
+        """
         now = self._clock.now()
+        began_by = now - NOTHING_BEFORE, now - NOTHING_BEFORE_LIVE
         async with self._database.read() as connection:
-            waiting = [*await clocks.stale(connection), *await clocks.due(connection, now)]
+            waiting = [
+                *await clocks.stale(connection, *began_by),
+                *await clocks.due(connection, now),
+            ]
         for table_id in waiting:
             # A transaction each, so that a click waits for one at most.
             row = await self._see_to(table_id, now)
@@ -165,10 +178,15 @@ class Clocks(Pausing):
             rows = await clocks.unsaid(connection)
             passed = await clocks.with_passed(connection)
             due = await clocks.next_due(connection)
+            relaxed, live = await clocks.oldest_unset(connection)
         to_say = self._taken_on(rows, now)
         moments = [self._lease(row) for row in rows if row not in to_say]
         if due is not None:
             moments.append(due)
+        if relaxed is not None:
+            moments.append(relaxed + NOTHING_BEFORE)
+        if live is not None:
+            moments.append(live + NOTHING_BEFORE_LIVE)
         return {*passed, *(row.table_id for row in to_say)}, min(moments, default=None)
 
     async def to_say(self) -> list[AlarmRow]:

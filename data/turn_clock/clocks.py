@@ -4,16 +4,36 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, case, exists, func, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.deals import moves
 from data.schema.tables import boards, seats, tables
 from data.schema.turn_clock import SHOWN, UNSAID, alarms, clocks
+from data.schema.types import Time
 from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
 from data.table.tables import NO_CLOCK
 from data.table.unreadable import is_set_aside
+
+_UNSET = (
+    tables.c.status == TableStatus.PLAYING,
+    tables.c.kind == TableKind.CARDS,
+    ~exists().where(clocks.c.table_id == tables.c.table_id, clocks.c.ply == tables.c.ply),
+)
+"""Which running tables have no clock set for the current turn."""
+
+_is_live = tables.c.clock.startswith("live")
+
+_began_at = func.coalesce(
+    select(moves.c.at)
+    .where(moves.c.table_id == tables.c.table_id, moves.c.ply == tables.c.ply - 1)
+    .scalar_subquery(),
+    tables.c.started_at,
+    tables.c.created_at,
+    type_=Time,
+)
+"""When the current turn began, or before that: with the last move, or with the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +106,24 @@ async def timed(connection: AsyncConnection, table_ids: Collection[int]) -> list
     return list((await connection.scalars(query)).all())
 
 
-async def stale(connection: AsyncConnection) -> list[int]:
-    """Return the running tables whose clock isn't set for the current turn, in order."""
-    current = exists().where(clocks.c.table_id == tables.c.table_id, clocks.c.ply == tables.c.ply)
-    query = select(tables.c.table_id).where(
-        tables.c.status == TableStatus.PLAYING, tables.c.kind == TableKind.CARDS, ~current
-    )
+async def stale(connection: AsyncConnection, relaxed: datetime, live: datetime) -> list[int]:
+    """Return the running tables whose clock isn't set for a turn that began by then, in order.
+
+    `live` is for turns with a live clock, `relaxed` for all others.
+    """
+    began_by = case((_is_live, literal(live, Time)), else_=literal(relaxed, Time))
+    query = select(tables.c.table_id).where(*_UNSET, _began_at <= began_by)
     return list((await connection.scalars(query.order_by(tables.c.table_id))).all())
+
+
+async def oldest_unset(
+    connection: AsyncConnection,
+) -> tuple[datetime | None, datetime | None]:
+    """Return when the oldest turn without a set clock began: a relaxed one, and a live one."""
+    relaxed = func.min(case((~_is_live, _began_at)), type_=Time)
+    live = func.min(case((_is_live, _began_at)), type_=Time)
+    found = (await connection.execute(select(relaxed, live).where(*_UNSET))).one()
+    return found[0], found[1]
 
 
 async def due(connection: AsyncConnection, now: datetime) -> list[int]:
