@@ -11,7 +11,7 @@ from typing import Any
 from club.club import Club
 from club.core import limits
 from club.core.people import Person
-from cogs.app.running import freeze_loaded_objects
+from cogs.app.running import set_up_garbage_collection
 from data.core import members
 from data.storage.database import Database
 from engine.rules import PRESETS
@@ -83,7 +83,7 @@ async def _measured(
 def report(tables: int = TABLES, games: int = GAMES) -> None:
     """Print a line for each kind of work."""
     limits.PRACTICES = tables + 1  # type: ignore[misc]
-    freeze_loaded_objects()  # as the bot does
+    set_up_garbage_collection()  # as the bot does
     print(f"\n{'while':<48}{'longest wait':>14}{'in all':>10}{'writes':>8}")
     lines: tuple[tuple[str, Any, int], ...] = (
         (f"a member with {tables} games is deleted", deletion, tables),

@@ -110,6 +110,14 @@ class Drawing:
     files: tuple[FileMaker, ...] = ()
 
 
+class _Layout(ui.LayoutView):
+    """A view that discord.py only sends: whoever presses reaches dynamic items (`items.py`)."""
+
+    def is_finished(self) -> bool:
+        """Say that nobody waits for presses: else each view sent is searched for them, twice."""
+        return True
+
+
 Part = str | ui.Item[Any] | None  # a paragraph, any other item, or nothing
 
 
@@ -118,7 +126,7 @@ def draw(colour: discord.Colour, *parts: Part, files: tuple[FileMaker, ...] = ()
     box: ui.Container[Any] = ui.Container(accent_colour=colour)
     for item in _fitted([_item(part) for part in parts if part]):
         box.add_item(item)
-    view = ui.LayoutView(timeout=None)
+    view = _Layout(timeout=None)
     view.add_item(box)
     return Drawing(view, files)
 
@@ -140,8 +148,13 @@ def _phone_parts(item: ui.Item[Any]) -> Iterable[ui.Item[Any]]:
 
 def _parts(items: list[ui.Item[Any]]) -> int:
     """Return how many components a container with these items has, itself counted."""
-    inner = sum(sum(1 for _ in getattr(item, "walk_children", tuple)()) for item in items)
-    return 1 + len(items) + inner
+    return 1 + sum(_parts_of(item) for item in items)
+
+
+def _parts_of(item: ui.Item[Any]) -> int:
+    if isinstance(item, ui.ActionRow):
+        return 1 + len(item.children)
+    return 1 + sum(1 for _ in getattr(item, "walk_children", tuple)())
 
 
 def rule() -> ui.Separator[Any]:
@@ -174,12 +187,12 @@ def row(*items: ui.Item[Any] | None) -> ui.ActionRow[Any] | None:
 
 def lines(*texts: str | None) -> str:
     """Join texts one under the other, without the empty ones."""
-    return "\n".join(text for text in texts if text)
+    return "\n".join(filter(None, texts))
 
 
 def small(text: str) -> str:
     """Return each line in Discord's small print."""
-    return "\n".join(f"-# {line}" for line in text.splitlines())
+    return "\n".join([f"-# {line}" for line in text.splitlines()])
 
 
 def phone_rows(row: ui.ActionRow[Any]) -> Iterator[ui.ActionRow[Any]]:
@@ -196,9 +209,13 @@ def phone_rows(row: ui.ActionRow[Any]) -> Iterator[ui.ActionRow[Any]]:
 
 def button_width(button: ui.Button[Any]) -> float:
     """Return about how many pixels a phone takes for a button."""
-    label = button.label or ""
+    return _width(button.label or "", bool(button.emoji), bool(button.url))
+
+
+@lru_cache(maxsize=4096)
+def _width(label: str, emoji: bool, link: bool) -> float:  # noqa: FBT001 - facts of one button
     words = sum(_EMS.get(letter, _USUAL) for letter in label) * _FONT + len(label) * _BETWEEN
-    beside = (_EMOJI if button.emoji else 0) + (_ARROW if button.url else 0)
+    beside = (_EMOJI if emoji else 0) + (_ARROW if link else 0)
     return max(_LEAST, _PADDING + words + beside)
 
 

@@ -109,7 +109,7 @@ def parse_id(text: str) -> Action | None:
 
 
 def _are_given_out(*numbers: str) -> bool:
-    return all(int(each) <= MOST for each in numbers)
+    return max(map(int, numbers), default=0) <= MOST
 
 
 def make_menu_id(kind: PressKind, table: int, ply: int | None = None, stem: str = "") -> str:

@@ -108,7 +108,7 @@ class Text:
         Raises:
             LookupError: Not even English has the message, or it lacks an argument.
         """
-        said = sum(len(one) for one in args.values() if isinstance(one, str))
+        said = sum([len(one) for one in args.values() if isinstance(one, str)])
         say = _said if said <= SENTENCE else _said.__wrapped__  # what is long isn't remembered
         return say(self.locale, key, tuple(args.items()))
 
@@ -205,6 +205,17 @@ def _is_shown(sign: str) -> bool:
     return sign.isspace() or (unicodedata.category(sign) not in _UNSEEN and sign not in _BLANKS)
 
 
+def _paragraphs(items: Iterable[ui.Item[Any]]) -> list[ui.TextDisplay[Any]]:
+    """Return the texts among items and in them, without looking at each button."""
+    found: list[ui.TextDisplay[Any]] = []
+    for item in items:
+        if isinstance(item, ui.TextDisplay):
+            found.append(item)
+        elif isinstance(item, ui.Container | ui.Section):
+            found += _paragraphs(item.children)
+    return found
+
+
 class CommandLinks:
     """The commands' ids, as Discord has given them out; without them, names stay plain text."""
 
@@ -221,7 +232,7 @@ class CommandLinks:
 
     def link(self, view: ui.LayoutView) -> None:
         """Do so in a message that is about to be sent, where there is room."""
-        shown = [one for one in view.walk_children() if isinstance(one, ui.TextDisplay)]
+        shown = _paragraphs(view.children)
         texts = [self.linked(one.content) for one in shown]
         if sum(map(len, texts)) <= ROOM:
             for one, text in zip(shown, texts, strict=True):

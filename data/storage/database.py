@@ -5,11 +5,10 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from typing import Final, Self
 
-from sqlalchemy import URL
+from sqlalchemy import URL, Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -25,6 +24,7 @@ from data.storage.errors import DatabaseMoved, DatabaseProblem
 from data.storage.files import keep_private
 from data.storage.integrity import check_sound
 from data.storage.migrate import check_schema, migrate
+from data.storage.transactions import Loans, Transaction
 from data.storage.urls import read_url
 
 __all__ = ["Database", "DatabaseProblem"]
@@ -54,10 +54,7 @@ class Database:
         # The writers of this process queue here, in order and without holding a connection.
         self._turn = asyncio.Lock()
         self.at_length = asyncio.Lock()
-        self._closed = False
-        self._lent = 0
-        self._all_back = asyncio.Event()
-        self._all_back.set()
+        self._loans = Loans()
 
     @classmethod
     async def open(cls, url: str, *, as_it_is: bool = False) -> Self:
@@ -87,6 +84,14 @@ class Database:
         """The pool of its connections, which no other database shares."""
         return self._engine.sync_engine.pool
 
+    @property
+    def engines(self) -> list[Engine]:
+        """The engines whose events tell of every statement."""
+        if self._file is None:
+            return [self._engine.sync_engine]  # The others pass theirs on to it.
+        found = (self._reader, self._reader_alone, self._writer, self._writer_alone)
+        return [one.sync_engine for one in found]
+
     async def _prepare(self) -> None:
         if self._file is not None:
             await check_sound(self._file)
@@ -108,14 +113,12 @@ class Database:
                     raise
             await asyncio.sleep(AGAIN)
 
-    @asynccontextmanager
-    async def read(self, *, alone: bool = False) -> AsyncGenerator[AsyncConnection]:
+    def read(self, *, alone: bool = False) -> AbstractAsyncContextManager[AsyncConnection]:
         """Open a read transaction on one snapshot; `alone` is for one query, which is cheaper."""
-        async with self._borrow(self._reader_alone if alone else self._reader) as connection:
-            yield connection
+        reader = self._reader_alone if alone else self._reader
+        return Transaction(reader, self._loans, is_sqlite=self._file is not None, alone=alone)
 
-    @asynccontextmanager
-    async def write(self, *, alone: bool = False) -> AsyncGenerator[AsyncConnection]:
+    def write(self, *, alone: bool = False) -> AbstractAsyncContextManager[AsyncConnection]:
         """Open a write transaction, one at a time, committed at its end or undone on error.
 
         With `alone` it is for a single statement, which is cheaper.
@@ -127,46 +130,18 @@ class Database:
         if self._file is not None and _identity(self._file) != self._there:
             raise DatabaseMoved
         writer = self._writer_alone if alone else self._writer
-        async with self._turn, self._borrow(writer) as connection, connection.begin():
-            yield connection
+        is_sqlite = self._file is not None
+        return Transaction(writer, self._loans, self._turn, is_sqlite=is_sqlite, alone=alone)
 
     async def close(self) -> None:
         """Close all connections once open transactions end; a later one is a RuntimeError."""
-        self._closed = True
         try:
             async with asyncio.timeout(LAST_ORDERS):
-                await self._all_back.wait()
+                await self._loans.close()
         except TimeoutError:
-            log.warning("%d transactions didn't end before the database was closed", self._lent)
+            count = self._loans.count
+            log.warning("%d transactions didn't end before the database was closed", count)
         await self._engine.dispose()
-
-    @asynccontextmanager
-    async def _borrow(self, engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
-        """Lend a connection and close it even if cancelled: a closed pool forgets those lent."""
-        if self._closed:
-            raise RuntimeError("the database is closed")
-        self._lend()
-        connection = engine.connect()
-        try:
-            await connection.start()
-        except BaseException:
-            self._take_back()
-            raise
-        try:
-            yield connection
-        finally:
-            closing = asyncio.create_task(connection.close())
-            closing.add_done_callback(lambda _: self._take_back())
-            await asyncio.shield(closing)
-
-    def _lend(self) -> None:
-        self._lent += 1
-        self._all_back.clear()
-
-    def _take_back(self) -> None:
-        self._lent -= 1
-        if not self._lent:
-            self._all_back.set()
 
 
 def _identity(file: str) -> tuple[int, int] | None:

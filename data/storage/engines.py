@@ -6,7 +6,7 @@ So a write may look, decide and write on both without regard to others.
 
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -47,13 +47,33 @@ def for_reading(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
         return reader, reader
-    return engine, engine.execution_options(**{ALONE: True})
+    return engine, _beside(engine, ALONE)
 
 
 def for_writing(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
     """Return the engine for write transactions, and one for those of a single statement."""
-    writer = engine.execution_options(**{WRITES: True})
-    return writer, writer.execution_options(**{ALONE: True})
+    if engine.dialect.name == "postgresql":
+        writer = engine.execution_options(**{WRITES: True})
+        return writer, writer
+    return _beside(engine, WRITES), _beside(engine, WRITES, ALONE)
+
+
+def _beside(engine: AsyncEngine, *options: str) -> AsyncEngine:
+    """Return another engine on the same connections.
+
+    SQLAlchemy's `execution_options` would do; but what that returns listens to its own events and
+    to the first engine's, and joins the two again for each statement, in some sixty calls.
+    """
+    first = engine.sync_engine
+    other = Engine(
+        first.pool,
+        first.dialect,
+        first.url,
+        execution_options={**first.get_execution_options(), **dict.fromkeys(options, True)},
+        hide_parameters=True,
+    )
+    event.listen(other, "begin", begin)
+    return AsyncEngine(other)
 
 
 def use_write_ahead_log(connection: Connection) -> None:

@@ -62,7 +62,7 @@ class Writes:
 @contextmanager
 def watched(database: Database) -> Iterator[Writes]:
     """Count the statements and the rows of every write transaction."""
-    seen, engine = Writes(), database._engine.sync_engine
+    seen = Writes()
     now: dict[Connection, list[int]] = {}
 
     def ran(connection: Connection, cursor: Any, statement: str, *_rest: Any) -> None:
@@ -77,13 +77,15 @@ def watched(database: Database) -> Iterator[Writes]:
             seen.statements.append(statements)
             seen.rows.append(rows)
 
-    event.listen(engine, "after_cursor_execute", ran)
-    event.listen(engine, "commit", committed)
+    for engine in database.engines:
+        event.listen(engine, "after_cursor_execute", ran)
+        event.listen(engine, "commit", committed)
     try:
         yield seen
     finally:
-        event.remove(engine, "after_cursor_execute", ran)
-        event.remove(engine, "commit", committed)
+        for engine in database.engines:
+            event.remove(engine, "after_cursor_execute", ran)
+            event.remove(engine, "commit", committed)
 
 
 class KilledError(BaseException):

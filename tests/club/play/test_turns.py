@@ -235,11 +235,12 @@ async def test_reading_a_table_costs_the_same_however_long_it_is(
     club: Club, database: Database
 ) -> None:
     asked: list[str] = []
-    event.listen(
-        database._engine.sync_engine,
-        "before_cursor_execute",
-        lambda _c, _u, statement, *_: asked.append(statement),
-    )
+    for engine in database.engines:
+        event.listen(
+            engine,
+            "before_cursor_execute",
+            lambda _c, _u, statement, *_: asked.append(statement),
+        )
     snapshot = await begin(club, PRESETS.rules("standard", game_target=200))
     costs: list[int] = []
     for number in (1, 3):

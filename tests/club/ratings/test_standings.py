@@ -369,11 +369,12 @@ async def test_a_game_costs_the_same_statements_however_many_went_before(
     club: Club, database: Database
 ) -> None:
     asked: list[str] = []
-    event.listen(
-        database._engine.sync_engine,
-        "before_cursor_execute",
-        lambda _c, _u, statement, *_: asked.append(statement),
-    )
+    for engine in database.engines:
+        event.listen(
+            engine,
+            "before_cursor_execute",
+            lambda _c, _u, statement, *_: asked.append(statement),
+        )
     costs: list[int] = []
     for _ in range(3):
         waiting = await club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)

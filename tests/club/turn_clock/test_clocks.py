@@ -10,6 +10,7 @@ from club.core.errors import AlreadyPlayed, NotPaused, NotSeated, TimeNotOver, Y
 from club.table.snapshot import Snapshot
 from club.turn_clock.clocks import LEASE
 from data.storage.database import Database
+from data.turn_clock import clocks
 from data.turn_clock.clocks import AlarmRow
 from engine.rules import Rules
 from tests.club.club_helpers import (
@@ -97,6 +98,30 @@ async def test_without_a_clock_a_turn_is_only_called_to_mind(club: Club, clock: 
     assert game.time is None
     kinds = [kind for kind, _, _ in await until(club, clock, clock.time + 60 * DAY)]
     assert kinds == ["remind"] * 6
+
+
+@pytest.mark.parametrize(
+    ("word", "after"),
+    [("none", PROMPT_AFTER), ("relaxed:24", PROMPT_AFTER), ("live:1", timedelta(seconds=45))],
+)
+async def test_a_turn_that_is_over_soon_sets_no_clock(
+    club: Club, database: Database, clock: Clock, word: str, after: timedelta
+) -> None:
+    async def is_set() -> bool:
+        async with database.read() as connection:
+            return await clocks.get(connection, game.table.table_id) is not None
+
+    game = await timed(club, word)
+    for _ in range(6):
+        clock.time += after - timedelta(seconds=1)
+        await club.clocks.keep_time()
+        assert not await is_set()
+        game = await step(club, game)
+    clock.time += timedelta(seconds=10)
+    assert await wake_of(club) == clock.time - timedelta(seconds=10) + after
+    clock.time += after
+    await club.clocks.keep_time()
+    assert await is_set()
 
 
 async def prompts(club: Club, clock: Clock, end: datetime) -> list[tuple[int, datetime]]:

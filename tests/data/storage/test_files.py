@@ -261,15 +261,13 @@ async def test_a_deleted_file_is_not_made_again_by_reading(tmp_path: Path) -> No
 async def test_a_full_disk_is_named_and_nothing_is_half_written(tmp_path: Path) -> None:
     file = tmp_path / NAME
     database = await Database.open(url(file))
-    engine = database._engine.sync_engine
 
     def fill_up(connection: sqlite3.Connection, *_: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA max_page_count = 1")  # no less than there are
         cursor.close()
 
-    await database._engine.dispose()
-    event.listen(engine, "connect", fill_up)
+    event.listen(database.pool, "checkout", fill_up)
     with pytest.raises(DBAPIError) as refused:
         await fill(database)
     assert cause_of(refused.value) == (

@@ -146,7 +146,8 @@ async def test_the_settings_of_the_file(sqlite_database: Database) -> None:
 
 
 async def test_errors_show_no_values(sqlite_database: Database) -> None:
-    assert sqlite_database._engine.sync_engine.hide_parameters
+    assert all(engine.hide_parameters for engine in sqlite_database.engines)
+    assert len(sqlite_database.engines) == 4
 
 
 async def test_a_start_waits_for_another_start_at_the_same_time(

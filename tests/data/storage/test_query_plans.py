@@ -265,7 +265,14 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         ("ix_tables_next_commitment", "uq_displays_place"),
     ),
     "reminder": (lambda c: nudges.get(c, 1, NORTH), ("sqlite_autoindex_nudges_1",)),
-    "turns without a clock": (clocks.stale, ("ix_tables_expiry", KEY)),
+    "turns without a clock": (
+        lambda c: clocks.stale(c, NOW, NOW),
+        ("ix_tables_expiry", KEY, "sqlite_autoindex_moves_1"),
+    ),
+    "the oldest turn without a clock": (
+        clocks.oldest_unset,
+        ("ix_tables_expiry", KEY, "sqlite_autoindex_moves_1"),
+    ),
     "next due": (clocks.next_due, ("ix_clocks_due_at",)),
     "due": (lambda c: clocks.due(c, NOW), ("ix_clocks_due_at",)),
     "said of a turn": (lambda c: clocks.of_turn(c, 1, 1, NORTH), ("sqlite_autoindex_alarms_1",)),

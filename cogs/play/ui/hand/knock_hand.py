@@ -21,7 +21,7 @@ from engine.moves import Move, MoveKind
 from engine.words import IllegalKnock
 
 _SIMPLE = (MoveKind.STOCK, MoveKind.TAKE, MoveKind.PASS)
-_GIN = (MoveKind.GIN, MoveKind.BIG_GIN)
+_GIN = {MoveKind.GIN, MoveKind.BIG_GIN}
 _PROMPTS = {
     frozenset({MoveKind.STOCK}): "prompt-stock",
     frozenset({MoveKind.STOCK, MoveKind.TAKE}): "prompt-draw",
@@ -167,7 +167,7 @@ def _warning(view: KnockView, card: Card, found: Arrangement) -> str | None:
 
     Of the cards that stand in melds each is asked about alike, unless none would leave less.
     """
-    if any(move.kind in _GIN for move in view.legal):
+    if _GIN & {move.kind for move in view.legal}:
         return "passes-up-gin"
     if not any(card in meld for meld in found.melds):
         return None
