@@ -7,11 +7,11 @@ melds-side = **{ $name }** · { $cards ->
 melds-side-down = **{ $name }** · { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} auf der Hand · { $points } ausgelegt
+} · { $points } ausgelegt
 melds-side-contract = **{ $name }** · { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} auf der Hand · { $laid ->
+} · { $laid ->
     [0] kein Kontrakt
    *[other] Kontrakt liegt
 }
@@ -25,11 +25,10 @@ melds-pile = Ablage: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } · { $draws }
+# A pile of one card or two, the top first.
+melds-pile-few = Ablage: { $cards } · { $draws }
 melds-pile-empty = Die Ablage ist leer · { $draws }
-melds-pile-cards = { $number ->
-    [one] Oben: { $cards }
-   *[other] Von oben: { $cards }
-}
+melds-pile-cards = Von oben: { $cards }
 
 ## What somebody did: "North: vom Talon gezogen, 3♣ 4♣ 5♣ ausgelegt und K♠ abgeworfen."
 
@@ -38,7 +37,7 @@ list-more = { $first }, { $next }
 list-last = { $first } und { $last }
 deed-stock = vom Talon gezogen
 deed-take = { $card } genommen
-deed-take-more = { $count } Karten genommen, bis zu { $card }
+deed-take-more = { $count } Karten bis { $card } genommen
 deed-lay = { $cards } ausgelegt
 deed-extend = { $cards } an Meldung { $number } angelegt
 deed-contract = den Kontrakt { $cards } gelegt
@@ -60,7 +59,7 @@ melds-count = { $cards ->
 } **{ $points }**
 melds-drawn = Gezogen: **{ $card }**.
 melds-taken = Genommen: **{ $card }**.
-melds-taken-barred = Genommen: **{ $card }**. Diesen Zug kannst du sie nicht abwerfen.
+melds-taken-barred = Genommen: **{ $card }** (nicht abwerfbar).
 melds-taken-more = Genommen: { $cards }.
 
 ## What to do now

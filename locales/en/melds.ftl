@@ -18,18 +18,16 @@ melds-side-contract = **{ $name }** · { $cards ->
 melds-numbered = `{ $number }` { $cards }
 melds-draws = { $cards ->
     [0] the stock is used up
-    [one] 1 card left to draw
-   *[other] { $cards } cards left to draw
+   *[other] { $cards } left to draw
 }
 melds-pile = Pile of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } · { $draws }
+# A pile of one card or two, the top first.
+melds-pile-few = Pile: { $cards } · { $draws }
 melds-pile-empty = The pile is empty · { $draws }
-melds-pile-cards = { $number ->
-    [one] On top: { $cards }
-   *[other] From the top: { $cards }
-}
+melds-pile-cards = From the top: { $cards }
 
 ## What somebody did: "North drew from the stock, laid 3♣ 4♣ 5♣ and discarded K♠."
 
@@ -60,7 +58,7 @@ melds-count = { $cards ->
 } **{ $points }**
 melds-drawn = You drew **{ $card }**.
 melds-taken = You took **{ $card }**.
-melds-taken-barred = You took **{ $card }**, which can’t be discarded this turn.
+melds-taken-barred = You took **{ $card }** and can’t discard it.
 melds-taken-more = You took { $cards }.
 
 ## What to do now

@@ -43,12 +43,14 @@ def shapes(want: DesiredMessage, ui: Ui) -> set[tuple[str, tuple[str | None, ...
 def as_drawn_before(snapshot: Snapshot) -> Iterator[Snapshot]:
     """A table with what may have held when a message was drawn, and changes without a move here.
 
-    A message tells the table's number where a player has another game, and offers to write cards
-    as text while they have finished none. It is drawn anew with the next move, not for that.
+    A message tells the table's number where a player has another game, offers to write cards as
+    text while they have finished none, and leads to the channel until there is a thread. It is
+    drawn anew with the next move, not for that.
     """
     for busy in (snapshot.busy, frozenset[int](), frozenset(snapshot.members)):
         for newcomers in (snapshot.newcomers, frozenset[int]()):
-            yield replace(snapshot, busy=busy, newcomers=newcomers)
+            for room in {snapshot.room, None}:
+                yield replace(snapshot, busy=busy, newcomers=newcomers, room=room)
 
 
 def missing(discord: StandIn, snapshot: Snapshot) -> list[str]:

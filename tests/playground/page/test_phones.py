@@ -35,19 +35,12 @@ the channel's name (56), the line to write in (56), and the system's below (32, 
 LAYOUT = 1 << 15
 
 MORE_THAN_A_SCREEN = {
-    "hand, knock": (150, 70, 0),
-    "hand, long knock": (215, 115, 15),
-    "hand, melds": (450, 370, 250),
-    "table": (80, 0, 0),
-    "deal's end": (85, 5, 0),
-    "settlement with a sheet": (275, 180, 105),
-    "panel": (25, 0, 0),
+    "hand, melds": (400, 320, 225),
     "reading": (640, 480, 335),
 }
 """Pixels by which the longest screen of a kind exceeds each phone; none for any other kind. A hand
-counts from under its head, as Discord shows the end of a message. Eleven cards and their buttons
-just fill a screen; with melds on the table there are up to sixteen, and moves of several kinds. The
-panel that is longer lists a member's games. The rest is for reading."""
+counts from under its head, as Discord shows the end of a message. With melds on the table there are
+up to seventeen cards in hand, and moves of several kinds. The rest is for reading."""
 
 PICTURES = """
 () => Promise.all([...document.querySelectorAll(".gallery img")].map((picture) => {

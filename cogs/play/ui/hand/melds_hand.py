@@ -9,7 +9,7 @@ from cogs.play.ui.hand.contract import contract_step
 from cogs.play.ui.hand.draw_choice import draw_prompt, draw_rows, take_step
 from cogs.play.ui.hand.meld_laying import meld_prompt, meld_rows, out_step
 from cogs.play.ui.table.meld_controls import MeldControls, MeldsView
-from cogs.play.ui.table.melds_words import table_parts, turn_text, turns_text
+from cogs.play.ui.table.melds_words import table_text, turn_text, turns_text
 from engine.moves import LAST_CARD, MoveKind
 from engine.seats import other
 from engine.table import PileView, TablePhase
@@ -32,17 +32,17 @@ def draw_parts(scene: Scene, view: MeldsView, ui: Ui, foot: Part) -> list[Part]:
 
 def _parts(controls: MeldControls, foot: Part) -> list[Part]:
     scene, view, ui = controls.scene, controls.view, controls.ui
-    table = table_parts(scene, view, ui)
+    table = table_text(scene, view, ui)
     if view.turn != controls.me:
         happened = turns_text(scene, view, ui)
         key = "melds-wait-answer" if view.phase == TablePhase.RESPOND else "prompt-wait"
         wait = ui.text(key, name=controls.opponent)
-        return [hand_text(controls), rule(), *table, lines(happened, wait), foot]
+        return [hand_text(controls), rule(), table, lines(happened, wait), foot]
     for ask in _STEPS:
         if (asked := ask(controls)) is not None:
             return [hand_text(controls), rule(), *asked]
     happened = lines(turn_text(scene, view, other(controls.me), ui), _came(controls))
-    return [hand_text(controls), rule(), *table, happened, *_choices(controls), foot]
+    return [hand_text(controls), rule(), table, happened, *_choices(controls), foot]
 
 
 def hand_text(controls: MeldControls) -> str:

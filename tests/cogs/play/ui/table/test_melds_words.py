@@ -82,7 +82,7 @@ def test_a_hand_says_what_lies_on_the_table_and_what_both_sides_hold() -> None:
     assert "7 cards, which count **45**" in told
     assert "**South** · 2 cards in hand · 15 laid\n`1` 3♥ 4♥ 5♥" in told
     assert "**You** · 7 cards in hand · 30 laid\n`2` 10♣ J♣ Q♣" in told
-    assert "Pile of 2 cards · 8 cards left to draw\nFrom the top: 2♠ Q♥" in told
+    assert "Pile: 2♠ Q♥ · 8 left to draw" in told
     assert "You drew **4♠**." in told
 
 
@@ -90,7 +90,7 @@ def test_the_public_table_names_both_and_numbers_the_melds_alike() -> None:
     told = text(draw_table(scene_of(MELDING, None), PLAIN))
     assert "**North** · 7 cards in hand · 30 laid\n`2` 10♣ J♣ Q♣" in told
     assert "**South** · 2 cards in hand · 15 laid\n`1` 3♥ 4♥ 5♥" in told
-    assert "From the top: 2♠ Q♥" in told
+    assert "Pile: 2♠ Q♥ · " in told
     assert "4♠" not in told
     assert "North drew from the stock." in told
 
@@ -207,7 +207,7 @@ def test_a_card_from_deep_in_the_pile_is_owed() -> None:
 def test_a_single_card_taken_cannot_be_thrown_back() -> None:
     state = position("colonel", "3C 4S 9D", phase=TablePhase.DRAW, pile="QH 2S")
     after = state.play(Move("take"))
-    assert "You took **2♠**, which can\u2019t be discarded this turn." in said(after)
+    assert "You took **2♠** and can\u2019t discard it." in said(after)
     assert not any("Discard" in label for label in pressed(after, "picked:2S"))
 
 
@@ -254,7 +254,7 @@ def test_a_contract_is_suggested_or_chosen_meld_by_meld() -> None:
     assert "7♣" not in pressed(state, one)
     assert "Take back 7♣7♦7♥" in pressed(state, one)
     assert "no contract goes with this meld" in said(state, "picked:7C7D7H7S")
-    assert pressed(state, "picked:7C7D7H7S")[-4] == "Clear"
+    assert pressed(state, "picked:7C7D7H7S")[-3] == "Clear"
     whole = "picked=7C7D7H,JCQDKS,2H3D4S"
     plays = [each.rest for each in actions(draw_hand(scene_of(state, 1, draft=whole), PLAIN))]
     assert contract in plays
