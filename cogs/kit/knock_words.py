@@ -11,7 +11,7 @@ from engine.moves import MoveKind
 from engine.seats import SEATS, Seat
 from engine.words import KnockCardSource, KnockLimit, SpadeDoubleBoxes
 
-LINE = 12
+LINE = 11
 """Cards that fit on a phone's line as they stand in text."""
 
 _SHOWN = {"take": "taken", "draw": "drawn", "discard": "discarded", "claim_knock": "discarded"}

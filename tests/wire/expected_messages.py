@@ -1,5 +1,6 @@
 """What members should see of a table, compared with what they do see."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -21,8 +22,9 @@ Json = dict[str, Any]
 
 
 def shape(message: Json) -> tuple[str, tuple[str | None, ...]]:
-    """What is read and pressed on a message."""
-    return texts(message), tuple(one.custom_id for one in buttons(message))
+    """What is read and pressed on a message; not where a link leads, as a thread may come or go."""
+    read = _TARGET.sub("", texts(message))
+    return read, tuple(one.custom_id for one in buttons(message))
 
 
 def words(discord: StandIn) -> Ui:
@@ -43,14 +45,12 @@ def shapes(want: DesiredMessage, ui: Ui) -> set[tuple[str, tuple[str | None, ...
 def as_drawn_before(snapshot: Snapshot) -> Iterator[Snapshot]:
     """A table with what may have held when a message was drawn, and changes without a move here.
 
-    A message tells the table's number where a player has another game, offers to write cards as
-    text while they have finished none, and leads to the channel until there is a thread. It is
-    drawn anew with the next move, not for that.
+    A message tells the table's number where a player has another game, and offers to write cards
+    as text while they have finished none. It is drawn anew with the next move, not for that.
     """
     for busy in (snapshot.busy, frozenset[int](), frozenset(snapshot.members)):
         for newcomers in (snapshot.newcomers, frozenset[int]()):
-            for room in {snapshot.room, None}:
-                yield replace(snapshot, busy=busy, newcomers=newcomers, room=room)
+            yield replace(snapshot, busy=busy, newcomers=newcomers)
 
 
 def missing(discord: StandIn, snapshot: Snapshot) -> list[str]:
@@ -105,6 +105,8 @@ async def until_current(discord: StandIn, club: Club, table_id: int) -> None:
         except TimeoutError:
             raise AssertionError("; ".join(wrong)) from None
 
+
+_TARGET = re.compile(r"(?<=\])\(https://discord\.com/channels/[\d/]+\)")
 
 _PLAIN: Json = {"content": "", "embeds": []}
 

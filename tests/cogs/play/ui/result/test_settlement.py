@@ -19,7 +19,7 @@ from cogs.play.ui.result.sheet_picture import SheetPicture, alt_text, printed
 from engine.contest import Contest, ledger
 from engine.results import DealResult
 from engine.rules import PRESETS, read_rules
-from engine.words import MatchFormat, SeatingFormat
+from engine.words import SeatingFormat
 from tests.cogs.drawn import actions, check_limits, labels, text
 from tests.cogs.scenes import FIRST, LONG, PLAIN, scene_of, settled
 from tests.engine.contest.plain_recount import Deal
@@ -146,10 +146,9 @@ def test_any_contest_fits_its_messages(
         check_limits(settled)
         bare = draw_settlement(scene, PLAIN)
         check_limits(bare)
-        single = contest.rules.match == MatchFormat.SINGLE
         for total in contest.settlement.totals:
             assert f" {total:,}**" in text(bare).replace("\u2212", "-")
-            assert PLAIN.text.figure(total) in (text(settled) if single else sheet.alt)
+            assert PLAIN.text.figure(total) in sheet.alt
 
 
 @settings(max_examples=40, derandomize=True, deadline=None)

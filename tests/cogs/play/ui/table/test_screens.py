@@ -385,7 +385,7 @@ def test_a_settlement_adds_up() -> None:
     assert winner is not None
     won = text(draw_hand(replace(scene, viewer=winner, player=winner), PLAIN))
     assert won.startswith("## You win")
-    assert f"You win by {settlement.net:,} points" in won
+    assert f"Won by {settlement.net:,} points" in won
     mine = draw_settlement(replace(scene, viewer=winner, player=winner), PLAIN)
     assert labels(mine) == ["Rematch", "Replay", "Coach"], "digits are no part of a result"
     lost = text(draw_hand(replace(scene, viewer=other(winner), player=other(winner)), PLAIN))
