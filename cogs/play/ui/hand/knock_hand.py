@@ -144,14 +144,14 @@ def move_rows(
         if card in may
     ]
     may_end = claims or any(move.kind in WAYS_OUT for move in view.legal)
-    beside = _beside(scene, view, len(discards)) if may_end else False
+    beside = may_end and not claims and _beside(scene, view, len(discards))
     ends = ending_buttons(scene, view, ui, brief=beside) if may_end else []
     if view.phase == KnockPhase.WALL:
         return [*rows(ends), *rows(simple)]
     if not beside:
         return [*rows(simple), *card_rows(discards), *rows(ends)]
     full = len(discards) - len(discards) % PHONE
-    return [*card_rows(discards[:full]), *rows([*discards[full:], *ends])]
+    return [*rows(simple), *card_rows(discards[:full]), *rows([*discards[full:], *ends])]
 
 
 def _beside(scene: Scene, view: KnockView, cards: int) -> bool:
@@ -160,7 +160,7 @@ def _beside(scene: Scene, view: KnockView, cards: int) -> bool:
     A thumb that slips must not end a deal, so each button has to ask first, or be gin.
     """
     kinds = {move.kind for move in view.legal if move.kind in WAYS_OUT}
-    asked = scene.confirm and view.phase != KnockPhase.WALL and not claimable(view)
+    asked = scene.confirm and view.phase != KnockPhase.WALL
     return asked and 0 < cards % PHONE <= PHONE - len(kinds)
 
 

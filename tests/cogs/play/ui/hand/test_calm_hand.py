@@ -88,6 +88,7 @@ def test_the_best_knock_is_one_green_button_and_the_others_stand_behind_another(
     assert "Other card…" not in labels(drawing)
     unasked = labels(draw_hand(scene_of(state, 1, confirm=False), PLAIN))
     assert "Other card…" in unasked
+    assert "Knock (2 left)" in unasked, "in a row of its own, as it isn't asked about"
 
 
 def test_gin_is_one_press_and_alone_is_green() -> None:
