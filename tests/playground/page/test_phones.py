@@ -36,7 +36,7 @@ LAYOUT = 1 << 15
 
 MORE_THAN_A_SCREEN = {
     "hand, melds": (65, 0, 0),
-    "reading": (640, 480, 335),
+    "reading": (640, 385, 265),
 }
 """Pixels by which the longest screen of a kind exceeds each phone; none for any other kind. A hand
 counts from under its head, as Discord shows the end of a message. Late in a deal with melds on the
