@@ -1,14 +1,13 @@
 """A score sheet as a picture of a pad: `SheetWords` are printed, names and figures handwritten."""
 
 import io
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
 from art.ink import line, ring, tally, tally_width, wave
-from art.pad import ABREAST, FEET, FigureKind, Pad, PadColumn, PadLabel, pad_of
+from art.pad import FigureKind, Pad, PadColumn, PadLabel, pad_of
 from art.paper import (
     BELOW,
     CREAM,
@@ -32,18 +31,27 @@ from art.pens import (
     script,
     writable,
 )
+from art.sheet_layout import (
+    NUMBERS,
+    Place,
+    balanced,
+    fitting,
+    foot_labels,
+    ruled_lines,
+    two_lines,
+)
 from engine.contest import Contest, Ledger
-from engine.contest.sheet import SettlementKind
+from engine.seats import SEATS
 
 _FELT = 22  # of the table around the pad
 _EDGE = 20  # of the paper around what is printed
 _LABELS = 132
-_NUMBERS = 42
 _WIDTHS = {1: 648, 2: 860, 3: 1000}
+_WIDE = 880  # of a finished game with its sum beside it
+_NUMBERED = 78  # for the numbers of deals, under their label
 _SIDE = 120  # at least, for each of three sides or more
 _BINDING = 92
 _HEAD, _NAMES, _LINE, _FOOT = 58, 54, 46, 50
-_FEWEST = 5  # lines, so that a sheet looks like one from the start
 _GAP = 26
 _STACK = 4  # what is seen of each of the sheets below
 _LOWER = 5  # how far figures stand below the middle, in a font with room for accents
@@ -79,17 +87,21 @@ class _Painter:
     def __init__(self, pad: Pad, words: SheetWords) -> None:
         self.pad = pad
         self.words = words
-        self.bands = _balanced(pad.columns)
+        self.bands = balanced(pad.columns)
         abreast = len(self.bands[0])
         more = max(0, pad.sides - 2) * _SIDE
+        # A finished game has its sum beside it: under it, a phone couldn't show both.
+        self.beside = self._alone and pad.sides == len(SEATS) and pad.columns[0].totals is not None
         self.width = min(max(_WIDTHS.values()), _WIDTHS[abreast] + more)
+        if self.beside:
+            self.width = _WIDE
         self.left = _FELT + _EDGE
         self.right = self.width - self.left
         self.names = [
             name if writable(name) else str(side) for side, name in enumerate(words.names, start=1)
         ]
         height = 2 * _FELT + _BINDING + sum(self._band_height(band) for band in self.bands)
-        height += self._sum_height() + _EDGE // 2 + 2 * _STACK
+        height += (0 if self.beside else self._sum_height()) + _EDGE // 2 + 2 * _STACK
         self.image = Image.new("RGB", (self.width, height), FELT_DARK)
         self.canvas = ImageDraw.Draw(self.image)
         self.height = height
@@ -98,6 +110,9 @@ class _Painter:
         """Draw everything."""
         self._paper()
         y = _FELT + _BINDING
+        if self.beside:
+            self._game(self.pad.columns[0], y + _GAP // 2)
+            return self.image
         for band in self.bands:
             self._band(band, y)
             y += self._band_height(band)
@@ -120,31 +135,26 @@ class _Painter:
         target = font(28, bold=False)
         self._text((self.right, middle), self.words.target, target, INK_SOFT, "rm")
         room = self.right - self.left - target.getlength(self.words.target) - 24
-        title = _fitting(self.words.title, room, font, (34, 30, 26))
+        title = fitting(self.words.title, room, font, (34, 30, 26))
         self._text((self.left, middle), *title, INK_LIGHT, "lm")
 
     # The columns
 
     def _band_height(self, band: Sequence[PadColumn]) -> int:
         head = _HEAD if band[0].number is not None else _GAP // 2
-        feet = len(_kinds(band)) + any(each.totals for each in band)
-        feet += any(each.score for each in band)
-        feet += any(each.boxes for each in band)
-        return head + _NAMES + _rows(band) * _LINE + feet * _FOOT + _GAP
+        if self.beside:
+            return head + _NAMES + self._lines_beside() * _LINE + _GAP
+        return head + _NAMES + ruled_lines(band) * _LINE + len(foot_labels(band)) * _FOOT + _GAP
 
     def _band(self, band: Sequence[PadColumn], y: int) -> None:
         """Draw columns side by side, with the labels of their last lines to their left."""
         top = y + (_HEAD if band[0].number is not None else _GAP // 2)
         first = top + _NAMES
-        foot = first + _rows(band) * _LINE
-        kinds = _kinds(band)
-        labels: list[FigureKind] = [PadLabel.BOXES] if any(each.boxes for each in band) else []
-        labels += kinds
-        labels += [PadLabel.TOTAL] if any(each.totals for each in band) else []
-        labels += [PadLabel.SCORE] if any(each.score for each in band) else []
+        foot = first + ruled_lines(band) * _LINE
+        labels = foot_labels(band)
         bottom = foot + len(labels) * _FOOT
         start = self.left + _LABELS
-        for row in range(1, _rows(band)):
+        for row in range(1, ruled_lines(band)):
             self._across(start, first + row * _LINE, RULE)
         self._label(top + 2, PadLabel.NUMBER, _NAMES)
         for at, label in enumerate(labels):
@@ -157,7 +167,7 @@ class _Painter:
         self._across(self.left, bottom, FRAME, 3)
         wide = (self.right - start) / len(band)
         for at, column in enumerate(band):
-            place = _Place(start + at * wide, wide, self.pad.sides)
+            place = Place(start + at * wide, wide, self.pad.sides)
             self._rules(place, top, bottom)
             if column.number is not None:
                 self._number(place, y + _HEAD // 2, column)
@@ -168,13 +178,62 @@ class _Painter:
         for gap in (0, 5):
             self.canvas.line((start - gap, top, start - gap, bottom), fill=MARGIN_LINE, width=2)
 
-    def _rules(self, place: "_Place", top: int, bottom: int) -> None:
+    def _lines_beside(self) -> int:
+        """Return the ruled lines of a game that has its sum beside it."""
+        sums = len(foot_labels(self.pad.columns)) + len(self.pad.sums)
+        return max(ruled_lines(self.pad.columns), sums)
+
+    def _game(self, column: PadColumn, top: int) -> None:
+        """Draw a finished game, and beside it what it comes to."""
+        first, lines = top + _NAMES, self._lines_beside()
+        bottom = first + lines * _LINE
+        half = (self.right - self.left - _NUMBERED - _LABELS - _GAP) / (2 * len(SEATS))
+        place = Place(self.left, _NUMBERED + len(SEATS) * half, self.pad.sides, _NUMBERED)
+        for row in range(1, lines):
+            self._across(place.left, first + row * _LINE, RULE, end=place.end)
+        for y in (first, bottom):
+            self._across(place.left, y, FRAME, 3, end=place.end)
+        self._rules(place, top, bottom)
+        self._label(top + 2, PadLabel.NUMBER, _NAMES, room=_NUMBERED - 8)
+        self._heads(place, top)
+        self._entries(place, first, bottom, column)
+        start = place.end + _GAP + _LABELS
+        sums = Place(start, self.right - start, self.pad.sides, 0)
+        self._heads(sums, top)
+        self._sum_beside(sums, column, first)
+        for gap in (0, 5):
+            x = place.left_of(0) - gap
+            self.canvas.line((x, top, x, bottom), fill=MARGIN_LINE, width=2)
+
+    def _sum_beside(self, place: Place, column: PadColumn, first: int) -> None:
+        """Write the parts of a game's total, and who is ahead by how much."""
+        left, labels = place.left - _LABELS, foot_labels([column])
+        self._across(left, first, FRAME, 3)
+        for at, label in enumerate([*labels, *self.pad.sums]):
+            y = first + at * _LINE
+            if at:
+                self._across(left, y, RULE)
+            if label == PadLabel.TOTAL:
+                for gap in (0, 4):
+                    self._across(left, y - gap, FRAME)
+            self._label(y, label, _LINE, left=left)
+            if label not in self.pad.sums:
+                self._figures(place, y - (_FOOT - _LINE) // 2, column, label)
+                continue
+            for side, figure in enumerate(self.pad.sums[label]):
+                if figure is not None:
+                    self._sum_figure(place, side, y + _LINE // 2, figure, label)
+        bottom = first + (len(labels) + len(self.pad.sums)) * _LINE
+        for gap in (0, 5):
+            self._across(left, bottom + gap, FRAME, 2)
+
+    def _rules(self, place: Place, top: int, bottom: int) -> None:
         for side in range(place.sides):
             x = place.left_of(side)
             self.canvas.line((x, top, x, bottom), fill=RULE, width=2)
         self.canvas.line((place.end, top, place.end, bottom), fill=FRAME, width=3)
 
-    def _number(self, place: "_Place", middle: int, column: PadColumn) -> None:
+    def _number(self, place: Place, middle: int, column: PadColumn) -> None:
         """Print a column's number over it."""
         x = (place.left_of(0) + place.end) / 2
         box = (x - 22, middle - 22, x + 22, middle + 22)
@@ -182,22 +241,22 @@ class _Painter:
         colour = INK_LIGHT if column.closed else FELT
         self._text((x, middle), str(column.number), font(28), colour, "mm")
 
-    def _heads(self, place: "_Place", top: int) -> None:
+    def _heads(self, place: Place, top: int) -> None:
         for side, name in enumerate(self.names):
             face = script if writable(name, script) else font
             middle, room = top + _NAMES // 2 + 2, place.half - 10
-            lines = [name] if face(26).getlength(name) <= room else _two_lines(name)
+            lines = [name] if face(26).getlength(name) <= room else two_lines(name)
             sizes = (34, 30, 26) if len(lines) == 1 else (25, 22)
             for at, part in enumerate(lines):
                 y = middle + (2 * at - len(lines) + 1) * 12
-                self._text((place.centre(side), y), *_fitting(part, room, face, sizes), INK, "mm")
+                self._text((place.centre(side), y), *fitting(part, room, face, sizes), INK, "mm")
 
-    def _entries(self, place: "_Place", first: int, foot: int, column: PadColumn) -> None:
+    def _entries(self, place: Place, first: int, foot: int, column: PadColumn) -> None:
         """Write the running totals, and rule off what is closed."""
         y, last = first, [0] * place.sides
         for entry in column.lines:
             said = "\u2026" if entry.number is None else str(entry.number)
-            small = _fitting(said, _NUMBERS - 6, _medium, (22, 18, 15))
+            small = fitting(said, place.numbers - 6, _medium, (22, 18, 15))
             self._text((place.number, y + _LINE // 2), *small, FAINT, "mm")
             for side, total in enumerate(entry.totals):
                 if total is not None:
@@ -216,14 +275,14 @@ class _Painter:
         if column.winner is not None and last[column.winner - 1]:
             self._ring(place, column, last[column.winner - 1])
 
-    def _ring(self, place: "_Place", column: PadColumn, y: int) -> None:
+    def _ring(self, place: Place, column: PadColumn, y: int) -> None:
         """Draw a ring round the total that closed the column."""
         side = (column.winner or 1) - 1
         total = column.lines[-1].totals[side]
         half = script(place.size).getlength(self._said(total or 0)) / 2 + 14
         ring(self.image, (place.centre(side), y), (min(half, place.half / 2 - 2), 23), RED, 2.6)
 
-    def _figures(self, place: "_Place", y: int, column: PadColumn, label: FigureKind) -> None:
+    def _figures(self, place: Place, y: int, column: PadColumn, label: FigureKind) -> None:
         """Write one of the lines under a column."""
         middle = y + _FOOT // 2
         if label == PadLabel.BOXES:
@@ -235,15 +294,15 @@ class _Painter:
             if figure is not None:
                 self._write(place, side, middle, figure)
 
-    def _tally(self, place: "_Place", side: int, middle: int, count: int) -> None:
+    def _tally(self, place: Place, side: int, middle: int, count: int) -> None:
         wide = tally_width(count)
         if wide > place.half - 20:
             self._write(place, side, middle, count)
         else:
             tally(self.image, place.centre(side) - wide / 2, middle, count, INK)
 
-    def _write(self, place: "_Place", side: int, middle: int, figure: int) -> None:
-        said = _fitting(self._said(figure), place.half - 8, script, (place.size, 30, 26, 22))
+    def _write(self, place: Place, side: int, middle: int, figure: int) -> None:
+        said = fitting(self._said(figure), place.half - 8, script, (place.size, 30, 26, 22))
         self._text((place.centre(side), middle + _LOWER), *said, INK, "mm")
 
     # What they come to together
@@ -260,9 +319,9 @@ class _Painter:
     def _sum(self, y: int) -> None:
         """Write the sum of the columns under them."""
         start = self.left + _LABELS
-        place, first = _Place(start, self.right - start, self.pad.sides), y
+        place, first = Place(start, self.right - start, self.pad.sides), y
         if not self._alone:
-            place = _Place(start - _NUMBERS, self.right - start + _NUMBERS, self.pad.sides)
+            place = Place(start - NUMBERS, self.right - start + NUMBERS, self.pad.sides)
             first += _NAMES
             self._heads(place, y)
         self._across(self.left, first, FRAME, 3)
@@ -279,7 +338,7 @@ class _Painter:
             self._across(self.left, bottom + gap, FRAME, 2)
 
     def _sum_figure(
-        self, place: "_Place", side: int, middle: int, figure: int, label: FigureKind
+        self, place: Place, side: int, middle: int, figure: int, label: FigureKind
     ) -> None:
         said = self._said(figure)
         if label == PadLabel.NET and figure > 0:
@@ -292,14 +351,24 @@ class _Painter:
 
     # Little helpers
 
-    def _across(self, start: float, y: float, colour: Colour, width: int = 2) -> None:
-        self.canvas.line((start, y, self.right, y), fill=colour, width=width)
+    def _across(
+        self, start: float, y: float, colour: Colour, width: int = 2, *, end: float | None = None
+    ) -> None:
+        self.canvas.line((start, y, end or self.right, y), fill=colour, width=width)
 
-    def _label(self, top: int, label: FigureKind, high: int = _FOOT) -> None:
+    def _label(
+        self,
+        top: int,
+        label: FigureKind,
+        high: int = _FOOT,
+        *,
+        left: float | None = None,
+        room: float = _LABELS - 12,
+    ) -> None:
         text = self.words.labels[label]
         if writable(text):
-            said = _fitting(text, _LABELS - 12, _medium, (26, 23, 20))
-            self._text((self.left, top + high // 2), *said, PRINT, "lm")
+            said = fitting(text, room, _medium, (26, 23, 20))
+            self._text((left or self.left, top + high // 2), *said, PRINT, "lm")
 
     def _said(self, figure: int) -> str:
         return f"{figure:,}".replace("-", "\u2212").replace(",", self.words.comma)
@@ -310,76 +379,5 @@ class _Painter:
         self.canvas.text(at, text, font=face, fill=colour, anchor=anchor)
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """Where a column stands: a place for the deal's number, and one for each side."""
-
-    left: float
-    wide: float
-    sides: int
-
-    @property
-    def half(self) -> float:
-        return (self.wide - _NUMBERS) / self.sides
-
-    @property
-    def end(self) -> float:
-        return self.left + self.wide
-
-    @property
-    def number(self) -> float:
-        return self.left + _NUMBERS / 2
-
-    @property
-    def size(self) -> int:
-        return 38
-
-    def left_of(self, side: int) -> float:
-        return self.left + _NUMBERS + side * self.half
-
-    def centre(self, side: int) -> float:
-        return self.left_of(side) + self.half / 2
-
-
-def _rows(band: Sequence[PadColumn]) -> int:
-    """Return the number of ruled lines: one more than are written, so that they can be closed."""
-    return max(_FEWEST, 1 + max(len(column.lines) for column in band))
-
-
-def _kinds(band: Sequence[PadColumn]) -> list[SettlementKind]:
-    """Return the kinds of lines under any of the columns, in the order of their addition."""
-    return [kind for kind in FEET if any(kind in column.feet for column in band)]
-
-
-def _balanced(columns: Sequence[PadColumn]) -> list[Sequence[PadColumn]]:
-    """Return columns in as few bands as there can be, about equally long."""
-    bands = -(-len(columns) // ABREAST)
-    ends = [-(-len(columns) * band // bands) for band in range(bands + 1)]
-    return [columns[start:end] for start, end in pairwise(ends)]
-
-
 def _medium(size: int) -> Font:
     return font(size, bold=False)
-
-
-def _two_lines(name: str) -> list[str]:
-    """Return a name in two lines, parted before the sign or at the space nearest the middle."""
-    spaces = [at for at, sign in enumerate(name) if sign == " "]
-    if not spaces:
-        return [name]
-    ands = [at for at in spaces if name.startswith("& ", at + 1)]
-    at = min(ands or spaces, key=lambda at: abs(2 * at - len(name)))
-    return [name[:at], name[at + 1 :]]
-
-
-def _fitting(
-    text: str, room: float, face: Callable[[int], Font], sizes: Sequence[int]
-) -> tuple[str, Font]:
-    """Return a text with the largest font in which it fits, cut off if it fits in none."""
-    for size in sizes:
-        if face(size).getlength(text) <= room:
-            return text, face(size)
-    small = face(sizes[-1])
-    while len(text) > 1 and small.getlength(f"{text}\u2026") > room:
-        text = text[:-1]
-    return f"{text.rstrip()}\u2026", small

@@ -24,6 +24,7 @@ class Change(StrEnum):
     CLEAR = "clear"
     ASIDE = "aside"
     UNDO = "undo"
+    THESE = "these"
     CLUBS = "clubs"
     DIAMONDS = "diamonds"
     HEARTS = "hearts"
@@ -72,8 +73,8 @@ class CardSelection:
         """Return what is picked after a press.
 
         "hold:7D" picks a card, "drop:7D" drops it, "clear" drops all; "clubs:7C9C" says which clubs
-        are picked, "clubs" that none are; "aside:7C8C9C" chooses a meld of the contract, and "undo"
-        takes the last one back.
+        are picked, "clubs" that none are, and "these:7C9D" says so of the whole hand;
+        "aside:7C8C9C" chooses a meld of the contract, and "undo" takes the last one back.
         """
         first, _, rest = word.partition(":")
         cards, change = parse_cards(rest), _CHANGES.get(first)
@@ -82,8 +83,8 @@ class CardSelection:
                 return self._with({*self.cards, *cards})
             case Change.DROP:
                 return self._with({*self.cards}.difference(cards))
-            case Change.CLEAR:
-                return self._with(())
+            case Change.THESE | Change.CLEAR:
+                return self._with(cards if change is Change.THESE else ())
             case Change.UNDO:
                 return replace(self, cards=(), melds=self.melds[:-1])
             case Change.ASIDE:

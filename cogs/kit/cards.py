@@ -13,6 +13,10 @@ from engine.cards import DECK, Card
 
 SUIT_SIGNS = "♣♦♥♠"  # by suit; never with a variation selector, which changes how they are drawn
 
+_FEW = 6  # cards in groups that a phone has room to set far apart
+
+_CLOSER = "\u2002"
+
 _NONE: Mapping[str, Mapping[str, str]] = {}
 
 
@@ -52,7 +56,8 @@ class CardFaces:
         }
         self._between, self._apart = ("", "\u2003") if self._faces else (" ", " · ")
         self.back = emojis.get("card_back", "▮")
-        self.four_coloured = four and bool(self._faces)
+        self.pictured = bool(self._faces)
+        self.four_coloured = four and self.pictured
 
     def __call__(self, card: Card) -> str:
         """Return a card for a text display."""
@@ -93,8 +98,10 @@ class CardFaces:
         return self._between.join(map(self, cards))
 
     def groups(self, groups: Iterable[Iterable[Card]]) -> str:
-        """Join groups of cards, clearly apart."""
-        return self._apart.join(map(self.line, groups))
+        """Join groups of cards, clearly apart, and closer where many have to fit a phone."""
+        parts = [tuple(group) for group in groups]
+        many = self.pictured and sum(map(len, parts)) > _FEW
+        return (_CLOSER if many else self._apart).join(map(self.line, parts))
 
     def partial(self, card: Card) -> discord.PartialEmoji | None:
         """Return the card's emoji for a button, or None."""

@@ -24,9 +24,11 @@ WON = discord.Colour(0x3BA55D)
 LOST = discord.Colour(0xB4433F)
 QUIET = discord.Colour(0x6B7280)  # over, with nothing won
 
+PHONE: Final = 3
+"""Buttons of cards that fit side by side on a phone."""
+
 _T = TypeVar("_T")
 _ROW = 5  # buttons in a row
-_PHONE = 3  # buttons of cards that fit side by side on a phone
 _MOST_PARTS = 40  # components in a message
 
 _ROOM: Final = 247
@@ -169,7 +171,7 @@ def rows(items: Iterable[ui.Item[Any]], most: int = _ROW) -> list[ui.ActionRow[A
 
 def card_rows(items: Iterable[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
     """Return buttons of cards in rows that no phone breaks: three fit side by side on each."""
-    return rows(items, _PHONE)
+    return rows(items, PHONE)
 
 
 def balanced(things: tuple[_T, ...], most: int) -> list[tuple[_T, ...]]:

@@ -2,7 +2,7 @@
 
 from club.table.scene import Scene
 from cogs.kit.drawing import Ui, balanced, lines, small
-from cogs.kit.phrases import addressed, pile_line, pile_lines, seat_name
+from cogs.kit.phrases import addressed, pile_line, pile_lines, seat_name, side_of
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView, SeenKnockMove
@@ -11,7 +11,7 @@ from engine.moves import MoveKind
 from engine.seats import SEATS, Seat
 from engine.words import KnockCardSource, KnockLimit, SpadeDoubleBoxes
 
-LINE = 12
+LINE = 11
 """Cards that fit on a phone's line as they stand in text."""
 
 _SHOWN = {"take": "taken", "draw": "drawn", "discard": "discarded", "claim_knock": "discarded"}
@@ -30,28 +30,28 @@ def stock_and_pile(view: KnockView, ui: Ui, *, large: bool = False) -> str:
 
 
 def limit(view: KnockView, ui: Ui) -> str:
-    """Return the deal's knock limit, with the upcard where that set it."""
+    """Return the deal's knock limit, with the card that set it."""
     if not view.knock_limit:
         said = ui.text("limit-gin-only")
     else:
         said = ui.text("limit-knock", limit=view.knock_limit)
     rules, card = view.rules, view.knock_card
-    if (
-        card is None
-        or rules.knock_limit != KnockLimit.UPCARD
-        or rules.knock_card_source != KnockCardSource.UPCARD
-    ):
+    if card is None or rules.knock_limit != KnockLimit.UPCARD:
         return said
-    return ui.text("limit-card", limit=said, card=ui.faces(card))
+    second = rules.knock_card_source == KnockCardSource.SECOND_DECK
+    return ui.text("limit-second" if second else "limit-card", limit=said, card=ui.faces(card))
 
 
 def knock_card_lines(view: KnockView, ui: Ui) -> str:
-    """Return the card of the second deck, and what a spade doubles."""
+    """Return the card of the second deck, unless it set the limit, and what a spade doubles."""
     rules, card = view.rules, view.knock_card
     if card is None:
         return ""
     face = ui.faces(card)
-    second = rules.knock_card_source == KnockCardSource.SECOND_DECK
+    second = (
+        rules.knock_card_source == KnockCardSource.SECOND_DECK
+        and rules.knock_limit != KnockLimit.UPCARD
+    )
     spade = rules.doubled_by(card)
     boxes = spade and rules.spade_double_boxes != SpadeDoubleBoxes.NONE
     return lines(
@@ -108,7 +108,10 @@ def turn_line(view: KnockView, seat: Seat, name: str, ui: Ui) -> str:
         kinds.append(kind.replace("_", "-"))
         if seen.card is not None and kind in _SHOWN:
             cards[_SHOWN[kind]] = ui.faces(seen.card)
-    return ui.text(f"did-{'-'.join(kinds)}", name=name, **cards) if kinds else ""
+    if not kinds:
+        return ""
+    you = side_of(view.viewer, seat)
+    return ui.text(f"did-{'-'.join(kinds)}", name=name, you=you, **cards)
 
 
 def last_turn(view: KnockView, seat: Seat) -> tuple[SeenKnockMove, ...]:

@@ -22,7 +22,7 @@ SEAL = 24
 """Digits of a commitment that are shown: too many for a second seed to be found for them."""
 
 _LINE = 7
-"""Cards on the line of a phone of 360 px in the largest heading; a gap takes the room of one."""
+"""Cards on the line of a phone of 360 px in the largest heading, with a gap between two melds."""
 
 
 TABLE_ENDS = frozenset({ResultKind.OUT, ResultKind.EXHAUSTED, ResultKind.CHALLENGE})
@@ -237,12 +237,31 @@ def channel_link(
 
     In that channel itself only a message is linked, and the channel isn't named.
     """
-    if ui.channel_id == scene.channel_id:
-        if message_id is None:
-            return None
-        key = "link-table" if key == "link-channel" else key
-    label = ui.text(key, channel=plain_name(scene.channel_name))
+    found = _link_key(scene, ui, message_id, key)
+    if found is None:
+        return None
+    label = ui.text(found, channel=plain_name(scene.channel_name))
     return link(label, channel_url(scene, message_id))
+
+
+def linked_channel(
+    scene: Scene, ui: Ui, message_id: int | None = None, key: str = "link-channel"
+) -> str:
+    """Return the same as a link in a text, which takes no row of a phone; "" for none."""
+    found = _link_key(scene, ui, message_id, key)
+    if found is None:
+        return ""
+    label = ui.text(found, channel=safe_name(scene.channel_name))
+    return f"[{label}]({channel_url(scene, message_id)})"
+
+
+def _link_key(scene: Scene, ui: Ui, message_id: int | None, key: str) -> str | None:
+    """Return what a link to the channel says; None where it would lead to where it is read."""
+    if ui.channel_id != scene.channel_id:
+        return key
+    if message_id is None:
+        return None
+    return "link-table" if key == "link-channel" else key
 
 
 def check_press(table_id: int, ui: Ui) -> Press:
@@ -297,8 +316,9 @@ def hand_lines(
 
 def _melds(found: Arrangement, ui: Ui) -> list[str]:
     rows: list[list[Meld]] = []
+    most = _LINE if ui.faces.pictured else _LINE - 1  # signs have a wider gap
     for meld in found.melds:
-        if rows and sum(map(len, rows[-1])) + len(rows[-1]) + len(meld) <= _LINE:
+        if rows and sum(map(len, rows[-1])) + len(meld) <= most:
             rows[-1].append(meld)
         else:
             rows.append([meld])

@@ -7,6 +7,7 @@ name-you = Du
 name-numbered = { $name } ({ $number })
 table-number = Tisch { $table }
 link-channel = #{ $channel }
+link-picture = Bild
 link-last = Das letzte Spiel in #{ $channel }
 
 ## The deal in a few words
@@ -17,6 +18,7 @@ limit-knock = klopfen bis { $limit }
 limit-upcard = die offene Karte bestimmt das Klopfen
 limit-gin-only = nur Gin
 limit-card = { $limit } (wegen { $card })
+limit-second = { $limit } (zweites Kartenspiel: { $card })
 pile-top = Oben auf der Ablage · { $stock ->
     [one] 1 Karte
    *[other] { $stock } Karten
@@ -32,14 +34,32 @@ pile-empty = Die Ablage ist leer · { $stock ->
 seal = Mischen versiegelt: `{ $seal }`
 seal-deal = Spiel versiegelt: `{ $seal }…`
 
-## What somebody did in their last turn; $name may be “Du”, so nothing here has a person
+## What somebody did in their last turn; $you is “winner” where it is the reader’s own
 
-did-pass = { $name }: gepasst.
-did-stock = { $name }: vom Talon gezogen.
-did-take = { $name }: { $taken } genommen.
-did-discard = { $name }: { $discarded } abgeworfen.
-did-stock-discard = { $name }: gezogen, { $discarded } abgeworfen.
-did-take-discard = { $name }: { $taken } genommen, { $discarded } abgeworfen.
+did-pass = { $you ->
+    [winner] Du hast gepasst.
+   *[other] { $name } passte.
+}
+did-stock = { $you ->
+    [winner] Du hast vom Talon gezogen.
+   *[other] { $name } zog vom Talon.
+}
+did-take = { $you ->
+    [winner] Du hast { $taken } genommen.
+   *[other] { $name } nahm { $taken }.
+}
+did-discard = { $you ->
+    [winner] Du hast { $discarded } abgeworfen.
+   *[other] { $name } warf { $discarded } ab.
+}
+did-stock-discard = { $you ->
+    [winner] Du hast gezogen und { $discarded } abgeworfen.
+   *[other] { $name } zog und warf { $discarded } ab.
+}
+did-take-discard = { $you ->
+    [winner] Du hast { $taken } genommen und { $discarded } abgeworfen.
+   *[other] { $name } nahm { $taken } und warf { $discarded } ab.
+}
 
 ## How a deal ended; $you says which side, if any, is the reader's
 

@@ -15,7 +15,7 @@ hand-no-melds = Noch keine Meldung · { $count }
 hand-all-melds = Alles gemeldet · { $count }
 hand-drawn = Gezogen: **{ $card }**.
 hand-taken = Genommen: **{ $card }**.
-hand-taken-stays = Genommen: **{ $card }**. In diesem Zug kannst du sie nicht abwerfen.
+hand-taken-stays = Genommen: **{ $card }** (nicht abwerfbar).
 
 ## A deal's end, until the next deal is asked for
 
@@ -32,7 +32,7 @@ prompt-upcard = **Du bist dran: Nimm { $card } oder pass.**
 prompt-wall = **Der Talon ist leer: Beende das Spiel mit { $card }, oder pass, und niemand punktet.**
 prompt-discard = **Du bist dran: Wirf eine Karte ab.**
 prompt-discard-knock = **Du bist dran: Wirf ab oder klopf.**
-prompt-discard-gin = **Du hast Gin: Melde es oder wirf ab.**
+prompt-discard-gin = **Gin! Melde es oder wirf ab.**
 prompt-discard-big-gin = **Alle elf passen: Melde Big Gin oder wirf ab.**
 prompt-gin-only = **Du hast Gin, und nach diesen Regeln musst du es melden.**
 
@@ -48,6 +48,8 @@ press-hand-again = Aktualisieren
 hand-goes-on = Das hier aktualisiert sich von selbst. Tut sich nichts mehr, drück **{ $button }**.
 press-back = Zurück
 press-knock = Klopfen …
+# Beside cards, where the hand's count says what is left.
+press-knock-brief = Klopfen
 press-knock-with = Klopfen (Rest: { $deadwood })
 press-gin = Gin!
 press-big-gin = Big Gin!

@@ -19,13 +19,34 @@ wall-turn = **Der Talon ist leer: { $name } kann das Spiel mit { $card } beenden
 
 ## What somebody did in their last turn, where hands may lie open
 
-did-draw = { $name }: { $drawn } vom Talon gezogen.
-did-draw-discard = { $name }: { $drawn } vom Talon gezogen, { $discarded } abgeworfen.
-did-claim-knock = { $name }: mit zu viel geklopft, { $discarded } abgeworfen.
-did-stock-claim-knock = { $name }: vom Talon gezogen, mit zu viel geklopft, { $discarded } abgeworfen.
-did-take-claim-knock = { $name }: { $taken } genommen, mit zu viel geklopft, { $discarded } abgeworfen.
-did-draw-claim-knock = { $name }: { $drawn } gezogen, mit zu viel geklopft, { $discarded } abgeworfen.
-did-continue-exposed = { $name }: weitergespielt, gegen offene Karten.
+did-draw = { $you ->
+    [winner] Du hast { $drawn } vom Talon gezogen.
+   *[other] { $name } zog { $drawn } vom Talon.
+}
+did-draw-discard = { $you ->
+    [winner] Du hast { $drawn } vom Talon gezogen und { $discarded } abgeworfen.
+   *[other] { $name } zog { $drawn } vom Talon und warf { $discarded } ab.
+}
+did-claim-knock = { $you ->
+    [winner] Du hast mit zu viel geklopft und { $discarded } abgeworfen.
+   *[other] { $name } klopfte mit zu viel und warf { $discarded } ab.
+}
+did-stock-claim-knock = { $you ->
+    [winner] Du hast vom Talon gezogen, mit zu viel geklopft und { $discarded } abgeworfen.
+   *[other] { $name } zog vom Talon, klopfte mit zu viel und warf { $discarded } ab.
+}
+did-take-claim-knock = { $you ->
+    [winner] Du hast { $taken } genommen, mit zu viel geklopft und { $discarded } abgeworfen.
+   *[other] { $name } nahm { $taken }, klopfte mit zu viel und warf { $discarded } ab.
+}
+did-draw-claim-knock = { $you ->
+    [winner] Du hast { $drawn } gezogen, mit zu viel geklopft und { $discarded } abgeworfen.
+   *[other] { $name } zog { $drawn }, klopfte mit zu viel und warf { $discarded } ab.
+}
+did-continue-exposed = { $you ->
+    [winner] Du hast gegen offene Karten weitergespielt.
+   *[other] { $name } spielte weiter, gegen offene Karten.
+}
 
 ## A knock with too much
 

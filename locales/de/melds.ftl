@@ -7,11 +7,11 @@ melds-side = **{ $name }** · { $cards ->
 melds-side-down = **{ $name }** · { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} auf der Hand · { $points } ausgelegt
+} · { $points } ausgelegt
 melds-side-contract = **{ $name }** · { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} auf der Hand · { $laid ->
+} · { $laid ->
     [0] kein Kontrakt
    *[other] Kontrakt liegt
 }
@@ -25,11 +25,10 @@ melds-pile = Ablage: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } · { $draws }
+# A pile of one card or two, the top first.
+melds-pile-few = Ablage: { $cards } · { $draws }
 melds-pile-empty = Die Ablage ist leer · { $draws }
-melds-pile-cards = { $number ->
-    [one] Oben: { $cards }
-   *[other] Von oben: { $cards }
-}
+melds-pile-cards = Von oben: { $cards }
 
 ## What somebody did: "North: vom Talon gezogen, 3♣ 4♣ 5♣ ausgelegt und K♠ abgeworfen."
 
@@ -38,7 +37,7 @@ list-more = { $first }, { $next }
 list-last = { $first } und { $last }
 deed-stock = vom Talon gezogen
 deed-take = { $card } genommen
-deed-take-more = { $count } Karten genommen, bis zu { $card }
+deed-take-more = { $count } Karten bis { $card } genommen
 deed-lay = { $cards } ausgelegt
 deed-extend = { $cards } an Meldung { $number } angelegt
 deed-contract = den Kontrakt { $cards } gelegt
@@ -60,20 +59,20 @@ melds-count = { $cards ->
 } **{ $points }**
 melds-drawn = Gezogen: **{ $card }**.
 melds-taken = Genommen: **{ $card }**.
-melds-taken-barred = Genommen: **{ $card }**. Diesen Zug kannst du sie nicht abwerfen.
+melds-taken-barred = Genommen: **{ $card }** (nicht abwerfbar).
 melds-taken-more = Genommen: { $cards }.
 
 ## What to do now
 
 melds-draw-more = **Du bist dran: Zieh vom Talon, nimm { $card } oder mehr von der Ablage.**
-melds-owed = **{ $card } muss in diesem Zug auf den Tisch**, in einer neuen Meldung oder angelegt.
+melds-owed = **{ $card } muss jetzt auf den Tisch.**
 melds-owed-new = **{ $card } muss in diesem Zug auf den Tisch**, in einer neuen Meldung.
-melds-prompt = **Du bist dran: Leg aus, leg an oder wirf ab.**
+melds-prompt = **Leg aus, leg an oder wirf ab.**
 melds-prompt-discard = **Du bist dran: Wähl eine Karte zum Abwerfen.**
 melds-prompt-last-draw = Es gibt nichts mehr zu ziehen, dein Abwurf beendet also das Spiel.
-melds-prompt-own = **Du bist dran: Leg Meldungen aus oder leg an deine eigenen an.**
+melds-prompt-own = **Leg aus, oder leg an deine an.**
 melds-prompt-done = **Im Moment gibt es nichts auszulegen.**
-melds-prompt-contract = **Du kannst deinen Kontrakt legen.** Lass ihn vorschlagen oder wähl die Karten jeder Meldung.
+melds-prompt-contract = **Du kannst deinen Kontrakt legen** oder seine Meldungen selbst wählen.
 melds-prompt-no-contract = **Noch kein Kontrakt.** Dazu gehören { $sizes }, alle auf einmal.
 melds-prompt-contracted = **Dein Kontrakt liegt auf dem Tisch.** Mehr darf in diesem Zug nicht ausgelegt werden.
 melds-last-draw = Es gibt nichts mehr zu ziehen, das Spiel endet also mit diesem Zug.
@@ -98,10 +97,10 @@ press-lay-picked = Diese auslegen
 press-add = { $card } an { $number }
 press-discard-card = { $card } abwerfen
 press-melds-done = Fertig
-press-melds-done-offer = Fertig, Karte anbieten
+press-melds-done-offer = Karte anbieten
 press-melds-done-end = Fertig, Spiel beenden
 press-clear = Auswahl leeren
-press-contract = Kontrakt legen …
+press-contract = Kontrakt …
 press-contract-go = Kontrakt legen
 press-aside = Meldung { $number } von { $of }
 press-undo = { $cards } zurücknehmen
@@ -120,6 +119,9 @@ menu-suit = { $suit } · { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
+menu-cards = Karten für eine Meldung wählen …
+menu-discard-card = Karte abwerfen …
+menu-offer-card = Karte anbieten …
 menu-take = Mehr von der Ablage nehmen …
 menu-take-deep = Noch mehr von der Ablage nehmen …
 menu-add = { $card } anlegen …
@@ -157,7 +159,7 @@ challenge-tie-challenged = Bei Gleichstand gewinnt, wer herausgefordert wurde.
 asked-challenge = ### { $name } fordert dich zum Zählen heraus
 asked-challenge-rule = Nimmst du an, werden beide Hände gezählt, mit jeder Karte. Wer weniger hat, gewinnt alles, was die andere Seite zählt. Lehnst du ab, spielt { $name } weiter.
 asked-offer = ### { $name } bietet dir { $card } an
-asked-offer-rule = Nimmst du sie, beginnt dein Zug mit ihr auf der Hand. Lehnst du ab, beginnt er ohne sie.
+asked-offer-rule = Nimmst du sie, beginnt dein Zug mit ihr auf der Hand.
 asked-offer-ace = Nimmst du sie, ziehst du in diesem Zug nicht: Ein Ass steht fürs Ziehen.
 asked-offer-keep = Im selben Zug kannst du sie nicht zurückbieten.
 offer-choose = **Wähl eine Karte zum Anbieten.** { $name } nimmt sie oder lehnt ab.

@@ -175,18 +175,14 @@ settle-line-bonus = { $sign }{ $points } für { $plain ->
 }
 settle-total = **{ $name } { $points }** mit den Boni
 settle-total-plain = **{ $name } { $points }**
+settled-term-box = Eine Box ist ein gewonnenes Spiel.
+settled-term-shutout = Schneider: Die andere Seite hat keine Punkte.
 settled-rating = Deine Wertung: { $rating } ({ $change })
 press-standings = Rangliste
-net = **{ $you ->
-    [winner] Du gewinnst
-   *[other] { $name } { $winners ->
-        [one] gewinnt
-       *[other] gewinnen
-    }
-} mit { $net ->
+net = **Vorsprung: { $net ->
     [one] 1 Punkt
-   *[other] { $net } Punkten
-} Vorsprung.**
+   *[other] { $net } Punkte
+}**
 seal-next = Die nächste Partie gegen den Computer ist versiegelt: `{ $seal }`
 press-again = Revanche
 press-again-series = Revanche: höchstens { $games } Partien

@@ -7,6 +7,7 @@ name-you = You
 name-numbered = { $name } ({ $number })
 table-number = Table { $table }
 link-channel = #{ $channel }
+link-picture = Picture
 link-last = The last deal in #{ $channel }
 
 ## The deal in a few words
@@ -17,6 +18,7 @@ limit-knock = knock at { $limit }
 limit-upcard = the upcard sets the knock
 limit-gin-only = gin only
 limit-card = { $limit } (set by { $card })
+limit-second = { $limit } (second deck: { $card })
 pile-top = Top of the pile · { $stock ->
     [one] 1 card
    *[other] { $stock } cards
@@ -32,14 +34,32 @@ pile-empty = The pile is empty · { $stock ->
 seal = Shuffles sealed: `{ $seal }`
 seal-deal = Deal sealed: `{ $seal }…`
 
-## What somebody did in their last turn
+## What somebody did in their last turn; $you is “winner” where it is the reader’s own
 
-did-pass = { $name } passed.
-did-stock = { $name } drew from the stock.
-did-take = { $name } took { $taken }.
-did-discard = { $name } discarded { $discarded }.
-did-stock-discard = { $name } drew and discarded { $discarded }.
-did-take-discard = { $name } took { $taken } and discarded { $discarded }.
+did-pass = { $you ->
+    [winner] You
+   *[other] { $name }
+} passed.
+did-stock = { $you ->
+    [winner] You
+   *[other] { $name }
+} drew from the stock.
+did-take = { $you ->
+    [winner] You
+   *[other] { $name }
+} took { $taken }.
+did-discard = { $you ->
+    [winner] You
+   *[other] { $name }
+} discarded { $discarded }.
+did-stock-discard = { $you ->
+    [winner] You
+   *[other] { $name }
+} drew and discarded { $discarded }.
+did-take-discard = { $you ->
+    [winner] You
+   *[other] { $name }
+} took { $taken } and discarded { $discarded }.
 
 ## How a deal ended; $you says which side, if any, is the reader's
 

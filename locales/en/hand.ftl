@@ -15,7 +15,7 @@ hand-no-melds = No melds yet · { $count }
 hand-all-melds = All in melds · { $count }
 hand-drawn = You drew **{ $card }**.
 hand-taken = You took **{ $card }**.
-hand-taken-stays = You took **{ $card }**; you can’t discard it this turn.
+hand-taken-stays = You took **{ $card }** and can’t discard it.
 
 ## A deal's end, until the next deal is asked for
 
@@ -30,9 +30,9 @@ prompt-stock = **Your turn: draw from the stock.**
 prompt-draw = **Your turn: draw from the stock or take { $card }.**
 prompt-upcard = **Your turn: take { $card } or pass.**
 prompt-wall = **The stock is used up: end the deal with { $card }, or pass and nobody scores.**
-prompt-discard = **Your turn: choose a card to discard.**
+prompt-discard = **Your turn: discard a card.**
 prompt-discard-knock = **Your turn: discard, or knock.**
-prompt-discard-gin = **You have gin: declare it, or discard.**
+prompt-discard-gin = **Gin! Declare it, or discard.**
 prompt-discard-big-gin = **All eleven match: declare big gin, or discard.**
 prompt-gin-only = **You have gin, and these rules ask you to declare it.**
 
@@ -48,6 +48,8 @@ press-hand-again = Refresh
 hand-goes-on = This updates by itself. If it gets stuck, press **{ $button }**.
 press-back = Back
 press-knock = Knock…
+# Beside cards, where the hand's count says what is left.
+press-knock-brief = Knock
 press-knock-with = Knock ({ $deadwood } left)
 press-gin = Gin!
 press-big-gin = Big gin!

@@ -19,13 +19,34 @@ wall-turn = **The stock is used up: { $name } may end the deal with { $card }, o
 
 ## What somebody did in their last turn, where hands may lie open
 
-did-draw = { $name } drew { $drawn } from the stock.
-did-draw-discard = { $name } drew { $drawn } from the stock and discarded { $discarded }.
-did-claim-knock = { $name } knocked with too much and discarded { $discarded }.
-did-stock-claim-knock = { $name } drew from the stock, knocked with too much and discarded { $discarded }.
-did-take-claim-knock = { $name } took { $taken }, knocked with too much and discarded { $discarded }.
-did-draw-claim-knock = { $name } drew { $drawn }, knocked with too much and discarded { $discarded }.
-did-continue-exposed = { $name } played on, against an open hand.
+did-draw = { $you ->
+    [winner] You
+   *[other] { $name }
+} drew { $drawn } from the stock.
+did-draw-discard = { $you ->
+    [winner] You
+   *[other] { $name }
+} drew { $drawn } from the stock and discarded { $discarded }.
+did-claim-knock = { $you ->
+    [winner] You
+   *[other] { $name }
+} knocked with too much and discarded { $discarded }.
+did-stock-claim-knock = { $you ->
+    [winner] You
+   *[other] { $name }
+} drew from the stock, knocked with too much and discarded { $discarded }.
+did-take-claim-knock = { $you ->
+    [winner] You
+   *[other] { $name }
+} took { $taken }, knocked with too much and discarded { $discarded }.
+did-draw-claim-knock = { $you ->
+    [winner] You
+   *[other] { $name }
+} drew { $drawn }, knocked with too much and discarded { $discarded }.
+did-continue-exposed = { $you ->
+    [winner] You
+   *[other] { $name }
+} played on, against an open hand.
 
 ## A knock with too much
 

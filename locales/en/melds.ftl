@@ -7,29 +7,27 @@ melds-side = **{ $name }** · { $cards ->
 melds-side-down = **{ $name }** · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} in hand · { $points } laid
+} · { $points } laid
 melds-side-contract = **{ $name }** · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} in hand · { $laid ->
+} · { $laid ->
     [0] no contract
    *[other] contract laid
 }
 melds-numbered = `{ $number }` { $cards }
 melds-draws = { $cards ->
     [0] the stock is used up
-    [one] 1 card left to draw
-   *[other] { $cards } cards left to draw
+   *[other] { $cards } left to draw
 }
 melds-pile = Pile of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } · { $draws }
+# A pile of one card or two, the top first.
+melds-pile-few = Pile: { $cards } · { $draws }
 melds-pile-empty = The pile is empty · { $draws }
-melds-pile-cards = { $number ->
-    [one] On top: { $cards }
-   *[other] From the top: { $cards }
-}
+melds-pile-cards = From the top: { $cards }
 
 ## What somebody did: "North drew from the stock, laid 3♣ 4♣ 5♣ and discarded K♠."
 
@@ -60,20 +58,20 @@ melds-count = { $cards ->
 } **{ $points }**
 melds-drawn = You drew **{ $card }**.
 melds-taken = You took **{ $card }**.
-melds-taken-barred = You took **{ $card }**, which can’t be discarded this turn.
+melds-taken-barred = You took **{ $card }** and can’t discard it.
 melds-taken-more = You took { $cards }.
 
 ## What to do now
 
 melds-draw-more = **Your turn: draw from the stock, take { $card }, or more of the pile.**
-melds-owed = **{ $card } must go to the table this turn**, in a new meld or added to one.
+melds-owed = **{ $card } must go to the table now.**
 melds-owed-new = **{ $card } must go to the table this turn**, in a new meld.
-melds-prompt = **Your turn: lay melds, add to melds, or discard.**
+melds-prompt = **Your turn: lay, add or discard.**
 melds-prompt-discard = **Your turn: pick a card to discard.**
 melds-prompt-last-draw = There is nothing left to draw, so your discard ends the deal.
-melds-prompt-own = **Your turn: lay melds or add cards to your own.**
+melds-prompt-own = **Your turn: lay, or add to yours.**
 melds-prompt-done = **There is nothing to lay at the moment.**
-melds-prompt-contract = **You can lay your contract.** Let it be suggested, or pick the cards of each meld.
+melds-prompt-contract = **You can lay your contract**, or pick its melds yourself.
 melds-prompt-no-contract = **No contract yet.** It takes { $sizes }, all at once.
 melds-prompt-contracted = **Your contract is on the table.** Nothing more may be laid this turn.
 melds-last-draw = There is nothing left to draw, so the deal ends with this turn.
@@ -98,10 +96,10 @@ press-lay-picked = Lay these
 press-add = Add { $card } to { $number }
 press-discard-card = Discard { $card }
 press-melds-done = Done
-press-melds-done-offer = Done, offer a card
+press-melds-done-offer = Offer a card
 press-melds-done-end = Done, end the deal
 press-clear = Clear
-press-contract = Lay the contract…
+press-contract = Contract…
 press-contract-go = Lay the contract
 press-aside = Meld { $number } of { $of }
 press-undo = Take back { $cards }
@@ -120,6 +118,9 @@ menu-suit = { $suit } · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+menu-cards = Pick cards for a meld…
+menu-discard-card = Discard a card…
+menu-offer-card = Offer a card…
 menu-take = Take more of the pile…
 menu-take-deep = Take still more of the pile…
 menu-add = Add { $card } to a meld…
@@ -157,7 +158,7 @@ challenge-tie-challenged = If the counts are equal, the side that was challenged
 asked-challenge = ### { $name } challenges you
 asked-challenge-rule = Accept, and both hands are counted, every card in them. The lower count wins all that the other counts. Refuse, and { $name } plays on.
 asked-offer = ### { $name } offers you { $card }
-asked-offer-rule = Take it, and your turn begins with it in your hand. Refuse it, and your turn begins without it.
+asked-offer-rule = Take it, and your turn begins with it in your hand.
 asked-offer-ace = If you take it, you don’t draw this turn: an ace stands for the draw.
 asked-offer-keep = You can’t offer it back in the same turn.
 offer-choose = **Choose a card to offer.** { $name } takes it or refuses it.

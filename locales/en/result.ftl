@@ -175,18 +175,14 @@ settle-line-bonus = { $sign }{ $points } for { $plain ->
 }
 settle-total = **{ $name } { $points }** with the bonuses
 settle-total-plain = **{ $name } { $points }**
+settled-term-box = A box is a deal won.
+settled-term-shutout = Shutout: the other side has no points.
 settled-rating = Your rating: { $rating } ({ $change })
 press-standings = Standings
-net = **{ $you ->
-    [winner] You win
-   *[other] { $name } { $winners ->
-        [one] wins
-       *[other] win
-    }
-} by { $net ->
+net = **Won by { $net ->
     [one] 1 point
    *[other] { $net } points
-}.**
+}**
 seal-next = The next practice is sealed: `{ $seal }`
 press-again = Rematch
 press-again-series = Rematch: best of { $games }

@@ -1,5 +1,6 @@
 """What members should see of a table, compared with what they do see."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -21,8 +22,9 @@ Json = dict[str, Any]
 
 
 def shape(message: Json) -> tuple[str, tuple[str | None, ...]]:
-    """What is read and pressed on a message."""
-    return texts(message), tuple(one.custom_id for one in buttons(message))
+    """What is read and pressed on a message; not where a link leads, as a thread may come or go."""
+    read = _TARGET.sub("", texts(message))
+    return read, tuple(one.custom_id for one in buttons(message))
 
 
 def words(discord: StandIn) -> Ui:
@@ -103,6 +105,8 @@ async def until_current(discord: StandIn, club: Club, table_id: int) -> None:
         except TimeoutError:
             raise AssertionError("; ".join(wrong)) from None
 
+
+_TARGET = re.compile(r"(?<=\])\(https://discord\.com/channels/[\d/]+\)")
 
 _PLAIN: Json = {"content": "", "embeds": []}
 

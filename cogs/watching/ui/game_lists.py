@@ -11,7 +11,7 @@ from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
 from cogs.kit.pages import page_row
-from cogs.kit.phrases import channel_link, place_line, rules_name, seat_name
+from cogs.kit.phrases import channel_link, linked_channel, place_line, rules_name, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import own_score
 from cogs.kit.sides import opponents
@@ -50,8 +50,8 @@ def draw_games(
     parts: list[Part] = [ui.text("games-title")]
     for scene in on_page(scenes, member_id, page):
         game = games.get(scene.table_id)
-        parts.append(_game(scene, member_id, ui, game))
         message_id = (messages or {}).get(scene.table_id)
+        parts.append(_game(scene, member_id, message_id, ui, game))
         nudge = game is not None and game.nudge
         parts.append(_game_row(scene, member_id, message_id, ui, nudge=nudge))
     parts.append(small(lost))
@@ -82,7 +82,7 @@ def draw_game_choice(scenes: Sequence[Scene], member_id: int, ui: Ui) -> Drawing
     """Ask which of several running games a member means, to see its hand."""
     parts: list[Part] = []
     for scene in _in_order(scenes, member_id):
-        parts.append(_game(scene, member_id, ui))
+        parts.append(_game(scene, member_id, None, ui))
         parts.append(_game_row(scene, member_id, None, ui))
     left = len(scenes) - PAGE
     more = small(ui.text("games-more", games=left)) if left > 0 else None
@@ -98,7 +98,9 @@ def _calls(scene: Scene, member_id: int) -> bool:
     return scene.viewer is not None and scene.to_act == scene.viewer
 
 
-def _game(scene: Scene, member_id: int, ui: Ui, game: OwnGame | None = None) -> str:
+def _game(
+    scene: Scene, member_id: int, message_id: int | None, ui: Ui, game: OwnGame | None = None
+) -> str:
     times = "" if game is None else _times(scene, game, ui)
     where = place_line(scene, ui, linked=True, listed=True)
     place = lines(times, where)
@@ -118,7 +120,9 @@ def _game(scene: Scene, member_id: int, ui: Ui, game: OwnGame | None = None) -> 
         return lines(ui.text(state, name=name, rules=rules_name(scene, ui)), small(place))
     state = "game-yours" if _calls(scene, member_id) else "game-theirs"
     said = ui.text(state, name=opponents(scene, ui), score=own_score(scene, ui))
-    return lines(said, small(lines(times, f"{rules_name(scene, ui)} · {where}")))
+    # A row for the link alone would push the third game off a phone.
+    about = rules_name(scene, ui), where, linked_channel(scene, ui, message_id)
+    return lines(said, small(lines(times, " · ".join(part for part in about if part))))
 
 
 def _times(scene: Scene, game: OwnGame, ui: Ui) -> str:
@@ -150,6 +154,4 @@ def _game_row(
     remind = (
         press(ui.text("press-nudge"), make_id(PressKind.NUDGE, scene.table_id)) if nudge else None
     )
-    return row(
-        opened, remind, pause_press(scene, ui, timed=False), channel_link(scene, ui, message_id)
-    )
+    return row(opened, remind, pause_press(scene, ui, timed=False))

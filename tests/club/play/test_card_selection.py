@@ -60,6 +60,13 @@ def test_a_change_that_names_the_wrong_cards_is_refused(word: str) -> None:
         after_press("picked:7D", word)
 
 
+def test_a_menu_of_the_whole_hand_says_which_cards_are_picked() -> None:
+    assert after_press(None, "these:9C7D") == "picked:7D9C"
+    assert after_press("picked:9C7D", "these:KS") == "picked:KS"
+    assert after_press("picked:KS=7C8C9C", "these") == "picked=7C8C9C"
+    assert after_press("picked:KS", "these") is None
+
+
 def test_every_suit_has_a_word() -> None:
     for card in DECK:
         assert after_press(None, f"{SUIT_WORDS[card.suit]}:{card}") == f"picked:{card}"

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, replace
+from functools import partial
 
 from club.club import Club
 from club.table.snapshot import Snapshot
@@ -62,7 +63,8 @@ class DisplayHarness:
             if want.pictured and not alone:
                 continue  # What the tables share may have gone on since.
             shown = self.screen.messages[row.message_id].drawing
-            drawing = await want.drawing(words())
+            deals = partial(self.club.tables.results, snapshot.table.table_id)
+            drawing = await want.drawing(words(), deals)
             if ids_on(shown) != ids_on(drawing) or text_of(shown) != text_of(drawing):
                 return False
         return not alone or {row.message_id for row in rows} >= set(self.screen.messages)

@@ -105,8 +105,13 @@ def _deals(ui: Ui) -> Iterator[Screen]:
 def _ends(ui: Ui) -> Iterator[Screen]:
     yield Screen("settlement", "standard", draw_settlement(settled(), ui))
     of_two = replace(PRESETS["standard"], seating=SeatingFormat.PARTNERSHIP, team_size=2)
-    for rules, players in ((PRESETS["hollywood"], 2), (of_two, 4)):
-        contest, results = followed(Contest.start(rules, 1, players), [won(1, 30)] * 40)
+    usual = [won(1 + at % 2, 20) for at in range(40)]
+    for rules, players, deals in (
+        (PRESETS["hollywood"], 2, [won(1, 30)] * 40),
+        (of_two, 4, [won(1, 30)] * 40),
+        (PRESETS["standard"], 2, usual),
+    ):
+        contest, results = followed(Contest.start(rules, 1, players), deals)
         scene = scene_with(contest)
         sheet = paint(contest, side_labels(scene, ui), ledger(contest, results), ui)
         drawing = draw_settlement(scene, ui, sheet)

@@ -35,19 +35,14 @@ the channel's name (56), the line to write in (56), and the system's below (32, 
 LAYOUT = 1 << 15
 
 MORE_THAN_A_SCREEN = {
-    "hand, knock": (150, 70, 0),
-    "hand, long knock": (215, 115, 15),
-    "hand, melds": (450, 370, 250),
-    "table": (80, 0, 0),
-    "deal's end": (85, 5, 0),
-    "settlement with a sheet": (275, 180, 105),
-    "panel": (25, 0, 0),
-    "reading": (640, 480, 335),
+    "hand, melds": (65, 0, 0),
+    "reading": (640, 385, 265),
 }
 """Pixels by which the longest screen of a kind exceeds each phone; none for any other kind. A hand
-counts from under its head, as Discord shows the end of a message. Eleven cards and their buttons
-just fill a screen; with melds on the table there are up to sixteen, and moves of several kinds. The
-panel that is longer lists a member's games. The rest is for reading."""
+counts from under its head, as Discord shows the end of a message. Late in a deal with melds on the
+table, six or more of them with their numbers, a turn that did several things and the pile's cards
+all have to be known to choose; what is over is the top of one's own cards, which the buttons
+repeat. The rest is for reading."""
 
 PICTURES = """
 () => Promise.all([...document.querySelectorAll(".gallery img")].map((picture) => {

@@ -28,8 +28,11 @@ _GREEN = discord.ButtonStyle.success
 _GREY = discord.ButtonStyle.secondary
 
 
-def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
-    """Return the buttons that end the deal and, if confirmation is off, one to turn it on."""
+def ending_buttons(scene: Scene, view: KnockView, ui: Ui, *, brief: bool = False) -> list[Press]:
+    """Return the buttons that end the deal and, if confirmation is off, one to turn it on.
+
+    `brief` ones don't say what a knock leaves: they stand beside cards, under the hand's count.
+    """
     buttons: list[Press] = []
     claims = bool(claimable(view))
     # What is best of all is green alone: a thumb soon takes the wrong one of two.
@@ -41,7 +44,9 @@ def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
             buttons.append(_step(scene, ui.text("press-knock"), kind))
         elif moves:
             style = _GREEN if kind == best else _GREY
-            buttons.append(_onward(scene, view, moves[0], _label(view, moves[0], ui), style))
+            plain = brief and kind == MoveKind.KNOCK
+            label = ui.text("press-knock-brief") if plain else _label(view, moves[0], ui)
+            buttons.append(_onward(scene, view, moves[0], label, style))
             if len(moves) > 1 and not _confirms(scene, view, moves[0]):
                 buttons.append(_others(scene, kind, ui))
     if not scene.confirm and best == MoveKind.KNOCK:

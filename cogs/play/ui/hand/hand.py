@@ -9,9 +9,9 @@ from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import (
-    channel_link,
     deal_title,
     headline,
+    linked_channel,
     names,
     occupant_at_level,
     table_number,
@@ -74,10 +74,13 @@ def hand_head(scene: Scene, view: View, ui: Ui) -> str:
         server=safe_name(scene.server_name),
         name=_opponent(scene, ui),
     )
-    if scene.numbered:
-        place = f"{place} · {table_number(scene, ui)}"
+    last = before(scene, view, ui)
+    there = linked_channel(scene, ui, key="link-last" if last else "link-channel")
+    number = table_number(scene, ui) if scene.numbered else ""
+    place = " · ".join(part for part in (place, number, "" if last else there) if part)
     score = own_standing(scene.contest, scene.players, scene.player, ui.text.locale)
-    told = before(scene, view, ui), score, small(deal_title(scene, view, ui))
+    title = small(deal_title(scene, view, ui))
+    told = last, small(there) if last else "", score, title
     cut = cut_lines(scene, ui) if scene.cut else ""
     time = "" if scene.time is None else small(own_time_line(scene, ui))
     return lines(small(place), *told, cut, time)
@@ -115,7 +118,6 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) 
     two = scene.rules.seating == SeatingFormat.HEADS_UP
     leave = "press-resign" if two else "press-quit-group"
     quit_ = press(ui.text(leave), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.ASK))
-    key = "link-last" if _fresh(scene, view) else "link-channel"
     rules = press(ui.text("press-rules"), make_id(PressKind.RULES, scene.table_id))
     show = press(ui.text("press-hand-again"), make_id(PressKind.HAND, scene.table_id))
     timed = scene.clock.length is not None
@@ -129,7 +131,6 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) 
         # With a clock, the rules are one press further away: at the table.
         (pause_press(scene, ui) if timed else None) or rules,
         quit_,
-        channel_link(scene, ui, key=key),
     )
 
 

@@ -3,7 +3,7 @@
 import discord
 
 from club.table.scene import Scene
-from cogs.kit.drawing import Part, Ui, card_rows, lines, rows, rule
+from cogs.kit.drawing import PHONE, Part, Ui, card_rows, lines, rows, rule
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import open_hands, stock_and_pile, turn_line, turn_lines
@@ -49,8 +49,8 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
         return [claim, open_, ui.text("claim-wait", name=opponent), foot]
     wait = ui.text("prompt-wait", name=opponent)
     open_ = open_hands(scene, view, ui)
-    table = lines(stock_and_pile(view, ui), turn_lines(scene, view, ui))
-    return [hand_text(view, ui), open_, table, wait, foot]
+    table = stock_and_pile(view, ui), turn_lines(scene, view, ui)
+    return [lines(hand_text(view, ui), open_, *table), wait, foot]
 
 
 def _your_turn(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
@@ -60,11 +60,10 @@ def _your_turn(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
         return step
     did = turn_line(view, scene.opponent, seat_name(scene, scene.opponent, ui), ui)
     happened = lines(did, _drawn(view, ui))
-    table = lines(stock_and_pile(view, ui), happened)
+    table = open_hands(scene, view, ui), stock_and_pile(view, ui), happened
     claims = view.rules.illegal_knock != IllegalKnock.PREVENT and bool(claimable(view))
     moves = move_rows(scene, view, found, ui, claims=claims)
-    open_ = open_hands(scene, view, ui)
-    return [held, open_, table, prompt(view, ui, claims=claims), *moves, foot]
+    return [lines(held, *table), prompt(view, ui, claims=claims), *moves, foot]
 
 
 def _step(
@@ -145,10 +144,24 @@ def move_rows(
         if card in may
     ]
     may_end = claims or any(move.kind in WAYS_OUT for move in view.legal)
-    ends = rows(ending_buttons(scene, view, ui)) if may_end else []
+    beside = may_end and not claims and _beside(scene, view, len(discards))
+    ends = ending_buttons(scene, view, ui, brief=beside) if may_end else []
     if view.phase == KnockPhase.WALL:
-        return [*ends, *rows(simple)]
-    return [*rows(simple), *card_rows(discards), *ends]
+        return [*rows(ends), *rows(simple)]
+    if not beside:
+        return [*rows(simple), *card_rows(discards), *rows(ends)]
+    full = len(discards) - len(discards) % PHONE
+    return [*rows(simple), *card_rows(discards[:full]), *rows([*discards[full:], *ends])]
+
+
+def _beside(scene: Scene, view: KnockView, cards: int) -> bool:
+    """Return whether what ends the deal stands beside the last cards: their row has the room.
+
+    A thumb that slips must not end a deal, so each button has to ask first, or be gin.
+    """
+    kinds = {move.kind for move in view.legal if move.kind in WAYS_OUT}
+    asked = scene.confirm and view.phase != KnockPhase.WALL
+    return asked and 0 < cards % PHONE <= PHONE - len(kinds)
 
 
 def _simple(scene: Scene, view: KnockView, move: Move, ui: Ui) -> Press:

@@ -53,7 +53,10 @@ def meld_rows(controls: MeldControls) -> list[Part]:
         return list(_selection_rows(controls))
     if controls.picked.melds:
         return [chosen_row(controls)]
-    return [row(*_suggestions(controls)), _end_row(controls)]
+    lays, ends = _suggestions(controls), _end_buttons(controls)
+    if len(lays) + len(ends) <= ROW:
+        return [row(*lays, *ends)]
+    return [row(*lays), row(*ends)]
 
 
 def out_step(controls: MeldControls) -> list[Part] | None:
@@ -183,11 +186,12 @@ def _targets(controls: MeldControls, moves: list[Move]) -> Part:
     return row(controls.chooser(PressKind.PICK if asks else PressKind.MOVE, options, hint))
 
 
-def _end_row(controls: MeldControls) -> Part:
+def _end_buttons(controls: MeldControls) -> list[Press]:
     """Return what ends the melding, or comes beside it."""
     goes_out = any(controls.ends(move) for move in controls.view.legal)
     asking = controls.asking() if goes_out and not controls.scene.confirm else None
-    return row(contract_button(controls), _done(controls), challenge_button(controls), asking)
+    found = contract_button(controls), _done(controls), challenge_button(controls), asking
+    return [each for each in found if each is not None]
 
 
 def _done(controls: MeldControls) -> Press | None:

@@ -1,15 +1,16 @@
 """A member's own hand in the variants with melds on the table."""
 
 from club.table.scene import Scene
-from cogs.kit.drawing import Part, Ui, lines, rule
-from cogs.kit.phrases import hand_lines, pressing_order
+from cogs.kit.drawing import Part, Ui, lines, rule, small
+from cogs.kit.knock_words import in_text
+from cogs.kit.phrases import hand_lines, pressing_order, unmatched
 from cogs.play.ui.hand.card_offers import answer_parts, challenge_step, last_card_row, offer_prompt
-from cogs.play.ui.hand.card_picking import card_rows
+from cogs.play.ui.hand.card_picking import card_menu, card_rows
 from cogs.play.ui.hand.contract import contract_step
 from cogs.play.ui.hand.draw_choice import draw_prompt, draw_rows, take_step
 from cogs.play.ui.hand.meld_laying import meld_prompt, meld_rows, out_step
 from cogs.play.ui.table.meld_controls import MeldControls, MeldsView
-from cogs.play.ui.table.melds_words import table_parts, turn_text, turns_text
+from cogs.play.ui.table.melds_words import table_text, turn_text, turns_text
 from engine.moves import LAST_CARD, MoveKind
 from engine.seats import other
 from engine.table import PileView, TablePhase
@@ -32,27 +33,40 @@ def draw_parts(scene: Scene, view: MeldsView, ui: Ui, foot: Part) -> list[Part]:
 
 def _parts(controls: MeldControls, foot: Part) -> list[Part]:
     scene, view, ui = controls.scene, controls.view, controls.ui
-    table = table_parts(scene, view, ui)
+    table = table_text(scene, view, ui)
     if view.turn != controls.me:
         happened = turns_text(scene, view, ui)
         key = "melds-wait-answer" if view.phase == TablePhase.RESPOND else "prompt-wait"
         wait = ui.text(key, name=controls.opponent)
-        return [hand_text(controls), rule(), *table, lines(happened, wait), foot]
+        return [hand_text(controls), rule(), table, lines(happened, wait), foot]
     for ask in _STEPS:
         if (asked := ask(controls)) is not None:
-            return [hand_text(controls), rule(), *asked]
+            return [_small_hand(controls), rule(), *asked]
     happened = lines(turn_text(scene, view, other(controls.me), ui), _came(controls))
-    return [hand_text(controls), rule(), *table, happened, *_choices(controls), foot]
+    # On turn the cards are no larger than text, or a phone wouldn't show what to press.
+    return [_small_hand(controls), lines(table, happened), *_choices(controls), foot]
 
 
 def hand_text(controls: MeldControls) -> str:
     """Return the cards: melds, the rest, then the points of all of them."""
     view = controls.view
-    count = controls.ui.text(
+    laid = grouped(view.hand, view.rules.melds)
+    return hand_lines(laid, _count(controls), controls.ui, view.drawn, of_all=True)
+
+
+def _small_hand(controls: MeldControls) -> str:
+    """Return the same with cards as large as text, under their points alone."""
+    view, ui = controls.view, controls.ui
+    laid = grouped(view.hand, view.rules.melds)
+    rest = unmatched(laid, ui, view.drawn)
+    return lines(small(_count(controls)), in_text(laid.melds, rest, ui))
+
+
+def _count(controls: MeldControls) -> str:
+    view = controls.view
+    return controls.ui.text(
         "melds-count", cards=len(view.hand), points=total(view.hand, view.rules)
     )
-    laid = grouped(view.hand, view.rules.melds)
-    return hand_lines(laid, count, controls.ui, view.drawn, of_all=True)
 
 
 def _choices(controls: MeldControls) -> list[Part]:
@@ -66,9 +80,15 @@ def _choices(controls: MeldControls) -> list[Part]:
     cards = [card for card in order if card not in gone]
     if view.phase == TablePhase.MELD:
         pickable = card_rows(controls, cards) if controls.kinds != {MoveKind.END_MELD} else []
+        if not controls.picked.cards:
+            discard = controls.ui.text("menu-discard-card")
+            pickable.append(card_menu(controls, MoveKind.DISCARD, discard))
         return [meld_prompt(controls), *pickable, *meld_rows(controls)]
     if LAST_CARD in view.legal:
         return [offer_prompt(controls), last_card_row(controls)]
+    offer = card_menu(controls, MoveKind.OFFER, controls.ui.text("menu-offer-card"))
+    if offer is not None:
+        return [offer_prompt(controls), offer]
     chosen = meld_rows(controls) if controls.picked.cards else []
     return [offer_prompt(controls), *card_rows(controls, cards), *chosen]
 

@@ -8,8 +8,8 @@ from cogs.kit.drawing import LOST, QUIET, WON, Drawing, Part, Ui, draw, lines, r
 from cogs.kit.items import Press
 from cogs.kit.phrases import (
     addressed,
-    channel_link,
     headline,
+    linked_channel,
     names,
     next_press,
     seat_name,
@@ -17,7 +17,7 @@ from cogs.kit.phrases import (
 )
 from cogs.kit.running_score import own_standing
 from cogs.play.ui.result.result import laying_order, side_text
-from cogs.play.ui.result.score_breakdown import step_lines
+from cogs.play.ui.result.score_breakdown import brief_steps
 from cogs.turn_clock.ui.clock import own_time_line
 from engine.results import DealResult
 
@@ -52,9 +52,9 @@ def ended_parts(scene: Scene, ui: Ui) -> list[Part]:
     if sum(map(len, sides)) > ENDED_ROOM:
         sides = _sides(past, scene.last, ui.in_signs)
     total = total_line(scene.last, who, ui, past.viewer, boxes=scene.rules.counts_boxes)
-    steps = step_lines(scene.rules, scene.last, who, ui, past.viewer)
+    steps = brief_steps(scene.rules, scene.last, who, ui, past.viewer)
     ended = f"### {headline(scene.last, who, ui, past.viewer)}"
-    return [lines(ended, total, small(lines(*steps))), *sides]
+    return [lines(ended, total, small(steps)), *sides]
 
 
 def _deal(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
@@ -62,12 +62,12 @@ def _deal(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
     past = scene.of_last
     who = names(past, ui)
     boxes = scene.rules.counts_boxes
-    steps = step_lines(scene.rules, result, who, ui, past.viewer)
+    steps = brief_steps(scene.rules, result, who, ui, past.viewer)
     return [
         lines(
             f"## {headline(result, who, ui, past.viewer)}",
-            f"### {total_line(result, who, ui, past.viewer, boxes=boxes)}",
-            small(lines(*steps)),
+            total_line(result, who, ui, past.viewer, boxes=boxes),
+            small(steps),
         ),
         *_sides(past, result, ui),
     ]
@@ -88,8 +88,8 @@ def _parts(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
     leads_on = next_press(scene.table_id, scene.ply, ui)
     return [
         *_deal(scene, result, ui),
-        lines(standing, _follows(scene, ui), time),
-        row(leads_on, _review(scene, result, ui), _there(scene, ui)),
+        lines(standing, small(f"{_follows(scene, ui)} {_there(scene, ui)}".strip()), time),
+        row(leads_on, _review(scene, result, ui)),
     ]
 
 
@@ -98,13 +98,13 @@ def _follows(scene: Scene, ui: Ui) -> str:
     if scene.to_act is None:
         return ""
     if scene.to_act == scene.viewer:
-        return small(ui.text("deal-end-yours"))
-    return small(ui.text("deal-end-theirs", name=seat_name(scene, scene.to_act, ui)))
+        return ui.text("deal-end-yours")
+    return ui.text("deal-end-theirs", name=seat_name(scene, scene.to_act, ui))
 
 
-def _there(scene: Scene, ui: Ui) -> discord.ui.Button[discord.ui.LayoutView] | None:
+def _there(scene: Scene, ui: Ui) -> str:
     """Return the link to where the deal's picture is; practice has none."""
-    return None if scene.with_computer_alone else channel_link(scene, ui, key="link-last")
+    return "" if scene.with_computer_alone else linked_channel(scene, ui, key="link-picture")
 
 
 def _review(scene: Scene, result: DealResult, ui: Ui) -> Press | None:

@@ -38,6 +38,15 @@ def step_lines(
     return [*_steps(rules, result, who, ui, viewer), *_boxes(rules, result, ui)]
 
 
+def brief_steps(
+    rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None
+) -> str:
+    """Return the steps for one of the two, the sum of one side in a line."""
+    steps = step_lines(rules, result, who, ui, viewer)
+    both = any(line.kind == AwardKind.TABLE for line in result.award)
+    return ("\n" if both else " · ").join(steps)
+
+
 def _order(result: DealResult) -> tuple[Seat, ...]:
     return SEATS if result.winner is None else (result.winner, other(result.winner))
 

@@ -22,23 +22,20 @@ from cogs.kit.sheet_words import PaperWord
 from cogs.kit.sides import addressed_sides, named, own_side, player_name, side_names, sides_of
 from cogs.kit.text import safe_name, safe_text
 from cogs.play.ui.result.cheer_line import cheer_line, cheer_press
+from cogs.play.ui.result.settlement_sums import sheet_terms, side_total
 from cogs.play.ui.result.sheet_picture import SheetPicture
-from engine.contest import Column, Contest, Lines, Settlement, Side, balances, games_won
+from engine.contest import Column, Contest, Settlement, Side, balances, games_won
 from engine.contest.sheet import SettlementReason
 from engine.rules import Rules
 from engine.rules.clashes import clashes
-from engine.rules.options import ExtraBoxes
 from engine.seats import SEATS, other
-from engine.words import HollywoodDecide, MatchFormat, SeatingFormat, SpadeDoubleBoxes
+from engine.words import HollywoodDecide, MatchFormat, SeatingFormat
 
 _PARTS = 10
 """Matches or games whose outcome is listed, the last ones."""
 
 SERIES = (3, 5, 7)
 """Of how many games a series may be asked for."""
-
-_SUM = 2
-"""Lines that make a sum; a single one would only say the total again."""
 
 _DECIDED = {SettlementReason.VOID, SettlementReason.FORFEIT}
 """How a contest ends that the server's managers end."""
@@ -59,20 +56,26 @@ def draw_settlement(
     if contest is None or settlement is None:
         raise ValueError("the contest is not settled")
     names = addressed_sides(scene, ui)
-    # A sheet has every column, game and match, and what they add up to; of a single game the
-    # words say what the sheet can't, such as what a box is.
-    summed = sheet is not None and contest.rules.match != MatchFormat.SINGLE
-    order = () if summed else _order(settlement)
-    sides: list[Part] = [_side(contest, settlement, side, names[side - 1], ui) for side in order]
+    # A sheet has every column, game and match, and what they add up to: words beside it would
+    # push what comes next off a phone.
+    points = f"**{own_points_line(scene, ui)}**" if sheet is None else ""
+    order = _order(settlement) if sheet is None else ()
+    sides: list[Part] = [
+        side_total(contest, settlement, side, names[side - 1], ui) for side in order
+    ]
     return draw(
         _colour(scene, settlement),
-        lines(f"## {winner_line(scene, ui)}", f"**{own_points_line(scene, ui)}**"),
+        lines(f"## {winner_line(scene, ui)}", points),
         lines(*end_notes(scene, ui)),
         *deal,
         rule() if deal else None,
         lines(*_parts(contest, names, ui)) if sheet is None else sheet.gallery(),
         *sides,
-        lines(_frozen(settlement, ui), net_line(scene, settlement, ui)),
+        lines(
+            _frozen(settlement, ui),
+            net_line(scene, settlement, ui),
+            "" if sheet is None else sheet_terms(contest, settlement, ui),
+        ),
         lines(*_payments(scene, settlement, ui)),
         cheer_line(cheers, ui),
         _wish(scene, ui),
@@ -237,41 +240,14 @@ def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
     winner = settlement.winner
     if winner is None or not settlement.net or len(settlement.totals) > len(SEATS):
         return ""
+    if settlement.net > 0:
+        return ui.text("net", net=settlement.net)
     return ui.text(
-        "net" if settlement.net > 0 else "net-behind",
+        "net-behind",
         name=side_names(scene, ui)[winner - 1],
         winners=named(scene, winner),
-        net=abs(settlement.net),
+        net=-settlement.net,
         you=side_of(own_side(scene), winner),
-    )
-
-
-def _side(contest: Contest, settlement: Settlement, side: Side, name: str, ui: Ui) -> str:
-    boxes = contest.boxes[side - 1] if contest.rules.match == MatchFormat.SINGLE else 0
-    # A box is a deal won, unless the rules give more than one for a deal.
-    rules = contest.rules
-    plain = rules.extra_boxes == ExtraBoxes() and rules.spade_double_boxes == SpadeDoubleBoxes.NONE
-    steps = _steps(settlement.lines[side - 1], boxes, ui, plain=plain)
-    key = "settle-total" if steps else "settle-total-plain"
-    total = ui.text(key, name=name, points=settlement.totals[side - 1])
-    return lines(total, small(steps))
-
-
-def _steps(told: Lines, boxes: int, ui: Ui, *, plain: bool) -> str:
-    """Return the lines of a total, added up; "" where a single line is the total."""
-    if sum(bool(line.points) for line in told) < _SUM:
-        return ""
-    return " ".join(
-        ui.text(
-            f"settle-{line.kind.replace('_', '-')}",
-            points=line.points,
-            boxes=boxes,
-            plain="yes" if plain else "no",
-            number=line.number or 0,
-            sign="" if at == 0 else "+ ",
-        )
-        for at, line in enumerate(told)
-        if line.points
     )
 
 

@@ -74,6 +74,9 @@ def alt_text(contest: Contest, names: tuple[str, ...], told: Ledger, ui: Ui) -> 
     pad, words = pad_of(contest, told), printed(contest, names, ui)
     said = [ui.text("pad-alt", title=words.title, target=target_of(contest.rules))]
     said += [_figures(words, key, row, ui) for key, row in pad.sums.items()]
+    alone = pad.columns[0] if pad.columns and pad.columns[0].number is None else None
+    if alone is not None and alone.totals is not None:
+        said.append(_figures(words, PadLabel.TOTAL, alone.totals, ui))
     for column in pad.columns:
         said += _column(pad, column, words, ui)
     text = "\n".join(said)
@@ -97,7 +100,8 @@ def _column(pad: Pad, column: PadColumn, words: SheetWords, ui: Ui) -> Iterable[
         yield _figures(words, PadLabel.BOXES, column.boxes, ui)
     for key, row in column.feet.items():
         yield _figures(words, key, row, ui)
-    for key, row in ((PadLabel.TOTAL, column.totals), (PadLabel.SCORE, column.score)):
+    total = None if column.number is None else column.totals  # of the only one it stands first
+    for key, row in ((PadLabel.TOTAL, total), (PadLabel.SCORE, column.score)):
         if row is not None:
             yield _figures(words, key, row, ui)
 

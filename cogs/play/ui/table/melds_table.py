@@ -4,7 +4,7 @@ from club.table.scene import Scene
 from cogs.kit.drawing import Part, Ui, lines
 from cogs.kit.phrases import seat_name
 from cogs.play.ui.table.meld_controls import MeldsView
-from cogs.play.ui.table.melds_words import table_parts, turns_text
+from cogs.play.ui.table.melds_words import table_text, turns_text
 from engine.table import TablePhase
 
 ROOM = 2_500  # characters between the head and the seals, which may take the rest of 4,000
@@ -12,14 +12,14 @@ ROOM = 2_500  # characters between the head and the seals, which may take the re
 
 def draw_parts(scene: Scene, view: MeldsView, ui: Ui, before: str, turn: str) -> list[Part]:
     """Draw the table and the last moves; `before` is how the last deal ended, while it is news."""
-    parts = _parts(scene, view, ui)
-    if sum(map(len, parts)) > ROOM:
-        parts = _parts(scene, view, ui.in_signs)
     if view.phase == TablePhase.RESPOND and view.turn is not None:
         turn = ui.text("melds-turn-answer", name=seat_name(scene, view.turn, ui))
-    *lying, happened = parts
-    return [*lying, lines(before, happened, turn)]
+    said = _said(scene, view, ui, before, turn)
+    if len(said) > ROOM:
+        said = _said(scene, view, ui.in_signs, before, turn)
+    return [said]
 
 
-def _parts(scene: Scene, view: MeldsView, ui: Ui) -> list[str]:
-    return [*table_parts(scene, view, ui), turns_text(scene, view, ui)]
+def _said(scene: Scene, view: MeldsView, ui: Ui, before: str, turn: str) -> str:
+    """Return all of it in one block: a phone has no room for gaps."""
+    return lines(table_text(scene, view, ui), before, turns_text(scene, view, ui), turn)

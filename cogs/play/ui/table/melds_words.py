@@ -19,11 +19,14 @@ from engine.table.scoring import total
 _LINE = 10  # cards on a phone's line of ordinary text, beside the numbers of their melds
 
 
-def table_parts(scene: Scene, view: MeldsView, ui: Ui) -> list[str]:
-    """Return both sides' melds, the other side's first for a player, and then the pile."""
+_FEW = 2  # cards of the pile that stand in one line with their number
+
+
+def table_text(scene: Scene, view: MeldsView, ui: Ui) -> str:
+    """Return both sides' melds, the other side's first for a player, with the pile under them."""
     me = scene.viewer
     order = SEATS if me is None else (other(me), me)
-    return [lines(*(_side(scene, view, seat, ui) for seat in order)), pile_text(view, ui)]
+    return lines(*(_side(scene, view, seat, ui) for seat in order), pile_text(view, ui))
 
 
 def pile_text(view: MeldsView, ui: Ui) -> str:
@@ -33,9 +36,11 @@ def pile_text(view: MeldsView, ui: Ui) -> str:
         return small(draws)
     if not view.pile:
         return small(ui.text("melds-pile-empty", draws=draws))
-    said = small(ui.text("melds-pile", cards=view.pile_size, draws=draws))
     shown = ui.faces.line(reversed(view.pile))
-    return lines(said, ui.text("melds-pile-cards", number=len(view.pile), cards=shown))
+    if view.pile_size == len(view.pile) <= _FEW:
+        return ui.text("melds-pile-few", cards=shown, draws=draws)
+    said = small(ui.text("melds-pile", cards=view.pile_size, draws=draws))
+    return lines(said, ui.text("melds-pile-cards", cards=shown))
 
 
 def turns_text(scene: Scene, view: MeldsView, ui: Ui) -> str:

@@ -9,7 +9,7 @@ from cogs.play.ui.result.scores import draw_scores
 from cogs.play.ui.table.turn_ping import draw_turn_here
 from cogs.watching.ui.game_lists import draw_games
 from engine.contest import ledger
-from tests.cogs.drawn import actions, check_limits, components, payload, text
+from tests.cogs.drawn import actions, check_limits, payload, text
 from tests.cogs.scenes import FIRST, LONG, PLAIN, contest, scene_of, waiting
 
 
@@ -25,8 +25,7 @@ def test_games_put_what_waits_first() -> None:
     check_limits(drawing)
     order = list(dict.fromkeys(action.table for action in actions(drawing)))
     assert order == [1, 2, 0]
-    urls = [each["url"] for each in components(drawing) if "url" in each]
-    assert "https://discord.com/channels/1/2/777" in urls
+    assert "[#gin-table](https://discord.com/channels/1/2/777)" in text(drawing)
     assert "your turn" in text(drawing)
 
 

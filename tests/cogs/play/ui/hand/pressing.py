@@ -58,6 +58,8 @@ def next_press(  # noqa: PLR0911 - one a way on
             if kind == "pick" and rest.startswith("lay:") and same(Move.parse(rest), wish):
                 return kind, rest
     for card in wanted:
+        if card not in picked.cards and ("pick", f"these:{card}") in offered:
+            return "pick", f"these:{''.join(map(str, wanted))}"
         suit = suit_word(card.suit)
         if card not in picked.cards and ("pick", f"hold:{card}") in offered:
             return "pick", f"hold:{card}"

@@ -79,12 +79,16 @@ def test_the_best_knock_is_one_green_button_and_the_others_stand_behind_another(
     state = drawn("AD2D3D5C6C7C9C9D9SKS", "2H")
     drawing = draw_hand(scene_of(state, 1), PLAIN)
     green = [each for each in components(drawing) if each.get("style") == GREEN]
-    assert [each["label"] for each in green] == ["Knock (2 left)"]
+    assert [each["label"] for each in green] == ["Knock"]
+    assert ", **2** after a discard" in text(drawing), "what it leaves stands above"
+    last = labels(drawing)[-5:-2]
+    assert last[-1] == "Knock", "beside the last cards"
     step = draw_hand(scene_of(state, 1, draft="knock:KS"), PLAIN)
     assert "Other card…" in labels(step)
     assert "Other card…" not in labels(drawing)
     unasked = labels(draw_hand(scene_of(state, 1, confirm=False), PLAIN))
     assert "Other card…" in unasked
+    assert "Knock (2 left)" in unasked, "in a row of its own, as it isn't asked about"
 
 
 def test_gin_is_one_press_and_alone_is_green() -> None:

@@ -82,7 +82,7 @@ def test_a_hand_says_where_it_is_and_what_happened() -> None:
     said = text(draw_hand(scene, PLAIN))
     opponent = scene.name(other(state.turn or 1))
     assert "The Card Room" in said
-    assert "#gin-table" in labels(draw_hand(scene, PLAIN)), "the link names it"
+    assert "[#gin-table](https://discord.com/channels/1/2)" in said, "the link names it"
     assert f"against {opponent}" in said
     assert f"{opponent} drew and discarded" in said
     assert "Your turn: draw from the stock or take" in said

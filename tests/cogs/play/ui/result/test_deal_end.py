@@ -42,7 +42,8 @@ def test_each_side_reads_its_own_outcome(rules: Rules, viewer: Seat) -> None:
             assert colour(drawing) == wanted.value
         said = text(draw_hand(scene, PLAIN))
         if last.winner is not None:
-            assert said.splitlines()[1].startswith("### ")
+            assert said.startswith("## ")
+            assert "**" in said.splitlines()[1], "the points, set off"
             assert f"**{NAMES[other(viewer) - 1]}** · deadwood" in said
             assert f"**{NAMES[viewer - 1]}** · deadwood" not in said
             assert "**You** · deadwood" in said
@@ -69,7 +70,7 @@ def test_the_last_deal_of_a_game_has_its_sum_too() -> None:
     steps = step_lines(scene.rules, last, ("North", "South"), PLAIN, 1)
     assert isinstance(first, str)
     assert steps
-    assert all(f"-# {step}" in first for step in steps)
+    assert f"-# {' · '.join(steps)}" in first
 
 
 @pytest.mark.parametrize("viewer", SEATS)
@@ -88,7 +89,7 @@ def test_ones_own_cards_are_large_and_the_others_no_larger_than_text(viewer: Sea
 def test_between_members_it_leads_to_the_picture() -> None:
     last = results(3, RULES[0])
     scene = scene_of(next(deals(9, RULES[0])), 1, last=last, unread=True)
-    assert "The last deal in #gin-table" in labels(draw_hand(scene, PLAIN))
+    assert "[Picture](https://discord.com/channels/1/2)" in text(draw_hand(scene, PLAIN))
 
 
 def test_no_card_of_the_next_deal_is_shown() -> None:

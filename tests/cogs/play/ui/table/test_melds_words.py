@@ -1,6 +1,7 @@
 """What hands and tables with melds on them say, sentence by sentence."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -80,17 +81,17 @@ def test_a_hand_says_what_lies_on_the_table_and_what_both_sides_hold() -> None:
     told = said(MELDING)
     assert "7♦ 8♦ 9♦\n" in told
     assert "7 cards, which count **45**" in told
-    assert "**South** · 2 cards in hand · 15 laid\n`1` 3♥ 4♥ 5♥" in told
-    assert "**You** · 7 cards in hand · 30 laid\n`2` 10♣ J♣ Q♣" in told
-    assert "Pile of 2 cards · 8 cards left to draw\nFrom the top: 2♠ Q♥" in told
+    assert "**South** · 2 cards · 15 laid\n`1` 3♥ 4♥ 5♥" in told
+    assert "**You** · 7 cards · 30 laid\n`2` 10♣ J♣ Q♣" in told
+    assert "Pile: 2♠ Q♥ · 8 left to draw" in told
     assert "You drew **4♠**." in told
 
 
 def test_the_public_table_names_both_and_numbers_the_melds_alike() -> None:
     told = text(draw_table(scene_of(MELDING, None), PLAIN))
-    assert "**North** · 7 cards in hand · 30 laid\n`2` 10♣ J♣ Q♣" in told
-    assert "**South** · 2 cards in hand · 15 laid\n`1` 3♥ 4♥ 5♥" in told
-    assert "From the top: 2♠ Q♥" in told
+    assert "**North** · 7 cards · 30 laid\n`2` 10♣ J♣ Q♣" in told
+    assert "**South** · 2 cards · 15 laid\n`1` 3♥ 4♥ 5♥" in told
+    assert "Pile: 2♠ Q♥ · " in told
     assert "4♠" not in told
     assert "North drew from the stock." in told
 
@@ -140,25 +141,56 @@ def test_a_card_that_fits_many_melds_has_a_menu_of_them() -> None:
     assert "extend:6D@3" in moves
 
 
-def test_a_large_hand_has_a_menu_a_suit_with_the_picked_cards_chosen() -> None:
-    state = position("mahjong", "2C 3C 4C 2D 3D 4D 2H 3H 4H 5H 9C TD KD KH 6S 7S", theirs="AC AD")
-    state = replace(state, history=drew("KH"))
-    drawing = draw_hand(scene_of(state, 1, draft="picked:2C3C4C"), PLAIN)
-    menus = [each for each in components(drawing) if each["type"] == MENU]
-    assert [each["placeholder"] for each in menus] == [
-        "♣ · 4 cards",
-        "♦ · 5 cards",
-        "♥ · 5 cards",
+LARGE = "2C 3C 4C 2D 3D 4D 2H 3H 4H 5H 9C TD KD KH 6S 7S"
+VAST = f"{LARGE} 5C 6C 7C 8C 5D 6D 7D 8D 6H 7H 8H"
+
+
+def menus(state: TableState, draft: str | None = None) -> list[dict[str, Any]]:
+    drawing = draw_hand(scene_of(state, 1, draft=draft), PLAIN)
+    return [each for each in components(drawing) if each["type"] == MENU]
+
+
+def chosen(menu: dict[str, Any]) -> list[str]:
+    return [option["label"] for option in menu["options"] if option.get("default")]
+
+
+def test_a_large_hand_has_one_menu_to_pick_from_and_one_to_discard() -> None:
+    state = position("mahjong", LARGE, theirs="AC AD", history=drew("KH"))
+    pick, discard = menus(state)
+    assert [pick["placeholder"], discard["placeholder"]] == [
+        "Pick cards for a meld…",
+        "Discard a card…",
+    ]
+    assert (pick["min_values"], pick["max_values"]) == (0, 16)
+    assert len(discard["options"]) == 16
+    assert (discard["min_values"], discard["max_values"]) == (1, 1)
+    discards = {each.rest for each in actions(draw_hand(scene_of(state, 1), PLAIN))}
+    assert {"discard:KH", "discard:2C"} <= discards
+    (picked,) = menus(state, "picked:2C3C4C")
+    assert chosen(picked) == ["2♣", "3♣", "4♣"]
+    assert "Lay these" in pressed(state, "picked:2C3C4C")
+
+
+def test_a_hand_too_large_for_a_menu_has_one_a_suit() -> None:
+    state = position("mahjong", VAST, theirs="AC AD", history=drew("KH"))
+    found = menus(state, "picked:2C3C4C")
+    assert [each["placeholder"] for each in found] == [
+        "♣ · 8 cards",
+        "♦ · 9 cards",
+        "♥ · 8 cards",
         "♠ · 2 cards",
     ]
-    assert [option["label"] for option in menus[0]["options"] if option.get("default")] == [
-        "2♣",
-        "3♣",
-        "4♣",
-    ]
-    assert all(each["min_values"] == 0 for each in menus)
-    assert [each["max_values"] for each in menus] == [4, 5, 5, 2]
-    assert "Lay these" in labels(drawing)
+    assert chosen(found[0]) == ["2♣", "3♣", "4♣"]
+    assert all(each["min_values"] == 0 for each in found)
+    assert [each["max_values"] for each in found] == [8, 9, 8, 2]
+
+
+def test_a_card_of_a_large_hand_is_offered_from_a_menu() -> None:
+    state = position("skarney", LARGE, phase=TablePhase.OFFER, history=drew("3D"))
+    (offer,) = menus(state)
+    assert offer["placeholder"] == "Offer a card…"
+    offers = [each for each in actions(draw_hand(scene_of(state, 1), PLAIN)) if each.kind == "move"]
+    assert "offer:6S" in {each.rest for each in offers}
 
 
 LAST = position("colonel", "KD", melds=((2, "TD JD QD"),), pile="QH 2S", history=drew("KD"))
@@ -196,9 +228,9 @@ def test_a_card_from_deep_in_the_pile_is_owed() -> None:
     assert "### Take 3 cards?\n# 2♠ 8♦ Q♥\n**Q♥ must go to the table this turn**" in told
     assert "For example: Q♣ Q♦ Q♥." in told
     after = state.play(Move("take", count=3))
-    assert "**Q♥ must go to the table this turn**, in a new meld or added to one." in said(after)
+    assert "**Q♥ must go to the table now.**" in said(after)
     assert "You took 2♠ 8♦ Q♥." in said(after)
-    assert said(after, "picked:4S").endswith("added to one.\nPicked: 4♠")
+    assert said(after, "picked:4S").endswith("to the table now.**\nPicked: 4♠")
     assert pressed(after)[6] == "Lay Q♣Q♦Q♥"
     only = replace(state, rules=PRESETS.rules("mahjong", deep_card_use="new_meld_only"))
     assert "**Q♥ must go to the table this turn**, in a new meld.\n" in said(only, "take:3")
@@ -207,7 +239,7 @@ def test_a_card_from_deep_in_the_pile_is_owed() -> None:
 def test_a_single_card_taken_cannot_be_thrown_back() -> None:
     state = position("colonel", "3C 4S 9D", phase=TablePhase.DRAW, pile="QH 2S")
     after = state.play(Move("take"))
-    assert "You took **2♠**, which can\u2019t be discarded this turn." in said(after)
+    assert "You took **2♠** and can\u2019t discard it." in said(after)
     assert not any("Discard" in label for label in pressed(after, "picked:2S"))
 
 
@@ -240,7 +272,7 @@ def test_a_contract_is_suggested_or_chosen_meld_by_meld() -> None:
     state = position(
         "skarney", "2H 3D 4S 7C 7D 7S JC QD KS 7H 9C", theirs="AC AD", history=drew("7H")
     )
-    assert "**You can lay your contract.**" in said(state)
+    assert "**You can lay your contract**" in said(state)
     contract = "contract:2H3D4S,7C7D7H,JCQDKS"
     assert ("pick", contract) in [
         (each.kind, each.rest) for each in actions(draw_hand(scene_of(state, 1), PLAIN))
@@ -254,7 +286,7 @@ def test_a_contract_is_suggested_or_chosen_meld_by_meld() -> None:
     assert "7♣" not in pressed(state, one)
     assert "Take back 7♣7♦7♥" in pressed(state, one)
     assert "no contract goes with this meld" in said(state, "picked:7C7D7H7S")
-    assert pressed(state, "picked:7C7D7H7S")[-4] == "Clear"
+    assert pressed(state, "picked:7C7D7H7S")[-3] == "Clear"
     whole = "picked=7C7D7H,JCQDKS,2H3D4S"
     plays = [each.rest for each in actions(draw_hand(scene_of(state, 1, draft=whole), PLAIN))]
     assert contract in plays
@@ -264,7 +296,7 @@ def test_without_a_contract_the_hand_says_what_it_takes() -> None:
     state = position("skarney contract=3/4/3", "2H 3D", theirs="AC AD", history=drew("3D"))
     told = said(state)
     assert "It takes 2 melds of 3 cards and a meld of 4 cards, all at once." in told
-    assert pressed(state)[0] == "Done, offer a card"
+    assert pressed(state)[0] == "Offer a card"
     ended = replace(state, stock=state.stock[:2])
     assert "the deal ends with this turn" in said(ended)
     assert pressed(ended)[0] == "Done, end the deal"

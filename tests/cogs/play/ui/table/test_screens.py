@@ -181,9 +181,10 @@ def test_a_screen_does_not_name_the_server_and_channel_that_it_is_read_in() -> N
     own = scene_of(FIRST, 1)
     here, server = PLAIN.read_in(own.server_id, own.channel_id), PLAIN.read_in(own.server_id, 9)
     assert text(draw_hand(own, PLAIN)).count("The Card Room") == 1
-    assert "#gin-table" in labels(draw_hand(own, PLAIN))
+    there = "[#gin-table](https://discord.com/channels/1/2)"
+    assert there in text(draw_hand(own, PLAIN))
     assert "The Card Room" not in text(draw_hand(own, server))
-    assert "#gin-table" in labels(draw_hand(own, server))
+    assert there in text(draw_hand(own, server))
     for drawing in (draw_hand(own, here), draw_resign(own, here), draw_games([own], 11, here)):
         assert "The Card Room" not in payload(drawing)
         assert "gin-table" not in payload(drawing)
@@ -240,14 +241,15 @@ def test_the_last_deal_is_told_until_the_next_is_under_way() -> None:
     own = draw_hand(scene_of(FIRST, 1, last=last), PLAIN)
     check_limits(own)
     assert "### Last deal: South undercuts you\nSouth scores **31 points**\n" in text(own)
-    assert "The last deal in #gin-table" in labels(own)
+    assert "-# [The last deal in #gin-table](https://discord.com/channels/1/2)\n" in text(own)
     theirs = text(draw_hand(scene_of(FIRST, 2, last=last), PLAIN))
     assert "### Last deal: You undercut North\nYou score **31 points**\n" in theirs
     later = FIRST.play(Move("pass")).play(Move("pass"))
     assert "undercuts" not in text(draw_table(scene_of(later, None, last=last), PLAIN))
     acted = draw_hand(scene_of(later, 1, last=last), PLAIN)
     assert "undercuts" not in text(acted)
-    assert "#gin-table" in labels(acted)
+    assert "The last deal in" not in text(acted)
+    assert "[#gin-table](https://discord.com/channels/1/2)" in text(acted)
 
 
 @pytest.mark.parametrize("viewer", SEATS)
@@ -375,7 +377,7 @@ def test_a_settlement_adds_up() -> None:
         assert (
             sum(line.points for line in settlement.lines[seat - 1]) == settlement.totals[seat - 1]
         )
-    assert f" wins by {settlement.net:,} points" in said
+    assert f"Won by {settlement.net:,} points" in said
     for number in ("ef" * 32, "ab" * 12, str(scene.presses)):
         assert number not in said, "that stands in the check of the shuffles"
     assert labels(drawing) == ["Rematch", "Replay", "Standings", "Cheer", "Coach", CHECK]
@@ -383,7 +385,7 @@ def test_a_settlement_adds_up() -> None:
     assert winner is not None
     won = text(draw_hand(replace(scene, viewer=winner, player=winner), PLAIN))
     assert won.startswith("## You win")
-    assert f"You win by {settlement.net:,} points" in won
+    assert f"Won by {settlement.net:,} points" in won
     mine = draw_settlement(replace(scene, viewer=winner, player=winner), PLAIN)
     assert labels(mine) == ["Rematch", "Replay", "Coach"], "digits are no part of a result"
     lost = text(draw_hand(replace(scene, viewer=other(winner), player=other(winner)), PLAIN))
