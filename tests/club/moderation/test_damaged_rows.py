@@ -12,7 +12,7 @@ from club.club import Club
 from club.core.errors import UnreadableTable
 from club.core.unreadable import noticed
 from club.ratings.recount import catch_up
-from club.table.idle_practice import ENDS_AFTER
+from club.table.idle_practice import ENDS_AFTER, NOTICE
 from data.ratings import recounts
 from data.storage.database import Database
 from tests.club.club_helpers import (
@@ -29,7 +29,6 @@ from tests.club.club_helpers import (
 )
 from tests.club.moderation.table_damage import remember_nothing
 from tests.club.moderation.test_quarantine import at_once, timed
-from tests.club.table.test_idle_practice import days
 from tests.data.storage.prepared_database import prepared_database
 
 SERVER = PLACE.server_id
@@ -111,13 +110,22 @@ class Ward:
         async with self.database.read() as connection:
             assert await recounts.waiting(connection) == []
         await club.ratings.standings(SERVER, NORTH.member_id)
-        assert await days(club, self.clock, ENDS_AFTER) == [self.resting]
+        assert await self.practice_ended() == [self.resting]
         await club.own_data.forget(SOUTH.member_id)
         assert await club.own_data.unfinished() == []
         await club.own_data.sweep()
         await club.server_departures.close(SERVER)
         assert await club.server_departures.closing() == []
         self.clock.advance(-ENDS_AFTER)
+
+    async def practice_ended(self) -> list[int]:
+        """Let games against the computer rest until they are noted to end, and until they end."""
+        ended: list[int] = []
+        for rest in (ENDS_AFTER - NOTICE, NOTICE):
+            self.clock.advance(rest)
+            await self.club.clocks.alive()
+            ended += [one.table.table_id for one in await self.club.practice_expiry.end_untouched()]
+        return ended
 
 
 @pytest.mark.slow
