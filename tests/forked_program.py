@@ -8,6 +8,7 @@ import asyncio
 import os
 import runpy
 import signal
+import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from multiprocessing import Pipe, get_context
@@ -21,6 +22,9 @@ from playground.program import ROOT, Program
 
 STARTED: Final = "tests.started_bot"
 """What is imported before a fork."""
+
+PATIENCE: Final = 60.0
+"""Seconds that a script may take to its end."""
 
 
 class ForkedProgram(Program):
@@ -40,10 +44,8 @@ class ForkedProgram(Program):
         """Start a script as `Program.start` does."""
         quick = {"COMPUTER_PAUSE": "0"}
         everything = {**quick, **os.environ, **(env or {}), ADDRESS: url, "DISCORD_TOKEN": token}
-        forks = get_context("forkserver")
-        forks.set_forkserver_preload([__name__, STARTED])
         printed, end = Pipe(duplex=False)
-        process = forks.Process(target=_run, args=(launcher, str(script), everything, end))
+        process = _fork(_launch, launcher, str(script), everything, end)
         await asyncio.to_thread(process.start)
         end.close()
         reader = asyncio.StreamReader()
@@ -94,14 +96,58 @@ class _Forked:
         self._ended.set()
 
 
-def _run(launcher: str, script: str, env: Mapping[str, str], end: Connection) -> None:
+def run_forked(
+    script: Path, *arguments: str, folder: Path, env: Mapping[str, str]
+) -> subprocess.CompletedProcess[str]:
+    """Run a script to its end in a folder, as `subprocess.run` does; it may print a few lines."""
+    (out, out_end), (err, err_end) = Pipe(duplex=False), Pipe(duplex=False)
+    process = _fork(_run, str(script), arguments, folder, env, (out_end, err_end))
+    process.start()
+    process.join(PATIENCE)
+    texts: list[str] = []
+    for printed, end in ((out, out_end), (err, err_end)):
+        end.close()
+        with os.fdopen(os.dup(printed.fileno()), "r", encoding="utf-8") as lines:
+            texts.append(lines.read())
+        printed.close()
+    assert process.exitcode is not None
+    return subprocess.CompletedProcess([str(script), *arguments], process.exitcode, *texts)
+
+
+def _fork(target: Callable[..., None], *arguments: object) -> BaseProcess:
+    forks = get_context("forkserver")
+    forks.set_forkserver_preload([__name__, STARTED])
+    return forks.Process(target=target, args=arguments)
+
+
+def _launch(launcher: str, script: str, env: Mapping[str, str], end: Connection) -> None:
     """Be the process that `Program.start` would have made."""
     os.setsid()
-    for stream in (1, 2):
-        os.dup2(end.fileno(), stream)
-    end.close()
+    _settle(ROOT, env, end, end)
+    sys.argv = [launcher, script]
+    sys.modules.pop(launcher, None)  # it is run, not imported
+    runpy.run_module(launcher, run_name="__main__", alter_sys=True)
+
+
+def _run(
+    script: str,
+    arguments: tuple[str, ...],
+    folder: Path,
+    env: Mapping[str, str],
+    ends: tuple[Connection, Connection],
+) -> None:
+    """Be the process that `subprocess.run` would have made."""
+    _settle(folder, env, *ends)
+    sys.argv = [script, *arguments]
+    runpy.run_path(script, run_name="__main__")
+
+
+def _settle(folder: Path, env: Mapping[str, str], out: Connection, err: Connection) -> None:
+    """Be where a process would have been started, and print where it would have."""
+    os.dup2(out.fileno(), 1)
+    os.dup2(err.fileno(), 2)
+    for end in {out, err}:
+        end.close()
     os.environ.clear()
     os.environ.update(env)
-    os.chdir(ROOT)
-    sys.argv = [launcher, script]
-    runpy.run_module(launcher, run_name="__main__", alter_sys=True)
+    os.chdir(folder)
