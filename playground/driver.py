@@ -190,18 +190,23 @@ class StandIn:
 
     @asynccontextmanager
     async def program(
-        self, script: Path, *, env: Mapping[str, str] | None = None
+        self,
+        script: Path,
+        *,
+        env: Mapping[str, str] | None = None,
+        kind: type[Program] = Program,
     ) -> AsyncIterator[Program]:
         """Run a bot's script as a program of its own until the block ends.
 
         Args:
             script: The script.
             env: Further environment variables.
+            kind: How programs are started.
 
         Raises:
             AssertionError: If it ends before it has connected, with what it printed.
         """
-        program = await Program.start(script, self.url, self.token, env=env)
+        program = await kind.start(script, self.url, self.token, env=env)
         try:
             ended = asyncio.create_task(program.wait())
             connected = asyncio.create_task(self.gateway.connected())

@@ -1,6 +1,8 @@
 import gc
+from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -39,6 +41,16 @@ def make_engine_that_shares(url: URL) -> AsyncEngine:
 
 
 database.make_engine = make_engine_that_shares
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave unread what has none of the tests asked for: nobody marks them but where they stand."""
+    mark = str(config.getoption("markexpr"))
+    if mark not in {"slow", "browser"} or not collection_path.name.startswith("test_"):
+        return None
+    beside = collection_path.with_name("conftest.py")
+    read = [each.read_text("utf-8") for each in (collection_path, beside) if each.exists()]
+    return None if any(f"pytest.mark.{mark}" in each for each in read) else True
 
 
 def pytest_collection_finish() -> None:

@@ -146,7 +146,8 @@ def add(path: Path, before: str, text: str) -> None:
 
 def run(folder: Path, *arguments: str) -> None:
     """Run Python in a folder, and fail with what it says."""
-    own = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    # One run after the other: what the first has compiled serves the next.
+    own = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": ""}
     ended = subprocess.run(
         [sys.executable, *arguments],
         cwd=folder,

@@ -1,11 +1,17 @@
 """Discord's limits on how fast a bot asks, kept where that is asked for."""
 
+import time
+
 import discord
 import pytest
 
 from playground.driver import StandIn
 from playground.standin.errors import ApiError
+from playground.standin.validation import rate_limits
 from playground.standin.validation.rate_limits import GENERAL, MESSAGES, SECOND, WINDOW, RateLimits
+
+SHORT = 0.5
+"""Seconds of a window that a test waits for the end of."""
 
 
 class _Time:
@@ -53,9 +59,12 @@ def test_a_bot_may_ask_so_often_in_all_but_for_what_goes_by_tokens() -> None:
 
 
 async def test_a_library_waits_for_what_the_headers_tell(
-    channel: discord.TextChannel, stand_in: StandIn
+    channel: discord.TextChannel, stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(rate_limits, "WINDOW", SHORT)
     stand_in.server.limits = limits = RateLimits()
+    begun = time.monotonic()
     sent = [await channel.send(str(number)) for number in range(MESSAGES + 1)]
+    assert time.monotonic() - begun >= SHORT
     assert len({one.id for one in sent}) == MESSAGES + 1
     assert not limits.refused

@@ -21,6 +21,7 @@ from benchmarks.live.bot_process import UNANSWERED
 from club.club import Club
 from club.core.people import Person, Place
 from data.storage.database import Database
+from tests.forked_program import ForkedProgram
 
 FEW = clicks.Plan(presses=10, rounds=1, seconds=0.2)
 PLACE = Place(900, "Card house", 77, "cards")
@@ -29,7 +30,8 @@ LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of 
 
 
 @pytest.fixture(autouse=True)
-def _soon_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+def _soon_there_and_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_process, "Program", ForkedProgram)
     monkeypatch.setattr(bot_process, "QUIET", 0.2)
 
 

@@ -139,8 +139,8 @@ async def test_what_was_looked_at_takes_no_room(club: Club) -> None:
         (f'[Rules "standard"]\n[Seat1 "{name}"]\n[Seat2 "South"]\n' + DEALT).encode()
         for name in (str(each) + "N" * 1_900 for each in range(40))
     ]
-    files += [(f"; {each}\n" + TINY * MOST).encode() for each in range(12)]
-    files += [(f"; {each}\n" + long_deal(800)).encode() for each in range(12)]
+    files += [(f"; {each} {'N' * 1_900}\n" * 30 + TINY * 100).encode() for each in range(12)]
+    files += [(f"; {each}\n" + long_deal(450)).encode() for each in range(12)]
     await club.imports.keep(NORTH, files[-1])
     tracemalloc.start()
     try:
@@ -152,4 +152,4 @@ async def test_what_was_looked_at_takes_no_room(club: Club) -> None:
         held, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert held < 4 * 1024 * 1024
+    assert held < 450 * 1024

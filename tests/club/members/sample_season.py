@@ -2,6 +2,7 @@
 
 import itertools
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import select
@@ -14,9 +15,10 @@ from data.schema.metadata import metadata
 from data.storage.database import Database
 from data.table.displays import Display
 from engine.rules import PRESETS, Rules
-from tests.club.club_helpers import QUICK, play_out, play_until, step
+from tests.club.club_helpers import QUICK, make_club, play_out, play_until, step
 from tests.club.multiplayer.test_groups import play_all
 from tests.club.scorepad.score_keeping import ROBIN, knock, lay_out
+from tests.data.storage.prepared_database import prepared_database
 
 NORTH = Person(733_000_000_000_000_011, "@north")
 SOUTH = Person(733_000_000_000_000_012, "@south")
@@ -104,3 +106,21 @@ async def busy(club: Club) -> None:
     sheet = await lay_out(club, ROBIN, SOUTH, EAST, host=NORTH)
     await knock(club, sheet.table.table_id, NORTH, 1, 18)
     await lay_out(club, PRESETS.rules("standard"), "Aunt", host=NORTH)
+
+
+_lived: list[bytes] = []
+
+
+async def lived_database(folder: Path) -> str:
+    """Put a database into a folder in which all of that has happened; its address."""
+    url = await prepared_database(folder)
+    file = folder / "undercut.db"
+    if not _lived:
+        database = await Database.open(url)
+        club = make_club(database)
+        await evening(club)
+        await busy(club)
+        await database.close()
+        _lived.append(file.read_bytes())
+    file.write_bytes(_lived[0])
+    return url

@@ -37,12 +37,12 @@ from tests.club.members.sample_season import (
     busy,
     evening,
     game,
+    lived_database,
     presses,
     stored,
 )
 from tests.club.members.test_forgetting import counted, traces
 from tests.club.ratings.test_standings import check
-from tests.data.storage.prepared_database import prepared_database
 
 HERE = PLACE.server_id
 MOST_STATEMENTS = 60
@@ -183,16 +183,14 @@ async def test_a_deletion_that_is_cut_short_goes_on_and_ends_the_same(
     tmp_path: Path, writes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(batches, "ROWS", 3)
-    database = await Database.open(await prepared_database(tmp_path))
-    clock = Clock()
-    club = make_club(database, clock)
-    await evening(club)
-    await busy(club)
+    url, clock = await lived_database(tmp_path), Clock()
+    database = await Database.open(url)
+    club = make_club(database, clock, "once more")
     before = await counted(database, NORTH)
     with killed_after(database, writes), pytest.raises(KilledError):
         await club.own_data.forget(NORTH.member_id)
     await database.close()
-    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/undercut.db")
+    database = await Database.open(url)
     club = make_club(database, clock, "again")
     assert await club.own_data.unfinished() == [NORTH.member_id]
     board = await club.ratings.standings(HERE, SOUTH.member_id)

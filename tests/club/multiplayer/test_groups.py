@@ -59,7 +59,7 @@ async def play_all(club: Club, lead_id: int) -> Snapshot:
         if lead.table.status == "finished":
             return lead
         for board in lead.boards:
-            here = await club.tables.snapshot(board)
+            here = lead if board == lead_id else await club.tables.snapshot(board)
             if here.state is None:
                 continue
             if here.computer_to_move is not None:

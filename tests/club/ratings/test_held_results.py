@@ -32,6 +32,7 @@ from tests.club.club_helpers import EAST as MANAGER
 from tests.club.club_helpers import PLACE, deal_stats_of, make_club, play_until, step, wish
 from tests.club.multiplayer.test_groups import PAIRS, PEOPLE, presses
 from tests.club.ratings.test_standings import HERE, check
+from tests.data.storage.prepared_database import prepared_database
 
 HELD = replace(PAIRS, team_result_visibility=TeamResultVisibility.AFTER_DISCARD, team_target=1000)
 REASON = "The cards were seen"
@@ -160,7 +161,7 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
 
 async def life(folder: Path, last: int) -> list[list[Any]]:
     """What the two that a result is kept from can read, in a life in which it was this one."""
-    database = await Database.open(f"sqlite+aiosqlite:///{folder}/undercut.db")
+    database = await Database.open(await prepared_database(folder))
     try:
         club = make_club(database)
         played = await held_round(club, last=last)
@@ -315,7 +316,7 @@ def test_standings_follow_from_the_results_that_may_be_known(
 
     async def play(size: int, dice: random.Random, *, voided: bool) -> None:
         folder = tmp_path_factory.mktemp("held")
-        database = await Database.open(f"sqlite+aiosqlite:///{folder}/undercut.db")
+        database = await Database.open(await prepared_database(folder))
         club = make_club(database, start=str(dice.random()))
         rules = replace(HELD, team_size=size, team_target=40)
         boards = [one.table.table_id for one in await began(club, rules, PEOPLE[: 2 * size])]

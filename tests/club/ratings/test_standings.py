@@ -45,6 +45,7 @@ from tests.club.club_helpers import (
     play_until,
 )
 from tests.club.multiplayer.test_groups import gathered, play_all
+from tests.data.storage.prepared_database import prepared_database
 from tests.proof.storage import migrations
 
 WEST = Person(14, "@west")
@@ -118,9 +119,8 @@ def test_what_is_stored_is_what_a_recount_gives(tmp_path_factory: pytest.TempPat
         asyncio.run(play(played))
 
     async def play(played: list[tuple[list[int], str, str, int, str, bool]]) -> None:
-        database = await Database.open(
-            f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('recount')}/undercut.db"
-        )
+        folder = tmp_path_factory.mktemp("recount")
+        database = await Database.open(await prepared_database(folder))
         clock = Clock()
         club = make_club(database, clock)
         interactions = iter(range(1, 1000))

@@ -1,6 +1,8 @@
 """What `bot.py` does with the database alone, as a program of its own."""
 
+import os
 import sqlite3
+import subprocess
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,10 +14,17 @@ from club.club import Club
 from data.storage.database import Database
 from tests.club.club_helpers import EAST, NORTH, PLACE, begin, make_club, on_turn, step
 from tests.club.moderation.table_damage import Repair, broken_rules, damage_table, illegal_move
-from tests.cogs.app.test_start import start
+from tests.cogs.app.test_start import ROOT
 from tests.data.storage.prepared_database import prepared_database
+from tests.forked_program import run_forked
 
 URL = "sqlite+aiosqlite:///undercut.db"
+
+
+def start(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run bot.py where there is no .env, with nothing else set."""
+    env = {"PATH": os.environ["PATH"], **environment}
+    return run_forked(ROOT / "bot.py", *arguments, folder=folder, env=env)
 
 
 @dataclass

@@ -24,7 +24,7 @@ from cogs.lessons.ui.tips import TOPICS, draw_tip, tips_of
 from cogs.members.ui.settings import SettingsPanel, draw_settings, offered, setting_title
 from engine.rules import PRESETS
 from tests.cogs.drawn import check_limits
-from tests.cogs.kit.test_sentences import ENGLISH, messages, variables
+from tests.cogs.kit.test_sentences import in_english, messages, told, variables
 from tests.cogs.scenes import EMOJI, STANDARD
 
 OTHERS = [each for each in shipped() if each != GROUND]
@@ -69,12 +69,8 @@ ALIKE = {
 Says = dict[str, ftl.Message]
 
 
-def told(language: str) -> Says:
-    files = sorted((LOCALES / language).glob("*.ftl"))
-    return {key: message for file in files for key, message in messages(file)}
-
-
-SPOKEN = {language: told(language) for language in OTHERS}
+def spoken() -> dict[str, Says]:
+    return {language: told(language) for language in OTHERS}
 
 
 def words(message: ftl.Message) -> str:
@@ -94,11 +90,11 @@ def words(message: ftl.Message) -> str:
 
 
 def in_each() -> Iterator[tuple[str, str]]:
-    return ((language, key) for language, said in SPOKEN.items() for key in said)
+    return ((language, key) for language, said in spoken().items() for key in said)
 
 
 def said(language: str, key: str, name: str | int = LONGEST_NAME) -> str:
-    return Text(language)(key, **dict.fromkeys(variables(ENGLISH[key]), name))
+    return Text(language)(key, **dict.fromkeys(variables(in_english()[key]), name))
 
 
 @pytest.mark.slow
@@ -113,7 +109,7 @@ def test_a_language_has_every_file_and_every_message(language: str) -> None:
 
 def test_a_message_is_given_the_same_and_has_the_same_parts() -> None:
     for language, key in in_each():
-        ours, english = SPOKEN[language][key], ENGLISH[key]
+        ours, english = told(language)[key], in_english()[key]
         assert variables(ours) == variables(english), f"{language}: {key}"
         assert [one.id.name for one in ours.attributes] == [
             one.id.name for one in english.attributes
@@ -129,30 +125,30 @@ def test_every_message_formats_in_its_own_words(value: str | int) -> None:
 
 
 def test_nothing_is_left_in_english() -> None:
-    for language, all_said in SPOKEN.items():
+    for language, all_said in spoken().items():
         same = {
             key
             for key, message in all_said.items()
-            if words(message) == words(ENGLISH[key]) and re.search("[A-Za-z]", words(message))
+            if words(message) == words(in_english()[key]) and re.search("[A-Za-z]", words(message))
         }
         assert same == ALIKE.get(language, set()), language
 
 
 def test_quotes_are_curly_everywhere() -> None:
     for language, key in in_each():
-        assert not re.search("[\"']", words(SPOKEN[language][key])), f"{language}: {key}"
+        assert not re.search("[\"']", words(told(language)[key])), f"{language}: {key}"
 
 
 def test_the_same_commands_are_named() -> None:
     command = re.compile(r"/(?:gin-admin|gin) [a-z]+|`[a-z]+:?`")
     for language, key in in_each():
-        ours, english = words(SPOKEN[language][key]), words(ENGLISH[key])
+        ours, english = words(told(language)[key]), words(in_english()[key])
         assert set(command.findall(ours)) == set(command.findall(english)), f"{language}: {key}"
 
 
 def test_what_stands_in_commands_fits() -> None:
     for language in shipped():
-        for key in ENGLISH:
+        for key in in_english():
             if key.startswith(("command-", "choice-", "pitch-")):
                 most = MENU_NAME if key.endswith("-menu") else DESCRIPTION
                 assert len(said(language, key, "W" * 12)) <= most, f"{language}: {key}"
@@ -165,8 +161,8 @@ def test_what_stands_in_commands_fits() -> None:
 
 def test_buttons_have_room_for_the_longest_name() -> None:
     for language in shipped():
-        for key in ENGLISH:
-            if key.startswith("press-") and not variables(ENGLISH[key]) - {"name"}:
+        for key in in_english():
+            if key.startswith("press-") and not variables(in_english()[key]) - {"name"}:
                 assert len(said(language, key)) <= LABEL, f"{language}: {key}"
 
 

@@ -29,7 +29,8 @@ def player(level: str) -> Player:
     return Expert(replace(ExpertHabits(), deals=FEW)) if level == "expert" else LEVELS[level]
 
 
-def states(preset: str, seed: int) -> list[State]:
+@cache
+def states(preset: str, seed: int) -> tuple[State, ...]:
     """Some states of a deal that two sensible players play."""
     dice = random.Random(f"{preset} {seed}")
     rules = PRESETS[preset]
@@ -39,7 +40,7 @@ def states(preset: str, seed: int) -> list[State]:
     while state.turn is not None:
         found.append(state)
         state = state.play(PLAYERS["simple"].choose(state.view(state.turn), dice))
-    return [found[0], *dice.sample(found[1:], min(3, len(found) - 1))]
+    return (found[0], *dice.sample(found[1:], min(3, len(found) - 1)))
 
 
 @pytest.mark.parametrize(("preset", "level"), CASES)

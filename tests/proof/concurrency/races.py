@@ -24,6 +24,7 @@ from playground.driver import Program, StandIn
 from playground.standin.routes.callbacks import FIRST_ANSWER_SECONDS
 from tests.club.club_helpers import InProcessPlayers
 from tests.data.storage.prepared_database import prepared_database
+from tests.forked_program import ForkedProgram
 from tests.proof.concurrency.simultaneous_contest_presses import SimultaneousContestPresses
 from tests.proof.concurrency.simultaneous_presses import SimultaneousPresses, Way
 from tests.proof.long_run import Figures
@@ -116,7 +117,9 @@ async def bots(discord: StandIn, url: str, processes: int) -> AsyncIterator[list
     """Run so many bots with the stand-in's one token on one database, started at once."""
     stay_in_channels(discord)  # before they connect, which is when they hear of it
     env = {"DATABASE_URL": url, "LOG_LEVEL": "WARNING"}
-    start = (Program.start(BOT, discord.url, discord.token, env=env) for _ in range(processes))
+    start = (
+        ForkedProgram.start(BOT, discord.url, discord.token, env=env) for _ in range(processes)
+    )
     programs = list(await asyncio.gather(*start))
     world, sessions = discord.world, discord.gateway.sessions
     try:

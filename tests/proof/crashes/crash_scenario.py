@@ -20,6 +20,7 @@ from engine.moves import Move
 from engine.rules import PRESETS, Rules
 from playground.driver import Actor, Answer, InteractionFailedError, Program, StandIn
 from tests.club.club_helpers import InProcessPlayers
+from tests.forked_program import ForkedProgram
 from tests.proof.crashes import kill_switch
 from tests.proof.crashes.request_interceptor import RequestInterceptor
 from tests.proof.invariants.message_audit import Audit
@@ -90,7 +91,7 @@ class CrashScenario:
             kill_switch.KILL_SWITCH: str(self._kill_switch),
         }
         self.programs.append(
-            await Program.start(
+            await ForkedProgram.start(
                 BOT,
                 self.discord.url,
                 self.discord.token,

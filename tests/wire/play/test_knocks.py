@@ -15,7 +15,7 @@ from tests.wire.harness import open_harness
 GAMES = {
     "claims and layoffs": (
         "standard illegal_knock=opponent_choice layoff_mode=manual knock_meld_mode=manual"
-        " knock_limit=30 game_target=100"
+        " knock_limit=30 game_target=25"
     ),
     "corner": (
         "round_corner illegal_knock=expose layoff_mode=manual discard_visibility=full"

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 import structlog
+from discord import Client
 
 from club.club import Club
 from cogs.app.client import Undercut
@@ -191,7 +192,15 @@ async def test_a_wrong_token_is_not_tried_again(host: Host) -> None:
     assert host.pauses == []
 
 
-async def test_a_connection_that_breaks_later_mends_itself(host: Host) -> None:
+async def _at_once(_client: Client, _shard: int | None, *, initial: bool = False) -> None:
+    del initial
+
+
+async def test_a_connection_that_breaks_later_mends_itself(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # discord.py waits five seconds before it identifies itself once more.
+    monkeypatch.setattr(Client, "before_identify_hook", _at_once)
     async with connected(host, host.connection()):
         await host.discord.gateway.drop(resumable=False, code=4000)
         await host.discord.gateway.connected()

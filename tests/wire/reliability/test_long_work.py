@@ -184,6 +184,7 @@ async def beat(bot: Undercut) -> None:
     async def look() -> None:
         looked.set()
 
+    bot.scheduler.settle = 0
     bot.scheduler.do(look)
     bot.scheduler.wake()
     await looked.wait()

@@ -19,6 +19,7 @@ from playground.program import Program
 from tests.card_emojis import CARD_OF
 from tests.club.club_helpers import InProcessPlayers
 from tests.data.storage.prepared_database import prepared_database
+from tests.forked_program import ForkedProgram
 from tests.wire.expected_messages import until_current
 from tests.wire.game_player import towards
 from tests.wire.harness import COMMANDS, EVERY_CARD, MOMENT, offered, stay_in_channels
@@ -43,7 +44,7 @@ class Evening:
         """Run the bot until the block ends or it is killed."""
         world = self.discord.world
         env = {"DATABASE_URL": self._url, "LOG_LEVEL": "DEBUG"}
-        async with self.discord.program(BOT, env=env) as program:
+        async with self.discord.program(BOT, env=env, kind=ForkedProgram) as program:
             await self.discord.wait_for(lambda: len(world.commands) == COMMANDS)
             await self.discord.wait_for(lambda: len(world.emojis) == EVERY_CARD)
             self.programs.append(program)
