@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from benchmarks.live import sample_database
 from benchmarks.live.bot_process import BotProcess, at_a_rate, without_pause
+from benchmarks.live.earlier_start import leave_faces
 from club.core.people import Person, Place
 from playground.standin.models import Message
 
@@ -96,6 +97,7 @@ async def our_stage(folder: Path, tables: int, games: int = 0) -> AsyncIterator[
     file = folder / "ours.db"
     async with BotProcess(2 * tables, read_move) as stage:
         await sample_database.make(file)
+        leave_faces(stage.server.world)
         if games:
             await sample_database.play_games(file, min(games, sample_database.PLAYED))
             sample_database.multiply(file, games)

@@ -159,7 +159,7 @@ def open_tables(
             _deal(database, table, place, pair, dice=dice, now=now, level=level, rules=rules)
             if shown:
                 _show(database, first + number, place, pair, now)
-            # The first turn's clock runs, as the bot has set it at the latest a second later.
+            # The first turn's clock runs, as the bot sets it for a turn that lasts.
             database.execute(
                 "INSERT INTO clocks (table_id, ply, due_at) VALUES (?, 0, ?)",
                 (table, now + _TURN),
