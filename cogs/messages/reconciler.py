@@ -27,7 +27,7 @@ from cogs.scheduling.precedence import Precedence
 from cogs.transport.posts import Fault, Posts
 from data.schema.vocabulary import DisplayKind
 from data.table.displays import FINAL, NEVER_DRAWN, Display
-from engine.seats import SEATS
+from engine.seats import SEATS, Seat
 
 _log = structlog.get_logger()
 
@@ -92,6 +92,11 @@ class Reconciler:
         """Draw a table's messages again, current or not: they may be gone, or look different."""
         self._anew |= {(table_id, part) for part in PARTS}
         self.refresh(table_id)
+
+    def draw_hand_anew(self, table_id: int, seat: Seat) -> None:
+        """Draw the hand of a seat again: what its member has seen elsewhere has changed it."""
+        self._anew.add((table_id, seat))
+        self.parts[seat].ask(table_id)
 
     def draw_ended_anew(self, table_id: int, *, settled: bool) -> None:
         """Draw the hands of a finished game again, where they may still be edited.

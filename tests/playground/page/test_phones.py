@@ -35,14 +35,13 @@ the channel's name (56), the line to write in (56), and the system's below (32, 
 LAYOUT = 1 << 15
 
 MORE_THAN_A_SCREEN = {
-    "hand, melds": (65, 0, 0),
+    "hand, melds": (60, 0, 0),
     "reading": (640, 385, 265),
 }
 """Pixels by which the longest screen of a kind exceeds each phone; none for any other kind. A hand
-counts from under its head, as Discord shows the end of a message. Late in a deal with melds on the
-table, six or more of them with their numbers, a turn that did several things and the pile's cards
-all have to be known to choose; what is over is the top of one's own cards, which the buttons
-repeat. The rest is for reading."""
+counts from under its head, as Discord shows the end of a message. With melds on the table, a hand
+of many cards, a turn that did several things and the pile's cards all have to be known to choose;
+what is over is the top of one's own cards. The rest is for reading."""
 
 PICTURES = """
 () => Promise.all([...document.querySelectorAll(".gallery img")].map((picture) => {

@@ -317,3 +317,23 @@ async def test_who_sits_out_is_shown_so_on_an_old_hand(tmp_path: Path) -> None:
         said = str([one.body for one in harness.discord.requests("POST", "/webhooks/*")])
         assert text("refusal-already-played") in said
         assert text("refusal-not-seated") not in said
+
+
+@pytest.mark.slow
+async def test_the_next_deal_in_one_place_shows_in_the_other(harness: Harness) -> None:
+    table_id = await harness.begin()
+    sitting = ContestPlayer(harness, 1)
+    await next_deal(harness, sitting, table_id)
+    await harness.quiet()
+    now = await harness.club.tables.snapshot(table_id)
+    actor, ply = harness.north, now.table.ply
+    copy = await my_hand(harness, actor)
+    key = f"gin:next:{table_id}:{ply}"
+    assert key in offered(copy.message)
+    shown = await harness.hand(actor, table_id, ply)
+    assert key in offered(shown)
+    await actor.press(copy, key)
+    await harness.quiet()
+    assert key not in offered(copy.message)
+    (now_shown,) = [one for one in actor.messages(actor.dm()) if one["id"] == shown["id"]]
+    assert key not in offered(now_shown)

@@ -5,7 +5,7 @@ from cogs.kit.drawing import Part, Ui, lines, rule, small
 from cogs.kit.knock_words import in_text
 from cogs.kit.phrases import hand_lines, pressing_order, unmatched
 from cogs.play.ui.hand.card_offers import answer_parts, challenge_step, last_card_row, offer_prompt
-from cogs.play.ui.hand.card_picking import card_menu, card_rows
+from cogs.play.ui.hand.card_picking import card_menu, card_rows, is_large
 from cogs.play.ui.hand.contract import contract_step
 from cogs.play.ui.hand.draw_choice import draw_prompt, draw_rows, take_step
 from cogs.play.ui.hand.meld_laying import meld_prompt, meld_rows, out_step
@@ -18,6 +18,12 @@ from engine.table.scoring import total
 from engine.table.suggesting import grouped
 
 _STEPS = (take_step, challenge_step, contract_step, out_step)
+
+_PICKING = (TablePhase.MELD, TablePhase.OFFER)
+"""When there is a button for each card of a small hand."""
+
+MANY = 5
+"""Melds on the table with which a phone has no room for a hand's cards both as text and buttons."""
 
 ROOM = 2_600  # characters under a hand's head, which may take the rest of 4,000
 
@@ -44,7 +50,7 @@ def _parts(controls: MeldControls, foot: Part) -> list[Part]:
             return [_small_hand(controls), rule(), *asked]
     happened = lines(turn_text(scene, view, other(controls.me), ui), _came(controls))
     # On turn the cards are no larger than text, or a phone wouldn't show what to press.
-    return [_small_hand(controls), lines(table, happened), *_choices(controls), foot]
+    return [_hand_on_turn(controls), lines(table, happened), *_choices(controls), foot]
 
 
 def hand_text(controls: MeldControls) -> str:
@@ -60,6 +66,15 @@ def _small_hand(controls: MeldControls) -> str:
     laid = grouped(view.hand, view.rules.melds)
     rest = unmatched(laid, ui, view.drawn)
     return lines(small(_count(controls)), in_text(laid.melds, rest, ui))
+
+
+def _hand_on_turn(controls: MeldControls) -> str:
+    """Return the same, without the cards beside many melds where there is a button for each."""
+    view = controls.view
+    buttons = view.phase in _PICKING and not is_large(controls)
+    if buttons and len(view.table) >= MANY:
+        return small(_count(controls))
+    return _small_hand(controls)
 
 
 def _count(controls: MeldControls) -> str:
