@@ -122,7 +122,11 @@ class GamePlayer:
         if new:
             chosen = new[0]
         elif self._dice.random() < SENSIBLE:
-            chosen = towards(self._wish(snapshot), buttons)
+            wish = self._wish(snapshot)
+            in_menu = (
+                each for each, one in menus.items() if (one.kind, one.rest) == ("move", wish)
+            )
+            chosen = next(in_menu, None) or towards(wish, buttons)
         else:
             chosen = self._dice.choice([*buttons, *menus])
         await self._act(actor, message, chosen)
@@ -257,7 +261,10 @@ class GamePlayer:
             seen = scene_for(await club.tables.snapshot(action.table), actor.id)
             leads_on = seen.ply if seen.unread else None
             self._may_see(actor.id, draw_review(found, 1, ui, next_ply=leads_on))
-        return await actor.press(message, custom_id)
+        answer = await actor.press(message, custom_id)
+        if action.kind == PressKind.NEXT:
+            await self._harness.quiet()  # The hand in the other place goes on, too.
+        return answer
 
     # What may be seen
 

@@ -197,7 +197,10 @@ class Harness:
             for message in reversed(actor.messages(where)):
                 if message["flags"] & EPHEMERAL:
                     continue  # such as a review, which leads to the same deal
-                if any(a.table == table_id and a.ply == ply for a in offered(message).values()):
+                # A reminder's menu leads to the deal as well.
+                picked = [a for a in choices(message).values() if a.kind in {"move", "pick"}]
+                asked = (*offered(message).values(), *picked)
+                if any(a.table == table_id and a.ply == ply for a in asked):
                     return message
             return None
 

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from sqlalchemy import func, select
 
+from club.core.deadlines import NOTHING_BEFORE, NOTHING_BEFORE_LIVE
 from club.core.errors import UnreadableTable
 from cogs.kit.text import Text
 from cogs.moderation.unreadable_notices import UnreadableNotices
@@ -257,7 +258,11 @@ class DamageRun:
         """Whether something is due or unsaid at a table that can be read."""
         harness, now = self._harness, self._harness.clock.now()
         async with harness.club.tables._database.read() as connection:
-            due = {*await clocks.due(connection, now), *await clocks.stale(connection)}
+            long_begun = now - NOTHING_BEFORE, now - NOTHING_BEFORE_LIVE
+            due = {
+                *await clocks.due(connection, now),
+                *await clocks.stale(connection, *long_begun),
+            }
             unsaid = {row.table_id for row in await clocks.unsaid(connection)}
         return bool((due | unsaid).intersection(self.readable))
 

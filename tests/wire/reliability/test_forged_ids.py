@@ -53,19 +53,19 @@ async def several_tables(harness: Harness) -> tuple[int, ...]:
 
 @pytest.mark.slow
 async def test_a_few_presses_of_every_kind_are_answered(harness: Harness) -> None:
-    tables, forger = await presses_expected(harness), Forger(harness, harness.east)
+    tables = await presses_expected(harness)
     for at, kind in enumerate(PressKind):
         ids = (*well_formed(kind, tables, 1), *list(mangled(kind, tables[1]))[at % 20 :: 20])
         for custom_id in ids:
-            await answered(harness, forger, custom_id)
+            await answered(harness, Forger(harness, harness.east), custom_id)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", PressKind)
 async def test_any_press_is_answered(harness: Harness, kind: str) -> None:
-    tables, forger = await presses_expected(harness), Forger(harness, harness.north)
+    tables = await presses_expected(harness)
     for custom_id in (*well_formed(kind, tables, 12), *mangled(kind, tables[1])):
-        await answered(harness, forger, custom_id)
+        await answered(harness, Forger(harness, harness.north), custom_id)
 
 
 async def presses_expected(harness: Harness) -> tuple[int, ...]:

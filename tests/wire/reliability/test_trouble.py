@@ -66,7 +66,11 @@ async def test_a_lost_answer_is_drawn_again_and_the_move_counts_once(harness: Ha
         before = await harness.ply(table_id)
         actor, message, move = await harness.act(table_id)
         getattr(harness.discord.faults, fault)("POST", "/interactions/*")
+        said = len(harness.discord.requests("POST", "/interactions/*"))
         pressing = asyncio.create_task(actor.press(message, move))
+        await harness.discord.wait_for(
+            lambda said=said: len(harness.discord.requests("POST", "/interactions/*")) > said
+        )
         await until_current(harness.discord, harness.club, table_id)
         await harness.quiet()
         pressing.cancel()

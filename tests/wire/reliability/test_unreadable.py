@@ -12,6 +12,8 @@ from club.core.errors import NoSuchTable
 from club.core.people import Person, Place
 from cogs.kit.text import Text
 from data.schema.vocabulary import TableStatus
+from data.turn_clock import clocks
+from data.turn_clock.clocks import ClockRow
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json
 from tests.club.moderation.table_damage import (
@@ -100,6 +102,10 @@ async def restarted(harness: Harness) -> AsyncIterator[None]:
 async def test_everything_else_goes_on(harness: Harness, way: Way) -> None:
     bad, good = await two_tables(harness)
     slow = harness.on_turn(await harness.club.tables.snapshot(good))
+    async with harness.club.tables._database.write() as connection:
+        # The clock of a turn that has lasted for a while is set.
+        ply, soon = await harness.ply(bad), harness.clock.now() + HOUR
+        await clocks.put(connection, ClockRow(bad, ply, soon))
     await damage(harness, bad, way)
     harness.clock.advance(12 * HOUR)
     wake(harness)
