@@ -144,8 +144,8 @@ def move_rows(
         if card in may
     ]
     may_end = claims or any(move.kind in WAYS_OUT for move in view.legal)
-    beside = may_end and not claims and _beside(scene, view, len(discards))
-    ends = ending_buttons(scene, view, ui, brief=beside) if may_end else []
+    beside = _beside(scene, view, ui, len(discards)) if may_end and not claims else []
+    ends = beside or (ending_buttons(scene, view, ui) if may_end else [])
     if view.phase == KnockPhase.WALL:
         return [*rows(ends), *rows(simple)]
     if not beside:
@@ -154,14 +154,15 @@ def move_rows(
     return [*rows(simple), *card_rows(discards[:full]), *rows([*discards[full:], *ends])]
 
 
-def _beside(scene: Scene, view: KnockView, cards: int) -> bool:
-    """Return whether what ends the deal stands beside the last cards: their row has the room.
+def _beside(scene: Scene, view: KnockView, ui: Ui, cards: int) -> list[Press]:
+    """Return the buttons that end the deal, if the row of the last cards has room for them.
 
     A thumb that slips must not end a deal, so each button has to ask first, or be gin.
     """
-    kinds = {move.kind for move in view.legal if move.kind in WAYS_OUT}
-    asked = scene.confirm and view.phase != KnockPhase.WALL
-    return asked and 0 < cards % PHONE <= PHONE - len(kinds)
+    if not scene.confirm or view.phase == KnockPhase.WALL:
+        return []
+    ends = ending_buttons(scene, view, ui, brief=True)
+    return ends if 0 < cards % PHONE <= PHONE - len(ends) else []
 
 
 def _simple(scene: Scene, view: KnockView, move: Move, ui: Ui) -> Press:

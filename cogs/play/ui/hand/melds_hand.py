@@ -19,10 +19,7 @@ from engine.table.suggesting import grouped
 
 _STEPS = (take_step, challenge_step, contract_step, out_step)
 
-_PICKING = (TablePhase.MELD, TablePhase.OFFER)
-"""When there is a button for each card of a small hand."""
-
-MANY = 5
+CROWDED = 5
 """Melds on the table with which a phone has no room for a hand's cards both as text and buttons."""
 
 ROOM = 2_600  # characters under a hand's head, which may take the rest of 4,000
@@ -70,11 +67,25 @@ def _small_hand(controls: MeldControls) -> str:
 
 def _hand_on_turn(controls: MeldControls) -> str:
     """Return the same, without the cards beside many melds where there is a button for each."""
-    view = controls.view
-    buttons = view.phase in _PICKING and not is_large(controls)
-    if buttons and len(view.table) >= MANY:
+    if len(controls.view.table) >= CROWDED and _has_card_buttons(controls):
         return small(_count(controls))
     return _small_hand(controls)
+
+
+def _has_card_buttons(controls: MeldControls) -> bool:
+    """Return whether each card of the hand is on a button."""
+    return not is_large(controls) and (_picks(controls) or _offers_a_card(controls))
+
+
+def _picks(controls: MeldControls) -> bool:
+    """Return whether cards are picked to lay, add or discard."""
+    return controls.view.phase == TablePhase.MELD and controls.kinds != {MoveKind.END_MELD}
+
+
+def _offers_a_card(controls: MeldControls) -> bool:
+    """Return whether one of several cards is offered."""
+    view = controls.view
+    return view.phase == TablePhase.OFFER and LAST_CARD not in view.legal
 
 
 def _count(controls: MeldControls) -> str:
@@ -94,12 +105,12 @@ def _choices(controls: MeldControls) -> list[Part]:
     order = pressing_order(grouped(view.hand, view.rules.melds), controls.ui)
     cards = [card for card in order if card not in gone]
     if view.phase == TablePhase.MELD:
-        pickable = card_rows(controls, cards) if controls.kinds != {MoveKind.END_MELD} else []
+        pickable = card_rows(controls, cards) if _picks(controls) else []
         if not controls.picked.cards:
             discard = controls.ui.text("menu-discard-card")
             pickable.append(card_menu(controls, MoveKind.DISCARD, discard))
         return [meld_prompt(controls), *pickable, *meld_rows(controls)]
-    if LAST_CARD in view.legal:
+    if not _offers_a_card(controls):
         return [offer_prompt(controls), last_card_row(controls)]
     offer = card_menu(controls, MoveKind.OFFER, controls.ui.text("menu-offer-card"))
     if offer is not None:

@@ -91,6 +91,13 @@ def test_the_best_knock_is_one_green_button_and_the_others_stand_behind_another(
     assert "Knock (2 left)" in unasked, "in a row of its own, as it isn't asked about"
 
 
+def test_what_ends_a_deal_by_too_many_buttons_has_a_row_of_its_own() -> None:
+    state = drawn("AD2D3D4D5D6D7D8D9DTD", "JD", rules="standard big_gin=off")
+    said = labels(draw_hand(scene_of(state, 1), PLAIN))
+    ends = said[said.index("Gin!") :]
+    assert ends[:3] == ["Gin!", "Other card…", "Knock (1 left)"]
+
+
 def test_gin_is_one_press_and_alone_is_green() -> None:
     state = drawn("AD2D3D5C6C7C9C9D9SKS", "AC")
     gin = position("standard", "2D3D4D7D8D9DJCJDJHKS", SOUTH, stock="5D")

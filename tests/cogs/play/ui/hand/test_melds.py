@@ -18,7 +18,7 @@ from engine.seats import SEATS, other
 from engine.table import SeenTableMove, TableMeld, TablePhase
 from engine.table.piled import PileState
 from engine.table.state import TableState
-from tests.cogs.drawn import MENU, actions, check_limits, components, payload, text
+from tests.cogs.drawn import MENU, actions, check_limits, components, labels, payload, text
 from tests.cogs.play.ui.hand.pressing import pressed_to
 from tests.cogs.scenes import EMOJI, LONG, PLAIN, scene_of, tongue
 from tests.engine.table.table_games import Game, accepted, games, played, unlisted_meld
@@ -76,6 +76,19 @@ def test_every_legal_move_is_in_reach(game: Game, seed: int, confirm: bool) -> N
             after = state.play(wish)
             if after.turn is None and not after.hand(state.turn) and confirm:
                 assert presses[-2] == ("pick", str(Move.parse(presses[-1][1])))
+
+
+@pytest.mark.slow
+@often
+@given(games)
+def test_each_card_of_the_hand_is_seen_as_text_or_on_a_button(game: Game) -> None:
+    for state in game.states:
+        if state.turn is None:
+            continue
+        drawing = draw_hand(scene_of(state, state.turn), PLAIN)
+        seen = f"{text(drawing)} {labels(drawing)}"
+        missing = [card for card in state.hand(state.turn) if PLAIN.faces(card) not in seen]
+        assert not missing, f"{missing} of {seen}"
 
 
 @pytest.mark.slow
