@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Self
 
 from playground.launch import ADDRESS
 
@@ -34,7 +35,7 @@ class Program:
         env: Mapping[str, str] | None = None,
         told: Callable[[str], None] = lambda _line: None,
         launcher: str = "playground.launch",
-    ) -> "Program":
+    ) -> Self:
         """Start a script with discord.py pointed at a stand-in.
 
         Args:
@@ -49,19 +50,25 @@ class Program:
         quick = {"COMPUTER_PAUSE": "0"}
         everything = {**quick, **os.environ, **(env or {}), ADDRESS: url, "DISCORD_TOKEN": token}
         everything["PYTHONPATH"] = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
-        process = await asyncio.create_subprocess_exec(
+        return cls(await cls._begun(launcher, script, everything), told)
+
+    @staticmethod
+    async def _begun(
+        launcher: str, script: Path, env: Mapping[str, str]
+    ) -> asyncio.subprocess.Process:
+        """Begin the process."""
+        return await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             launcher,
             str(script),
-            env=everything,
+            env=env,
             cwd=ROOT,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
             start_new_session=True,
         )
-        return cls(process, told)
 
     @property
     def pid(self) -> int:

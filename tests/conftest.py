@@ -44,7 +44,7 @@ database.make_engine = make_engine_that_shares
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave unread what has none of the tests asked for: nobody marks them but where they stand."""
+    """Skip modules without the mark asked for: only they, or the conftest beside, may set it."""
     mark = str(config.getoption("markexpr"))
     if mark not in {"slow", "browser"} or not collection_path.name.startswith("test_"):
         return None

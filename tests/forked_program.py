@@ -13,15 +13,15 @@ import sys
 from collections.abc import Callable, Mapping
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final, cast
 
-from playground.launch import ADDRESS
 from playground.program import ROOT, Program
 
-STARTED: Final = "tests.started_bot"
-"""What is imported before a fork."""
+IMPORTED: Final = [__name__, "tests.started_bot", "tests.proof.deadlines.file_clock"]
+"""What is imported before any fork: a process has one server of forks, which is asked once."""
 
 PATIENCE: Final = 60.0
 """Seconds that a script may take to its end."""
@@ -30,22 +30,12 @@ PATIENCE: Final = 60.0
 class ForkedProgram(Program):
     """A bot's script, started by a fork."""
 
-    @classmethod
-    async def start(
-        cls,
-        script: Path,
-        url: str,
-        token: str,
-        *,
-        env: Mapping[str, str] | None = None,
-        told: Callable[[str], None] = lambda _line: None,
-        launcher: str = "playground.launch",
-    ) -> "ForkedProgram":
-        """Start a script as `Program.start` does."""
-        quick = {"COMPUTER_PAUSE": "0"}
-        everything = {**quick, **os.environ, **(env or {}), ADDRESS: url, "DISCORD_TOKEN": token}
+    @staticmethod
+    async def _begun(
+        launcher: str, script: Path, env: Mapping[str, str]
+    ) -> asyncio.subprocess.Process:
         printed, end = Pipe(duplex=False)
-        process = _fork(_launch, launcher, str(script), everything, end)
+        process = _fork(_launch, launcher, str(script), env, end)
         await asyncio.to_thread(process.start)
         end.close()
         reader = asyncio.StreamReader()
@@ -54,7 +44,7 @@ class ForkedProgram(Program):
             os.fdopen(os.dup(printed.fileno()), "rb"),
         )
         printed.close()
-        return cls(cast("asyncio.subprocess.Process", _Forked(process, reader)), told)
+        return cast("asyncio.subprocess.Process", _Forked(process, reader))
 
 
 class _Forked:
@@ -104,20 +94,28 @@ def run_forked(
     process = _fork(_run, str(script), arguments, folder, env, (out_end, err_end))
     process.start()
     process.join(PATIENCE)
+    if process.exitcode is None:
+        process.kill()
+        process.join()
+        raise subprocess.TimeoutExpired([str(script), *arguments], PATIENCE)
     texts: list[str] = []
     for printed, end in ((out, out_end), (err, err_end)):
         end.close()
         with os.fdopen(os.dup(printed.fileno()), "r", encoding="utf-8") as lines:
             texts.append(lines.read())
         printed.close()
-    assert process.exitcode is not None
     return subprocess.CompletedProcess([str(script), *arguments], process.exitcode, *texts)
 
 
+def forks() -> ForkServerContext:
+    """Return what makes processes that have imported a bot's modules already."""
+    context = get_context("forkserver")
+    context.set_forkserver_preload(IMPORTED)
+    return context
+
+
 def _fork(target: Callable[..., None], *arguments: object) -> BaseProcess:
-    forks = get_context("forkserver")
-    forks.set_forkserver_preload([__name__, STARTED])
-    return forks.Process(target=target, args=arguments)
+    return forks().Process(target=target, args=arguments)
 
 
 def _launch(launcher: str, script: str, env: Mapping[str, str], end: Connection) -> None:

@@ -15,7 +15,6 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
@@ -26,6 +25,7 @@ from cogs.kit.text import Text
 from cogs.scheduling.scheduler import Scheduler
 from cogs.scheduling.startup import Startup
 from playground import launch
+from tests.forked_program import forks
 from tests.proof.crashes.kill_switch import KillSwitch
 
 BOT: Final = Path(__file__).parents[3] / "bot.py"
@@ -112,9 +112,7 @@ class BotEnvironment:
 
 def start(around: BotEnvironment) -> BaseProcess:
     """Start a bot."""
-    context = get_context("forkserver")
-    context.set_forkserver_preload([__name__, "bot"])
-    process = context.Process(target=_run, args=(around,), daemon=True)
+    process = forks().Process(target=_run, args=(around,), daemon=True)
     process.start()
     return process
 
