@@ -63,10 +63,14 @@ async def start(
         next_commitment=await _next(connection, place.server_id, host.member_id, draw),
     )
     await challenges.sit(connection, table_id, challenges.HOST, host)
-    last = (await of_member(connection, host.member_id)).play_level
-    if levels.level_of(player) and not levels.stands_in(player, last, rules):
+    # What was played before levels were stored is known from the tables.
+    last = (await of_member(connection, host.member_id)).play_level or levels.level_of(
+        await tables.last_computer(connection, host.member_id)
+    )
+    if levels.level_of(player):
+        kept = last if levels.stands_in(player, last, rules) else player
         await settings.put_member(
-            connection, host.member_id, settings.SettingName.LEVEL, player, changed_at=now
+            connection, host.member_id, settings.SettingName.LEVEL, kept, changed_at=now
         )
     computer = SeatOccupant(seat=challenges.GUEST, member_id=None, player=player, name="")
     await tables.seat(connection, table_id, computer)

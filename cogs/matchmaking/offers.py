@@ -76,17 +76,17 @@ async def _answered(click: Click, word: SeatWord) -> Snapshot:
         if word == SeatWord.ACCEPT:
             return await play_at_once(click, _accept(click, offer))
         close = starting.decline if word == SeatWord.DECLINE else starting.withdraw
-        closing = close(*asked, offer=offer)
-        return await (_closed_in_list(click, closing) if listed else click.played(closing))
+        if listed:
+            page = await page_of(click.interaction, click.action.table)
+            return await _closed_in_list(click, close(*asked, offer=offer), page)
+        return await click.played(close(*asked, offer=offer))
     except NotYours as error:
         withdraws = word == SeatWord.WITHDRAW
         raise await (_only_theirs(click) if withdraws else _not_asked(click)) from error
 
 
-async def _closed_in_list(click: Click, closing: Awaitable[Snapshot]) -> Snapshot:
+async def _closed_in_list(click: Click, closing: Awaitable[Snapshot], page: int) -> Snapshot:
     """Close a challenge, and show the page of the member's games on which it was listed."""
-    table_id = click.action.table
-    page = await page_of(click.interaction, table_id)
 
     async def show_list(_closed: Snapshot) -> None:
         drawing = await list_games(click.interaction, page)
@@ -95,8 +95,8 @@ async def _closed_in_list(click: Click, closing: Awaitable[Snapshot]) -> Snapsho
     try:
         return await click.played(closing, show_list)
     except AlreadyAnswered:
-        closed = await click.client.club.tables.snapshot(table_id)
-        if closed.table.status == TableStatus.PLAYING:
+        closed = await click.client.club.tables.snapshot(click.action.table)
+        if closed.table.status in {TableStatus.PLAYING, TableStatus.FINISHED}:
             raise  # Somebody has accepted it.
         # What was pressed holds already: only the list was late.
         await show_list(closed)

@@ -54,11 +54,13 @@ class TableCog(Cog):
         """Show the next deal's cards, where the last one's result stood."""
         work = click.client.club.playing.read_result(click.action.table, click.member_id)
         snapshot = await work
-        await click.show(snapshot)
-        seat = snapshot.seat_of(click.member_id)
-        if click.on_private_copy and seat is not None:
-            # The hand in the direct messages shows the result, too.
-            click.client.reconciler.draw_hand_anew(snapshot.table.table_id, seat)
+        try:
+            await click.show(snapshot)
+        finally:
+            seat = snapshot.seat_of(click.member_id)
+            if click.on_private_copy and seat is not None:
+                # The hand in the direct messages shows the result, too.
+                click.client.reconciler.draw_hand_anew(snapshot.table.table_id, seat)
 
     @press(PressKind.CONFIRM, shown_by=ShownBy.HAND, quick=True)
     async def confirm(self, click: Click) -> None:

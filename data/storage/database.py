@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 
 class Loans:
-    """The connections on loan from a database, and whether it lends any more."""
+    """Counts the connections that a database has lent, and refuses more once it is closed."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -73,11 +73,19 @@ class Loans:
 class Transaction:
     """A transaction, for `async with`.
 
-    A class, since each press opens several: generators in its place take about a tenth of the time
-    that a statement takes.
+    A class, since each press opens several: as generators they would add about a tenth of a
+    statement's time.
     """
 
-    __slots__ = ("_begun", "_connection", "_engine", "_is_one", "_is_still", "_loans", "_turn")
+    __slots__ = (
+        "_autocommits",
+        "_begun",
+        "_closes_at_once",
+        "_connection",
+        "_engine",
+        "_loans",
+        "_turn",
+    )
 
     def __init__(
         self,
@@ -101,9 +109,9 @@ class Transaction:
         self._loans: Final = loans
         self._turn: Final = turn
         # To SQLite a statement by itself is a transaction: nothing is left to begin or commit.
-        self._is_one: Final = is_sqlite and alone
+        self._autocommits: Final = is_sqlite and alone
         # At its end nothing is sent to SQLite's thread: one that reads more rolls back then.
-        self._is_still: Final = is_sqlite and (alone or turn is not None)
+        self._closes_at_once: Final = is_sqlite and (alone or turn is not None)
 
     async def __aenter__(self) -> AsyncConnection:
         if self._turn is None:
@@ -125,7 +133,7 @@ class Transaction:
         except BaseException:
             self._loans.take_back()
             raise
-        if self._turn is not None and not self._is_one:
+        if self._turn is not None and not self._autocommits:
             try:
                 self._begun = await self._connection.begin()
             except BaseException:
@@ -147,12 +155,12 @@ class Transaction:
             ended = error is None
         finally:
             try:
-                await (self._close_at_once() if ended and self._is_still else self._close())
+                await (self._return() if ended and self._closes_at_once else self._close())
             finally:
                 if self._turn is not None:
                     self._turn.release()
 
-    async def _close_at_once(self) -> None:
+    async def _return(self) -> None:
         """Close a connection that has nothing to undo: nothing is waited for."""
         try:
             await self._connection.close()

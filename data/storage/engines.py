@@ -10,11 +10,14 @@ from sqlalchemy import URL, Connection, Engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.util import LRUCache
 
 from data.storage.sqlite_driver import ALONE, WRITES, OneHopDriver, begin
 
 # Seconds that a writer waits for a writer in another process.
 BUSY_SECONDS: Final = 10
+# How many compiled statements are remembered.
+_STATEMENTS: Final = 500
 # Any number will do, as long as every process takes the same.
 _WRITE_LOCK: Final = 0x756E646572637574
 
@@ -34,6 +37,8 @@ def make_engine(url: URL) -> AsyncEngine:
         hide_parameters=True,
         connect_args=connect_args,
         pool_use_lifo=True,
+        # One for all engines on these connections, which most statements are sent by.
+        execution_options={"compiled_cache": LRUCache[Any, Any](_STATEMENTS)},
     )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", begin)
@@ -70,7 +75,7 @@ def _beside(engine: AsyncEngine, *options: str) -> AsyncEngine:
         first.dialect,
         first.url,
         execution_options={**first.get_execution_options(), **dict.fromkeys(options, True)},
-        hide_parameters=True,
+        hide_parameters=first.hide_parameters,
     )
     event.listen(other, "begin", begin)
     return AsyncEngine(other)

@@ -335,7 +335,7 @@ async def has_played(connection: AsyncConnection, member_id: int) -> bool:
 
 
 async def last_computer(connection: AsyncConnection, member_id: int) -> str | None:
-    """Return the computer player that a member has met last; None for who has met none."""
+    """Return the computer player that a member has met last; None for whoever has met none."""
     computer = seats_table.alias("computer")
     query = (
         select(computer.c.player)

@@ -142,6 +142,17 @@ async def test_the_level_of_games_from_before_it_was_kept_is_offered(harness: Ha
     assert await level(harness, harness.north) == "club"
 
 
+async def test_a_level_of_games_from_before_is_kept_where_another_stands_in(
+    harness: Harness,
+) -> None:
+    await harness.north.command("gin practice", level="expert")
+    await harness.club.settings.set_member(Person(harness.north.id, "North"), "play_level", "")
+    await harness.north.command("gin practice", variant="mahjong")
+    assert await level(harness, harness.north) == "club"
+    await harness.north.command("gin practice")
+    assert await level(harness, harness.north) == "expert"
+
+
 async def test_a_level_that_stands_in_for_another_is_not_remembered(harness: Harness) -> None:
     for options, played in (
         ({"level": "expert"}, "expert"),
