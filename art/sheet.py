@@ -354,7 +354,9 @@ class _Painter:
     def _across(
         self, start: float, y: float, colour: Colour, width: int = 2, *, end: float | None = None
     ) -> None:
-        self.canvas.line((start, y, end or self.right, y), fill=colour, width=width)
+        self.canvas.line(
+            (start, y, self.right if end is None else end, y), fill=colour, width=width
+        )
 
     def _label(
         self,
@@ -368,7 +370,7 @@ class _Painter:
         text = self.words.labels[label]
         if writable(text):
             said = fitting(text, room, _medium, (26, 23, 20))
-            self._text((left or self.left, top + high // 2), *said, PRINT, "lm")
+            self._text((self.left if left is None else left, top + high // 2), *said, PRINT, "lm")
 
     def _said(self, figure: int) -> str:
         return f"{figure:,}".replace("-", "\u2212").replace(",", self.words.comma)

@@ -30,8 +30,8 @@ PROMPT_LATEST: Final = timedelta(minutes=5)
 """How late it may come: after that the member has gone, and the other reminders serve."""
 
 NOTHING_BEFORE: Final = PROMPT_AFTER
-"""How long a turn has lasted when something falls due of it at the earliest. Only a warning before
-very long quiet hours could come sooner: it puts the end of the time back by as much."""
+"""The age of a turn before which nothing falls due. Only a warning moved ahead of very long quiet
+hours could be due sooner: it then comes late, and the end of the time moves back by as much."""
 
 NOTHING_BEFORE_LIVE: Final = timedelta(seconds=45)
 """The same with a live clock: when the shortest one, of a minute, brings its warning."""

@@ -1,7 +1,7 @@
 """Cards picked from the hand for a meld, a discard or an offer, and their stored text.
 
-A press says what changes, not the result: of two quick presses neither undoes the other, and the
-same press twice picks nothing twice.
+A button says what changes, not the result: of two quick presses neither undoes the other, and the
+same press twice picks nothing twice. A menu says all that is picked in it: the last one holds.
 """
 
 from collections.abc import Collection

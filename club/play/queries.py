@@ -77,7 +77,7 @@ class Tables:
             return await tables.has_played(connection, member_id)
 
     async def last_level(self, member_id: int) -> str:
-        """Return the level of the computer that a member has met last; "" for who has met none."""
+        """Return the level of the computer that a member met last; "" for whoever has met none."""
         async with self._database.read(alone=True) as connection:
             return level_of(await tables.last_computer(connection, member_id))
 

@@ -123,7 +123,7 @@ class Clocks(Pausing):
             await pauses.alive(connection, self._clock.now())
 
     async def keep_time(self) -> None:
-        """Set the clocks of the turns that something can be due of, and claim what is due.
+        """Set the clocks of turns for which something can be due, and claim what is due.
 
         Most moves are made sooner than that: their turns cost nothing.
         """

@@ -26,7 +26,7 @@ while a thread draws a picture."""
 
 COLLECT_EVERY = (2_000, 20, 50)
 """Objects, and collections of younger ones, between two collections of each generation: the oldest
-is looked at once in some thousands of presses, with Python's own numbers in a hundred."""
+is collected once in some thousands of presses; with Python's defaults, once in a hundred."""
 
 
 def main() -> int:
@@ -75,8 +75,8 @@ async def run(settings: Settings) -> None:
 def set_up_garbage_collection() -> None:
     """Collect garbage seldom, and never look for it in what is loaded so far, mostly code.
 
-    A collection halts the bot, and one of everything takes as long as there are tables remembered:
-    half a second with a thousand.
+    A collection halts the bot, and a full one takes longer the more tables are remembered: half a
+    second with a thousand.
     """
     gc.collect()
     gc.freeze()

@@ -18,7 +18,7 @@ limit-knock = klopfen bis { $limit }
 limit-upcard = die offene Karte bestimmt das Klopfen
 limit-gin-only = nur Gin
 limit-card = { $limit } (wegen { $card })
-limit-second = { $limit } (zweites Kartenspiel: { $card })
+limit-second = { $limit } (wegen { $card }, zweites Spiel Karten)
 pile-top = Oben auf der Ablage · { $stock ->
     [one] 1 Karte
    *[other] { $stock } Karten

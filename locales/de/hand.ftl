@@ -15,7 +15,7 @@ hand-no-melds = Noch keine Meldung · { $count }
 hand-all-melds = Alles gemeldet · { $count }
 hand-drawn = Gezogen: **{ $card }**.
 hand-taken = Genommen: **{ $card }**.
-hand-taken-stays = Genommen: **{ $card }** (nicht abwerfbar).
+hand-taken-stays = Genommen: **{ $card }** (bleibt im Blatt).
 
 ## A deal's end, until the next deal is asked for
 

@@ -59,7 +59,7 @@ melds-count = { $cards ->
 } **{ $points }**
 melds-drawn = Gezogen: **{ $card }**.
 melds-taken = Genommen: **{ $card }**.
-melds-taken-barred = Genommen: **{ $card }** (nicht abwerfbar).
+melds-taken-barred = Genommen: **{ $card }** (bleibt im Blatt).
 melds-taken-more = Genommen: { $cards }.
 
 ## What to do now
@@ -70,7 +70,7 @@ melds-owed-new = **{ $card } muss in diesem Zug auf den Tisch**, in einer neuen 
 melds-prompt = **Leg aus, leg an oder wirf ab.**
 melds-prompt-discard = **Du bist dran: Wähl eine Karte zum Abwerfen.**
 melds-prompt-last-draw = Es gibt nichts mehr zu ziehen, dein Abwurf beendet also das Spiel.
-melds-prompt-own = **Leg aus, oder leg an deine an.**
+melds-prompt-own = **Leg aus oder leg bei dir an.**
 melds-prompt-done = **Im Moment gibt es nichts auszulegen.**
 melds-prompt-contract = **Du kannst deinen Kontrakt legen** oder seine Meldungen selbst wählen.
 melds-prompt-no-contract = **Noch kein Kontrakt.** Dazu gehören { $sizes }, alle auf einmal.
@@ -119,7 +119,7 @@ menu-suit = { $suit } · { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-menu-cards = Karten für eine Meldung wählen …
+menu-cards = Karten zum Aus- oder Anlegen …
 menu-discard-card = Karte abwerfen …
 menu-offer-card = Karte anbieten …
 menu-take = Mehr von der Ablage nehmen …

@@ -160,7 +160,7 @@ settle-points = { $sign }{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-settle-shutout = { $sign }{ $points } für den Schneider (die andere Seite hat keine Punkte)
+settle-shutout = { $sign }{ $points } für den Schneider (die andere Seite hat keine Box gewonnen)
 settle-game-bonus = { $sign }{ $points } für die Partie
 # $plain ist "yes", wo jede Box ein gewonnenes Spiel ist.
 settle-line-bonus = { $sign }{ $points } für { $plain ->
@@ -175,11 +175,16 @@ settle-line-bonus = { $sign }{ $points } für { $plain ->
 }
 settle-total = **{ $name } { $points }** mit den Boni
 settle-total-plain = **{ $name } { $points }**
-settled-term-box = Eine Box ist ein gewonnenes Spiel.
-settled-term-shutout = Schneider: Die andere Seite hat keine Punkte.
+settled-term-box = Jedes gewonnene Spiel ist eine Box.
+settled-term-shutout = Schneider: Die andere Seite hat keine Box gewonnen.
 settled-rating = Deine Wertung: { $rating } ({ $change })
 press-standings = Rangliste
 net = **Vorsprung: { $net ->
+    [one] 1 Punkt
+   *[other] { $net } Punkte
+}**
+# Wo die Partie aufgegeben wurde, oder die Leitung sie beendet hat.
+net-ahead = **Vorsprung: { $net ->
     [one] 1 Punkt
    *[other] { $net } Punkte
 }**

@@ -19,8 +19,8 @@ press-me-export = Meine Partien als Datei …
 settings-title-own = ### Deine Einstellungen
 settings-line = { $name }: **{ $value }**
 settings-changed = { $some ->
-    [yes] Bisher geändert; im Menü stehen alle Einstellungen.
-   *[no] Noch nichts geändert; im Menü stehen alle Einstellungen.
+    [yes] Im Menü stehen alle Einstellungen. Bisher geändert:
+   *[no] Im Menü stehen alle Einstellungen. Bisher ist nichts geändert.
 }
 settings-option = { $name }: { $value }
 settings-menu = Einstellung ändern …

@@ -18,7 +18,7 @@ limit-knock = knock at { $limit }
 limit-upcard = the upcard sets the knock
 limit-gin-only = gin only
 limit-card = { $limit } (set by { $card })
-limit-second = { $limit } (second deck: { $card })
+limit-second = { $limit } (set by { $card }, second deck)
 pile-top = Top of the pile · { $stock ->
     [one] 1 card
    *[other] { $stock } cards

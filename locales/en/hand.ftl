@@ -15,7 +15,7 @@ hand-no-melds = No melds yet · { $count }
 hand-all-melds = All in melds · { $count }
 hand-drawn = You drew **{ $card }**.
 hand-taken = You took **{ $card }**.
-hand-taken-stays = You took **{ $card }** and can’t discard it.
+hand-taken-stays = You took **{ $card }**: keep it this turn.
 
 ## A deal's end, until the next deal is asked for
 

@@ -58,7 +58,7 @@ melds-count = { $cards ->
 } **{ $points }**
 melds-drawn = You drew **{ $card }**.
 melds-taken = You took **{ $card }**.
-melds-taken-barred = You took **{ $card }** and can’t discard it.
+melds-taken-barred = You took **{ $card }**: keep it this turn.
 melds-taken-more = You took { $cards }.
 
 ## What to do now
@@ -69,7 +69,7 @@ melds-owed-new = **{ $card } must go to the table this turn**, in a new meld.
 melds-prompt = **Your turn: lay, add or discard.**
 melds-prompt-discard = **Your turn: pick a card to discard.**
 melds-prompt-last-draw = There is nothing left to draw, so your discard ends the deal.
-melds-prompt-own = **Your turn: lay, or add to yours.**
+melds-prompt-own = **Your turn: lay melds or add to yours.**
 melds-prompt-done = **There is nothing to lay at the moment.**
 melds-prompt-contract = **You can lay your contract**, or pick its melds yourself.
 melds-prompt-no-contract = **No contract yet.** It takes { $sizes }, all at once.
@@ -118,7 +118,7 @@ menu-suit = { $suit } · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-menu-cards = Pick cards for a meld…
+menu-cards = Pick cards to lay or add…
 menu-discard-card = Discard a card…
 menu-offer-card = Offer a card…
 menu-take = Take more of the pile…

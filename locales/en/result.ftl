@@ -160,7 +160,7 @@ settle-points = { $sign }{ $points ->
     [one] 1 point
    *[other] { $points } points
 }
-settle-shutout = { $sign }{ $points } for the shutout (the other side has no points)
+settle-shutout = { $sign }{ $points } for the shutout (the other side won no box)
 settle-game-bonus = { $sign }{ $points } for the game
 # $plain is "yes" where every box is a deal won.
 settle-line-bonus = { $sign }{ $points } for { $plain ->
@@ -175,11 +175,16 @@ settle-line-bonus = { $sign }{ $points } for { $plain ->
 }
 settle-total = **{ $name } { $points }** with the bonuses
 settle-total-plain = **{ $name } { $points }**
-settled-term-box = A box is a deal won.
-settled-term-shutout = Shutout: the other side has no points.
+settled-term-box = Each deal won is a box.
+settled-term-shutout = Shutout: the other side won no box.
 settled-rating = Your rating: { $rating } ({ $change })
 press-standings = Standings
 net = **Won by { $net ->
+    [one] 1 point
+   *[other] { $net } points
+}**
+# Where the game was resigned, or ended by a manager.
+net-ahead = **Lead: { $net ->
     [one] 1 point
    *[other] { $net } points
 }**

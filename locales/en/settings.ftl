@@ -19,8 +19,8 @@ press-me-export = My games as a file…
 settings-title-own = ### Your settings
 settings-line = { $name }: **{ $value }**
 settings-changed = { $some ->
-    [yes] Changed so far; the menu has every setting.
-   *[no] Nothing has been changed yet; the menu has every setting.
+    [yes] The menu has every setting. Changed so far:
+   *[no] The menu has every setting. Nothing has been changed yet.
 }
 settings-option = { $name }: { $value }
 settings-menu = Change a setting…

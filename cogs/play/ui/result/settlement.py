@@ -40,6 +40,9 @@ SERIES = (3, 5, 7)
 _DECIDED = {SettlementReason.VOID, SettlementReason.FORFEIT}
 """How a contest ends that the server's managers end."""
 
+_BROKEN_OFF = {*_DECIDED, SettlementReason.RESIGN}
+"""How a contest ends before somebody has won it by play."""
+
 
 def draw_settlement(
     scene: Scene,
@@ -241,7 +244,8 @@ def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
     if winner is None or not settlement.net or len(settlement.totals) > len(SEATS):
         return ""
     if settlement.net > 0:
-        return ui.text("net", net=settlement.net)
+        key = "net-ahead" if settlement.reason in _BROKEN_OFF else "net"
+        return ui.text(key, net=settlement.net)
     return ui.text(
         "net-behind",
         name=side_names(scene, ui)[winner - 1],

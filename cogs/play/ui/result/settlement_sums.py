@@ -28,7 +28,7 @@ def sheet_terms(contest: Contest, settlement: Settlement, ui: Ui) -> str:
     box = SettlementKind.LINE_BONUS in kinds and _plain_boxes(contest.rules)
     told = (
         ui.text("settled-term-box") if box else "",
-        ui.text("settled-term-shutout") if settlement.shutout else "",
+        ui.text("settled-term-shutout") if SettlementKind.SHUTOUT in kinds else "",
     )
     return small(" ".join(part for part in told if part))
 

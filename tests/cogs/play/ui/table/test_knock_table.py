@@ -36,8 +36,8 @@ def said(state: KnockState, viewer: int | None) -> str:
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_card_of_a_second_deck_is_told_to_everybody(viewer: int | None) -> None:
     hearts = said(dealt("oklahoma_match", "7H"), viewer)
-    assert "knock at 7 (second deck: 7♥)" in hearts
-    assert "set by" not in hearts
+    assert "knock at 7 (set by 7♥, second deck)" in hearts
+    assert "(set by 7♥)" not in hearts
     assert "spade" not in hearts
     assert "7♠ is a spade: this deal" in said(dealt("oklahoma_match", "7S"), viewer)
 

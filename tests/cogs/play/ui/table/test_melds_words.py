@@ -158,7 +158,7 @@ def test_a_large_hand_has_one_menu_to_pick_from_and_one_to_discard() -> None:
     state = position("mahjong", LARGE, theirs="AC AD", history=drew("KH"))
     pick, discard = menus(state)
     assert [pick["placeholder"], discard["placeholder"]] == [
-        "Pick cards for a meld…",
+        "Pick cards to lay or add…",
         "Discard a card…",
     ]
     assert (pick["min_values"], pick["max_values"]) == (0, 16)
@@ -239,7 +239,7 @@ def test_a_card_from_deep_in_the_pile_is_owed() -> None:
 def test_a_single_card_taken_cannot_be_thrown_back() -> None:
     state = position("colonel", "3C 4S 9D", phase=TablePhase.DRAW, pile="QH 2S")
     after = state.play(Move("take"))
-    assert "You took **2♠** and can\u2019t discard it." in said(after)
+    assert "You took **2♠**: keep it this turn." in said(after)
     assert not any("Discard" in label for label in pressed(after, "picked:2S"))
 
 
