@@ -1,4 +1,1 @@
-"""Pictures, from card emojis to score sheets.
-
-State in, image bytes out; nothing here knows Discord, the database or the time.
-"""
+"""Pictures, from card emojis to score sheets: state in, image bytes out."""

@@ -33,8 +33,6 @@ _COLOURS = 255
 def celebration(result: DealResult, names: tuple[str, str], style: CardStyle = USUAL) -> bytes:
     """Draw a finished deal with a winner as a GIF of `SMALL` pixels that plays once.
 
-    The last few are remembered: each cheer sends it again.
-
     Raises:
         ValueError: Nobody has won.
     """
@@ -61,7 +59,6 @@ def _small(image: Image.Image) -> Image.Image:
 
 
 def _pasted(ground: Image.Image, image: Image.Image, right: int) -> Image.Image:
-    """Return an image as far as a place from its left, and the rest of another."""
     pasted = ground.copy()
     pasted.paste(image.crop((0, 0, right, image.height)))
     return pasted

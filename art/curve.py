@@ -60,7 +60,6 @@ class _Curve:
         return buffer.getvalue()
 
     def _levels(self) -> None:
-        """Rule the scale and print its ratings."""
         for rating in range(self.low, self.high + 1, self.step):
             _, y = self._place(0, rating)
             self.canvas.line((_LEFT, y, WIDTH - _RIGHT, y), fill=RULE, width=2)
@@ -68,7 +67,6 @@ class _Curve:
             self.canvas.text(here, str(rating), PRINT, font(24, bold=False), anchor="rm")
 
     def _games(self) -> None:
-        """Mark the number of games along the bottom."""
         games = len(self.ratings) - 1
         bottom = HEIGHT - _BOTTOM
         self.canvas.line((_LEFT, bottom, WIDTH - _RIGHT, bottom), fill=FRAME, width=3)
@@ -84,14 +82,12 @@ class _Curve:
             stroke(self.image, path, FAINT if game <= self.unsure else INK, 4.5)
 
     def _last(self) -> None:
-        """Write the last rating at the end of the line."""
         x, y = self._place(len(self.ratings) - 1, self.ratings[-1])
         colour = FAINT if len(self.ratings) - 1 < self.unsure else INK
         stroke(self.image, ((x, y), (x, y)), colour, 14)
         self.canvas.text((x + 16, y), str(self.ratings[-1]), colour, script(38), anchor="lm")
 
     def _place(self, game: int, rating: int) -> Point:
-        """Return where a rating after a number of games is drawn."""
         wide, high = WIDTH - _LEFT - _RIGHT, HEIGHT - _TOP - _BOTTOM
         across = game / max(1, len(self.ratings) - 1)
         up = (rating - self.low) / (self.high - self.low)

@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
+from art.lettering import Lettering
 from art.pens import (
     EDGE,
     GOLD,
@@ -155,7 +156,7 @@ class Ink(NamedTuple):
 
 def write(canvas: Canvas, place: tuple[int, int], text: str, ink: Ink, anchor: str = "lm") -> None:
     """Write a line of text."""
-    canvas.text(place, text, font=font(ink.height), fill=ink.colour, anchor=anchor)
+    Lettering(font, ink.height).write(canvas, place, text, ink.colour, anchor)
 
 
 def png(image: Image.Image) -> bytes:
@@ -166,14 +167,12 @@ def png(image: Image.Image) -> bytes:
 
 
 def _cut(fan: Fan, most: int) -> list[Fan]:
-    """Split a fan into parts of at most so many cards."""
     starts = range(0, len(fan.cards), most)
     return [Fan(fan.cards[start : start + most], fan.raised) for start in starts]
 
 
 @cache
 def _corner(radius: int) -> Image.Image:
-    """Return the upper left corner of a panel as a mask."""
     large = radius * _SMOOTH
     mask = Image.new("L", (large, large))
     ImageDraw.Draw(mask).ellipse((0, 0, 2 * large - 1, 2 * large - 1), fill=255)

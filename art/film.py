@@ -1,7 +1,6 @@
 """A finished deal as an animation: both hands open, the stock and the discard pile between them.
 
-What each move moved has a golden edge, and the last image is how the deal ended. There are no
-words, only names and numbers, so it is the same in every language.
+What moved has a golden edge. There are no words, so it is the same in every language.
 """
 
 import io
@@ -24,6 +23,7 @@ from art.fans import (
     flow,
     write,
 )
+from art.lettering import Lettering, legible
 from art.palette import palette_of
 from art.pens import (
     EDGE,
@@ -39,7 +39,6 @@ from art.pens import (
     CardStyle,
     draw_suit,
     font,
-    writable,
 )
 from art.result import shown_melds
 from engine.cards import Card
@@ -66,7 +65,7 @@ _SIZES = tuple(Size(scale, tight=True) for scale in (0.62, 0.58, 0.54, 0.47, 0.4
 _ALIKE = 3
 """How many of the sizes, the largest, are nearly alike."""
 
-_LONGEST_NAME = 22
+_POINTS = 140  # pixels beside a name for the points
 _FINE, _COARSE = 5, 2
 _GROUNDS = (
     (PAPER, EDGE, _FINE),
@@ -90,7 +89,6 @@ class _Hand:
 
     @property
     def lines(self) -> int:
-        """The number of lines of cards."""
         return len(self.melds) + len(self.rest) - self.beside
 
 
@@ -103,7 +101,7 @@ class _Still:
     pile: Fan
     stock: int
     moved: Seat | None
-    points: tuple[int, int]
+    points: tuple[int, ...]
     winner: Seat | None = None
 
 
@@ -118,9 +116,8 @@ def film_picture(
 ) -> bytes:
     """Draw a deal as a GIF of `WIDTH` pixels that repeats.
 
-    `shown` is the deal after each of the moves to show, `LONGEST` at most; `result` is None where
-    it didn't end. A name that the fonts can't write becomes its seat. `counted` is whether hands
-    show their deadwood, as in the knock family.
+    `shown` is the deal after each move to show, `LONGEST` at most; `result` is None where it didn't
+    end; `counted` is whether hands show their deadwood. A name without a font becomes its seat.
     """
     made = {size: _stills(shown, result, size, counted=counted) for size in _SIZES}
     size = _fitted(made)
@@ -265,11 +262,9 @@ def _drawn(
 
 
 def _draw_head(image: Image.Image, middle: int, name: str, still: _Still, seat: Seat) -> None:
-    """Write a name, with a golden dot for who has moved, and the points of the deal."""
     canvas, left = ImageDraw.Draw(image), 2 * _MARGIN
-    shown = name if writable(name) else f"{seat}"
-    if len(shown) > _LONGEST_NAME:
-        shown = shown[: _LONGEST_NAME - 1] + "…"
+    room = WIDTH - 4 * _MARGIN - _POINTS
+    shown = Lettering(font, 26).cut(legible(name) or f"{seat}", room)
     if still.moved == seat:
         draw_panel(image, (left, middle - 8, left + 16, middle + 8), 8, GOLD)
     write(canvas, (left + 26 if still.moved == seat else left, middle), shown, Ink(26, INK_LIGHT))
@@ -279,7 +274,7 @@ def _draw_head(image: Image.Image, middle: int, name: str, still: _Still, seat: 
     text, ink = f"{points:+}".replace("-", "\u2212"), Ink(26, FELT_DARK)
     fill = GOLD if still.winner == seat else INK_SOFT
     right = WIDTH - 2 * _MARGIN
-    start = right - round(canvas.textlength(text, font=font(ink.height))) - 28
+    start = right - round(Lettering(font, ink.height).length(text)) - 28
     draw_panel(image, (start, middle - 17, right, middle + 17), 17, fill)
     write(canvas, ((start + right) // 2, middle), text, ink, "mm")
 
@@ -307,7 +302,6 @@ def _draw_hand(image: Image.Image, top: int, hand: _Hand, size: Size, style: Car
 def _draw_between(
     image: Image.Image, top: int, still: _Still, size: Size, style: CardStyle
 ) -> None:
-    """Draw the stock with its number, the discard pile beside it, and below them the table."""
     left = 2 * _MARGIN
     if still.stock:
         _draw_back(image, (left, top), size)

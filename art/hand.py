@@ -1,8 +1,4 @@
-"""A private hand as a picture, for hands too large for a row of buttons.
-
-Its melds come first, then the rest by suit on a lighter ground with its count; the number of cards
-is at the top. There are no words.
-"""
+"""A private hand as a picture without words, for hands too large for a row of buttons."""
 
 from collections.abc import Sequence
 
@@ -75,7 +71,6 @@ def _between(above: Sequence[Line], below: Sequence[Line], size: Size) -> int:
 
 
 def _draw_number(image: Image.Image, number: int) -> None:
-    """Draw the number of cards, beside two small backs."""
     top, left = MARGIN + 20, 2 * MARGIN
     for x, fill in ((left, FELT_LIGHT), (left + 13, PAPER)):
         draw_panel(image, (x, top, x + 37, top + 52), 7, EDGE)

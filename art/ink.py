@@ -13,6 +13,7 @@ _FIVE = 5
 _SLANT = 3.5
 _STROKE_GAP = 7.0
 _GROUP_GAP = 13.0
+_LEVEL = 120  # pixels of half a ring's width; a wider one is tilted less
 
 
 def stroke(image: Image.Image, points: Sequence[Point], colour: Colour, width: float = 3.0) -> None:
@@ -62,7 +63,7 @@ def line(
 def ring(image: Image.Image, centre: Point, half: Point, colour: Colour, width: float = 3) -> None:
     """Draw a ring about something, a little further round than once."""
     wild = random.Random(f"{centre}{half}")  # noqa: S311 - a hand's unsteadiness
-    begin, tilt = wild.uniform(3.6, 4.4), wild.uniform(-0.06, 0.06)
+    begin, tilt = wild.uniform(3.6, 4.4), wild.uniform(-0.06, 0.06) * min(1, _LEVEL / half[0])
     grown = wild.uniform(1.04, 1.1)
     turns = 2 * math.pi * 1.07
     path: list[Point] = []

@@ -3,10 +3,20 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.contest import Contest, Ledger, Lines, Page, Settlement, balances, game_scores
+from engine.contest import (
+    FOR_ONESELF,
+    Contest,
+    Ledger,
+    Lines,
+    Page,
+    Settlement,
+    balances,
+    closed_totals,
+    game_scores,
+)
 from engine.contest import games_won as won_games
 from engine.contest.sheet import SettlementKind
-from engine.words import MatchFormat, SeatingFormat, Word
+from engine.words import MatchFormat, Word
 
 MOST_LINES = 24
 """Lines of a column; the earlier ones are carried forward, as on paper."""
@@ -63,9 +73,8 @@ class PadLine:
 class PadColumn:
     """A column: a match, a game, or a column of its own; `number` is None for the only one.
 
-    `boxes` is the tally by side, empty where boxes count nothing. Once the column is finished,
-    `feet` are the parts of its `totals` by kind, and `score` is what all matches so far add up to.
-    `winner` reached the target; `shut_out` are the sides without a box in a shutout.
+    `boxes` is by side, empty where boxes count nothing. Of a finished column, `feet` are the parts
+    of its `totals` by kind, and `score` is what all matches so far add up to. `shut_out` are sides.
     """
 
     number: int | None
@@ -81,10 +90,7 @@ class PadColumn:
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """A sheet; where there are too many columns, the `earlier` ones are left out.
-
-    `sums` are what all columns come to: earlier, third_double, games_won, score, total, net.
-    """
+    """A sheet without the `earlier` columns if too many; `sums` are what all columns come to."""
 
     sides: int
     columns: tuple[PadColumn, ...]
@@ -97,12 +103,13 @@ def pad_of(contest: Contest, told: Ledger) -> Pad:
     """Return what the picture of a sheet shows; `told` is the contest's ledger."""
     parts = _parts(contest)
     alone = contest.rules.match == MatchFormat.SINGLE
-    most = MOST_LINES if len(told.pages) <= ABREAST else FEWER_LINES
+    shown = _columns_shown(contest)
+    most = MOST_LINES if min(shown, len(told.pages)) <= ABREAST else FEWER_LINES
     columns = [
         _column(contest, page, None if alone else at, parts.get(at), most)
         for at, page in enumerate(told.pages, start=1)
     ]
-    earlier = max(0, len(columns) - MOST_COLUMNS)
+    earlier = max(0, len(columns) - shown)
     settled = contest.settlement
     return Pad(
         sides=len(contest.sides),
@@ -113,8 +120,15 @@ def pad_of(contest: Contest, told: Ledger) -> Pad:
     )
 
 
+def _columns_shown(contest: Contest) -> int:
+    """Return how many columns are drawn at most: on a sheet that goes on, one row if it can be."""
+    rules = contest.rules
+    if rules.continuous and contest.settlement is None:
+        return max(ABREAST, rules.hollywood_columns)
+    return MOST_COLUMNS
+
+
 def _parts(contest: Contest) -> dict[int, Settlement]:
-    """Return the settlements of the finished columns, by number."""
     settled = contest.settlement
     if contest.rules.match == MatchFormat.SINGLE:
         return {} if settled is None else {1: settled}
@@ -173,7 +187,6 @@ def _feet(sides: Sequence[Lines]) -> dict[SettlementKind, Row]:
 
 
 def _sums(contest: Contest, left_out: Sequence[PadColumn]) -> dict[FigureKind, Row]:
-    """Return what the columns come to together."""
     rules, settled = contest.rules, contest.settlement
     sums: dict[FigureKind, Row] = {}
     if left_out:
@@ -186,6 +199,10 @@ def _sums(contest: Contest, left_out: Sequence[PadColumn]) -> dict[FigureKind, R
     if settled is None:
         if rules.match == MatchFormat.MULTI_MATCH:
             sums[PadLabel.SCORE] = game_scores(rules, contest.games)
+        if (closed := closed_totals(rules, contest.columns)) is not None:
+            # The earlier games are all among them.
+            sums.pop(PadLabel.EARLIER, None)
+            sums[PadLabel.SCORE] = closed
         return sums
     if rules.match != MatchFormat.SINGLE:
         twice = [
@@ -202,9 +219,9 @@ def _sums(contest: Contest, left_out: Sequence[PadColumn]) -> dict[FigureKind, R
 
 
 def _net(contest: Contest, settled: Settlement) -> Row:
-    """Return what the winner is ahead by; in a round robin, what each player is up or down."""
+    """Return what the winner is ahead by; each for oneself, what each player is up or down."""
     sides = range(1, len(contest.sides) + 1)
-    if contest.rules.seating == SeatingFormat.ROUND_ROBIN:
+    if contest.rules.seating in FOR_ONESELF:
         balance = balances(settled.payments, sides)
         return tuple(balance[side] for side in sides)
     return tuple(settled.net if side == settled.winner else None for side in sides)

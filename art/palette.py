@@ -25,7 +25,6 @@ def palette_of(blends: tuple[Blend, ...]) -> Image.Image:
 
 
 def _steps(ground: Colour, colour: Colour, steps: int) -> Iterator[Colour]:
-    """Yield the colours from a ground to another."""
     for step in range(steps + 1):
         red, green, blue = (
             round(a + (b - a) * step / steps) for a, b in zip(ground, colour, strict=True)

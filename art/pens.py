@@ -1,8 +1,8 @@
 """What every picture shares: colours, the fonts and the suits' outlines."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -51,7 +51,8 @@ INK_LIGHT: Colour = (240, 246, 242)
 INK_SOFT: Colour = (168, 204, 188)
 GOLD: Colour = (246, 196, 83)
 
-_FONTS = Path(__file__).parent / "fonts"
+FONTS: Final = Path(__file__).parent / "fonts"
+
 _CURVE_STEPS = 24
 
 
@@ -59,25 +60,18 @@ _CURVE_STEPS = 24
 def font(size: int, *, bold: bool = True) -> Font:
     """Return Inter at `size` pixels, bold or medium."""
     name = "Inter-Bold.otf" if bold else "Inter-Medium.otf"
-    return ImageFont.truetype(_FONTS / name, size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(FONTS / name, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def medium(size: int) -> Font:
+    """Return Inter at `size` pixels in its medium weight."""
+    return font(size, bold=False)
 
 
 @cache
 def script(size: int) -> Font:
     """Return Kalam at `size` pixels, which looks like handwriting; it has Latin letters alone."""
-    return ImageFont.truetype(
-        _FONTS / "Kalam-Bold.woff", size, layout_engine=ImageFont.Layout.BASIC
-    )
-
-
-@lru_cache(maxsize=1024)
-def writable(text: str, face: Callable[[int], Font] = font) -> bool:
-    """Return whether a font has all of a text: boxes in a picture are worse than no name."""
-    missing = face(20).getmask("\U0010ffff").getbbox()
-    box = face(20).getmask
-    return all(
-        c == " " or (c.isprintable() and box(c).getbbox() not in (None, missing)) for c in text
-    )
+    return ImageFont.truetype(FONTS / "Kalam-Bold.woff", size, layout_engine=ImageFont.Layout.BASIC)
 
 
 def _curve(start: Point, first: Point, second: Point, end: Point) -> Iterator[Point]:

@@ -21,6 +21,7 @@ from art.fans import (
     png,
     write,
 )
+from art.lettering import Lettering, legible
 from art.pens import (
     FELT,
     FELT_DARK,
@@ -31,7 +32,6 @@ from art.pens import (
     USUAL,
     CardStyle,
     font,
-    writable,
 )
 from engine.cards import Card
 from engine.melds import Meld
@@ -49,7 +49,7 @@ _PAD = 10  # of the lighter ground around the cards that count
 _BADGE = 84  # room for the number of what they count
 _NOUGHT = 50  # room for a nought where no cards are left
 _RANKS_IN_A_SUIT = 13
-_LONGEST_NAME = 22
+_POINTS = 180  # pixels beside a name for the points
 _ONE_FAN = 11  # unmatched cards up to here are one fan, more are one a suit
 HEAD = _HEAD - _PAD  # from a panel's top to all that has to do with its cards
 _LOOSE, _TIGHT = Size(), Size(tight=True)
@@ -68,27 +68,22 @@ class _Side:
 
     @property
     def rows(self) -> int:
-        """The number of lines of cards."""
         return max(1, len(self.melds) + len(self.held) - self.beside)
 
     @property
     def height(self) -> int:
-        """The panel's height."""
         return _HEAD + self.size.tall(self.rows) + MARGIN + _PAD
 
 
 def result_picture(result: DealResult, names: tuple[str, str], style: CardStyle = USUAL) -> bytes:
-    """Draw a finished deal as a PNG, who ended it on top; an unwritable name becomes its seat."""
+    """Draw a finished deal as a PNG, who ended it on top; a name of signs becomes its seat."""
     return png(result_image(result, names, style)[0])
 
 
 def result_image(
     result: DealResult, names: tuple[str, str], style: CardStyle
 ) -> tuple[Image.Image, dict[Seat, Box]]:
-    """Draw the same as an image, and return where each side's cards are: their panel's lower part.
-
-    A box is (left, top, right, bottom) in pixels.
-    """
+    """The same as an image, with each side's box of cards: left, top, right, bottom in pixels."""
     order = (result.knocker, other(result.knocker)) if result.knocker else SEATS
     sides = [_laid_out(result, seat) for seat in order]
     height = sum(side.height + MARGIN for side in sides) + MARGIN
@@ -152,11 +147,9 @@ def shown_melds(result: DealResult, seat: Seat) -> list[Fan]:
 def _draw_heading(
     image: Image.Image, middle: int, name: str, result: DealResult, seat: Seat
 ) -> None:
-    """Write the player's name and points, the winner's in gold."""
-    shown = name if writable(name) else f"{seat}"
-    if len(shown) > _LONGEST_NAME:
-        shown = shown[: _LONGEST_NAME - 1] + "…"
     canvas = ImageDraw.Draw(image)
+    room = WIDTH - 4 * MARGIN - _POINTS
+    shown = Lettering(font, 40).cut(legible(name) or f"{seat}", room)
     write(canvas, (2 * MARGIN, middle), shown, Ink(40, INK_LIGHT))
     points = result.scores[seat - 1]
     if not (points or result.both):
@@ -164,13 +157,12 @@ def _draw_heading(
     fill, colour = (GOLD, FELT_DARK) if seat == result.winner else (FELT_LIGHT, INK_LIGHT)
     text, ink = f"{points:+}".replace("-", "\u2212") if points else "0", Ink(40, colour)
     right, half = WIDTH - 2 * MARGIN, 27
-    left = right - round(canvas.textlength(text, font=font(ink.height))) - 44
+    left = right - round(Lettering(font, ink.height).length(text)) - 44
     draw_panel(image, (left, middle - half, right, middle + half), half, fill)
     write(canvas, ((left + right) // 2, middle), text, ink, "mm")
 
 
 def _draw_cards(image: Image.Image, top: int, side: _Side, style: CardStyle) -> None:
-    """Draw the melds, then what is left on a lighter ground with its count."""
     size, left = side.size, 2 * MARGIN
     draw_lines(image, side.melds, left, top, size, style=style)
     down = len(side.melds) - side.beside

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from art.ink import line, ring, tally, tally_width, wave
+from art.lettering import Lettering, legible, writable
 from art.pad import FigureKind, Pad, PadColumn, PadLabel, pad_of
 from art.paper import (
-    BELOW,
-    CREAM,
+    BINDING,
+    EDGE_OF_FELT,
+    EDGE_OF_PAPER,
     FAINT,
     FRAME,
     INK,
@@ -18,6 +20,9 @@ from art.paper import (
     PRINT,
     RED,
     RULE,
+    UNDER,
+    draw_pad,
+    title_line,
     with_few_colours,
 )
 from art.pens import (
@@ -26,10 +31,10 @@ from art.pens import (
     INK_LIGHT,
     INK_SOFT,
     Colour,
-    Font,
+    Point,
     font,
+    medium,
     script,
-    writable,
 )
 from art.sheet_layout import (
     NUMBERS,
@@ -43,17 +48,23 @@ from art.sheet_layout import (
 from engine.contest import Contest, Ledger
 from engine.seats import SEATS
 
-_FELT = 22  # of the table around the pad
-_EDGE = 20  # of the paper around what is printed
 _LABELS = 132
 _WIDTHS = {1: 648, 2: 860, 3: 1000}
 _WIDE = 880  # of a finished game with its sum beside it
 _NUMBERED = 78  # for the numbers of deals, under their label
+
+ROOM = _LABELS - 12
+"""Pixels for a label beside the figures."""
+
+NUMBER_ROOM = _NUMBERED - 8
+"""Pixels for the label over the numbers of deals, where it has a column of its own."""
+
+LABEL_SIZES = (26, 23, 20)
+"""The heights in which a label is tried."""
+
 _SIDE = 120  # at least, for each of three sides or more
-_BINDING = 92
 _HEAD, _NAMES, _LINE, _FOOT = 58, 54, 46, 50
 _GAP = 26
-_STACK = 4  # what is seen of each of the sheets below
 _LOWER = 5  # how far figures stand below the middle, in a font with room for accents
 
 
@@ -61,8 +72,8 @@ _LOWER = 5  # how far figures stand below the middle, in a font with room for ac
 class SheetWords:
     """What is printed on the pad; `target` is what the contest goes to.
 
-    A name that the fonts can't write becomes its side's number. `labels` name the figures by kind;
-    `PadLabel.NUMBER` is that of deals or rounds. `comma` is between thousands.
+    A name without a font becomes its side's number. `labels` name the figures by kind
+    (`PadLabel.NUMBER`: of deals or rounds); `comma` is between thousands.
     """
 
     title: str
@@ -95,21 +106,18 @@ class _Painter:
         self.width = min(max(_WIDTHS.values()), _WIDTHS[abreast] + more)
         if self.beside:
             self.width = _WIDE
-        self.left = _FELT + _EDGE
+        self.left = EDGE_OF_FELT + EDGE_OF_PAPER
         self.right = self.width - self.left
-        self.names = [
-            name if writable(name) else str(side) for side, name in enumerate(words.names, start=1)
-        ]
-        height = 2 * _FELT + _BINDING + sum(self._band_height(band) for band in self.bands)
-        height += (0 if self.beside else self._sum_height()) + _EDGE // 2 + 2 * _STACK
+        self.names = [legible(name) or str(side) for side, name in enumerate(words.names, start=1)]
+        height = 2 * EDGE_OF_FELT + BINDING + sum(self._band_height(band) for band in self.bands)
+        height += (0 if self.beside else self._sum_height()) + EDGE_OF_PAPER // 2 + 2 * UNDER
         self.image = Image.new("RGB", (self.width, height), FELT_DARK)
         self.canvas = ImageDraw.Draw(self.image)
         self.height = height
 
     def paint(self) -> Image.Image:
-        """Draw everything."""
         self._paper()
-        y = _FELT + _BINDING
+        y = EDGE_OF_FELT + BINDING
         if self.beside:
             self._game(self.pad.columns[0], y + _GAP // 2)
             return self.image
@@ -121,20 +129,11 @@ class _Painter:
         return self.image
 
     def _paper(self) -> None:
-        """Draw the sheet, bound at its top."""
-        bottom = self.height - _FELT
-        for under, colour in ((0, BELOW[0]), (1, BELOW[1]), (2, CREAM)):
-            box = (_FELT, _FELT, self.width - _FELT, bottom - under * _STACK)
-            self.canvas.rounded_rectangle(box, radius=14, fill=colour)
-        binding = _BINDING - 20
-        top = (_FELT, _FELT, self.width - _FELT, _FELT + binding)
-        self.canvas.rounded_rectangle(top, radius=14, fill=FELT, corners=(True, True, False, False))
-        for x in range(_FELT + 12, self.width - _FELT - 6, 14):
-            self.canvas.rectangle((x, _FELT + binding + 5, x + 5, _FELT + binding + 6), fill=FRAME)
-        middle = _FELT + binding // 2
-        target = font(28, bold=False)
+        draw_pad(self.canvas, self.width, self.height)
+        middle = title_line()
+        target = Lettering(medium, 28)
         self._text((self.right, middle), self.words.target, target, INK_SOFT, "rm")
-        room = self.right - self.left - target.getlength(self.words.target) - 24
+        room = self.right - self.left - target.length(self.words.target) - 24
         title = fitting(self.words.title, room, font, (34, 30, 26))
         self._text((self.left, middle), *title, INK_LIGHT, "lm")
 
@@ -147,7 +146,6 @@ class _Painter:
         return head + _NAMES + ruled_lines(band) * _LINE + len(foot_labels(band)) * _FOOT + _GAP
 
     def _band(self, band: Sequence[PadColumn], y: int) -> None:
-        """Draw columns side by side, with the labels of their last lines to their left."""
         top = y + (_HEAD if band[0].number is not None else _GAP // 2)
         first = top + _NAMES
         foot = first + ruled_lines(band) * _LINE
@@ -179,12 +177,10 @@ class _Painter:
             self.canvas.line((start - gap, top, start - gap, bottom), fill=MARGIN_LINE, width=2)
 
     def _lines_beside(self) -> int:
-        """Return the ruled lines of a game that has its sum beside it."""
         sums = len(foot_labels(self.pad.columns)) + len(self.pad.sums)
         return max(ruled_lines(self.pad.columns), sums)
 
     def _game(self, column: PadColumn, top: int) -> None:
-        """Draw a finished game, and beside it what it comes to."""
         first, lines = top + _NAMES, self._lines_beside()
         bottom = first + lines * _LINE
         half = (self.right - self.left - _NUMBERED - _LABELS - _GAP) / (2 * len(SEATS))
@@ -194,7 +190,7 @@ class _Painter:
         for y in (first, bottom):
             self._across(place.left, y, FRAME, 3, end=place.end)
         self._rules(place, top, bottom)
-        self._label(top + 2, PadLabel.NUMBER, _NAMES, room=_NUMBERED - 8)
+        self._label(top + 2, PadLabel.NUMBER, _NAMES, room=NUMBER_ROOM)
         self._heads(place, top)
         self._entries(place, first, bottom, column)
         start = place.end + _GAP + _LABELS
@@ -206,7 +202,6 @@ class _Painter:
             self.canvas.line((x, top, x, bottom), fill=MARGIN_LINE, width=2)
 
     def _sum_beside(self, place: Place, column: PadColumn, first: int) -> None:
-        """Write the parts of a game's total, and who is ahead by how much."""
         left, labels = place.left - _LABELS, foot_labels([column])
         self._across(left, first, FRAME, 3)
         for at, label in enumerate([*labels, *self.pad.sums]):
@@ -234,29 +229,27 @@ class _Painter:
         self.canvas.line((place.end, top, place.end, bottom), fill=FRAME, width=3)
 
     def _number(self, place: Place, middle: int, column: PadColumn) -> None:
-        """Print a column's number over it."""
         x = (place.left_of(0) + place.end) / 2
         box = (x - 22, middle - 22, x + 22, middle + 22)
         self.canvas.ellipse(box, fill=FELT if column.closed else None, outline=FELT, width=3)
         colour = INK_LIGHT if column.closed else FELT
-        self._text((x, middle), str(column.number), font(28), colour, "mm")
+        self._text((x, middle), str(column.number), Lettering(font, 28), colour, "mm")
 
     def _heads(self, place: Place, top: int) -> None:
         for side, name in enumerate(self.names):
             face = script if writable(name, script) else font
             middle, room = top + _NAMES // 2 + 2, place.half - 10
-            lines = [name] if face(26).getlength(name) <= room else two_lines(name)
+            lines = [name] if Lettering(face, 26).length(name) <= room else two_lines(name)
             sizes = (34, 30, 26) if len(lines) == 1 else (25, 22)
             for at, part in enumerate(lines):
                 y = middle + (2 * at - len(lines) + 1) * 12
                 self._text((place.centre(side), y), *fitting(part, room, face, sizes), INK, "mm")
 
     def _entries(self, place: Place, first: int, foot: int, column: PadColumn) -> None:
-        """Write the running totals, and rule off what is closed."""
         y, last = first, [0] * place.sides
         for entry in column.lines:
             said = "\u2026" if entry.number is None else str(entry.number)
-            small = fitting(said, place.numbers - 6, _medium, (22, 18, 15))
+            small = fitting(said, place.numbers - 6, medium, (22, 18, 15))
             self._text((place.number, y + _LINE // 2), *small, FAINT, "mm")
             for side, total in enumerate(entry.totals):
                 if total is not None:
@@ -276,14 +269,12 @@ class _Painter:
             self._ring(place, column, last[column.winner - 1])
 
     def _ring(self, place: Place, column: PadColumn, y: int) -> None:
-        """Draw a ring round the total that closed the column."""
         side = (column.winner or 1) - 1
         total = column.lines[-1].totals[side]
         half = script(place.size).getlength(self._said(total or 0)) / 2 + 14
         ring(self.image, (place.centre(side), y), (min(half, place.half / 2 - 2), 23), RED, 2.6)
 
     def _figures(self, place: Place, y: int, column: PadColumn, label: FigureKind) -> None:
-        """Write one of the lines under a column."""
         middle = y + _FOOT // 2
         if label == PadLabel.BOXES:
             for side, count in enumerate(column.boxes):
@@ -309,7 +300,6 @@ class _Painter:
 
     @property
     def _alone(self) -> bool:
-        """Whether there is one column, whose names serve the sum as well."""
         return self.pad.columns[0].number is None
 
     def _sum_height(self) -> int:
@@ -317,7 +307,6 @@ class _Painter:
         return names + len(self.pad.sums) * _FOOT + _GAP if self.pad.sums else 0
 
     def _sum(self, y: int) -> None:
-        """Write the sum of the columns under them."""
         start = self.left + _LABELS
         place, first = Place(start, self.right - start, self.pad.sides), y
         if not self._alone:
@@ -343,10 +332,10 @@ class _Painter:
         said = self._said(figure)
         if label == PadLabel.NET and figure > 0:
             said = f"+{said}"
-        face = script(42 if label in {PadLabel.TOTAL, PadLabel.NET} else 38)
-        self._text((place.centre(side), middle + _LOWER), said, face, INK, "mm")
+        letters = Lettering(script, 42 if label in {PadLabel.TOTAL, PadLabel.NET} else 38)
+        self._text((place.centre(side), middle + _LOWER), said, letters, INK, "mm")
         if label == PadLabel.NET and side + 1 == self.pad.winner:
-            half = face.getlength(said) / 2 + 20
+            half = letters.length(said) / 2 + 20
             ring(self.image, (place.centre(side), middle), (half, 24), RED)
 
     # Little helpers
@@ -365,21 +354,15 @@ class _Painter:
         high: int = _FOOT,
         *,
         left: float | None = None,
-        room: float = _LABELS - 12,
+        room: float = ROOM,
     ) -> None:
         text = self.words.labels[label]
         if writable(text):
-            said = fitting(text, room, _medium, (26, 23, 20))
+            said = fitting(text, room, medium, LABEL_SIZES)
             self._text((self.left if left is None else left, top + high // 2), *said, PRINT, "lm")
 
     def _said(self, figure: int) -> str:
         return f"{figure:,}".replace("-", "\u2212").replace(",", self.words.comma)
 
-    def _text(
-        self, at: tuple[float, float], text: str, face: Font, colour: Colour, anchor: str
-    ) -> None:
-        self.canvas.text(at, text, font=face, fill=colour, anchor=anchor)
-
-
-def _medium(size: int) -> Font:
-    return font(size, bold=False)
+    def _text(self, at: Point, text: str, letters: Lettering, colour: Colour, anchor: str) -> None:
+        letters.write(self.canvas, at, text, colour, anchor)

@@ -1,11 +1,11 @@
 """Where the parts of a sheet's picture stand, and texts that fit their places."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from art.lettering import Face, Lettering
 from art.pad import ABREAST, FEET, FigureKind, PadColumn, PadLabel
-from art.pens import Font
 from engine.contest.sheet import SettlementKind
 
 NUMBERS = 42
@@ -58,7 +58,6 @@ def ruled_lines(band: Sequence[PadColumn]) -> int:
 
 
 def _kinds(band: Sequence[PadColumn]) -> list[SettlementKind]:
-    """Return the kinds of lines under any of the columns, in the order of their addition."""
     return [kind for kind in FEET if any(kind in column.feet for column in band)]
 
 
@@ -88,14 +87,10 @@ def two_lines(name: str) -> list[str]:
     return [name[:at], name[at + 1 :]]
 
 
-def fitting(
-    text: str, room: float, face: Callable[[int], Font], sizes: Sequence[int]
-) -> tuple[str, Font]:
-    """Return a text with the largest font in which it fits, cut off if it fits in none."""
+def fitting(text: str, room: float, face: Face, sizes: Sequence[int]) -> tuple[str, Lettering]:
+    """Return a text in the largest letters in which it fits, cut off if it fits in none."""
     for size in sizes:
-        if face(size).getlength(text) <= room:
-            return text, face(size)
-    small = face(sizes[-1])
-    while len(text) > 1 and small.getlength(f"{text}\u2026") > room:
-        text = text[:-1]
-    return f"{text.rstrip()}\u2026", small
+        if Lettering(face, size).length(text) <= room:
+            return text, Lettering(face, size)
+    small = Lettering(face, sizes[-1])
+    return small.cut(text, room), small

@@ -15,7 +15,20 @@ from club.archive.versus import Comparisons
 from club.core.clock import Clock, SystemClock
 from club.core.people import People
 from club.core.settings import Settings
+from club.cups.cup_displays import CupDisplays
+from club.cups.cup_drafts import CupDrafts
+from club.cups.cup_results import CupResults
+from club.cups.cup_teams import CupTeams
+from club.cups.cups import Cups
+from club.daily.daily import Daily
+from club.daily.daily_boards import DailyBoards
+from club.daily.daily_replies import DailyReplies
+from club.daily.past_days import PastDays
 from club.house_rules.panels import Panels
+from club.leagues.competition_steps import CompetitionSteps
+from club.leagues.competitions import Competitions
+from club.leagues.ladders import Ladders
+from club.leagues.leagues import Leagues
 from club.lessons.problems import Problems
 from club.matchmaking.queue import Queue
 from club.matchmaking.starting import Starting
@@ -25,16 +38,21 @@ from club.moderation.admin import Admin
 from club.moderation.quarantine import Quarantine
 from club.moderation.server_departure import ServerDepartures
 from club.multiplayer.groups import Groups
+from club.news.club_news import ClubNews
+from club.news.role_awards import RoleAwards
 from club.play.challenges import SEED_BYTES
 from club.play.computer_players import MoveChooser
 from club.play.displays import Displays
+from club.play.orders import Orders
 from club.play.playing import Playing
 from club.play.practice_expiry import PracticeExpiry
 from club.play.queries import Tables
 from club.play.result_cleanup import ResultCleanup
 from club.play.rooms import Rooms
 from club.ratings.ratings import Ratings
+from club.scorepad.sheet_expiry import SheetExpiry
 from club.scorepad.sheets import Sheets
+from club.turn_clock.calling_off import CallingOff
 from club.turn_clock.clocks import Clocks
 from club.turn_clock.nudging import Nudging
 from club.watching.cheering import Cheering
@@ -44,14 +62,12 @@ from data.storage.database import Database
 
 
 class Club:
-    """The services of one database.
+    """The services of one database, which several clubs in several processes may serve.
 
-    Nothing is kept from one call to the next: several clubs, in several processes, may serve one
-    database. What a member can't do raises a subclass of `Refusal`. `entropy` returns the given
-    number of random bytes that nobody can guess.
+    What a member can't do raises a `Refusal`. `entropy` returns so many unguessable random bytes.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 - a line for each service
         self,
         database: Database,
         *,
@@ -66,9 +82,11 @@ class Club:
         self.tables = Tables(database)
         self.starting = Starting(database, clock, draw)
         self.playing = Playing(database, clock, self.tables, players, entropy)
+        self.orders = Orders(database, clock)
         self.ratings = Ratings(database, clock)
         self.displays = Displays(database)
         self.sheets = Sheets(database, clock)
+        self.sheet_expiry = SheetExpiry(database, clock)
         self.panels = Panels(database, clock, draw)
         self.groups = Groups(database, clock, draw)
         self.game_finder = GameFinder(database, clock)
@@ -78,6 +96,7 @@ class Club:
         self.cheering = Cheering(database, clock)
         self.admin = Admin(database, clock)
         self.clocks = Clocks(database, clock)
+        self.calling_off = CallingOff(database, clock)
         self.quarantine = Quarantine(database, clock)
         self.nudging = Nudging(database, clock, self.clocks)
         self.replays = Replays(database)
@@ -89,8 +108,23 @@ class Club:
         self.profiles = Profiles(database)
         self.practice_expiry = PracticeExpiry(database, clock)
         self.problems = Problems(database, clock)
+        replies = DailyReplies(database, players)
+        self.daily = Daily(database, clock, replies, draw)
+        self.past_days = PastDays(database, clock, replies)
+        self.daily_boards = DailyBoards(database, clock)
         self.comparisons = Comparisons(database)
         self.rooms = Rooms(database)
         self.result_cleanup = ResultCleanup(database, clock)
         self.own_data = OwnData(database, clock, entropy)
+        self.news = ClubNews(database, clock, self.replays)
+        self.role_awards = RoleAwards(database, clock)
+        self.cups = Cups(database, clock, draw)
+        self.cup_teams = CupTeams(database, clock)
+        self.cup_results = CupResults(database, clock)
+        self.cup_displays = CupDisplays(database, clock)
+        self.cup_drafts = CupDrafts(database, clock)
+        steps = CompetitionSteps(database, clock)
+        self.competitions = Competitions(database, clock, draw, steps)
+        self.leagues = Leagues(steps)
+        self.ladders = Ladders(steps)
         self.server_departures = ServerDepartures(database, clock)

@@ -1,5 +1,5 @@
 """The database: one small repository a noun, on SQLite or PostgreSQL.
 
-`data.storage.database.Database` opens it; every other public module holds functions that take an
-open connection first (a write transaction where they change anything) and return frozen rows.
+Functions take an open connection first (a write transaction to change anything), and return frozen
+rows.
 """

@@ -1,7 +1,6 @@
 """How a contest begins: sides, captain and first dealer (rules, A.1, C.6, C.8).
 
-All of it follows from the contest's seed and the players' presses, so that it can be checked,
-except the two teams if members have chosen theirs.
+It follows from the seed and the presses, except two teams if members have chosen theirs.
 """
 
 from collections.abc import Sequence
@@ -11,7 +10,7 @@ from engine.cards import Card
 from engine.contest import Contest, Sides
 from engine.cut import cut_for_deal, cut_order
 from engine.rules import Rules
-from engine.seats import SEATS, Seat, other
+from engine.seats import SEATS, Seat, right_of
 from engine.words import FirstDealer, SeatingFormat
 
 
@@ -21,11 +20,7 @@ def cuts(rules: Rules) -> bool:
 
 
 def captain_and_field(cards: Sequence[Card]) -> Sides:
-    """Return the captain and the field in turn order, from the card that each player cut.
-
-    Raises:
-        ValueError: A card was cut twice, or nobody cut.
-    """
+    """Captain and field in turn order, by the cut; ValueError if a card is there twice, or none."""
     captain, *field = cut_order(cards)
     return (captain,), tuple(field)
 
@@ -33,20 +28,19 @@ def captain_and_field(cards: Sequence[Card]) -> Sides:
 def first_dealer(
     rules: Rules, contest_seed: bytes, presses: str, players: int, sides: Sides | None
 ) -> Seat:
-    """Return the seat that deals first; a player who may choose doesn't deal, to move first.
+    """Return the seat that deals first, by a cut of all players (rules, A.1, C.6, C.8).
 
-    All players cut, and the dealer's side has the seat; in a round robin only the two who sit down
-    first cut (rules, A.1, C.6, C.8). `presses` is as in `fair`; `sides` is None if there are none.
+    `presses` is as in `fair`; `sides` is None if there are none.
 
     Raises:
         BadRules: The rules aren't for so many players or such sides.
     """
     cards = fair.cut(contest_seed, presses, players)
-    seats = dict(enumerate(SEATS, start=1))
+    seats = {seat: seat for seat in rules.seats}
     if rules.seating == SeatingFormat.ROUND_ROBIN:
         first = Contest.start(rules, SEATS[0], players).pairings[0]
         cards = tuple(cards[player - 1] for player in first.players)
-    elif players > len(SEATS):
+    elif players > len(rules.seats):
         started = Contest.start(rules, SEATS[0], players, sides)
         pairs = zip(SEATS, started.sides, strict=True)
         seats = {player: seat for seat, side in pairs for player in side}
@@ -54,5 +48,5 @@ def first_dealer(
     if cut.dealer is not None:
         return seats[cut.dealer]
     if cut.chooser is not None:
-        return other(seats[cut.chooser])
-    return fair.first_dealer(contest_seed, presses)
+        return right_of(seats[cut.chooser], len(rules.seats))
+    return fair.first_dealer(contest_seed, presses, rules.seats)

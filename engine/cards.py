@@ -17,10 +17,9 @@ _BETWEEN = re.compile(r"[\s,]+")
 
 
 class Card(int):
-    """A playing card: a number from 0 to 51 that is rank * 4 + suit.
+    """A playing card: rank * 4 + suit, from 0 to 51, which sorts canonically (rules, B.0.4).
 
-    Ranks count from the ace (0) to the king (12), suits in the order clubs, diamonds, hearts,
-    spades, so that sorting cards gives the canonical order (rules, B.0.4).
+    Ranks count from the ace (0) to the king (12); suits are clubs, diamonds, hearts, spades.
     """
 
     __slots__ = ()
@@ -73,11 +72,7 @@ _BY_TEXT = {card.text: card for card in DECK}
 
 
 def parse_card(text: str) -> Card:
-    """Read one card, in any case, with `10` or `T`, a letter or a suit sign.
-
-    Raises:
-        Unreadable: The text is not exactly one card.
-    """
+    """Read one card, in any case, with `10` or `T`, a letter or a suit sign; else Unreadable."""
     cards = parse_cards(text)
     if len(cards) != 1:
         raise Unreadable(f"{text.strip()!r} is not one card")
@@ -85,9 +80,7 @@ def parse_card(text: str) -> Card:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read any number of cards, in the order written, such as "7D 8D,9d", "7D8D9D" or "7♦ 10♠".
-
-    The same card twice is not an error here.
+    """Read any number of cards in order, also twice the same: "7D 8D,9d", "7D8D9D", "7♦ 10♠".
 
     Raises:
         Unreadable: Something in the text is not a card.

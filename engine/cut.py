@@ -23,11 +23,7 @@ class Cut:
 
 
 def cut_for_deal(rules: Rules, cards: Sequence[Card]) -> Cut:
-    """Return what the cut for the first deal decides; the players' cards are all different.
-
-    Raises:
-        ValueError: A card was cut twice, or nobody cut.
-    """
+    """What the cut for the first deal decides; ValueError if a card is there twice, or none."""
     order = cut_order(cards)
     if rules.first_dealer == FirstDealer.CUT_LOW_DEALS:
         return Cut(dealer=order[-1])
@@ -35,11 +31,7 @@ def cut_for_deal(rules: Rules, cards: Sequence[Card]) -> Cut:
 
 
 def cut_order(cards: Sequence[Card]) -> tuple[Cutter, ...]:
-    """Return the players from the highest card to the lowest: the order of captains (rules, C.8).
-
-    Raises:
-        ValueError: A card was cut twice, or nobody cut.
-    """
+    """Players from the highest card down (rules, C.8); ValueError if one is there twice or none."""
     if not cards or len(set(cards)) < len(cards):
         raise ValueError("a cut is a different card for each player")
     # Cards count up by rank, and within a rank by suit.
@@ -47,11 +39,7 @@ def cut_order(cards: Sequence[Card]) -> tuple[Cutter, ...]:
 
 
 def sides_by_cut(cards: Sequence[Card]) -> tuple[tuple[Cutter, ...], tuple[Cutter, ...]]:
-    """Return two teams: the players with the higher cards, and the others (rules, C.6).
-
-    Raises:
-        ValueError: A card was cut twice, or the players can't be halved.
-    """
+    """Two teams, of higher and lower cards (rules, C.6); ValueError if they can't be halved."""
     order = cut_order(cards)
     if len(order) % 2:
         raise ValueError("two teams of a size are an even number of players")

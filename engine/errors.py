@@ -10,11 +10,7 @@ class Unreadable(GinError):  # noqa: N818  # named for what is wrong
 
 
 class Illegal(GinError):  # noqa: N818  # named for what is wrong
-    """A readable move that the rules don't allow here.
-
-    Attributes:
-        legal: The legal moves, as in a record.
-    """
+    """A readable move that the rules don't allow here; `legal` has those allowed, as recorded."""
 
     def __init__(self, message: str, legal: tuple[str, ...] = ()) -> None:
         super().__init__(message)
@@ -30,11 +26,7 @@ class DealOver(GinError):  # noqa: N818  # named for what is wrong
 
 
 class BadRules(GinError):  # noqa: N818  # named for what is wrong
-    """Rules that can't be played (rules, A.9), or an option with a value that it can't have.
-
-    Attributes:
-        code: A stable word for the reason, for callers that have their own sentence.
-    """
+    """Rules that can't be played (rules, A.9), or a wrong value; `code` names the reason."""
 
     def __init__(self, message: str, code: str) -> None:
         super().__init__(message)

@@ -23,12 +23,23 @@ else that is known only after the seal was shown, such as a number from the data
 *Numbers.* The players are numbered in the order of their last presses; the computer's come after
 all who pressed.
 
-*First dealer.* Seat 1 plus a number below 2, drawn from the seed HMAC-SHA256(key = contest's
-seed, "first dealer P").
+*First dealer.* Seat 1 plus a number below 2, or below 3 where three hold hands in one deal, drawn
+from the seed HMAC-SHA256(key = contest's seed, "first dealer P").
 
 *Cut.* Where the rules cut for the deal or the captain: the deck of the seed HMAC-SHA256(key =
 contest's seed, "cut P") is shuffled; its card at place 0 is player 1's, and so on. `beginning`
 says who deals and who is the captain then.
+
+*Cups.* The seed of the contest that is played for a match of a cup is HMAC-SHA256(key = cup's
+seed, "match M C A S"), where M is the match's name, such as "bracket.1.3.0", in a cup of teams
+followed by a full stop and the board's number, C how many results of the cup had been corrected
+before, A the number of the contest among those played for it since it was opened, from 1, and S the
+press that began the cup. A correction may open a match once more: without C it would be dealt the
+cards that are known by then. Each player's press in P is the one with which they entered, or joined
+their team; a substitute's is that of whoever put them in. The seal shown with *Enter* is the
+cup's. The press that begins it comes later and needn't be a player's: the host could choose the
+cards together with whoever presses. A lot is the entrants' numbers in ascending order, shuffled as
+cards are, by the seed HMAC-SHA256(key = cup's seed, "lot S").
 
 *Older contests.* In those begun before every player's press counted, P is only the id of the press
 that accepted the challenge, and T the number that the table has in the database.
@@ -38,10 +49,13 @@ that accepted the challenge, and T the number that the table has in the database
 
 import hashlib
 import hmac
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
 
 from engine.cards import DECK, Card
 from engine.seats import SEATS, Seat
+
+_Thing = TypeVar("_Thing")
 
 _WORD = 4  # bytes
 _WORDS = 1 << (8 * _WORD)
@@ -61,22 +75,41 @@ def deal_seed(
     deal: int,
     presses: str,
 ) -> bytes:
-    """Return the seed of one deal.
+    """Return the seed of one deal; `table` (in its contest), `round` and `deal` count from 1.
 
-    `table` (in its contest), `round` and `deal` (at this table) count from 1. `presses` is P, such
-    as "1:1300000000000000000 2:1300000000000000001".
+    `presses` is P, such as "1:1300000000000000000 2:1300000000000000001".
     """
     return _derived(contest_seed, f"deal {table} {round} {deal} {presses}")
 
 
+def match_seed(cup_seed: bytes, *, match: str, corrections: int, attempt: int, start: int) -> bytes:
+    """Return the seed of the contest that is played for a match of a cup.
+
+    `match` is its name, such as "bracket.1.3.0" or, of a board, "bracket.1.3.0.2", `corrections`
+    counts results corrected before, `attempt` its contests from 1; `start` is the press that began
+    the cup.
+    """
+    return _derived(cup_seed, f"match {match} {corrections} {attempt} {start}")
+
+
+def lot_seed(cup_seed: bytes, *, start: int) -> bytes:
+    """Return the seed by which a cup's lot is shuffled; `start` is the press that began the cup."""
+    return _derived(cup_seed, f"lot {start}")
+
+
 def shuffled(seed: bytes) -> tuple[Card, ...]:
     """Return the deck that a deal's seed gives, in dealing order."""
-    cards = list(DECK)
+    return in_random_order(seed, DECK)
+
+
+def in_random_order(seed: bytes, things: Iterable[_Thing]) -> tuple[_Thing, ...]:
+    """Shuffle whatever it is as the cards of a deal are shuffled."""
+    order = list(things)
     words = _words(seed)
-    for place in range(len(cards) - 1, 0, -1):
+    for place in range(len(order) - 1, 0, -1):
         chosen = _below(place + 1, words)
-        cards[place], cards[chosen] = cards[chosen], cards[place]
-    return tuple(cards)
+        order[place], order[chosen] = order[chosen], order[place]
+    return tuple(order)
 
 
 def knock_card(seed: bytes) -> Card:
@@ -84,9 +117,9 @@ def knock_card(seed: bytes) -> Card:
     return DECK[_below(len(DECK), _words(_derived(seed, "knock card")))]
 
 
-def first_dealer(contest_seed: bytes, presses: str) -> Seat:
-    """Return who deals first in a contest."""
-    return SEATS[_below(len(SEATS), _words(_derived(contest_seed, f"first dealer {presses}")))]
+def first_dealer(contest_seed: bytes, presses: str, seats: Sequence[Seat] = SEATS) -> Seat:
+    """Return who of those who hold hands in a deal deals first in a contest."""
+    return seats[_below(len(seats), _words(_derived(contest_seed, f"first dealer {presses}")))]
 
 
 def cut(contest_seed: bytes, presses: str, players: int) -> tuple[Card, ...]:

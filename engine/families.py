@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.cards import Card
 from engine.colonel.family import COLONEL
+from engine.jersey.family import JERSEY
 from engine.knock.family import KNOCK
 from engine.machine import Family, State, View
 from engine.mahjong.family import MAHJONG
@@ -14,7 +15,7 @@ from engine.seats import Seat
 from engine.skarney.family import SKARNEY
 
 FAMILIES: Final[dict[str, Family]] = {
-    family.name: family for family in (KNOCK, MAHJONG, SKARNEY, COLONEL)
+    family.name: family for family in (KNOCK, MAHJONG, SKARNEY, COLONEL, JERSEY)
 }
 """Every family by its name; a new family adds its object here."""
 
@@ -32,9 +33,7 @@ def start_deal(
     number: int = 1,
     knock_card: Card | None = None,
 ) -> State:
-    """Start a deal from all 52 cards in dealing order.
-
-    `knock_card` is used only where the rules call for one.
+    """Start a deal from all 52 cards in dealing order; `knock_card` only if the rules need one.
 
     Raises:
         Unreadable: The deck isn't 52 different cards.

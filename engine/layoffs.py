@@ -21,8 +21,7 @@ _REMEMBERED = 1 << 12
 class Defence:
     """A defender's melds and layoffs after a knock; `arrangement` is without the layoffs.
 
-    Each layoff is a card with the index (from 0) of the knocker's meld that takes it, in an order
-    in which they can be laid.
+    Each layoff is a card with the index (from 0) of the knocker's meld, in an order that works.
     """
 
     arrangement: Arrangement
@@ -77,8 +76,7 @@ def defend(
 ) -> Defence:
     """Return the best defence: own melds and layoffs chosen together (rules, B.0.5).
 
-    It leaves the least deadwood. Among equals the own melds pay the largest bonus (Sequence gin),
-    then it lays off the fewest cards, and then those that come first in canonical order.
+    The least deadwood, then the largest `bonus` (Sequence gin), then the fewest and first layoffs.
     """
     hand = tuple(sorted(hand))
 
@@ -121,8 +119,7 @@ def _choices(
 ) -> Collection[tuple[tuple[Card, int], ...]]:
     """Return every set of cards that can be laid off, each in the way that comes first.
 
-    With runs of any suits one set may go on the melds in hundreds of ways. Which of them comes
-    first in canonical order doesn't change with what is laid off on further melds.
+    With runs of any suits one set may go on the melds in hundreds of ways.
     """
     found: dict[frozenset[Card], tuple[tuple[Card, int], ...]] = {frozenset(): ()}
     for index, meld in enumerate(melds):
@@ -160,6 +157,5 @@ def _chains(meld: Meld, cards: Sequence[Card], rules: MeldRules) -> Iterator[tup
 
 @lru_cache(_REMEMBERED)
 def _extensions(meld: Meld, rules: MeldRules) -> tuple[tuple[Card, Meld], ...]:
-    """Return every card of the deck that the meld can take, with the longer meld."""
     longer = [(card, extend(meld, card, rules)) for card in DECK if card not in meld]
     return tuple((card, grown) for card, grown in longer if grown is not None)

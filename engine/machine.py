@@ -12,6 +12,7 @@ from engine.results import DealResult, Hand
 from engine.rules import Rules
 from engine.seats import Seat
 from engine.table.view import SeenTableMove as OpenMove
+from engine.words import Word
 
 
 class SeenMove(Protocol):
@@ -77,7 +78,7 @@ class View(Protocol):
         ...
 
     @property
-    def hand_sizes(self) -> tuple[int, int]:
+    def hand_sizes(self) -> tuple[int, ...]:
         """How many cards each seat holds."""
         ...
 
@@ -150,8 +151,8 @@ class State(Protocol):
         ...
 
     @property
-    def hands(self) -> tuple[Hand, Hand]:
-        """Both hands by seat, each in canonical order."""
+    def hands(self) -> tuple[Hand, ...]:
+        """All hands by seat, each in canonical order."""
         ...
 
     @property
@@ -222,6 +223,29 @@ class Player(Protocol):
         ...
 
 
+class Order(Word):
+    """What a member may leave word for while another is on turn, to be done once it is due."""
+
+    UPCARD = "upcard"
+    """Take the upcard if it melds, or else pass it."""
+    GIN = "gin"
+    """Take a discard that makes gin, and go gin."""
+    LAYOFFS = "layoffs"
+    """Lay off what is best against a knock."""
+    WALL = "wall"
+    """Pass the last discard if it can't end the deal."""
+    CHALLENGES = "challenges"
+    """Turn down a challenge."""
+
+
+@dataclass(frozen=True, slots=True)
+class DueOrder:
+    """An order that is due, and the moves that it makes, one after the other."""
+
+    order: Order
+    moves: tuple[Move, ...]
+
+
 LaidOpen = tuple[tuple[Meld, ...], Hand]
 """A hand that lies open: its melds, if they are shown as such, and the rest."""
 
@@ -246,5 +270,11 @@ class Family:
     best_layoffs: Callable[[Any], Sequence[Move]] = lambda _: ()
     # The cards on the table that a legal move is about.
     moved: Callable[[Any, Move], Hand] = lambda _, __: ()
-    # The other hand, if one of some moves has laid it open: its melds and the rest.
+    # The other hand, if one of some moves has laid it open: its melds and the rest. Of two alone.
     laid_open: Callable[[Any, Sequence[Any]], LaidOpen | None] = lambda _, __: None
+    # The orders that may still become due for the viewer in this deal.
+    orders: Callable[[Any], Sequence[Order]] = lambda _: ()
+    # The orders that may become due in some deal under the rules.
+    standing_orders: Callable[[Rules], Sequence[Order]] = lambda _: ()
+    # Which of some orders is due for the viewer, whose turn has just begun.
+    due: Callable[[Any, Collection[Order]], DueOrder | None] = lambda _, __: None

@@ -16,7 +16,6 @@ Meld = tuple[Card, ...]
 """The cards of a meld: a run in the order of its sequence, a set in canonical order."""
 
 SHORTEST = 3
-"""The fewest cards of a meld."""
 
 
 class MeldRules(NamedTuple):
@@ -32,8 +31,7 @@ class MeldRules(NamedTuple):
 def rank_runs(ace: AceRank) -> dict[int, tuple[int, ...]]:
     """Return every run of ranks under a place of the ace (rules, B.0.1).
 
-    Keys are sets of ranks (bit 0 for the ace to bit 12 for the king), values their ranks in
-    sequence. All thirteen together start with the ace, since the order makes no difference there.
+    Keys are sets of ranks (bit 0 for the ace to bit 12 for the king), values their sequence.
     """
     size = len(RANKS)
     first, beyond = {
@@ -160,12 +158,10 @@ def melds_among(cards: Collection[Card], rules: MeldRules) -> Iterator[Meld]:
 
 @cache
 def _sets_of(bits: int) -> Sequence[Meld]:
-    """Return every set that some of the cards of one rank make."""
     same = [card for card in DECK if bits_of((card,)) & bits]
     return [meld for size in (3, 4) for meld in combinations(same, size)]
 
 
 @cache
 def _suited_run(suit: int, ranks: tuple[int, ...]) -> Meld:
-    """Return the cards of a suit in a sequence of ranks."""
     return tuple([DECK[rank * len(SUITS) + suit] for rank in ranks])

@@ -9,7 +9,7 @@ from engine.layoffs import defend
 from engine.machine import State
 from engine.moves import ENDINGS, MoveKind
 from engine.results import ResultKind
-from engine.seats import SEATS, Seat, other
+from engine.seats import Seat
 from engine.words import Word
 
 TELLING: Final = (
@@ -26,14 +26,13 @@ TELLING: Final = (
     )
     | ENDINGS
 )
-"""Kinds of move that decide something."""
 
 
 class MomentKind(Word):
     """What makes a step worth jumping to, if its move alone doesn't.
 
-    `READY`: the seat could have knocked for the first time. `DROP`: the turn that lowered either
-    side's deadwood the most. `TURN`: from here on the knock would be undercut.
+    `READY`: the first chance to knock. `DROP`: the turn that most lowered either side's deadwood.
+    `TURN`: from here on the knock would be undercut.
     """
 
     READY = "ready"
@@ -57,12 +56,7 @@ class Moment:
 def moments(states: Sequence[State]) -> tuple[Moment, ...]:
     """Find the steps worth jumping to, in their order; of two at one step, the greater comes last.
 
-    They are the moves that decide a deal, takes of several cards from the pile, each side's first
-    chance to knock, the turn that lowered deadwood the most, and where it turned for the side that
-    undercut.
-
-    Args:
-        states: A deal before its first move and after each, as `open_deal.states_of` returns them.
+    `states` is a deal before its first move and after each, as `open_deal.states_of` returns them.
     """
     found = [*_biggest_drop(states), *_ready(states), *_turning_point(states), *_telling(states)]
     return tuple(sorted(found, key=lambda one: one.step))
@@ -71,8 +65,7 @@ def moments(states: Sequence[State]) -> tuple[Moment, ...]:
 def steps_to_show(states: Sequence[State], most: int) -> tuple[int, ...]:
     """Choose at most `most` (at least two) steps to show a deal by, the first and last among them.
 
-    Draws are dropped first, early ones before others: the next discard shows their outcome. Then
-    other moves are, evenly; moments only if they alone are too many.
+    Draws are dropped first, early ones before others: the next discard shows their outcome.
     """
     last = len(states) - 1
     if last < most:
@@ -108,7 +101,7 @@ def _telling(states: Sequence[State]) -> Iterator[Moment]:
 def _ready(states: Sequence[State]) -> Iterator[Moment]:
     ready: set[Seat] = set()
     for step, state in enumerate(states):
-        if not state.rules.knocks or len(ready) == len(SEATS):
+        if not state.rules.knocks or len(ready) == len(state.hands):
             return
         seat = state.turn
         if seat is not None and seat not in ready and _may_knock(state):
@@ -151,7 +144,8 @@ def _turning_point(states: Sequence[State]) -> Iterator[Moment]:
     if result is None or result.result != ResultKind.UNDERCUT or result.deadwood is None:
         return
     assert result.knocker is not None
-    knocker, defender = result.knocker, other(result.knocker)
+    assert result.winner is not None
+    knocker, defender = result.knocker, result.winner
     shown, count = result.melds[knocker - 1], result.deadwood[knocker - 1]
     melds, since = states[-1].rules.melds, None
     for step, seat, state in _discards(states):

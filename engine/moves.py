@@ -92,11 +92,7 @@ _SMALLEST_COUNT = 2  # one card taken is plain `take`
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One move, which `str()` writes as its word in a record.
-
-    Raises:
-        Unreadable: The kind is unknown, or a part is missing or too many.
-    """
+    """One move, which `str()` writes as in a record; raises Unreadable if it can't be one."""
 
     kind: MoveKind
     card: Card | None = None  # discarded, offered, laid off or added to a meld on the table
@@ -198,16 +194,11 @@ TAKES: Sequence[Move] = [
     TAKE,
     *[Move(MoveKind.TAKE, count=count) for count in range(_SMALLEST_COUNT, len(DECK) + 1)],
 ]
-"""The takes of one card, two cards and so on."""
 
 DISCARDS: Sequence[Move] = [Move(MoveKind.DISCARD, card) for card in DECK]
-"""The discard of each card."""
 
 OFFERS: Sequence[Move] = [Move(MoveKind.OFFER, card) for card in DECK]
-"""The offer of each card."""
 
 KNOCKS: Sequence[Move] = [Move(MoveKind.KNOCK, card) for card in DECK]
-"""The knock with each card as its discard, without the choice of melds."""
 
 GINS: Sequence[Move] = [Move(MoveKind.GIN, card) for card in DECK]
-"""The gin with each card as its discard, without the choice of melds."""

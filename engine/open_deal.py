@@ -1,7 +1,4 @@
-"""A finished deal, move by move, with all its cards open.
-
-The caller must make sure that the deal doesn't run any more.
-"""
+"""A deal, move by move, with all its cards open: the caller makes sure that it is over."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -23,7 +20,7 @@ class OpenDeal:
 
     step: int  # how many moves have been made
     turn: Seat | None  # None once the deal is over
-    hands: tuple[Arrangement, Arrangement]  # in their best arrangement, seat 1's first
+    hands: tuple[Arrangement, ...]  # in their best arrangement, seat 1's first
     stock: int  # how many cards it has
     pile: tuple[Card, ...]  # its top last
     table: tuple[tuple[Seat, Meld], ...]  # the melds with who laid them, in the order laid
@@ -60,9 +57,7 @@ def every_state(
     number: int = 1,
     knock_card: Card | None = None,
 ) -> tuple[State, ...]:
-    """Replay a deal that may still run, for a caller that has its deck anyway.
-
-    A move needs its seat only if it may come out of turn.
+    """Replay a deal that may still run; a move needs its seat only if it may be out of turn.
 
     Raises:
         Illegal: A move isn't legal.
@@ -76,11 +71,10 @@ def every_state(
 def open_at(states: Sequence[State], step: int) -> OpenDeal:
     """Return a deal after `step` moves, with all its cards; step 0 is the deal as dealt."""
     state = states[step]
-    first, second = (arrange(hand, state.rules.melds) for hand in state.hands)
     return OpenDeal(
         step=step,
         turn=state.turn,
-        hands=(first, second),
+        hands=tuple([arrange(hand, state.rules.melds) for hand in state.hands]),
         stock=len(state.stock),
         pile=state.pile,
         table=state.open_melds,

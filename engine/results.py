@@ -6,7 +6,7 @@ from typing import Any, Self, TypeVar, cast
 
 from engine.cards import Card, cards_text, parse_card, parse_cards
 from engine.melds import Meld
-from engine.seats import SEATS, Seat
+from engine.seats import SEATS, THREE_SEATS, Seat
 from engine.words import Word
 
 Hand = tuple[Card, ...]
@@ -62,7 +62,7 @@ class AwardLine:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """A finished deal. Pairs are by seat, seat 1 first."""
+    """A finished deal, rows by seat; of three, a resignation or forfeit has no winner."""
 
     number: int  # in its contest, from 1
     dealer: Seat
@@ -71,27 +71,28 @@ class DealResult:
     winner: Seat | None = None  # of the deal; after resign and forfeit, of the contest
     points: int = 0  # the winner's
     boxes: int = 0  # the winner's
-    knocker: Seat | None = None  # who ended it by a knock, gin or big gin, going out or a challenge
-    deadwood: tuple[int, int] | None = None  # after layoffs
+    # Who ended it by a knock, gin or big gin, going out or a challenge; of three, also who gave up.
+    knocker: Seat | None = None
+    deadwood: tuple[int, ...] | None = None  # after layoffs
     # Each side's own, laid out or on the table.
-    melds: tuple[tuple[Meld, ...], tuple[Meld, ...]] = ((), ())
-    unmatched: tuple[Hand, Hand] = ((), ())  # cards in no meld and not laid off
+    melds: tuple[tuple[Meld, ...], ...] = ((), ())
+    unmatched: tuple[Hand, ...] = ((), ())  # cards in no meld and not laid off
     # Each card laid off, with the index from 0 of the knocker's meld it went on.
     layoffs: tuple[tuple[Card, int], ...] = ()
-    hands: tuple[Hand, Hand] = ((), ())  # as they ended, without the discard that ended the deal
+    hands: tuple[Hand, ...] = ((), ())  # as they ended, without the discard that ended the deal
     discard: Card | None = None  # face down, of a knock or gin
     award: tuple[AwardLine, ...] = ()  # the lines that add up to the points
-    # Both sides' points, maybe below zero; None where only the winner scores.
-    both: tuple[int, int] | None = None
-    table: tuple[Hand, Hand] = ((), ())  # what each side put on the table, on either side's melds
+    # All sides' points, maybe below zero; None where only the winner scores.
+    both: tuple[int, ...] | None = None
+    table: tuple[Hand, ...] = ((), ())  # what each side put on the table, on either side's melds
 
     @property
-    def scores(self) -> tuple[int, int]:
-        """Both sides' points, whether one side scores or both."""
+    def scores(self) -> tuple[int, ...]:
+        """All sides' points, whether one side scores or more."""
         if self.both is not None:
             return self.both
-        first, second = (self.points if seat == self.winner else 0 for seat in SEATS)
-        return first, second
+        seats = range(1, len(self.hands) + 1)
+        return tuple([self.points if seat == self.winner else 0 for seat in seats])
 
     def to_json(self) -> dict[str, Any]:
         """Return plain values that `json.dumps` takes; cards are in record form."""
@@ -122,6 +123,7 @@ class DealResult:
         Raises:
             Unreadable: A card can't be read.
             KeyError: A field is missing.
+            ValueError: A row is neither of two nor of three seats.
         """
         deadwood = cast("list[int] | None", values["deadwood"])
         melds = cast("list[list[str]]", values["melds"])
@@ -135,17 +137,17 @@ class DealResult:
             points=values["points"],
             boxes=values["boxes"],
             knocker=values["knocker"],
-            deadwood=None if deadwood is None else (deadwood[0], deadwood[1]),
-            melds=_pair(tuple(parse_cards(meld) for meld in side) for side in melds),
-            unmatched=_pair(parse_cards(cards) for cards in values["unmatched"]),
+            deadwood=None if deadwood is None else _row(deadwood),
+            melds=_row(tuple(parse_cards(meld) for meld in side) for side in melds),
+            unmatched=_row(parse_cards(cards) for cards in values["unmatched"]),
             layoffs=tuple((parse_card(card), int(meld)) for card, meld in values["layoffs"]),
-            hands=_pair(parse_cards(cards) for cards in values["hands"]),
+            hands=_row(parse_cards(cards) for cards in values["hands"]),
             discard=_read_card(values["discard"]),
             award=tuple(
                 AwardLine(AwardKind.stored(kind), *rest) for kind, *rest in values["award"]
             ),
-            both=None if both is None else (both[0], both[1]),
-            table=_pair(parse_cards(cards) for cards in values.get("table", ("", ""))),
+            both=None if both is None else _row(both),
+            table=_row(parse_cards(cards) for cards in values.get("table", ("", ""))),
         )
 
 
@@ -157,6 +159,8 @@ def _read_card(text: str | None) -> Card | None:
     return None if text is None else parse_card(text)
 
 
-def _pair(values: Iterable[_T]) -> tuple[_T, _T]:
-    first, second = values
-    return first, second
+def _row(values: Iterable[_T]) -> tuple[_T, ...]:
+    row = tuple(values)
+    if len(row) not in {len(SEATS), len(THREE_SEATS)}:
+        raise ValueError(f"a row of {len(row)} is of no table")
+    return row

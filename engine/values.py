@@ -34,14 +34,8 @@ CARD_VALUES: dict[ValueTable, Sequence[int]] = {
 """The same for each card."""
 
 HIGHEST: dict[ValueTable, int] = {name: max(values) for name, values in VALUES.items()}
-"""The most that a card counts."""
 
 
 def card_value(card: Card, values: ValueTable = CardValues.STANDARD) -> int:
-    """Return what the card counts when it is in no meld (rules, A.2).
-
-    Args:
-        card: The card.
-        values: The value table.
-    """
+    """Return what the card counts when it is in no meld (rules, A.2)."""
     return CARD_VALUES[values][card]

@@ -1,7 +1,6 @@
 """Checking that the cards of a record were sealed before they were dealt, and never changed.
 
-The recipe is in `fair`. A deal's seed is opened when the deal is over, the contest's when the
-contest is: until then less can be checked.
+The recipe is in `fair`. Deal and contest open their seeds at their end, so before, less is checked.
 """
 
 import re
@@ -28,8 +27,7 @@ from engine.rules import PRESETS, Presets
 from engine.words import SeatingFormat
 
 LEAST_SEAL: Final = 24
-"""Hexadecimal digits of a seal that are enough to compare: no second seed can be found that shares
-them."""
+"""Hexadecimal digits of a seal that are enough: no second seed can be found that shares them."""
 
 _CARRIED = re.compile(r"~([A-Za-z0-9_-]{43})\Z")
 _NOTED = re.compile(rf"[0-9a-f]{{{LEAST_SEAL},64}}")
@@ -60,7 +58,7 @@ class Verified:
 
 
 def noted_seal(text: str) -> str:
-    """Read a seal as a player has noted it, or its first digits, or as a button's id carries it.
+    """Read a seal, or its first digits, as noted by a player or as a button's id carries it.
 
     Raises:
         NotASeal: It has too few digits, or something else in it.
@@ -86,12 +84,8 @@ def verify(
 ) -> Verified:
     """Check a record's text, its seals, its shuffles, its moves and its results.
 
-    Args:
-        text: The record exactly as it came.
-        name: What errors call it, usually its file.
-        presets: What tag Rules may name.
-        line: The number of its first line, if it is part of a file.
-        seal: The seal that a player was shown before the game, or its first digits.
+    `text` is exactly as it came, `name` what errors call it, `line` its first line's number in a
+    file, `seal` what a player was shown before the game, or its first digits.
 
     Raises:
         NotASeal: `seal` isn't one.
@@ -176,7 +170,6 @@ def _check_contest(record: Record, seal: Seal, seed: bytes) -> None:
 
 
 def _check_beginning(record: Record, seal: Seal, seed: bytes) -> None:
-    """Check that the cut, captain and first dealer follow from the seed and the presses."""
     rules, players, first = record.rules, len(record.names), record.deals[0]
     cut = fair.cut(seed, seal.hangs_on, players)
     if first.cut != (cut if cuts(rules) else None):

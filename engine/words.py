@@ -1,17 +1,11 @@
-"""The words that options of the rules take as values, an enum each (rules, A.1 to A.7).
-
-A member equals the text that is typed, stored and recorded.
-"""
+"""The words that options take as values (rules, A.1 to A.7), as typed, stored and recorded."""
 
 from enum import StrEnum
 from typing import Self, cast
 
 
 class Word(StrEnum):
-    """One of a closed set of words; it prints as its text.
-
-    Looking up a member is slow, so code that runs on every move keeps it in a module constant.
-    """
+    """One of a closed set, printed as its text; look-up is slow, so hot code holds members."""
 
     __repr__ = str.__repr__
 
@@ -270,12 +264,16 @@ class HollywoodDecide(Word):
 
 
 class SeatingFormat(Word):
-    """`seating`: two players, two teams, a round robin or captain's play (rules, C.6 to C.8)."""
+    """`seating`: who plays: two, teams, a round robin, a captain, all three (rules, C.6 to C.8).
+
+    Where all three play, each for oneself, they hold hands in the same deal (docs/variants.md).
+    """
 
     HEADS_UP = "heads_up"
     PARTNERSHIP = "partnership"
     ROUND_ROBIN = "round_robin"
     CAPTAIN = "captain"
+    THREE_HANDED = "three_handed"
 
 
 class OpponentRotation(Word):
@@ -284,6 +282,7 @@ class OpponentRotation(Word):
     FIXED = "fixed"
     EACH_HAND = "each_hand"
     EACH_GAME = "each_game"
+    AFTER_LOSS = "after_loss"
 
 
 class PartnerTalk(Word):
@@ -330,9 +329,10 @@ class ChallengeTie(Word):
 
 
 class FamilyName(Word):
-    """A family of variants, played by one state machine (rules, B.1 and B.4 to B.6)."""
+    """A family of variants (rules, B.1, B.4 to B.6); `JERSEY` is for three (docs/variants.md)."""
 
     KNOCK = "knock"
     MAHJONG = "mahjong"
     SKARNEY = "skarney"
     COLONEL = "colonel"
+    JERSEY = "jersey"

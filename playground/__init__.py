@@ -14,7 +14,7 @@ The command and the driver:
 - `program`: the bot as a program that can be stopped or killed
 - `launch`: runs a bot's script with discord.py pointed at a stand-in
 - `pointing`: the three class attributes
-- `room`: the server, channel and members that everything begins with
+- `room`: the server, channel and members that everything begins with, and what is private
 - `page/`: the page, without a build step
 
 The stand-in, in `standin/`:
@@ -22,13 +22,14 @@ The stand-in, in `standin/`:
 - `server`: the HTTP server, and what stands before every REST route
 - `world`: the state of everything, and who hears of a change; `models`: what it consists of
 - `people`: what members do, as interactions; `live`: the same for the page's websocket
+- `installs`: by whose installation the application is somewhere, and what follows from that
 - `gateway`: sessions, heartbeats, resuming; `events`: who is sent which event;
   `compression`: packed streams
 - `routes/`: the REST routes, one file a noun; `access`: may the bot touch that
 - `bodies`, `compose`: reading a request, and turning it into a message
 - `validation/`: the limits, a file a kind of body; `openapi` checks every request against
   Discord's own description of its API, of which `api_facts.json` has what is about these routes
-- `shapes`: the JSON of each thing
+- `shapes/`: the JSON of each thing
 - `errors`, `permissions`: Discord's codes and bits
 - `faults`, `clock`, `pulse`, `log`: what tests set and read: faults on demand, time, waiting
   without sleeping, every request

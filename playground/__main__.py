@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from playground.program import ROOT, Program
-from playground.room import furnish
+from playground.room import furnish, open_private
 from playground.standin.clock import Clock
 from playground.standin.server import Server
 from playground.standin.world import NAMES, World
@@ -144,7 +144,8 @@ def _found(members: int) -> World:
     clock = Clock()
     clock.freeze(FOUNDED)
     world = World(clock)
-    furnish(world, [*NAMES, *(f"Member {n}" for n in range(5, 11))][:members])
+    room = furnish(world, [*NAMES, *(f"Member {n}" for n in range(5, 11))][:members])
+    open_private(world, room.people)
     clock.thaw()
     return world
 

@@ -219,9 +219,11 @@ class Actor:
             return self._server.world.keep(value.name, value.content)
         return _plain(value)
 
-    async def user_command(self, name: str, target: "Actor") -> Answer:
+    async def user_command(
+        self, name: str, target: "Actor", *, where: Channel | None = None
+    ) -> Answer:
         """Use a command of another member's context menu."""
-        channel, people = self.home, self._server.people
+        channel, people = where or self.home, self._server.people
         people.command(self.user, channel, name, USER_COMMAND)
         return await self._outcome(people.use_on_member(self.user, channel, name, target.user))
 
@@ -296,6 +298,14 @@ class Actor:
     def open_dms(self) -> None:
         """Take direct messages again."""
         self._server.world.set_dm(self.user, open_=True)
+
+    def install(self) -> None:
+        """Install the application, so that its commands come along everywhere."""
+        self.user.installed = True
+
+    def uninstall(self) -> None:
+        """Remove the application from the account again."""
+        self.user.installed = False
 
     def leave(self) -> None:
         """Leave the server of the home channel."""

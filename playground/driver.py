@@ -125,16 +125,28 @@ class StandIn:
         self.members[user.username] = Actor(self.server, user, self.channel)
         return self.members[user.username]
 
-    def add_room(self, name: str, *people: Actor) -> Channel:
-        """Make another server with the bot and some members in it, and give its channel.
+    def add_room(self, name: str, *people: Actor, bot: bool = True) -> Channel:
+        """Make another server with some members in it, and give its channel.
 
-        The first of `people` owns it.
+        Args:
+            name: The server's name.
+            people: Its members; the first one owns it.
+            bot: Whether the bot is in it as well.
         """
         owner, *others = people
-        guild = self.world.add_guild(name, owner.user)
+        guild = self.world.add_guild(name, owner.user, bot=bot)
         for actor in others:
             self.world.join(guild, actor.user)
         return self.world.add_channel(guild, "general")
+
+    def add_group(self, *people: Actor, name: str = "") -> Channel:
+        """Make a group chat of some members, which the first one opened."""
+        owner, *others = (actor.user for actor in people)
+        return self.world.add_group(owner, *others, name=name)
+
+    def add_dm(self, one: Actor, other: Actor) -> Channel:
+        """Open the direct messages between two members."""
+        return self.world.add_dm(one.user, other.user)
 
     # Waiting and looking
 

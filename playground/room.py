@@ -1,10 +1,13 @@
-"""The place where tests and the playground begin: a server, a channel, and people."""
+"""The places where tests and the playground begin, and the people in them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from playground.standin.models import Channel, Guild, User
 from playground.standin.world import World
+
+GROUP_SIZE = 3
+"""How many members are in the group at most."""
 
 
 @dataclass(frozen=True)
@@ -32,3 +35,15 @@ def furnish(world: World, names: Iterable[str]) -> Room:
         people.append(world.add_user(name))
         world.join(guild, people[-1])
     return Room(guild, channel, tuple(people))
+
+
+def open_private(world: World, people: Sequence[User]) -> None:
+    """Give members what is outside the server, with the application installed for each of them.
+
+    Each has the bot's direct messages; the first three are in the group "Card night".
+    """
+    for user in people:
+        user.installed = True
+        world.open_dm(user)
+    if len(people) > 1:
+        world.add_group(*people[:GROUP_SIZE], name="Card night")

@@ -5,8 +5,10 @@ from typing import Final
 
 from art.emoji import CARDS, emoji_name
 from art.pens import SUIT_COLOURS
+from benchmarks.live.earlier_start import LANGUAGES
 from club.core.languages import shipped
 from cogs.kit.card_names import card_names
+from cogs.kit.cards import plain_faces
 from engine.cards import DECK, Card
 
 CARD_OF: Final[dict[str, Card]] = {
@@ -17,10 +19,15 @@ CARD_OF: Final[dict[str, Card]] = {
 }
 """The card that each emoji shows; the backs show none."""
 
+SIGN_OF: Final[dict[str, Card]] = {
+    plain_faces(language).label(card): card for language in shipped() for card in DECK
+}
+"""The card that each text names, such as "10♠", in every language."""
+
 USUAL: Final = frozenset(
-    emoji_name(card, called=card_names(language)) for language in shipped() for card in CARDS
+    emoji_name(card, called=card_names(language)) for language in LANGUAGES for card in CARDS
 )
-"""The emojis that every start sends."""
+"""The emojis that an application of the tests has."""
 
 _EMOJI = re.compile(r"<:([a-z0-9_]+):\d+>")
 

@@ -50,7 +50,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
         return None
     beside = collection_path.with_name("conftest.py")
     read = [each.read_text("utf-8") for each in (collection_path, beside) if each.exists()]
-    return None if any(f"pytest.mark.{mark}" in each for each in read) else True
+    marks = (f"pytest.mark.{mark}", *(("in_every_",) if mark == "slow" else ()))
+    return None if any(one in each for one in marks for each in read) else True
 
 
 def pytest_collection_finish() -> None:

@@ -8,15 +8,20 @@ from pathlib import Path
 
 import discord
 
+from art.cup.contents import CupPage
+from art.cup.cup_painter import cup_page_picture
 from art.hand import hand_picture
 from art.result import result_picture
 from art.sheet import SheetWords, sheet_picture
 from benchmarks.live import sample_database
 from benchmarks.measure import Measure, over
+from benchmarks.timing import Work
 from club.club import Club
 from club.core.people import Person, Place
+from club.cups.formats.plan import CupFormat, CupPlan
 from club.table.scene import Scene, scene
 from club.table.snapshot import Snapshot
+from cogs.cups.ui.cup_picture import CupPicture, cup_picture
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.text import Text
@@ -33,6 +38,7 @@ from engine.players import PLAYERS
 from engine.results import DealResult
 from engine.rules import PRESETS, Rules
 from engine.table.suggesting import grouped
+from tests.cogs.cups.stored_cups import by_rounds, named, stored
 
 _SHEETS = Path(__file__).parents[2] / "tests" / "examples"
 _FACES = {
@@ -59,8 +65,8 @@ async def played_deals(plies: int) -> list[Snapshot]:
         return seen
 
 
-def measures(plies: int = 60) -> Iterator[Measure]:
-    """Yield the lines of drawings, with what makes them JSON."""
+def measures(plies: int = 60, entrants: int = 64) -> Iterator[Measure]:
+    """Yield the lines of drawings, with what makes them JSON; the last are those of a cup."""
     seen = asyncio.run(played_deals(plies))
     ui = Ui(Text(), CardFaces(_FACES))
     hands = [scene(each, 1) for each in seen if each.state is not None]
@@ -99,6 +105,23 @@ def measures(plies: int = 60) -> Iterator[Measure]:
             beside,
             floor,
         )
+    yield from _of_cup(entrants, beside, floor)
+
+
+def _of_cup(entrants: int, beside: str, floor: Work) -> Iterator[Measure]:
+    """Yield the lines of a knockout that has just begun: what is decided for it, and painted."""
+    state = by_rounds(CupPlan(CupFormat.KNOCKOUT), entrants, 0)
+    cup, names, ui = stored(state), named(state), Ui(Text(), CardFaces({}))
+
+    def drawn(_: object) -> CupPicture:
+        found = cup_picture(cup, names, ui)
+        assert found is not None
+        return found
+
+    pages: tuple[CupPage, ...] = drawn(None).pages
+    what = f"a cup of {entrants}"
+    yield Measure(f"{what} without its pictures", over([None], drawn), beside, floor)
+    yield Measure(f"{what}: a picture", over(pages, cup_page_picture.__wrapped__), beside, floor)
 
 
 def _typed(name: str) -> tuple[Contest, Ledger, SheetWords]:

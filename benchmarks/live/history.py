@@ -8,6 +8,8 @@ from pathlib import Path
 from benchmarks.live.clicks import in_turn, median, our_stage
 
 GAMES = (10, 1_000, 100_000)
+TABLES = 10
+"""Tables that are pressed at in turn: at a single one the game would be over before the run."""
 EACH = 0.1
 """Seconds between two presses."""
 
@@ -18,7 +20,7 @@ async def compare(games: tuple[int, ...], presses: int, rounds: int) -> list[flo
         stages = []
         for each in games:
             folder = stack.enter_context(tempfile.TemporaryDirectory())
-            stages.append(await stack.enter_async_context(our_stage(Path(folder), 1, each)))
+            stages.append(await stack.enter_async_context(our_stage(Path(folder), TABLES, each)))
         return [median(times) for times in await in_turn(tuple(stages), rounds, presses, EACH)]
 
 

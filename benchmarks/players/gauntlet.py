@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 
 from engine.arena import Match, OwnPlayer
-from engine.cli.arena import played_pairs
+from engine.cli.arena import played_rounds
 from engine.players import LEVELS, PLAYERS, SPARRING
 from engine.rules import PRESETS, Rules
 
@@ -42,7 +42,7 @@ def played(names: Sequence[str], pairs: int, jobs: int = 1, rules: Rules = RULES
     found: dict[tuple[str, str], list[float]] = {}
     for first, second in itertools.combinations(names, 2):
         match = Match(rules, (OwnPlayer(first), OwnPlayer(second)), 1, time.perf_counter)
-        with closing(played_pairs(match, pairs, jobs)) as contests:
+        with closing(played_rounds(match, pairs, jobs)) as contests:
             found[first, second] = [
                 sum(_POINTS[contest.winner] for contest in pair) / len(pair) for pair in contests
             ]

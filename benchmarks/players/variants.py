@@ -1,4 +1,4 @@
-"""The results of whole contests of every preset between two computer players.
+"""The results of whole contests of every preset between computer players.
 
 The seeds are fixed, so the figures are the same on every machine. The output is the table of
 docs/variants.md.
@@ -17,7 +17,7 @@ from engine.families import start_deal
 from engine.machine import State
 from engine.players import PLAYERS
 from engine.results import DealResult
-from engine.rules import PRESETS, Rules
+from engine.rules import ALL_PRESETS, Rules
 from engine.seats import SEATS
 from engine.words import FamilyName
 
@@ -63,17 +63,17 @@ class Tally:
         self.contracts += sum(bool(result.table[seat - 1]) for seat in SEATS)
         if result.winner is not None:
             self.won.append(result.points)
-            self.lost.append(result.scores[2 - result.winner])
+            self.lost.append(sum(result.scores) - result.points)
         return result
 
 
 def played(rules: Rules, seed: int, contests: int) -> Tally:
-    """Play contests between two simple players; each has a seed of its own, counted up."""
+    """Play contests between simple players; each has a seed of its own, counted up."""
     tally = Tally(rules, contests)
     player = PLAYERS["simple"]
     for nth in range(contests):
         rng = random.Random(seed + nth)
-        contest = Contest.start(rules, rng.choice(SEATS))
+        contest = Contest.start(rules, rng.choice(rules.seats), len(rules.seats))
         while not contest.finished:
             deck = rng.sample(DECK, len(DECK))
             state = start_deal(
@@ -123,11 +123,11 @@ def lines(rows: Iterable[Mapping[str, str]]) -> Iterator[str]:
 
 
 def _line(name: str) -> Mapping[str, str]:
-    return row(played(PRESETS[name], 1, CONTESTS))
+    return row(played(ALL_PRESETS[name], 1, CONTESTS))
 
 
 def report() -> None:
     """Print the table, each preset as soon as it has been played."""
     with ProcessPoolExecutor(WORKERS, initializer=os.nice, initargs=(10,)) as pool:
-        for line in lines(pool.map(_line, PRESETS)):
+        for line in lines(pool.map(_line, ALL_PRESETS)):
             print(line, flush=True)

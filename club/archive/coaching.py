@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -96,31 +96,27 @@ class Coaching:
         member_id: int,
         deal: int | None = None,
         *,
-        server_id: int | None = None,
+        place_ids: Collection[int] | None = None,
         allow: Callable[[], object] = lambda: None,
     ) -> ReviewedDeal:
         """Review a finished deal that a member played, by default the last.
 
-        `server_id` is where it is asked, None for direct messages. `allow` is called before moves
+        `place_ids` say where it is asked, None for direct messages. `allow` is called before moves
         are judged, which costs work; what it raises is raised.
 
         Raises:
-            NoSuchTable: There is no such table, or none that is revealed there.
-            NotYourDeal: The member may not look at it.
-            NotYourReview: They may, and didn't play it.
-            StillRunning: The deal isn't over.
-            NoSuchDeal: No such deal was played there, or none at all.
-            NotWeighed: Moves by its rules can't be judged.
-            NoReviewFound: Judging its moves failed.
+            NoSuchTable, NotYourDeal, StillRunning, NoSuchDeal: As `replay` raises them.
+            NotYourReview: The member didn't play it.
+            NotWeighed, NoReviewFound: Its moves can't be judged by these rules, or judging failed.
             ReviewUnderWay: Another of the member's deals is being reviewed.
         """
-        replayed = await self._replays.replay(table_id, member_id, deal, server_id=server_id)
+        replayed = await self._replays.replay(table_id, member_id, deal, place_ids=place_ids)
         if not are_weighed(replayed.scene.rules):
             raise NotWeighed
         sat = await self._sat(table_id, member_id)
         if deal is None and sat and replayed.deal not in sat:  # others have played since
             own = max(sat)
-            replayed = await self._replays.replay(table_id, member_id, own, server_id=server_id)
+            replayed = await self._replays.replay(table_id, member_id, own, place_ids=place_ids)
         seat = sat.get(replayed.deal)
         if seat is None:
             raise NotYourReview
@@ -142,7 +138,6 @@ class Coaching:
             return trend_of(await reviews.lately(connection, member_id, LATELY))
 
     async def _sat(self, table_id: int, member_id: int) -> dict[int, Seat]:
-        """Return the finished deals of a table that a member played, with their seat."""
         async with self._database.read() as connection:
             ended = {one.deal: one for one in await results.of_table(connection, table_id)}
             rows = [one for one in await deals.all_of(connection, table_id) if one.deal in ended]
@@ -218,7 +213,6 @@ def _kept(mistake: Mistake) -> dict[str, Any]:
 
 
 def _told(replayed: Replayed, seat: Seat, row: ReviewRow) -> ReviewedDeal:
-    """Return a stored review, with its reasons worked out again."""
     mistakes = tuple(
         Mistake(each["step"], Move.parse(each["better"]), each["cost"], each["error"])
         for each in row.mistakes

@@ -11,6 +11,7 @@ from typing import Final
 
 from club.archive.history import PastGame, Search, look
 from club.core.errors import UnreadableTable
+from club.core.people import PlaceIds, is_found_here
 from club.core.unreadable import reading
 from club.table import records
 from club.table.snapshot import load
@@ -53,10 +54,7 @@ _BEGINS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "'")
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """A file for a member.
-
-    `left_out` is how many older games there are besides those in it.
-    """
+    """A file for a member; `left_out` older games aren't in it."""
 
     name: str
     data: bytes = field(repr=False)
@@ -72,27 +70,24 @@ class Exports:
         # A thousand records keep the database busy for some seconds: one member at a time.
         self._writing = asyncio.Lock()
 
-    async def results(self, member_id: int, server_id: int | None) -> Exported:
-        """Return a member's settled games as comma-separated values, the latest first.
-
-        They are those of one server or, with None, of all.
-        """
+    async def results(self, member_id: int, place_ids: PlaceIds) -> Exported:
+        """Return a member's settled games of some places, or (None) of all, as a table."""
         async with self._database.read() as connection:
-            found = await look(connection, member_id, Search(), server_id, MOST_RESULTS)
-            every = await history.number(connection, member_id, server_id)
+            found = await look(connection, member_id, Search(), place_ids, MOST_RESULTS)
+            every = await history.number(connection, member_id, place_ids)
         return Exported("gin-results.csv", table_of(found), len(found), every - len(found))
 
-    async def records(self, member_id: int, server_id: int | None) -> Exported:
-        """Return the records of a member's games, the latest first, in a server or everywhere.
+    async def records(self, member_id: int, place_ids: PlaceIds) -> Exported:
+        """Return the records of a member's games, the latest first, in some places or everywhere.
 
-        A running game ends where the member's own view of it does, with neither deck nor seed of
-        its running deal.
+        A running game ends where the member's own view of it does, without deck or seed of its
+        deal.
         """
         async with self._writing:
-            return await self._records(member_id, server_id)
+            return await self._records(member_id, place_ids)
 
-    async def _records(self, member_id: int, server_id: int | None) -> Exported:
-        wanted, every = await self._wanted(member_id, server_id)
+    async def _records(self, member_id: int, place_ids: PlaceIds) -> Exported:
+        wanted, every = await self._wanted(member_id, place_ids)
         texts: list[str] = []
         room = WHOLE
         for table_id in wanted:
@@ -114,16 +109,15 @@ class Exports:
         name, data = await asyncio.to_thread(_packed, "gin-records", texts)
         return Exported(name, data, len(texts), every - len(texts))
 
-    async def _wanted(self, member_id: int, server_id: int | None) -> tuple[list[int], int]:
-        """Return the tables whose records are wanted, and how many games there are."""
+    async def _wanted(self, member_id: int, place_ids: PlaceIds) -> tuple[list[int], int]:
         async with self._database.read() as connection:
             running = [
                 one.table_id
                 for one in await tables.of_member(connection, member_id, (TableStatus.PLAYING,))
-                if server_id in {None, one.server_id}
+                if is_found_here(one.server_id, place_ids)
             ]
-            found = await look(connection, member_id, Search(), server_id, MOST_RECORDS)
-            every = await history.number(connection, member_id, server_id)
+            found = await look(connection, member_id, Search(), place_ids, MOST_RECORDS)
+            every = await history.number(connection, member_id, place_ids)
         return [*running, *(each.row.table_id for each in found)], len(running) + every
 
 

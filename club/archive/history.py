@@ -1,6 +1,6 @@
 """A member's own settled games, searched by opponent, variant, result and date."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
@@ -13,6 +13,7 @@ from club.core.unreadable import read_each
 from club.ratings.board_points import VOID, rules_of
 from data.archive import history
 from data.archive.history import HistoryFilter, PastRow
+from data.schema.vocabulary import EndCause
 from data.storage.database import Database
 from data.table.tables import SeatOccupant
 from engine.contest import Sides, read_seating
@@ -25,8 +26,11 @@ WON: Final = "won"
 LOST: Final = "lost"
 DRAWN: Final = "drawn"
 ANNULLED: Final = "annulled"
+CALLED_OFF: Final = "called-off"
+ABANDONED: Final = "abandoned"
+_ANNULLED_AS: Final = {EndCause.AGREED: CALLED_OFF, EndCause.IDLE: ABANDONED}
+
 RESULTS: Final = (WON, LOST)
-"""The results that can be searched for."""
 
 _FIRST, _MOST = 25, 400
 """Rows that are read at once: few at first, more if few of those fit."""
@@ -34,11 +38,7 @@ _FIRST, _MOST = 25, 400
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What is searched for, and where the page begins; None stands for any.
-
-    `table_id` is the game after which the page begins, on its older side or, if `newer`, its newer
-    one.
-    """
+    """What is searched for (None: any); the page begins beside the game `table_id`."""
 
     opponent_id: int | None = None
     variant: str | None = None
@@ -118,12 +118,16 @@ class History:
         self._database = database
 
     async def page(
-        self, member_id: int, search: Search, server_id: int | None, *, lines: int = LINES
+        self,
+        member_id: int,
+        search: Search,
+        place_ids: Collection[int] | None,
+        *,
+        lines: int = LINES,
     ) -> HistoryPage:
-        """Return a page of a member's own settled games, in a server or, with None, everywhere.
+        """Return a page of a member's own settled games, in some places or, with None, everywhere.
 
-        A game counts as settled once every table of it is over, so that no result still kept from a
-        team is revealed.
+        Every table of a game has to be over, so that no result still kept from a team is revealed.
         """
         async with self._database.read() as connection:
             after = None
@@ -131,12 +135,12 @@ class History:
                 after = await history.place_of(connection, member_id, search.table_id)
             newer = search.newer and after is not None
             found = await look(
-                connection, member_id, search, server_id, lines + 1, after=after, newer=newer
+                connection, member_id, search, place_ids, lines + 1, after=after, newer=newer
             )
             if newer and len(found) <= lines:
                 # The first page, which is as long as any other.
                 after, newer = None, False
-                found = await look(connection, member_id, search, server_id, lines + 1)
+                found = await look(connection, member_id, search, place_ids, lines + 1)
         more, found = len(found) > lines, found[:lines]
         if newer:
             return HistoryPage(tuple(reversed(found)), search, newer=more, older=True)
@@ -147,7 +151,7 @@ async def look(
     connection: AsyncConnection,
     member_id: int,
     search: Search,
-    server_id: int | None,
+    place_ids: Collection[int] | None,
     limit: int,
     *,
     after: history.Place | None = None,
@@ -157,7 +161,7 @@ async def look(
 
     Games go from newer to older ones, or the other way if `newer`.
     """
-    wanted = HistoryFilter(server_id, search.opponent_id, search.variant, search.since)
+    wanted = HistoryFilter(place_ids, search.opponent_id, search.variant, search.since)
     found: list[PastGame] = []
     size, more = max(_FIRST, limit), True
     while more and len(found) < limit:
@@ -184,15 +188,16 @@ def past_of(row: PastRow, players: Sequence[SeatOccupant]) -> PastGame:
 
 
 def _outcome(row: PastRow, side: int) -> str:
-    if row.reason == VOID or row.annulled_at is not None:
+    if row.annulled_at is not None:
         return ANNULLED
+    if row.reason == VOID:
+        return ANNULLED if row.cause is None else _ANNULLED_AS.get(row.cause, ANNULLED)
     if row.winner_side is None:
         return DRAWN
     return WON if row.winner_side == side else LOST
 
 
 def _fits(past: PastGame, search: Search) -> bool:
-    """Whether a game fits in what the query doesn't check."""
     if search.result is not None and past.outcome != search.result:
         return False
     against = {each.member_id for each in past.opponents}

@@ -69,8 +69,7 @@ class Imports:
         """Read a member's file and store it in place of the one before; return its first deal.
 
         Raises:
-            FileTooLarge: It is larger than `LARGEST`.
-            NoRecord: It can't be read as a record.
+            FileTooLarge, NoRecord: It is larger than `LARGEST`, or can't be read as a record.
             NothingToOpen: No deal of it has a deck.
         """
         if len(data) > LARGEST:

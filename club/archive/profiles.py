@@ -1,7 +1,4 @@
-"""A member's profile: figures about their games and deals, as far as the member who asks may see.
-
-docs/profiles.md says what each figure means.
-"""
+"""A member's profile, as far as the asker may see (docs/profiles.md says what figures mean)."""
 
 from dataclasses import dataclass, replace
 from statistics import median
@@ -26,7 +23,6 @@ FIGURES: Final = "figures"
 BADGES: Final = "badges"
 HANDS: Final = "hands"
 PAGES: Final = (FIGURES, BADGES, HANDS)
-"""The pages of a profile."""
 
 HERE: Final = "here"
 ALL: Final = "all"
@@ -37,7 +33,6 @@ LAST_DEALS: Final = 200
 """The latest deals, whose moves give a member's pace."""
 
 HANDS_SHOWN: Final = 3
-"""Hands that are shown."""
 
 HANDS_FOUND: Final = 12
 """Hands that are looked up, as some may not be visible to the member who asks."""

@@ -20,7 +20,6 @@ LONGEST: Final = 1000
 """Moves of a deal; by the longest ready-made rules it has some four hundred."""
 
 MOST: Final = 1000
-"""Deals of a file."""
 
 
 class NoRecord(Refusal):
@@ -42,8 +41,8 @@ class ListedDeal(NamedTuple):
 class OpenedDeal:
     """A deal of a file, every card of it open.
 
-    `here` is its place, from 1, in `every` deal of the file that has cards; the states are those
-    before the first move and after each; moments are steps worth jumping to.
+    `here` is its place, from 1, in `every` deal with cards; states are before the first move and
+    after each; moments are steps worth jumping to.
     """
 
     here: int
@@ -69,11 +68,7 @@ class _Dealt(NamedTuple):
 
 
 def check(text: str) -> None:
-    """Check that a file can be read, and that replaying all of it gives what it says.
-
-    Raises:
-        NoRecord: It can't be read, something in it is wrong, or it is too long.
-    """
+    """Check that all of a file can be read and replayed; NoRecord if it can't, or is too long."""
     try:
         for record in _records(text):
             replay(record)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.errors import NoSuchDeal, NoSuchTable, NotYourDeal, StillRunning
+from club.core.people import PlaceIds, is_here
 from club.core.privacy import hidden
 from club.core.unreadable import reading
 from club.table.scene import Scene, SceneSeat, scene
@@ -31,9 +32,8 @@ from engine.rules import Rules
 class Replayed:
     """A finished deal with every card open, for a member who may see it.
 
-    The scene is its table as everybody sees it; `deals` are all those of the table that the member
-    may look at; the states are those before the first move and after each; moments are steps worth
-    jumping to.
+    `deals` are all those of the table that the member may look at; states are before the first move
+    and after each; moments are steps worth jumping to.
     """
 
     scene: Scene
@@ -56,13 +56,13 @@ class Replays:
         member_id: int,
         deal: int | None = None,
         *,
-        server_id: int | None = None,
+        place_ids: PlaceIds = None,
     ) -> Replayed:
         """Open a finished deal, by default the last that the member may look at.
 
-        While the contest runs, only its two players may: the result may still be kept from others
-        (rules, A.6). Afterwards all players of the contest may, and others if the privacy of the
-        deal's players allows it. `server_id` is where it is asked; None for direct messages.
+        While the contest runs, only its two players may (rules, A.6); afterwards all of the
+        contest, and others if its players' privacy allows it. `place_ids` say where it is asked;
+        None for direct messages.
 
         Raises:
             NoSuchTable: There is no such table, or none that is revealed there.
@@ -73,7 +73,7 @@ class Replays:
         """
         async with self._database.read() as connection:
             snapshot = await load(connection, table_id)
-            here = server_id == snapshot.table.server_id
+            here = is_here(snapshot.table.server_id, place_ids)
             open_to = await _open_to(connection, snapshot, member_id, here=here)
             if not open_to and snapshot.player_of(member_id) is None:
                 # Elsewhere a server's tables aren't revealed.
@@ -98,7 +98,6 @@ class Replays:
 def _opened(
     rules: Rules, row: DealRow, played: Sequence[MoveRow]
 ) -> tuple[tuple[State, ...], tuple[Moment, ...]]:
-    """Return every state of a finished deal, and the steps that are worth jumping to."""
     states = states_of(
         rules,
         fair.shuffled(row.seed),
@@ -129,7 +128,6 @@ async def _open_to(
 
 
 def _sat(snapshot: Snapshot, deal: DealRow, ended: ResultRow) -> set[int]:
-    """Return the members who sat at a deal: when it ended, and by the names shown with it."""
     pair = {deal.player_1, deal.player_2}
     named = {each.member_id for each in snapshot.players if each.seat in pair}
     return {one for one in (*named, ended.member_1, ended.member_2) if one is not None}

@@ -2,6 +2,7 @@
 
 from club.archive.replays import Replayed, Replays
 from club.core.errors import Refusal
+from club.core.people import PlaceIds, is_here
 from club.core.privacy import hidden
 from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
@@ -23,24 +24,22 @@ class Sharing:
         self._database = database
         self._replays = replays
 
-    async def share(self, table_id: int, member_id: int, deal: int, server_id: int) -> Replayed:
-        """Open a finished deal for everybody in a server, once the whole game is over.
+    async def share(
+        self, table_id: int, member_id: int, deal: int, place_ids: PlaceIds
+    ) -> Replayed:
+        """Open a finished deal for everybody in a place, once the whole game is over.
 
-        The member who shares it agrees for themselves; the others agree by showing their record to
-        everybody there.
+        The others agree by showing their record to everybody there.
 
         Raises:
-            NoSuchTable: There is no such table, or none that is revealed there.
-            NotYourDeal: The member may not look at it themselves.
-            StillRunning: The deal isn't over.
+            NoSuchTable, NotYourDeal, StillRunning, NoSuchDeal: As `replay` raises them.
             ShareLater: The game isn't over.
-            NoSuchDeal: No such deal was played there.
             NotForEverybody: A player of it doesn't show their record to everybody.
         """
-        opened = await self._replays.replay(table_id, member_id, deal, server_id=server_id)
+        opened = await self._replays.replay(table_id, member_id, deal, place_ids=place_ids)
         if opened.scene.status != TableStatus.FINISHED:
             raise ShareLater
-        here = server_id == opened.scene.server_id
+        here = is_here(opened.scene.server_id, place_ids)
         sat = {each.member_id for each in opened.seats}
         async with self._database.read() as connection:
             for row in await results.of_table(connection, table_id):

@@ -41,8 +41,7 @@ class Pairing:
 class Side:
     """One of two members, with their figures against the other; the name is empty if never seen.
 
-    `longest` is the most games won in a row; `deals` are the totals of the knock family's deals,
-    and of those with melds on the table.
+    `longest` is the most games won in a row; `deals` are the knock family's and those with melds.
     """
 
     member_id: int
@@ -98,9 +97,7 @@ class Comparisons:
         self._database = database
 
     async def versus(self, pairing: Pairing, *, asker_id: int, server_id: int | None) -> Versus:
-        """Compare two members; with None for the server, over all servers.
-
-        The two themselves may always ask.
+        """Compare two members, by default over all servers; the two themselves may always ask.
 
         Raises:
             TwoNeeded: They are the same member.

@@ -1,8 +1,9 @@
 """When a member is reminded, warned and out of time, computed from stored facts alone.
 
-A turn has its time from when it began. The time stands still during a pause and while the bot was
-down, and starts again when a member who was away is back, or when the opponent agrees to wait.
-Nobody runs out of time without a warning that left the time it promised.
+A turn's time stands still during a pause and downtimes, and starts again when an absent member is
+back, or when the opponent agrees to wait. Nobody runs out of time without a warning that left the
+time it promised. Without a clock, its player is asked after days of silence, and has some to
+answer.
 """
 
 import re
@@ -15,7 +16,7 @@ from typing import Final, Self
 from zoneinfo import ZoneInfo
 
 REMINDERS: Final = 6
-"""How often a member is reminded of one turn: with intervals that double, over about a month."""
+"""How often a member is reminded of one turn: with intervals that double."""
 
 CLOSE: Final = timedelta(hours=1)
 """A reminder this shortly before a warning is dropped."""
@@ -30,8 +31,9 @@ PROMPT_LATEST: Final = timedelta(minutes=5)
 """How late it may come: after that the member has gone, and the other reminders serve."""
 
 NOTHING_BEFORE: Final = PROMPT_AFTER
-"""The age of a turn before which nothing falls due. Only a warning moved ahead of very long quiet
-hours could be due sooner: it then comes late, and the end of the time moves back by as much."""
+"""The age of a turn before which nothing falls due, but for a warning moved ahead of long quiet
+hours: it then comes late, and the end of the time moves back by as much.
+"""
 
 NOTHING_BEFORE_LIVE: Final = timedelta(seconds=45)
 """The same with a live clock: when the shortest one, of a minute, brings its warning."""
@@ -48,6 +50,12 @@ MORNING: Final = 9
 
 LONGEST_NOTICE: Final = timedelta(days=1)
 
+PATIENCE: Final = timedelta(days=7)
+"""How long nobody moves in a game without a clock before its players are asked, by default."""
+
+ANSWER: Final = timedelta(days=3)
+"""How long the player on turn then has for a move or an answer."""
+
 _QUARTER: Final = timedelta(minutes=15)
 """Every zone's hours begin at a quarter, so quiet hours begin and end there as well."""
 
@@ -57,12 +65,16 @@ _TERMS: Final = re.compile(r"(relaxed|live):([1-9][0-9]{0,5})")
 
 
 class DeadlineKind(StrEnum):
-    """What is sent about a turn: reminder, warning, end of time, or another member's nudge."""
+    """What is sent about a turn, or done where nothing comes of it."""
 
     REMIND = "remind"
     WARN = "warn"
     OUT = "out"
-    NUDGE = "nudge"
+    NUDGE = "nudge"  # by another member
+    ASK = "ask"  # whether a game is still played, to each player
+    POST = "post"  # the same, where everybody reads it
+    LAST = "last"  # that the game will be called off, to each player
+    END = "end"  # it is called off: nothing is sent for that
 
 
 class PutOff(StrEnum):
@@ -75,21 +87,14 @@ class PutOff(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How long a member may take over a turn; the length is None without a clock.
-
-    A live game's players are there together, so its clock runs by night as well.
-    """
+    """How long a turn may take; None without a clock. A live game's clock runs by night as well."""
 
     length: timedelta | None = None
     live: bool = False
 
     @classmethod
     def parse(cls, word: str) -> Self:
-        """Read "none", "relaxed:" and a number of hours, or "live:" and one of minutes.
-
-        Raises:
-            ValueError: It is none of these.
-        """
+        """Read "none", "relaxed:" and hours, or "live:" and minutes; ValueError if it is none."""
         if word == "none":
             return cls()
         found = _TERMS.fullmatch(word)
@@ -176,14 +181,20 @@ class ClockPause:
 
     began_at: datetime
     ended_at: datetime | None
+    agreed: bool = False  # among the players, or at their table alone; not because the bot was down
 
 
 @dataclass(frozen=True, slots=True)
 class NoticeCount:
-    """How often one kind of message was sent about a turn, and when last."""
+    """How often one kind of message was sent about a turn, when last, and when before.
+
+    `first` is when that was first known; None for when it was first sent.
+    """
 
     count: int
     at: datetime
+    before: tuple[datetime, ...] = ()
+    first: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,8 +210,9 @@ class Due:
 class Turn:
     """A member's turn, with all that its time depends on.
 
-    It was `renewed_at` when the opponent last agreed to wait; `said` is what was sent before, and
-    `seen_at` when its member was last seen.
+    It was `renewed_at` when the opponent last agreed to wait, or its member said that they play on;
+    `said` is what was sent, `seen_at` when its member was last seen. Without a clock they are asked
+    after `patience`. If `vacant`, the others' vote about a seat is waited for.
     """
 
     terms: Terms
@@ -213,6 +225,23 @@ class Turn:
         default_factory=dict[DeadlineKind, NoticeCount]
     )
     seen_at: datetime | None = None
+    patience: timedelta = PATIENCE
+    vacant: bool = False
+
+    @property
+    def timed(self) -> bool:
+        """Whether there is a clock."""
+        return self.terms.length is not None
+
+    @property
+    def length(self) -> timedelta:
+        """The time after which those who wait decide."""
+        return self.terms.length or self.patience + ANSWER
+
+    @property
+    def notice(self) -> timedelta:
+        """The least time between the warning, or the question, and the end."""
+        return self.terms.notice if self.timed else ANSWER
 
     @property
     def stopped(self) -> bool:
@@ -230,17 +259,20 @@ class Turn:
         later = (self.manners.away_until, self.renewed_at)
         return max([self.began_at, *(each for each in later if each is not None)])
 
-    def until(self, now: datetime | None = None) -> datetime | None:
-        """Return when the time will be over; None without a clock, and while it stands still.
+    @cached_property
+    def resumed(self) -> datetime:
+        """The same, but not before the end of the last pause: who goes on is there."""
+        paused = (stop.ended_at for stop in self.stops if stop.agreed)
+        return max([self.start, *(each for each in paused if each is not None)])
 
-        With `now`, a warning still to be sent can't be sent earlier than that.
-        """
+    def until(self, now: datetime | None = None) -> datetime | None:
+        """Return when those who wait may decide, warned not before `now`; None during a pause."""
         return self._end(now)[1]
 
     @property
     def put_back(self) -> bool:
         """Whether a late warning has put the end of the time back."""
-        rest = {kind: said for kind, said in self.said.items() if kind != DeadlineKind.WARN}
+        rest = {kind: said for kind, said in self.said.items() if kind != self._warning}
         until, before = self.until(), replace(self, said=rest).until()
         return until is not None and before is not None and until - before >= NEAR
 
@@ -252,33 +284,37 @@ class Turn:
         if until is not None and warning is None:
             if self._holds(DeadlineKind.OUT):
                 return None
-            return Due(DeadlineKind.OUT, self._number(DeadlineKind.OUT), max(until, now))
+            return Due(DeadlineKind.OUT, self.number(DeadlineKind.OUT), max(until, now))
         prompt = self._prompt(now)
         if prompt is not None and (warning is None or prompt.at < warning):
             return prompt
         reminder = self._reminder(now)
         if warning is None or (reminder is not None and reminder.at < warning - CLOSE):
             return reminder
-        return Due(DeadlineKind.WARN, self._number(DeadlineKind.WARN), warning)
+        return Due(self._warning, self.number(self._warning), warning)
+
+    @property
+    def _warning(self) -> DeadlineKind:
+        return DeadlineKind.WARN if self.timed else DeadlineKind.ASK
 
     def _end(self, now: datetime | None) -> tuple[datetime | None, datetime | None]:
         """Return when the warning is due, None if one still holds; and the end of the time."""
-        if self.terms.length is None or self.stopped:
+        if self.stopped:
             return None, None
-        notice = self.terms.notice
-        until = self._after(self.start, self.terms.length)
-        if self._holds(DeadlineKind.WARN):
-            return None, max(until, self._after(self.said[DeadlineKind.WARN].at, notice))
-        warning = max(self._before_quiet(until - notice), self.start)
+        start = self.start if self.timed else self.resumed
+        until = self.after(start, self.length)
+        if self._holds(self._warning):
+            return None, max(until, self.after(self.said[self._warning].at, self.notice))
+        warning = max(self._before_quiet(until - self.notice), start)
         warning = self._after_quiet(warning if now is None else max(warning, now))
-        return warning, max(until, self._after(warning, notice))
+        return warning, max(until, self.after(warning, self.notice))
 
     def _prompt(self, now: datetime) -> Due | None:
         """Return the quiet reminder of a member who was there when the turn began, and has gone."""
         own, seen_at = self.manners, self.seen_at
         if not own.prompt or seen_at is None or seen_at < self.began_at - THERE:
             return None
-        at = self._after(max(seen_at, self.start), PROMPT_AFTER)
+        at = self.after(max(seen_at, self.start), PROMPT_AFTER)
         put_off = self.snoozed_until is not None or self.start > self.began_at
         if put_off or DeadlineKind.REMIND in self.said or now > at + PROMPT_LATEST:
             return None
@@ -286,23 +322,26 @@ class Turn:
         return None if own.quiet(at) else Due(DeadlineKind.REMIND, PROMPTED, at)
 
     def _reminder(self, now: datetime) -> Due | None:
-        number, first = self._number(DeadlineKind.REMIND), self.manners.first
+        number, first = self.number(DeadlineKind.REMIND), self.manners.first
         if first is None or self.terms.live or number > REMINDERS:
             return None
         said = self.said.get(DeadlineKind.REMIND)
         since = self.start if said is None or said.count == PROMPTED else max(said.at, self.start)
-        at = self._after(since, first * 2 ** (number - 1))
+        at = self.after(since, first * 2 ** (number - 1))
         if self.snoozed_until is not None and self.snoozed_until > since:
             at = self.snoozed_until  # Sooner or later than it would be: the member chose it.
         return Due(DeadlineKind.REMIND, number, self.manners.after_quiet(max(at, now)))
 
-    def _number(self, kind: DeadlineKind) -> int:
+    def number(self, kind: DeadlineKind) -> int:
+        """Return the number of the next message of a kind."""
         return self.said[kind].count + 1 if kind in self.said else 1
 
     def _holds(self, kind: DeadlineKind) -> bool:
         """Whether it was sent since the time last stood still or started again."""
         if kind not in self.said:
             return False
+        if not self.timed:  # The bot's downtime changes nothing: nobody is asked twice for that.
+            return self.said[kind].at >= self.resumed
         ends = (stop.ended_at for stop in self.stops if stop.ended_at is not None)
         return self.said[kind].at >= max([self.start, *ends])
 
@@ -313,7 +352,7 @@ class Turn:
     def _before_quiet(self, at: datetime) -> datetime:
         return at if self.terms.live else self.manners.before_quiet(at)
 
-    def _after(self, since: datetime, length: timedelta) -> datetime:
+    def after(self, since: datetime, length: timedelta) -> datetime:
         """Return when so much time has passed, not counting the stops."""
         at = since + length
         for stop in merged(self.stops):
@@ -337,12 +376,16 @@ def put_off(until: PutOff, now: datetime, zone: ZoneInfo) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class TimeShown:
-    """The time of a turn, as far as everybody may know: its end, a pause, an absence."""
+    """The time of a turn, as far as everybody may know: its end, a pause, an absence.
+
+    The game is called off when it `ends`, if nothing happens; None before the players were asked.
+    """
 
     until: datetime | None
     paused: bool = False
     away_until: datetime | None = None
     out: bool = False
+    ends: datetime | None = None
 
 
 def merged(stops: Sequence[ClockPause]) -> list[ClockPause]:

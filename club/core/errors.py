@@ -1,7 +1,4 @@
-"""What the club refuses: one class for each sentence that a member may read.
-
-The arguments that a class names are those of its message.
-"""
+"""What the club refuses: a class for each sentence, with its message's arguments in backticks."""
 
 import re
 from typing import ClassVar
@@ -10,19 +7,11 @@ _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 class DoneByTwinError(Exception):
-    """This very interaction has been handled already, so nothing is to be answered.
-
-    Where a bot runs in two processes with one token, Discord sends every interaction to both.
-    """
+    """This very interaction has been handled already, as where a bot runs in two processes."""
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
-    """Something a member asked for that can't be done, and why.
-
-    Attributes:
-        key: The id of its message, derived from the class's name.
-        args_: The arguments of that message.
-    """
+    """Something that can't be done, and why: its message's id `key`, and arguments `args_`."""
 
     key: ClassVar[str] = "refusal"
 
@@ -50,10 +39,7 @@ class TooLong(Refusal):
 class UnreadableTable(Refusal):
     """What is stored of a table makes no sense to this program. Argument: `table`, its number.
 
-    Attributes:
-        table_id: The table.
-        reason: Where reading failed and with what kind of error, for the bot's host and the
-            server's managers; it names no card.
+    `reason` says where reading failed and how, for the bot's host and managers; it names no card.
     """
 
     def __init__(self, table_id: int, reason: str = "") -> None:
@@ -170,6 +156,10 @@ class NotYourTurn(Refusal):
     """It is the other side's turn."""
 
 
+class NothingAhead(Refusal):
+    """There is nothing that the member could leave to be done ahead of their turn."""
+
+
 class IllegalMove(Refusal):
     """The rules don't allow this move now. Argument: `legal`, the moves that they allow."""
 
@@ -258,6 +248,10 @@ class NoAdvice(Refusal):
     """The rules don't let the member see a partner's hand now."""
 
 
+class OpponentsSettled(Refusal):
+    """The rules settle who plays against whom next: a team has no say in it."""
+
+
 class SitsOut(Refusal):
     """The member whose contest is to be ended has no deal running."""
 
@@ -330,6 +324,10 @@ class PlaysThere(Refusal):
     """A member can't follow a contest that they play in."""
 
 
+class OnlyTwoHere(Refusal):
+    """More than two, or a queue, need a place where the bot may write by itself."""
+
+
 class NotQueued(Refusal):
     """The member no longer waits in the queue."""
 
@@ -364,6 +362,10 @@ class TwoSidesOnly(Refusal):
 
 class TimeNotOver(Refusal):
     """The opponent's time isn't over, or no longer."""
+
+
+class NothingAsked(Refusal):
+    """The players aren't asked about their game, or not any more."""
 
 
 class OwnTime(Yourself):

@@ -1,8 +1,6 @@
-"""The languages that have messages, and which one a member or a channel gets.
+"""The languages (folders in `locales/`), and which one a member or a channel gets.
 
-A language is a folder in `locales/`. Three things are written: an answer that one member sees, a
-direct message, and what stands in a channel. Each has a function here that depends on stored facts,
-so that a message comes out the same whenever it is drawn.
+It depends on stored facts, so that a message comes out the same whenever it is drawn.
 """
 
 from functools import cache, lru_cache

@@ -19,11 +19,7 @@ FORMER: Final = "simple"
 
 
 def check(player: str, rules: Rules) -> None:
-    """Check that the computer plays these rules at that level.
-
-    Raises:
-        NoSuchLevel: It doesn't.
-    """
+    """Check that the computer plays these rules at that level; NoSuchLevel if it doesn't."""
     if player not in {FORMER, *levels_for(rules)}:
         raise NoSuchLevel(level=player)
 
@@ -31,8 +27,7 @@ def check(player: str, rules: Rules) -> None:
 def offered(last: str, rules: Rules) -> str:
     """Return the level to offer a member who names none: the one they `last` played or chose.
 
-    Whoever has had none yet ("") is offered the gentle one, so that nobody meets a stronger player
-    unasked; whoever had one that doesn't play these rules, the usual one.
+    It is the gentle one for whoever has had none (""), and the usual one if theirs can't play.
     """
     if last in levels_for(rules):
         return last
@@ -40,10 +35,7 @@ def offered(last: str, rules: Rules) -> str:
 
 
 def stands_in(player: str, last: str, rules: Rules) -> bool:
-    """Return whether a level only replaces the `last` one, which doesn't play these rules.
-
-    Such a game doesn't change which level is offered for others.
-    """
+    """Whether a level only replaces the `last` one, which doesn't play these rules."""
     return last in LEVELS and last not in levels_for(rules) and player == offered(last, rules)
 
 
@@ -69,8 +61,5 @@ def rated_against(players: Iterable[str | None], *, rated_practice: bool) -> str
 
 
 def standing_in(players: Iterable[SeatOccupant]) -> str:
-    """Return the level at which the computer plays on for a departed member of a contest.
-
-    It is that of a computer player already there, or else the usual one.
-    """
+    """The level for a departed member: that of a computer already there, or else the usual one."""
     return next((level for each in players if (level := level_of(each.player))), USUAL)

@@ -1,16 +1,15 @@
 """How much a member may have open at once: generous for people, closed for a flood.
 
-Whatever a member can add to the database has a limit, here or in a file named below. It is checked
-in the transaction that adds it, of which there is one at a time: two presses at one moment can't
-both pass. Nobody's limit can be used up by another member.
+Whatever a member can add to the database has a limit, checked in the transaction that adds it.
+Nobody's limit can be used up by another member.
 
 Limits elsewhere: saved rules (`club/house_rules/presets.py`), one imported record
-(`data/archive/imports.py`), one challenge between two, one answer to a problem, one reminder a day
-and table, one slip a sheet, one question about a seat a table.
+(`data/archive/imports.py`), one challenge between two, one answer to a problem, one daily match,
+one reminder a day and table, one slip a sheet, one question about a seat a table, one word of each
+member on a round's opponents.
 
-Each check raises the refusal of its limit. Those about a game between members also raise
-`TooManyGames`, and those that count open games `BeingForgotten`, while everything about the member
-is being deleted.
+Each check raises its limit's refusal; about games between members also `TooManyGames`, and where
+open games are counted `BeingForgotten`.
 """
 
 from datetime import datetime
@@ -180,6 +179,5 @@ def _check_seats(own: OpenGames) -> None:
 async def _open(
     connection: AsyncConnection, member_id: int, now: datetime, name: str | None = None
 ) -> OpenGames:
-    """Count what a member has open, after `not_being_forgotten`."""
     await not_being_forgotten(connection, member_id, name)
     return await open_games.of_member(connection, member_id, now)

@@ -1,10 +1,14 @@
 """The member who asks the club for something, the channel they ask in, and what is kept of both."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.clock import Clock
 from club.core.text_limits import NAME, PLACE_NAME, clipped
 from data.core import members, servers
+from data.schema.vocabulary import PlaceKind
 from data.storage.database import Database
 
 
@@ -32,11 +36,31 @@ class Place:
     channel_name: str
     parent_id: int | None = field(default=None, compare=False)  # of a thread, its channel
     locale: str | None = field(default=None, compare=False)  # the server's, if Discord reported it
+    kind: PlaceKind = PlaceKind.SERVER
 
     def __post_init__(self) -> None:
         """Cut the names to their limit."""
         object.__setattr__(self, "server_name", clipped(self.server_name, PLACE_NAME))
         object.__setattr__(self, "channel_name", clipped(self.channel_name, PLACE_NAME))
+
+    async def remember(self, connection: AsyncConnection) -> None:
+        """Store the server, or what stands in its place, as Discord shows it now."""
+        row = self.server_id, self.server_name, self.locale, self.kind
+        await servers.remember(connection, *row)
+
+
+PlaceIds = Collection[int] | None
+"""The ids under which tables of a place are kept; None for direct messages with the bot."""
+
+
+def is_here(server_id: int, place_ids: PlaceIds) -> bool:
+    """Whether a table belongs to a place; to direct messages none does."""
+    return place_ids is not None and server_id in place_ids
+
+
+def is_found_here(server_id: int, place_ids: PlaceIds) -> bool:
+    """Whether a table is found from a place; from direct messages every one is."""
+    return place_ids is None or server_id in place_ids
 
 
 class People:

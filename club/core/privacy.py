@@ -1,7 +1,6 @@
 """Who may see a member's record: their places on boards, figures, and replays of finished deals.
 
-Each member chooses for themselves. Players of a contest can always look at it again, whatever the
-others chose: that isn't checked here.
+That players of a contest can always look at it again isn't checked here.
 """
 
 from collections.abc import Collection
@@ -36,9 +35,6 @@ async def tiers(connection: AsyncConnection, member_ids: Collection[int]) -> dic
 async def hidden(
     connection: AsyncConnection, member_ids: Collection[int], *, by: int, here: bool
 ) -> set[int]:
-    """Return the members whose record isn't shown to the member `by`.
-
-    `here` says whether it is asked in the server where it was played.
-    """
+    """The members whose record isn't shown to `by`; `here` if asked in the server of play."""
     chosen = await tiers(connection, member_ids)
     return {one for one, tier in chosen.items() if not may_see(tier, own=one == by, here=here)}

@@ -18,11 +18,13 @@ MOST: Final = 25
 
 HOURS: Final = 24
 
+HIGHEST: Final = 2**63 - 1
+"""The highest number that Discord gives out."""
+
 REGIONS: Final = (
     *("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian"),
     "Pacific",
 )
-"""The parts of the world that time zones are named after."""
 
 _SLUG: Final = re.compile(r"[a-z0-9_]{0,48}", re.ASCII)
 _LOCALE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?")
@@ -224,7 +226,6 @@ class RulesText(Plain):
 @dataclass(frozen=True, slots=True)
 class _Ids:
     def fits(self, value: object) -> bool:
-        """Whether they are few enough, sorted, and each named once."""
         if not isinstance(value, tuple):
             return False
         ids = cast("tuple[object, ...]", value)
@@ -232,15 +233,12 @@ class _Ids:
         return len(ids) <= MOST and list(ids) == sorted(set(numbers))
 
     def offered(self) -> tuple[()]:
-        """Return nothing: Discord's own menu lists them."""
         return ()
 
     def dump(self, value: Sequence[int]) -> list[int]:
-        """List them."""
         return list(value)
 
     def load(self, plain: Any) -> Any:  # noqa: ANN401 - as in the protocol
-        """Read a list."""
         return tuple(cast("list[Any]", plain)) if isinstance(plain, list) else plain
 
 
@@ -252,6 +250,24 @@ class Channels(_Ids):
 @dataclass(frozen=True, slots=True)
 class Roles(_Ids):
     """Some roles; none stands for all."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneChannel(Plain):
+    """A channel, or 0 for none."""
+
+    def fits(self, value: object) -> bool:
+        """Whether it can be a channel's number, or 0."""
+        return type(value) is int and 0 <= value <= HIGHEST
+
+    def offered(self) -> tuple[()]:
+        """Return nothing: Discord's own menu lists them."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class OneRole(OneChannel):
+    """A role, or 0 for none."""
 
 
 @cache

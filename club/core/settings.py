@@ -1,7 +1,6 @@
 """What a server and its members may set: each setting is declared once, with its values.
 
-The panels, the document and the tests are made from the declarations. A value is stored as plain
-data; one that this program can't read (a newer one may have written it) counts as not set.
+A stored value that this program can't read (a newer one may have written it) counts as not set.
 """
 # ruff: noqa: RUF009  # `setting` makes a dataclass field
 
@@ -20,13 +19,16 @@ from club.core.errors import DoneByTwinError, NoSuchSetting
 from club.core.languages import AUTO
 from club.core.people import Person, Place
 from club.core.setting_kinds import (
+    HOURS,
     Channels,
     Hour,
     Language,
     Locale,
     Moment,
     Number,
+    OneChannel,
     OneOf,
+    OneRole,
     Roles,
     RulesText,
     SettingKind,
@@ -34,7 +36,7 @@ from club.core.setting_kinds import (
     YesNo,
     Zone,
 )
-from data.core import audit, members, servers, settings
+from data.core import audit, members, settings
 from data.core.settings import Privacy
 from data.storage.database import Database
 
@@ -79,6 +81,18 @@ class Season(StrEnum):
     NONE = "none"
     MONTHLY = "monthly"
     QUARTERLY = "quarterly"
+
+
+class Weekday(StrEnum):
+    """A day of the week, Monday first."""
+
+    MONDAY = "monday"
+    TUESDAY = "tuesday"
+    WEDNESDAY = "wednesday"
+    THURSDAY = "thursday"
+    FRIDAY = "friday"
+    SATURDAY = "saturday"
+    SUNDAY = "sunday"
 
 
 class HandPlace(StrEnum):
@@ -141,13 +155,17 @@ def setting(
     *,
     shown: bool = True,
     redraws: bool = False,
+    stirs: bool = False,
     example: bool = False,
+    news: bool = False,
 ) -> _T:
     """Declare a field for a setting of this kind; one that isn't `shown` is no choice of theirs.
 
-    Open tables are drawn anew when one that `redraws` is changed; `example` shows cards below it.
+    A change to one that `redraws` redraws open tables, to one that `stirs` sets their clocks anew;
+    `example` shows cards below it, `news` puts it on the panel of the club's news.
     """
-    more = {"kind": kind, "shown": shown, "redraws": redraws, "example": example}
+    more = {"kind": kind, "shown": shown, "redraws": redraws, "stirs": stirs, "example": example}
+    more["news"] = news
     return field(default=default, compare=shown, metadata=more)
 
 
@@ -168,15 +186,31 @@ class ServerSettings:
     clock: UsualClock = setting(UsualClock.NONE, OneOf(UsualClock))
     clock_hours: int = setting(24, Number((1, 2, 4, 8, 12, 24, 48, 72, 168)))
     clock_minutes: int = setting(5, Number((1, 2, 3, 5, 10, 15, 30)))
+    # Days without a move after which the players of a game without a clock are asked about it.
+    quiet_days: int = setting(7, Number((3, 7, 14, 30)), stirs=True)
     season: Season = setting(Season.NONE, OneOf(Season))
     # Whether games of one member against the computer are rated.
     rated_practice: bool = setting(default=False, kind=YesNo())
+    # The channel of the weekly page, 0 for no page; and when it is posted, in which time zone.
+    news_channel: int = setting(0, OneChannel(), news=True)
+    news_day: Weekday = setting(Weekday.MONDAY, OneOf(Weekday), news=True)
+    news_hour: int = setting(18, Number(tuple(range(HOURS))), news=True)
+    news_zone: str = setting("UTC", Zone(), news=True)
+    # The roles that members are given and lose again, 0 for none (`club/news/role_sources.py`).
+    role_champion: int = setting(0, OneRole(), news=True)
+    role_top_three: int = setting(0, OneRole(), news=True)
+    role_rating_low: int = setting(0, OneRole(), news=True)
+    role_rating_middle: int = setting(0, OneRole(), news=True)
+    role_rating_high: int = setting(0, OneRole(), news=True)
+    role_rating_top: int = setting(0, OneRole(), news=True)
 
 
 @dataclass(frozen=True, slots=True)
 class MemberSettings:
     """What a member has set, for all servers."""
 
+    # Whether they have everything read aloud: full card names, sentences, no layout marks.
+    spoken: bool = setting(default=False, kind=YesNo(), redraws=True)
     # Whether to be asked before a deal is ended.
     confirm: bool = setting(default=True, kind=YesNo(), redraws=True)
     after_deal: AfterDeal = setting(AfterDeal.RESULT, OneOf(AfterDeal), redraws=True)
@@ -273,15 +307,13 @@ def checked(
     name: str,
     value: Any,  # noqa: ANN401 - of the setting's own type
 ) -> Any:  # noqa: ANN401 - plain data
-    """Return the plain data of a setting's value; None for the default.
-
-    Raises:
-        NoSuchSetting: There is no such setting, or it can't take that value.
-    """
+    """Return a value as plain data, None if it isn't stored; NoSuchSetting if it isn't allowed."""
     declaration = declared(kind).get(name)
     if declaration is None or not kind_of(declaration).fits(value):
         raise NoSuchSetting
-    return None if value == declaration.default else kind_of(declaration).dump(value)
+    # It matters when something about the news was changed, be it back to the default.
+    is_kept = value != declaration.default or declaration.metadata["news"]
+    return kind_of(declaration).dump(value) if is_kept else None
 
 
 class Settings:
@@ -321,9 +353,7 @@ class Settings:
         *,
         interaction_id: int | None = None,
     ) -> ServerSettings:
-        """Set something for a server, and note the change in the audit.
-
-        Whether the member may is for the caller to check; each interaction changes one thing.
+        """Set something for a server, and note it in the audit; callers check that the member may.
 
         Raises:
             DoneByTwinError: This interaction has done so already.
@@ -332,7 +362,7 @@ class Settings:
         plain, now = checked(ServerSettings, name, value), self._clock.now()
         async with self._database.write() as connection:
             before = await of_server(connection, place.server_id)
-            await servers.remember(connection, place.server_id, place.server_name, place.locale)
+            await place.remember(connection)
             await members.remember(connection, person.member_id, person.name, now)
             kind = kind_of(declared(ServerSettings)[name])
             detail = {
@@ -367,11 +397,7 @@ class Settings:
         name: str,
         value: Any,  # noqa: ANN401 - of the setting's own type
     ) -> MemberSettings:
-        """Set something for a member; doing it twice is the same as once.
-
-        Raises:
-            NoSuchSetting: There is no such setting, or it can't take that value.
-        """
+        """Set something for a member; NoSuchSetting if that can't be set."""
         plain, now = checked(MemberSettings, name, value), self._clock.now()
         async with self._database.write() as connection:
             await members.remember(connection, person.member_id, person.name, now)

@@ -1,8 +1,7 @@
 """The limits of text from outside, and how it is cut before anything else is done.
 
-Discord promises limits of its own, which a buggy or forged payload doesn't keep. A text is held to
-ours where it comes in: a name is cut, which does no harm; typed text is refused, since a part of it
-would mean something else.
+Forged payloads don't keep Discord's limits. A name is cut, which does no harm; typed text is
+refused, since a part of it would mean something else.
 """
 
 import re

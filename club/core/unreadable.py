@@ -1,9 +1,7 @@
 """The one place where stored text that makes no sense becomes an error of its own.
 
-A table may be unreadable because a stored move isn't allowed, because the rules name an option that
-this program doesn't know, or because a row was damaged. Whatever goes wrong while reading it,
-callers see `UnreadableTable`, and every loop over tables goes on without it. It is noticed here, so
-that no loop has to report it; `club.moderation.quarantine` sets it aside.
+Whatever goes wrong while reading a table, callers see `UnreadableTable`, and every loop over tables
+goes on without it; `club.moderation.quarantine` sets it aside.
 """
 
 import logging
@@ -66,8 +64,7 @@ def noticed(pool: object) -> Noticed:
 def reading(connection: AsyncConnection, table_id: int) -> Generator[None]:
     """Turn any error while a table is read into `UnreadableTable`, and notice it.
 
-    Raises:
-        UnreadableTable: The table can't be read. It has no cause, whose text may name cards.
+    It has no cause, whose text may name cards.
     """
     try:
         yield

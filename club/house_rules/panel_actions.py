@@ -32,11 +32,7 @@ class PanelRequest:
 async def set_up(
     connection: AsyncConnection, shown: PanelView, wish: PanelRequest, now: datetime
 ) -> int:
-    """Do what a panel's rules are for, and return the table.
-
-    Raises:
-        NoSuchRule: They aren't for that.
-    """
+    """Do what a panel's rules are for, and return the table; NoSuchRule if they aren't for that."""
     panel = shown.panel
     if panel.table_id is not None:
         waiting = await load(connection, panel.table_id)
@@ -51,8 +47,10 @@ async def set_up(
         )
         return panel.table_id
     server = await servers.get(connection, panel.server_id)
-    name = "" if server is None else server.name
-    place = Place(panel.server_id, name, panel.channel_id, panel.channel_name)
+    assert server is not None  # A panel is opened in a place that is stored.
+    place = Place(
+        server.server_id, server.name, panel.channel_id, panel.channel_name, kind=server.kind
+    )
     if wish.purpose == PanelPurpose.PRACTICE:
         return await practice.start(
             connection,

@@ -9,17 +9,12 @@ from engine.words import Word
 
 
 class PanelScreen(Word):
-    """The pages on which no rule can be changed.
+    """The pages on which no rule can be changed; on others the knob is the one last turned to.
 
-    Attributes:
-        START: The rules to start from; its knobs are kinds of them. On the others, the knob is the
-            one that was last turned to.
-        WHO: For choosing the member to challenge.
-        LEVEL: For choosing how strong the computer plays.
-        DELETE: Asks whether to delete the saved rules that the panel started from.
-        CLOCK: The time for a turn.
-        USE: What to do with the rules.
-        SENT: What was chosen has been sent; the knob is the interaction that did it.
+    `START`: the rules to start from; its knobs are kinds of them. `WHO`: the member to challenge.
+    `LEVEL`: how strong the computer plays. `DELETE`: whether to delete the saved rules. `CLOCK`:
+    the time for a turn. `USE`: what to do with the rules. `SENT`: what was chosen has been sent;
+    the knob is the interaction that did it.
     """
 
     START = "start"

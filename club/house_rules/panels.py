@@ -1,7 +1,6 @@
 """Panels of *House rules*: how a member chooses rules step by step, saves them and plays by them.
 
-A panel's whole state is in the database, so it goes on after a restart. Every step sets a value
-rather than changing one: taking it twice is the same as once.
+Every step sets a value rather than changing one: taking it twice is the same as once.
 """
 
 from collections.abc import AsyncGenerator, Callable, Collection
@@ -26,21 +25,21 @@ from club.house_rules.rule_controls import KNOBS, RuleGroup, group_of, turnable
 from club.matchmaking import offers
 from club.table import playable
 from club.table.snapshot import Snapshot, load
-from data.core import members, servers
+from data.core import members
 from data.house_rules import panels
 from data.schema.vocabulary import PanelPurpose
 from data.storage.database import Database
 from engine.rules import PRESETS, Rules, write_rules
 
 KEPT: Final = timedelta(days=7)
-"""How long a panel is kept."""
 
 
 class Panels:
-    """What members do on their panels, each as one transaction.
+    """What members do on their panels; `manages` says whether they may manage the server.
 
-    Any step may raise PanelGone (there is none, or it is another member's) and PanelUsed (what was
-    chosen on it has been sent). `manages` says whether the member may manage the server.
+    Any step may raise PanelGone (there is none, or it is another's), PanelUsed (it has been sent),
+    NoSuchRule (there is nothing of that name to choose), SavedGone (the saved rules are gone) and
+    ManagersOnly (they are the server's).
     """
 
     def __init__(self, database: Database, clock: Clock, seed: Callable[[], bytes]) -> None:
@@ -63,14 +62,12 @@ class Panels:
     ) -> PanelView:
         """Open a panel for a purpose, starting from some rules or a waiting challenge's.
 
-        An interaction opens one panel. `table_id` is the challenge whose rules are to change,
-        `guest` the member to be challenged. Without a clock, turns have the server's default time,
-        or that of the waiting challenge.
+        `table_id` is the challenge whose rules are to change, `guest` the member to be challenged.
+        Without a clock, turns have the server's default time, or that of the waiting challenge.
 
         Raises:
             DoneByTwinError: This interaction has opened one already.
-            NoSuchTable: There is no such challenge.
-            AlreadyAnswered: The challenge no longer waits.
+            NoSuchTable, AlreadyAnswered: There is no such challenge, or it no longer waits.
             NotYours: The member is neither its host nor the challenged one.
             SeatsStay: It isn't a challenge between two with the bot's cards.
         """
@@ -80,13 +77,13 @@ class Panels:
                 raise DoneByTwinError
             await panels.forget(connection, now - KEPT)
             await limits.keep_few_panels(connection, person.member_id)
-            await servers.remember(connection, place.server_id, place.server_name, place.locale)
+            await place.remember(connection)
             await members.remember(connection, person.member_id, person.name, now)
             if guest is not None:
                 await members.remember(connection, guest.member_id, guest.name)
             page = PanelPage()
             if table_id is not None:
-                waiting = await load(connection, table_id, server_id=place.server_id)
+                waiting = await load(connection, table_id, within={place.server_id})
                 offers.may_offer(waiting, person.member_id, now)
                 rules = waiting.rules
                 page = PanelPage(RuleGroup.DEAL).under(rules)  # What is on offer is changed.
@@ -130,11 +127,7 @@ class Panels:
     async def turn_to(
         self, panel_id: int, member_id: int, knob: str, *, manages: bool = False
     ) -> PanelView:
-        """Show a knob of a panel.
-
-        Raises:
-            NoSuchRule: There is no such knob.
-        """
+        """Show a knob of a panel."""
         if (found := KNOBS.get(knob)) is None:
             raise NoSuchRule
         return await self.turn(panel_id, member_id, group_of(found), knob, manages=manages)
@@ -142,12 +135,7 @@ class Panels:
     async def change(
         self, panel_id: int, member_id: int, knob: str, value: str, *, manages: bool = False
     ) -> PanelView:
-        """Set one knob.
-
-        Raises:
-            NoSuchRule: There is no such knob under these rules, or it has no such value.
-            UnplayableRules: The value doesn't go with the others (rules, A.9); nothing changes.
-        """
+        """Set one knob; UnplayableRules if it doesn't go with the others (rules, A.9)."""
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
             there = (one for knobs in turnable(shown.rules).values() for one in knobs)
             if (found := KNOBS.get(knob)) is None or found not in there:
@@ -159,11 +147,7 @@ class Panels:
     async def set_clock(
         self, panel_id: int, member_id: int, word: str, *, manages: bool = False
     ) -> PanelView:
-        """Set the time for a turn, by one of the words of `clocks`.
-
-        Raises:
-            NoSuchRule: There is no such clock to choose.
-        """
+        """Set the time for a turn, by one of the words of `clocks`."""
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
             if word not in clocks(shown):
                 raise NoSuchRule
@@ -172,11 +156,7 @@ class Panels:
     async def start_from(
         self, panel_id: int, member_id: int, preset: str, *, manages: bool = False
     ) -> PanelView:
-        """Start again from a ready-made preset.
-
-        Raises:
-            NoSuchRule: There is no such preset.
-        """
+        """Start again from a ready-made preset."""
         if preset not in PRESETS:
             raise NoSuchRule
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
@@ -185,11 +165,7 @@ class Panels:
     async def start_from_saved(
         self, panel_id: int, member_id: int, preset_id: int, *, manages: bool = False
     ) -> PanelView:
-        """Start again from saved rules; unreadable ones can be deleted from there.
-
-        Raises:
-            SavedGone: They are gone.
-        """
+        """Start again from saved rules; unreadable ones can be deleted from there."""
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
             saved = await presets.find(step.connection, shown.reach, preset_id)
             page = replace(shown.page, saved=preset_id)
@@ -212,10 +188,7 @@ class Panels:
         ready_made: Collection[str],
         manages: bool = False,
     ) -> PanelView:
-        """Save the panel's rules under a new name, in which every character is visible.
-
-        `ready_made` has the names of the ready-made presets. Raises what `presets.save` does.
-        """
+        """Save the rules under a new name, none of the `ready_made`; raises as `presets.save`."""
         now = self._clock.now()
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
             preset_id = await presets.save(
@@ -231,26 +204,14 @@ class Panels:
             return await step(shown.rules, replace(shown.page, saved=preset_id))
 
     async def keep(self, panel_id: int, member_id: int, *, manages: bool = False) -> PanelView:
-        """Replace the saved rules that the panel started from with its own.
-
-        Raises:
-            SavedGone: They are gone.
-            ManagersOnly: They are the server's, and the member may not change those.
-        """
+        """Replace the saved rules that the panel started from with its own."""
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
             saved = shown.page.saved or 0
             await presets.change(step.connection, shown.reach, saved, shown.rules, shown.clock)
             return await step(shown.rules, shown.page)
 
     async def delete(self, panel_id: int, member_id: int, *, manages: bool = False) -> PanelView:
-        """Delete the saved rules that the panel started from; its own rules stay.
-
-        Where it started from none, nothing happens: another process may have deleted them.
-
-        Raises:
-            SavedGone: They are gone.
-            ManagersOnly: They are the server's, and the member may not delete those.
-        """
+        """Delete the saved rules that the panel started from, if any; its own rules stay."""
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
             if shown.page.saved is not None:
                 await presets.delete(step.connection, shown.reach, shown.page.saved)
@@ -268,12 +229,10 @@ class Panels:
     ) -> Snapshot:
         """Use the panel's rules for one of its purposes, and return the table.
 
-        `player` is the computer's level, for practice; `guest` the member to challenge, None for
-        the one the panel was opened for.
+        `player` is the computer's level; `guest` the member to challenge, None for the panel's own.
 
         Raises:
             DoneByTwinError: This interaction has done so already.
-            NoSuchRule: The panel isn't for that.
             Refusal: As setting up such a table or offer does.
         """
         wish = PanelRequest(person, purpose, interaction_id, player, guest, self._seed)
@@ -311,7 +270,6 @@ class _Step:
     clock: Terms | None
 
     def under(self, clock: Terms | None) -> "_Step":
-        """Return the same step with another clock."""
         return replace(self, clock=clock)
 
     async def __call__(self, rules: Rules, page: PanelPage) -> PanelView:
@@ -323,10 +281,7 @@ class _Step:
 
 
 def clocks(shown: PanelView) -> tuple[str, ...]:
-    """Return the clocks that a panel offers, as words; "" is the server's default.
-
-    A waiting challenge has a clock of its own, whatever the server's is now.
-    """
+    """The clocks that a panel offers, as words; "" is the server's default, not a challenge's."""
     words = [*([] if shown.counters else [""]), *CLOCKS]
     stand = [str(each) for each in (shown.base_clock, shown.clock) if each is not None]
     return tuple(dict.fromkeys((*words, *stand)))

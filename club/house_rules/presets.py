@@ -36,10 +36,7 @@ class SavedRules:
 
 @dataclass(frozen=True, slots=True)
 class PresetScope:
-    """The member and the server, which decide what may be seen and changed.
-
-    `manages` says whether the member may manage the server.
-    """
+    """Whose rules are seen and changed; `manages` says whether they may manage the server."""
 
     server_id: int
     member_id: int
@@ -66,11 +63,7 @@ async def all_saved(connection: AsyncConnection, reach: PresetScope) -> tuple[Sa
 
 
 async def find(connection: AsyncConnection, reach: PresetScope, preset_id: int) -> SavedRules:
-    """Return saved rules by their number.
-
-    Raises:
-        SavedGone: There are none, or they are another server's or member's.
-    """
+    """Return saved rules by their number; SavedGone if there are none, or they are another's."""
     preset = await presets.get(connection, preset_id)
     if preset is None or not reach.sees(preset):
         raise SavedGone
@@ -88,16 +81,12 @@ async def save(
     now: datetime,
     clock: Terms | None = None,
 ) -> int:
-    """Save rules under a new name, and return their number.
-
-    Saving the same rules under the same name again, as two processes do for one press, changes
-    nothing and is no error. `ready_made` has the names of the ready-made presets.
+    """Save rules under a new name, and return their number; doing it twice changes nothing.
 
     Raises:
         ManagersOnly: The member may not save rules for the server.
         NoName: The name is empty, or too long.
-        ReadyMadeName: A ready-made preset has that name.
-        NameTaken: The owner has other rules of that name.
+        ReadyMadeName, NameTaken: One of `ready_made`, or other rules of the owner, has that name.
         TooManySaved: The owner has the most allowed.
     """
     _allow(reach, of_server=of_server)

@@ -1,8 +1,4 @@
-"""What a member can turn in a set of rules: a knob for each choice, in groups.
-
-An option whose value has parts, such as what big gin pays, has a knob for each part. A knob's value
-is a word or a whole number, so that a press can name it.
-"""
+"""A knob for each choice in a set of rules, or part of it; its value is a word or a number."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -51,8 +47,7 @@ class RuleGroup(Word):
 class RuleControl:
     """One choice, named like its option, or such as "big_gin.points" for a part of it.
 
-    It may be set to a word or a number; `put` returns the rules with it set; `shown` says whether
-    it has an effect under some rules, given that its option has.
+    `put` returns the rules with it set; `shown` says whether it has an effect under some rules.
     """
 
     name: str
@@ -64,11 +59,7 @@ class RuleControl:
     shown: Callable[[Rules], bool] = lambda _: True
 
     def read(self, text: str) -> Value:
-        """Read a value as a press names it.
-
-        Raises:
-            NoSuchRule: It can't be set to that.
-        """
+        """Read a value as a press names it; NoSuchRule if it can't be set to that."""
         if text in self.words:
             return text
         if text.isascii() and text.isdigit() and len(text) < _DIGITS and int(text) in self.numbers:
@@ -158,10 +149,7 @@ def _set(rules: Rules, option: str, value: object) -> Rules:
 
 
 def _mode(option: str, usual: Mapping[str, int]) -> tuple[RuleControl, RuleControl]:
-    """Return the knobs of a bonus that is paid in one of several ways: the way, and its points.
-
-    `usual` has the points that a way starts with.
-    """
+    """The knobs of a bonus paid in several ways: the way, with `usual` points, and its points."""
     values = OPTIONS[option]
     assert isinstance(values, Mode)
     mode = cast("Mode[BigGin] | Mode[Shutout]", values)
@@ -211,7 +199,6 @@ def _boxes() -> tuple[RuleControl, ...]:
 
 
 def _runs() -> tuple[RuleControl, ...]:
-    """Return the knobs of runs: which side is paid, from what length, a card, a face card."""
     values = OPTIONS["sequence_bonus"]
     assert isinstance(values, Runs)
     begun = SequenceBonus(6, 1, 1, SequencePaid.WINNER)
@@ -260,13 +247,15 @@ def _runs() -> tuple[RuleControl, ...]:
 
 
 def _teams() -> tuple[RuleControl, RuleControl]:
-    """Return the knobs of seating and team size; only teams have a size, of two or more."""
+    """The knobs of seating and team size; where three play, there is no table here."""
 
     def seated(rules: Rules, value: Value) -> Rules:
         size = max(rules.team_size, _TEAM[0]) if value == SeatingFormat.PARTNERSHIP else 1
         return replace(rules, seating=SeatingFormat(value), team_size=size)
 
-    return replace(_plain("seating"), put=seated), replace(_plain("team_size"), numbers=_TEAM)
+    seating, size = _plain("seating"), _plain("team_size")
+    offered = tuple([word for word in seating.words if word != SeatingFormat.THREE_HANDED])
+    return replace(seating, words=offered, put=seated), replace(size, numbers=_TEAM)
 
 
 _TEAM = range(2, 7)
@@ -307,8 +296,8 @@ _GROUPS: Mapping[RuleGroup, tuple[str, ...]] = {
     ),
     RuleGroup.CONTEST: (
         *("match", "best_of", "multi_target", "multi_hand_bonus", "multi_win_bonus"),
-        *("multi_shutout_bonus", "hollywood_columns", "hollywood_late_entry"),
-        *("hollywood_decide", "hollywood_third_double"),
+        *("multi_shutout_bonus", "hollywood_columns", "hollywood_games"),
+        *("hollywood_late_entry", "hollywood_decide", "hollywood_third_double"),
     ),
     RuleGroup.SEATS: (
         *("seating", "team_size", "team_target", "team_sweep_bonus", "opponent_rotation"),
@@ -324,12 +313,10 @@ GROUPS: Mapping[RuleGroup, tuple[RuleControl, ...]] = MappingProxyType(
         for group, options in _GROUPS.items()
     }
 )
-"""Every knob, by its group."""
 
 KNOBS: Mapping[str, RuleControl] = MappingProxyType(
     {knob.name: knob for knobs in GROUPS.values() for knob in knobs}
 )
-"""Every knob, by its name."""
 
 
 def group_of(knob: RuleControl) -> RuleGroup:

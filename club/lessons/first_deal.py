@@ -1,7 +1,6 @@
 """A first deal in ten steps, with a stacked deck: what each step asks, and what its answers mean.
 
-Nothing is stored: a step is a number, and an answer is a word. The deal is played by the engine, so
-every move in it is legal.
+Nothing is stored; the engine plays the deal, so every move in it is legal.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,9 +1,7 @@
 """The bank of problems: positions of standard gin in which one move is clearly the best.
 
-They come from deals between computer players, with the moves judged by the expert; `python -m
-tools.problem_bank` finds them (docs/learn.md). A problem is a line of JSON: the number from which
-its deal's cards follow, the moves up to the position, and the moves to choose from with the points
-that each should bring, the best first.
+`python -m tools.problem_bank` finds them (docs/learn.md). A problem is a line of JSON: its deal's
+number, the moves so far, and those to choose from with the points that each should bring.
 """
 
 import json
@@ -35,10 +33,7 @@ _PLACES = 2  # of points
 
 @dataclass(frozen=True)
 class Problem:
-    """A position, and the moves to choose from, the best first.
-
-    Its cards follow from the number of its deal; `moves` were made before.
-    """
+    """A position after `moves`, its cards by its deal's number, and the choices, best first."""
 
     deal: int
     moves: tuple[Move, ...]

@@ -1,12 +1,9 @@
-"""Problems of the day: the same one for everybody, an answer each, and how many chose what.
-
-Days are in UTC. A day's problem follows from the date alone; only the answers are stored.
-"""
+"""Problems of the day, the same for everybody, from the UTC date alone; answers are stored."""
 
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from functools import lru_cache
 from typing import Final
 
@@ -16,6 +13,7 @@ from club.core.clock import Clock
 from club.core.people import Person
 from club.lessons.problem_bank import ENDS, Problem, problems
 from data.core import members
+from data.core.utc_days import beginning_of, day_of, in_a_row
 from data.lessons import problems as answers
 from data.lessons.problems import Answer, Day
 from data.storage.database import Database
@@ -23,9 +21,6 @@ from engine.coach import Reason, Why
 from engine.coach.knock_decision import KnockDecision
 from engine.coach.knock_reasons import knock_reasons
 from engine.players.judgements import JudgedMove
-
-EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
-DAY: Final = timedelta(days=1)
 
 _SAID: Final = 3
 """Reasons shown for the best move, at most."""
@@ -39,10 +34,7 @@ _OF_KNOCKS: Final = frozenset({Why.WINS, Why.UNDERCUT, Why.SAFE})
 
 @dataclass(frozen=True, slots=True)
 class SolvedCount:
-    """How a member has done so far.
-
-    `streak` counts the days in a row, up to the last answer, with the right one.
-    """
+    """How a member has done; `streak` is the days in a row answered right, up to the last."""
 
     answered: int
     solved: int
@@ -70,10 +62,7 @@ class DailyProblem:
 
 
 class Problems:
-    """The problems of the day and their answers.
-
-    `bank` has the problems in the order of the days; without it, those of the file are used.
-    """
+    """The problems of the day and their answers; `bank` is in the order of the days."""
 
     def __init__(
         self, database: Database, clock: Clock, bank: Sequence[Problem] | None = None
@@ -108,9 +97,9 @@ class Problems:
         return _noted(shown, "" if first else "again")
 
     def _asked(self, now: datetime) -> DailyProblem:
-        day = (now - EPOCH) // DAY
+        day = day_of(now)
         bank = problems() if self._bank is None else self._bank
-        return DailyProblem(day, bank[day % len(bank)], EPOCH + (day + 1) * DAY)
+        return DailyProblem(day, bank[day % len(bank)], beginning_of(day + 1))
 
 
 def _noted(asked: DailyProblem, note: str) -> DailyProblem:
@@ -151,8 +140,7 @@ def reasons(problem: Problem, choice: JudgedMove) -> tuple[Reason, ...]:
 def _fitted(reason: Reason, problem: Problem, standing: KnockDecision) -> Reason | None:
     """Return a reason as the verdict bears it out; None where it contradicts it.
 
-    What is said of a knock comes from a few imagined hands. The verdict, from thousands, may find
-    less in it or more, or the contrary.
+    What is said of a knock comes from a few imagined hands, the verdict from thousands.
     """
     out = next((each for each in problem.judged if each.move.kind == ENDS), None)
     if out is None or reason.why not in _OF_KNOCKS:
@@ -166,7 +154,5 @@ def _fitted(reason: Reason, problem: Problem, standing: KnockDecision) -> Reason
 def count(days: Sequence[Day]) -> SolvedCount:
     """Add up a member's answers, which come the latest first."""
     solved = [each.day for each in days if each.solved]
-    streak = 0
-    while days and streak < len(solved) and solved[streak] == days[0].day - streak:
-        streak += 1
+    streak = in_a_row(solved) if solved and solved[0] == days[0].day else 0
     return SolvedCount(len(days), len(solved), streak)

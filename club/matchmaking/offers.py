@@ -50,19 +50,16 @@ async def offer(
     interaction_id: int,
     clock: Terms | None = None,
 ) -> None:
-    """Offer other rules, which the other side has a day to answer.
+    """Offer other rules, which the other side has a day to answer; the cards depend on the press.
 
-    Without a clock, the one on offer stays. If the offer is accepted, the cards depend on its
-    press.
+    Without a clock, the one on offer stays.
 
     Raises:
-        AlreadyAnswered: The challenge no longer waits.
-        NotYours: The member is neither its host nor the challenged one.
+        AlreadyAnswered, NotYours: As `may_offer` raises them.
         SeatsStay: The rules are for another number of players.
         SameRules: They are on offer already, with the same clock.
         UnplayableRules: They can't be played.
-        YouBlocked: The member has blocked the other one.
-        NotTaking: The other one has blocked the member.
+        YouBlocked, NotTaking: The member has blocked the other one, or the other way round.
     """
     may_offer(snapshot, person.member_id, now)
     if rules.seating != snapshot.rules.seating:

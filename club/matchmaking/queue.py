@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import limits
 from club.core.clock import Clock
-from club.core.errors import DoneByTwinError, NotQueued
+from club.core.errors import DoneByTwinError, NotQueued, OnlyTwoHere
 from club.core.people import Person, Place
 from club.matchmaking import rating_window
 from club.matchmaking.rating_window import RatingWindow, WaitingMember
@@ -26,6 +26,7 @@ from data.matchmaking import queue
 from data.matchmaking.queue import QueuePlace, QueueSeed
 from data.members import blocks
 from data.ratings import ratings
+from data.schema.vocabulary import ANSWERS_ONLY
 from data.storage.database import Database
 from data.table import tables
 from data.table.tables import SeatOccupant
@@ -46,8 +47,7 @@ _EARLIER = 1
 class Queue:
     """The queues of one database: the nearest by rating first, in time anybody (docs/standings.md).
 
-    `absent` has members who have left the server, and lose their places; `seed` makes the seed of a
-    new contest.
+    `absent` have left the server, and lose their places; `seed` makes a new contest's seed.
     """
 
     def __init__(self, database: Database, clock: Clock, seed: Callable[[], bytes]) -> None:
@@ -72,12 +72,13 @@ class Queue:
         Raises:
             DoneByTwinError: This command, or a later one, has been handled already.
             UnplayableRules: Two can't play by these rules.
-            OtherChannels: The server's games are begun in other channels.
-            OtherRoles: They are begun by members with other roles.
-            TooManyWishes: The member waits in the most queues allowed.
-            TooManyGames: They have the most games allowed.
+            OnlyTwoHere: The bot couldn't tell there that somebody has come.
+            OtherChannels, OtherRoles: The server's games are begun elsewhere, or by others.
+            TooManyWishes, TooManyGames: The member has the most of them allowed.
         """
         playable.for_two(rules)
+        if place.kind in ANSWERS_ONLY:
+            raise OnlyTwoHere
         seed, now = self._seed(), self._clock.now()
         async with self._database.write() as connection:
             await _once(connection, place.server_id, person.member_id, interaction_id)
@@ -97,7 +98,7 @@ class Queue:
                 interaction_id,
                 fair.commitment(seed),
             )
-            await servers.remember(connection, place.server_id, place.server_name, place.locale)
+            await place.remember(connection)
             await members.remember(connection, person.member_id, person.name, now)
             other = await _other(connection, own)
             if other is None:
@@ -163,8 +164,8 @@ class Queue:
     ) -> Snapshot:
         """Seat two who have met, and deal.
 
-        The cards come from the seed of the one who asked first: its seal could be seen before the
-        other's command existed.
+        The seed is of the one who asked first: its seal could be seen before the other's command
+        existed.
         """
         assert own.rules is not None
         sealed = await queue.sealed(connection, other) or QueueSeed(self._seed())
@@ -193,10 +194,7 @@ class Queue:
         return await load(connection, table_id)
 
     async def _pairs(self) -> list[tuple[tuple[QueuePlace, QueuePlace], datetime]]:
-        """Return every pair for the same rules, and when it may play; the soonest first.
-
-        Nobody is in two pairs that are due.
-        """
+        """Return the pairs for the same rules, and when each may play; nobody is in two due now."""
         now = self._clock.now()
         async with self._database.read() as connection:
             every = await queue.everywhere(connection, now)
@@ -241,7 +239,6 @@ def _waits(queued: QueuePlace, now: datetime) -> bool:
 async def _once(
     connection: AsyncConnection, server_id: int, member_id: int, interaction_id: int
 ) -> None:
-    """Check that no request of the member this late has been handled."""
     own = await queue.get(connection, server_id, member_id)
     if own is not None and own.interaction_id >= interaction_id:
         raise DoneByTwinError
@@ -312,7 +309,6 @@ async def _waiters(
 
 
 def _grouped(every: Sequence[QueuePlace]) -> Iterator[list[QueuePlace]]:
-    """Return groups of two or more who wait for the same in the same server."""
     groups: dict[tuple[int, str | None], list[QueuePlace]] = {}
     for each in every:
         groups.setdefault((each.server_id, each.rules), []).append(each)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.core import levels
 from club.core.deadlines import Terms
 from club.core.errors import AlreadyAnswered, LeftServer, NotOver, NotSeated
-from club.core.people import Person, Place
+from club.core.people import Person
 from club.play import challenges, practice
 from club.table.rematch_wish import next_rules
 from club.table.snapshot import Snapshot, load
@@ -33,8 +33,8 @@ async def rematch(
 ) -> int:
     """Ask the other side for another game; against the computer it begins at once.
 
-    Where the other side has asked for the same already, this accepts. `Starting.rematch` names
-    arguments and refusals; `draw` makes the seed of a contest.
+    It accepts where the other side asks for the same. `Starting.rematch` names arguments and
+    refusals.
     """
     table, rules = over.table, next_rules(over.rules, best_of)
     if over.seat_of(person.member_id) is None:
@@ -80,7 +80,7 @@ async def _ask_again(
     stronger: bool | None,
 ) -> int:
     table = over.table
-    place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
+    place = over.place
     if opponent.member_id is None:
         level = levels.level_of(opponent.player) or levels.USUAL
         if stronger is not None:
@@ -114,7 +114,6 @@ async def _ask_again(
 async def _rematch_of(
     connection: AsyncConnection, table: Table, person: Person, now: datetime
 ) -> Table | None:
-    """Return the waiting or running table that was asked for after this one."""
     open_ = await tables.of_member(
         connection, person.member_id, {TableStatus.WAITING, TableStatus.PLAYING}
     )

@@ -16,8 +16,10 @@ from engine.rules import Rules
 class Starting:
     """Challenges, their answers, practice and rematches; `draw` returns a contest's seed.
 
-    Besides those that a method names, any may raise DoneByTwinError, NoSuchTable and
-    UnreadableTable.
+    Any may raise DoneByTwinError, NoSuchTable and UnreadableTable; those that begin a game
+    UnplayableRules, OtherChannels and OtherRoles (the server's games are begun elsewhere, or by
+    others); those that answer a challenge OfferChanged (other rules were offered since) and
+    AlreadyAnswered.
     """
 
     def __init__(self, database: Database, clock: Clock, draw: Callable[[], bytes]) -> None:
@@ -38,21 +40,15 @@ class Starting:
     ) -> Snapshot:
         """Challenge a member, or, without a guest, leave a seat open to anybody.
 
-        An interaction sets up one table, no more. `present` says whether the guest is still in the
-        server; without a clock, the server's default limits turns.
+        `present` says whether the guest is still in the server; without a clock, the server's
+        default limits turns.
 
         Raises:
-            Yourself: Host and guest are the same member.
-            NoBots: The guest is a bot.
-            LeftServer: The guest has left the server.
-            UnplayableRules: Two can't play by these rules.
-            OtherChannels: The server's games are begun in other channels.
-            OtherRoles: They are begun by members with other roles.
+            Yourself, NoBots, LeftServer: The guest is the host, a bot, or gone.
             YouBlocked: The host has blocked the guest.
             NotTaking: The guest takes no challenges, or none of the host.
             AlreadyPending: The two have a challenge waiting in this server.
-            TooManyChallenges: The host has the most waiting challenges allowed.
-            TooManyGames: The host has the most games allowed.
+            TooManyChallenges, TooManyGames: The host has the most of them allowed.
         """
         if guest is not None and not present:
             raise LeftServer(name=guest.name)
@@ -76,13 +72,8 @@ class Starting:
     ) -> Snapshot:
         """Start a game against a computer player (a level of `engine.players.LEVELS`) at once.
 
-        The cards depend on the interaction, which sets up one table.
-
         Raises:
-            UnplayableRules: Two can't play by these rules.
             NoSuchLevel: The computer doesn't play these rules at that level.
-            OtherChannels: The server's games are begun in other channels.
-            OtherRoles: They are begun by members with other roles.
             TooManyPractices: The member has the most such games allowed.
         """
         now = self._clock.now()
@@ -114,14 +105,10 @@ class Starting:
         for the one that stands; `message_id` the pressed message, if everybody sees it.
 
         Raises:
-            OfferChanged: Other rules have been offered since.
-            AlreadyAnswered: The challenge no longer waits.
-            Yourself: The host wants to take their own open seat.
-            NotYours: Another member is asked.
+            Yourself, NotYours: It is the host's own open seat, or another member is asked.
             YouBlocked: The member has blocked the other one.
             SeatNotFree: The other one has blocked the member, or more than two are to play.
-            TooManyGames: The member has the most games allowed.
-            TheirGamesFull: The guest whose offer the host accepts has.
+            TooManyGames, TheirGamesFull: The member, or the guest who is accepted, has the most.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -140,13 +127,7 @@ class Starting:
         *,
         offer: int | None = None,
     ) -> Snapshot:
-        """Decline a challenge.
-
-        Raises:
-            OfferChanged: Other rules have been offered since.
-            AlreadyAnswered: The challenge no longer waits.
-            NotYours: Another member is asked, or nobody by name.
-        """
+        """Decline a challenge; NotYours if another member is asked, or nobody by name."""
         now = self._clock.now()
         async with self._database.write() as connection:
             waiting = await load(connection, table_id)
@@ -162,13 +143,7 @@ class Starting:
         *,
         offer: int | None = None,
     ) -> Snapshot:
-        """Withdraw the member's own offer.
-
-        Raises:
-            OfferChanged: Other rules have been offered since.
-            AlreadyAnswered: The challenge no longer waits.
-            NotYours: It is another member's offer.
-        """
+        """Withdraw the member's own offer; NotYours if it is another's."""
         now = self._clock.now()
         async with self._database.write() as connection:
             waiting = await load(connection, table_id)
@@ -193,10 +168,8 @@ class Starting:
         contest again. `stronger` asks for a computer one level up, or down.
 
         Raises:
-            NotSeated: The member didn't play there.
-            NotOver: The game isn't over.
+            NotSeated, NotOver: The member didn't play there, or the game isn't over.
             LeftServer: The other member has left the server.
-            UnplayableRules: No series can be played by these rules.
             AlreadyAnswered: The next game is running already.
             AlreadyPending: The two have a challenge waiting in this server.
         """

@@ -1,8 +1,4 @@
-"""All that is stored about a member, as one file that they can read (docs/privacy.md).
-
-After years of play that is tens of megabytes. It holds up nobody: it is read page by page, and
-written on a thread.
-"""
+"""All that is stored about a member, as one readable file (docs/privacy.md), page by page."""
 
 import asyncio
 import json
@@ -19,10 +15,10 @@ from data.storage.database import Database
 Row = Mapping[str, Any]
 
 
-async def gather(database: Database, member_id: int) -> dict[str, list[bytes]]:
+async def gather(database: Database, member_id: int, now: datetime) -> dict[str, list[bytes]]:
     """Return a member's rows as written pages, by table; tables without any are left out."""
     found = {
-        table.name: [page async for page in _pages(database, table, member_id)]
+        table.name: [page async for page in _pages(database, table, member_id, now)]
         for table in copying.ROWS
     }
     return {name: pages for name, pages in found.items() if pages}
@@ -41,12 +37,14 @@ def lines(rows: Sequence[Row]) -> bytes:
     return ",\n".join(f"      {_plain(row)}" for row in rows).encode()
 
 
-async def _pages(database: Database, table: Table, member_id: int) -> AsyncIterator[bytes]:
+async def _pages(
+    database: Database, table: Table, member_id: int, now: datetime
+) -> AsyncIterator[bytes]:
     last, more = None, True
     while more:
         # A transaction each: one long reader would keep SQLite's log from being folded back.
         async with database.read() as connection:
-            page = await copying.rows(connection, table, member_id, last)
+            page = await copying.rows(connection, table, member_id, last, now)
         if page:
             last = page[-1]
             yield await asyncio.to_thread(lines, page)
@@ -69,7 +67,6 @@ def _plain(value: object) -> str:
 
 
 def _told(value: object) -> str:
-    """Write what JSON has no form for: a time, or the bytes of a seed."""
     if isinstance(value, datetime):
         return value.isoformat()
     if isinstance(value, bytes):

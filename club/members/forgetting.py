@@ -2,10 +2,7 @@
 
 First the member leaves everywhere: what waits is closed, a game of two is given up, among more the
 computer takes the seat. Then a number stands in for their name, so that everybody else's figures
-stay as they were, and as a recount gives them.
-
-It is done in slices, so that nobody's move has to wait. That it has begun is stored first: if it is
-interrupted, it goes on after the next start (`OwnData.go_on`), with the same end.
+stay. It is done in slices, and goes on after a restart (`OwnData.go_on`), with the same end.
 """
 
 import asyncio
@@ -83,10 +80,7 @@ class DeletionOutcome:
 
 
 class OwnData:
-    """What is stored about the members of one database.
-
-    `entropy` returns the given number of random bytes that nobody can guess.
-    """
+    """What is stored about a database's members; `entropy` returns so many unguessable bytes."""
 
     def __init__(self, database: Database, clock: Clock, entropy: Callable[[int], bytes]) -> None:
         self._database = database
@@ -100,14 +94,14 @@ class OwnData:
 
     async def copy(self, member_id: int, about: str) -> bytes:
         """Return everything stored about a member, as JSON that describes itself as `about`."""
-        found = await copying.gather(self._database, member_id)
-        return await asyncio.to_thread(copying.write, about, self._clock.now(), found)
+        now = self._clock.now()
+        found = await copying.gather(self._database, member_id, now)
+        return await asyncio.to_thread(copying.write, about, now, found)
 
     async def forget(self, member_id: int, still_open: int | None = None) -> DeletionOutcome:
         """Delete everything that is stored about a member; doing it twice is the same as once.
 
-        `still_open` is how many games the member was shown as given up or left; None for any
-        number.
+        `still_open` is how many games they were shown as given up or left, None for any number.
 
         Raises:
             GamesChanged: It is another number now.
@@ -144,7 +138,6 @@ class OwnData:
         await recounts.upset(connection)
 
     async def _finish(self, member_id: int) -> DeletionOutcome:
-        """Do the rest of a deletion, until nothing is stored about the member any more."""
         left: dict[int, None] = {}
         cleared: list[int] = []
         begun = False
@@ -258,10 +251,7 @@ async def _leave(
 async def _leave_unread(
     connection: AsyncConnection, table: Table, member_id: int, now: datetime
 ) -> None:
-    """Leave a contest that can't be read: annul one of two, give up the seat in another.
-
-    Nobody can tell whose turn it is there, or what the computer would have to play.
-    """
+    """Leave a contest that can't be read: annul one of two, give up the seat in another."""
     sat = await tables.seats(connection, table.table_id)
     own = next((each for each in sat if each.member_id == member_id), None)
     others = [each for each in sat if each.member_id not in {None, member_id}]
@@ -278,7 +268,6 @@ async def _leave_unread(
 async def _leave_challenge(
     connection: AsyncConnection, waiting: Snapshot, member_id: int, now: datetime
 ) -> None:
-    """Close a challenge or the member's own lobby; leave another's."""
     table = waiting.table
     seat = waiting.player_of(member_id)
     if table.host_id == member_id:
@@ -339,7 +328,6 @@ async def _leave_sheet(
 async def _leave_settled(
     connection: AsyncConnection, table_id: int, member_id: int, now: datetime
 ) -> None:
-    """End every wait for the member's answer to a correction of a settled sheet."""
     try:
         sheet = await load(connection, table_id)
     except UnreadableTable:

@@ -34,8 +34,7 @@ class Friends:
         """Put another member on a member's list of friends.
 
         Raises:
-            NotOneself: It is the member.
-            NoBots: It is a bot.
+            NotOneself, NoBots: It is the member, or a bot.
             TooManyFriends: The list is full.
         """
         now = self._clock.now()
@@ -60,12 +59,11 @@ class Friends:
     async def block(self, person: Person, other: Person) -> list[int]:
         """Block another member, and part the two; return the tables that this changed.
 
-        A challenge waiting between them is closed. In a lobby that one has opened, the other leaves
-        the seat. A running game goes on, but a request of one for a vacant seat there is withdrawn.
+        A challenge between them is closed, and one leaves the other's lobby. A running game goes
+        on, but a request of one for a vacant seat there is withdrawn.
 
         Raises:
-            NotOneself: It is the member.
-            NoBots: It is a bot.
+            NotOneself, NoBots: It is the member, or a bot.
             TooManyBlocked: The member has blocked the most allowed.
         """
         now = self._clock.now()

@@ -1,7 +1,4 @@
-"""What a server's managers do at its tables; callers check that they may.
-
-Each is one transaction, and leaves a line in the server's audit.
-"""
+"""What managers (callers check) do at tables: each a transaction, with a line in the audit."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -27,7 +24,7 @@ from club.ratings.recount import count_anew
 from club.table import folding
 from club.table.annulling import annul
 from club.table.snapshot import Snapshot, load, load_all, running_board
-from data.core import audit, members, servers
+from data.core import audit, members
 from data.core.audit import ADJUDICATE, UNSTICK, VOID, AuditLine
 from data.ratings import deal_stats, games, recounts
 from data.schema.vocabulary import DisplayKind, TableStatus
@@ -51,10 +48,7 @@ ANNUL: Final = Move(MoveKind.VOID)
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """A page of the audit, the latest line first, with the members' names.
-
-    `page` counts from 0; `pages` is how many there are.
-    """
+    """A page (from 0, of `pages`) of the audit, the latest line first, with the members' names."""
 
     lines: tuple[AuditLine, ...]
     names: dict[int, str]
@@ -63,10 +57,9 @@ class Audit:
 
 
 class Admin:
-    """What managers do at the tables of one database.
+    """What managers do at the tables of one database. A reason is shown to everybody.
 
-    A command is done once: DoneByTwinError otherwise. Any may raise NoSuchTable, if there is no
-    such table in the server, and UnreadableTable. A reason is shown to everybody.
+    Any may raise DoneByTwinError, NoSuchTable (none in the server) and UnreadableTable.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -76,10 +69,9 @@ class Admin:
     async def void(
         self, place: Place, person: Person, table_id: int, reason: str, interaction_id: int
     ) -> Snapshot:
-        """Annul a contest: it counts for nothing, and nobody has won.
+        """Annul a contest: it counts for nothing, and nobody has won; its result stays visible.
 
-        A settled one is taken out of standings and ratings by a recount, which is done when this
-        returns or, if interrupted, after the next start. Its result stays visible.
+        A settled one is taken out of standings and ratings by a recount before this returns.
 
         Raises:
             GameOver: No game was begun, or it counts for nothing already.
@@ -94,7 +86,7 @@ class Admin:
         self, place: Place, person: Person, table_id: int, reason: str, interaction_id: int
     ) -> Snapshot:
         async with self._database.write() as connection:
-            lead = await load(connection, table_id, server_id=place.server_id)
+            lead = await load(connection, table_id, within={place.server_id})
             act = _Act(place, person, VOID, interaction_id, reason)
             await self._note(connection, act, lead.lead_id)
             if lead.table.status == TableStatus.FINISHED:
@@ -109,11 +101,7 @@ class Admin:
     async def void_unread(
         self, place: Place, person: Person, table_id: int, reason: str, interaction_id: int
     ) -> tuple[int, ...]:
-        """Annul a contest as `void` does, without reading it; return its tables.
-
-        Raises:
-            GameOver: There is nothing to annul.
-        """
+        """Annul a contest as `void` does, without reading it; return its tables."""
         now = self._clock.now()
         async with self._database.write() as connection:
             every = await unreadable.contest_of(connection, table_id)
@@ -143,11 +131,10 @@ class Admin:
 
         Raises:
             GameOver: No game is running there.
-            NotPlayer: The winner doesn't play in the contest.
-            TwoSidesOnly: More than two sides play.
+            NotPlayer, TwoSidesOnly: The winner doesn't play there, or more than two sides do.
         """
         async with self._database.write() as connection:
-            lead = await load(connection, table_id, server_id=place.server_id)
+            lead = await load(connection, table_id, within={place.server_id})
             act = _Act(place, person, ADJUDICATE, interaction_id, reason, winner.name)
             await self._note(connection, act, lead.lead_id)
             running = await _running(connection, lead)
@@ -160,15 +147,11 @@ class Admin:
     async def unstick(
         self, place: Place, person: Person, table_id: int, interaction_id: int
     ) -> Snapshot:
-        """Have a table updated from what is stored; one set aside that can be read again goes on.
-
-        Raises:
-            StillUnreadable: It can't be read.
-        """
+        """Update a table from what is stored; one set aside goes on, or StillUnreadable."""
         try:
             async with self._database.write() as connection:
                 folding.forget(connection, table_id)
-                snapshot = await load(connection, table_id, server_id=place.server_id)
+                snapshot = await load(connection, table_id, within={place.server_id})
                 act = _Act(place, person, UNSTICK, interaction_id)
                 await self._note(connection, act, snapshot.lead_id)
                 await free(connection, snapshot.boards, self._clock.now())
@@ -196,7 +179,7 @@ class Admin:
     async def _note(self, connection: AsyncConnection, act: "_Act", lead_id: int) -> None:
         now, who = self._clock.now(), act.person
         place = act.place
-        await servers.remember(connection, place.server_id, place.server_name, place.locale)
+        await place.remember(connection)
         await members.remember(connection, who.member_id, who.name, now)
         noted = await audit.add(
             connection,

@@ -1,7 +1,6 @@
 """Tables whose stored game can't be read: set aside with the reason, reported and tried again.
 
-Nobody can play on at such a table, so its clocks stand still: the time until it can be read again
-counts as a pause. It goes on once a start, or a manager's command, finds it readable.
+Its clocks stand still. It goes on once a start, or a manager's command, finds it readable.
 """
 
 import logging
@@ -14,15 +13,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.core import languages
 from club.core.clock import Clock
 from club.core.errors import GameOver, NoSuchTable, UnreadableTable
+from club.core.people import PlaceIds
 from club.core.settings import of_member, of_server
 from club.core.unreadable import noticed
 from club.table import folding
 from club.table.annulling import annul
 from club.table.snapshot import Snapshot, load
-from club.turn_clock.pausing import show_anew
+from club.turn_clock.starting_over import show_anew
 from data.core import audit, members, servers
 from data.core.anonymous import is_gone
-from data.schema.vocabulary import DisplayKind, TableStatus
+from data.schema.vocabulary import ANSWERS_ONLY, DisplayKind, TableStatus
 from data.storage.database import Database
 from data.table import displays, rooms, tables, unreadable
 from data.table.tables import OVER
@@ -52,6 +52,7 @@ class TableOutline:
     since: datetime  # when it was set aside
     annulled: bool
     reason: str | None  # why the server's managers annulled it, if they did
+    answers_only: bool = False  # whether nothing can be sent to its channels
 
 
 class Quarantine:
@@ -114,8 +115,7 @@ class Quarantine:
         """Annul a contest that can't be read, for the bot's host; False if it can be read.
 
         Raises:
-            NoSuchTable: There is no such table.
-            GameOver: It neither waits nor runs.
+            NoSuchTable, GameOver: There is no such table, or it neither waits nor runs.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -151,10 +151,10 @@ class Quarantine:
             else:
                 yield found
 
-    async def of_member(self, member_id: int, server_id: int | None = None) -> list[int]:
-        """Return a member's tables that are set aside, in a server or everywhere."""
+    async def of_member(self, member_id: int, place_ids: PlaceIds = None) -> list[int]:
+        """Return a member's tables that are set aside, in a place or everywhere."""
         async with self._database.read(alone=True) as connection:
-            return await unreadable.of_member(connection, member_id, server_id)
+            return await unreadable.of_member(connection, member_id, place_ids)
 
     async def in_server(self, server_id: int) -> list[int]:
         """Return a server's tables that are set aside, the latest first."""
@@ -227,7 +227,6 @@ async def _try(connection: AsyncConnection, table_id: int, now: datetime) -> Non
 
 
 async def _let_be(connection: AsyncConnection, table_id: int) -> None:
-    """End a table's being set aside, and delete the message that shows it."""
     await unreadable.remove(connection, (table_id,))
     await displays.retire(connection, (table_id,), (DisplayKind.UNREADABLE,))
 
@@ -241,8 +240,8 @@ async def _outline(
     table = await tables.get(connection, aside.table_id)
     assert table is not None
     server = await servers.get(connection, table.server_id)
-    house = await of_server(connection, table.server_id)
-    language = languages.of_channel(house.language, None if server is None else server.locale)
+    chosen = await of_server(connection, table.server_id)
+    language = languages.of_channel(chosen.language, None if server is None else server.locale)
     room = await rooms.get(connection, every[0])
     thread = () if room is None or room.thread_id is None else (room.thread_id,)
     sat = {each.member_id for each in await tables.seats(connection, every[0])}
@@ -257,6 +256,7 @@ async def _outline(
         since=aside.since,
         annulled=annulled,
         reason=reasons[-1] if reasons else None,
+        answers_only=server is not None and server.kind in ANSWERS_ONLY,
     )
 
 

@@ -1,7 +1,6 @@
 """A server's data after the bot was removed, or once its owners want it deleted.
 
-Either way the server gets a time at which it is deleted, a few tables at a time. Only that time is
-stored, so that it goes on after a restart, and two processes doing it reach the same end.
+Only the time at which it is deleted, a few tables at a time, is stored, so that it can be repeated.
 """
 
 import logging
@@ -55,19 +54,13 @@ class ServerDepartures:
             )
 
     async def close(self, server_id: int) -> list[Snapshot]:
-        """End every game of a server without a winner, and have it deleted in a minute.
-
-        Return the ended contests. Asking again changes nothing.
-        """
+        """End every game of a server without a winner, for deletion in a minute; return them."""
         async with self._database.write() as connection:
             await servers.forget_at(connection, server_id, self._clock.now() + AT_ONCE)
         return await self.close_rest(server_id)
 
     async def close_rest(self, server_id: int) -> list[Snapshot]:
-        """End the remaining games of a server that is to be deleted, and return them.
-
-        Each table has a transaction of its own; one that can't be ended is logged.
-        """
+        """End the remaining games of a server that is to be deleted, and return them."""
         now = self._clock.now()
         async with self._database.read() as connection:
             found = await tables.open_in(connection, server_id)
@@ -88,10 +81,7 @@ class ServerDepartures:
             return [each for each in wished if await tables.open_in(connection, each)]
 
     async def compare(self, present: Collection[int]) -> None:
-        """Note which servers the bot was removed from, or is back in, since it was down.
-
-        `present` has every server that it is in, unreachable ones included.
-        """
+        """Note which servers the bot has left or is back in; `present` has unreachable ones too."""
         async with self._database.write() as connection:
             known = await servers.all_ids(connection)
             gone = known.difference(present)
@@ -101,10 +91,7 @@ class ServerDepartures:
                 log.info("server=%d back", server_id)
 
     async def forget_due(self) -> list[int]:
-        """Delete all that is stored of the servers whose time has come, and return them.
-
-        One that can't be deleted is logged and stays due.
-        """
+        """Delete all of the servers whose time has come, and return them; failures stay due."""
         now = self._clock.now()
         async with self._database.read() as connection:
             due = await servers.due(connection, now)

@@ -12,8 +12,7 @@ from engine.words import PartnerTalk
 def partners(tables: Sequence[Snapshot], member_id: int) -> tuple[Scene, ...]:
     """Return the tables of a member's partners as these see them, without their drafts.
 
-    Nothing more is shown than a partner's own view: a member who has finished may have seen one
-    opponent's cards, but nobody has seen those of the partner's opponent.
+    One who has finished may know an opponent's cards, but nobody those of the partner's opponent.
     """
     lead = tables[0]
     player = lead.player_of(member_id)

@@ -8,8 +8,10 @@ from club.core import levels
 from club.core.clock import Clock
 from club.core.deadlines import Terms
 from club.core.people import Person, Place
-from club.multiplayer import advice, lobbies, seat_departure
+from club.multiplayer import advice, lobbies, opponents, seat_departure
+from club.multiplayer.opponents import TeamsWish
 from club.table import playable
+from club.table.losers_choice import LosersWish
 from club.table.scene import Scene
 from club.table.snapshot import Snapshot, load, load_all
 from data.storage.database import Database
@@ -17,12 +19,13 @@ from engine.rules import Rules
 
 
 class Groups:
-    """Lobbies, vacant seats and partners' advice; `seed` makes the seed of a new contest.
+    """Lobbies, vacant seats, partners' advice, teams' wishes; `seed` makes a contest's seed.
 
     Any may raise DoneByTwinError, NoSuchTable and UnreadableTable; those about a lobby
-    AlreadyAnswered (it has begun or is closed) and SeatNotFree (it is a challenge); those about a
-    running contest's seats GameOver and NotSeated. A `side` is 1 or 2 in a partnership, else 0; a
-    `message_id` is the pressed message, if everybody sees it.
+    AlreadyAnswered (it has begun or is closed) and SeatNotFree (it is a challenge, or a player
+    there has blocked the member); those about a running contest's seats GameOver and NotSeated. A
+    `side` is 1 or 2 in a partnership, else 0; a `message_id` is the pressed message, if everybody
+    sees it.
     """
 
     def __init__(self, database: Database, clock: Clock, seed: Callable[[], bytes]) -> None:
@@ -43,10 +46,8 @@ class Groups:
 
         Raises:
             UnplayableRules: These rules can't be played.
-            OtherChannels: The server's games are begun in other channels.
-            OtherRoles: They are begun by members with other roles.
-            TooManyLobbies: The host has the most waiting lobbies allowed.
-            TooManyGames: The host has the most games allowed.
+            OtherChannels, OtherRoles: The server's games are begun elsewhere, or by others.
+            TooManyLobbies, TooManyGames: The host has the most of them allowed.
         """
         seed, now = self._seed(), self._clock.now()
         async with self._database.write() as connection:
@@ -66,8 +67,7 @@ class Groups:
         """Open a lobby for another contest like the member's last one, or join the waiting one.
 
         Raises:
-            NotSeated: The member didn't play there.
-            NotOver: The contest isn't over.
+            NotSeated, NotOver: The member didn't play there, or the contest isn't over.
             AlreadyAnswered: The next contest has begun without the member.
         """
         seed, now = self._seed(), self._clock.now()
@@ -90,11 +90,8 @@ class Groups:
         """Take a seat in a lobby, or change sides; the last one begins the contest.
 
         Raises:
-            AlreadyJoined: The member sits there already.
-            SideFull: No seat is free there.
-            NoBots: The account is a bot's.
-            YouBlocked: The member has blocked a player there.
-            SeatNotFree: A player there has blocked the member.
+            AlreadyJoined, SideFull: The member sits there already, or no seat is free there.
+            NoBots, YouBlocked: The account is a bot's, or the member has blocked a player there.
             TooManyGames: The member has the most games allowed.
         """
         now = self._clock.now()
@@ -118,10 +115,9 @@ class Groups:
         """Let the host give a free seat to the computer.
 
         Raises:
-            NotYours: Only the host fills seats.
-            SideFull: No seat is free there.
+            NotYours, SideFull: Only the host fills seats; none is free there.
             NoSuchLevel: The computer doesn't play these rules at that level.
-            TooManyPractices: No other member plays, and the host has the most such games allowed.
+            TooManyPractices: No other member plays, and the host has the most such games.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -139,11 +135,7 @@ class Groups:
             return await load(connection, table_id)
 
     async def leave(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:
-        """Leave a lobby.
-
-        Raises:
-            NotJoined: The member doesn't sit there, or is the host.
-        """
+        """Leave a lobby; NotJoined if the member doesn't sit there, or is the host."""
         now = self._clock.now()
         async with self._database.write() as connection:
             lobby = await load(connection, table_id)
@@ -156,9 +148,8 @@ class Groups:
         """Let the host begin with the players there.
 
         Raises:
-            NotYours: Only the host begins.
-            NotEnoughPlayers: Seats are free that have to be taken.
-            TooManyPractices: No other member plays, and the host has the most such games allowed.
+            NotYours, NotEnoughPlayers: Only the host begins; seats are free that have to be taken.
+            TooManyPractices: No other member plays, and the host has the most such games.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -199,12 +190,8 @@ class Groups:
         """Ask for a vacant seat.
 
         Raises:
-            AlreadyJoined: The member plays in the contest already.
-            NoBots: The account is a bot's.
-            SeatTaken: That seat isn't vacant.
-            YouBlocked: The member has blocked a player there.
-            SeatNotFree: A player there has blocked the member.
-            TooManyGames: The member has the most games allowed.
+            AlreadyJoined, SeatTaken: The member plays there already, or that seat isn't vacant.
+            NoBots, YouBlocked, SeatNotFree, TooManyGames: As `join` raises them.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -225,8 +212,7 @@ class Groups:
         Raises:
             Yourself: It is the member's own seat.
             SeatTaken: That seat isn't vacant, or that member hasn't asked for it.
-            PlaysAlready: That member has been given another seat.
-            TheirGamesFull: That member has the most games allowed.
+            PlaysAlready, TheirGamesFull: That member has another seat, or the most games allowed.
             SitsOut: The contest is to end, and that player has no deal running.
         """
         now = self._clock.now()
@@ -240,13 +226,33 @@ class Groups:
         """Return the tables of a member's partners as these see them.
 
         Raises:
-            NotSeated: The member doesn't play there.
             NoAdvice: The rules don't allow it now, or no partner is playing.
         """
         async with self._database.read() as connection:
             here = await load(connection, table_id)
             every = await load_all(connection, here.boards)
             return advice.partners(every, member_id)
+
+    async def teams_wish(self, table_id: int, member_id: int) -> TeamsWish:
+        """What a team does about its opponents if it loses; OpponentsSettled without a choice."""
+        async with self._database.read() as connection:
+            lead = await self._lead(connection, table_id)
+            return await opponents.look(connection, lead, member_id)
+
+    async def say_teams_wish(
+        self, table_id: int, member_id: int, wish: LosersWish, round_: int | None
+    ) -> TeamsWish:
+        """Say what one's team does if it loses a round; of a team, whoever speaks last decides.
+
+        Nothing is stored unless it is the round that is played.
+
+        Raises:
+            OpponentsSettled: The rules leave a team no choice.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            lead = await self._lead(connection, table_id)
+            return await opponents.say(connection, lead, member_id, wish, round_, now=now)
 
     async def _lead(self, connection: AsyncConnection, table_id: int) -> Snapshot:
         here = await load(connection, table_id)

@@ -1,8 +1,4 @@
-"""Lobbies for more than two: members join, by sides or one by one, until play begins.
-
-`Groups` names the refusals. A `side` is 1 or 2 in a partnership, else 0; a `message_id` is the
-pressed message, if everybody sees it.
-"""
+"""Lobbies for more than two: members join until play begins (`Groups` names refusals)."""
 
 import logging
 from collections.abc import Sequence
@@ -24,6 +20,7 @@ from club.core.errors import (
     NotOver,
     NotSeated,
     NotYours,
+    OnlyTwoHere,
     SeatNotFree,
     SideFull,
 )
@@ -33,7 +30,7 @@ from club.table import consent, playable, presses
 from club.table.beginning import begin
 from club.table.snapshot import Snapshot, load
 from data.core import members
-from data.schema.vocabulary import TableKind, TableStatus
+from data.schema.vocabulary import ANSWERS_ONLY, TableKind, TableStatus
 from data.table import tables
 from data.table.tables import SeatOccupant
 from engine.rules import Rules
@@ -79,6 +76,8 @@ async def gather(
 ) -> int:
     """Open a lobby, in which the host has the first seat, and return its table."""
     playable.check(rules)
+    if place.kind in ANSWERS_ONLY:
+        raise OnlyTwoHere
     await challenges.only_once(connection, interaction_id)
     await limits.may_gather(connection, host.member_id, now)
     table_id = await challenges.set_up(
@@ -124,7 +123,7 @@ async def gather_again(
             await _sit_again(connection, lobby, person, interaction_id, now=now)
         if lobby.table.status in {TableStatus.PLAYING, TableStatus.WAITING}:
             return next_id
-    place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
+    place = over.place
     return await gather(
         connection,
         place,
@@ -300,7 +299,6 @@ async def _once(
     interaction_id: int,
     now: datetime,
 ) -> None:
-    """Check that the press is new, and that this is a lobby that still waits."""
     if snapshot.rules.seating == SeatingFormat.HEADS_UP:
         raise SeatNotFree  # A challenge is answered by the one who is asked.
     table_id = snapshot.table.table_id

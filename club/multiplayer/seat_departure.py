@@ -1,8 +1,7 @@
 """A player who leaves a running contest of more than two, and who takes the seat.
 
 The others vote: let the computer play, give a certain member the seat, or end the contest. It is
-done once every side with members left has a vote for the same. `Groups` names the refusals; a
-snapshot here is of the table that leads the contest.
+done once every side with members left agrees. A snapshot here is of the leading table.
 """
 
 import logging
@@ -110,10 +109,7 @@ async def say(
     *,
     now: datetime,
 ) -> None:
-    """Vote on what is done about a vacant seat; it is done once the others have agreed.
-
-    The choice is a `SeatVote` or the id of a member who has asked for the seat.
-    """
+    """Vote (a `SeatVote` or a candidate's id) on a vacant seat; it is done once all have agreed."""
     own, left = _seated(snapshot, member_id), _left(snapshot, seat)
     if own.seat == seat:
         raise Yourself

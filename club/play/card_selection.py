@@ -32,7 +32,6 @@ class Change(StrEnum):
 
 
 SUIT_WORDS: Final = (Change.CLUBS, Change.DIAMONDS, Change.HEARTS, Change.SPADES)
-"""The words of the suits, in their order."""
 
 _CHANGES: Final = {str(change): change for change in Change}
 
@@ -97,7 +96,6 @@ class CardSelection:
         return family_of(view.rules).may_pick(view, self.cards, self.melds)
 
     def _of_suit(self, word: str, suit: Change | None, cards: tuple[Card, ...]) -> Self:
-        """Return what is picked once these cards of a suit are."""
         if suit is None or any(SUIT_WORDS[card.suit] != suit for card in cards):
             raise Unreadable(f"{word!r} picks nothing")
         others = {card for card in self.cards if SUIT_WORDS[card.suit] != suit}
@@ -119,9 +117,5 @@ def suit_word(suit: int) -> Change:
 
 
 def after_press(draft: str | None, word: str) -> str | None:
-    """Return the draft after a press; None where nothing is picked any more.
-
-    Raises:
-        Unreadable: The press changes the picked cards in no known way.
-    """
+    """Return the draft after a press, None where nothing is picked; Unreadable if unknown."""
     return str(CardSelection.read(draft).after(word)) or None if is_change(word) else word

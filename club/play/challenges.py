@@ -24,7 +24,7 @@ from club.table import consent, permissions, playable, presses
 from club.table.beginning import begin
 from club.table.current_turn import terms
 from club.table.snapshot import Snapshot
-from data.core import members, servers
+from data.core import members
 from data.matchmaking import offers
 from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.errors import AlreadyWaiting
@@ -82,7 +82,7 @@ async def challenge(
         )
     except AlreadyWaiting as error:
         raise AlreadyPending from error
-    await rooms.choose(connection, table_id, place.server_id, rematch_of)
+    await rooms.choose(connection, table_id, place, rematch_of)
     await sit(connection, table_id, HOST, host)
     if guest is not None:
         await sit(connection, table_id, GUEST, guest)
@@ -105,8 +105,7 @@ async def set_up(
 ) -> int:
     """Set up a waiting table with nobody on its seats, and return its number.
 
-    A host who is `admitted` was found before to be allowed to begin games there; otherwise
-    OtherChannels and OtherRoles may be raised.
+    Unless the host is `admitted`, OtherChannels and OtherRoles may be raised.
     """
     if not admitted:
         await admit(connection, place, host, now, again=rematch_of is not None)
@@ -117,7 +116,7 @@ async def set_up(
         rematch_of=rematch_of,
         clock=await _clock(connection, place, clock),
     )
-    await rooms.choose(connection, table_id, place.server_id, rematch_of)
+    await rooms.choose(connection, table_id, place, rematch_of)
     return table_id
 
 
@@ -130,10 +129,7 @@ async def accept(
     now: datetime,
     message_id: int | None = None,
 ) -> None:
-    """Accept the offer that stands, and deal.
-
-    `message_id` is the pressed message, if everybody sees it.
-    """
+    """Accept the offer that stands, and deal; `message_id` is a pressed message that all see."""
     table = snapshot.table
     still_waiting(table, interaction_id, now)
     if snapshot.rules.seating != SeatingFormat.HEADS_UP:
@@ -214,8 +210,7 @@ def still_waiting(table: Table, interaction_id: int | None, now: datetime) -> No
     """Check that a challenge waits, and that this interaction hasn't answered it.
 
     Raises:
-        DoneByTwinError: It has.
-        AlreadyAnswered: The challenge no longer waits.
+        DoneByTwinError, AlreadyAnswered: It has, or the challenge no longer waits.
     """
     not_twice(interaction_id, table.accepted_by_interaction, table.closed_by_interaction)
     if (
@@ -264,8 +259,7 @@ async def _in_turn(
 ) -> None:
     """Check that no challenge between the two waited when this one was asked for.
 
-    A second process may handle it only after the first has refused it for that, and after the
-    challenge in the way was answered.
+    A twin may handle it only after the other refused it, and the one in the way was answered.
     """
     if interaction_id is not None and await tables.answered_since(
         connection, place.server_id, host.member_id, guest.member_id, interaction_id
@@ -279,7 +273,7 @@ async def admit(
     """Store server and host, and check that the host may begin games there, unless `again`."""
     if not again:
         await permissions.may_begin(connection, place, host)
-    await servers.remember(connection, place.server_id, place.server_name, place.locale)
+    await place.remember(connection)
     await members.remember(connection, host.member_id, host.name, now)
 
 

@@ -46,10 +46,9 @@ def processes() -> int:
 
 
 class MoveChooser(Protocol):
-    """What chooses the computer's moves and advises members.
+    """What chooses the computer's moves and advises members, from what one seat may see.
 
-    A view shows what one seat may see; a seed is for the player's own randomness, and has nothing
-    to do with any deal's.
+    A seed is for the player's own randomness, and has nothing to do with any deal's.
     """
 
     async def choose(
@@ -79,11 +78,9 @@ class NoAnswerError(Exception):
 
 
 class ComputerPlayers:
-    """Players that think in other processes, `most` at a time.
+    """Players that think in other processes, `most` at a time, started as they are needed.
 
-    The first question starts a process, and more come as they are needed; one that died is replaced
-    at the next question. When the same question fails twice, the simple player answers here, so
-    that a member never waits for a computer that won't move.
+    When the same question fails twice, the simple player answers here, so that nobody waits.
     """
 
     def __init__(self, most: int | None = None) -> None:
@@ -144,7 +141,6 @@ class ComputerPlayers:
 
 
 def _answer(work: Callable[..., _T], *about: object) -> _T:
-    """Do the work; only an error's kind is passed on, since not every error can be pickled."""
     try:
         return work(*about)
     except Exception as error:  # noqa: BLE001 - a player may fail in any way

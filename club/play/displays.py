@@ -16,8 +16,7 @@ from data.table.superseded_messages import SupersededMessage
 class Displays:
     """The stored messages, each with the ply that it shows.
 
-    A display's place is its table, kind, member and anchor; one that lost its place is left over,
-    to be deleted.
+    A display that lost its place (table, kind, member and anchor) is left over, to be deleted.
     """
 
     def __init__(self, database: Database) -> None:
@@ -47,9 +46,8 @@ class Displays:
     ) -> Display:
         """Store a message in place of a former one, unless another has taken that place since.
 
-        Return the one that has the place then; the other is left over. An edit's `former` is the
-        message itself. `seen` is what had the place before drawing: if another process has drawn
-        the same message since, nobody knows whose edit came last, and it counts as never drawn.
+        Return the one that has the place then. An edit's `former` is the message itself. `seen` had
+        the place before drawing: if it was drawn again since, the message counts as never drawn.
         """
         if former == display.message_id and await self.redrawn(display, seen):
             return display
@@ -69,10 +67,7 @@ class Displays:
             return replace(display, display_id=await displays.save(connection, display))
 
     async def redrawn(self, display: Display, seen: Display | None = None) -> bool:
-        """Store what a message shows since its edit, if it still has its place.
-
-        With `seen`, what it was before, only if nobody else has drawn it since.
-        """
+        """Store what an edit shows, if it has its place, and nobody has drawn it since `seen`."""
         async with self._database.write(alone=True) as connection:
             return await displays.redrawn(connection, display, seen)
 

@@ -12,6 +12,7 @@ from data.table import move_drafts
 from data.table.move_drafts import Draft
 from engine.errors import Unreadable
 from engine.families import family_of
+from engine.machine import State
 from engine.moves import MoveKind
 from engine.seats import Seat
 
@@ -41,7 +42,8 @@ async def pick(
     if text is not None and is_change(text):
         text = _changed(snapshot, seat, member_id, text)
     elif text is not None:
-        _check(snapshot, seat, text)
+        _, state, _ = turns.running(snapshot)
+        check(state, seat, text)
     if text is None:
         await move_drafts.clear(connection, table.table_id, member_id)
     else:
@@ -49,7 +51,6 @@ async def pick(
 
 
 def _changed(snapshot: Snapshot, seat: Seat, member_id: int, word: str) -> str | None:
-    """Return the draft after a change to the picked cards; None where none are left."""
     _, state, _ = turns.running(snapshot)
     turns.on_turn(state, seat)
     before = snapshot.drafts.get(member_id)
@@ -64,8 +65,12 @@ def _changed(snapshot: Snapshot, seat: Seat, member_id: int, word: str) -> str |
     return text
 
 
-def _check(snapshot: Snapshot, seat: Seat, text: str) -> None:
-    _, state, _ = turns.running(snapshot)
+def check(state: State, seat: Seat, text: str) -> None:
+    """Check that a seat may pick a step towards a move, or a whole move to be confirmed.
+
+    Raises:
+        NotYourTurn, IllegalMove: It is the other side's turn, or it leads to no legal move.
+    """
     if text in STEPS:
         turns.on_turn(state, seat)
         view = state.view(seat)
@@ -75,6 +80,6 @@ def _check(snapshot: Snapshot, seat: Seat, text: str) -> None:
         if text not in kinds:
             raise IllegalMove(legal=" ".join(map(str, view.legal)))
         return
-    move, after = turns.attempt(snapshot, seat, text)
+    move, after = turns.attempt_in(state, seat, text)
     if move.kind not in ASKED and after.result is None:
         raise IllegalMove(legal="")

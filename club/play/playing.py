@@ -41,10 +41,7 @@ PLIES: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """A move, in its record form, that the computer has chosen but not made.
-
-    `draws` says whether it takes cards in, so that the turn goes on.
-    """
+    """A move that the computer has chosen, in record form; `draws` if it takes cards in."""
 
     table_id: int
     ply: int
@@ -65,8 +62,9 @@ class Playing:
     """Moves, picks, resignations and hints at the tables of one database.
 
     A press names the ply that its button was drawn for. Any may raise DoneByTwinError, NoSuchTable,
-    UnreadableTable, NotSeated, AlreadyPlayed (the table is at another ply), GameOver and
-    NotYourTurn. `entropy` returns the given number of random bytes that nobody can guess.
+    UnreadableTable, NotSeated, AlreadyPlayed (the table is at another ply), GameOver, NotYourTurn
+    and IllegalMove (the rules don't allow it now). `entropy` returns so many unguessable random
+    bytes.
     """
 
     def __init__(
@@ -93,14 +91,7 @@ class Playing:
         *,
         interaction_id: int | None = None,
     ) -> Snapshot:
-        """Make a move in its record form.
-
-        The same press sent twice is refused as AlreadyPlayed, like any press on a button that shows
-        an earlier ply; nothing is written then.
-
-        Raises:
-            IllegalMove: The rules don't allow the move now.
-        """
+        """Make a move in its record form; the same press sent twice is refused as AlreadyPlayed."""
         now = self._clock.now()
         try:
             async with self._database.write() as connection:
@@ -116,11 +107,7 @@ class Playing:
     async def lay_off_best(
         self, table_id: int, ply: int, member_id: int, *, interaction_id: int | None = None
     ) -> Snapshot:
-        """Make the best layoffs against a knock, and score the deal.
-
-        Raises:
-            IllegalMove: There is no knock to lay off on.
-        """
+        """Make the best layoffs against a knock, and score the deal."""
         now = self._clock.now()
         try:
             async with self._database.write() as connection:
@@ -138,11 +125,7 @@ class Playing:
     async def resign(
         self, table_id: int, member_id: int, *, interaction_id: int | None = None
     ) -> Snapshot:
-        """Give up the contest, at either side's turn.
-
-        Raises:
-            IllegalMove: More than two play: there one leaves one's seat to the others.
-        """
+        """Give up a contest of two, at either side's turn; among more one leaves one's seat."""
         while True:
             snapshot = await self._tables.snapshot(table_id)
             ply = snapshot.table.ply
@@ -161,9 +144,6 @@ class Playing:
 
         The text is "knock", "gin", a whole move such as "knock:7D", "big_gin" or "resign", or a
         change to the picked cards, as `Picked.after` reads it.
-
-        Raises:
-            IllegalMove: The pick leads to no move that may be made now.
         """
         async with self._database.write() as connection:
             snapshot = await load(connection, table_id)
@@ -172,11 +152,7 @@ class Playing:
             return await load(connection, table_id)
 
     async def read_result(self, table_id: int, member_id: int) -> Snapshot:
-        """Note that a member has read the last deal's result; doing it twice is the same as once.
-
-        Raises:
-            NotSeated: The member doesn't play here.
-        """
+        """Note that a member has read the last deal's result; twice is the same as once."""
         async with self._database.write() as connection:
             snapshot = await load(connection, table_id)
             player = snapshot.player_of(member_id)
@@ -222,15 +198,13 @@ class Playing:
         *,
         allow: Callable[[], object] = lambda: None,
     ) -> Hint:
-        """Return a coach's advice to a member on turn against the computer.
+        """Return a coach's advice to a member on turn against the computer: always the same.
 
-        It depends on the position alone, so asking twice gives the same. `allow` is called before
-        the coach thinks, which costs work; what it raises is raised.
+        `allow` is called before the coach thinks, which costs work; what it raises is raised.
 
         Raises:
             NoHints: Other members play there too, or nothing can coach its variant.
-            RatedGame: The game is rated.
-            NoHintFound: The coach found nothing.
+            RatedGame, NoHintFound: The game is rated, or the coach found nothing.
         """
         snapshot = await self._tables.snapshot(table_id)
         if snapshot.player_of(member_id) is None:

@@ -1,7 +1,6 @@
 """Games against the computer, which begin at once, and the seeds that they are dealt from.
 
-Nobody accepts such a game, so the seal of the next one is shown with the end of the one before
-(docs/fairness.md).
+The seal of the next one is shown with the end of the one before (docs/fairness.md).
 """
 
 from collections.abc import Callable
@@ -39,10 +38,8 @@ async def start(
 ) -> int:
     """Set up a table against a computer player, and deal at once.
 
-    The server's setting at this time decides whether it is rated. While a rated one runs, the
-    member's others aren't rated, so that nobody can begin many and finish only those they win.
-    `draw` makes the seed of a contest; `rematch_of` is the game that it follows. The level is
-    remembered, to be offered for the member's next game.
+    While a rated one runs, the member's others aren't rated, so that nobody can finish only those
+    they win. `draw` makes a contest's seed; `rematch_of` is the game that it follows.
     """
     playable.for_two(rules)
     levels.check(player, rules)
@@ -82,10 +79,7 @@ async def start(
 async def _seed(
     connection: AsyncConnection, server_id: int, member_id: int, draw: Callable[[], bytes]
 ) -> tuple[bytes, FirstShown | None]:
-    """Take the seed whose seal was shown to the member, and the message that showed it.
-
-    Where none was shown, as before the first game, a new one is drawn.
-    """
+    """Take the seed whose seal was shown, and the message that showed it; or draw a new one."""
     seed = await practice_seeds.get(connection, server_id, member_id)
     if seed is None:
         return draw(), None
@@ -98,10 +92,7 @@ async def _seed(
 async def _next(
     connection: AsyncConnection, server_id: int, member_id: int, draw: Callable[[], bytes]
 ) -> str:
-    """Keep a seed for the game after this one, and return its seal.
-
-    The member's other running games against the computer show it at their end as well.
-    """
+    """Keep a seed for the game after this one, and return its seal."""
     seed = await practice_seeds.keep(connection, server_id, member_id, draw())
     commitment = fair.commitment(seed)
     await practice_seeds.promise(connection, server_id, member_id, commitment)

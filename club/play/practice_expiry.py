@@ -1,11 +1,8 @@
 """Games against the computer that were idle for long: they end by themselves.
 
 An unrated one is annulled and counts for nobody. A rated one counts as given up: walking away from
-a game that goes badly would be free otherwise.
-
-Time in which the bot was down doesn't count, and the end is noted some days before. So no game ends
-that nobody could continue: not at the first start that knows this rule, nor as soon as a table that
-was set aside can be read again.
+a game that goes badly would be free otherwise. The end is noted some days before, and downtimes
+don't count, so no game ends that nobody could continue.
 """
 
 import logging
@@ -19,7 +16,7 @@ from club.core.errors import UnreadableTable
 from club.play import turns
 from club.table.idle_practice import ANNUL, ENDS_AFTER, NOTICE
 from club.table.snapshot import Snapshot, load, running_board
-from data.schema.vocabulary import TableStatus
+from data.schema.vocabulary import EndCause, TableStatus
 from data.storage.database import Database
 from data.turn_clock import idle_practice, pauses
 from engine.moves import RESIGN
@@ -40,8 +37,7 @@ class PracticeExpiry:
     async def end_untouched(self) -> list[Snapshot]:
         """End a batch of idle games, and return them; call again until none is returned.
 
-        One that can't be ended is logged, and tried again with the next call; others aren't held
-        up.
+        One that can't be ended is logged, and tried again with the next call.
         """
         now = self._clock.now()
         async with self._database.read() as connection:
@@ -67,7 +63,6 @@ class PracticeExpiry:
             return await idle_practice.practice(connection, before, noted, FEW, after=after)
 
     async def _ended(self, table_id: int, before: datetime, now: datetime) -> Snapshot | None:
-        """End a game; None where nothing of it is shown, or it can't be ended now."""
         try:
             async with self._database.write() as connection:
                 return await _end(connection, table_id, before, now)
@@ -78,7 +73,6 @@ class PracticeExpiry:
             return None
 
     async def _note(self, before: datetime, now: datetime) -> None:
-        """Note for all games idle since a time that they are about to end."""
         more = True
         while more:
             async with self._database.write() as connection:
@@ -100,6 +94,6 @@ async def _end(
     seats = (here.seat_of(member_id) for member_id in here.members)
     seat = next((each for each in seats if each is not None), 1)
     move = RESIGN if lead.table.rated_practice else ANNUL
-    await turns.play(connection, here, seat, str(move), now, by_club=True)
+    await turns.play(connection, here, seat, str(move), now, by_club=True, cause=EndCause.IDLE)
     log.info("table=%d ended untouched, rated=%s", table_id, lead.table.rated_practice)
     return await load(connection, table_id)

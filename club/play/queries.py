@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.errors import GameOver, UnreadableTable
 from club.core.levels import level_of
+from club.core.people import PlaceIds, is_here
 from club.core.unreadable import reading
 from club.table import records
 from club.table.current_turn import time_shown
@@ -25,19 +26,19 @@ class Tables:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def snapshot(self, table_id: int, *, server_id: int | None = None) -> Snapshot:
-        """Return the table as it stands; with `server_id`, it must be that server's."""
+    async def snapshot(self, table_id: int, *, within: PlaceIds = None) -> Snapshot:
+        """Return the table as it stands; it must be of a server `within` those that are given."""
         async with self._database.read(alone=True) as connection:
-            found = await recall(connection, table_id, server_id=server_id)
-        if found is not None and not found.is_timed:
+            found = await recall(connection, table_id, within=within)
+        if found is not None and not found.shows_time:
             return found
         async with self._database.read() as connection:
-            snapshot = await load(connection, table_id, server_id=server_id)
+            snapshot = await load(connection, table_id, within=within)
             return await _timed(connection, snapshot)
 
     async def timed(self, snapshot: Snapshot) -> Snapshot:
         """Add the time of the turn to a table as a move has just left it."""
-        if not snapshot.is_timed or snapshot.time is not None:
+        if not snapshot.shows_time or snapshot.time is not None:
             return snapshot
         async with self._database.read() as connection:
             return await _timed(connection, snapshot)
@@ -56,10 +57,7 @@ class Tables:
                 return tuple(DealResult.from_json(row.detail) for row in rows)
 
     async def tables_of(self, member_id: int) -> list[Snapshot]:
-        """Return a member's waiting and running tables, those that wait for them first.
-
-        Those that can't be read are left out.
-        """
+        """Return a member's waiting and running tables that can be read, those that wait first."""
         async with self._database.read() as connection:
             own = await tables.of_member(
                 connection, member_id, {TableStatus.WAITING, TableStatus.PLAYING}
@@ -96,25 +94,28 @@ class Tables:
             return await tables.open_in(connection, server_id)
 
     async def record(
-        self, table_id: int, member_id: int | None = None, *, server_id: int | None = None
+        self,
+        table_id: int,
+        member_id: int | None = None,
+        *,
+        place_ids: PlaceIds = None,
     ) -> str:
-        """Return the game record of a table (record, "A record").
+        """Return the game record of a table (docs/record.md).
 
-        A running game's is for its players, a finished one's also for others, if all its players
-        show them their record; without a member, any finished one's is returned. `server_id` is
-        where it is asked, None for direct messages.
+        A running game's is for its players, a finished one's for others as privacy allows; without
+        a member, any finished one's is returned. `place_ids` say where it is asked, None for direct
+        messages.
 
         Raises:
             NoSuchTable: There is no such table, or none that is revealed there.
             GameOver: No game was ever played there.
-            NotSeated: The game is running and the member doesn't play in it.
-            NotYourDeal: It is over, and hidden from the member.
+            NotSeated, NotYourDeal: It runs and isn't the member's, or is over and hidden from them.
         """
         async with self._database.read() as connection:
             snapshot = await load(connection, table_id)
             if snapshot.contest is None or snapshot.sheet_score is not None:
                 raise GameOver
-            here = server_id == snapshot.table.server_id
+            here = is_here(snapshot.table.server_id, place_ids)
             await records.check_shown(connection, snapshot, member_id, here=here)
             return await records.write(connection, snapshot, member_id)
 
@@ -144,13 +145,12 @@ class Tables:
 
 
 async def _timed(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
-    if not snapshot.is_timed:
+    if not snapshot.shows_time:
         return snapshot
     return replace(snapshot, time=await time_shown(connection, snapshot))
 
 
 async def _nearest(connection: AsyncConnection, lead_id: int, member_id: int) -> Snapshot:
-    """Return the table of a contest at which a member plays, or else the leading one."""
     lead = await load(connection, lead_id)
     every = [lead, *await load_all(connection, (one for one in lead.boards if one != lead_id))]
     mine = [each for each in every if each.seat_of(member_id) is not None]

@@ -15,8 +15,8 @@ from data.core import members
 from data.core.members import Member
 from data.ratings import games
 from data.ratings.games import GameRow
-from data.schema.vocabulary import DisplayKind, TableStatus
-from data.table import displays, move_drafts, moves, tables
+from data.schema.vocabulary import DisplayKind, EndCause, TableStatus
+from data.table import displays, move_drafts, moves, orders, tables
 from data.table.deals import DealRow
 from data.table.moves import MoveRow
 from engine import errors
@@ -40,8 +40,7 @@ def seat_at(snapshot: Snapshot, ply: int, member_id: int) -> Seat:
     """Return the seat of a member whose press was drawn for this ply.
 
     Raises:
-        NotSeated: The member doesn't play here.
-        AlreadyPlayed: The table is at another ply, as after a second press of one's last move.
+        NotSeated, AlreadyPlayed: The member doesn't play here; the table is at another ply.
     """
     if snapshot.player_of(member_id) is None:
         raise NotSeated
@@ -54,11 +53,7 @@ def seat_at(snapshot: Snapshot, ply: int, member_id: int) -> Seat:
 
 
 def running(snapshot: Snapshot) -> tuple[DealRow, State, Contest]:
-    """Return the running deal and the sheet.
-
-    Raises:
-        GameOver: No game is running.
-    """
+    """Return the running deal and the sheet; GameOver if no game is running."""
     if snapshot.deal is None or snapshot.state is None or snapshot.contest is None:
         raise GameOver
     return snapshot.deal, snapshot.state, snapshot.contest
@@ -75,6 +70,11 @@ def attempt(
 ) -> tuple[Move, State]:
     """Read a move and make it, without writing anything (GameOver, NotYourTurn, IllegalMove)."""
     _, state, _ = running(snapshot)
+    return attempt_in(state, seat, word, by_club=by_club)
+
+
+def attempt_in(state: State, seat: Seat, word: str, *, by_club: bool = False) -> tuple[Move, State]:
+    """Do as `attempt` does, in a deal wherever it is kept."""
     try:
         move = Move.parse(word)
         after = state.play(move, seat)
@@ -112,17 +112,18 @@ async def play(
     *,
     interaction_id: int | None = None,
     by_club: bool = False,
+    present: bool = True,
+    cause: EndCause | None = None,
 ) -> Snapshot:
     """Make a move in its record form, write everything that follows from it and return the table.
 
-    The connection is that of the transaction in which the snapshot was read. Only the club itself
-    (`by_club`) may annul a game or end it as lost.
+    Only the club itself (`by_club`) may annul a game or end it as lost; nobody is noted as about
+    for that, nor is a member who isn't `present`. `cause` says whether the players called off a
+    contest that it ends, or left it idle.
 
     Raises:
-        GameOver: No game is running.
-        NotYourTurn: It is the other side's turn.
-        IllegalMove: The text isn't a move that may be made now, or it resigns where more than two
-            play: there one leaves one's seat to the others.
+        GameOver, NotYourTurn: No game is running, or it is the other side's turn.
+        IllegalMove: It isn't a move that may be made now, or resigns where more than two play.
         PlyTaken: Another move was faster.
     """
     move, state = attempt(snapshot, seat, word, by_club=by_club)
@@ -132,30 +133,30 @@ async def play(
     deal, before, _ = running(snapshot)
     row = MoveRow(table.table_id, table.ply, deal.deal, seat, str(move), now, interaction_id)
     await moves.add(connection, row)
-    after = replace(snapshot, table=replace(table, ply=table.ply + 1), state=state, drafts={})
+    after = replace(
+        snapshot, table=replace(table, ply=table.ply + 1), state=state, drafts={}, quiet=False
+    )
     mover = next(each for each in snapshot.seats if each.seat == seat)
     if mover.member_id is not None:
         if mover.member_id in snapshot.drafts:
             await move_drafts.clear(connection, table.table_id, mover.member_id)
-        after = await _seen(connection, after, snapshot.members[mover.member_id], now)
+        if present and not by_club:
+            after = await _seen(connection, after, snapshot.members[mover.member_id], now)
     # The kind alone: a discard's card is public, but a log is no place to tell them apart.
     log.info("table=%d ply=%d seat=%d kind=%s", table.table_id, table.ply, seat, move.kind)
     if snapshot.may_withhold and (waited := await withheld.release(connection, snapshot)):
         await _tell_others(connection, snapshot, now, *waited)
     if state.result is not None:
-        await _end_deal(connection, snapshot, state.result, now)
+        await _end_deal(connection, snapshot, state.result, now, cause)
         return await load(connection, table.table_id)
     folding.played_on(connection, before, row, state)
     if mover.member_id is not None and (spared := _spared(state)) is not None:
-        return await play(connection, after, seat, str(spared), now)
+        return await play(connection, after, seat, str(spared), now, present=present)
     return after
 
 
 def _spared(state: State) -> Move | None:
-    """Return the move that is made for a member who can do nothing else, to save a press.
-
-    If it would end the deal, it is left to them.
-    """
+    """Return the move to make for a member who has no other, unless it would end the deal."""
     move = state.spared
     if move is None or state.legal_moves() != (move,):
         return None
@@ -173,7 +174,11 @@ async def _seen(
 
 
 async def _end_deal(
-    connection: AsyncConnection, snapshot: Snapshot, result: DealResult, now: datetime
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    result: DealResult,
+    now: datetime,
+    cause: EndCause | None,
 ) -> None:
     deal, _, before = running(snapshot)
     lead_id = snapshot.lead_id
@@ -187,7 +192,8 @@ async def _end_deal(
         await record_result.count_deal(connection, deal.table_id, deal.deal)
     if contest.settlement is not None:
         gave_up = _gave_up(before, result)
-        await _settle(connection, snapshot, contest, contest.settlement, now, gave_up=gave_up)
+        ended = contest.settlement
+        await _settle(connection, snapshot, contest, ended, now, gave_up=gave_up, cause=cause)
         return
     lead = await tables.get(connection, lead_id)
     assert lead is not None
@@ -199,10 +205,7 @@ async def _end_deal(
 async def _tell_others(
     connection: AsyncConnection, snapshot: Snapshot, now: datetime, *boards: int
 ) -> None:
-    """Have other tables of the contest redrawn, which this one's move has changed as well.
-
-    Those that were dealt new cards don't need it: that counts as a ply there.
-    """
+    """Have other tables that this move changed redrawn; those that were dealt cards are anyway."""
     here = snapshot.table.table_id
     others = [board for board in boards or snapshot.boards if board != here]
     await displays.outdate(connection, others, now, DisplayKind.TABLE, DisplayKind.HAND)
@@ -233,6 +236,7 @@ async def _settle(
     now: datetime,
     *,
     gave_up: int | None,
+    cause: EndCause | None,
 ) -> None:
     row = GameRow(
         table_id=snapshot.lead_id,
@@ -244,11 +248,13 @@ async def _settle(
         net=settlement.net,
         finished_at=now,
         gave_up=gave_up,
+        cause=cause,
     )
     await withheld.release_all(connection, snapshot)
     await games.add(connection, row)
     for board in snapshot.boards:
         await tables.set_status(connection, board, TableStatus.FINISHED, now)
+    await orders.clear(connection, snapshot.boards)
     await _tell_others(connection, snapshot, now)
     # The channel's line says who has won.
     await displays.reopen(connection, (snapshot.lead_id,), now, DisplayKind.CHALLENGE)

@@ -38,7 +38,7 @@ class Deal:
     family: str
     at: datetime
     members: tuple[int, int]
-    scores: tuple[int, int]
+    scores: tuple[int, ...]
     result: str
     winner: int | None
 
@@ -76,9 +76,8 @@ def played(
 ) -> CountedGame | None:
     """Read a settled contest; None where it counts for nobody.
 
-    Sides have the numbers of their players; `members` has None for the computer, whose level is
-    given where the game is rated all the same. Payments are those where more than two settle one by
-    one.
+    `members` has None for the computer, with its `level` where the game is rated all the same.
+    Payments are those where more than two settle one by one.
     """
     if row.reason == VOID or row.annulled_at is not None:
         return None
@@ -144,10 +143,7 @@ def of_game(game: CountedGame) -> list[Tally]:
 
 
 def _net(row: GameRow, sides: Sides, payments: Sequence[Payment]) -> dict[int, int]:
-    """Return what each player is ahead or behind by: all of a team by as much as their team.
-
-    A contest that was given up moves no points (rules, C.9).
-    """
+    """What each player is ahead or behind by, as their team; nothing if given up (rules, C.9)."""
     everybody = [player for side in sides for player in side]
     if row.reason in ENDINGS:
         return dict.fromkeys(everybody, 0)

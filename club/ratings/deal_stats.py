@@ -1,7 +1,4 @@
-"""Figures of a finished deal for its two members, stored in the transaction that counts it.
-
-All of them follow from the deal's result and its moves (docs/profiles.md).
-"""
+"""Figures of a finished deal for its two members, from its result and moves (docs/profiles.md)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -58,10 +55,7 @@ def of_deal(deal: PlayedDeal) -> list[DealStatsRow]:
 
 
 async def count_anew(database: Database, server_id: int) -> None:
-    """Recount the figures of all deals of a server, some tables at a time.
-
-    A result that is still withheld has no figures yet.
-    """
+    """Recount the figures of a server's deals, some tables at a time; withheld ones have none."""
     async with database.read() as connection:
         every = await deal_stats.tables_of(connection, server_id)
     for first in range(0, len(every), _BATCH):
@@ -94,11 +88,7 @@ def _caught(result: DealResult, seat: Seat) -> int | None:
 
 
 def _times(deal: PlayedDeal, seat: Seat) -> list[int]:
-    """Return the whole seconds that each of a member's own moves took.
-
-    They count from the move before, or from the deal. Moves that the club makes for a member don't
-    count.
-    """
+    """Whole seconds of each of a member's own moves, from the move before or the deal."""
     before = [deal.started_at, *(made.at for made in deal.moves)]
     return [
         max(0, int((made.at - since).total_seconds()))

@@ -1,7 +1,6 @@
 """A member's estimated strength, and how a game changes it (docs/standings.md).
 
-The steps are those of Weng and Lin's Bradley-Terry model, as OpenSkill takes them. Everything here
-is a pure function of the games, in the order in which they were settled.
+The steps are Weng and Lin's Bradley-Terry model, as OpenSkill takes them, in order of settlement.
 """
 
 import math
@@ -79,8 +78,7 @@ def family_of(rules: Rules) -> str:
 def after(game: CountedGame, before: Mapping[int, Rating], weight: float) -> dict[int, Rating]:
     """Return the players' ratings after a game that counts `weight`, up to 1.
 
-    A captain plays against each of the field in turn, not against all of them at once: each such
-    pairing is a part of a game. The computer's strength is that of its level, before and after.
+    A captain plays against each of the field in turn; the computer's rating stays.
     """
     ratings = {member: before.get(member, Rating()) for side in game.sides for member in side}
     if game.level:
@@ -139,5 +137,4 @@ def _step(
 
 @lru_cache
 def _model(size: int) -> BradleyTerryFull:
-    """Return the model for sides of this size: each partner's luck adds to the whole."""
     return BradleyTerryFull(mu=START, sigma=SPREAD, beta=BETA * math.sqrt(size), tau=DRIFT)

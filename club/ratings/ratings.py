@@ -26,10 +26,9 @@ class Ratings:
         absent: Collection[int] = (),
         limit: int = LINES,
     ) -> Standings:
-        """Return a page of a server's board, and the place of the member who asks.
+        """Return a page of a server's board, by default of all-time net, and the asker's place.
 
-        Without a board, it is the net of all games of all time. `family` is the kind of game for
-        ratings where the board names none; `absent` has members known to have left the server.
+        `family` is for ratings where the board names none; `absent` have left the server.
         """
         async with self._database.read() as connection:
             return await standings.read(

@@ -22,8 +22,7 @@ from engine.results import DealResult
 async def count_deal(connection: AsyncConnection, table_id: int, deal: int) -> None:
     """Enter a finished deal, whose result is stored, in the standings and the figures.
 
-    It counts for nothing where a player isn't a member, and not for deleted members. During a
-    recount the standings are left to that.
+    It counts only between members, not deleted ones; a recount under way takes it in later.
     """
     for played in await deal_stats.played(connection, (table_id,), deal):
         brought = board_points.of_deal(_finished(played))
@@ -41,10 +40,9 @@ async def count_game(
     contest: Contest,
     settlement: Settlement,
 ) -> None:
-    """Enter a settled game in the standings and the ratings.
+    """Enter a settled game in the standings and the ratings; a recount under way takes it in later.
 
-    An annulled one counts for nothing: what its deals added is taken back. During a recount all of
-    it is left to that.
+    An annulled one counts for nothing: what its deals added is taken back.
     """
     counting = await recounts.is_under_way(connection, row.server_id)
     if row.reason == board_points.VOID:

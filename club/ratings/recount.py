@@ -1,8 +1,7 @@
 """A server's standings and ratings counted again, from the results alone.
 
-The outcome is what was stored game by game, unless a game was annulled after its end, or an earlier
-version counted differently. It runs beside the games that go on, and differences are stored a slice
-at a time; `data/ratings/recounts.py` says what is shown meanwhile.
+It runs beside the games that go on, and differences are stored a slice at a time;
+`data/ratings/recounts.py` says what is shown meanwhile.
 """
 
 import logging
@@ -191,9 +190,7 @@ async def count(connection: AsyncConnection, server_id: int) -> ServerCount:
 async def count_anew(database: Database, server_id: int) -> None:
     """Recount a server that is marked for it, store the differences and clear the mark.
 
-    It is done in slices, and begins again where another recount is asked for meanwhile, or a member
-    is deleted. If it is interrupted, or two processes disturb one another, the mark stays. After an
-    update the figures of the deals are counted first.
+    If it is interrupted, or two processes disturb one another, the mark stays.
     """
     async with database.at_length:
         if await _stage(database, server_id) == recounts.ALL:
@@ -205,7 +202,6 @@ async def count_anew(database: Database, server_id: int) -> None:
 
 
 async def _counted(database: Database, server_id: int) -> bool:
-    """Count a server once; return whether nothing disturbed it."""
     async with database.write() as connection:
         asked = await recounts.begin(connection, server_id)
     if asked is None:
@@ -242,10 +238,7 @@ async def _swap(database: Database, server_id: int, asked: int, changes: list[Ro
 
 
 async def catch_up(database: Database) -> None:
-    """Recount all servers that are marked for it.
-
-    One that is interrupted, or fails, stays marked and holds up no other.
-    """
+    """Recount all servers that are marked for it; one that fails stays so and holds up no other."""
     async with database.read() as connection:
         waiting = await recounts.waiting(connection)
     for server_id in waiting:

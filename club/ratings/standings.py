@@ -20,10 +20,12 @@ from data.ratings.standings import EVERY, Measure, Standing
 
 RATING, NET = Measure.RATING, Measure.NET
 MEASURES: Final = tuple(Measure)
-"""The measures that order a board."""
 
 LINES: Final = 10
 """Members on a page."""
+
+PAST: Final = 20
+"""Seasons that are over that a board offers: Discord's menu holds a few more."""
 
 LAST: Final = 999
 """The highest page number."""
@@ -39,10 +41,7 @@ class Board:
     page: int = 0
 
     def sound(self, season: Season, family: str) -> "Board":
-        """Return the board, or the nearest valid one, given the length of the server's seasons.
-
-        Ratings without a kind of game are shown for `family`.
-        """
+        """The nearest valid board in such seasons; ratings without a family are `family`'s."""
         if self.measure == RATING:
             return replace(self, family=self.family or family, span=ALL)
         return replace(self, span=ALL) if self.span == SEASON and season == Season.NONE else self
@@ -59,7 +58,7 @@ class Board:
         return cls(
             Measure.read(measure) or NET,
             family if family in FAMILIES else EVERY,
-            span if span in SPANS else ALL,
+            span if span in SPANS or seasons.is_period(span) else ALL,
             int(page),
         )
 
@@ -79,6 +78,7 @@ class Standings:
     # By member, and whether the rating is settled; on a board of ratings alone.
     rated: dict[int, BoardRating] = field(default_factory=dict[int, BoardRating])
     alone: bool = False  # whether only the member who asks sees their line
+    past: tuple[str, ...] = ()  # the seasons that are over, the latest first
     counting: bool = False  # whether a recount is replacing the figures: there are none to show
 
 
@@ -95,9 +95,8 @@ async def read(
 ) -> Standings:
     """Read a page of a server's board and one member's place on it.
 
-    Hidden members don't count, so that no gap reveals them: a rank is a place among the visible.
-    `absent` has members known to have left the server; ratings without a kind of game are shown for
-    `family`.
+    Hidden members don't count, so that no gap reveals them; `absent` have left the server. Ratings
+    without a kind of game are shown for `family`.
     """
     onlooker = BoardViewer(member_id, frozenset(absent))
     season = (await of_server(connection, server_id)).season
@@ -122,8 +121,22 @@ async def read(
         more=len(found.rows) > limit,
         season=season,
         bounds=seasons.bounds(board.span, season, now),
+        past=await _past(connection, server_id, board, season, now),
         alone=(await tiers(connection, (member_id,)))[member_id] == Privacy.NOBODY,
     )
+
+
+async def _past(
+    connection: AsyncConnection, server_id: int, board: Board, season: Season, now: datetime
+) -> tuple[str, ...]:
+    """Name the seasons that are over and have figures, where a board counts by time at all."""
+    if board.measure == RATING or season == Season.NONE:
+        return ()
+    running = seasons.period(SEASON, season, now)
+    named = await standings.periods(connection, server_id)
+    return tuple(each for each in named if seasons.is_season(each, season) and each != running)[
+        :PAST
+    ]
 
 
 async def _ratings(

@@ -1,7 +1,6 @@
 """Results that are kept from a team until a player has discarded (rules, A.6).
 
-Until then such a result counts neither in the standings nor in the figures. It is counted in the
-transaction of the move that reveals it, and so exactly once.
+Each is counted in the transaction of the move that reveals it, and so exactly once.
 """
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,10 +16,7 @@ HAND = 10
 
 
 async def kept_from(connection: AsyncConnection, snapshot: Snapshot) -> list[list[int]]:
-    """Return the number and ply of the other tables that may not see a result yet.
-
-    They are those where a player has drawn and not yet discarded, as `ResultRow.held` has them.
-    """
+    """Number and ply of tables in mid-turn, which may not see a result yet (`ResultRow.held`)."""
     if not snapshot.may_withhold:
         return []
     here = snapshot.table.table_id
@@ -33,10 +29,7 @@ async def kept_from(connection: AsyncConnection, snapshot: Snapshot) -> list[lis
 
 
 async def release(connection: AsyncConnection, snapshot: Snapshot) -> list[int]:
-    """Count the results that a move reveals, in its transaction; `snapshot` is from before it.
-
-    Return the tables whose results waited for this move.
-    """
+    """Count results that a move reveals (`snapshot`: before it); return the tables that waited."""
     if not snapshot.may_withhold:
         return []
     passed = [snapshot.table.table_id, snapshot.table.ply]

@@ -1,7 +1,6 @@
-"""A deal that a member is entering on a sheet for real cards, step by step.
+"""A deal that a member is entering on a sheet for real cards, step by step, stored as a draft.
 
-A slip is stored as a draft, so it outlives a restart. Every step sets a value rather than changing
-one: taking it twice is the same as once.
+Every step sets a value rather than changing one: taking it twice is the same as once.
 """
 
 import json

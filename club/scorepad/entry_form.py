@@ -147,7 +147,7 @@ def slip_of(rules: Rules, written: EnteredDeal) -> EntryDraft:
     slip = EntryDraft(
         fix=written.ply,
         table=pairing.table,
-        pair=pairing.players,
+        pair=pairing.pair,
         winner=winner,
         word=result.result,
         one=one,
@@ -181,7 +181,7 @@ def _pairs(contest: Contest) -> tuple[tuple[Player, Player], ...]:
     seating = contest.rules.seating
     if seating not in {SeatingFormat.ROUND_ROBIN, SeatingFormat.CAPTAIN}:
         return ()
-    first = contest.pairings[0].players
+    first = contest.pairings[0].pair
     everybody = [player for side in contest.sides for player in side]
     if seating == SeatingFormat.CAPTAIN:
         captain = contest.sides[0][0]

@@ -92,8 +92,7 @@ class SheetEntries:
     ) -> AsyncGenerator["EntryStep"]:
         """Write one entry and the contest's new score, unless the block refuses.
 
-        The second to write at a ply gets SheetMoved; the database lets no two write at once, so
-        this is rare.
+        The second to write at a ply gets SheetMoved.
         """
         now = self._clock.now()
         try:

@@ -8,7 +8,6 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.errors import (
-    AlreadyAnswered,
     AlreadyJoined,
     NoBots,
     NoName,
@@ -23,10 +22,9 @@ from club.play.challenges import has_run_out
 from club.table import permissions
 from club.table.sheet_score import GUEST, SIDED, start_of
 from club.table.snapshot import Snapshot
-from data.core import members, servers
+from data.core import members
 from data.core.anonymous import is_gone
 from data.schema.vocabulary import TableKind, TableStatus
-from data.scorepad import entries
 from data.table import tables
 from data.table.tables import SeatOccupant
 from engine.errors import BadRules
@@ -43,7 +41,7 @@ _ROUND_ROBIN: Final = 4
 async def remember(connection: AsyncConnection, place: Place, host: Person, now: datetime) -> None:
     """Store the server and the host, and check that they may begin there."""
     await permissions.may_begin(connection, place, host)
-    await servers.remember(connection, place.server_id, place.server_name, place.locale)
+    await place.remember(connection)
     await members.remember(connection, host.member_id, host.name, now)
 
 
@@ -54,10 +52,7 @@ def waits(snapshot: Snapshot, now: datetime) -> None:
 
 
 def room(rules: Rules, taken: Sequence[int], side: int) -> int:
-    """Return how many more may sit down on a side, 0 for seatings without sides.
-
-    `taken` has the side of each player there.
-    """
+    """How many more may sit on a side (0: no sides), given the side of each player there."""
     if rules.seating == SeatingFormat.CAPTAIN and side == 1:
         return 1 - taken.count(side)
     if rules.seating == SeatingFormat.PARTNERSHIP:
@@ -114,11 +109,7 @@ async def leave(connection: AsyncConnection, waiting: Snapshot, number: int, now
 
 
 def settled_rules(waiting: Snapshot) -> Rules:
-    """Return the rules with the teams as large as they are.
-
-    Raises:
-        SheetPlayers: They aren't for so many, or for such sides.
-    """
+    """The rules with the teams as large as they are; SheetPlayers if they aren't for so many."""
     rules, players = waiting.rules, waiting.players
     if rules.seating == SeatingFormat.PARTNERSHIP:
         rules = replace(rules, team_size=max(1, len(players) // 2))
@@ -148,8 +139,6 @@ async def again(
     table = over.table
     if table.kind != TableKind.SHEET or table.status != TableStatus.FINISHED:
         raise NotOver
-    if await entries.next_of(connection, table.table_id) is not None:
-        raise AlreadyAnswered
     table_id = await tables.create(
         connection,
         server_id=table.server_id,

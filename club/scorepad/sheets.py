@@ -6,6 +6,7 @@ from typing import Final
 
 from club.core import limits
 from club.core.errors import (
+    AlreadyAnswered,
     EntryGone,
     EntryOpen,
     NotLatest,
@@ -35,6 +36,7 @@ from club.table import consent, playable
 from club.table.sheet_score import EntryWord, Proposal, line_of
 from club.table.snapshot import Snapshot, load
 from data.schema.vocabulary import TableKind
+from data.scorepad import entries
 from data.table import move_drafts, tables
 from engine.rules import Rules, write_rules
 from engine.seats import SEATS
@@ -49,9 +51,12 @@ GATHERS: Final = timedelta(days=1)
 class Sheets(SheetEntries):
     """What members do on sheets for real cards.
 
-    Besides the refusals named, any may raise DoneByTwinError, NoSuchTable, UnreadableTable,
-    NotSeated (only players write on a sheet) and, once it has begun, SheetMoved and SheetOver;
-    while it waits, SheetStarted (play has begun, or it is closed).
+    Any may raise DoneByTwinError, NoSuchTable, UnreadableTable, NotSeated (only players write on a
+    sheet); once it has begun, SheetMoved, SheetOver, EntryGone (that deal isn't on it any more),
+    DoesNotFit (the sheet couldn't stand so) and ProposalWaits (for an answer); while it waits,
+    SheetStarted (play has begun, or it is closed). YouBlocked is for the member's own block,
+    NotTaking and SeatNotFree for another's. TooManySheets means that the member has the most
+    allowed.
     """
 
     # Before play begins
@@ -71,18 +76,13 @@ class Sheets(SheetEntries):
         Discord.
 
         Raises:
-            OtherChannels: The server's games are begun in other channels.
-            OtherRoles: They are begun by members with other roles.
+            OtherChannels, OtherRoles: The server's games are begun elsewhere, or by others.
             UnplayableRules: The rules contradict themselves.
-            Yourself: The host is named twice.
-            AlreadyJoined: Another member is named twice.
+            Yourself, AlreadyJoined: The host, or another member, is named twice.
             NoBots: One of them is a bot.
-            SameName: Two of them have the same name.
-            NoName: A friend's name shows no visible character.
+            SameName, NoName: Two have the same name, or a friend's shows no visible character.
             SideFull: They are more than can play.
-            YouBlocked: The host has blocked one of them.
             NotTaking: One of them takes no challenges, or none from the host.
-            TooManySheets: The host has the most sheets allowed.
         """
         now = self._clock.now()
         playable.check(rules)
@@ -124,12 +124,8 @@ class Sheets(SheetEntries):
         """Sit down at a waiting sheet, or change sides (0 for either).
 
         Raises:
-            AlreadyJoined: The member sits there already.
+            AlreadyJoined, SideFull: The member sits there already, or no seat is free there.
             NoBots: The account is a bot's.
-            SideFull: No seat is free there.
-            YouBlocked: The member has blocked a player there.
-            SeatNotFree: A player there has blocked the member.
-            TooManySheets: The member sits at the most sheets allowed.
         """
         async with self._change(table_id, person, interaction_id, EntryWord.JOIN, side) as step:
             sheet_seating.waits(step.snapshot, self._clock.now())
@@ -146,8 +142,7 @@ class Sheets(SheetEntries):
         """Seat a friend who isn't on Discord.
 
         Raises:
-            NoName: The name shows no visible character.
-            SameName: A player there has that name.
+            NoName, SameName: The name shows no visible character, or a player there has it.
             SideFull: No seat is free there.
         """
         async with self._change(
@@ -186,17 +181,15 @@ class Sheets(SheetEntries):
         """Lay out a new sheet for the same players, under the same rules.
 
         Raises:
-            NotOver: The contest isn't over.
-            AlreadyAnswered: There is a next sheet already.
-            YouBlocked: The member has blocked one of the others.
-            NotTaking: One of the others has blocked the member.
-            TooManySheets: The member has the most sheets allowed.
+            NotOver, AlreadyAnswered: The contest isn't over, or there is a next sheet already.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
             await challenges.only_once(connection, interaction_id)
             over = await load(connection, table_id)
             seated(over, person)
+            if await entries.next_of(connection, table_id) is not None:
+                raise AlreadyAnswered
             for each in over.players:
                 if each.member_id not in {None, person.member_id}:
                     await consent.may_ask(connection, person, consent.person_of(each))
@@ -205,6 +198,13 @@ class Sheets(SheetEntries):
             await self._begin(connection, await load(connection, next_id), now)
             return await load(connection, next_id)
 
+    async def next_of(self, table_id: int, person: Person) -> Snapshot | None:
+        """Return the sheet laid out for the same players after one of theirs, or None."""
+        async with self._database.read() as connection:
+            seated(await load(connection, table_id), person)
+            next_id = await entries.next_of(connection, table_id)
+            return None if next_id is None else await load(connection, next_id)
+
     # Entering deals
 
     async def slip(
@@ -212,11 +212,7 @@ class Sheets(SheetEntries):
     ) -> OpenEntry:
         """Return a slip for the next deal, or, with `fix`, for correcting an entry's deal.
 
-        A slip for the next deal goes on where it was left, if the sheet hasn't changed since,
-        unless an empty one is asked for.
-
-        Raises:
-            EntryGone: The deal isn't on the sheet any more.
+        It goes on where it was left, if the sheet is the same, unless wanted `anew`.
         """
         async with self._database.write() as connection:
             snapshot, paper = begun(await load(connection, table_id), person)
@@ -237,7 +233,6 @@ class Sheets(SheetEntries):
         """Take a step on one's slip, or without a word only look at it; start one if there is none.
 
         Raises:
-            EntryGone: The deal that was to be corrected isn't on the sheet any more.
             NoSuchRule: There is nothing of that name or value to choose.
         """
         async with self._database.write() as connection:
@@ -256,9 +251,6 @@ class Sheets(SheetEntries):
 
         Raises:
             EntryOpen: The slip isn't complete.
-            EntryGone: The deal that was to be corrected isn't on the sheet any more.
-            DoesNotFit: The sheet couldn't stand with it.
-            ProposalWaits: Another correction waits for an answer.
         """
         async with self._change(table_id, person, interaction_id) as step:
             snapshot, paper = begun(step.snapshot, person)
@@ -287,6 +279,16 @@ class Sheets(SheetEntries):
                 raise SheetMoved
         return await self._look(table_id)
 
+    async def keep_open(
+        self, table_id: int, person: Person, interaction_id: int | None
+    ) -> Snapshot:
+        """Keep a sheet open on which nothing was entered for long; SheetMoved otherwise."""
+        async with self._change(table_id, person, interaction_id, EntryWord.STAYS) as step:
+            _, paper = begun(step.snapshot, person)
+            if not paper.resting:
+                raise SheetMoved
+        return await self._look(table_id)
+
     # Corrections
 
     async def undo(
@@ -306,24 +308,14 @@ class Sheets(SheetEntries):
     async def remove(
         self, table_id: int, person: Person, ply: int, interaction_id: int | None
     ) -> Snapshot:
-        """Propose to take the deal of the entry `ply` out of the sheet.
-
-        Raises:
-            EntryGone: That deal isn't on the sheet any more.
-            DoesNotFit: The sheet couldn't stand without it.
-            ProposalWaits: Another correction waits for an answer.
-        """
+        """Propose to take the deal of the entry `ply` out of the sheet."""
         async with self._change(table_id, person, interaction_id, EntryWord.REMOVE, ply) as step:
             snapshot, paper = begun(step.snapshot, person)
             may_propose(snapshot, paper, Proposal(0, person.member_id, EntryWord.REMOVE, ply))
         return await self._look(table_id)
 
     async def close(self, table_id: int, person: Person, interaction_id: int | None) -> Snapshot:
-        """Propose to close the sheet as it stands.
-
-        Raises:
-            ProposalWaits: A correction waits for an answer.
-        """
+        """Propose to close the sheet as it stands."""
         async with self._change(table_id, person, interaction_id, EntryWord.CLOSE) as step:
             snapshot, paper = begun(step.snapshot, person)
             if paper.settled_at is not None:
@@ -343,9 +335,7 @@ class Sheets(SheetEntries):
         """Agree to the proposal of the entry `ply`, or refuse it; its proposer takes it back.
 
         Raises:
-            ProposalGone: It was answered already.
-            NotYours: Others are asked.
-            DoesNotFit: The sheet can't stand with it any more.
+            ProposalGone, NotYours: It was answered already, or others are asked.
         """
         word = EntryWord.AGREE if agrees else EntryWord.REFUSE
         async with self._change(table_id, person, interaction_id, word) as step:

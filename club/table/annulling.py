@@ -32,10 +32,8 @@ async def annul(
 ) -> tuple[int, ...]:
     """End a waiting or running contest, so that it counts for nothing, and return its tables.
 
-    What was played stays stored. Its messages are deleted, and its players are to be notified.
-    Where deals of it counted, the server is marked for a recount. The leading table comes first;
-    none is returned where it neither waits nor runs. `reason` says why it can't be read, for one
-    that isn't set aside yet.
+    Messages are deleted; where deals counted, the server is marked for a recount. The leading table
+    comes first; none is returned where it neither waits nor runs. `reason` is why it can't be read.
     """
     every = await unreadable.contest_of(connection, table_id)
     lead = await tables.get(connection, every[0])

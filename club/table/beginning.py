@@ -29,11 +29,7 @@ async def begin(
     presses: ContestPresses,
     now: datetime,
 ) -> None:
-    """Start playing at a table whose seats are all taken.
-
-    The cut, the first dealer and the cards depend on the presses too. `guest_id` is the guest where
-    two members play alone.
-    """
+    """Start playing at a table whose seats are all taken; `guest_id` if two members play alone."""
     seated = await tables.seats(connection, table_id)
     players = numbered(seated, presses)
     if players != seated:
@@ -63,8 +59,7 @@ async def begin(
 def numbered(players: Sequence[SeatOccupant], presses: ContestPresses) -> list[SeatOccupant]:
     """Number the players in the order of their last presses, with the computer's after them.
 
-    The bot's host could otherwise deal the same cards to others, by numbering the players in
-    another way once the last press is known (docs/fairness.md).
+    The bot's host could otherwise choose the cards by how it numbers players (docs/fairness.md).
     """
 
     def place(each: SeatOccupant) -> tuple[bool, int, int]:

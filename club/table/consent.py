@@ -1,8 +1,7 @@
 """Which members may ask which for a game: what they have set, and the blocks between them.
 
-YouBlocked is for the member's own block. Another's block reads like other reasons (NotTaking,
-SeatNotFree), so that it isn't revealed. Members are stored before they are asked about, which makes
-a deleted one known again.
+YouBlocked is for the member's own block. Another's reads like other reasons (NotTaking,
+SeatNotFree), so that it isn't revealed. Members are stored before they are asked about.
 """
 
 from collections.abc import Iterable
@@ -36,12 +35,12 @@ async def may_challenge(connection: AsyncConnection, person: Person, other: Pers
 
 async def may_ask(connection: AsyncConnection, person: Person, other: Person) -> None:
     """Check that no block keeps a member from asking another (YouBlocked, NotTaking)."""
-    await _not_apart(connection, person, other, NotTaking(name=other.name))
+    await not_apart(connection, person, other, NotTaking(name=other.name))
 
 
 async def may_sit_with(connection: AsyncConnection, person: Person, other: Person) -> None:
     """Check that no block keeps a member from another's open seat (YouBlocked, SeatNotFree)."""
-    await _not_apart(connection, person, other, SeatNotFree())
+    await not_apart(connection, person, other, SeatNotFree())
 
 
 async def may_sit_among(
@@ -68,9 +67,10 @@ def other_side(snapshot: Snapshot, person: Person) -> Person:
     return person_of(other)
 
 
-async def _not_apart(
+async def not_apart(
     connection: AsyncConnection, person: Person, other: Person, refusal: Refusal
 ) -> None:
+    """Check that no block stands between two members (YouBlocked; `refusal` for the other's)."""
     if await blocks.has_blocked(connection, person.member_id, other.member_id):
         raise YouBlocked(name=other.name)
     if await blocks.has_blocked(connection, other.member_id, person.member_id):

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from club.core import closing
 from club.core.deadlines import (
     ClockPause,
     ContactPreferences,
@@ -26,7 +27,7 @@ from data.turn_clock.clocks import AlarmRow, ClockRow
 class CurrentTurn:
     """A turn with its player, by seat in the deal, and the table's clock, if set for this turn.
 
-    `unsaid` says whether a due message is being sent right now.
+    For a vacant seat it is one who decides. `unsaid` says whether a message is being sent.
     """
 
     player: SeatOccupant
@@ -46,26 +47,61 @@ async def on_turn(connection: AsyncConnection, snapshot: Snapshot) -> CurrentTur
     player = waited_for(snapshot)
     if player is None or player.member_id is None or snapshot.deal is None:
         return None
+    return await _since(connection, snapshot, player, snapshot.deal.started_at)
+
+
+async def standing(connection: AsyncConnection, snapshot: Snapshot) -> CurrentTurn | None:
+    """Return what a table waits for: the current turn, or what becomes of a vacant seat.
+
+    None where it waits for no member: nothing runs there, or the computer moves.
+    """
+    return await on_turn(connection, snapshot) or await _vacancy(connection, snapshot)
+
+
+async def _vacancy(connection: AsyncConnection, snapshot: Snapshot) -> CurrentTurn | None:
+    members = [each for each in snapshot.players if each.member_id is not None]
+    left = [each for each in members if each.left_at is not None]
+    if not left or snapshot.deal is None or snapshot.state is None:
+        return None
+    player = next((each for each in members if each.left_at is None), left[0])
+    voted = (each.voted_at for each in snapshot.leavings)
+    since = max([snapshot.deal.started_at, *voted])
+    return await _since(connection, snapshot, player, since, vacant=True)
+
+
+async def _since(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    player: SeatOccupant,
+    since: datetime,
+    *,
+    vacant: bool = False,
+) -> CurrentTurn:
+    """Return the turn of a player that began then, or with the last move if that was later."""
+    assert player.member_id is not None
     table = snapshot.table
     moved_at = await clocks.moved_at(connection, table.table_id, table.ply - 1)
-    began_at = max(moved_at or snapshot.deal.started_at, snapshot.deal.started_at)
+    began_at = max(moved_at or since, since)
     row = await clocks.get(connection, table.table_id)
     if row is not None and row.ply != table.ply:
         row = None
     rows = await clocks.of_turn(connection, table.table_id, table.ply, player.member_id)
-    stops = [
-        *await pauses.of_contest(connection, snapshot.lead_id, table.table_id),
-        *await pauses.downtimes(connection, began_at),
-    ]
+    own = await pauses.of_contest(connection, snapshot.lead_id, table.table_id)
+    down = await pauses.downtimes(connection, began_at)
     turn = Turn(
         terms=Terms.parse(table.clock),
         began_at=began_at,
         manners=manners(snapshot.settings.get(player.member_id, MemberSettings())),
-        stops=[ClockPause(*each) for each in stops],
+        stops=[
+            *(ClockPause(*each, agreed=True) for each in own),
+            *(ClockPause(*each) for each in down),
+        ],
         renewed_at=None if row is None else row.renewed_at,
         snoozed_until=None if row is None else row.snoozed_until,
         said=_said(rows),
         seen_at=snapshot.member(player.member_id).seen_at,
+        patience=timedelta(days=snapshot.server_settings.quiet_days),
+        vacant=vacant,
     )
     return CurrentTurn(
         player,
@@ -76,15 +112,19 @@ async def on_turn(connection: AsyncConnection, snapshot: Snapshot) -> CurrentTur
 
 
 async def time_shown(connection: AsyncConnection, snapshot: Snapshot) -> TimeShown | None:
-    """Return what everybody may know of the time of the current turn."""
-    on = await on_turn(connection, snapshot)
+    """Return what everybody may know of the time of the current turn, or of a vacant seat."""
+    on = await standing(connection, snapshot)
     if on is None:
         return None
+    ends = closing.ends_at(on.turn)
+    if on.turn.vacant or not on.turn.timed:
+        return TimeShown(until=None, paused=on.turn.stopped, ends=ends)
     return TimeShown(
         until=on.turn.until(),
         paused=on.turn.stopped,
         away_until=on.turn.manners.away_until,
         out=on.turn.is_out,
+        ends=ends,
     )
 
 
@@ -101,15 +141,15 @@ def waited_for(snapshot: Snapshot) -> SeatOccupant | None:
 
 
 def _said(rows: list[AlarmRow]) -> dict[DeadlineKind, NoticeCount]:
-    return {
-        kind: NoticeCount(max(each.number for each in same), max(_at(each) for each in same))
-        for kind in DeadlineKind
-        if (same := [each for each in rows if each.kind == kind])
-    }
-
-
-def _at(row: AlarmRow) -> datetime:
-    return row.said_at or row.claimed_at
+    said: dict[DeadlineKind, NoticeCount] = {}
+    for kind in DeadlineKind:
+        if same := [each for each in rows if each.kind == kind]:
+            *before, at = sorted(each.said_at or each.claimed_at for each in same)
+            # What was said by a bot that called no game off was taken on anew by a later one.
+            first = min(max(each.said_at or each.claimed_at, each.claimed_at) for each in same)
+            number = max(each.number for each in same)
+            said[kind] = NoticeCount(number, at, tuple(before), first)
+    return said
 
 
 def manners(settings: MemberSettings) -> ContactPreferences:

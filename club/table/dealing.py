@@ -4,6 +4,7 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from club.table import losers_choice
 from data.table import boards, deals, results, scores, tables
 from data.table.deals import DealRow
 from data.table.results import ResultRow
@@ -19,10 +20,9 @@ from engine.words import KnockCardSource, SeatingFormat
 
 
 def seed_of(table: Table, deal: int, round_: int | None = None, number: int = 1) -> bytes:
-    """Return the seed of a deal's shuffle at a table that has been accepted.
+    """Return the seed of a deal's shuffle; deal and table are numbers in the contest, from 1.
 
-    The deal's number in the contest and the table's count from 1. `round_` is None where one deal
-    runs at a time: each is its own round.
+    `round_` is None where one deal runs at a time: each is its own round.
     """
     return fair.deal_seed(
         table.contest_seed,
@@ -59,8 +59,7 @@ async def deal_next(
 ) -> None:
     """Deal the next cards at every table that waits for some; a misdeal is dealt again at once.
 
-    `lead` leads the contest; `moved` is the table where a move has just ended a deal. A deal at any
-    other table counts as a ply there, since no move of its own caused it.
+    `lead` leads the contest; `moved` is the table of the move: at others a deal counts as a ply.
     """
     team = contest.rules.seating == SeatingFormat.PARTNERSHIP
     board_ids = await boards.of_contest(connection, lead.table_id) if team else (lead.table_id,)
@@ -122,7 +121,7 @@ async def keep_result(
         member_2=second,
     )
     await results.add(connection, row)
-    entered = contest.add(result)
+    entered = await losers_choice.honoured(connection, lead_id, contest, contest.add(result))
     await scores.save(connection, lead_id, entered)
     return entered
 

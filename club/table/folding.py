@@ -57,8 +57,7 @@ _REMEMBERED: Final = 2048
 _memories: WeakKeyDictionary[object, dict[int, FoldedTable]] = WeakKeyDictionary()
 """For each open database, what followed from a table's moves when it was last seen.
 
-Only the time of a look depends on it. A move is never changed or taken back, so two looks with the
-same last move have all moves in common, in any process; each look asks the database for that move.
+A move is never changed or taken back, so two looks with the same last move have all in common.
 """
 
 
@@ -74,10 +73,7 @@ def remember(connection: AsyncConnection, table_id: int, played: FoldedTable) ->
 
 
 def played_on(connection: AsyncConnection, before: State, row: MoveRow, state: State) -> None:
-    """Cache what a move has just led to, so that the next look needn't play it again.
-
-    Whether it has been stored, that look sees by itself.
-    """
+    """Cache what a move has just led to, stored or not, so that the next look needn't play it."""
     memory = _memories.get(connection.sync_engine.pool, {})
     known = memory.get(row.table_id)
     if known is not None and known.state is before:
@@ -151,11 +147,7 @@ async def read(connection: AsyncConnection, found: LoadedTable) -> FoldedTable:
 
 
 async def fold(connection: AsyncConnection, rules: Rules, deal: DealRow) -> State:
-    """Replay a stored deal's moves from its shuffle on.
-
-    Raises:
-        ValueError: The deal's seed isn't the one that was committed to.
-    """
+    """Replay a deal's moves from its shuffle; ValueError if its seed isn't the committed one."""
     if fair.commitment(deal.seed) != deal.commitment:
         raise ValueError("a deal's seed isn't the one that was committed to")
     state = dealing.opening(rules, deal)
@@ -165,7 +157,6 @@ async def fold(connection: AsyncConnection, rules: Rules, deal: DealRow) -> Stat
 
 
 def _after(state: State, ply: int, seat: Seat, word: str) -> State:
-    """Play a stored move; an error's note names the ply."""
     try:
         return state.play(Move.parse(word), seat)
     except Exception as error:

@@ -1,7 +1,6 @@
 """The presses that a contest's cards depend on, and the message that showed its seal.
 
-The bot's host knows the seed of a contest, but can't choose the numbers that Discord gives to
-presses: so each player's last press before play begins counts (docs/fairness.md).
+Each player's last press before play begins counts (docs/fairness.md).
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,10 +22,7 @@ SEEN: Final = "lobby"
 
 @dataclass(frozen=True, slots=True)
 class ContestPresses:
-    """What a contest's cards depend on besides its seed: each member's last press.
-
-    The very last completes the table; `shown` is the message that showed the seal before, if known.
-    """
+    """Each member's last press; the very last completes the table, `shown` showed the seal."""
 
     last: int
     by_member: Mapping[int, int]
@@ -61,8 +57,7 @@ async def at(
 ) -> ContestPresses:
     """Return the presses at a waiting table, with the interaction that completes it.
 
-    `message_id` is the pressed challenge's message, if everybody sees it: it may not have been
-    stored as the table's yet.
+    `message_id` is the pressed challenge's message, if everybody sees it: it may not be stored yet.
     """
     by_member = await last_of(connection, table.table_id)
     if table.created_by_interaction is not None:

@@ -38,10 +38,9 @@ from engine.seats import SEATS, Seat
 async def write(connection: AsyncConnection, snapshot: Snapshot, member_id: int | None) -> str:
     """Write the record of a contest, at all its tables.
 
-    Finished deals are complete. A running one has neither deck nor seed, and its moves end before
-    the first whose card the member hasn't been shown. A deal whose result is still kept from a team
-    (rules, A.6, `team_result_visibility`) is left out for those who didn't play it. `member_id` is
-    None for anybody, once the game is over.
+    A running deal has neither deck nor seed, and ends before the first card the member hasn't been
+    shown. One whose result is kept from a team (rules, A.6, `team_result_visibility`) is left out
+    for those who didn't play it. `member_id` is None for anybody, once the game is over.
     """
     written: list[DealRecord] = []
     for board in snapshot.boards:
@@ -65,8 +64,7 @@ async def check_shown(
 
     Raises:
         NotSeated: The contest is running and they don't play in it.
-        NotYourDeal: It is over, and a player's record is hidden from them.
-        NoSuchTable: The same, asked elsewhere, where the server's tables aren't revealed.
+        NotYourDeal, NoSuchTable: A player's record is hidden from them, here or elsewhere.
     """
     if member_id is not None and snapshot.player_of(member_id) is not None:
         return

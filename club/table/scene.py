@@ -8,7 +8,7 @@ from typing import Final
 from club.core import levels
 from club.core.deadlines import NO_TERMS, Terms, TimeShown, terms_of
 from club.core.settings import NOTHING_SET, AfterDeal, MemberSettings
-from club.table import dealing
+from club.table import dealing, left_orders
 from club.table.namesakes import namesakes
 from club.table.rematch_wish import RematchWish
 from club.table.sheet_score import GUEST, SheetScore
@@ -16,11 +16,11 @@ from club.table.snapshot import Snapshot
 from club.table.vacancy_votes import VacantSeat
 from data.core.anonymous import is_gone
 from data.ratings.ratings import RatedRow
-from data.schema.vocabulary import TableStatus
+from data.schema.vocabulary import PlaceKind, TableStatus
 from data.table.tables import SeatOccupant
 from engine.cards import Card
 from engine.contest import Contest, Settlement
-from engine.machine import View
+from engine.machine import Order, View
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
@@ -71,6 +71,7 @@ class Scene:
     commitment: str  # the contest seed's SHA-256, in hex; shown from the challenge on
     lead_id: int
     last_seats: tuple[SceneSeat, ...] = ()  # of the last deal; empty if they are `seats`
+    server_kind: PlaceKind = PlaceKind.SERVER
     number: int = 1  # of the table in its contest, from 1
     boards: tuple[int, ...] = ()  # all tables of the contest, in order
     deal_commitment: str | None = None
@@ -81,10 +82,18 @@ class Scene:
     next_commitment: str | None = None  # the seal of the host's next game against the computer
     expires_at: datetime | None = None
     draft: str | None = None  # picked by the viewer, but not yet played
+    orders_possible: tuple[Order, ...] = ()  # that the viewer may leave, while another is on turn
+    standing_possible: tuple[Order, ...] = ()  # that they may leave for every deal, then
+    orders: tuple[Order, ...] = ()  # left by the viewer, to be done once they are due
+    standing: tuple[Order, ...] = ()  # left by the viewer for every deal
+    order_due: Order | None = None  # the one of them that is about to be done
+    order_done: Order | None = None  # the one that has made the viewer's latest move
+    order_done_in_last: Order | None = None  # the one with which the viewer ended the last deal
     confirm: bool = True  # whether the viewer wants to be asked before a deal is ended
     settings: MemberSettings = NOTHING_SET  # the viewer's
     reason: str | None = None  # why the server's managers ended the contest, if they did
-    untouched: bool = False  # whether it ended because its one member left it idle
+    untouched: bool = False  # whether it ended because its players left it idle
+    called_off: bool = False  # whether they agreed that it counts for nothing
     cut: tuple[Card, ...] = ()  # what the players cut; until the first deal is over
     leavings: tuple[VacantSeat, ...] = ()
     offered_by: int | None = None
@@ -93,7 +102,7 @@ class Scene:
     former_clock: Terms | None = None  # the clock that it replaced; None where it is the same
     sheet_score: SheetScore | None = None  # of a sheet for real cards; everybody may see it
     clock: Terms = NO_TERMS
-    time: TimeShown | None = None  # of the turn, where it is limited
+    time: TimeShown | None = None  # of the turn or a pause, where that is shown
     rated_practice: bool = False
     unread: bool = False  # whether the viewer has yet to read the last result before the next cards
     read: bool = False  # whether they have done so
@@ -130,6 +139,12 @@ class Scene:
         return sum(not each.computer for each in self.players) == 1
 
     @property
+    def shows_orders(self) -> bool:
+        """Whether the hand says what was left: while another is on turn, or when it is due."""
+        waits = self.view is not None and self.view.turn != self.viewer
+        return bool(self.orders or self.standing) and (waits or self.order_due is not None)
+
+    @property
     def to_act(self) -> Seat | None:
         """The seat whose turn it is, if a deal is running."""
         return None if self.view is None else self.view.turn
@@ -150,10 +165,10 @@ class Scene:
 
 
 def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) -> Scene:
-    """Show a table to one viewer.
+    """Show a table to one viewer; what isn't named here stays hidden.
 
-    Every field is named here: what the snapshot holds beyond them stays hidden. `viewer` is a seat
-    of the deal, or None for everybody; `player` the number of a viewer without a seat in the deal.
+    `viewer` is a seat of the deal, or None for everybody; `player` the number of one without a
+    seat.
     """
     table = snapshot.table
     over = table.status == TableStatus.FINISHED
@@ -163,6 +178,11 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
     told = viewer is not None or not snapshot.held
     view = None if snapshot.state is None else snapshot.state.view(viewer)
     read = _has_read(snapshot, member_id)
+    possible, standing_possible = (), ()
+    if member_id is not None and view is not None and view.turn != viewer:
+        possible = snapshot.possible_orders(member_id)
+        standing_possible = snapshot.standing_orders(member_id)
+    orders = _Orders() if member_id is None else _orders(snapshot, member_id)
     return Scene(
         table_id=table.table_id,
         status=table.status,
@@ -171,6 +191,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         server_name=snapshot.server_name,
         channel_id=snapshot.channel_id,
         channel_name=table.channel_name,
+        server_kind=snapshot.server_kind,
         rules=snapshot.rules,
         players=_players(snapshot),
         player=None if member_id is None else snapshot.player_of(member_id),
@@ -197,10 +218,18 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         next_commitment=table.next_commitment if over else None,
         expires_at=table.expires_at,
         draft=None if draft is None else draft.text,
+        orders_possible=possible,
+        standing_possible=standing_possible,
+        orders=orders.left,
+        standing=orders.standing,
+        order_due=orders.due,
+        order_done=orders.done,
+        order_done_in_last=orders.done_in_last if told else None,
         confirm=settings.confirm,
         settings=settings,
         reason=snapshot.reason if over else None,
         untouched=snapshot.untouched,
+        called_off=snapshot.called_off,
         cut=snapshot.cut,
         leavings=snapshot.leavings,
         offered_by=table.offered_by or table.host_id,
@@ -220,6 +249,29 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
     )
 
 
+@dataclass(frozen=True, slots=True)
+class _Orders:
+    left: tuple[Order, ...] = ()
+    standing: tuple[Order, ...] = ()
+    due: Order | None = None
+    done: Order | None = None
+    done_in_last: Order | None = None
+
+
+def _orders(snapshot: Snapshot, member_id: int) -> _Orders:
+    """Return what becomes of a member's own orders, which are nobody else's business."""
+    if member_id not in snapshot.orders:
+        return _Orders()
+    due = left_orders.due(snapshot)
+    return _Orders(
+        left=left_orders.left_by(snapshot, member_id),
+        standing=left_orders.standing(snapshot, member_id),
+        due=due.order if due is not None and due.member_id == member_id else None,
+        done=left_orders.last_done(snapshot, member_id),
+        done_in_last=left_orders.done_in_last(snapshot, member_id),
+    )
+
+
 def scene_for(snapshot: Snapshot, member_id: int) -> Scene:
     """Show a table to a member: from their seat, or as one who sits out, or as anybody sees it."""
     seat = snapshot.seat_of(member_id)
@@ -232,7 +284,6 @@ def scene_of_last(snapshot: Snapshot) -> Scene:
 
 
 def _has_read(snapshot: Snapshot, member_id: int | None) -> bool:
-    """Return whether a player has read the last deal's result."""
     if snapshot.last is None or member_id is None:
         return False
     seated = next((each for each in snapshot.players if each.member_id == member_id), None)
@@ -240,10 +291,7 @@ def _has_read(snapshot: Snapshot, member_id: int | None) -> bool:
 
 
 def _reads_first(snapshot: Snapshot, member_id: int | None, view: View | None) -> bool:
-    """Return whether the last deal's result comes before the next cards: to who played it.
-
-    In slow games, where each press may be hours from the last, the cards come at once.
-    """
+    """Whether its player sees the last result before the next cards: not in slow games."""
     if snapshot.last is None or member_id is None or snapshot.table.status != TableStatus.PLAYING:
         return False
     terms = terms_of(snapshot.table.clock)
@@ -275,7 +323,6 @@ def _players(snapshot: Snapshot) -> tuple[SceneSeat, ...]:
 def _seats(
     snapshot: Snapshot, seats: tuple[SeatOccupant, ...], pair: tuple[int, int] | None
 ) -> tuple[SceneSeat, ...]:
-    """Show the seats of a deal, whose players' numbers are a `pair` where more than two play."""
     numbered = namesakes(snapshot.players)
     if not numbered:
         return tuple(_seat(each, 0) for each in seats)
@@ -288,7 +335,6 @@ def _seats(
 
 @lru_cache(maxsize=_REMEMBERED)
 def _seat(seated: SeatOccupant, namesake: int) -> SceneSeat:
-    """Show a seat, which hardly ever changes and is the same for every viewer."""
     return SceneSeat(
         seat=seated.seat,
         member_id=seated.member_id,

@@ -11,6 +11,8 @@ Every entry is one line of words, and none is ever changed or taken out:
     close                           proposes to close the sheet as it stands
     agree, refuse                   answers to a proposal
     gone                            nobody waits for the member who enters it from then on
+    rests, expires                  by the club: nothing was entered for long; it is closed so
+    stays                           somebody will go on with it
 """
 
 import re
@@ -54,6 +56,9 @@ class EntryWord(Word):
     AGREE = "agree"
     REFUSE = "refuse"
     GONE = "gone"
+    RESTS = "rests"
+    STAYS = "stays"
+    EXPIRES = "expires"
     JOIN = "join"
     GUEST = "guest"
     LEAVE = "leave"
@@ -109,7 +114,8 @@ class SheetScore:
     undo: int | None = None  # the member who may take back the latest deal
     settled_at: int | None = None  # the ply after the entry that ended it, while it is over
     changed_at: int = 0  # the ply after the last entry that changed what stands
-    closed: bool = False  # whether the sheet was closed by consent
+    closed: bool = False  # whether the sheet was closed by consent, or as nobody went on with it
+    resting: bool = False  # whether it was noted last that nobody has entered anything for long
 
     @property
     def results(self) -> tuple[DealResult, ...]:
@@ -119,7 +125,7 @@ class SheetScore:
     @property
     def pairs(self) -> tuple[tuple[Player, Player], ...]:
         """The two players of each deal."""
-        return tuple(each.deal.pairing.players for each in self.deals)
+        return tuple(each.deal.pairing.pair for each in self.deals)
 
     def written(self, ply: int) -> tuple[int, EnteredDeal] | None:
         """Return an entry's number on the sheet and its deal, if that stands."""
@@ -135,11 +141,7 @@ def line_of(word: EntryWord, *rest: object) -> str:
 def start_of(
     rules: Rules, players: Sequence[SeatOccupant], first_dealer: Seat = SEATS[1]
 ) -> Contest:
-    """Return a contest of these players before its first deal.
-
-    Raises:
-        BadRules: The rules aren't for so many players or such sides.
-    """
+    """A contest before its first deal; BadRules if not for so many players, or such sides."""
     sides = None
     if rules.seating in SIDED:
         sides = [[each.seat for each in players if each.side == side] for side in SEATS]
@@ -147,11 +149,7 @@ def start_of(
 
 
 def read_line(line: str, contest: Contest) -> tuple[Contest, TypedDeal]:
-    """Read a deal, and seat those who played it.
-
-    Raises:
-        Unreadable: No such deal can come next.
-    """
+    """Read a deal, and seat those who played it; Unreadable if no such deal can come next."""
     if (paired := _PAIR.fullmatch(line)) is not None:
         one, two, line = int(paired[1]), int(paired[2]), paired[3]
         contest = contest.reseated((one, two))
@@ -167,11 +165,7 @@ def fold(rules: Rules, players: Sequence[SeatOccupant], entries: Sequence[EntryR
 
 
 def add_up(contest: Contest, lines: Sequence[_Line]) -> tuple[Contest, list[EnteredDeal]]:
-    """Enter deals one after the other, from the contest before the first of them.
-
-    Raises:
-        DoesNotFit: One can't come where it stands.
-    """
+    """Enter deals in order, from the contest before the first; DoesNotFit if one can't come."""
     written: list[EnteredDeal] = []
     for number, (ply, member_id, line) in enumerate(lines, start=1):
         if contest.finished:
@@ -195,14 +189,19 @@ class _Log:
     undo: int | None = None
     changed_at: int = 0
     closed: bool = False
+    resting: bool = False
     gone: set[int] = field(default_factory=set[int])
 
     def take(self, entry: EntryRow) -> None:
-        """Replay one entry."""
         text, _, rest = entry.word.partition(" ")
         word = EntryWord.read(text)
         self.undo = None
+        self.resting = word is EntryWord.RESTS
         match word:
+            case EntryWord.RESTS | EntryWord.STAYS:
+                return
+            case EntryWord.EXPIRES:
+                self.closed, self.proposal = True, None
             case EntryWord.DEAL:
                 self.lines.append((entry.ply, entry.member_id, rest))
                 self.undo = entry.member_id
@@ -270,7 +269,6 @@ class _Log:
         return written[-1].deal if written else None
 
     def sheet_score(self) -> SheetScore:
-        """Return what stands after the last entry."""
         contest, written = add_up(start_of(self.rules, self.players, self.dealer), self.lines)
         if self.closed and not contest.finished:
             first = contest.pairings[0]
@@ -284,6 +282,7 @@ class _Log:
             settled_at=self.changed_at if contest.finished else None,
             changed_at=self.changed_at,
             closed=self.closed,
+            resting=self.resting,
         )
 
 

@@ -1,6 +1,6 @@
 """A table as it is stored and folded, hidden cards included; it never leaves the club."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.core import languages
 from club.core.deadlines import Terms, TimeShown, terms_of
 from club.core.errors import NoSuchTable, UnreadableTable
+from club.core.people import Place
 from club.core.settings import (
     NOTHING_SET,
     NOTHING_SET_HERE,
@@ -22,7 +23,6 @@ from club.core.settings import (
 from club.core.unreadable import reading
 from club.table import folding, rematch_wish, vacancy_votes
 from club.table.folding import FoldedTable, rules_of
-from club.table.idle_practice import ended_untouched
 from club.table.rematch_wish import RematchWish
 from club.table.sheet_score import SheetScore
 from club.table.vacancy_votes import VacantSeat
@@ -31,16 +31,18 @@ from data.core.members import Member
 from data.matchmaking.offers import FormerTerms
 from data.ratings import ratings
 from data.ratings.ratings import RatedRow
-from data.schema.vocabulary import TableKind, TableStatus
+from data.schema.vocabulary import ANSWERS_ONLY, EndCause, PlaceKind, TableKind, TableStatus
 from data.table import load_table
 from data.table.deals import DealRow
 from data.table.load_table import LoadedTable
 from data.table.move_drafts import Draft
+from data.table.orders import OrdersRow
 from data.table.rooms import Room
 from data.table.tables import NO_CLOCK, SeatOccupant, Table
 from engine.cards import Card
 from engine.contest import Contest
-from engine.machine import State
+from engine.families import FAMILIES
+from engine.machine import Order, State
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
@@ -54,8 +56,7 @@ _KINDS: Final = frozenset(TableKind)
 class Snapshot:
     """A whole table. Only `club.table.scene.scene` turns it into something to draw.
 
-    A contest of teams has several tables. One of them leads: the sheet, the seal and the players
-    that each of them shows are that one's.
+    Of a contest's tables one leads: its sheet, seal and players are what each of them shows.
     """
 
     table: Table
@@ -84,20 +85,25 @@ class Snapshot:
     leavings: tuple[VacantSeat, ...] = ()
     # Picked but not played, by member.
     drafts: Mapping[int, Draft] = field(default_factory=dict[int, Draft])
+    # Left to be done once it is due, by member; of the running deal and the last one.
+    orders: Mapping[int, OrdersRow] = field(default_factory=dict[int, OrdersRow])
     former: Rules | None = None  # the rules that a waiting challenge's last offer replaced
     former_clock: Terms | None = None  # the clock that it replaced; None where it was the same
     sheet_score: SheetScore | None = None  # of a sheet for real cards
-    time: TimeShown | None = None  # of the turn, where it is limited and was asked for
+    time: TimeShown | None = None  # how it stands, where that is shown and was asked for
     # The members to notify that the contest is over, by id; only then.
     followers: Mapping[int, Member] = field(default_factory=dict[int, Member])
     reason: str | None = None  # why the server's managers ended the contest, if they did
-    untouched: bool = False  # whether it ended because its one member left it idle
+    untouched: bool = False  # whether it ended because its players left it idle
+    called_off: bool = False  # whether they agreed that it counts for nothing
+    quiet: bool = False  # whether they have been asked about the current turn, or a pause in it
     rematch: RematchWish | None = None  # that waits for its answer, once the contest is over
     room: Room | None = None  # the contest's thread; None for the channel
     server_settings: ServerSettings = NOTHING_SET_HERE
     # What each player and follower has set, by id.
     settings: Mapping[int, MemberSettings] = field(default_factory=dict[int, MemberSettings])
     server_locale: str | None = None
+    server_kind: PlaceKind = PlaceKind.SERVER
     busy: frozenset[int] = frozenset()  # members who play another contest of the kind in the server
     newcomers: frozenset[int] = frozenset()  # members who have never finished a contest
     rated: tuple[RatedRow, ...] = ()  # what a finished contest has changed of ratings
@@ -113,6 +119,22 @@ class Snapshot:
     def member(self, member_id: int) -> Member:
         """Return a member who plays here, or follows the contest."""
         return self.followers.get(member_id) or self.members[member_id]
+
+    @property
+    def place(self) -> Place:
+        """The place that it is played in, as it was when it was asked for."""
+        return Place(
+            self.table.server_id,
+            self.server_name,
+            self.table.channel_id,
+            self.table.channel_name,
+            kind=self.server_kind,
+        )
+
+    @property
+    def answers_only(self) -> bool:
+        """Whether the bot may only answer interactions there, and write nothing by itself."""
+        return self.server_kind in ANSWERS_ONLY
 
     @property
     def language(self) -> str:
@@ -141,8 +163,8 @@ class Snapshot:
     def stirred(self) -> tuple[int, ...]:
         """The tables whose messages the last move here may have changed: mostly this one alone.
 
-        A deal that ends or begins may end or begin a round, which concerns all tables of a contest;
-        and a discard may reveal a result to a team.
+        A deal that ends or begins may end or begin a round; a discard may reveal a result to a
+        team.
         """
         ended = self.deal is None or self.deal.first_ply == self.table.ply
         return self.boards if ended or self.may_withhold else (self.table.table_id,)
@@ -154,10 +176,30 @@ class Snapshot:
         begun = self.deal is not None and self.deal.first_ply < self.table.ply
         return begun and self.state.turn == self.seat_of(member_id)
 
+    def possible_orders(self, member_id: int) -> tuple[Order, ...]:
+        """Return the orders that may become due for a member in the running deal."""
+        seat = self.seat_of(member_id)
+        if self.state is None or seat is None or self._faces_computer(seat):
+            return ()
+        view = self.state.view(seat)
+        return tuple(FAMILIES[view.rules.family].orders(view))
+
+    def standing_orders(self, member_id: int) -> tuple[Order, ...]:
+        """Return the orders that may become due for a member in some deal at their one table."""
+        seat = self.seat_of(member_id)
+        changes_tables = len(self.boards) > 1
+        if self.state is None or seat is None or changes_tables or self._faces_computer(seat):
+            return ()
+        return tuple(FAMILIES[self.rules.family].standing_orders(self.rules))
+
+    def _faces_computer(self, seat: Seat) -> bool:
+        """Whether a computer sits opposite, which answers at once."""
+        return any(each.player is not None for each in self.seats if each.seat != seat)
+
     @property
-    def is_timed(self) -> bool:
-        """Whether turns have a limit."""
-        return self.table.clock != NO_CLOCK
+    def shows_time(self) -> bool:
+        """Whether it is shown how its time stands: with a limit, or once its players were asked."""
+        return self.table.clock != NO_CLOCK or self.quiet
 
     @property
     def may_withhold(self) -> bool:
@@ -199,19 +241,16 @@ class Snapshot:
 
 
 async def load(
-    connection: AsyncConnection, table_id: int, *, server_id: int | None = None
+    connection: AsyncConnection, table_id: int, *, within: Collection[int] | None = None
 ) -> Snapshot:
-    """Read a table and fold its running deal.
-
-    The cost doesn't grow with the contest: the finished deals stand in its sheet. What follows from
-    the moves is cached from the last time, and holds as long as the moves do.
+    """Read a table and fold its running deal, at a cost that doesn't grow with the contest.
 
     Raises:
-        NoSuchTable: There is no such table, or it is another server's.
+        NoSuchTable: There is no such table, or not `within` the servers that are given.
         UnreadableTable: What is stored of it makes no sense to this program.
     """
     with reading(connection, table_id):
-        found = await _find(connection, table_id, server_id)
+        found = await _find(connection, table_id, within)
         played = folding.recalled(connection, found) or await folding.read(connection, found)
         snapshot = _snapshot(connection, found, played)
         if _may_be_followed(found):
@@ -239,11 +278,7 @@ async def load_all(connection: AsyncConnection, table_ids: Iterable[int]) -> lis
 
 
 async def running_board(connection: AsyncConnection, contest: Snapshot) -> Snapshot | None:
-    """Return a table of a contest at which a deal is running; None where there is none.
-
-    Raises:
-        UnreadableTable: There may be one: no deal is running at those that can be read.
-    """
+    """A contest's table with a running deal, if any; UnreadableTable where there may be one."""
     lost: UnreadableTable | None = None
     for board in contest.boards:
         try:
@@ -259,25 +294,26 @@ async def running_board(connection: AsyncConnection, contest: Snapshot) -> Snaps
 
 
 async def recall(
-    connection: AsyncConnection, table_id: int, *, server_id: int | None = None
+    connection: AsyncConnection, table_id: int, *, within: Collection[int] | None = None
 ) -> Snapshot | None:
     """Read a table as `load` does, but with one query; None where that isn't enough."""
     with reading(connection, table_id):
-        found = await _find(connection, table_id, server_id)
+        found = await _find(connection, table_id, within)
         more = found.somebody_left or _may_be_followed(found)
         played = None if more else folding.recalled(connection, found)
         return None if played is None else _snapshot(connection, found, played)
 
 
-async def _find(connection: AsyncConnection, table_id: int, server_id: int | None) -> LoadedTable:
+async def _find(
+    connection: AsyncConnection, table_id: int, within: Collection[int] | None
+) -> LoadedTable:
     found = await load_table.read(connection, table_id)
-    if found is None or server_id not in {None, found.table.server_id}:
+    if found is None or (within is not None and found.table.server_id not in within):
         raise NoSuchTable
     return found
 
 
 def _snapshot(connection: AsyncConnection, found: LoadedTable, played: FoldedTable) -> Snapshot:
-    """Combine what was read with what follows from the moves, and cache the latter."""
     table = found.table
     _check_words(table)
     former = _former(found)
@@ -286,6 +322,7 @@ def _snapshot(connection: AsyncConnection, found: LoadedTable, played: FoldedTab
         table=table,
         server_name=found.server_name,
         server_locale=found.server_locale,
+        server_kind=found.server_kind,
         rules=rules_of(table.rules),
         players=found.seats,
         seats=_seated(found.seats, played.pair),
@@ -305,10 +342,13 @@ def _snapshot(connection: AsyncConnection, found: LoadedTable, played: FoldedTab
         cut=played.cut,
         sheet_score=played.sheet_score,
         drafts=found.drafts if table.status == TableStatus.PLAYING else {},
+        orders=_of_last_deals(found.orders, played),
         former=None if former is None else rules_of(former.rules),
         former_clock=_former_clock(table, former),
         reason=found.reason,
-        untouched=table.status == TableStatus.FINISHED and ended_untouched(found),
+        untouched=found.cause == EndCause.IDLE,
+        quiet=found.asked,
+        called_off=found.cause == EndCause.AGREED,
         room=found.room,
         server_settings=stored_of_server(found.server_set),
         settings={
@@ -320,6 +360,14 @@ def _snapshot(connection: AsyncConnection, found: LoadedTable, played: FoldedTab
     )
 
 
+def _of_last_deals(orders: Mapping[int, OrdersRow], played: FoldedTable) -> Mapping[int, OrdersRow]:
+    """Leave out orders of deals that are long over, unless they hold in every deal."""
+    if not orders:
+        return {}
+    deals = {played.deal and played.deal.deal, played.last and played.last.number}
+    return {who: row for who, row in orders.items() if row.deal in deals or row.stands}
+
+
 def _check_words(table: Table) -> None:
     """Raise ValueError unless a table's own words are known: those who draw it rely on that."""
     if table.status not in _STATUSES or table.kind not in _KINDS:
@@ -328,7 +376,6 @@ def _check_words(table: Table) -> None:
 
 
 def _former(found: LoadedTable) -> FormerTerms | None:
-    """Return what a waiting challenge's last offer replaced, which is kept as a draft."""
     draft = found.drafts.get(found.table.offered_by or 0)
     if draft is None or found.table.status != TableStatus.WAITING:
         return None

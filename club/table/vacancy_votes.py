@@ -26,7 +26,8 @@ class VacantSeat:
 
     seat: int
     left_at: datetime
-    said_at: datetime  # when the last vote about it was cast
+    said_at: datetime  # when anything was last said about it, requests for the seat included
+    voted_at: datetime  # when a player last voted about it
     candidates: tuple[tuple[int, str], ...] = ()  # id and name of members who have asked for it
     # By player: a `SeatVote` or a candidate's id.
     said: Mapping[int, str] = field(default_factory=dict[int, str])
@@ -42,6 +43,7 @@ async def read(connection: AsyncConnection, found: LoadedTable) -> tuple[VacantS
         asking = {vote.member_id: vote.choice for vote in given if _asks(vote)}
         for seated in found.seats:
             asking.pop(seated.member_id or 0, None)
+        cast = [vote for vote in given if not _asks(vote)]
         named = await members.get_many(connection, asking)
         may_be_done = {*asking.values(), *SeatVote}
         leavings.append(
@@ -49,12 +51,9 @@ async def read(connection: AsyncConnection, found: LoadedTable) -> tuple[VacantS
                 seat=each.seat,
                 left_at=each.left_at,
                 said_at=max((vote.at for vote in given), default=each.left_at),
+                voted_at=max((vote.at for vote in cast), default=each.left_at),
                 candidates=tuple((one, named[one].name) for one in asking),
-                said={
-                    vote.member_id: vote.choice
-                    for vote in given
-                    if not _asks(vote) and vote.choice in may_be_done
-                },
+                said={vote.member_id: vote.choice for vote in cast if vote.choice in may_be_done},
             )
         )
     return tuple(leavings)

@@ -1,24 +1,22 @@
 """What falls due at the tables, and what members do about their time; each as one transaction.
 
-An alarm, due by itself or sent by a member, is stored before it is sent, under a unique key: so it
-is sent once, in spite of crashes and several processes. One that was stored and not sent is sent by
-any process a while later, with an id by which Discord recognises it.
+An alarm is stored before it is sent, under a unique key, so that it is sent once, in spite of
+crashes and several processes; any process sends one that was left over.
 """
 
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club.core import levels
+from club.core import closing, levels
 from club.core.clock import Clock
 from club.core.deadlines import (
     NOTHING_BEFORE,
     NOTHING_BEFORE_LIVE,
-    PROMPTED,
     DeadlineKind,
     Turn,
 )
@@ -32,9 +30,13 @@ from club.core.errors import (
 )
 from club.multiplayer import seat_departure
 from club.play import turns
-from club.table.current_turn import CurrentTurn, on_turn
+from club.table.current_turn import CurrentTurn, on_turn, standing
 from club.table.snapshot import Snapshot, load
-from club.turn_clock.pausing import Pausing, show_anew
+from club.turn_clock import alarm_messages, falling_due
+from club.turn_clock.alarm_messages import PROMPT, Alarm
+from club.turn_clock.falling_due import ClockCheck
+from club.turn_clock.pausing import Pausing
+from club.turn_clock.starting_over import show_anew, start_over
 from data.schema.vocabulary import DisplayKind
 from data.storage.database import Database
 from data.table import displays, tables
@@ -46,9 +48,6 @@ from engine.words import SeatingFormat
 LEASE: Final = timedelta(seconds=30)
 """After this time, an alarm that one process has claimed is sent by any."""
 
-PROMPT: Final = timedelta(minutes=2)
-"""An alarm sent this soon after it fell due counts as sent then, where turns take hours."""
-
 AGAIN: Final = timedelta(seconds=30)
 """After this time, a clock that couldn't be set is tried again."""
 
@@ -58,47 +57,12 @@ DOWN: Final = timedelta(minutes=2)
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Alarm:
-    """A message due about a turn, with all that is needed to send it."""
-
-    row: AlarmRow
-    snapshot: Snapshot
-    turn: Turn
-    now: datetime
-    by: str = ""  # the name of the member who nudges, for a nudge
-
-    @property
-    def until(self) -> datetime | None:
-        """When the turn's time is over."""
-        return self.turn.until()
-
-    @property
-    def is_prompt(self) -> bool:
-        """Whether it is the quiet reminder in the middle of a game."""
-        return (self.row.kind, self.row.number) == (DeadlineKind.REMIND, PROMPTED)
-
-    @property
-    def quiet(self) -> bool:
-        """Whether it is to be sent without a sound."""
-        return self.is_prompt or self.turn.manners.quiet(self.now)
-
-    @property
-    def later(self) -> datetime | None:
-        """When to send it instead, where it comes so late that it would disturb the member."""
-        if self.row.kind == DeadlineKind.OUT or self.turn.terms.live:
-            return None
-        own = self.turn.manners
-        free = own.after_quiet(max(self.now, own.away_until or self.now))
-        late = self.now - self.row.claimed_at > PROMPT
-        return free if late and free > self.now else None
-
-
 class Clocks(Pausing):
     """The time of turns.
 
-    A press names its ply: AlreadyPlayed if that is past. Any may raise NoSuchTable, UnreadableTable
-    and NotSeated.
+    Any may raise AlreadyPlayed (the press's ply is past), NoSuchTable, UnreadableTable and
+    NotSeated; what members do about an opponent's time, OwnTime (it is their side's) and
+    TimeNotOver.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -112,8 +76,8 @@ class Clocks(Pausing):
         now = self._clock.now()
         async with self._database.write() as connection:
             if await pauses.started(connection, now, DOWN):
-                timed = await clocks.stir_all(connection, now)
-                await show_anew(connection, timed, now)
+                shown = await clocks.stir_all(connection, now)
+                await show_anew(connection, shown, now)
             # A process that died may have left these; one that runs sends them in the same message.
             self._mine.update(row.key for row in await clocks.unsaid(connection))
 
@@ -122,10 +86,10 @@ class Clocks(Pausing):
         async with self._database.write(alone=True) as connection:
             await pauses.alive(connection, self._clock.now())
 
-    async def keep_time(self) -> None:
+    async def keep_time(self) -> list[Snapshot]:
         """Set the clocks of turns for which something can be due, and claim what is due.
 
-        Most moves are made sooner than that: their turns cost nothing.
+        Return the games that were called off, as nothing had come of all that was said.
         """
         now = self._clock.now()
         began_by = now - NOTHING_BEFORE, now - NOTHING_BEFORE_LIVE
@@ -134,23 +98,30 @@ class Clocks(Pausing):
                 *await clocks.stale(connection, *began_by),
                 *await clocks.due(connection, now),
             ]
+        ended: list[Snapshot] = []
         for table_id in waiting:
             # A transaction each, so that a click waits for one at most.
-            row = await self._see_to(table_id, now)
-            if row is not None:
+            try:
+                found = await self._see_to(table_id, now)
+            except (SQLAlchemyError, OSError):
+                if not ended:
+                    raise
+                log.exception("table=%d clock not set", table_id)
+                return ended  # These have to be drawn; the rest is still due.
+            for row in found.alarms:
                 self._mine.add(row.key)
                 log.info("table=%d ply=%d due=%s", table_id, row.ply, row.kind)
+            if found.ended is not None:
+                ended.append(found.ended)
+        return ended
 
-    async def _see_to(self, table_id: int, now: datetime) -> AlarmRow | None:
-        """Set a table's clock; what fails at one table holds up no other.
-
-        The clock of an unreadable table stands still; after any other failure it is tried again.
-        """
+    async def _see_to(self, table_id: int, now: datetime) -> ClockCheck:
+        """Set a table's clock; it stands still if unreadable, other failures are tried again."""
         try:
             async with self._database.write() as connection:
-                return await _look_at(connection, table_id, now)
+                return await falling_due.look_at(connection, table_id, now)
         except NoSuchTable:
-            return None
+            return ClockCheck()
         except UnreadableTable:
             await self._put_off(table_id, None)
         except (SQLAlchemyError, OSError):
@@ -158,10 +129,9 @@ class Clocks(Pausing):
         except Exception:
             log.exception("table=%d clock not set", table_id)
             await self._put_off(table_id, now + AGAIN)
-        return None
+        return ClockCheck()
 
     async def _put_off(self, table_id: int, due_at: datetime | None) -> None:
-        """Have a table's clock checked later, or when something stirs it."""
         async with self._database.write() as connection:
             table = await tables.get(connection, table_id)
             if table is None:
@@ -189,10 +159,10 @@ class Clocks(Pausing):
             moments.append(live + NOTHING_BEFORE_LIVE)
         return {*passed, *(row.table_id for row in to_say)}, min(moments, default=None)
 
-    async def to_say(self) -> list[AlarmRow]:
-        """Return the alarms that this process has to send: those it claimed, and overdue ones."""
+    async def to_say(self, table_id: int | None = None) -> list[AlarmRow]:
+        """Return what this process has to send, at a table or all: its alarms and overdue ones."""
         async with self._database.read(alone=True) as connection:
-            rows = await clocks.unsaid(connection)
+            rows = await clocks.unsaid(connection, table_id)
         return self._taken_on(rows, self._clock.now())
 
     def _taken_on(self, rows: list[AlarmRow], now: datetime) -> list[AlarmRow]:
@@ -201,7 +171,6 @@ class Clocks(Pausing):
         return ready
 
     def _lease(self, row: AlarmRow) -> datetime:
-        """Return from when on this process may send an alarm."""
         return row.claimed_at if row.key in self._mine else row.claimed_at + LEASE
 
     def take_on(self, row: AlarmRow) -> None:
@@ -217,12 +186,12 @@ class Clocks(Pausing):
         """Return what is needed to send an alarm; None if it was sent, or no longer holds."""
         async with self._database.read() as connection:
             snapshot = await load(connection, row.table_id)
-            on = await on_turn(connection, snapshot)
+            on = await standing(connection, snapshot)
             rows = await clocks.of_turn(connection, row.table_id, row.ply, row.member_id)
             by = await _nudger(connection, snapshot, row) if row.kind == DeadlineKind.NUDGE else ""
         unsaid = any(each.key == row.key and each.said_at is None for each in rows)
-        here = on is not None and (snapshot.table.ply, on.member_id) == (row.ply, row.member_id)
-        if on is None or by is None or not (unsaid and here) or on.turn.stopped:
+        here = on is not None and snapshot.table.ply == row.ply
+        if on is None or by is None or not (unsaid and here and _still_holds(on, snapshot, row)):
             return None
         return Alarm(row, snapshot, on.turn, self._clock.now(), by)
 
@@ -242,9 +211,8 @@ class Clocks(Pausing):
             noted = await clocks.said(connection, told)
             if noted and row.kind == DeadlineKind.NUDGE and message_id is None:
                 await nudges.forget(connection, row.table_id, row.member_id)
-            on = await on_turn(connection, snapshot)
-            late = on is not None and row.kind == DeadlineKind.WARN and on.turn.put_back
-            moved = noted and (late or row.kind == DeadlineKind.OUT)
+            on = await standing(connection, snapshot)
+            moved = noted and on is not None and _moves_time(on, row)
             if moved:
                 await show_anew(connection, (row.table_id,), now)
             await clocks.stir(connection, (row.table_id,), now)
@@ -258,19 +226,16 @@ class Clocks(Pausing):
         return any((each.key, each.message_id) == (row.key, message_id) for each in rows)
 
     async def passed(self, table_id: int) -> list[AlarmRow]:
-        """Return the messages at a table about what is over.
-
-        Of the current turn, the last alarm and the last nudge are kept.
-        """
+        """Return the messages at a table about what is over."""
         async with self._database.read() as connection:
             rows = await clocks.shown(connection, table_id)
             table = await tables.get(connection, table_id)
+            clock = await clocks.get(connection, table_id)
         if table is None:
             raise NoSuchTable
-        now_on = [each for each in rows if each.ply == table.ply and table.finished_at is None]
-        urged = [each for each in now_on if each.kind == DeadlineKind.NUDGE]
-        due = [each for each in now_on if each.kind != DeadlineKind.NUDGE]
-        return [each for each in rows if each not in (*due[-1:], *urged[-1:])]
+        if table.finished_at is not None:
+            return rows
+        return alarm_messages.passed(rows, table.ply, clock)
 
     async def cleared(self, row: AlarmRow) -> None:
         """Note that a message is deleted."""
@@ -300,20 +265,22 @@ class Clocks(Pausing):
             await show_anew(connection, playing, now)
         return playing
 
-    async def wait(self, table_id: int, ply: int, member_id: int) -> Snapshot:
-        """Give an opponent whose time is over all of it again.
+    async def stirred_in(self, server_id: int) -> None:
+        """Have a server's turns checked again after a change of its settings."""
+        async with self._database.write() as connection:
+            await clocks.stir_server(connection, server_id, self._clock.now())
 
-        Raises:
-            OwnTime: It is the time of the member's own side.
-            TimeNotOver: The time isn't over.
-        """
+    async def wait(
+        self, table_id: int, ply: int, member_id: int, message_id: int | None = None
+    ) -> Snapshot:
+        """Give an opponent whose time is over all of it again. The pressed message may stay."""
         now = self._clock.now()
         async with self._database.write() as connection:
             snapshot = await load(connection, table_id)
-            on = await _out(connection, snapshot, ply, member_id)
-            row = on.row or ClockRow(table_id, ply, now)
-            await clocks.put(connection, replace(row, renewed_at=now, due_at=now))
-            await show_anew(connection, (table_id,), now)
+            await _out(connection, snapshot, ply, member_id)
+            await start_over(connection, (table_id,), now)
+            if message_id is not None:
+                await clocks.let_stand(connection, table_id, message_id)
             return snapshot
 
     async def claim(
@@ -322,10 +289,6 @@ class Clocks(Pausing):
         """End a contest of two as lost by the player whose time is over (rules, C.9).
 
         Where more play, that player's seat is vacated, and the others vote on it.
-
-        Raises:
-            OwnTime: It is the time of the member's own side.
-            TimeNotOver: The time isn't over.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -350,7 +313,6 @@ class Clocks(Pausing):
         """Let the computer play on for the player whose time is over in a contest of two.
 
         Raises:
-            OwnTime: It is the time of the member's own side.
             TimeNotOver: The time isn't over, or more than two play.
         """
         now = self._clock.now()
@@ -368,22 +330,22 @@ class Clocks(Pausing):
             return await load(connection, table_id)
 
 
-async def _look_at(connection: AsyncConnection, table_id: int, now: datetime) -> AlarmRow | None:
-    """Set a table's clock; claim and return the alarm that is due there."""
-    snapshot = await load(connection, table_id)
-    ply = snapshot.table.ply
-    on = await on_turn(connection, snapshot)
-    if on is None:
-        await clocks.put(connection, ClockRow(table_id, ply, None))
-        return None
-    row = on.row or ClockRow(table_id, ply, None)
-    due = None if on.unsaid else on.turn.next(now)
-    if due is None or due.at > now:
-        await clocks.put(connection, replace(row, due_at=due and due.at))
-        return None
-    await clocks.put(connection, replace(row, due_at=None))
-    alarm = AlarmRow(table_id, ply, on.member_id, due.kind, due.number, now)
-    return alarm if await clocks.claim(connection, alarm) else None
+def _moves_time(on: CurrentTurn, row: AlarmRow) -> bool:
+    """Whether what displays show of the time has changed, now that a message was sent."""
+    if row.kind == DeadlineKind.OUT:
+        return True
+    if row.kind == DeadlineKind.WARN:
+        return on.turn.put_back
+    own = row.member_id == on.member_id and row.kind in closing.SENT_TO_EVERYONE
+    return own and closing.ends_at(on.turn) is not None
+
+
+def _still_holds(on: CurrentTurn, snapshot: Snapshot, row: AlarmRow) -> bool:
+    if row.kind in closing.SENT_TO_EVERYONE:
+        named = {each.member_id for each in falling_due.present_players(snapshot)}
+        there = row.member_id in named or row.kind == DeadlineKind.POST
+        return there and closing.holds(on.turn, DeadlineKind(row.kind), row.number)
+    return on.member_id == row.member_id and not on.turn.stopped and not on.turn.vacant
 
 
 async def _nudger(connection: AsyncConnection, snapshot: Snapshot, row: AlarmRow) -> str | None:
@@ -406,7 +368,6 @@ async def _turn_at(
 async def _out(
     connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int
 ) -> CurrentTurn:
-    """Return the turn whose time an opponent's press says is over."""
     seat_departure.plays_on(snapshot, member_id)
     on = await _turn_at(connection, snapshot, ply, member_id)
     assert snapshot.contest is not None

@@ -73,13 +73,11 @@ class Nudging:
 
         Raises:
             DoneByTwinError: This press has done so already.
-            NoSuchTable: There is no such table.
+            NoSuchTable, GameOver: There is no such table, or no game is running.
             NotSeated: The member doesn't play there, or has left.
-            GameOver: No game is running.
             NobodyToNudge: It is the turn of the member, the computer or a player who has left; the
                 contest pauses; or a block keeps them apart.
-            NudgedLately: That member was reminded here within a day.
-            NotDisturbed: They aren't to be disturbed now.
+            NudgedLately, NotDisturbed: Reminded here within a day, or not to be disturbed now.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -178,5 +176,4 @@ async def _may_be_disturbed(
 
 
 def _moment(at: datetime) -> str:
-    """Return a moment as Discord's time markup takes it."""
     return str(int(at.timestamp()))

@@ -1,18 +1,18 @@
 """Pauses: a contest's time stands still once every side has asked for it."""
 
-from collections.abc import Collection
 from datetime import datetime
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.clock import Clock
+from club.core.closing import PAUSED
 from club.core.errors import GameOver, NotPaused
 from club.multiplayer import seat_departure
 from club.table.snapshot import Snapshot, load
-from data.schema.vocabulary import DisplayKind
+from club.turn_clock.starting_over import show_anew, start_over
 from data.storage.database import Database
-from data.table import displays, votes
+from data.table import votes
 from data.table.votes import Vote
 from data.turn_clock import clocks, pauses
 
@@ -21,10 +21,7 @@ PAUSE: Final = "pause"
 
 
 class Pausing:
-    """Pauses at the tables of one database.
-
-    Any may raise NoSuchTable, UnreadableTable, NotSeated and GameOver.
-    """
+    """Pauses; any may raise NoSuchTable, UnreadableTable, NotSeated and GameOver."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -56,26 +53,22 @@ class Pausing:
         return any(each.member_id == member_id for each in asked)
 
     async def resume(self, table_id: int, member_id: int) -> Snapshot:
-        """End a pause, or withdraw requests for one.
-
-        Raises:
-            NotPaused: There is no pause, and nobody has asked for one.
-        """
+        """End a pause, or withdraw requests for one; NotPaused if there is neither."""
         now = self._clock.now()
         async with self._database.write() as connection:
             snapshot = await _running(connection, table_id, member_id)
             asked = await votes.on(connection, snapshot.lead_id, PAUSE)
             await votes.clear(connection, snapshot.lead_id, PAUSE)
-            if not await pauses.end(connection, snapshot.lead_id, now) and not asked:
+            stretches = await pauses.of_contest(connection, snapshot.lead_id)
+            if await pauses.end(connection, snapshot.lead_id, now):
+                # They have been asked about a long one: whoever is on turn may well have forgotten.
+                long = any(end is None and began <= now - PAUSED for began, end in stretches)
+                await start_over(connection, snapshot.boards, now, renew=long)
+            elif asked:
+                await _stirred(connection, snapshot, now)
+            else:
                 raise NotPaused
-            await _stirred(connection, snapshot, now)
             return snapshot
-
-
-async def show_anew(connection: AsyncConnection, table_ids: Collection[int], now: datetime) -> None:
-    """Have the displays of tables with a clock redrawn."""
-    timed = await clocks.timed(connection, table_ids)
-    await displays.outdate(connection, timed, now, DisplayKind.TABLE, DisplayKind.HAND)
 
 
 async def _running(connection: AsyncConnection, table_id: int, member_id: int) -> Snapshot:

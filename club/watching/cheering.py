@@ -23,11 +23,9 @@ class Cheering:
         """Cheer for a table's last deal, or for its contest (`WHOLE`).
 
         Raises:
-            NoSuchTable: There is no such table.
-            CheersOwnGame: The member plays there.
+            NoSuchTable, CheersOwnGame: There is no such table, or the member plays there.
             CannotCheer: A block keeps the member from a player, or no cards are played there.
-            StillRunning: The deal or the contest isn't over.
-            DealIsPast: Another deal has ended since.
+            StillRunning, DealIsPast: It isn't over, or another deal has ended since.
         """
         now = self._clock.now()
         async with self._database.write() as connection:

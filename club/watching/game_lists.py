@@ -37,10 +37,7 @@ class OpenGamesPage:
 
 @dataclass(frozen=True, slots=True)
 class OwnGame:
-    """One of a member's own games, as they see it, and since when it waits for the next action.
-
-    `nudge` says whether the member may nudge the one on turn.
-    """
+    """A member's own game, since when it waits, and whether they may `nudge` the one on turn."""
 
     scene: Scene
     since: datetime
@@ -62,10 +59,10 @@ class GameFinder:
         *,
         visible: Callable[[int], bool] = lambda _: True,
     ) -> OpenGamesPage:
-        """Return a page of a server's open games, the free seats first.
+        """Return a page of a server's open games, the free seats first; beyond the last, the last.
 
-        A seat that a block keeps the member from is left out, like one that is taken. A page beyond
-        the last is the last; `visible` says whether the member may look into a channel, by its id.
+        A seat that a block keeps the member from is left out; `visible` says which channels they
+        see.
         """
         now = self._clock.now()
         async with self._database.read() as connection:

@@ -21,10 +21,8 @@ class Watching:
         """Notify a member of a contest's end, once it comes.
 
         Raises:
-            NoSuchTable: There is no such table.
-            GameOver: Nothing is being played there.
-            PlaysThere: The member plays in it.
-            TooManyFollowed: The member follows the most allowed.
+            NoSuchTable, GameOver: There is no such table, or nothing is being played there.
+            PlaysThere, TooManyFollowed: The member plays in it, or follows the most allowed.
         """
         now = self._clock.now()
         async with self._database.write() as connection:

@@ -86,12 +86,14 @@ class Undercut(Bot):
     async def close(self) -> None:
         """Finish what is under way, briefly, and disconnect."""
         self.scheduler.stop()
+        self.departed.stop()
         cogs = [cog for cog in self.cogs.values() if isinstance(cog, Cog)]
         for cog in cogs:
             cog.stop()
         await self.finish(PATIENCE)
         for cog in cogs:
             await cog.finish()
+        await self.cup_messages.work.close(PATIENCE)
         await self.reconciler.close(PATIENCE)
         await discord.AutoShardedClient.close(self)
         await self.finish(PATIENCE)  # Until then somebody may have pressed.

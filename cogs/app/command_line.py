@@ -1,10 +1,10 @@
 """What `bot.py` is asked to do: run the bot, or something that needs neither Discord nor a game."""
 
-import argparse
 import asyncio
 import sys
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, NoReturn
+from argparse import Namespace
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from club.core.clock import SystemClock
 from club.core.errors import GameOver, NoSuchTable
@@ -16,24 +16,12 @@ from cogs.app.running import BAD_SETTING, CANT_RUN
 from data.storage.database import Database, DatabaseProblem
 from data.storage.dry_run import trial
 
-BAD_ARGUMENT = 2
-"""The exit status when the arguments make no sense."""
-
 UNREADABLE = 1
 """The exit status of a check that has found something."""
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong."""
-
-    def error(self, message: str) -> NoReturn:
-        """Leave with that line."""
-        self.exit(BAD_ARGUMENT, f"{message}; python bot.py --help lists what there is.\n")
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the arguments ask for and return the exit status; None for the process's own."""
-    asked = _parser().parse_args(arguments)
+def main(asked: Namespace) -> int:
+    """Do what the arguments ask for, and return the exit status."""
     if asked.check:
         return _do(_check)
     if asked.void is not None:
@@ -41,28 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return running.main()
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
-        prog="python bot.py", description="Runs the bot. Its settings: docs/hosting.md."
-    )
-    instead = parser.add_mutually_exclusive_group()
-    instead.add_argument(
-        "--check",
-        action="store_true",
-        help="read every running game with this version, and change nothing;"
-        " the exit status is 1 if there is one that can't be read",
-    )
-    instead.add_argument(
-        "--void",
-        type=int,
-        metavar="TABLE",
-        help="annul the game at a table that can't be read",
-    )
-    return parser
-
-
 def _do(work: Callable[..., Coroutine[Any, Any, int]], *arguments: int) -> int:
-    """Run a database command without Discord, and return the exit status."""
     try:
         settings = read_settings(token_needed=False)
         # What goes wrong at a table is said in lines of its own.
@@ -75,7 +42,6 @@ def _do(work: Callable[..., Coroutine[Any, Any, int]], *arguments: int) -> int:
 
 
 async def _check(url: str) -> int:
-    """Read every game that waits or runs, and say which can't be read."""
     async with trial(url) as database:
         count, unreadable = await Quarantine(database, SystemClock()).read_all()
     for error in unreadable:
@@ -85,7 +51,6 @@ async def _check(url: str) -> int:
 
 
 async def _void(url: str, table_id: int) -> int:
-    """Annul the game at a table that can't be read."""
     database = await Database.open(url)
     try:
         annulled = await Quarantine(database, SystemClock()).void(table_id)

@@ -1,7 +1,6 @@
 """Connect to Discord: retry while it can't be reached, stop where it refuses.
 
-Once connected, discord.py reconnects by itself. Before that it gives up at the first error, and a
-closed client can't be started again: so each try has a client of its own.
+Until connected, discord.py gives up at the first error, so each try has a client of its own.
 """
 
 import asyncio

@@ -1,7 +1,9 @@
-"""The cards as emojis of the application: sent once, then found again at every start."""
+"""The cards as emojis of the application: sent once, those of a language when it is first read."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from datetime import datetime, timedelta
+from functools import partial
 
 import structlog
 from discord.ext import commands
@@ -22,6 +24,9 @@ _log = structlog.get_logger()
 AFTER_FAILURE = 60.0
 """Seconds before an emoji that Discord didn't take is sent again."""
 
+DRAWN_WITHIN = timedelta(seconds=10)
+"""How long before a language's cards are sent the message that needs them may have been begun."""
+
 
 class Emojis(Cog):
     """The application's card emojis; a set of colours is used once all its emojis are there."""
@@ -31,6 +36,7 @@ class Emojis(Cog):
         self._there: dict[str, str] = {}
         self._one_by_one = asyncio.Lock()
         self._stopped = asyncio.Event()
+        self._languages = {GROUND}
 
     async def begin(self) -> None:
         """Find those that are there, and send the others once the bot has started."""
@@ -46,9 +52,14 @@ class Emojis(Cog):
 
     async def send_all(self) -> None:
         """Send what is missing of the usual colours, and of those that anybody has chosen."""
-        for language in shipped():
+        begun = (language for language in shipped() if self._has_any(language))
+        await self._send(dict.fromkeys((GROUND, *begun)))
+
+    async def _send(self, languages: Iterable[str], since: datetime | None = None) -> None:
+        for language in languages:
+            self._languages.add(language)
             if await self.send_missing(language=language):
-                await self.bot.reconciler.show_faces()
+                await self.bot.reconciler.show_faces(since)
         for colours in await self.bot.club.settings.colours():
             await self.send_colours(colours)
 
@@ -56,7 +67,9 @@ class Emojis(Cog):
         """Have the cards in some colours, and draw with them for those who have chosen these."""
         club = self.bot.club
         try:
-            sent = [await self.send_missing(colours, language) for language in shipped()]
+            read = self._languages
+            there = [one for one in shipped() if one in read or self._has_any(one)]
+            sent = [await self.send_missing(colours, language) for language in there]
             if not any(sent):
                 return
             for member_id in (await club.settings.colours()).get(colours, ()):
@@ -99,6 +112,17 @@ class Emojis(Cog):
 
     def _missing(self, colours: str, language: str) -> list[str]:
         return sorted(set(emoji_names(colours, card_names(language))) - self._there.keys())
+
+    def _has_any(self, language: str) -> bool:
+        """Whether a language's emojis have been begun with: no two languages share a name."""
+        return not self._there.keys().isdisjoint(emoji_names(called=card_names(language)))
+
+    def _lacks(self, language: str) -> None:
+        if language not in self._languages:
+            self._languages.add(language)
+            # Whatever else is on screen has the right letters, and is left alone.
+            since = self.bot.clock.now() - DRAWN_WITHIN
+            self.bot.startup.do(Stage.CARDS, partial(self._send, (language,), since))
 
     async def _sent(self, name: str, image: bytes) -> bool:
         if self._stopped.is_set():
@@ -143,7 +167,8 @@ class Emojis(Cog):
         }
         if FOUR not in sets:
             return None
-        return CardFaces(sets.pop(FOUR), language=language, colours=sets, others=others)
+        usual, lacking = sets.pop(FOUR), None if others is None else self._lacks
+        return CardFaces(usual, language=language, colours=sets, others=others, lacking=lacking)
 
     def _named(self, colours: str, language: str) -> dict[str, str]:
         called = card_names(language)

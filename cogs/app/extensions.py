@@ -9,10 +9,7 @@ import cogs
 
 @cache
 def extension_names() -> tuple[str, ...]:
-    """The modules of the cogs that have a `setup`, in the order of their names.
-
-    They are looked for once: tests start many bots in one process.
-    """
+    """The modules of the cogs that have a `setup`, in the order of their names; found once."""
     walked = pkgutil.walk_packages(cogs.__path__, f"{cogs.__name__}.")
     names = sorted(each.name for each in walked if not each.ispkg)
     return tuple(name for name in names if hasattr(importlib.import_module(name), "setup"))

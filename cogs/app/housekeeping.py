@@ -1,8 +1,4 @@
-"""Long work done in pieces in the background; what a restart cuts short goes on.
-
-Deletions, recounts, the closing of a server's games, and the end of abandoned games against the
-computer.
-"""
+"""Long work done in pieces in the background; what a restart cuts short goes on."""
 
 import asyncio
 from collections.abc import Generator
@@ -66,8 +62,14 @@ class Housekeeping(Cog):
         return self._looked + OFTEN
 
     async def _go_on(self) -> None:
-        every = (self._deletions, self._servers, self._recounts, self._unwanted, self._untouched)
-        for step in every:
+        for step in (
+            self._deletions,
+            self._daily_matches,
+            self._servers,
+            self._recounts,
+            self._unwanted,
+            self._untouched,
+        ):
             with _isolated(step.__name__.removeprefix("_")):
                 await step()
 
@@ -77,6 +79,9 @@ class Housekeeping(Cog):
             # Who it is doesn't go to the log; which it is of those under way does.
             with _isolated("deletions", place=place):
                 forgotten_shown(self.bot, await own_data.go_on(member_id))
+
+    async def _daily_matches(self) -> None:
+        await self.bot.club.daily.clear_up()
 
     async def _servers(self) -> None:
         departing = self.bot.club.server_departures
@@ -103,6 +108,8 @@ class Housekeeping(Cog):
             return
         while ended := await self.bot.club.practice_expiry.end_untouched():
             self._changed(ended)
+        while changed := await self.bot.club.sheet_expiry.see_to_idle():
+            self._changed(changed)
         self._again = now + RARELY
 
     def _changed(self, ended: list[Snapshot]) -> None:
@@ -112,7 +119,6 @@ class Housekeeping(Cog):
 
 @contextmanager
 def _isolated(step: str, **which: int) -> Generator[None]:
-    """Log and retry later what fails, so that it holds up nothing behind it."""
     try:
         yield
     except Exception:  # noqa: BLE001 - whatever it is, it is about this piece of work

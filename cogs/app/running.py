@@ -75,8 +75,7 @@ async def run(settings: Settings) -> None:
 def set_up_garbage_collection() -> None:
     """Collect garbage seldom, and never look for it in what is loaded so far, mostly code.
 
-    A collection halts the bot, and a full one takes longer the more tables are remembered: half a
-    second with a thousand.
+    A full collection halts the bot for half a second with a thousand tables remembered.
     """
     gc.collect()
     gc.freeze()

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.http import Route
 
 from club.core.errors import DoneByTwinError, Refusal
-from cogs.routing import option_checks
+from cogs.app import option_checks
 from cogs.routing.answers import suggest_nothing
 from cogs.routing.bot import Bot
 from cogs.routing.error_answers import answer_error
@@ -45,14 +45,12 @@ class Tree(app_commands.CommandTree[discord.Client]):
         return True
 
     async def _there(self, application_id: int) -> list[Any]:
-        """The commands as Discord has them, with their words in every language."""
         path = "/applications/{application_id}/commands"
         route = Route("GET", path, application_id=application_id)
         asked = {"with_localizations": "true"}
         return cast("list[Any]", await self.client.http.request(route, params=asked))
 
     async def _told(self, command: Command) -> dict[str, Any]:
-        """A command as it is sent."""
         if self.translator is None:
             return command.to_dict(self)
         return await command.get_translated_payload(self, self.translator)

@@ -6,6 +6,7 @@ from cogs.archive.film import NoFiles
 from cogs.archive.ui.export import draw_export_page, draw_exported, draw_record
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import ExportWord
+from cogs.routing.answers import own_place_ids_of
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
@@ -30,13 +31,13 @@ class ExportCog(Cog):
             return
         if not click.may_attach:
             raise NoFiles
-        exports, server_id = click.client.club.exports, click.server_id
+        exports, place_ids = click.client.club.exports, own_place_ids_of(click.interaction)
         made = exports.records if word == ExportWord.RECORDS else exports.results
         with click.client.rate_limits.spending(click.member_id, CostlyWork.EXPORT):
-            found: Exported = await made(click.member_id, server_id)
+            found: Exported = await made(click.member_id, place_ids)
             if not found.games:
                 raise NothingToExport
-        await click.reply(draw_exported(found, word, click.ui, here=server_id is not None))
+        await click.reply(draw_exported(found, word, click.ui, here=place_ids is not None))
 
     @press(PressKind.RECORD, looks_back=True)
     async def record_pressed(self, click: Click) -> None:
@@ -44,7 +45,7 @@ class ExportCog(Cog):
         if not click.may_attach:
             raise NoFiles
         table_id, club = click.action.table, click.client.club
-        work = club.tables.record(table_id, click.member_id, server_id=click.server_id)
+        work = club.tables.record(table_id, click.member_id, place_ids=click.place_ids)
         record = await work
         await click.reply(draw_record(table_id, record, click.ui))
 

@@ -49,18 +49,18 @@ class FilmCog(Cog):
             self.bot.rate_limits.spend(click.member_id, CostlyWork.FILM)
             return await _drawn(showing_file(own, ui), ui, colours=colours)
         opened = await club.replays.replay(
-            action.table, click.member_id, deal, server_id=click.server_id
+            action.table, click.member_id, deal, place_ids=click.place_ids
         )
         self.bot.rate_limits.spend(click.member_id, CostlyWork.FILM)
         return await _drawn(showing(opened, ui), ui, colours=colours)
 
     async def _share(self, click: Click) -> None:
-        """Show a deal of a table to the channel."""
         action, club = click.action, self.bot.club
         deal = action.ply or 0
 
-        async def draw(ui: Ui, server_id: int) -> Drawing:
-            opened = await club.sharing.share(action.table, click.member_id, deal, server_id)
+        async def draw(ui: Ui, _: int) -> Drawing:
+            at = action.table, click.member_id, deal, click.place_ids
+            opened = await club.sharing.share(*at)
             self.bot.rate_limits.spend(click.member_id, CostlyWork.FILM)
             return await _drawn(showing(opened, ui), ui, by=click.person.name)
 

@@ -13,15 +13,15 @@ from club.core.errors import Refusal
 from cogs.archive.ui.history import draw_history
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.text import Text
-from cogs.routing.answers import reply
+from cogs.kit.text import Text, conventions
+from cogs.routing.answers import own_place_ids_of, reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
 from cogs.routing.command_rules import find_rules, variants_typed
 from cogs.routing.declarations import command, press
-from cogs.routing.people import name_of, person_of
+from cogs.routing.people import person_of, place_name
 
 text = Text()
 
@@ -53,7 +53,8 @@ class HistoryCog(Cog):
         if _DAY.fullmatch(typed.strip()) is not None:
             days = [day] if (day := _day(typed)) is not None else []
         named = {
-            day.isoformat(): str(format_date(day, "long", locale=ui.text.locale)) for day in days
+            day.isoformat(): str(format_date(day, "long", locale=conventions(ui.text.locale)))
+            for day in days
         }
         return [
             app_commands.Choice(name=name, value=value)
@@ -100,11 +101,10 @@ class HistoryCog(Cog):
 
 
 async def _page(interaction: Interaction, search: Search, ui: Ui, *, opponent: str = "") -> Drawing:
-    guild = interaction.guild
     page = await interaction.client.club.history.page(
-        interaction.user.id, search, interaction.guild_id
+        interaction.user.id, search, own_place_ids_of(interaction)
     )
-    server_name = None if guild is None else name_of(guild)
+    server_name = place_name(interaction)
     return draw_history(page, ui, server_name=server_name, opponent=opponent)
 
 

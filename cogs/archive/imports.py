@@ -49,12 +49,11 @@ class ImportsCog(Cog):
 async def show_file(interaction: Interaction, file: discord.Attachment, deal: int | None) -> None:
     """Answer a command with one deal (None for the first) of the record attached to it.
 
-    Reading a file counts as work, whether it is a record or not; a file that isn't read doesn't.
+    Reading a file counts as work, whether it is a record or not.
 
     Raises:
-        FileTooLarge: It is too large for a record.
+        FileTooLarge, FileGone: It is too large for a record, or Discord no longer serves it.
         TooOften: The member has sent many just now.
-        FileGone: Discord no longer serves it.
         NothingToOpen: It has no deal's cards.
     """
     if file.size > LARGEST:
@@ -67,7 +66,6 @@ async def show_file(interaction: Interaction, file: discord.Attachment, deal: in
 
 
 async def _fetched(file: discord.Attachment) -> bytes | None:
-    """Give what is in a file; None if that is too large for a record after all."""
     try:
         return await fetch(file.url, LARGEST)
     except TROUBLE as error:

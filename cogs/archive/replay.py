@@ -8,7 +8,7 @@ from cogs.archive.ui.replay import draw_replay
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from cogs.routing.answers import reply
+from cogs.routing.answers import place_ids_of, reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
@@ -61,9 +61,9 @@ class ReplayCog(Cog):
 
 
 async def _drawn(interaction: Interaction, table_id: int, deal: int | None, step: int) -> Drawing:
-    """Draw a deal after so many moves, if it is for the member where they ask for it."""
-    client, member_id, server_id = interaction.client, interaction.user.id, interaction.guild_id
-    replayed = await client.club.replays.replay(table_id, member_id, deal, server_id=server_id)
+    client, member_id = interaction.client, interaction.user.id
+    place_ids = place_ids_of(interaction)
+    replayed = await client.club.replays.replay(table_id, member_id, deal, place_ids=place_ids)
     return draw_replay(replayed, step, client.ui_for(interaction))
 
 

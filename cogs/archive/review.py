@@ -8,7 +8,7 @@ from cogs.archive.ui.review import draw_review
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from cogs.routing.answers import reply
+from cogs.routing.answers import place_ids_of, reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
@@ -59,13 +59,13 @@ class ReviewCog(Cog):
 async def _reviewed(
     interaction: Interaction, table_id: int, deal: int | None, number: int
 ) -> Drawing:
-    """Draw the review of a deal that the member played."""
-    client, member_id, server_id = interaction.client, interaction.user.id, interaction.guild_id
+    client, member_id = interaction.client, interaction.user.id
+    place_ids = place_ids_of(interaction)
     found = await client.club.coaching.review(
         table_id,
         member_id,
         deal,
-        server_id=server_id,
+        place_ids=place_ids,
         allow=client.rate_limits.spender(member_id, CostlyWork.REVIEW),
     )
     seen = scene_for(await client.club.tables.snapshot(table_id), member_id)
@@ -76,9 +76,9 @@ async def _reviewed(
 async def _replayed(
     interaction: Interaction, table_id: int, deal: int | None, step: int
 ) -> Drawing:
-    """Draw the deal as it stood at a mistake."""
-    client, member_id, server_id = interaction.client, interaction.user.id, interaction.guild_id
-    replayed = await client.club.replays.replay(table_id, member_id, deal, server_id=server_id)
+    client, member_id = interaction.client, interaction.user.id
+    place_ids = place_ids_of(interaction)
+    replayed = await client.club.replays.replay(table_id, member_id, deal, place_ids=place_ids)
     return draw_replay(replayed, step, client.ui_for(interaction))
 
 

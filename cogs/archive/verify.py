@@ -12,7 +12,7 @@ from cogs.archive.ui.verify import draw_doubted, draw_sealed, draw_verified
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from cogs.routing.answers import reply
+from cogs.routing.answers import place_ids_of, reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
@@ -62,7 +62,6 @@ class VerifyCog(Cog):
 
 
 async def _queued(click: Click) -> str:
-    """Return the seal of the game that the member waits for in the queue."""
     queue, server_id = click.client.club.queue, click.server_id
     own = None if server_id is None else await queue.place(server_id, click.member_id)
     if own is None or own.commitment is None:
@@ -80,15 +79,15 @@ async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
     if snapshot.contest is None:
         raise NothingToCheck
     client, table_id = interaction.client, snapshot.table.table_id
-    member_id, server_id = interaction.user.id, interaction.guild_id
+    member_id, place_ids = interaction.user.id, place_ids_of(interaction)
     plays = snapshot.player_of(member_id) is not None
     if plays and await client.club.tables.is_kept_from(snapshot, member_id):
         raise CheckLater
     if not snapshot.contest.deals:
-        await client.club.tables.record(table_id, member_id, server_id=server_id)
+        await client.club.tables.record(table_id, member_id, place_ids=place_ids)
         return draw_sealed(snapshot.table.commitment, ui)
     with client.rate_limits.spending(member_id, CostlyWork.VERIFY):
-        record = await client.club.tables.record(table_id, member_id, server_id=server_id)
+        record = await client.club.tables.record(table_id, member_id, place_ids=place_ids)
     seen = scene(snapshot, None)
     try:
         found = await asyncio.to_thread(check, record)

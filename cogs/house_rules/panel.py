@@ -21,12 +21,13 @@ from cogs.kit.ids import Action, make_id
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text, plain_name
 from cogs.routing import forms
-from cogs.routing.answers import attempt, reply, update
+from cogs.routing.answers import attempt, place_id_of, place_ids_of, reply, update
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.cog import Cog
 from cogs.routing.command_rules import chosen_rules, own_clock
 from cogs.routing.declarations import plain_form, plain_press
 from cogs.routing.error_answers import said
+from cogs.routing.new_tables import appear
 from cogs.routing.people import person_of, present_member
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import place_of
@@ -80,7 +81,7 @@ async def open_panel(
 ) -> PanelView:
     """Open a panel to save rules or to challenge the guest; without a clock the server's holds."""
     return await interaction.client.club.panels.open(
-        place_of(interaction),
+        place_of(interaction, alone=guest is None),
         person_of(interaction.user),
         PanelPurpose.PRESET if guest is None else PanelPurpose.CHALLENGE,
         rules,
@@ -93,7 +94,7 @@ async def open_panel(
 
 def manages(interaction: discord.Interaction[Any]) -> bool:
     """Whether a member may manage the server that they are in."""
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
+    return interaction.is_guild_integration() and interaction.permissions.manage_guild
 
 
 class PanelStep:
@@ -117,7 +118,8 @@ class PanelStep:
     async def check_here(self) -> None:
         """Raise `PanelGone` unless the panel is the member's own and of this server."""
         shown = await self.client.club.panels.look(*self._who)
-        if shown.panel.server_id != self._interaction.guild_id:
+        here = place_id_of(self._interaction) or self._interaction.channel_id
+        if shown.panel.server_id != here:
             raise PanelGone
 
     async def take(self) -> None:
@@ -150,7 +152,7 @@ class PanelStep:
                 *self._who,
                 _name(typed),
                 of_server=bool(self._first),
-                ready_made=ready_made_names(ui),
+                ready_made=ready_made_names(),
                 manages=may,
             )
         else:
@@ -181,7 +183,6 @@ class PanelStep:
         )
 
     def _changed(self) -> Awaitable[PanelView]:
-        """Take the step."""
         panels, may = self.client.club.panels, manages(self._interaction)
         first, second = self._first, self._second
         group = read_group(first) or RuleGroup.DEAL
@@ -208,7 +209,6 @@ class PanelStep:
         )()
 
     async def _ask(self) -> None:
-        """Have a number or a name typed."""
         ui, about, value = self.client.ui_for(self._interaction), None, None
         custom_id = make_id(PressKind.PANEL, self._panel_id, 0, self._asked)
         if self._word == PanelWord.NAME:
@@ -234,9 +234,9 @@ class PanelStep:
         )
 
     async def _use(self) -> None:
-        """Set a table up by the rules, or offer them; the channel shows it."""
-        place_of(self._interaction)  # refuses where the bot may not write
         guest, purpose = None, PanelPurpose.read(self._first)
+        alone = self._word == PanelWord.USE and purpose == PanelPurpose.PRACTICE
+        place_of(self._interaction, alone=alone)  # refuses where the bot may not write
         shown = await self.client.club.panels.look(*self._who)
         other = await self._other_side(shown)
         if self._word == PanelWord.GUEST:
@@ -254,13 +254,13 @@ class PanelStep:
             await self._show(draw_sent(shown, self.client.ui_for(self._interaction)))
         finally:
             self.client.scheduler.wake()
-            self.client.changed(snapshot)
+            await appear(self._interaction, snapshot)
 
     async def _other_side(self, shown: PanelView) -> Person | None:
         """Return the member to challenge, or raise `LeftServer` if they left the server."""
         chosen = self._word == PanelWord.GUEST
         member_id = _id(self._first) if chosen else shown.guest_id
-        if self._interaction.guild is None or member_id is None:
+        if place_id_of(self._interaction) is None or member_id is None:
             return None
         ui = self.client.ui_for(self._interaction)
         name = shown.guest if shown.guest and not chosen else ui.text("name-nobody")
@@ -272,7 +272,6 @@ class PanelStep:
 
 
 def _clock(kind: str, length: str) -> str:
-    """A clock's word, as a menu's option carries it."""
     return "" if kind == USUAL else f"{kind}:{length}" if length else kind
 
 
@@ -284,7 +283,6 @@ def _id(text: str) -> int:
 
 
 def _name(typed: str) -> str:
-    """A name that can be shown; nothing where nothing of it can be seen."""
     name = plain_name(typed)
     return "" if name == plain_name("") else name
 
@@ -296,7 +294,7 @@ async def _opened(interaction: Interaction, rest: str) -> None:
 
     async def opened() -> PanelView:
         if PanelWord.read(word) == PanelWord.OF:
-            table = await client.club.tables.snapshot(_id(what), server_id=interaction.guild_id)
+            table = await client.club.tables.snapshot(_id(what), within=place_ids_of(interaction))
             check_visible(interaction, table)
             return await open_panel(interaction, table.rules)
         rules = await chosen_rules(interaction, what or None)

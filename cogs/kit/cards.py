@@ -1,6 +1,6 @@
 """Cards as members see them: the application's emojis, or plain suit signs without them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
 import discord
@@ -38,15 +38,18 @@ class CardFaces:
         four: bool = True,
         colours: Mapping[str, Mapping[str, str]] = _NONE,
         others: "Mapping[str, CardFaces] | None" = None,
+        lacking: Callable[[str], object] | None = None,
     ) -> None:
         """Take emojis as in {"card_7d": "<:seven_diamonds:123>", "card_back": "<:back…:124>"}.
 
         A missing card is written in plain signs. `compact` hands are no larger than the text around
-        them, `four` says that each suit has a colour of its own, `colours` are the emojis of other
-        suit colours, by the colours' names, and `others` the faces in other languages.
+        them, `four` says that each suit has a colour of its own, `colours` are other colours'
+        emojis, `others` the faces in other languages; `lacking` is told once of each that isn't
+        there.
         """
         self._emojis, self._compact, self._colours = emojis, compact, colours
         self._language, self._others = language, dict(others or {})
+        self._lacking = lacking
         self._labels = _labels(language)
         self._set: dict[tuple[CardLook, CardSize, str], CardFaces] = {}
         found = {card: emojis.get(f"card_{card.text.lower()}") for card in DECK}
@@ -63,15 +66,20 @@ class CardFaces:
         """Return a card for a text display."""
         return self._faces.get(card) or self._labels[card]
 
+    def alone(self, card: Card) -> str:
+        """Return a card for a text display, outside a sentence."""
+        return self(card)
+
     def label(self, card: Card) -> str:
         """Return a card for a button or an alt text, such as "7♦" or "10♠"."""
         return self._labels[card]
 
-    def on_button(self, card: Card) -> str:
-        """Return a card for a button that has its emoji beside it: its rank, as that has the suit.
+    def suit(self, suit: int) -> str:
+        """Return the sign of a suit."""
+        return SUIT_SIGNS[suit]
 
-        Three such buttons fit side by side on a phone of 360 px. Without emojis it is the label.
-        """
+    def on_button(self, card: Card) -> str:
+        """The label of a card's button: beside its emoji the rank, so that a phone fits three."""
         if card not in self._faces:
             return self._labels[card]
         return card_names(self._language).ranks[card.rank]
@@ -83,6 +91,10 @@ class CardFaces:
     def close(self, cards: Iterable[Card]) -> str:
         """Return several cards in plain signs close together, such as "7♦8♦9♦"."""
         return "".join(self._labels[card] for card in cards)
+
+    def close_groups(self, groups: Iterable[Iterable[Card]]) -> str:
+        """Return groups of cards for an option, such as "7♦8♦9♦ · K♣K♥K♠"."""
+        return " · ".join(map(self.close, groups))
 
     def style(self, colours: str = FOUR) -> CardStyle:
         """Return how pictures show the cards, in colours with a name."""
@@ -103,6 +115,10 @@ class CardFaces:
         many = self.pictured and sum(map(len, parts)) > _FEW
         return (_CLOSER if many else self._apart).join(map(self.line, parts))
 
+    def objects(self, groups: Iterable[Iterable[Card]]) -> str:
+        """Join groups of cards as the object of a sentence."""
+        return self.groups(groups)
+
     def partial(self, card: Card) -> discord.PartialEmoji | None:
         """Return the card's emoji for a button, or None."""
         return self._partials.get(card)
@@ -115,7 +131,7 @@ class CardFaces:
         """Return whether colours aren't there yet, so that the usual ones serve."""
         return bool(self._emojis) and colours not in {FOUR, *self._colours}
 
-    def spoken(self, language: str) -> "CardFaces":
+    def in_language(self, language: str) -> "CardFaces":
         """Return the faces in a language; the letters of these emojis where it has none yet."""
         if language == self._language:
             return self
@@ -123,6 +139,8 @@ class CardFaces:
             self._others[language] = CardFaces(
                 self._emojis, language=language, compact=self._compact, colours=self._colours
             )
+            if self._lacking is not None:
+                self._lacking(language)
         return self._others[language]
 
     def as_set(self, look: CardLook, size: CardSize, colours: str = FOUR) -> "CardFaces":

@@ -1,8 +1,6 @@
 """The parts of a drawing, and the message that they make, in rows that no phone breaks.
 
-A phone would leave one button alone in a line. How wide it draws a button isn't documented and
-can't be asked: it is estimated, on the safe side, from the widths of letters. A test measures the
-rows in a browser.
+How wide a phone draws a button is estimated, on the safe side, from the widths of letters.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,7 +14,9 @@ from discord import ui
 
 from club.core.settings import CardLook, CardOrder, MemberSettings
 from cogs.kit.cards import CardFaces, plain_faces
+from cogs.kit.spoken import SpokenText, speak, spoken_faces
 from cogs.kit.text import Text
+from engine.cards import Card
 
 BRAND = discord.Colour(0x1F6F4A)  # baize green: nothing to do here now
 GOLD = discord.Colour(0xE0A82E)  # it is your turn
@@ -32,8 +32,7 @@ _ROW = 5  # buttons in a row
 _MOST_PARTS = 40  # components in a message
 
 _ROOM: Final = 247
-"""Pixels for a row in a container on a phone 360 px wide, the narrowest that is usual; letters that
-reach into each other leave one more."""
+"""Pixels for a row in a container on a phone 360 px wide; overlapping letters leave one more."""
 
 _GAP: Final = 8
 _PADDING: Final = 32  # on both sides of what a button says
@@ -44,20 +43,22 @@ _FONT: Final = 14  # pixels of an em
 _BETWEEN: Final = 0.3  # pixels between two letters
 
 _WIDTHS: Final = {
-    0.22: "ijl'\u2019|",
-    0.28: " ftI.,:;!/",
-    0.34: "r()-",
-    0.5: "ckvxyzsJ",
-    0.61: "FTZß",
-    0.67: "ABEKPSVXYÄ",
-    0.72: "CDHNRUwÜ",
-    0.78: "GOQÖ",
-    0.84: "mM",
-    0.95: "W",
-    1.0: "…—",
+    0.22: "ijl'\u2019|ł",
+    0.28: " ftI.,:;!/ìíîİı",
+    0.34: "r()-г",
+    0.45: "кзт",
+    0.5: "ckvxyzsJçćśşźżсух",
+    0.61: "FTZßУъ",
+    0.67: "ABEKPSVXYÄÀÁÈÉÊŚŞАБВЕЛРХЧДжм♣",
+    0.72: "CDHNRUwÜÇÚИЙНПСЭЯыЦю",
+    0.78: "GOQÖОФ",
+    0.84: "mMМшфщ",
+    0.95: "WЖœ",
+    1.0: "…—→Ю",
 }
 _EMS: Final = {letter: ems for ems, letters in _WIDTHS.items() for letter in letters}
 _USUAL: Final = 0.56  # ems of any other letter, and of a digit
+_EAST_ASIAN: Final = "\u2e80"  # and what comes after it: an em
 
 FileMaker = Callable[[], discord.File]  # opens a new file: each can be sent only once
 
@@ -71,14 +72,16 @@ class Ui:
     restarting: bool = False  # whether the host has announced a restart of the bot
     order: CardOrder = CardOrder.RANK  # of the cards outside melds
     look: CardLook = CardLook.PICTURE
+    aloud: bool = False  # whether all of it is read aloud
     server_id: int | None = None  # in which an answer is read; None in direct messages
     channel_id: int | None = None  # in which an answer is read; None where that isn't known
 
-    def spoken(self, language: str) -> "Ui":
+    def in_language(self, language: str) -> "Ui":
         """Return the same in another language."""
         if language == self.text.locale:
             return self
-        return replace(self, text=Text(language), faces=self.faces.spoken(language))
+        text = SpokenText(language) if self.aloud else Text(language)
+        return replace(self, text=text, faces=self.faces.in_language(language))
 
     def read_in(self, server_id: int | None, channel_id: int | None) -> "Ui":
         """Return the same for an answer in a channel, which doesn't say where that is."""
@@ -89,13 +92,29 @@ class Ui:
         """The same with the cards in plain signs."""
         return replace(self, faces=self.faces.signs)
 
+    @property
+    def heard(self) -> "Ui":
+        """The same as it is read aloud, as alt texts are."""
+        if self.aloud:
+            return self
+        text, faces = SpokenText(self.text.locale), spoken_faces(self.text.locale)
+        return replace(self, text=text, faces=faces, aloud=True)
+
     def as_set(self, settings: MemberSettings) -> "Ui":
-        """Return the same with a member's own settings of the cards."""
-        faces = self.faces.as_set(settings.look, settings.card_size, settings.colours)
+        """Return the same with a member's own settings of the cards, or as it is read aloud."""
         order, look = settings.card_order, settings.look
+        if self.aloud or settings.spoken:
+            return replace(self.heard, order=order, look=look)
+        faces = self.faces.as_set(settings.look, settings.card_size, settings.colours)
         if faces is self.faces and order is self.order and look is self.look:
             return self
         return replace(self, faces=faces, order=order, look=look)
+
+    def card_button(self, card: Card, does: str) -> str:
+        """Return a card for a button, read aloud with what pressing it `does` (a message's key)."""
+        if self.aloud:
+            return self.text(does, card=self.faces.label(card))
+        return self.faces.on_button(card)
 
 
 @lru_cache(maxsize=64)
@@ -133,6 +152,13 @@ def draw(colour: discord.Colour, *parts: Part, files: tuple[FileMaker, ...] = ()
     return Drawing(view, files)
 
 
+def read_aloud(drawing: Drawing, words: Ui) -> Drawing:
+    """Return a drawing as its reader has it: ready to be read aloud, where they want that."""
+    if words.aloud:
+        speak(drawing.view, words.text.locale)
+    return drawing
+
+
 def _item(part: str | ui.Item[Any]) -> ui.Item[Any]:
     return ui.TextDisplay(part) if isinstance(part, str) else part
 
@@ -149,7 +175,6 @@ def _phone_parts(item: ui.Item[Any]) -> Iterable[ui.Item[Any]]:
 
 
 def _parts(items: list[ui.Item[Any]]) -> int:
-    """Return how many components a container with these items has, itself counted."""
     return 1 + sum(_parts_of(item) for item in items)
 
 
@@ -216,7 +241,8 @@ def button_width(button: ui.Button[Any]) -> float:
 
 @lru_cache(maxsize=4096)
 def _width(label: str, emoji: bool, link: bool) -> float:  # noqa: FBT001 - facts of one button
-    words = sum(_EMS.get(letter, _USUAL) for letter in label) * _FONT + len(label) * _BETWEEN
+    ems = (_EMS.get(one, _USUAL if one < _EAST_ASIAN else 1.0) for one in label)
+    words = sum(ems) * _FONT + len(label) * _BETWEEN
     beside = (_EMOJI if emoji else 0) + (_ARROW if link else 0)
     return max(_LEAST, _PADDING + words + beside)
 

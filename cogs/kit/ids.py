@@ -1,14 +1,12 @@
 """The grammar of custom_ids: what a press means, in at most 100 characters and with no secret.
 
 A button carries `gin:<kind>:<table>[:<ply>][:<rest>]`. A menu carries `pick:<kind>:<table>[:<ply>]`
-and its options the rest, so that a choice reads like a press. A menu of several choices or none has
-a stem at the end of its id; the rest is the stem and all that was chosen, such as `clubs:7C9C`. A
-menu of members carries `who:<kind>:<table>[:<ply>]` and the stem; so does one of channels (`chan:`)
-or roles (`role:`), in which any number may be chosen.
+and its options the rest; a menu of several choices or none has a stem at the end of its id, and the
+rest is the stem and all that was chosen, such as `clubs:7C9C`. A menu of members carries
+`who:<kind>:<table>[:<ply>]` and the stem; so does one of channels (`chan:`) or roles (`role:`).
 
 A press that cards depend on carries the seal of their shuffles at its end: `~`, and the SHA-256 in
-the URL's alphabet of base64. So Discord keeps with the message when the seal was shown, and no
-screen is full of digits (docs/fairness.md).
+the URL's alphabet of base64. So Discord keeps when the seal was shown (docs/fairness.md).
 """
 
 import re
@@ -38,9 +36,8 @@ class Action:
     """What a press asks for.
 
     `table` is 0 for pages and rules of no table, and a panel's own number on a panel. `ply` is that
-    of the drawing, or the menu's number on a panel; a seat has none on messages from before there
-    were counter-offers. `rest` is a move's record word, a draft's text, or a word of the kind's
-    own.
+    of the drawing, or the menu's number on a panel, or None on a seat from before counter-offers.
+    `rest` is a move's record word, a draft's text, or a word of the kind's own.
     """
 
     kind: PressKind
@@ -65,8 +62,7 @@ def make_id(
 ) -> str:
     """Write a button's custom_id; raise `ValueError` if `parse_id` couldn't read it back.
 
-    `seal` is the commitment to the shuffles that the press leads to, in hexadecimal; without one,
-    or with what is none, the id ends before it.
+    `seal` is the commitment to the shuffles that the press leads to, in hexadecimal, if any.
     """
     parts = ["gin", kind, str(table)]
     if ply is not None:

@@ -1,7 +1,7 @@
-"""The kinds of live item, and the links.
+"""The kinds of live item, and the links; a view holds nothing else.
 
-A view holds nothing else: an ordinary item beside a dynamic one makes discord.py unregister the
-dynamic one's class bot-wide when the view stops or times out.
+An ordinary item beside a dynamic one makes discord.py unregister the dynamic one's class bot-wide
+when the view stops or times out.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -80,7 +80,6 @@ def _chosen(item: ui.Item[Any], kind: type[ui.Item[Any]]) -> list[Any]:
 
 
 def _several(menu: "Channels | Roles", kind: type[ui.Item[Any]]) -> Action | None:
-    """Several choices in one menu, possibly none."""
     if not isinstance(menu.item, kind):
         return None
     return parse_several(menu.custom_id, (each.id for each in _chosen(menu.item, kind)))
@@ -197,14 +196,20 @@ def who(custom_id: str, placeholder: str) -> Who:
     return Who(ui.UserSelect(custom_id=custom_id, placeholder=placeholder))
 
 
-def channels(custom_id: str, placeholder: str, chosen: Iterable[int], most: int) -> Channels:
-    """A live menu of the server's channels in which messages are written; any may be chosen."""
+def channels(
+    custom_id: str, placeholder: str, chosen: Iterable[int], most: int, *, posts: bool = False
+) -> Channels:
+    """A live menu of the server's channels in which messages are written; any may be chosen.
+
+    With `posts` it has only those that show a message to whoever opens them.
+    """
     kinds, known = discord.ChannelType, discord.SelectDefaultValueType.channel
+    shown = [kinds.text, kinds.news]
     return Channels(
         ui.ChannelSelect(
             custom_id=custom_id,
             placeholder=placeholder,
-            channel_types=[kinds.text, kinds.news, kinds.voice, kinds.forum],
+            channel_types=shown if posts else [*shown, kinds.voice, kinds.forum],
             default_values=[discord.SelectDefaultValue(id=one, type=known) for one in chosen],
             min_values=0,
             max_values=most,

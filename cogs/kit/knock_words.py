@@ -2,9 +2,9 @@
 
 from club.table.scene import Scene
 from cogs.kit.drawing import Ui, balanced, lines, small
-from cogs.kit.phrases import addressed, pile_line, pile_lines, seat_name, side_of
+from cogs.kit.phrases import addressed, laid_lines, pile_line, pile_lines, seat_name, side_of
 from engine.cards import Card
-from engine.deadwood.arrange import arrange
+from engine.deadwood.arrange import Arrangement, arrange
 from engine.knock import KnockView, SeenKnockMove
 from engine.melds import Meld
 from engine.moves import MoveKind
@@ -14,11 +14,11 @@ from engine.words import KnockCardSource, KnockLimit, SpadeDoubleBoxes
 LINE = 11
 """Cards that fit on a phone's line as they stand in text."""
 
+# The kinds of move that show a card to everybody, and the argument that names it.
 _SHOWN = {"take": "taken", "draw": "drawn", "discard": "discarded", "claim_knock": "discarded"}
-"""The kinds of move that show a card to everybody, and the argument that names it."""
 
+# The kinds of move that end a turn after a draw.
 _ENDS = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
-"""The kinds of move that end a turn after a draw."""
 
 
 def stock_and_pile(view: KnockView, ui: Ui, *, large: bool = False) -> str:
@@ -39,7 +39,8 @@ def limit(view: KnockView, ui: Ui) -> str:
     if card is None or rules.knock_limit != KnockLimit.UPCARD:
         return said
     second = rules.knock_card_source == KnockCardSource.SECOND_DECK
-    return ui.text("limit-second" if second else "limit-card", limit=said, card=ui.faces(card))
+    key = "limit-second" if second else "limit-card"
+    return ui.text(key, limit=said, card=ui.faces.alone(card))
 
 
 def knock_card_lines(view: KnockView, ui: Ui) -> str:
@@ -47,7 +48,7 @@ def knock_card_lines(view: KnockView, ui: Ui) -> str:
     rules, card = view.rules, view.knock_card
     if card is None:
         return ""
-    face = ui.faces(card)
+    face = ui.faces.alone(card)
     second = (
         rules.knock_card_source == KnockCardSource.SECOND_DECK
         and rules.knock_limit != KnockLimit.UPCARD
@@ -79,6 +80,8 @@ def open_hands(scene: Scene, view: KnockView, ui: Ui, knocker: Seat | None = Non
 
 def in_text(melds: tuple[Meld, ...], unmatched: tuple[Card, ...], ui: Ui) -> str:
     """Return melds and under them the rest, as large as text, in lines that fit a phone."""
+    if ui.aloud:
+        return laid_lines(Arrangement(melds, unmatched, 0), ui)
     rows: list[list[Meld]] = []
     for meld in melds:
         if rows and sum(map(len, rows[-1])) + len(meld) <= LINE:

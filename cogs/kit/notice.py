@@ -11,7 +11,7 @@ from cogs.kit.items import Press, link, press
 from cogs.kit.phrases import channel_link, place_line, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import QuitWord
-from cogs.kit.running_score import own_points_line
+from cogs.kit.running_score import own_closed_line, own_points_line
 from data.schema.vocabulary import TableStatus
 from engine.words import SeatingFormat
 
@@ -59,7 +59,11 @@ def draw_resign(scene: Scene, ui: Ui) -> Drawing:
     return draw(
         LOST,
         ui.text("resign-ask", name=opponent, match=scene.rules.match),
-        lines(own_points_line(scene, ui), small(place_line(scene, ui, linked=True))),
+        lines(
+            own_points_line(scene, ui),
+            own_closed_line(scene, ui),
+            small(place_line(scene, ui, linked=True)),
+        ),
         row(yes, no),
     )
 

@@ -11,6 +11,7 @@ from cogs.kit.items import Press, link, press
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_in_language
 from cogs.kit.text import plain_name, safe_name
+from data.schema.vocabulary import PlaceKind
 from engine.cards import Card
 from engine.deadwood.arrange import Arrangement
 from engine.machine import View
@@ -119,7 +120,7 @@ def rules_name(scene: Scene, ui: Ui) -> str:
 
 def pile_lines(pile: tuple[Card, ...], stock: int, ui: Ui) -> str:
     """Return the stock's count, and under it the top of the pile as large as a hand's cards."""
-    if not pile:
+    if not pile or ui.aloud:
         return pile_line(pile, stock, ui)
     return lines(small(ui.text("pile-top", stock=stock)), ui.faces.held(ui.faces(pile[-1])))
 
@@ -128,7 +129,7 @@ def pile_line(pile: tuple[Card, ...], stock: int, ui: Ui) -> str:
     """Return the top of the pile and the stock's count in one line, beside a hand that is large."""
     if not pile:
         return small(ui.text("pile-empty", stock=stock))
-    return ui.text("pile-line", card=ui.faces(pile[-1]), stock=stock)
+    return ui.text("pile-line", card=ui.faces.alone(pile[-1]), stock=stock)
 
 
 def headline(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None = None) -> str:
@@ -158,10 +159,7 @@ def total_line(
     *,
     boxes: bool = True,
 ) -> str:
-    """Return a deal's points in a line; `boxes` is whether they count by the rules.
-
-    One box for the deal goes without saying.
-    """
+    """Return a deal's points in a line; `boxes` is whether they count by the rules."""
     winner = result.winner
     if result.result in {ResultKind.RESIGN, ResultKind.FORFEIT} or (
         winner is None and result.both is None
@@ -198,16 +196,14 @@ def last_deal(scene: Scene, ui: Ui) -> str:
 def place_line(scene: Scene, ui: Ui, *, linked: bool = False, listed: bool = False) -> str:
     """Return as much of server, channel and table as isn't plain from where it is read.
 
-    Args:
-        scene: The table.
-        ui: The words.
-        linked: Whether a link beside it names the channel.
-        listed: Whether it stands in a list of tables, which are told apart by their numbers.
+    `linked` is whether a link beside it names the channel, `listed` whether it stands in a list of
+    tables, which are told apart by their numbers.
     """
     parts: list[str] = []
     if ui.server_id != scene.server_id:
         parts.append(safe_name(scene.server_name))
-    if ui.channel_id != scene.channel_id and not linked:
+    in_server = scene.server_kind == PlaceKind.SERVER
+    if in_server and ui.channel_id != scene.channel_id and not linked:
         parts.append(ui.text("link-channel", channel=safe_name(scene.channel_name)))
     if listed or scene.numbered:
         parts.append(table_number(scene, ui))
@@ -226,7 +222,8 @@ def table_number_if_needed(scene: Scene, ui: Ui) -> str:
 
 def channel_url(scene: Scene, message_id: int | None = None) -> str:
     """Return the URL of the table's channel, or of a message in it."""
-    url = f"https://discord.com/channels/{scene.server_id}/{scene.channel_id}"
+    within = scene.server_id if scene.server_kind == PlaceKind.SERVER else "@me"
+    url = f"https://discord.com/channels/{within}/{scene.channel_id}"
     return url if message_id is None else f"{url}/{message_id}"
 
 
@@ -257,8 +254,11 @@ def linked_channel(
 
 def _link_key(scene: Scene, ui: Ui, message_id: int | None, key: str) -> str | None:
     """Return what a link to the channel says; None where it would lead to where it is read."""
+    if scene.server_kind == PlaceKind.VISITED:
+        return None  # Nobody has said which server's channel it is.
     if ui.channel_id != scene.channel_id:
-        return key
+        private = scene.server_kind != PlaceKind.SERVER and key == "link-channel"
+        return "link-private" if private else key
     if message_id is None:
         return None
     return "link-table" if key == "link-channel" else key
@@ -290,6 +290,10 @@ def unmatched(found: Arrangement, ui: Ui, new: Card | None = None) -> tuple[Card
 
 def laid_lines(found: Arrangement, ui: Ui) -> str:
     """Return melds and under them the rest, in lines that fit a phone."""
+    if ui.aloud:
+        rest = ui.faces.line(found.unmatched)
+        said = ui.text("side-unmatched", cards=rest) if rest else ""
+        return lines(ui.faces.groups(found.melds), said)
     return lines(*_melds(found, ui), *_unmatched(found, ui))
 
 
@@ -298,12 +302,8 @@ def hand_lines(
 ) -> str:
     """Return a hand: melds and the rest, each under its name.
 
-    Args:
-        found: The hand as it is laid out.
-        count: What it counts. A deadwood count also heads the rest.
-        ui: The words and faces.
-        new: The card that has come this turn: it stands last of the unmatched.
-        of_all: Whether the count is that of all cards, and doesn't name the rest.
+    `found` is the hand as it is laid out, `count` what it counts, `new` the card that has come this
+    turn, which stands last. A deadwood count also heads the rest, unless it is `of_all` cards.
     """
     melds, rest = _melds(found, ui), _unmatched(found, ui, new)
     if not melds:

@@ -6,10 +6,17 @@ from typing import Self
 
 from club.core.deadlines import PutOff
 from club.core.settings import CardLook
+from club.table.losers_choice import LosersWish
 from club.table.vacancy_votes import SeatVote
 from cogs.kit.press_words import (
+    AheadWord,
     AwayWord,
     ConfirmWord,
+    CupPage,
+    CupStep,
+    CupTimeWord,
+    CupWord,
+    DailyWord,
     DataWord,
     ExportWord,
     FriendWord,
@@ -18,7 +25,9 @@ from cogs.kit.press_words import (
     LeftWord,
     LevelStep,
     LobbyWord,
+    OpponentsWord,
     PauseWord,
+    QuietWord,
     QuitWord,
     SeatWord,
     WatchWord,
@@ -30,6 +39,9 @@ NOTHING = "-"
 _WORD = r"[a-z_]+(?::[0-9A-Z,=@]+)?(?:=[0-9A-Z,]+)?"  # record.md, "Moves"
 
 _ID = "[1-9][0-9]{0,18}"
+
+
+_CUP_MATCH = r"[a-z]{1,12}(?:\.[0-9]{1,4}){3}"
 
 
 def _one_of(words: type[StrEnum]) -> str:
@@ -76,7 +88,17 @@ class PressKind(StrEnum):
         ),
     )
     LEFT = "left", Ply.NONE, rf"[1-9][0-9]?\.(?:{_one_of(LeftWord)}|{_one_of(SeatVote)}|{_ID})"
+    AHEAD = (
+        "ahead",
+        Ply.HAS,
+        (
+            f"{AheadWord.ASK}|{AheadWord.CLOSE}|{AheadWord.TAKE_BACK}"
+            rf"|(?:{AheadWord.THESE}|{AheadWord.EVERY})(?::(?:\.[a-z]{{1,12}}){{1,6}})?"
+        ),
+    )
     ADVICE = "advice"
+    # It carries the round that is spoken of for a ply.
+    OPPONENTS = "opponents", Ply.HAS, f"{_one_of(OpponentsWord)}|{_one_of(LosersWish)}"
     HAND = "hand"
     AGAIN = "again", Ply.NONE, f"(?:best[357]|{_one_of(LevelStep)})?"
     OPEN = "open"
@@ -98,16 +120,30 @@ class PressKind(StrEnum):
     VERIFY = "verify"
     SNOOZE = "snooze", Ply.HAS, _one_of(PutOff)
     LATE = "late", Ply.HAS, _one_of(LateWord)
+    QUIET = "quiet", Ply.HAS, _one_of(QuietWord)
     PAUSE = "pause", Ply.NONE, _one_of(PauseWord)
     RULES = "rules", Ply.NONE, "(?:[a-z0-9_.]{1,48}:)?[a-z]{1,12}|"
     LEARN = "learn", Ply.HAS, _WORD
     PROBLEM = "problem", Ply.HAS, _WORD
+    # The daily match's carry its day for a ply; those of its hand, the day and the ply together.
+    DAILY = "daily", Ply.HAS, f"{_one_of(DailyWord)}|{DailyWord.NEXT}[1-9]"
+    DAILY_MOVE = "dailymove", Ply.HAS, _WORD
+    DAILY_PICK = "dailypick", Ply.HAS, rf"{NOTHING}|{_WORD}"
+    DAILY_CONFIRM = "dailyconfirm", Ply.HAS, _one_of(ConfirmWord)
+    DAILY_PAST = "dailypast", Ply.HAS
+    DAILY_DEAL = "dailydeal", Ply.HAS, rf"[1-9][0-9]{{0,5}}\.(?:0|{_ID})\.[0-9]{{1,7}}"
+    DAILY_BOARD = "dailyboard", Ply.HAS, r"(?:day|week|month)\.(?:server|all)\.[0-9]{1,3}"
     PAGE = "page", Ply.NONE, "[a-z]+(?::[a-z]+)?(?::[0-9]{1,3})?"
     PANEL = "panel", Ply.HAS, r"[a-z]+(?:=[a-z0-9_.]{1,40}(?:=[a-z0-9_/]{1,32})?)?"
     SET = "set", Ply.HAS, r"[a-z]+(?:=[a-z_]+(?:=[A-Za-z0-9_/+.-]{0,48})?)?"
+    NEWS = "news"
     AUDIT = "audit", Ply.NONE, "[0-9]{1,6}"
     GAMES = "games", Ply.NONE, "[0-9]{1,4}"
-    BOARD = "board", Ply.HAS, r"[a-z_]{1,16}\.[a-z]{1,16}\.[a-z]{1,8}\.[0-9]{1,3}"
+    BOARD = (
+        "board",
+        Ply.HAS,
+        r"[a-z_]{1,16}\.[a-z]{1,16}\.(?:[a-z]{1,8}|2[0-9]{3}-(?:q[1-4]|[01][0-9]))\.[0-9]{1,3}",
+    )
     PROFILE = "profile", Ply.HAS, r"[1-9][0-9]{0,18}\.[a-z]{1,16}\.[a-z]{1,8}\.[a-z]{1,8}"
     VERSUS = "versus", Ply.HAS, rf"{_ID}\.{_ID}\.[a-z]{{1,8}}|{_ID}\.[a-z]{{1,8}}={_ID}"
     TABLES = "tables", Ply.NONE, "[0-9]{1,4}"
@@ -131,3 +167,21 @@ class PressKind(StrEnum):
     DATA = "data", Ply.HAS, _one_of(DataWord)
     ERASE = "erase"
     ENTRY = "entry", Ply.HAS, r"[a-z]+(?::[a-z0-9_]{1,16})?"
+    # Those of cups carry the cup's number for a ply.
+    CUP = (
+        "cup",
+        Ply.HAS,
+        rf"{_one_of(CupWord)}|(?:{_one_of(CupPage)}|{CupWord.LEFT})\.[0-9]{{1,3}}",
+    )
+    CUP_TIME = "cuptime", Ply.HAS, rf"{_CUP_MATCH}=(?:{_one_of(CupTimeWord)})"
+    CUP_ORGANISE = (
+        "cuporganise",
+        Ply.HAS,
+        (
+            rf"(?:{_one_of(CupStep)})(?:=[0-9]{{1,4}}(?:\.[0-9]{{1,3}})?(?:={_ID})?"
+            rf"|={_CUP_MATCH}(?:=(?:[0-9]{{1,4}}|draw|neither)(?:=1)?)?)?"
+        ),
+    )
+    CUP_SETUP = "cupsetup", Ply.HAS, "[a-z_]+(?:=[A-Za-z0-9_:]{0,48})?"
+    CUP_LIST = "cuplist", Ply.NONE, "[0-9]{1,4}"
+    CUP_SHOW = "cupshow", Ply.NONE, "[1-9][0-9]{0,8}"

@@ -1,6 +1,7 @@
 """What presses of a kind say, as it stands in their custom_ids: each kind's words as a type."""
 
 from enum import StrEnum
+from typing import Final
 
 
 class ConfirmWord(StrEnum):
@@ -31,6 +32,19 @@ class QuitWord(StrEnum):
     NO = "no"
 
 
+class AheadWord(StrEnum):
+    """What is asked for of orders ahead of a turn.
+
+    `these` says which are left for the running deal, `every` for all deals of the game.
+    """
+
+    ASK = "ask"
+    THESE = "these"
+    EVERY = "every"
+    CLOSE = "close"
+    TAKE_BACK = "takeback"
+
+
 class LevelStep(StrEnum):
     """Against which computer to play next: the level below the last one's, or above."""
 
@@ -55,12 +69,25 @@ class LeftWord(StrEnum):
     BACK = "back"
 
 
+class OpponentsWord(StrEnum):
+    """The question what a team does about its opponents if it loses, besides its answers."""
+
+    ASK = "ask"
+
+
 class LateWord(StrEnum):
     """What is done once the opponent's time is over."""
 
     WAIT = "wait"
     CLAIM = "claim"
     COMPUTER = "computer"
+
+
+class QuietWord(StrEnum):
+    """What is answered about a game in which nobody has moved for long."""
+
+    PLAY_ON = "still"
+    CALL_OFF = "off"
 
 
 class PauseWord(StrEnum):
@@ -127,6 +154,17 @@ class AwayWord(StrEnum):
     TYPE = "type"
 
 
+class DailyWord(StrEnum):
+    """What is asked for on the pages of the daily match."""
+
+    HOME = "home"
+    LOOK = "look"
+    PLAY = "play"
+    NEXT = "next"
+    SHARE = "share"
+    SEALS = "seals"
+
+
 class ExportWord(StrEnum):
     """The page of a member's games as a file, and the files there are."""
 
@@ -152,3 +190,68 @@ class SetWord(StrEnum):
     TO = "to"
     THESE = "these"
     TYPE = "type"
+
+
+class CupWord(StrEnum):
+    """What a member does about a cup."""
+
+    ENTER = "enter"
+    LEAVE = "leave"
+    LEFT = "left"  # really
+    MORE = "more"
+
+
+BEGUN: Final = ".1"
+"""Ends what is pressed to leave, or to put somebody out, where that was asked after the start."""
+
+CORRECTS: Final = "=1"
+"""Ends what is pressed to decide a match where that was asked when it was decided already."""
+
+
+class CupPage(StrEnum):
+    """A page of all that there is to read about a cup."""
+
+    MATCHES = "matches"
+    ENTRANTS = "entrants"
+    TABLE = "table"
+    RULES = "rules"
+
+
+class CupStep(StrEnum):
+    """What an organiser looks at, or does; what can't be undone is asked first."""
+
+    HOME = "home"
+    BEGIN = "begin"
+    PLACE = "place"
+    START = "start"
+    CLOSE = "close"
+    REOPEN = "reopen"
+    ENTRANTS = "entrants"
+    ENTRANT = "entrant"
+    REMOVE = "remove"
+    REMOVED = "removed"
+    SUBSTITUTE = "substitute"
+    SUBSTITUTED = "substituted"
+    MATCHES = "matches"
+    MATCH = "match"
+    DECIDE = "decide"
+    DECIDED = "decided"
+    TIME = "time"
+    CANCEL = "cancel"
+    CANCELLED = "cancelled"
+
+
+class CupTimeWord(StrEnum):
+    """What a side of a match says about more time."""
+
+    ASK = "ask"
+    AGREE = "agree"
+
+
+class CupSetupWord(StrEnum):
+    """What is asked for while a cup is set up; all else is a choice."""
+
+    HOME = "home"
+    RULES = "rules"
+    PAGE = "page"
+    CREATE = "create"

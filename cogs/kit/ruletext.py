@@ -39,6 +39,7 @@ _SAID_APART = frozenset(
         "game_target",
         "best_of",
         "hollywood_columns",
+        "hollywood_games",
         "multi_target",
         "team_target",
     }
@@ -63,7 +64,18 @@ def pitch(preset: str, ui: Ui) -> str:
 
 def contest_title(rules: Rules, ui: Ui) -> str:
     """Return the kind of contest, for a choice."""
-    return ui.text(_key("contest", rules.match), games=rules.best_of)
+    return ui.text(_key("contest", contest_format(rules)), games=games_in_all(rules))
+
+
+def contest_format(rules: Rules) -> str:
+    """Return the format of a contest by which texts tell it: a continuous sheet has its own."""
+    return "hollywood_continuous" if rules.continuous else rules.match
+
+
+def games_in_all(rules: Rules) -> int:
+    """Return how many games a contest of several has at most."""
+    games = rules.hollywood_games if rules.continuous else None
+    return rules.best_of if games is None else games
 
 
 def rules_short(rules: Rules, ui: Ui) -> str:
@@ -76,10 +88,10 @@ def rules_in_language(rules: Rules, language: str) -> str:
     """Return the same, remembered: every hand and every table names its rules."""
     ui = in_words(language)
     name = ui.text(
-        _key("short", rules.match),
+        _key("short", contest_format(rules)),
         rules=preset_name(rules, ui),
         target=target(rules),
-        games=rules.best_of,
+        games=games_in_all(rules),
         columns=rules.hollywood_columns,
     )
     return ui.text("short-house", rules=name) if differences(rules, ui) else name
@@ -94,9 +106,9 @@ def target(rules: Rules) -> int:
 def contest_words(rules: Rules, ui: Ui) -> str:
     """Return the contest and its targets: "one game to 100", "best of 5 games to 250"."""
     return ui.text(
-        _key("line", rules.match),
+        _key("line", contest_format(rules)),
         target=target(rules),
-        games=rules.best_of,
+        games=games_in_all(rules),
         columns=rules.hollywood_columns,
         total=rules.multi_target,
     )
@@ -108,6 +120,7 @@ def rules_line(rules: Rules, ui: Ui) -> str:
     name = ui.text("line-rules", rules=preset_name(rules, ui), contest=contest_words(rules, ui))
     told = bool(like) and rules.preset in _PITCH_SAYS_HOW
     numbers, bonuses = _numbers(rules, ui, told=told), _bonuses(rules, ui)
+    capital = ui.text.capital
     return lines(name, like, capital(numbers), small(capital(bonuses)), house_rules(rules, ui))
 
 
@@ -121,12 +134,7 @@ def rated_line(scene: Scene, ui: Ui) -> str:
 
 def pitch_line(rules: Rules, ui: Ui) -> str:
     """Return what the rules are like, in small print; "" where a preset was changed."""
-    return "" if differences(rules, ui) else small(capital(pitch(rules.preset, ui)))
-
-
-def capital(said: str) -> str:
-    """Return a phrase with a capital first letter."""
-    return said[:1].upper() + said[1:]
+    return "" if differences(rules, ui) else small(ui.text.capital(pitch(rules.preset, ui)))
 
 
 def _numbers(rules: Rules, ui: Ui, *, told: bool) -> str:
@@ -169,7 +177,7 @@ def house_rules(rules: Rules, ui: Ui, most: int = SHOWN) -> str:
     if not phrases:
         return ""
     more = len(phrases) - most
-    said = "; ".join(phrases[:most])
+    said = ui.text.listed(phrases[:most], "list-clauses")
     return ui.text("line-house-more" if more > 0 else "line-house", options=said, more=max(more, 0))
 
 
@@ -196,7 +204,6 @@ def _is_number(value: object) -> bool:
 
 
 def _told(value: object) -> dict[str, str | int]:  # noqa: PLR0911  # one a kind of value
-    """Return a value as the arguments of a message."""
     match value:
         case bool():
             return {"value": "yes" if value else "no"}

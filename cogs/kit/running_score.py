@@ -1,5 +1,6 @@
 """The score in short, for messages with room for a line or two."""
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -12,13 +13,15 @@ from engine.contest import (
     Round,
     Settlement,
     Side,
+    closed_totals,
+    columns_at_hand,
     game_scores,
     games_won,
     target_of,
 )
 from engine.contest.sheet import SettlementReason
 from engine.seats import SEATS, other
-from engine.words import MatchFormat
+from engine.words import HollywoodDecide, MatchFormat
 
 GIVEN_UP = frozenset({SettlementReason.RESIGN, SettlementReason.FORFEIT})
 """How a contest ends before it is played out."""
@@ -43,12 +46,20 @@ class Standing:
 def own_standing(
     contest: Contest | None, players: tuple[SceneSeat, ...], player: int | None, language: str
 ) -> str:
-    """Return how a contest stands for one player, as the head of their hand.
-
-    It is the same for a whole deal and drawn with every move, so it is remembered.
-    """
+    """How a contest stands for one player, as the head of their hand; remembered for the deal."""
     standing, ui = Standing(contest, players, player), in_words(language)
     return lines(f"### {own_points_line(standing, ui)}", column_lines(standing, ui))
+
+
+def spoken_standing(scene: Sitting, ui: Ui) -> str:
+    """Return the same to be read aloud: a Hollywood sheet column by column."""
+    contest = scene.contest
+    match = None if contest is None else contest.rules.match
+    if match == MatchFormat.HOLLYWOOD and (columns := open_lines(scene, ui)):
+        return columns
+    score = own_points_line(scene, ui)
+    said = score if match in _HEADS else ui.text("spoken-score", score=score)
+    return lines(said, column_lines(scene, ui))
 
 
 def points_line(scene: Sitting, ui: Ui) -> str:
@@ -110,8 +121,11 @@ def winner_line(scene: Scene, ui: Ui) -> str:
 def column_lines(scene: Sitting, ui: Ui) -> str:
     """Return what the headline omits: the teams' last round, and the running game or match."""
     contest = scene.contest
-    columns = contest is not None and contest.rules.match == MatchFormat.HOLLYWOOD
-    return _last_round(scene, ui) if columns else sheet_lines(scene, ui)
+    if contest is None or contest.rules.match != MatchFormat.HOLLYWOOD:
+        return sheet_lines(scene, ui)
+    if not contest.rules.continuous:
+        return _last_round(scene, ui)
+    return lines(_last_round(scene, ui), own_closed_line(scene, ui))
 
 
 def sheet_lines(scene: Sitting, ui: Ui) -> str:
@@ -120,7 +134,6 @@ def sheet_lines(scene: Sitting, ui: Ui) -> str:
 
 
 def _last_round(scene: Sitting, ui: Ui) -> str:
-    """Return the teams' last finished round, if there is one."""
     contest = scene.contest
     if contest is None or not contest.rounds:
         return ""
@@ -133,7 +146,8 @@ def open_lines(scene: Sitting, ui: Ui) -> str:
     contest = scene.contest
     if contest is None:
         return ""
-    return lines(*_open_lines(contest, addressed_sides(scene, ui), own_side(scene) or 1, ui))
+    each = _open_lines(contest, addressed_sides(scene, ui), own_side(scene) or 1, ui)
+    return lines(own_closed_line(scene, ui), *each)
 
 
 def round_line(names: tuple[str, ...], number: int, told: Round, ui: Ui) -> str:
@@ -148,6 +162,34 @@ def round_line(names: tuple[str, ...], number: int, told: Round, ui: Ui) -> str:
         points=told.points,
         sums=sums,
         sweep=told.sweep_bonus,
+    )
+
+
+def closed_line(scene: Sitting, ui: Ui) -> str:
+    """What the games that a continuous Hollywood sheet has behind it come to together."""
+    return _closed_line(scene, side_names, ui)
+
+
+def own_closed_line(scene: Sitting, ui: Ui) -> str:
+    """Return the same for the scene's viewer, "you" first."""
+    return _closed_line(scene, addressed_sides, ui, own_side(scene))
+
+
+def _closed_line(
+    scene: Sitting,
+    names_of: Callable[[Sitting, Ui], tuple[str, ...]],
+    ui: Ui,
+    mine: Side | None = None,
+) -> str:
+    contest = scene.contest
+    totals = None if contest is None else closed_totals(contest.rules, contest.columns)
+    if contest is None or totals is None or totals == _told_when_over(contest):
+        return ""
+    return ui.text(
+        "columns-closed",
+        closed=sum(1 for column in contest.columns if column.winner is not None),
+        games=contest.rules.hollywood_games or 0,
+        score=_score(names_of(scene, ui), totals, ui, mine),
     )
 
 
@@ -175,17 +217,36 @@ def _headline(scene: Sitting, names: tuple[str, ...], ui: Ui, mine: Side | None 
     contest = scene.contest
     if contest is None:
         return _score(names, (0,) * len(names), ui, mine)
-    if contest.rules.match == MatchFormat.HOLLYWOOD:
-        return _side_by_side(contest, names, ui, mine or 1)
-    key = _HEADS.get(contest.rules.match)
+    rules = contest.rules
+    if rules.match == MatchFormat.HOLLYWOOD:
+        columns = columns_at_hand(rules, contest.columns).values()
+        if columns:
+            return _side_by_side(columns, names, ui, mine or 1)
+        totals = _told_when_over(contest)
+        if totals is not None:
+            return _score(names, totals, ui, mine)
+    key = "score-games" if rules.continuous else _HEADS.get(rules.match)
     score = _score(names, _decisive(contest), ui, mine)
     return score if key is None else ui.text(key, score=score)
 
 
-def _side_by_side(contest: Contest, names: tuple[str, ...], ui: Ui, first: Side) -> str:
-    """Return all columns in a line, each with a star behind the points that have won it."""
+def _told_when_over(contest: Contest) -> tuple[int, ...] | None:
+    """Return the totals that decided a continuous sheet without an open game; None for the games.
+
+    Where what is to decide is level, the other does.
+    """
+    rules = contest.rules
+    totals = closed_totals(rules, contest.columns)
+    if totals is None or columns_at_hand(rules, contest.columns):
+        return None
+    by_totals = rules.hollywood_decide == HollywoodDecide.NET_POINTS
+    level = len(set(totals if by_totals else columns_won(contest))) == 1
+    return totals if by_totals != level else None
+
+
+def _side_by_side(columns: Iterable[Column], names: tuple[str, ...], ui: Ui, first: Side) -> str:
     order = (first - 1, _TWO - first)
-    columns = " · ".join(
+    told = " · ".join(
         ui.text(
             "column-both",
             **{
@@ -193,9 +254,9 @@ def _side_by_side(contest: Contest, names: tuple[str, ...], ui: Ui, first: Side)
                 for at, side in enumerate((order[0] + 1, order[1] + 1), start=1)
             },
         )
-        for column in contest.columns
+        for column in columns
     )
-    return ui.text("score-columns", one=names[order[0]], columns=columns, two=names[order[1]])
+    return ui.text("score-columns", one=names[order[0]], columns=told, two=names[order[1]])
 
 
 def _starred(column: Column, side: Side, ui: Ui) -> str:
@@ -236,7 +297,7 @@ def _open_lines(contest: Contest, names: tuple[str, ...], first: Side, ui: Ui) -
     if rules.match == MatchFormat.HOLLYWOOD:
         return [
             column_line(column, at, names, ui, first=first, boxes=bool(rules.line_bonus))
-            for at, column in enumerate(contest.columns, start=1)
+            for at, column in columns_at_hand(rules, contest.columns).items()
             if any(column.points) or any(column.boxes)
         ]
     if rules.match == MatchFormat.SINGLE or contest.finished:

@@ -4,7 +4,7 @@ from engine.words import Word
 
 
 class PaperWord(Word):
-    """What is asked for on a sheet that everybody sees, and on its way to being closed."""
+    """What is asked for on a sheet, on its way to being closed, and in a list of sheets."""
 
     ENTER = "enter"
     UNDO = "undo"
@@ -15,10 +15,12 @@ class PaperWord(Word):
     AGREE = "agree"
     REFUSE = "refuse"
     AGAIN = "again"
+    STAYS = "stays"
     JOIN = "join"
     GUEST = "guest"
     LEAVE = "leave"
     START = "start"
+    SHOW = "show"
 
 
 class SlipWord(Word):

@@ -72,7 +72,7 @@ def addressed_sides(scene: Sitting, ui: Ui) -> tuple[str, ...]:
 def opponents(scene: Sitting, ui: Ui) -> str:
     """Return the names of the sides that the scene's viewer plays against."""
     mine = own_side(scene) or 1
-    return ", ".join(
+    return ui.text.listed(
         name for side, name in enumerate(side_names(scene, ui), start=1) if side != mine
     )
 
@@ -105,4 +105,4 @@ def _together(members: Iterable[str], number: int, ui: Ui) -> str:
         return last
     if len(more) >= _NAMED:
         return ui.text("side-number", side=number)
-    return ui.text("side-members", more=", ".join(more), last=last)
+    return ui.text("side-members", more=ui.text.listed(more), last=last)

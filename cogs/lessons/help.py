@@ -56,7 +56,6 @@ class HelpCog(Cog):
 
 
 def _page(rest: str, ui: Ui, documents: str | None, moment: datetime) -> Drawing:
-    """Draw a page of the help or of a book it leads to; the moment chooses the tip."""
     book, _, page = rest.partition(":")
     match HelpBook.read(book):
         case HelpBook.TIPS:

@@ -45,8 +45,6 @@ class ProblemCog(Cog):
         await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
     async def _share(self, click: Click, day: int) -> None:
-        """Show the problem to the channel, once the member has answered it."""
-
         async def draw(ui: Ui, _server_id: int) -> Drawing:
             asked = await self.bot.club.problems.today(click.member_id)
             if asked.day != day or asked.verdict is None:

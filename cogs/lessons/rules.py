@@ -6,7 +6,7 @@ from club.core.errors import NoSuchTable, SavedGone
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.lessons.ui.rulebook import Rulebook, RulePage, draw_rules
-from cogs.routing.answers import reply
+from cogs.routing.answers import place_id_of, reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
@@ -51,7 +51,7 @@ async def _usual(interaction: Interaction) -> Rulebook:
     try:
         found = await table_of(interaction, None)
     except NoTable:
-        return Rulebook(await usual_rules(interaction.client, interaction.guild_id))
+        return Rulebook(await usual_rules(interaction.client, place_id_of(interaction)))
     return Rulebook(found.rules, found.table.table_id)
 
 

@@ -14,9 +14,8 @@ from cogs.kit.press_words import LevelStep
 from cogs.kit.text import Text
 from cogs.matchmaking.play_choice import offered_level
 from cogs.matchmaking.starting_games import offer, show_waiting, start_practice
-from cogs.messages.desired_messages import wanted
 from cogs.play.ui.hand.hand import draw_hand
-from cogs.routing.answers import arrived, attempt, publish, reply
+from cogs.routing.answers import attempt, reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click, ShownBy
 from cogs.routing.cog import Cog
@@ -34,11 +33,11 @@ from cogs.routing.command_rules import (
 )
 from cogs.routing.declarations import command, member_menu, press
 from cogs.routing.hand_delivery import bring_hand, leads_to_hand
+from cogs.routing.new_tables import appear, show_new
 from cogs.routing.people import person_of
 from cogs.routing.rate_limits import CostlyWork
-from cogs.transport.causes import named
-from cogs.transport.posts import TROUBLE
 from cogs.turn_clock.clocks import clock_choices, clock_chosen
+from data.schema.vocabulary import PlaceKind
 from engine.words import SeatingFormat
 
 Target = app_commands.Range[int, LEAST, MOST]
@@ -78,7 +77,8 @@ class ChallengeCog(Cog):
         )
 
     @member_menu(10, "command-challenge-menu", public=True)
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
     async def challenge_from_menu(self, interaction: Interaction, member: discord.User) -> None:
         """Challenge the member whose menu it was chosen from."""
         await _challenge(interaction, member, RulesChoice())
@@ -101,6 +101,8 @@ class ChallengeCog(Cog):
         player = await offered_level(interaction, rules) if level is None else level.value
         snapshot = await start_practice(interaction, rules, player)
         await show_new(interaction, snapshot)
+        if snapshot.server_kind == PlaceKind.DIRECT:
+            return  # What was shown is the hand.
         client, member_id = interaction.client, interaction.user.id
         ui = client.ui_for(interaction)
         hand = await leads_to_hand(client, snapshot, member_id, ui)
@@ -126,13 +128,16 @@ class ChallengeCog(Cog):
             if await _leads_on(click):
                 return
             raise
-        click.client.changed(snapshot)
         click.client.scheduler.wake()
+        if not snapshot.answers_only:
+            click.client.changed(snapshot)
         over = await click.client.club.tables.snapshot(click.action.table)
         shown = await click.show(over, repaint=True)
-        in_channel = click.interaction.guild_id is not None and not click.on_private_copy
+        in_channel = click.message_in_channel is not None
         settled = shown and in_channel  # and not in a hand, which ends with the same buttons
         click.client.reconciler.draw_ended_anew(over.table.table_id, settled=settled)
+        if snapshot.answers_only:
+            await appear(click.interaction, snapshot)
         await bring_hand(click, snapshot)
 
 
@@ -143,36 +148,14 @@ async def _challenge(
     clock: Terms | None = None,
 ) -> None:
     # Somebody who has left comes as a user, without what a server knows of its members.
-    present = isinstance(member, discord.Member)
+    present = isinstance(member, discord.Member) or interaction.guild_id is None
     rules = await chosen_rules(interaction, *wish)
     terms = clock or await own_clock(interaction, wish.variant)
     guest = person_of(member)
     await show_new(interaction, await offer(interaction, guest, rules, terms, present=present))
 
 
-async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Make the command's answer the message of a new table."""
-    client = interaction.client
-    want = next(each for each in wanted(snapshot) if each.missing and not each.member_id)
-    table = snapshot.table
-    try:
-        drawing = await want.drawing(client.ui())
-        message_id = await publish(interaction, drawing, ping=want.ping)
-    except TROUBLE as error:
-        _log.warning("command not answered", table=table.table_id, error=named(error))
-        # Perhaps only the confirmation was lost: then a second message would stand beside it.
-        message_id = await arrived(interaction)
-    try:
-        if message_id is not None:
-            await client.reconciler.unrecorded.adopt(snapshot, want, table.channel_id, message_id)
-        else:
-            client.reconciler.look_for(table.table_id)
-    finally:
-        client.changed(snapshot)
-
-
 async def _gather_again(click: Click, over: Snapshot) -> None:
-    """Open a lobby for another contest of the same kind, or join the one that there is."""
     groups = click.client.club.groups
     with click.client.rate_limits.spending(click.member_id, CostlyWork.BEGIN):
         snapshot = await groups.gather_again(

@@ -66,7 +66,6 @@ class OffersCog(Cog):
 
 
 async def _answered(click: Click, word: SeatWord) -> Snapshot:
-    """Close a challenge, or begin the game that it is for."""
     starting = click.client.club.starting
     listed, word = word in LISTED, LISTED.get(word, word)
     asked = click.action.table, click.person, click.interaction_id
@@ -86,8 +85,6 @@ async def _answered(click: Click, word: SeatWord) -> Snapshot:
 
 
 async def _closed_in_list(click: Click, closing: Awaitable[Snapshot], page: int) -> Snapshot:
-    """Close a challenge, and show the page of the member's games on which it was listed."""
-
     async def show_list(_closed: Snapshot) -> None:
         drawing = await list_games(click.interaction, page)
         await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
@@ -104,13 +101,11 @@ async def _closed_in_list(click: Click, closing: Awaitable[Snapshot], page: int)
 
 
 async def _show_more(click: Click) -> None:
-    """Show the presser alone what they may do about a challenge."""
     waiting = await click.client.club.tables.snapshot(click.action.table)
     await click.reply(draw_challenge(scene(waiting, None), click.ui, click.member_id))
 
 
 async def _other_rules(click: Click) -> None:
-    """Open a panel that begins with what is on offer."""
     club, table_id = click.client.club, click.action.table
     waiting = await club.tables.snapshot(table_id)
     work = club.panels.open(
@@ -130,7 +125,6 @@ async def _other_rules(click: Click) -> None:
 
 
 async def _not_asked(click: Click) -> Refusal:
-    """What to say to somebody who would answer an offer that others are asked about."""
     snapshot = await click.client.club.tables.snapshot(click.action.table)
     seen = scene(snapshot, None)
     if seen.offered_by != click.member_id:
@@ -141,7 +135,6 @@ async def _not_asked(click: Click) -> Refusal:
 
 
 async def _only_theirs(click: Click) -> Refusal:
-    """What to say to somebody who would withdraw another's offer."""
     snapshot = await click.client.club.tables.snapshot(click.action.table)
     by_guest = snapshot.table.offered_by not in {None, snapshot.table.host_id}
     name = scene(snapshot, None).name(GUEST if by_guest else HOST)

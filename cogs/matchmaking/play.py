@@ -31,8 +31,10 @@ from cogs.routing.command_rules import (
 )
 from cogs.routing.declarations import command, press
 from cogs.routing.hand_delivery import bring_hand
+from cogs.routing.new_tables import appear
 from cogs.routing.people import present_member
 from cogs.routing.table_resolver import place_of
+from data.schema.vocabulary import PlaceKind
 from engine.rules import read_rules
 from engine.words import SeatingFormat
 
@@ -94,7 +96,6 @@ class PlayCog(Cog):
                 await _home(click)
 
     async def _begin_once(self, click: Click, word: str, value: str) -> None:
-        """Begin a game, unless one is just being begun on the same panel: it was pressed twice."""
         panel = 0 if click.interaction.message is None else click.interaction.message.id
         if panel in self._beginning:
             return
@@ -133,7 +134,6 @@ async def _choose(click: Click, word: str, value: str) -> None:
 
 
 async def _show(click: Click, drawing: Drawing) -> None:
-    """Show a page on the panel, or on a message of the member's own."""
     await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
 
@@ -164,9 +164,15 @@ async def _more(click: Click) -> None:
 
 
 async def _computer(click: Click) -> None:
-    """Begin against the computer; the panel becomes the member's hand."""
     choice = await choice_of(click.interaction)
     snapshot = await start_practice(click.interaction, choice.rules, choice.panel.level)
+    if snapshot.server_kind == PlaceKind.DIRECT:
+        # The hand is a message of its own here, and the panel leads to it.
+        try:
+            await bring_hand(click, snapshot, apart=False)
+        finally:
+            click.client.changed(snapshot)
+        return
     try:
         await click.show_hand(snapshot)
     finally:
@@ -187,7 +193,6 @@ async def _gather(click: Click, seats: str) -> None:
 
 
 async def _offered(click: Click, guest: Person | None, key: str, *, seats: str = "") -> None:
-    """Have the channel show a challenge or free seats, and say so on the panel."""
     choice = await choice_of(click.interaction)
     rules = replace(choice.rules, **SEATINGS[seats]) if seats else choice.rules
     playable.check(rules)
@@ -195,11 +200,10 @@ async def _offered(click: Click, guest: Person | None, key: str, *, seats: str =
     try:
         await _show(click, draw_begun(key, click.ui, "" if guest is None else guest.name))
     finally:
-        click.client.changed(snapshot)
+        await appear(click.interaction, snapshot)
 
 
 async def _queue(click: Click) -> None:
-    """Wait for somebody who wishes for the same, or play who waits already."""
     choice, queue = await choice_of(click.interaction), click.client.club.queue
     found = await join_queue(click.interaction, choice.rules)
     if isinstance(found, Snapshot):

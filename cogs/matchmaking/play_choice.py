@@ -1,5 +1,6 @@
 """What a member last chose to play on the panel of `/gin play`, and what it comes to here."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from club.core import levels
@@ -7,6 +8,7 @@ from club.core.deadlines import Terms
 from club.core.settings import MemberSettings
 from cogs.kit.ruletext import contest_title, preset_name
 from cogs.matchmaking.ui.play import PlayPanel
+from cogs.routing.answers import answers_only, place_id_of
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.command_rules import (
     CONTESTS,
@@ -39,18 +41,17 @@ class PlayChoice:
 
 async def choice_of(interaction: Interaction, *, page: int = 0) -> PlayChoice:
     """Return a member's choice; what there isn't any more, or here, counts as not chosen."""
-    client, member_id, server_id = interaction.client, interaction.user.id, interaction.guild_id
+    client, member_id, server_id = interaction.client, interaction.user.id, place_id_of(interaction)
     ui = client.ui_for(interaction)
     own = await client.club.settings.member(member_id)
     offered = await named_rules(client, server_id, member_id)
     named = next((one for one in offered if one.value == own.play_variant), None)
     usual = await usual_rules(client, server_id)
     base = usual if named is None else named.rules
-    rules = _as_chosen(base, own)
+    made = contests_of(base)
+    rules = _as_chosen(base, made, own)
     newcomer = not await client.club.tables.has_played(member_id)
-    contests = [
-        (word, contest_title(replace(base, **CONTESTS[word]), ui), "") for word in contests_of(base)
-    ]
+    contests = [(word, contest_title(one, ui), "") for word, one in made.items()]
     panel = PlayPanel(
         rules,
         levels.offered(await _last_level(client, own, member_id), rules),
@@ -61,15 +62,15 @@ async def choice_of(interaction: Interaction, *, page: int = 0) -> PlayChoice:
         next((word for word, *_ in contests if replace(rules, **CONTESTS[word]) == rules), ""),
         contests,
         sorted({*TARGETS, rules.game_target}),
-        here=interaction.guild is not None and interaction.is_guild_integration(),
+        here=server_id is not None,
+        two=answers_only(interaction),
         page=page,
     )
     return PlayChoice(panel, None if named is None else named.clock)
 
 
-def _as_chosen(rules: Rules, own: MemberSettings) -> Rules:
-    if own.play_contest in contests_of(rules):
-        rules = replace(rules, **CONTESTS[own.play_contest])
+def _as_chosen(base: Rules, contests: Mapping[str, Rules], own: MemberSettings) -> Rules:
+    rules = contests.get(own.play_contest, base)
     return replace(rules, game_target=own.play_target) if own.play_target else rules
 
 

@@ -2,7 +2,7 @@
 
 from club.core.deadlines import Terms
 from club.core.errors import AlreadyPending
-from club.core.people import Person
+from club.core.people import Person, Place
 from club.table.snapshot import Snapshot
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.people import is_in, person_of
@@ -47,6 +47,9 @@ async def offer(
                 clock=clock,
             )
     except AlreadyPending:
+        waiting = await _waiting(client, place, host.member_id, guest and guest.member_id)
+        if waiting is not None and waiting.answers_only:
+            return waiting  # The answer shows it again: nothing else can.
         await show_waiting(client, host.member_id, guest and guest.member_id)
         raise
     finally:
@@ -56,7 +59,7 @@ async def offer(
 async def start_practice(interaction: Interaction, rules: Rules, level: str) -> Snapshot:
     """Begin a game against the computer; return its table."""
     client = interaction.client
-    place, host = place_of(interaction), person_of(interaction.user)
+    place, host = place_of(interaction, alone=True), person_of(interaction.user)
     with client.rate_limits.spending(host.member_id, CostlyWork.BEGIN):
         return await client.club.starting.practice(place, host, rules, level, interaction.id)
 
@@ -68,12 +71,21 @@ async def join_queue(interaction: Interaction, rules: Rules) -> QueuePlace | Sna
     absent = frozenset[int]()
     for _ in range(_LOOKS):
         other = await club.next_to(place.server_id, person.member_id, rules, absent=absent)
-        assert interaction.guild is not None
-        if other is None or await is_in(interaction.guild, other):
+        guild = interaction.guild
+        if other is None or guild is None or await is_in(guild, other):
             break
         absent |= {other}
     with interaction.client.rate_limits.spending(person.member_id, CostlyWork.BEGIN):
         return await club.join(place, person, rules, interaction.id, absent=absent)
+
+
+async def _waiting(client: Bot, place: Place, one: int, other: int | None) -> Snapshot | None:
+    for each in await client.club.tables.tables_of(one):
+        table = each.table
+        here = table.server_id == place.server_id and table.status == TableStatus.WAITING
+        if here and {table.host_id, table.guest_id} == {one, other}:
+            return each
+    return None
 
 
 async def show_waiting(client: Bot, one: int, other: int | None) -> None:

@@ -9,14 +9,15 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import FriendWord
 from cogs.kit.text import safe_name
 from cogs.members.ui.friends import called, draw_blocked, draw_friends, page_with
-from cogs.routing.answers import reply
+from cogs.routing.answers import place_id_of, reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.command_rules import chosen_rules
 from cogs.routing.declarations import member_menu, press
+from cogs.routing.new_tables import appear
 from cogs.routing.people import person_of, present_member
-from cogs.routing.table_resolver import place_of, server_of
+from cogs.routing.table_resolver import place_of
 from data.core.members import Member
 
 
@@ -24,7 +25,8 @@ class FriendsCog(Cog):
     """A member's friends and the members they have blocked."""
 
     @member_menu(30, "command-friends-menu")
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
     async def friends_from_menu(self, interaction: Interaction, member: discord.User) -> None:
         """Put the member on the list whose menu it was chosen from."""
         await _friends(interaction, member)
@@ -59,8 +61,7 @@ class FriendsCog(Cog):
 
 
 async def _chosen(click: Click, member_id: int) -> Person:
-    """Return whom the member chose in a menu of the server's members."""
-    server_of(click.interaction)  # refuses where there are none to choose from
+    place_of(click.interaction)  # refuses where there are none to choose from
     return await present_member(click.interaction, member_id, click.ui.text("name-nobody"))
 
 
@@ -81,7 +82,7 @@ async def _friends(interaction: Interaction, added: discord.User) -> None:
     await client.club.friends.add(person, friend)
     note = ui.text("friends-added", name=safe_name(friend.name))
     listed = await client.club.friends.of(person.member_id)
-    here = interaction.is_guild_integration() and interaction.guild_id is not None
+    here = place_id_of(interaction) is not None
     await reply(interaction, draw_friends(listed, ui, here=here, note=note))
 
 
@@ -108,7 +109,6 @@ async def _listed(click: Click, page: int, note: str) -> Drawing:
 
 
 async def _challenge(click: Click, friend_id: int) -> None:
-    """Challenge a friend by the rules of the house; the channel shows it."""
     client, interaction = click.client, click.interaction
     place, host = place_of(interaction), person_of(interaction.user)
     listed = await client.club.friends.of(host.member_id)
@@ -124,7 +124,7 @@ async def _challenge(click: Click, friend_id: int) -> None:
         await _show(click, note=note)
     finally:
         client.scheduler.wake()
-        client.changed(snapshot)
+        await appear(interaction, snapshot)
 
 
 async def setup(bot: Bot) -> None:

@@ -36,8 +36,7 @@ class PrivacyCog(Cog):
     async def press(self, interaction: Interaction, action: Action) -> None:
         """Export, confirm or delete the data of the member `table`, or raise `NotYourPage`.
 
-        Unlike others, this press doesn't note that its member is about: it may just have deleted
-        them.
+        Unlike others, it doesn't note that its member is about: it may just have deleted them.
         """
         if action.table != interaction.user.id:
             raise NotYourPage
@@ -74,7 +73,6 @@ async def _asks(interaction: Interaction, note: str = "") -> Drawing:
 
 
 async def _forget(interaction: Interaction, still_open: int | None) -> None:
-    """Delete all there is, and bring up to date what the member has left."""
     client, ui = interaction.client, interaction.client.ui_for(interaction)
     work = client.club.own_data.forget(interaction.user.id, still_open)
     try:
@@ -98,7 +96,6 @@ def forgotten_shown(bot: Bot, forgotten: DeletionOutcome) -> None:
 
 
 async def _show(interaction: Interaction, drawing: Drawing) -> None:
-    """Show a page in place of the pressed one."""
     await attempt(update(interaction, drawing))
 
 

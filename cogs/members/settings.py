@@ -1,6 +1,5 @@
 """What members and servers set: the commands that open the panels, and what is pressed there."""
 
-import difflib
 from typing import Any, Final
 
 import discord
@@ -11,12 +10,13 @@ from club.core.errors import DoneByTwinError, NoSuchSetting, Refusal
 from club.core.setting_kinds import (
     Hour,
     Number,
+    OneChannel,
     OneOf,
+    OneRole,
     RulesText,
     SettingKind,
     YesNo,
     Zone,
-    zones,
 )
 from club.core.settings import CardLook, MemberSettings, ServerSettings, declared
 from club.lessons.first_deal import answer
@@ -24,9 +24,11 @@ from cogs.kit.ids import Action, make_id
 from cogs.kit.own_pages import MINE
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SetWord
+from cogs.kit.text import Text
 from cogs.lessons.ui.learn import draw_learn
 from cogs.members.ui.settings import (
     NO_VALUE,
+    OF_NEWS,
     OF_SERVER,
     SAVED,
     SettingsPanel,
@@ -34,6 +36,7 @@ from cogs.members.ui.settings import (
     offered,
     step,
 )
+from cogs.members.ui.time_zones import is_large_country, similar_zones, zone_called
 from cogs.routing import forms
 from cogs.routing.answers import attempt, reply, update
 from cogs.routing.bot import Bot, Interaction
@@ -45,6 +48,7 @@ from cogs.routing.error_answers import said
 from cogs.routing.people import person_of
 from cogs.routing.reply_language import unsettle
 from cogs.routing.table_resolver import OnlyInServers, server_of
+from cogs.transport.roles import RoleObstacle, RoleRefused, may_give, obstacle_to
 from engine.rules import PRESETS, write_rules
 
 ZONE_LENGTH: Final = 40
@@ -59,6 +63,10 @@ class NotManager(Refusal):
 
 class NoSuchZone(Refusal):
     """No time zone has the typed name; the message gets `name` and similar ones, `near`."""
+
+
+class SeveralZones(Refusal):
+    """The typed name is that of a country with many time zones."""
 
 
 class SettingsCog(Cog):
@@ -81,6 +89,13 @@ class SettingsCog(Cog):
         """Open the server's settings."""
         check_manager(interaction)
         page = await SettingsStep(interaction, OF_SERVER).page()
+        await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
+
+    @command(Group.ADMIN, 15, "command-admin-news", name="news")
+    async def news_settings(self, interaction: Interaction) -> None:
+        """Open the settings of the weekly page and roles."""
+        check_manager(interaction)
+        page = await SettingsStep(interaction, OF_NEWS).page()
         await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
 
     @plain_press(PressKind.SET)
@@ -125,7 +140,16 @@ class SettingsStep:
 
     @property
     def _of_server(self) -> bool:
-        return self._number == OF_SERVER
+        return self._number in {OF_SERVER, OF_NEWS}
+
+    @property
+    def _of_news(self) -> bool:
+        return self._number == OF_NEWS
+
+    @property
+    def _offered(self) -> dict[str, SettingKind]:
+        every = ServerSettings if self._of_server else MemberSettings
+        return offered(every, news=self._of_news)
 
     async def take(self) -> None:
         """Do what is asked for, and show the panel as it is then."""
@@ -152,7 +176,7 @@ class SettingsStep:
         notice = ""
         try:
             self._check_typed()
-            await self._set(zone_of(typed))
+            await self._set(zone_of(typed, self._client.ui_for(self._interaction).text))
         except Refusal as refusal:
             notice = said(self._interaction, refusal)
         await self._show(notice)
@@ -172,10 +196,24 @@ class SettingsStep:
                 member_id=interaction.user.id,
             )
         place = server_of(interaction)
-        house = await client.club.settings.server(place.server_id)
+        chosen = await client.club.settings.server(place.server_id)
+        if self._of_news:
+            outlook = await client.club.news.outlook(place.server_id)
+            return SettingsPanel(
+                chosen,
+                client.rules,
+                place.server_name,
+                self._name,
+                part,
+                notice=notice,
+                news=True,
+                due_at=outlook.due_at,
+                lost=outlook.lost,
+                obstacles=self._obstacles(chosen),
+            )
         saved = await client.club.panels.saved(place.server_id, interaction.user.id)
         return SettingsPanel(
-            house, client.rules, place.server_name, self._name, part, saved, notice
+            chosen, client.rules, place.server_name, self._name, part, saved, notice
         )
 
     async def _set(self, value: str) -> None:
@@ -183,23 +221,31 @@ class SettingsStep:
         client, interaction = self._client, self._interaction
         person, settings = person_of(interaction.user), client.club.settings
         every = ServerSettings if self._of_server else MemberSettings
-        kind = offered(every).get(self._name)
+        kind = self._offered.get(self._name)
         if kind is None:
             raise NoSuchSetting
         redraws = declared(every)[self._name].metadata["redraws"]
         if self._of_server:
             chosen = await self._saved(value) if isinstance(kind, RulesText) else value
+            to = read(kind, chosen)
+            if isinstance(kind, OneRole):
+                self._check_role(to)
+            elif isinstance(kind, OneChannel):
+                self._check_channel(to)
             await settings.set_server(
                 server_of(interaction),
                 person,
                 self._name,
-                read(kind, chosen),
+                to,
                 interaction_id=interaction.id,
             )
+            server_id = server_of(interaction).server_id
             if redraws:
-                client.redraw_all(
-                    await client.club.tables.open_in(server_of(interaction).server_id)
-                )
+                client.redraw_all(await client.club.tables.open_in(server_id))
+            if declared(every)[self._name].metadata["stirs"]:
+                await client.club.clocks.stirred_in(server_id)
+                client.scheduler.wake()
+            client.dispatch("server_setting_chosen", self._name)
             return
         await _set_own(interaction, self._name, read(kind, value))
 
@@ -213,10 +259,36 @@ class SettingsStep:
                 return write_rules(one.rules)
         raise NoSuchSetting
 
+    def _obstacles(self, chosen: ServerSettings) -> dict[str, str]:
+        """Return why roles that are chosen aren't given, by the setting."""
+        guild = self._interaction.guild
+        assert guild is not None
+        mapped = {
+            name: getattr(chosen, name)
+            for name, kind in self._offered.items()
+            if isinstance(kind, OneRole)
+        }
+        found = {name: obstacle_to(guild, role) for name, role in mapped.items() if role}
+        return {name: why for name, why in found.items() if why is not None}
+
+    def _check_role(self, role_id: int | None) -> None:
+        """Raise `RoleRefused` for a role that the bot, or who chooses it, can't give."""
+        guild = self._interaction.guild
+        assert guild is not None
+        if role_id and (why := obstacle_to(guild, role_id)) is not None:
+            raise RoleRefused(why=why)
+        if role_id and not may_give(self._interaction, role_id):
+            raise RoleRefused(why=RoleObstacle.NOT_THEIRS)
+
+    def _check_channel(self, channel_id: int | None) -> None:
+        """Raise `NoSuchSetting` for a channel that this server doesn't have."""
+        guild = self._interaction.guild
+        if channel_id and (guild is None or guild.get_channel(channel_id) is None):
+            raise NoSuchSetting
+
     def _check_typed(self) -> None:
         """Raise `NoSuchSetting` unless the setting is one that is typed."""
-        every = ServerSettings if self._of_server else MemberSettings
-        if not isinstance(offered(every).get(self._name), Zone):
+        if not isinstance(self._offered.get(self._name), Zone):
             raise NoSuchSetting
 
     async def _ask(self) -> None:
@@ -226,7 +298,7 @@ class SettingsStep:
         form = forms.ask(
             self._interaction,
             custom_id,
-            ui.text("zone-title"),
+            ui.text("setting-news-zone" if self._of_news else "zone-title"),
             ui.text("zone-label"),
             about=ui.text("zone-about"),
             most=ZONE_LENGTH,
@@ -234,7 +306,6 @@ class SettingsStep:
         await attempt(form)
 
     async def _show(self, notice: str) -> None:
-        """Update the panel's message."""
         page = await self.page(notice)
         drawing = draw_settings(page, self._client.ui_for(self._interaction))
         await attempt(update(self._interaction, drawing))
@@ -245,7 +316,6 @@ async def _set_own(
     name: str,
     wanted: Any,  # noqa: ANN401 - of the setting's own type
 ) -> None:
-    """Set something for the member, and have the answer and their tables drawn by it."""
     client, person = interaction.client, person_of(interaction.user)
     await client.club.settings.set_member(person, name, wanted)
     unsettle(interaction)
@@ -256,7 +326,9 @@ async def _set_own(
         client.redraw_all(one.table.table_id for one in own)
 
 
-def read(kind: SettingKind, value: str) -> Any:  # noqa: ANN401 - each kind has a type of its own
+def read(  # noqa: PLR0911 - a line for each kind
+    kind: SettingKind, value: str
+) -> Any:  # noqa: ANN401 - each has a type of its own
     """Read a menu's choice or raise `NoSuchSetting`; the setter refuses impossible values."""
     if isinstance(kind, YesNo):
         return {"true": True, "false": False}.get(value)
@@ -268,25 +340,31 @@ def read(kind: SettingKind, value: str) -> Any:  # noqa: ANN401 - each kind has 
         return int(value)
     if isinstance(kind, OneOf):
         return kind.load(value)
+    if isinstance(kind, OneChannel):
+        return int(value) if value.isascii() and value.isdigit() else 0 if not value else None
     if kind.offered():
         return write_rules(PRESETS[value]) if value in PRESETS else value
     return tuple(int(one) for one in value.split(".") if one.isascii() and one.isdigit())
 
 
-def zone_of(typed: str) -> str:
-    """Return the time zone of a zone's name or a city's, or raise `NoSuchZone`."""
-    wanted = "_".join(typed.split()).casefold()
-    cities = {zone.rpartition("/")[2].casefold(): zone for zone in reversed(zones())}
-    whole = {zone.casefold(): zone for zone in zones()}
-    if (found := whole.get(wanted) or cities.get(wanted)) is not None:
-        return found
-    near = [cities[one] for one in difflib.get_close_matches(wanted, cities, n=3)]
-    raise NoSuchZone(name=typed, near=", ".join(near).replace("_", " ") or "none")
+def zone_of(typed: str, text: Text) -> str:
+    """Return the zone that is called so in English or the text's language.
+
+    Raises:
+        SeveralZones, NoSuchZone: A large country is called so, or nothing is.
+    """
+    found = zone_called(typed, text.locale)
+    if found is None:
+        if is_large_country(typed, text.locale):
+            raise SeveralZones
+        near = similar_zones(typed, text.locale)
+        raise NoSuchZone(name=typed, near=text.listed(near) or "none")
+    return found
 
 
 def _step(interaction: Interaction, action: Action) -> SettingsStep:
     """Return the step that a press or a form asks for, or raise `NoSuchSetting`."""
-    if action.table not in {MINE, OF_SERVER}:
+    if action.table not in {MINE, OF_SERVER, OF_NEWS}:
         raise NoSuchSetting
     return SettingsStep(interaction, action.table, action.rest)
 

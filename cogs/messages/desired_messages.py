@@ -10,7 +10,10 @@ from art.celebration import celebration
 from art.result import result_picture
 from club.core.languages import GROUND
 from club.core.settings import NOTHING_SET, HandPlace, Ping
+from club.scorepad.sheet_expiry import whom_to_ask
+from club.table import left_orders
 from club.table.scene import Scene, scene, scene_for, scene_of_last
+from club.table.sheet_score import SheetScore
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.phrases import labels
@@ -25,11 +28,12 @@ from cogs.play.ui.result.result import draw_result
 from cogs.play.ui.result.rounds import draw_round
 from cogs.play.ui.result.settlement import draw_settlement
 from cogs.play.ui.result.sheet_picture import SheetPicture
+from cogs.play.ui.table.answered import TurnTold, draw_answered, draw_answered_end
 from cogs.play.ui.table.table import draw_table
 from cogs.play.ui.table.turn_ping import draw_turn_here
-from cogs.scorepad.ui.sheet import draw_paper
+from cogs.scorepad.ui.sheet import draw_paper, draw_settled_paper, is_settled
 from data.core.anonymous import is_gone
-from data.schema.vocabulary import DisplayKind, TableStatus
+from data.schema.vocabulary import DisplayKind, PlaceKind, TableStatus
 from data.table.displays import FINAL
 from engine.results import DealResult, ResultKind
 from engine.words import MatchFormat, SeatingFormat
@@ -50,6 +54,10 @@ Look = Callable[[], Scene]
 LATEST = FINAL - 2
 """The latest state of a message that still changes."""
 
+
+# Added to the ply of a game that has begun, where one message shows all of a table: so it is later
+# than any offer before.
+BEGUN = 2**20
 
 _CLOSED = frozenset({TableStatus.WITHDRAWN, TableStatus.EXPIRED})
 
@@ -78,6 +86,7 @@ class DesiredMessage:
     anew: bool = False  # whether each ply sends it again, since an edit alerts nobody
     language: str = GROUND  # the member's, or the channel's
     cheered: int | None = None  # the deal whose cheers it shows; 0 for the contest's
+    signs: bool = False  # whether it stands where Discord may not draw the bot's emojis
 
     @property
     def key(self) -> Key:
@@ -98,7 +107,9 @@ class DesiredMessage:
         self, ui: Ui, deals: Deals | None = None, cheers: Cheers | None = None
     ) -> Drawing:
         """Draw it for one sending; without deals the sheet's picture is left out."""
-        ui = ui.spoken(self.language)
+        ui = ui.in_language(self.language)
+        if self.signs:
+            ui = ui.in_signs
         pictures: dict[str, Any] = {}
         if self.cheered is not None and cheers is not None:
             pictures["cheers"] = await cheers(self.cheered)
@@ -116,8 +127,7 @@ _Read = tuple[Snapshot, tuple[str, ...]]
 class DesiredByTable:
     """The messages that each table should have, worked out once for what is stored of it.
 
-    The answer to a press and all that is redrawn after it show one and the same state. Whoever asks
-    brings the table as they have read it, and anything that differs has it worked out anew.
+    Whoever asks brings the table as read; anything that differs has it worked out anew.
     """
 
     def __init__(self) -> None:
@@ -158,12 +168,20 @@ def wanted(snapshot: Snapshot) -> tuple[DesiredMessage, ...]:
 
 
 def _every(snapshot: Snapshot) -> tuple[DesiredMessage, ...]:
-    table = snapshot.table
     if _is_nobodys(snapshot):
         return ()
     public = cache(partial(scene, snapshot, None))
+    if snapshot.answers_only:
+        return tuple(_of_answers(snapshot, public))
     if snapshot.sheet_score is not None:
         return tuple(_of_sheet(snapshot, public))
+    if snapshot.server_kind == PlaceKind.DIRECT:
+        return tuple(_hands(snapshot))
+    return _of_cards(snapshot, public)
+
+
+def _of_cards(snapshot: Snapshot, public: Look) -> tuple[DesiredMessage, ...]:
+    table = snapshot.table
     group = snapshot.rules.seating != SeatingFormat.HEADS_UP
     draw_it = partial(_draw, draw_lobby if group else draw_challenge, public)
     if table.status == TableStatus.WAITING:
@@ -191,6 +209,10 @@ def _is_nobodys(snapshot: Snapshot) -> bool:
 
 def _draw(draw: Callable[..., Drawing], look: Look, *about: Any, **more: Any) -> Drawing:  # noqa: ANN401 - what is drawn, and a picture
     return draw(look(), *about, **more)
+
+
+def _draw_there(snapshot: Snapshot, draw: Callable[..., Drawing], ui: Ui) -> Drawing:
+    return draw(ui.read_in(snapshot.table.server_id, snapshot.table.channel_id))
 
 
 def _of_play(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
@@ -222,6 +244,77 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
     yield from _of_those_out(snapshot)
 
 
+def _hands(snapshot: Snapshot) -> Iterator[DesiredMessage]:
+    if snapshot.table.status in {TableStatus.PLAYING, TableStatus.FINISHED}:
+        for seated in snapshot.seats:
+            who = seated.member_id
+            if who is not None and not is_gone(who) and not looks_here(snapshot, who):
+                yield hand(snapshot, who)
+
+
+def _of_answers(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
+    """What there is of a table where the bot may only answer: one message, and the hands."""
+    table = snapshot.table
+    if snapshot.sheet_score is not None:
+        yield _only_sheet(snapshot, snapshot.sheet_score, public)
+        return
+    if not snapshot.with_computer_alone or table.status == TableStatus.WAITING:
+        yield _only_message(snapshot, public)
+    yield from _hands(snapshot)
+    for member_id in snapshot.followers:
+        yield ended(snapshot, public, member_id)
+
+
+def _only_message(snapshot: Snapshot, public: Look) -> DesiredMessage:
+    table, ping, ply = snapshot.table, None, FINAL
+    draw, pictures = draw_challenge, dict[str, Any]()
+    if table.status == TableStatus.WAITING:
+        ping, ply = snapshot.asked, table.ply
+    elif table.status == TableStatus.PLAYING:
+        draw, ply = partial(draw_answered, how=_told_how(snapshot)), BEGUN + table.ply
+    elif table.status == TableStatus.FINISHED:
+        draw = draw_answered_end
+        pictures = {"sheet": partial(_sheet, public), "cheered": 0}
+    shown = partial(_draw, draw, public)
+    return DesiredMessage(
+        DisplayKind.CHALLENGE, 0, 0, ply, shown, missing=False, ping=ping, signs=True, **pictures
+    )
+
+
+def _only_sheet(snapshot: Snapshot, paper: SheetScore, look: Look) -> DesiredMessage:
+    settled = is_settled(paper)
+    shown = partial(_draw, draw_settled_paper if settled else draw_paper, look)
+    return DesiredMessage(
+        DisplayKind.SHEET,
+        0,
+        0,
+        FINAL if snapshot.table.status in _CLOSED else snapshot.table.ply,
+        shown,
+        missing=False,
+        sheet=partial(_sheet, look) if settled else None,
+        signs=True,
+    )
+
+
+def _told_how(snapshot: Snapshot) -> TurnTold:
+    state = snapshot.state
+    on_turn = next((one for one in snapshot.seats if state and one.seat == state.turn), None)
+    if on_turn is None or on_turn.member_id is None:
+        return TurnTold.NOT_AT_ALL
+    if looks_here(snapshot, on_turn.member_id):
+        return TurnTold.BY_LOOKING
+    closed = snapshot.member(on_turn.member_id).dm_closed_at is not None
+    return TurnTold.BY_LOOKING if closed else TurnTold.BY_MESSAGE
+
+
+def first_message(snapshot: Snapshot) -> DesiredMessage | None:
+    """Return the message as which a new table appears: for everybody, or else its player's hand."""
+    # There is neither where who practises looks at the hand in a channel without the bot.
+    wants = wanted(snapshot)
+    public = (one for one in wants if not one.member_id and (one.missing or snapshot.answers_only))
+    return next(public, None) or next(iter(wants), None)
+
+
 def _practice(snapshot: Snapshot, public: Look) -> DesiredMessage:
     """The one message of practice: a line that no move changes, then how it ended."""
     if snapshot.table.status == TableStatus.PLAYING:
@@ -248,15 +341,28 @@ def _of_member(snapshot: Snapshot, public: Look, member_id: int) -> Iterator[Des
     if not here:
         yield own
     closed = snapshot.members[member_id].dm_closed_at is not None
-    if own.calls and (here or closed):
+    # Also where their order is about to be done: to leave it out would tell of that.
+    if _is_on_turn(snapshot, member_id) and (here or closed):
         draw_it = partial(_draw, draw_turn_here, public, member_id, closed=closed and not here)
         yield DesiredMessage(
             DisplayKind.NOTICE, member_id, 0, FINAL, draw_it, ping=member_id, calls=True
         )
 
 
+def _is_on_turn(snapshot: Snapshot, member_id: int) -> bool:
+    seat = snapshot.seat_of(member_id)
+    return seat is not None and snapshot.state is not None and snapshot.state.turn == seat
+
+
+def _is_ordered(snapshot: Snapshot) -> bool:
+    """Whether whoever is on turn has left word of what is done now, and needs no call."""
+    return bool(snapshot.orders) and left_orders.due(snapshot) is not None
+
+
 def looks_here(snapshot: Snapshot, member_id: int) -> bool:
     """Whether a member looks at the hand in the channel, and wants no direct messages of it."""
+    if snapshot.server_kind == PlaceKind.DIRECT:
+        return False  # There the direct messages are the channel.
     return snapshot.settings.get(member_id, NOTHING_SET).hand == HandPlace.HERE
 
 
@@ -286,13 +392,14 @@ def _sheet(look: Look, ui: Ui, results: tuple[DealResult, ...]) -> SheetPicture:
 
 
 def _of_sheet(snapshot: Snapshot, look: Look) -> Iterator[DesiredMessage]:
-    """Yield the messages of a sheet: itself, and a settlement until a correction reopens it."""
     table, paper = snapshot.table, snapshot.sheet_score
     ply = FINAL if table.status in _CLOSED else table.ply
     asks = None if paper is None else paper.proposal
     # Who is asked is called by a new message, since an edit tells nobody.
     new = asks is not None and asks.ply + 1 == table.ply
     ping = min(asks.waits_for) if asks is not None and new else None
+    if paper is not None and paper.resting:
+        new, ping = True, whom_to_ask(each.member_id for each in snapshot.players)
     yield DesiredMessage(
         DisplayKind.SHEET, 0, 0, ply, partial(_draw, draw_paper, look), ping=ping, anew=new
     )
@@ -308,7 +415,6 @@ def _of_sheet(snapshot: Snapshot, look: Look) -> Iterator[DesiredMessage]:
 
 
 def _has_columns(snapshot: Snapshot) -> bool:
-    """Whether a deal's result shows a sheet of several columns; the last is the settlement's."""
     rules, contest = snapshot.rules, snapshot.contest
     several = rules.match != MatchFormat.SINGLE and rules.seating != SeatingFormat.PARTNERSHIP
     return several and contest is not None and not contest.finished
@@ -346,15 +452,18 @@ def _result(
 
 def hand(snapshot: Snapshot, member_id: int) -> DesiredMessage:
     """Say how a player's hand should look."""
-    seat = snapshot.seat_of(member_id)
+    draw_it = partial(_draw, draw_hand, cache(partial(scene_for, snapshot, member_id)))
+    if snapshot.server_kind == PlaceKind.DIRECT:
+        draw_it = partial(_draw_there, snapshot, draw_it)
     return DesiredMessage(
         DisplayKind.HAND,
         member_id,
         0,
         FINAL if snapshot.table.status == TableStatus.FINISHED else snapshot.table.ply,
-        partial(_draw, draw_hand, cache(partial(scene_for, snapshot, member_id))),
+        draw_it,
         private=True,
-        calls=seat is not None and snapshot.state is not None and snapshot.state.turn == seat,
+        # What they have left word for is done without calling them.
+        calls=_is_on_turn(snapshot, member_id) and not _is_ordered(snapshot),
         language=snapshot.language_of(member_id),
     )
 
@@ -363,7 +472,8 @@ def ended(
     snapshot: Snapshot, public: Look, member_id: int, message_id: int | None = None
 ) -> DesiredMessage:
     """Describe what a follower of a contest reads once it is over; it links the settlement."""
-    draw_it = partial(_draw, draw_ended, public, message_id=message_id)
+    own = snapshot.settings.get(member_id, NOTHING_SET)
+    draw_it = partial(_draw, draw_ended, public, own, message_id=message_id)
     language = snapshot.language_of(member_id)
     return DesiredMessage(
         DisplayKind.ENDED, member_id, 0, FINAL, draw_it, private=True, calls=True, language=language

@@ -15,9 +15,18 @@ from cogs.kit.drawing import Drawing, Ui
 from cogs.messages.desired_messages import DesiredMessage, Key
 from cogs.messages.rooms import Rooms
 from cogs.scheduling.keyed_worker import KeyedWorker
-from cogs.transport.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
+from cogs.transport.posts import (
+    NO_CHANNEL,
+    NO_MESSAGE,
+    NOT_ALLOWED,
+    TROUBLE,
+    Fault,
+    Posts,
+    fault_of,
+    nonce,
+)
 from data.schema.vocabulary import DisplayKind, TableStatus
-from data.table.displays import NEVER_DRAWN, SET_ASIDE, Display
+from data.table.displays import FINAL, NEVER_DRAWN, SET_ASIDE, Display
 from data.table.superseded_messages import SupersededMessage
 
 EDITABLE = timedelta(hours=1)
@@ -32,14 +41,16 @@ DM_AGAIN = timedelta(minutes=10)
 DM_ASKED = timedelta(minutes=1)
 """The same for a member who asks to see the hand, and may just have opened them."""
 
+# The same where the bot is no member: who shares no server with it can't change that so soon.
+DM_AMONG_OTHERS = timedelta(days=1)
+
 _log = structlog.get_logger()
 
 
 class Messages:
     """Sends, edits and deletes the messages of tables, and records each as a display.
 
-    `editing` holds the messages with an edit under way; `leftovers` deletes replaced messages,
-    table by table, in the background.
+    `editing` holds the messages with an edit under way; `leftovers` deletes replaced messages.
     """
 
     def __init__(
@@ -66,10 +77,10 @@ class Messages:
         self, snapshot: Snapshot, want: DesiredMessage, row: Display | None, *, asked: bool = False
     ) -> bool:
         """Bring one message up to date, `asked` for by its member or not; False to retry."""
-        if want.private and self._leave_alone(snapshot, want, asked=asked):
+        if snapshot.answers_only and not want.private:
+            return await self._bring_answer(snapshot, want, row)
+        if self._needs_nothing(snapshot, want, row, asked=asked):
             return True
-        if want.calls and not want.private and row is None and self._about(snapshot, want):
-            return True  # Who has just moved sees the table, and needs no calling.
         try:
             if row is None or row.message_id is None or not self._editable(snapshot, want, row):
                 shown = await self._send(snapshot, want, row)
@@ -83,8 +94,46 @@ class Messages:
             return await self.bring(snapshot, want, shown, asked=asked)
         return True
 
+    async def _bring_answer(
+        self, snapshot: Snapshot, want: DesiredMessage, row: Display | None
+    ) -> bool:
+        """Change what only a token can change; without one it waits for a press. False to retry."""
+        message_id = None if row is None else row.message_id
+        if row is None or message_id is None:
+            return True
+        if self._posts.press_tokens.of(message_id) is None:
+            await self._wait_for_press(snapshot, want, row)
+            return True
+        begun = self._clock.now()
+        self.editing.add(message_id)
+        try:
+            drawing = await self.drawing(snapshot, want)
+            if not await self._posts.edit_by_token(message_id, drawing, repaint=want.pictured):
+                await self._wait_for_press(snapshot, want, row)
+                return True
+        except TROUBLE as error:
+            fault = fault_of(error)
+            _log.warning("answer not drawn", table=row.table_id, ply=want.ply, fault=fault.name)
+            return fault is not Fault.LATER
+        finally:
+            self.editing.discard(message_id)
+        edited = replace(row, ply=want.ply, edited_at=begun)
+        shown = await self._club.displays.succeed(edited, message_id, seen=row)
+        if shown.ply == NEVER_DRAWN:
+            self._refresh(snapshot.table.table_id)
+        return True
+
+    async def _wait_for_press(self, snapshot: Snapshot, want: DesiredMessage, row: Display) -> None:
+        """Note of what is over that a press alone brings it up to date, so that no start tries."""
+        over = want.ply == FINAL or snapshot.table.status == TableStatus.FINISHED
+        if over and row.ply < SET_ASIDE:
+            aside = replace(row, ply=SET_ASIDE, edited_at=self._clock.now())
+            await self._club.displays.succeed(aside, row.message_id)
+
     async def repaint(self, snapshot: Snapshot, want: DesiredMessage, row: Display) -> bool:
         """Edit a message with its pictures painted again, where it can be; False to retry."""
+        if snapshot.answers_only:
+            return await self._bring_answer(snapshot, want, row)
         if row.message_id is None or not self.is_recent(row):
             return True
         drawing = await self.drawing(snapshot, want)
@@ -174,15 +223,25 @@ class Messages:
             return replace(snapshot, room=None), want, row
         return None
 
+    def _needs_nothing(
+        self, snapshot: Snapshot, want: DesiredMessage, row: Display | None, *, asked: bool
+    ) -> bool:
+        if want.private:
+            return self._leave_alone(snapshot, want, asked=asked)
+        # Who has just moved sees the table, and needs no calling.
+        return want.calls and row is None and self._about(snapshot, want)
+
     def _leave_alone(self, snapshot: Snapshot, want: DesiredMessage, *, asked: bool) -> bool:
         closed = snapshot.member(want.member_id).dm_closed_at
         wait = DM_ASKED if asked else DM_AGAIN
+        if snapshot.answers_only:
+            wait = DM_AMONG_OTHERS
         return closed is not None and self._clock.now() - closed < wait
 
     def _editable(self, snapshot: Snapshot, want: DesiredMessage, row: Display) -> bool:
         if _moved(snapshot, want, row):
             return False
-        if _stays_put(snapshot, want):
+        if stays_put(snapshot, want):
             return True
         if (
             want.pictured
@@ -195,7 +254,6 @@ class Messages:
         return self._about(snapshot, want)
 
     def _about(self, snapshot: Snapshot, want: DesiredMessage) -> bool:
-        """Whether a message's member has been seen of late."""
         seen = snapshot.member(want.member_id).seen_at
         return seen is not None and self._clock.now() - seen < AWAY
 
@@ -210,10 +268,13 @@ class Messages:
         except TROUBLE as error:
             if fault_of(error) is not Fault.GONE:
                 raise
-            if _stays_put(snapshot, want):
+            if not stays_put(snapshot, want):
+                return await self._send(snapshot, want, row)
+            if getattr(error, "code", None) == NO_MESSAGE:
                 await self._club.displays.remove(row)
-                return replace(row, ply=want.ply)
-            return await self._send(snapshot, want, row)
+            else:
+                await self.set_aside(snapshot, row)  # It stands, and may be edited another time.
+            return replace(row, ply=want.ply)
         else:
             edited = replace(row, ply=want.ply, edited_at=begun)
             shown = await self._club.displays.succeed(edited, message_id, seen=row)
@@ -228,8 +289,8 @@ class Messages:
         """Send a message, delete the one it replaces and return its display.
 
         The nonce stays until a message is known to be there: if the answer to an earlier try was
-        lost, Discord returns that try's message. If that one is out of date, the display is at
-        NEVER_DRAWN.
+        lost, Discord returns that try's message, and the display is at NEVER_DRAWN if it is out of
+        date.
         """
         table = snapshot.table
         channel_id = snapshot.channel_id
@@ -259,7 +320,7 @@ class Messages:
             return shown
         if want.private and snapshot.member(want.member_id).dm_closed_at is not None:
             await self._club.people.set_dm_closed(want.member_id, closed=False)
-            self._refresh(table.table_id)  # the channel needn't say any more that they are closed
+            await self._tell_otherwise(snapshot)
         if former not in {None, message_id}:
             self.leftovers.ask(table.table_id)
         return shown
@@ -282,7 +343,6 @@ class Messages:
     async def _trouble(
         self, snapshot: Snapshot, want: DesiredMessage, row: Display | None, error: Exception
     ) -> bool:
-        """Handle a failed request; return whether that settles it."""
         fault = fault_of(error)
         table_id = snapshot.table.table_id
         _log.warning(
@@ -296,21 +356,27 @@ class Messages:
         )
         if fault is Fault.CLOSED or (fault is Fault.BARRED and want.private):
             await self._club.people.set_dm_closed(want.member_id, closed=True)
-            self._refresh(table_id)  # the channel tells the member what to do about it
+            await self._tell_otherwise(snapshot)
         elif fault is not Fault.LATER and not want.private:
             await self._give_up(snapshot, want, row)
         if fault is Fault.WRONG:
             _log.error("Discord refused a drawing", table=table_id, kind=want.kind, exc_info=error)
         return fault is not Fault.LATER
 
+    async def _tell_otherwise(self, snapshot: Snapshot) -> None:
+        table_id = snapshot.table.table_id
+        if snapshot.answers_only:
+            kinds = (DisplayKind.CHALLENGE,)
+            await self._club.displays.outdate([table_id], self._clock.now(), *kinds)
+        self._refresh(table_id)
 
-def _stays_put(snapshot: Snapshot, want: DesiredMessage) -> bool:
+
+def stays_put(snapshot: Snapshot, want: DesiredMessage) -> bool:
     """Whether a message is the line of a game that is over: a thread may hang on it."""
     return want.kind == DisplayKind.CHALLENGE and snapshot.table.status == TableStatus.FINISHED
 
 
 def _moved(snapshot: Snapshot, want: DesiredMessage, row: Display) -> bool:
-    """Whether a message of a game stands where that isn't played any more."""
     return (
         not want.private
         and want.kind != DisplayKind.CHALLENGE

@@ -15,10 +15,9 @@ from data.table.displays import Display
 
 @dataclass(eq=False, slots=True)
 class PendingAnswer:
-    """A click whose answer is on its way.
+    """A click whose answer is on its way, which has brought its message to the ply `shown`.
 
     `clear`: no edit of its message was under way when it came, which could arrive after the answer.
-    `shown`: the ply that the answer has brought the message to.
     """
 
     click: PendingClick

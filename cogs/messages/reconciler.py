@@ -4,6 +4,7 @@ import asyncio
 from asyncio import FIRST_COMPLETED
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import partial
 
 import structlog
@@ -16,7 +17,7 @@ from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.messages.desired_messages import DesiredByTable, DesiredMessage, Key, ended, looks_here
-from cogs.messages.messages import Messages
+from cogs.messages.messages import Messages, stays_put
 from cogs.messages.pending_answers import PendingAnswers
 from cogs.messages.rooms import Rooms
 from cogs.messages.unfinished_turns import UnfinishedTurns
@@ -36,15 +37,11 @@ CROWD = 12
 
 CHANNEL = 0
 PARTS = (CHANNEL, *SEATS)
-"""The parts that are redrawn separately, the channel and each seat's hand: no hand waits for a busy
-channel's rate limit."""
+"""The parts redrawn separately, so that no hand waits for a busy channel's rate limit."""
 
 
 class Reconciler:
-    """Keeps the messages of every table current, whatever was missed.
-
-    `repainting` has those wait for one another who bring a message's pictures again.
-    """
+    """Keeps messages current; `repainting` has those wait who bring a message's pictures again."""
 
     def __init__(self, club: Club, posts: Posts, clock: Clock, ui: Callable[[], Ui]) -> None:
         self.parts = tuple(
@@ -101,8 +98,8 @@ class Reconciler:
     def draw_ended_anew(self, table_id: int, *, settled: bool) -> None:
         """Draw the hands of a finished game again, where they may still be edited.
 
-        Nothing of theirs changes but whether somebody wants another game. `settled` is whether the
-        settlement shows that already; else it is painted again.
+        Only whether somebody wants another game changes. A settlement is painted again unless
+        `settled`.
         """
         for part in SEATS if settled else (CHANNEL, *SEATS):
             self._ended_anew.add((table_id, part))
@@ -126,7 +123,6 @@ class Reconciler:
         self.unrecorded.suspect([table_id])
 
     async def _catch_up_with(self, table_id: int) -> list[asyncio.Task[None]]:
-        """Begin to bring up to date a contest that fell behind; what fails there stays there."""
         try:
             boards = await self._club.tables.contest_of(table_id)
         except (NoSuchTable, UnreadableTable):
@@ -138,11 +134,12 @@ class Reconciler:
             return []
         return [task for board in boards for task in self.refresh(board)]
 
-    async def show_faces(self) -> None:
-        """Draw again what was drawn since the start: by now the cards have other faces."""
+    async def show_faces(self, since: datetime | None = None) -> None:
+        """Draw again what was drawn since then, or the start: the cards have other faces now."""
+        since = since or self._since
         for table_id in await self._club.tables.running():
             rows = await self._club.displays.of_table(table_id)
-            if any((row.edited_at or row.sent_at) >= self._since for row in rows):
+            if any((row.edited_at or row.sent_at) >= since for row in rows):
                 self.draw_anew(table_id)
 
     @property
@@ -223,7 +220,6 @@ class Reconciler:
         return complete
 
     async def _channel_part(self, look: "_Look") -> bool:
-        """Bring up to date all but the seats' hands; return whether nothing is left."""
         snapshot = await self.rooms.settle(look.snapshot, self._line)
         if snapshot is None:
             return False
@@ -236,7 +232,6 @@ class Reconciler:
         return await self.rooms.rest(snapshot) and complete
 
     async def _line(self, snapshot: Snapshot, want: DesiredMessage) -> Display | None:
-        """Keep a game's line in the channel; None where it has to wait."""
         table_id = snapshot.table.table_id
         row = (await self._messages.rows(table_id)).get(want.key)
         if not await self._bring(snapshot, want, row) and not _stands(row):
@@ -261,7 +256,6 @@ class Reconciler:
             return _Look(snapshot, self.desired.of(snapshot), rows)
 
     async def _seat(self, look: "_Look", seat: int) -> bool:
-        """Bring the hand of a seat up to date, where a member sits there."""
         snapshot, ended = look.snapshot, (look.snapshot.table.table_id, seat)
         anew = ended in self._ended_anew
         self._ended_anew.discard(ended)
@@ -312,6 +306,8 @@ class Reconciler:
         """Bring the channel up to date, in order: what can't be sent yet holds up the rest."""
         snapshot, rows, complete = look.snapshot, look.rows, True
         wants = [want for want in look.wants if not want.private]
+        # The line last: it can't be edited in an archived thread, which the settlement wakes.
+        wants.sort(key=lambda want: want.key in rows and stays_put(snapshot, want))
         for want in wants:
             row = rows.get(want.key)
             if await self._bring(snapshot, want, row):
@@ -334,7 +330,10 @@ class Reconciler:
         if asked not in self._ended_anew:
             return True
         self._ended_anew.discard(asked)
-        rows = [row for row in look.rows.values() if row.kind == DisplayKind.SETTLEMENT]
+        kinds = {DisplayKind.SETTLEMENT}
+        if look.snapshot.answers_only:
+            kinds = {DisplayKind.CHALLENGE}  # The one message, which shows the settlement by now.
+        rows = [row for row in look.rows.values() if row.kind in kinds]
         for message_id in [row.message_id for row in rows if row.message_id is not None]:
             async with self.repainting.hold(message_id):
                 # What a press has shown there meanwhile must not go again.
@@ -347,7 +346,6 @@ class Reconciler:
         return True
 
     async def _clear(self, snapshot: Snapshot, row: Display) -> bool:
-        """Delete a message that has had its day; return whether that is settled."""
         fault = await self._messages.discard(row)
         if fault is None:
             if not await self._club.displays.remove(row):
@@ -357,7 +355,6 @@ class Reconciler:
         return fault is not Fault.LATER
 
     async def _bring(self, snapshot: Snapshot, want: DesiredMessage, row: Display | None) -> bool:
-        """Bring one message up to date; return whether that is settled."""
         if (row is None and not want.missing) or (row is not None and row.ply >= want.ply):
             return True
         if row is not None and self.answers.leaves_out(row.message_id, want.ply):
@@ -375,12 +372,10 @@ class _Look:
 
 
 def _has_hand(snapshot: Snapshot, member_id: int) -> bool:
-    """Whether a member gets a hand of the table by direct message."""
     return snapshot.player_of(member_id) is not None and not looks_here(snapshot, member_id)
 
 
 def _stands(row: Display | None) -> bool:
-    """Whether a message is there, whatever it shows."""
     return row is not None and row.message_id is not None
 
 

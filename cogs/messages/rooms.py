@@ -53,9 +53,8 @@ _log = structlog.get_logger()
 class Rooms:
     """Opens the threads of games, and falls back to the channel where there can be none.
 
-    A thread has the id of the message it hangs on, and a message has one thread: a second try,
-    after a crash or in another process, finds the first one's. The attributes are in seconds:
-    `open_within` and `let_in_within` limit how long a table waits.
+    A message has one thread, with its id: a second try finds the first one's. `open_within` and
+    `let_in_within` are the seconds that a table waits at most.
     """
 
     def __init__(
@@ -81,8 +80,8 @@ class Rooms:
     async def settle(self, snapshot: Snapshot, line: Line) -> Snapshot | None:
         """Give a game that has begun its thread, or leave it in the channel if none opens in time.
 
-        The table that leads the contest opens the thread for all, on the message that `line` posts.
-        Return the table with its room, or None while it has to wait for that.
+        The leading table opens it for all, on the message that `line` posts. Return the table with
+        its room, or None while it has to wait for that.
         """
         if not snapshot.awaits_room:
             return snapshot
@@ -135,7 +134,9 @@ class Rooms:
 
     async def _open_on(self, snapshot: Snapshot, channel_id: int, message_id: int) -> int:
         """Open a thread on a message, or raise `TROUBLE` when it fails or takes too long."""
-        name = room_name(scene(snapshot, None), self._ui().spoken(snapshot.language))
+        title = await self._club.cup_displays.title_at(snapshot.table.table_id)
+        ui = self._ui().in_language(snapshot.language)
+        name = room_name(scene(snapshot, None), ui, cup=title)
         ask = partial(self._posts.open_thread, channel_id, message_id, name, WEEK)
         opening = self._keep(self._insist(ask, within=self.open_within))
         await asyncio.wait({opening}, timeout=self.open_within)
@@ -146,7 +147,6 @@ class Rooms:
         raise TimeoutError
 
     async def _opened(self, snapshot: Snapshot, thread_id: int) -> Snapshot:
-        """Let those who play into their thread, and note it; nobody waits long for the first."""
         members = [each.member_id for each in snapshot.players if each.member_id is not None]
         for member_id in await self._let_in(snapshot, thread_id, members):
             now = self._clock.now()
@@ -176,14 +176,12 @@ class Rooms:
     async def _let_in(
         self, snapshot: Snapshot, thread_id: int, member_ids: Iterable[int]
     ) -> list[int]:
-        """Add members to a thread; return those to try again."""
         letting = {one: self._letting(snapshot, thread_id, one) for one in member_ids}
         if letting:
             await asyncio.wait(letting.values(), timeout=self.let_in_within)
         return [one for one, task in letting.items() if not task.done() or not task.result()]
 
     def _letting(self, snapshot: Snapshot, thread_id: int, member_id: int) -> "asyncio.Task[bool]":
-        """Have a member put into a thread, unless that is under way."""
         key = (thread_id, member_id)
         if key not in self._entering:
             task = self._keep(self._enter(snapshot, thread_id, member_id))
@@ -218,8 +216,6 @@ class Rooms:
         return await ask()
 
     def _keep(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
-        """Do something that a table waits for only so long."""
-
         def forget(task: "asyncio.Task[T]") -> None:
             self._late.discard(task)
             if not task.cancelled():
@@ -231,7 +227,6 @@ class Rooms:
         return task
 
     async def _put_away(self, snapshot: Snapshot, opening: "asyncio.Task[int]") -> None:
-        """Archive a thread that was opened after all, if nothing is played in it."""
         table_id = snapshot.table.table_id
         try:
             thread_id = await opening
@@ -242,7 +237,6 @@ class Rooms:
             _log.info("no thread in time", table=table_id, error=type(error).__name__)
 
     async def _without(self, snapshot: Snapshot) -> Snapshot:
-        """Play in the channel, as no thread can be opened."""
         if not await self._club.rooms.left(snapshot.lead_id, None):
             # Another process has settled it meanwhile.
             return replace(snapshot, room=(await self._club.tables.snapshot(snapshot.lead_id)).room)

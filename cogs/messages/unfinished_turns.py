@@ -1,7 +1,6 @@
 """What others see of a turn that goes on: it is drawn with the end of the turn, or after a while.
 
-Nobody else can act until then. A drawn card and the discard after it cost one edit of each message
-instead of two, and Discord grants a bot some fifty requests a second in all.
+So a draw and the discard after it cost one edit of each message: Discord limits requests.
 """
 
 import asyncio

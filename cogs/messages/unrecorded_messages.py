@@ -55,6 +55,9 @@ class UnrecordedMessages:
         former = await self._club.displays.take_over(display)
         if former is None or former.message_id in {None, message_id}:
             return
+        if snapshot.answers_only and not want.private:
+            await self._posts.delete_by_token(former.message_id or 0)
+            return
         deletion = self._messages.leftovers.ask(snapshot.table.table_id)
         if deletion is not None:
             await asyncio.wait([deletion])

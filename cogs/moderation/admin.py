@@ -117,7 +117,6 @@ class AdminCog(Cog):
 
 
 async def _annulled_unread(interaction: Interaction, boards: tuple[int, ...]) -> None:
-    """Notify the players of a game annulled unread, and answer the manager."""
     client = interaction.client
     try:
         drawing = draw_annulled_for_manager(boards[0], client.ui_for(interaction))
@@ -129,7 +128,6 @@ async def _annulled_unread(interaction: Interaction, boards: tuple[int, ...]) ->
 
 
 async def _show(interaction: Interaction, key: str, snapshot: Snapshot) -> None:
-    """Bring the table up to date, and tell the manager what was done."""
     client = interaction.client
     try:
         message_id = await client.reconciler.public_message(snapshot.table.table_id)

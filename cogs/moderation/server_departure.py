@@ -42,8 +42,7 @@ class OtherName(Refusal):
 class ServerDepartureCog(Cog):
     """Forgets servers: those the bot has left, after a while, and those whose owners ask.
 
-    Discord reports a removal only while the bot listens, so all servers are compared each time. One
-    that can't be reached at the moment still counts as joined.
+    Discord reports a removal only while the bot listens, so all are compared each time.
     """
 
     def __init__(self, bot: Bot) -> None:

@@ -1,7 +1,4 @@
-"""Report unreadable tables: once in the channel, and once to each player.
-
-A notice is a display, so that a crash never repeats it, and goes once the table can be read.
-"""
+"""Report unreadable tables once in the channel and to each player; a notice is a display."""
 
 from datetime import datetime
 
@@ -72,7 +69,7 @@ class UnreadableNotices(Cog):
         return complete
 
     async def _tell_channel(self, outline: TableOutline, kind: DisplayKind) -> bool:
-        for channel_id in outline.channels:
+        for channel_id in () if outline.answers_only else outline.channels:
             settled = await self._send(outline, kind, CHANNEL, channel_id, outline.language)
             if settled is not None:
                 return settled
@@ -87,7 +84,6 @@ class UnreadableNotices(Cog):
         *,
         closed: bool,
     ) -> bool:
-        """Notify a member; an unreachable one finds it in the channel."""
         channel_id, settled = 0, None
         if not closed:
             try:
@@ -132,7 +128,6 @@ class UnreadableNotices(Cog):
         channel_id: int,
         message_id: int | None,
     ) -> bool:
-        """Record that somebody was notified, or can't be."""
         now = self.bot.scheduler.now()
         await self._club.displays.take_over(
             Display(

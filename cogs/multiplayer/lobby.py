@@ -1,14 +1,16 @@
-"""More than two: lobbies, seats that are left in the middle, and a partner's hand."""
+"""More than two: lobbies, seats that are left, a partner's hand, and a team's opponents."""
 
 import re
 
 from club.core.errors import NotYours, Refusal, SeatTaken
 from club.core.levels import USUAL
+from club.table.losers_choice import LosersWish
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.press_words import LeftWord, LobbyWord
+from cogs.kit.press_words import LeftWord, LobbyWord, OpponentsWord
 from cogs.multiplayer.ui.advice import draw_advice
+from cogs.multiplayer.ui.opponents import draw_teams_wish
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, ShownBy
 from cogs.routing.cog import Cog
@@ -22,7 +24,7 @@ class OnlyHost(Refusal):
 
 
 class LobbyCog(Cog):
-    """Lobbies, seats that are left, and a partner's hand."""
+    """Lobbies, seats that are left, a partner's hand, and a team's opponents."""
 
     @press(PressKind.LOBBY, shown_by=ShownBy.CHALLENGE)
     async def gather(self, click: Click) -> None:
@@ -54,6 +56,20 @@ class LobbyCog(Cog):
         """Show a partner's hand to somebody who may see it."""
         seen = await click.client.club.groups.advice(click.action.table, click.member_id)
         drawing = draw_advice(seen, click.ui)
+        await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+
+    @press(PressKind.OPPONENTS)
+    async def opponents(self, click: Click) -> None:
+        """Say what one's team does about its opponents if it loses the round."""
+        groups, asked = click.client.club.groups, click.action
+        if asked.rest == OpponentsWord.ASK:
+            found = await groups.teams_wish(asked.table, click.member_id)
+            await click.reply(draw_teams_wish(found, click.ui))
+            return
+        found = await groups.say_teams_wish(
+            asked.table, click.member_id, LosersWish(asked.rest), asked.ply
+        )
+        drawing = draw_teams_wish(found, click.ui)
         await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
 

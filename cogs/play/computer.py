@@ -54,8 +54,7 @@ async def _wait(over: asyncio.Event, seconds: float) -> None:
 class Computers(Cog):
     """The computer's turns.
 
-    A draw and the move after it are shown together: a draw from the stock shows nothing, an upcard
-    is named beside the discard, and each redrawing costs all other tables time.
+    A draw and the move after it are shown together: each redrawing costs all other tables time.
     """
 
     def __init__(self, bot: Bot, pause: Pause) -> None:
@@ -75,10 +74,7 @@ class Computers(Cog):
         self.turns.ask(table_id)
 
     def changed(self, snapshot: Snapshot, boards: Sequence[int]) -> None:
-        """Play where it may be the computer's turn after a change, also at `boards`.
-
-        Those are the tables at which somebody else may play from now on.
-        """
+        """Play where it may be the computer's turn after a change, also at `boards`."""
         for table_id in boards:
             self.wake(table_id)
         if snapshot.computer_to_move is not None:

@@ -1,5 +1,7 @@
 """Play at a table: moves, what is picked before one, and giving up."""
 
+from collections.abc import Awaitable
+
 from club.core.errors import GameOver, NotSeated
 from club.table.scene import scene_for
 from club.table.snapshot import Snapshot
@@ -10,6 +12,7 @@ from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, ShownBy
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
+from cogs.routing.hand_delivery import call_next
 from data.schema.vocabulary import TableStatus
 from engine.words import SeatingFormat
 
@@ -28,7 +31,7 @@ class TableCog(Cog):
             action.rest,
             interaction_id=click.interaction_id,
         )
-        await click.played(work)
+        await _played(click, work)
 
     @press(PressKind.PICK, shown_by=ShownBy.HAND, quick=True)
     async def pick(self, click: Click) -> None:
@@ -47,7 +50,7 @@ class TableCog(Cog):
         work = click.client.club.playing.lay_off_best(
             action.table, action.ply or 0, click.member_id, interaction_id=click.interaction_id
         )
-        await click.played(work)
+        await _played(click, work)
 
     @press(PressKind.NEXT, shown_by=ShownBy.HAND, quick=True)
     async def next_deal(self, click: Click) -> None:
@@ -88,6 +91,12 @@ class TableCog(Cog):
             await _close(click, snapshot, "resign-kept")
         else:
             await click.reply(draw_resign(scene_for(snapshot, click.member_id), click.ui))
+
+
+async def _played(click: Click, work: Awaitable[Snapshot]) -> None:
+    snapshot = await click.played(work)
+    if snapshot.answers_only:
+        await call_next(click, snapshot)
 
 
 async def _give_up(click: Click, snapshot: Snapshot) -> None:

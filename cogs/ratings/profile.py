@@ -14,16 +14,16 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.ratings.ui.profile import SHARE, draw_profile, draw_shared_profile
 from cogs.ratings.ui.versus import draw_versus
-from cogs.routing.answers import reply
+from cogs.routing.answers import place_id_of, reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
 from cogs.routing.declarations import command, member_menu, press
-from cogs.routing.people import name_of, person_of, present_member
+from cogs.routing.people import person_of, place_name, present_member
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.sharing import ChannelShares, NoFiles
-from cogs.routing.table_resolver import server_of
+from cogs.routing.table_resolver import NobodyElseHere
 from cogs.routing.visibility import check_looked_back
 from data.ratings.deal_stats import BestDeal
 
@@ -44,7 +44,8 @@ class ProfileCog(Cog):
         await _profile(interaction, member or interaction.user)
 
     @member_menu(20, "command-profile-menu")
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
     async def profile_from_menu(self, interaction: Interaction, member: discord.User) -> None:
         """Show what the member has played whose menu it was chosen from."""
         await _profile(interaction, member)
@@ -59,8 +60,6 @@ class ProfileCog(Cog):
         await _show(click, await _look(click.client, click.interaction, look, click.ui))
 
     async def _share(self, click: Click, look: ProfileRequest) -> None:
-        """Show the channel a page of the member's own profile."""
-
         async def draw(ui: Ui, server_id: int) -> Drawing:
             found = await self.bot.club.profiles.profile(
                 look, asker_id=click.member_id, server_id=server_id
@@ -85,7 +84,8 @@ class ProfileCog(Cog):
             await _show(click, await work)
             return
         # One of the two was chosen in a menu, on the profile of the other.
-        server_of(click.interaction)  # refuses where there are none to choose from
+        if place_id_of(click.interaction) is None:
+            raise NobodyElseHere
         other = await present_member(click.interaction, int(chosen), click.ui.text("name-nobody"))
         _no_bots(other)
         one, _, place = pairing.partition(".")
@@ -103,7 +103,6 @@ async def _profile(interaction: Interaction, member: discord.User | discord.Memb
 
 
 def _no_bots(*people: Person) -> None:
-    """Raise `NoBots` if one of them is a bot."""
     if any(each.bot for each in people):
         raise NoBots
 
@@ -119,8 +118,7 @@ async def _look(
     ui: Ui,
     person: Person | None = None,
 ) -> Drawing:
-    """Look a profile up and draw it; who never played goes by the name that Discord tells."""
-    asker_id, server_id = interaction.user.id, interaction.guild_id
+    asker_id, server_id = interaction.user.id, place_id_of(interaction)
     found = await client.club.profiles.profile(look, asker_id=asker_id, server_id=server_id)
     found = replace(found, hands=await _seen(client, interaction, found.hands))
     if person is not None:
@@ -147,7 +145,7 @@ async def _seen(
 async def _versus(
     client: Bot, interaction: Interaction, pairing: Pairing, ui: Ui, *people: Person
 ) -> Drawing:
-    asker_id, server_id = interaction.user.id, interaction.guild_id
+    asker_id, server_id = interaction.user.id, place_id_of(interaction)
     found = await client.club.comparisons.versus(pairing, asker_id=asker_id, server_id=server_id)
     known = {each.member_id: each.name for each in people}
     first, second = (
@@ -158,7 +156,7 @@ async def _versus(
 
 
 def _server(interaction: Interaction) -> str:
-    return "" if interaction.guild is None else name_of(interaction.guild)
+    return place_name(interaction) or ""
 
 
 async def setup(bot: Bot) -> None:

@@ -4,7 +4,7 @@ An answer is private unless it is published, which only commands declared `PUBLI
 """
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -12,9 +12,12 @@ import discord
 import structlog
 
 from cogs.kit.drawing import Drawing
+from cogs.kit.spoken import speak
+from cogs.routing.reply_language import SPOKEN
 from cogs.transport.causes import named
 from cogs.transport.deferral import is_public, promise_of, unanswered
 from cogs.transport.posts import TROUBLE, Fault, by_twin, fault_of, open_files
+from data.schema.vocabulary import ANSWERS_ONLY, PlaceKind
 
 ANSWER_WITHIN = 3.0
 """Seconds in which Discord takes an answer; discord.py would try for longer."""
@@ -33,15 +36,70 @@ class NotDeclaredPublic(Exception):  # noqa: N818 - a mistake in the program, wh
     """A command has published an answer without declaring that it does."""
 
 
+def kind_of(interaction: Interaction) -> PlaceKind:
+    """Tell in what kind of place something was asked for: by whose installation, and where."""
+    if interaction.guild_id is not None:
+        # Of a server that has the bot, Discord names the server among those who let it in.
+        has_bot = interaction.is_guild_integration()
+        return PlaceKind.SERVER if has_bot else PlaceKind.VISITED
+    return PlaceKind.GROUP if interaction.context.private_channel else PlaceKind.DIRECT
+
+
+def place_id_of(interaction: Interaction) -> int | None:
+    """Return under which id a place's tables are kept; None where members see all of their own."""
+    # Without the bot it is the channel's: nobody can tell which others a member may look into.
+    kind = kind_of(interaction)
+    if kind == PlaceKind.SERVER:
+        return interaction.guild_id
+    return None if kind == PlaceKind.DIRECT else interaction.channel_id
+
+
+def place_ids_of(interaction: Interaction) -> Collection[int] | None:
+    """Return every id under which tables of a place are kept; None as `place_id_of` does."""
+    # What was begun in a channel before its server let the bot in goes on there.
+    place_id, here = place_id_of(interaction), interaction.channel_id
+    return None if place_id is None else {each for each in (place_id, here) if each is not None}
+
+
+def own_place_ids_of(interaction: Interaction) -> Collection[int] | None:
+    """Return the same for what a member has played: with all of a server's channels."""
+    # What was played in one before its server let the bot in is kept under the channel's id.
+    place_ids, guild = place_ids_of(interaction), interaction.guild
+    if place_ids is None or guild is None or kind_of(interaction) != PlaceKind.SERVER:
+        return place_ids
+    return {*place_ids, *(each.id for each in (*guild.channels, *guild.threads))}
+
+
+def answers_only(interaction: Interaction) -> bool:
+    """Whether the bot may only answer interactions there."""
+    return kind_of(interaction) in ANSWERS_ONLY
+
+
 async def reply(interaction: Interaction, drawing: Drawing) -> int | None:
     """Send the member alone a new message; return its id where Discord reports it."""
-    return await _send(interaction, drawing, private=True)
+    return (await _send(interaction, drawing, private=True)).message_id
 
 
 async def publish(
     interaction: Interaction, drawing: Drawing, *, ping: int | None = None
 ) -> int | None:
     """Send the channel a message that may ping one member, or raise `NotDeclaredPublic`."""
+    return (await publish_told(interaction, drawing, ping=ping)).message_id
+
+
+@dataclass(frozen=True, slots=True)
+class SentAnswer:
+    """A message that was sent as an answer."""
+
+    message_id: int | None
+    follows: bool = False  # whether it came after the first answer
+    hidden: bool = False  # whether Discord shows it to the member alone, whatever was asked
+
+
+async def publish_told(
+    interaction: Interaction, drawing: Drawing, *, ping: int | None = None
+) -> SentAnswer:
+    """Do as `publish` does, and tell what came of it."""
     command = interaction.command
     if command is not None and not is_public(interaction):
         raise NotDeclaredPublic(command.qualified_name)
@@ -58,13 +116,12 @@ def is_read_by_others(interaction: Interaction) -> bool:
 async def update(interaction: Interaction, drawing: Drawing, *, for_all: bool = False) -> None:
     """Answer a press or a form by changing the message that was pressed.
 
-    One that others read is changed only to what is `for_all`; else the answer is a message of the
-    member's own, whatever the press was forged on.
+    One that others read is changed only to what is `for_all`; else the answer is the member's own.
     """
     if not for_all and is_read_by_others(interaction):
         await reply(interaction, drawing)
         return
-    interaction.client.command_links.link(drawing.view)
+    _finish(interaction, drawing, own=not for_all)
     files = await open_files(drawing) if drawing.files else []
     if await unanswered(interaction):
         await interaction.response.edit_message(view=drawing.view, attachments=files)
@@ -77,8 +134,8 @@ async def update(interaction: Interaction, drawing: Drawing, *, for_all: bool = 
 class PrivateMessage:
     """A message with which an interaction was answered, for its member alone.
 
-    It can be changed while Discord takes requests for the interaction. `message_id` is None where
-    Discord hasn't told it; `follows` says that it came after the interaction's first answer.
+    `message_id` is None where Discord hasn't told it; `follows` says that it wasn't the first
+    answer.
     """
 
     interaction: Interaction
@@ -90,7 +147,7 @@ class PrivateMessage:
         return self.message_id is not None and self.message_id == other.message_id
 
     async def change(self, drawing: Drawing) -> None:
-        """Change it to a drawing."""
+        """Change it to a drawing of a hand, which is as its member has set it by now."""
         self.interaction.client.command_links.link(drawing.view)
         files = await open_files(drawing)
         if self.follows and self.message_id is not None:
@@ -121,10 +178,7 @@ async def reply_changeably(interaction: Interaction, drawing: Drawing) -> Privat
 
 
 async def update_own(interaction: Interaction, drawing: Drawing) -> PrivateMessage:
-    """Answer a press on a private message by changing it.
-
-    One that was taken away while it was pressed comes anew.
-    """
+    """Answer a press on a private message by changing it, or by a new one where it is gone."""
     try:
         await update(interaction, drawing)
     except discord.NotFound as error:
@@ -159,17 +213,19 @@ async def attempt(answer: Awaitable[_T]) -> _T | None:
 
 async def _send(
     interaction: Interaction, drawing: Drawing, *, private: bool, ping: int | None = None
-) -> int | None:
+) -> SentAnswer:
     mentions = discord.AllowedMentions.none()
     if ping is not None:
         mentions.users = [discord.Object(ping)]
-    interaction.client.command_links.link(drawing.view)
+    _finish(interaction, drawing, own=private)
     files = await open_files(drawing)
     if await unanswered(interaction):
         answer = await interaction.response.send_message(
             view=drawing.view, files=files, ephemeral=private, allowed_mentions=mentions
         )
-        return answer.message_id
+        shown = answer.resource
+        hidden = isinstance(shown, discord.InteractionMessage) and shown.flags.ephemeral
+        return SentAnswer(answer.message_id, hidden=hidden or answer.is_ephemeral())
     await promise_of(interaction).give_way(private=private)
     message = await interaction.followup.send(
         view=drawing.view,
@@ -178,7 +234,15 @@ async def _send(
         allowed_mentions=mentions,
         wait=True,
     )
-    return message.id
+    return SentAnswer(message.id, follows=True, hidden=message.flags.ephemeral)
+
+
+def _finish(interaction: Interaction, drawing: Drawing, *, own: bool) -> None:
+    """Do to a drawing what its words alone can't: link commands, and have one's `own` spoken."""
+    interaction.client.command_links.link(drawing.view)
+    language = interaction.extras.get(SPOKEN)
+    if own and language is not None:
+        speak(drawing.view, language)
 
 
 async def arrived(interaction: Interaction) -> int | None:

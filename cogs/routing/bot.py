@@ -16,11 +16,12 @@ from club.table.snapshot import Snapshot
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
 from cogs.kit.text import CommandLinks, Text
+from cogs.messages.cup_messages import CupMessages
 from cogs.messages.reconciler import Reconciler
 from cogs.routing import reply_language
 from cogs.routing.command_groups import CommandGroups
 from cogs.routing.forms import Forms
-from cogs.routing.people import person_of
+from cogs.routing.people import person_of, read_there
 from cogs.routing.presence import Presence
 from cogs.routing.presses import PressHandlers
 from cogs.routing.private_hands import PrivateHands
@@ -29,6 +30,7 @@ from cogs.scheduling.scheduler import Scheduler
 from cogs.scheduling.startup import Startup
 from cogs.transport import failfast
 from cogs.transport.deferral import PROMISED_AFTER
+from cogs.transport.departed_members import DepartedMembers
 from cogs.transport.posts import Posts
 from cogs.transport.press_tokens import PressTokens
 from engine.rules import PRESETS, Rules
@@ -52,8 +54,9 @@ class Bot(commands.AutoShardedBot):
         computer_pause: About how many seconds the computer takes for a move.
         restarting: Whether the host has announced that the bot is about to restart.
         promised_after: Seconds after which an unanswered interaction is deferred.
-        presence: Who has been about.
+        presence, departed: Who has been about; who is known to have left a server.
         command_links: Makes mentions of the commands that messages name.
+        cup_messages: What keeps the messages of cups current.
         private_hands: The private hands that follow their tables.
     """
 
@@ -78,10 +81,12 @@ class Bot(commands.AutoShardedBot):
         self.command_links = CommandLinks()
         self.posts = Posts(self, self.command_links, PressTokens(self.clock))
         self.reconciler = Reconciler(club, self.posts, self.clock, self.ui)
+        self.cup_messages = CupMessages(club, self.posts, self.clock, self.ui, self.reconciler)
         self.scheduler = Scheduler(self.clock)
         self.startup = Startup(self.work)
         self.rate_limits = RateLimits(self.clock)
         self.presence = Presence(club)
+        self.departed = DepartedMembers(self.clock)
         self.promised_after = PROMISED_AFTER
         self.presses = PressHandlers()
         self.forms = Forms()
@@ -93,13 +98,12 @@ class Bot(commands.AutoShardedBot):
 
     def ui(self, language: str = GROUND) -> Ui:
         """The words of a language and the faces of the cards, for a drawing."""
-        return Ui(Text(language), self.faces.spoken(language), restarting=self.restarting)
+        return Ui(Text(language), self.faces.in_language(language), restarting=self.restarting)
 
     def ui_for(self, interaction: discord.Interaction[Any]) -> Ui:
         """The same for an answer that one member alone sees, the cards as they have set them."""
         own = reply_language.own_settings(interaction)
-        ui = self.ui(reply_language.language_of(interaction)).as_set(own)
-        return ui.read_in(interaction.guild_id, interaction.channel_id)
+        return read_there(self.ui(reply_language.language_of(interaction)).as_set(own), interaction)
 
     async def settle_language(self, interaction: discord.Interaction[Any]) -> None:
         """Settle the language of the answer, and record what Discord reports if it is new.

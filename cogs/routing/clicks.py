@@ -1,10 +1,9 @@
 """A press of a button, from its arrival to its answer within three seconds."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
 
 import discord
 import structlog
@@ -17,7 +16,17 @@ from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
 from cogs.messages.pending_answers import PendingAnswer
 from cogs.play.ui.hand.hand import draw_hand
-from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update, update_own
+from cogs.routing.answers import (
+    ANSWER_WITHIN,
+    acknowledge,
+    answers_only,
+    place_id_of,
+    place_ids_of,
+    publish,
+    reply,
+    update,
+    update_own,
+)
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.error_answers import answer_error
 from cogs.routing.people import is_in, person_of
@@ -66,6 +75,7 @@ class Click:
         self._interaction = interaction
         self._answering = answering
         self._facts = facts
+        self._brought = False
 
     @property
     def member_id(self) -> int:
@@ -89,8 +99,13 @@ class Click:
 
     @property
     def server_id(self) -> int | None:
-        """The server it was pressed in; None in direct messages."""
-        return self._interaction.guild_id
+        """The server it was pressed in, or what stands for one; None in direct messages."""
+        return place_id_of(self._interaction)
+
+    @property
+    def place_ids(self) -> Collection[int] | None:
+        """Every id under which tables of the place are kept; None in direct messages."""
+        return place_ids_of(self._interaction)
 
     @property
     def ui(self) -> Ui:
@@ -110,9 +125,9 @@ class Click:
 
     @property
     def message_in_channel(self) -> int | None:
-        """The pressed message, if it is one of a server's channel that everybody sees."""
+        """The pressed message, if it is one that everybody in a channel sees."""
         message = self._interaction.message
-        public = self._interaction.guild_id is not None and not self.on_private_copy
+        public = self.server_id is not None and not self.on_private_copy
         return message.id if message is not None and public else None
 
     async def check_place(self) -> None:
@@ -120,13 +135,13 @@ class Click:
 
         Past play may be viewed elsewhere too, as far as the club shows it there.
         """
-        server_id = self._interaction.guild_id
+        server_id = self.server_id
         own = server_id is None and self._facts.shown_by is ShownBy.HAND
         if not self.action.table or own:
             return  # A hand is shown to its own member alone, and saves a look at the table.
         past = self._facts.looks_back
-        within = None if past else server_id
-        snapshot = await self.client.club.tables.snapshot(self.action.table, server_id=within)
+        within = None if past else self.place_ids
+        snapshot = await self.client.club.tables.snapshot(self.action.table, within=within)
         there = {snapshot.channel_id, snapshot.table.channel_id}
         if self.on_private_copy or self._interaction.channel_id not in there:
             # It may come from elsewhere, or from when the channel could still be seen.
@@ -158,20 +173,24 @@ class Click:
         message = self._interaction.message
         if message is None:
             return False
-        if snapshot.is_timed:
+        if snapshot.shows_time:
             snapshot = await self.client.club.tables.timed(snapshot)
         if self.on_private_copy:
             if snapshot.player_of(self.member_id) is None:
                 return False
             return await self.show_hand(snapshot)
         displays = self.client.reconciler
-        if self._interaction.guild_id is None and self._facts.shown_by is ShownBy.HAND:
+        if self.server_id is None and self._facts.shown_by is ShownBy.HAND:
             return await self._show_hand(snapshot, message)
         if (found := await displays.shown(snapshot, message.id)) is None:
             return await self._show_stray(snapshot, message)
         want, row = found
         if want.pictured:
-            answered = not repaint or await self._repaint(snapshot.table.table_id, message.id)
+            # Where nobody else can bring the pictures, the press has to.
+            stands = not snapshot.answers_only or row.ply == want.ply
+            answered = (stands and not repaint) or await self._repaint(
+                snapshot.table.table_id, message.id
+            )
         else:
             drawing = await want.drawing(self.client.ui())
             answered = await self.update(drawing, for_all=not want.private)
@@ -180,10 +199,7 @@ class Click:
         return answered
 
     async def show_hand(self, snapshot: Snapshot, *, apart: bool = False) -> bool:
-        """Show the member their hand, on the pressed private message or `apart` on one of its own.
-
-        It goes on by itself.
-        """
+        """Show the member their hand, on the pressed private message or `apart` on a new one."""
         seen = scene_for(snapshot, self.member_id)
         ui = self.client.private_hands.ui_of(self._interaction, snapshot)
         drawing = draw_hand(seen, ui, copy=True)
@@ -191,6 +207,7 @@ class Click:
 
     async def show_own(self, seen: Scene, drawing: Drawing, *, apart: bool = False) -> bool:
         """Show a drawing of the member's hand as `show_hand` does."""
+        await self.bring_along()
         show = self.client.private_hands.show
         return await self._try(show(self._interaction, seen, drawing, apart=apart))
 
@@ -232,16 +249,22 @@ class Click:
 
     async def _show_stray(self, snapshot: Snapshot, message: discord.Message) -> bool:
         """Answer on a message that is nobody's display: newer than that, or left behind."""
-        kind = self._facts.shown_by
-        if kind is ShownBy.HAND and self._interaction.guild_id is not None:
+        kind: str | None = self._facts.shown_by
+        if kind == ShownBy.HAND and self.server_id is not None:
             return False  # Others look there.
-        mine = {self.member_id} if kind is ShownBy.HAND else {0}
+        if snapshot.answers_only and kind == ShownBy.SETTLEMENT:
+            kind = ShownBy.CHALLENGE  # One message shows all.
+        mine = {self.member_id} if kind == ShownBy.HAND else {0}
         wants = self.client.reconciler.desired.of(snapshot)
         want = next((w for w in wants if w.kind == kind and w.member_id in mine), None)
         if want is None:
             return False
-        drawing = partial(want.drawing, self.client.ui())
-        answered = want.pictured or await self.update(await drawing(), for_all=not want.private)
+        if snapshot.answers_only:
+            drawn = await self.client.reconciler.draw(snapshot, want)
+        else:
+            drawn = await want.drawing(self.client.ui())
+        stays = want.pictured and not snapshot.answers_only
+        answered = stays or await self.update(drawn, for_all=not want.private)
         await self.client.reconciler.unrecorded.adopt_newer(
             snapshot, want, message.channel.id, message.id
         )
@@ -252,21 +275,36 @@ class Click:
 
         A message that others read is changed only to what is `for_all`.
         """
+        self._brought = True
         if self.on_private_copy and self._interaction.message is not None:
             self.client.private_hands.left(self._interaction.message.id)
             return await self._try(update_own(self._interaction, drawing))
         return await self._try(update(self._interaction, drawing, for_all=for_all))
 
+    async def bring_along(self) -> None:
+        """Bring the pressed message up to date first, where only the answer to a press can."""
+        if self._brought or not answers_only(self._interaction):
+            return
+        self._brought = True
+        if self.message_in_channel is None:
+            return
+        snapshot = await self._seen_table()
+        if snapshot is not None:
+            await self.show(snapshot)
+
     async def acknowledge(self) -> None:
         """Keep Discord from showing the member that the press failed."""
+        await self.bring_along()
         await self._try(acknowledge(self._interaction))
 
     async def reply(self, drawing: Drawing) -> bool:
         """Answer with a message that only the member sees."""
+        await self.bring_along()
         return await self._try(reply(self._interaction, drawing))
 
     async def publish(self, drawing: Drawing, *, ping: int | None = None) -> bool:
         """Answer with a message for the channel, pinging at most one; return whether it arrived."""
+        await self.bring_along()
         return await self._try(publish(self._interaction, drawing, ping=ping))
 
     async def refuse(self, refusal: Refusal) -> None:
@@ -308,17 +346,15 @@ class Click:
 
     async def _seen_table(self) -> Snapshot | None:
         try:
-            return await self.client.club.tables.snapshot(
-                self.action.table, server_id=self._interaction.guild_id
-            )
+            return await self.client.club.tables.snapshot(self.action.table, within=self.place_ids)
         except Refusal:
             return None
 
     async def _say(self, refusal: Refusal) -> None:
+        await self.bring_along()
         await self._try(answer_error(self._interaction, refusal))
 
     async def _try(self, answer: Awaitable[object]) -> bool:
-        """Give an answer. One that fails changes nothing that is stored, and is drawn again."""
         self._answering.click.answered()
         try:
             async with asyncio.timeout(ANSWER_WITHIN):

@@ -20,6 +20,8 @@ class Group(StrEnum):
 
     GIN = "gin"
     """The commands for playing."""
+    CUP = "cup"
+    """The commands about a server's cups."""
     ADMIN = "gin-admin"
     """The commands for those who manage a server."""
 
@@ -28,17 +30,28 @@ class CommandGroups:
     """Adds commands to the groups `by_name` and removes them; their order never changes."""
 
     def __init__(self, tree: app_commands.CommandTree[Any]) -> None:
-        text, contexts = Text(), app_commands.AppCommandContext(guild=True, dm_channel=True)
+        text = Text()
+        everywhere = app_commands.AppCommandContext(
+            guild=True, dm_channel=True, private_channel=True
+        )
         self.by_name = {
             Group.GIN: app_commands.Group(
                 name=Group.GIN,
                 description=text("command-gin"),
-                allowed_contexts=contexts,
+                allowed_contexts=everywhere,
                 allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            ),
+            Group.CUP: app_commands.Group(
+                name=Group.CUP,
+                description=text("command-cup"),
+                allowed_contexts=app_commands.AppCommandContext(guild=True),
+                allowed_installs=app_commands.AppInstallationType(guild=True),
             ),
             Group.ADMIN: app_commands.Group(
                 name=Group.ADMIN,
                 description=text("command-admin"),
+                allowed_contexts=app_commands.AppCommandContext(guild=True),
+                allowed_installs=app_commands.AppInstallationType(guild=True),
                 default_permissions=discord.Permissions(manage_guild=True),
             ),
         }
@@ -69,7 +82,6 @@ class CommandGroups:
         return lambda: self._tree.remove_command(menu.name, type=_MENU)
 
     def _after(self, there: Iterable[Placed], place: int) -> list[Placed]:
-        """Those that stand after a place, in order."""
         places = {self._places[each.qualified_name]: each for each in there}
         if place in places:
             raise ValueError(f"two commands at the place {place}: {places[place].qualified_name!r}")

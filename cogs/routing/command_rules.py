@@ -14,6 +14,7 @@ from club.table import playable
 from cogs.kit.drawing import Ui
 from cogs.kit.ruletext import contest_title, pitch, preset_title, rules_short
 from cogs.kit.text import Text, plain_name, safe_name
+from cogs.routing.answers import place_id_of
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.table_resolver import CHOICES, LABEL
 from engine.players import LEVELS
@@ -36,7 +37,9 @@ CONTESTS: dict[str, dict[str, object]] = {
     "best_of_3": {"match": MatchFormat.BEST_OF, "best_of": 3},
     "best_of_5": {"match": MatchFormat.BEST_OF, "best_of": 5},
     "best_of_7": {"match": MatchFormat.BEST_OF, "best_of": 7},
-    "hollywood": {"match": MatchFormat.HOLLYWOOD},
+    "hollywood": {"match": MatchFormat.HOLLYWOOD, "hollywood_games": None},
+    "hollywood_5": {"match": MatchFormat.HOLLYWOOD, "hollywood_games": 5},
+    "hollywood_7": {"match": MatchFormat.HOLLYWOOD, "hollywood_games": 7},
     "multi_match": {"match": MatchFormat.MULTI_MATCH},
 }
 """What a contest may be, each as what it makes of the rules."""
@@ -140,15 +143,14 @@ async def chosen_rules(
     """Return the rules a member chose, or the server's usual ones.
 
     Raises:
-        NoSuchVariant: Nothing is called that.
-        NoSuchContest: No contest is called that.
+        NoSuchVariant, NoSuchContest: Nothing is called that.
         UnplayableRules: Variant, contest and seats don't go together.
     """
     ui = interaction.client.ui_for(interaction)
     if variant is not None:
         rules = (await find_rules(interaction, variant)).rules
     else:
-        rules = await usual_rules(interaction.client, interaction.guild_id)
+        rules = await usual_rules(interaction.client, place_id_of(interaction))
     if contest is not None:
         rules = replace(rules, **CONTESTS[contest_named(contest, rules, ui)])
     if target is not None:
@@ -168,15 +170,15 @@ async def usual_rules(client: Bot, server_id: int | None) -> Rules:
     """The rules of a game for which nobody has chosen any: the server's, or else the bot's own."""
     if server_id is None:
         return client.rules
-    house = await client.club.settings.server(server_id)
-    return read_rules(house.rules) if house.rules else client.rules
+    chosen = await client.club.settings.server(server_id)
+    return read_rules(chosen.rules) if chosen.rules else client.rules
 
 
 async def find_rules(interaction: Interaction, typed: str) -> NamedRules:
     """Return the named rules that a member means, or raise `NoSuchVariant`."""
     client = interaction.client
     ui = client.ui_for(interaction)
-    offered = await named_rules(client, interaction.guild_id, interaction.user.id)
+    offered = await named_rules(client, place_id_of(interaction), interaction.user.id)
     for means in (lambda one: one.value, lambda one: one.called(ui)):
         found = next((one for one in offered if _plain(means(one)) == _plain(typed)), None)
         if found is not None:
@@ -191,10 +193,10 @@ async def find_rules(interaction: Interaction, typed: str) -> NamedRules:
     )
 
 
-def contests_of(rules: Rules) -> list[str]:
-    """The contests that go with the rules (rules, A.9)."""
+def contests_of(rules: Rules) -> dict[str, Rules]:
+    """The contests that go with the rules (rules, A.9), each with what it makes of them."""
     made = {word: replace(rules, **options) for word, options in CONTESTS.items()}
-    return [word for word, one in made.items() if not any(each.found for each in clashes(one))]
+    return {word: one for word, one in made.items() if not any(each.found for each in clashes(one))}
 
 
 def contest_named(typed: str, rules: Rules, ui: Ui) -> str:
@@ -203,7 +205,7 @@ def contest_named(typed: str, rules: Rules, ui: Ui) -> str:
         title = contest_title(replace(rules, **options), ui)
         if _plain(typed) in {_plain(word), _plain(title)}:
             return word
-    titles = [contest_title(replace(rules, **CONTESTS[word]), ui) for word in contests_of(rules)]
+    titles = [contest_title(one, ui) for one in contests_of(rules).values()]
     raise NoSuchContest(name=typed, rules=preset_title(rules.preset, ui), contests=listed(titles))
 
 
@@ -211,7 +213,7 @@ async def variants_typed(interaction: Interaction, typed: str) -> list[app_comma
     """The named rules that fit what a member has typed, to choose from."""
     client = interaction.client
     ui = client.ui_for(interaction)
-    offered = await named_rules(client, interaction.guild_id, interaction.user.id)
+    offered = await named_rules(client, place_id_of(interaction), interaction.user.id)
     return [
         app_commands.Choice(name=_choice(one, ui), value=one.value)
         for one in _matching(offered, typed, ui)[:CHOICES]
@@ -221,7 +223,7 @@ async def variants_typed(interaction: Interaction, typed: str) -> list[app_comma
 async def contests_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The contests that go with the variant chosen beside, to choose from."""
     ui = interaction.client.ui_for(interaction)
-    rules = await usual_rules(interaction.client, interaction.guild_id)
+    rules = await usual_rules(interaction.client, place_id_of(interaction))
     variant = getattr(interaction.namespace, "variant", None)
     if variant:
         try:
@@ -229,8 +231,8 @@ async def contests_typed(interaction: Interaction, typed: str) -> list[app_comma
         except NoSuchVariant:
             return []
     choices = [
-        app_commands.Choice(name=contest_title(replace(rules, **CONTESTS[word]), ui), value=word)
-        for word in contests_of(rules)
+        app_commands.Choice(name=contest_title(one, ui), value=word)
+        for word, one in contests_of(rules).items()
     ]
     return [one for one in choices if _plain(typed) in _plain(one.name)]
 
@@ -270,7 +272,6 @@ def _choice(one: NamedRules, ui: Ui) -> str:
 
 
 def _plain(typed: str) -> str:
-    """A name without what people type in different ways."""
     return "".join(sign for sign in typed.casefold() if sign.isalnum())
 
 

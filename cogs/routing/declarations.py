@@ -1,7 +1,6 @@
 """Decorators that declare which command, press or form a cog's method handles.
 
-They leave the method as it is; loading its cog adds it, unloading removes it. A press or a form of
-a table is handled as a `Click`; a plain one gets the interaction itself.
+A press or a form of a table is handled as a `Click`; a plain one gets the interaction itself.
 """
 
 import asyncio
@@ -70,8 +69,7 @@ def press(
 ) -> Callable[[Clicked], Clicked]:
     """Declare a kind of press and the display it changes or stands beside.
 
-    `looks_back` shows past play and changes nothing. `quick` skips the look-up of the language
-    until it is needed: it mostly updates a hand, whose table knows it.
+    `looks_back` shows past play and changes nothing; `quick` looks the language up when needed.
     """
     facts = PressFacts(shown_by, looks_back=looks_back, quick=quick)
     return lambda method: _declare(method, _Press(kind, facts))

@@ -1,8 +1,7 @@
 """Forms: a question that is answered by typing, also after a restart.
 
-discord.py keeps forms in memory and drops what comes back after a restart. So a form is released
-once shown, and its answer is read by its custom_id, like a press. Forms are only shortcuts: buttons
-alone can do all they do.
+discord.py keeps forms in memory, so one is released once shown, and its answer is read by its
+custom_id, like a press. Forms are only shortcuts: buttons alone can do all they do.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -20,7 +19,6 @@ from cogs.routing.reply_language import settled_language
 from cogs.transport.deferral import unanswered
 
 FormHandler = Callable[[discord.Interaction[Any], Action, str], Awaitable[None]]
-"""Takes what was typed."""
 
 _DEEP = 3
 """How deep a form's field lies: in a label or a row, and in what holds those."""

@@ -3,11 +3,15 @@
 import asyncio
 from collections.abc import Awaitable
 
-from club.table.scene import scene_for
+from club.core.deadlines import terms_of
+from club.core.people import is_here
+from club.core.settings import Ping
+from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.notice import draw_hand_sent
 from cogs.messages.desired_messages import looks_here
+from cogs.play.ui.table.turn_ping import draw_turn_here
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click
 from data.schema.vocabulary import DisplayKind
@@ -21,6 +25,8 @@ async def play_at_once(click: Click, begin: Awaitable[Snapshot]) -> Snapshot:
     if not click.on_private_copy:
         snapshot = await click.played(begin)
         await bring_hand(click, snapshot)
+        if snapshot.answers_only:
+            await call_next(click, snapshot)
         return snapshot
     snapshot = await begin
     click.noted = True
@@ -30,6 +36,23 @@ async def play_at_once(click: Click, begin: Awaitable[Snapshot]) -> Snapshot:
     else:
         await click.show_hand(snapshot)
     return snapshot
+
+
+async def call_next(click: Click, snapshot: Snapshot) -> None:
+    """Call the member on turn of a slow game by a message after the answer, if nothing else can."""
+    terms, state = terms_of(snapshot.table.clock), snapshot.state
+    slow = terms.length is not None and not terms.live
+    here = is_here(snapshot.table.server_id, click.place_ids)
+    if state is None or not slow or not here or snapshot.server_settings.ping != Ping.TURN:
+        return
+    on_turn = next((one.member_id for one in snapshot.seats if one.seat == state.turn), None)
+    if on_turn is None or on_turn == click.member_id:
+        return
+    closed = snapshot.member(on_turn).dm_closed_at is not None
+    if closed or looks_here(snapshot, on_turn):
+        ui = click.client.ui(snapshot.language)
+        drawing = draw_turn_here(scene(snapshot, None), on_turn, ui, closed=False)
+        await click.publish(drawing, ping=on_turn)
 
 
 async def bring_hand(click: Click, snapshot: Snapshot, *, apart: bool = True) -> None:
@@ -62,7 +85,6 @@ async def leads_to_hand(client: Bot, snapshot: Snapshot, member_id: int, ui: Ui)
 
 
 async def _sent(client: Bot, snapshot: Snapshot, member_id: int) -> tuple[int, int] | None:
-    """Have a player's hand sent, and return its channel and message once it is there."""
     table_id, seat = snapshot.table.table_id, snapshot.seat_of(member_id)
     sending = None if seat is None else client.reconciler.parts[seat].ask(table_id)
     if sending is not None:

@@ -13,7 +13,6 @@ from cogs.routing.reply_language import settled_language
 Interaction = discord.Interaction[Any]
 
 PressHandler = Callable[[Interaction, Action], Awaitable[None]]
-"""Does what a press asks for."""
 
 
 class PressHandlers:

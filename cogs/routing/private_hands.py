@@ -22,6 +22,7 @@ from cogs.routing.answers import (
     reply_changeably,
     update_own,
 )
+from cogs.routing.people import read_there
 from cogs.transport.failfast import fail_fast
 from cogs.transport.posts import TROUBLE, Fault, fault_of
 
@@ -48,8 +49,8 @@ class _Copy:
 class PrivateHands:
     """The private copy of each hand that was shown last, which follows its table.
 
-    It is changed by means of its member's last press, which Discord takes for 15 minutes. That is
-    kept in memory alone: where it is forgotten, the copy has a button that brings it up to date.
+    It is changed by means of its member's last press, which Discord takes for 15 minutes and memory
+    alone keeps: where it is forgotten, the copy has a button that brings it up to date.
     """
 
     def __init__(
@@ -72,7 +73,7 @@ class PrivateHands:
         """The words for a player in the language that the table tells, and the cards' faces."""
         chosen = snapshot.settings.get(interaction.user.id, NOTHING_SET).language
         ui = self._ui(languages.of_answer(chosen, str(interaction.locale)))
-        return ui.read_in(interaction.guild_id, interaction.channel_id)
+        return read_there(ui, interaction)
 
     async def show(
         self, interaction: Interaction, scene: Scene, drawing: Drawing, *, apart: bool = False
@@ -91,7 +92,6 @@ class PrivateHands:
     def _shown(
         self, message: PrivateMessage, scene: Scene, member_id: int, drawing: Drawing
     ) -> None:
-        """Follow a table on a message that shows a hand; an earlier hand is taken away."""
         key = scene.table_id, member_id
         former = self._copies.pop(key, None)
         self.left(message.message_id)
@@ -107,6 +107,10 @@ class PrivateHands:
         elif former.state is None:
             copy.state = None  # An edit of before may have arrived after this answer.
             self._ask(scene.table_id)
+
+    def refresh(self, table_id: int) -> None:
+        """Bring a table's copies up to date in the background."""
+        self._ask(table_id)
 
     def left(self, message_id: int | None) -> None:
         """Leave a message alone that shows something else from now on."""
@@ -126,7 +130,7 @@ class PrivateHands:
         try:
             async with self._reconciler.precedence.after_clicks():
                 snapshot = await self._club.tables.snapshot(table_id)
-                if snapshot.is_timed:
+                if snapshot.shows_time:
                     snapshot = await self._club.tables.timed(snapshot)
         except NoSuchTable:
             return True
@@ -134,7 +138,6 @@ class PrivateHands:
         return all(settled)
 
     async def _bring(self, snapshot: Snapshot, key: _Key, copy: _Copy) -> bool:
-        """Bring a copy up to date; return whether that is settled."""
         if not self._is_good(copy) or snapshot.player_of(key[1]) is None:
             self._forget(key, copy)
             return True
@@ -169,4 +172,4 @@ class PrivateHands:
 
 def _state(scene: Scene) -> tuple[object, ...]:
     """What a hand depends on: while it is the same, a hint or a question may stand there."""
-    return scene.ply, scene.status, scene.unread, scene.draft
+    return scene.ply, scene.status, scene.unread, scene.draft, scene.orders, scene.standing

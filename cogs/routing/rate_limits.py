@@ -53,8 +53,7 @@ A_MINUTE: Final[Mapping[CostlyWork, int]] = {
     CostlyWork.SHARE: 6,
     CostlyWork.VERIFY: 10,
 }
-"""Requests per minute and member: more than a person needs, and too few to hog the processor.
-Learners ask for hints in a row; an evening's host sends a dozen challenges."""
+"""Requests per minute and member: more than a person needs, too few to hog the processor."""
 
 
 class RateLimits:

@@ -16,6 +16,10 @@ _OWN: Final = "own"
 """What an interaction carries, once it is known what its member has set."""
 
 
+SPOKEN: Final = "spoken"
+"""What an interaction carries whose member has answers read aloud: the language."""
+
+
 class LanguageClient(Protocol):
     """A client that finds out in which language members are to be answered."""
 
@@ -41,8 +45,10 @@ def settle(interaction: Interaction, own: MemberSettings | None) -> None:
     if own is None:
         interaction.extras[_LANGUAGE] = languages.nearest(given)
         return
+    language = languages.of_answer(own.language, given)
     interaction.extras[_OWN] = own
-    interaction.extras[_LANGUAGE] = languages.of_answer(own.language, given)
+    interaction.extras[_LANGUAGE] = language
+    interaction.extras[SPOKEN] = language if own.spoken else None
 
 
 def unsettle(interaction: Interaction) -> None:

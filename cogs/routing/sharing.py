@@ -33,11 +33,7 @@ class SharedLately(Refusal):
 
 
 class ChannelShares:
-    """Shows things to channels, each at most once a minute.
-
-    It remembers only what was shown within that minute: a courtesy to the channel, which a restart
-    may forget.
-    """
+    """Shows things to channels, each at most once a minute; a restart may forget that."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -48,14 +44,11 @@ class ChannelShares:
     ) -> None:
         """Answer a press with a message for the channel, in the channel's language.
 
-        Args:
-            click: The press.
-            what: What is shown: the same within a minute is refused.
-            draw: Draws it with the channel's words, in the server of that id.
+        `what` is shown: the same within a minute is refused. `draw` gets the channel's words and
+        the server's id.
 
         Raises:
-            NobodyThere: It was pressed in direct messages.
-            MayNotWrite: The member may not write there.
+            NobodyThere, MayNotWrite: It was in direct messages, or the member may not write there.
             SharedLately: The channel has just seen it.
         """
         interaction = click.interaction
@@ -78,13 +71,15 @@ class ChannelShares:
                 del self._lately[place]
 
     async def _ui(self, click: Click, server_id: int) -> Ui:
-        """The words in the language of the server's channels."""
-        house, guild = await self._bot.club.settings.server(server_id), click.interaction.guild
+        chosen, guild = await self._bot.club.settings.server(server_id), click.interaction.guild
         given = click.interaction.guild_locale or (guild and guild.preferred_locale)
-        return self._bot.ui(languages.of_channel(house.language, given and str(given)))
+        given = given or click.interaction.locale
+        return self._bot.ui(languages.of_channel(chosen.language, given and str(given)))
 
 
 def _may_write(interaction: Interaction) -> bool:
+    if interaction.guild_id is None:
+        return True  # Nobody is kept from writing in a private chat.
     may = interaction.permissions
     thread = isinstance(interaction.channel, discord.Thread)
     return may.send_messages_in_threads if thread else may.send_messages

@@ -8,17 +8,19 @@ from discord import app_commands
 from club.archive.history import LINES, PastGame, Search
 from club.core.errors import GameOver, NoSuchTable, NotSeated, Refusal, UnreadableTable
 from club.core.levels import level_of
-from club.core.people import Place
+from club.core.people import Place, is_found_here
 from club.table.scene import Scene, scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Ui
 from cogs.kit.phrases import computer_name, seat_label
 from cogs.kit.text import plain_name
-from cogs.routing.answers import reply
+from cogs.routing.answers import kind_of, own_place_ids_of, place_ids_of, reply
 from cogs.routing.bot import Bot
+from cogs.routing.people import channel_name
+from cogs.routing.reply_language import language_of
 from cogs.routing.visibility import check_looked_back, check_visible
 from cogs.watching.ui.game_lists import draw_game_choice
-from data.schema.vocabulary import TableStatus
+from data.schema.vocabulary import PlaceKind, TableStatus
 from data.table.tables import SeatOccupant
 from engine.seats import other
 
@@ -32,7 +34,11 @@ LABEL = 100
 
 
 class OnlyInServers(Refusal):
-    """A table needs a channel of a server that has the bot."""
+    """It needs a server that has the bot."""
+
+
+class NobodyElseHere(Refusal):
+    """A game with others needs a place where others are; direct messages with the bot aren't."""
 
 
 class NoAccess(Refusal):
@@ -43,10 +49,15 @@ class NoTable(Refusal):
     """The member plays nowhere at the moment."""
 
 
-def place_of(interaction: Interaction) -> Place:
-    """Return the channel for a new table, or raise `OnlyInServers` or `NoAccess`."""
-    place, channel = server_of(interaction), interaction.channel
-    may = interaction.app_permissions
+def place_of(interaction: Interaction, *, alone: bool = False) -> Place:
+    """Return the place for a new table, or raise `NobodyElseHere` or `NoAccess`."""
+    kind, channel = kind_of(interaction), interaction.channel
+    if channel is None or (kind == PlaceKind.DIRECT and not alone):
+        raise NobodyElseHere
+    if kind != PlaceKind.SERVER:
+        name, language = channel_name(interaction), language_of(interaction)
+        return Place(channel.id, name, channel.id, name, locale=language, kind=kind)
+    place, may = server_of(interaction), interaction.app_permissions
     thread = isinstance(channel, discord.Thread)
     if not may.view_channel or not (may.send_messages_in_threads if thread else may.send_messages):
         raise NoAccess(channel=place.channel_name)
@@ -74,13 +85,13 @@ async def table_of(
         NoTable: None was given and the member plays nowhere.
         UnreadableTable: The table can't be read, or none of the member's own can.
     """
-    club = interaction.client.club
+    club, place_ids = interaction.client.club, place_ids_of(interaction)
     if table_id is not None:
-        snapshot = await club.tables.snapshot(table_id, server_id=interaction.guild_id)
-        if interaction.guild_id is None and snapshot.player_of(interaction.user.id) is None:
+        snapshot = await club.tables.snapshot(table_id, within=place_ids)
+        if place_ids is None and snapshot.player_of(interaction.user.id) is None:
             # What is played in a server is for those who can look in there.
             raise NoSuchTable
-        if interaction.guild_id is not None:
+        if place_ids is not None:
             check_visible(interaction, snapshot)
         return snapshot
     running = await _running(interaction)
@@ -90,7 +101,8 @@ async def table_of(
     near = [one for one in running if here in {one.channel_id, one.table.channel_id}]
     for found in (*near[:1], *running[:1]):
         return found
-    for unreadable in await club.quarantine.of_member(interaction.user.id, interaction.guild_id):
+    member_id = interaction.user.id
+    for unreadable in await club.quarantine.of_member(member_id, place_ids):
         raise UnreadableTable(unreadable)
     raise NoTable
 
@@ -130,9 +142,9 @@ async def asks_which(interaction: Interaction) -> bool:
 
 
 async def _running(interaction: Interaction) -> list[Snapshot]:
-    """The member's running tables in this server; in direct messages, all of them."""
     tables = await interaction.client.club.tables.tables_of(interaction.user.id)
-    here = [one for one in tables if interaction.guild_id in {None, one.table.server_id}]
+    place_ids = place_ids_of(interaction)
+    here = [one for one in tables if is_found_here(one.table.server_id, place_ids)]
     return [one for one in here if one.table.status == TableStatus.PLAYING]
 
 
@@ -167,7 +179,7 @@ async def past_tables_typed(interaction: Interaction, typed: str) -> list[app_co
         app_commands.Choice(
             name=ui.text(
                 "choice-past",
-                name=", ".join(_plain(each, ui) for each in past.opponents),
+                name=ui.text.listed(_plain(each, ui) for each in past.opponents),
                 table=str(past.row.table_id),
             )[:LABEL],
             value=past.row.table_id,
@@ -179,9 +191,9 @@ async def past_tables_typed(interaction: Interaction, typed: str) -> list[app_co
 
 
 async def _settled(interaction: Interaction, lines: int = LINES) -> tuple[PastGame, ...]:
-    """The member's last settled games in this server; in direct messages, of all."""
-    history = interaction.client.club.history
-    page = await history.page(interaction.user.id, Search(), interaction.guild_id, lines=lines)
+    history, member_id = interaction.client.club.history, interaction.user.id
+    place_ids = own_place_ids_of(interaction)
+    page = await history.page(member_id, Search(), place_ids, lines=lines)
     return page.games
 
 
@@ -197,7 +209,7 @@ def _label(snapshot: Snapshot, member_id: int, ui: Ui) -> str:
     name = seat_label(seen, other(seat or 1), ui)
     if snapshot.sheet_score is not None:
         others = (each.name for each in snapshot.players if each.seat != seat)
-        name = ", ".join(map(plain_name, others))
+        name = ui.text.listed(map(plain_name, others))
     label = ui.text(
         "choice-table",
         name=name,

@@ -6,7 +6,9 @@ from typing import Any
 import discord
 
 from club.core.errors import NoSuchTable
+from club.core.people import is_here
 from club.table.snapshot import Snapshot
+from cogs.routing.answers import place_ids_of
 from data.schema.vocabulary import TableStatus
 
 
@@ -56,7 +58,7 @@ def check_looked_back(interaction: discord.Interaction[Any], snapshot: Snapshot)
     the game is over if everybody in its server may look in. The club guards players' records.
     """
     table = snapshot.table
-    if interaction.guild_id == table.server_id:
+    if is_here(table.server_id, place_ids_of(interaction)):
         check_visible(interaction, snapshot)
         return
     if snapshot.player_of(interaction.user.id) is not None:

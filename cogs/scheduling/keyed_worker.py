@@ -21,8 +21,7 @@ LONGEST_RETRY = 300.0
 class KeyedWorker:
     """Does one kind of work for tables: one run a table at a time, at most one waiting behind.
 
-    However often a run is asked for meanwhile, one more follows. Failed work is retried, later each
-    time, until it succeeds.
+    Failed work is retried, later each time, until it succeeds.
     """
 
     def __init__(
@@ -33,8 +32,8 @@ class KeyedWorker:
     ) -> None:
         """Keep the work, which returns whether it is complete, and the name it has in the log.
 
-        Incomplete and failed runs are retried, unless the table can't be read. The cooldown is for
-        work that asks Discord.
+        Incomplete runs are retried, unless the table can't be read. The cooldown is for work that
+        asks Discord.
         """
         self.first_retry = FIRST_RETRY
         self._cooldown = cooldown

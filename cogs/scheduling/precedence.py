@@ -1,7 +1,6 @@
 """Clicks first: a click is answered before anything is redrawn in the background.
 
-All work of a bot shares one thread. Work that nobody waits for lets clicks pass, and goes on one
-table at a time, since a click that comes meanwhile waits for all that has begun.
+Work that nobody waits for lets clicks pass, and goes on one table at a time.
 """
 
 import asyncio

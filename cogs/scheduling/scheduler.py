@@ -13,7 +13,8 @@ AFTER_FAILURE = 30.0
 
 BEAT = 60.0
 """Longest sleep in seconds. Each wake-up records that the bot still runs, and notices what other
-processes stored and jumps of the machine's clock."""
+processes stored and jumps of the machine's clock.
+"""
 
 SETTLE = 2.0
 """Seconds in which moves may gather before the clocks are set: fast players are answered first."""
@@ -65,7 +66,6 @@ class Scheduler:
         return await _within(self._woken, seconds)
 
     async def _see_to(self, chore: Chore) -> float:
-        """Do a chore; return the seconds until it is due again."""
         try:
             due = await chore()
         except Exception:  # noqa: BLE001 - logged, and tried again
@@ -75,7 +75,6 @@ class Scheduler:
 
 
 async def _within(event: asyncio.Event, seconds: float) -> bool:
-    """Wait for an event for so long; whether it has come."""
     try:
         async with asyncio.timeout(seconds):
             await event.wait()

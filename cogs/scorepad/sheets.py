@@ -1,11 +1,13 @@
 """Score sheets for gin with real cards: `/gin realcards`, and all that is pressed on one."""
 
 import re
+from collections.abc import Awaitable
 
 import discord
 from discord import app_commands
 
 from club.core.errors import (
+    AlreadyAnswered,
     DoesNotFit,
     EntryGone,
     EntryOpen,
@@ -15,7 +17,7 @@ from club.core.errors import (
     Refusal,
     SheetMoved,
 )
-from club.core.people import Person
+from club.core.people import Person, is_here
 from club.scorepad.entry_draft import SlipStep
 from club.scorepad.sheet_entries import OpenEntry
 from club.table.scene import scene
@@ -25,7 +27,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.sheet_words import PaperWord, SlipWord
 from cogs.kit.text import Text, plain_name
-from cogs.matchmaking.challenge import OPTIONS, Target, show_new
+from cogs.matchmaking.challenge import OPTIONS, Target
 from cogs.routing import forms
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click, ShownBy
@@ -40,10 +42,12 @@ from cogs.routing.command_rules import (
 )
 from cogs.routing.declarations import command, form, press
 from cogs.routing.error_answers import said
+from cogs.routing.new_tables import appear, show_new
 from cogs.routing.people import person_of
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import place_of
 from cogs.scorepad.ui.entry import draw_closing, draw_deals, draw_entered, draw_entering
+from cogs.scorepad.ui.sheet import draw_own_paper
 
 NAME_LENGTH = 32
 """Characters of a friend's name that may be typed."""
@@ -83,14 +87,15 @@ class SheetsCog(Cog):
         seats: app_commands.Choice[str] | None = None,
     ) -> None:
         """Lay out a sheet; with the other player named, it begins at once."""
-        place, host = place_of(interaction), person_of(interaction.user)
+        place, host = place_of(interaction, alone=member is None), person_of(interaction.user)
         others: tuple[Person | str, ...] = tuple(
             one
             for one in (member and person_of(member), friend and plain_name(friend))
             if one is not None
         )
 
-        if member is not None and not isinstance(member, discord.Member):
+        in_server = interaction.guild_id is not None
+        if member is not None and in_server and not isinstance(member, discord.Member):
             # Somebody who has left comes as a user, without what a server knows of its members.
             raise LeftServer(name=person_of(member).name)
 
@@ -125,6 +130,11 @@ class SheetsCog(Cog):
                 await _ask_name(click, value)
             case PaperWord.AGAIN:
                 await _again(click)
+            case PaperWord.SHOW:
+                snapshot = await _look(click)
+                if snapshot.player_of(click.member_id) is None:
+                    raise NotSeated
+                await click.reply(_copy(click, snapshot))
             case word:
                 await _change(click, word, int(value or 0))
 
@@ -159,7 +169,7 @@ class SheetsCog(Cog):
         name = plain_name(typed) if typed.strip() else ""
         sheets = click.client.club.sheets
         work = sheets.add_guest(click.action.table, click.person, click.interaction_id, name, side)
-        await click.played(work)
+        await _shown(click, work)
 
     @form(PressKind.ENTRY)
     async def points_typed(self, click: Click, typed: str) -> None:
@@ -183,11 +193,10 @@ class SheetsCog(Cog):
         await click.update(_panel(entering, click))
 
 
-# On the sheet that everybody sees
+# On the sheet, or a member's own copy of it
 
 
 async def _change(click: Click, word: PaperWord | None, value: int) -> None:
-    """Change the sheet, and show it as it is then."""
     sheets, who, press = click.client.club.sheets, click.person, click.interaction_id
     table_id, ply = click.action.table, click.action.ply or 0
     match word:
@@ -203,16 +212,33 @@ async def _change(click: Click, word: PaperWord | None, value: int) -> None:
             work = sheets.leave(table_id, who, press)
         case PaperWord.START:
             work = sheets.start(table_id, who, press)
+        case PaperWord.STAYS:
+            work = sheets.keep_open(table_id, who, press)
         case PaperWord.CLOSING:
             work = sheets.close(table_id, who, press)
         case _:
             raise NoSuchRule
-    if click.on_private_copy:
+    if word == PaperWord.CLOSING:
         snapshot = await work
         await click.update(draw_entered(scene(snapshot, None), click.ui))
         click.client.changed(snapshot)
         return
-    await click.played(work)
+    await _shown(click, work)
+
+
+async def _shown(click: Click, work: Awaitable[Snapshot]) -> None:
+    if not click.on_private_copy:
+        await click.played(work)
+        return
+    try:
+        await click.played(work, lambda snapshot: click.update(_copy(click, snapshot)))
+    except Refusal:
+        await click.update(_copy(click, await _look(click)))  # It may show an earlier state.
+        raise
+
+
+def _copy(click: Click, snapshot: Snapshot) -> Drawing:
+    return draw_own_paper(scene(snapshot, None), click.ui)
 
 
 async def _begin(click: Click) -> None:
@@ -222,7 +248,6 @@ async def _begin(click: Click) -> None:
 
 
 async def _ask_name(click: Click, side: str) -> None:
-    """Have a friend's name typed."""
     custom_id = make_id(
         PressKind.PAPER, click.action.table, click.action.ply, f"{PaperWord.GUEST}:{side}"
     )
@@ -231,13 +256,19 @@ async def _ask_name(click: Click, side: str) -> None:
 
 
 async def _again(click: Click) -> None:
-    """Lay out the next sheet for the same players."""
-    table_id = click.action.table
+    table_id, sheets = click.action.table, click.client.club.sheets
+    if (there := await sheets.next_of(table_id, click.person)) is not None:
+        if not there.answers_only:
+            raise AlreadyAnswered
+        await click.reply(_copy(click, there))  # Its message may be lost, or far up.
+        return
     with click.client.rate_limits.spending(click.member_id, CostlyWork.BEGIN):
-        snapshot = await click.client.club.sheets.again(
-            table_id, click.person, click.interaction_id
-        )
-    click.client.changed(snapshot)
+        snapshot = await sheets.again(table_id, click.person, click.interaction_id)
+    await click.bring_along()
+    if snapshot.answers_only and not is_here(snapshot.table.server_id, click.place_ids):
+        await click.reply(_copy(click, snapshot))
+    else:
+        await appear(click.interaction, snapshot)
     await click.acknowledge()
 
 
@@ -283,7 +314,6 @@ async def _enter(click: Click, word: SlipWord, about: int) -> None:
 
 
 async def _show_again(click: Click, notice: str) -> None:
-    """Show a slip as the sheet stands now, with what its member is to know."""
     work = click.client.club.sheets.step(click.action.table, click.person)
     await click.update(_panel(await work, click, notice))
     click.client.reconciler.refresh(click.action.table)
@@ -294,7 +324,6 @@ def _panel(entering: OpenEntry, click: Click, notice: str = "") -> Drawing:
 
 
 async def _ask_points(click: Click) -> None:
-    """Have the numbers typed: a short way for what the menus and steps do."""
     entering = await click.client.club.sheets.step(click.action.table, click.person)
     ui, slip, numbers = click.ui, entering.form.slip, entering.form.numbers
     told = [str(each) for each in (slip.one, slip.two)[: len(numbers)] if each is not None]

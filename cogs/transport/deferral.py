@@ -1,12 +1,8 @@
-"""Defers every command, press and form in time.
-
-Discord waits three seconds for the first answer, so each interaction has a timer from its arrival,
-which defers it if nothing has answered; an answer asks `unanswered` first, which ends that.
+"""Defers every command, press and form in time: Discord waits three seconds for the first answer.
 
 A deferred command shows "is thinking", and the first follow-up takes its place and its visibility.
 It is private unless the command is `PUBLIC`, and is deleted before an answer for other eyes. A
-deferred press or form shows nothing. Suggestions can't be deferred: where they take too long, there
-are none.
+deferred press or form shows nothing. Suggestions can't be deferred: late, there are none.
 """
 
 import asyncio

@@ -1,9 +1,8 @@
 """Raises Discord's server errors at once.
 
-discord.py tries up to five times after a 500, 502, 504 or 524 (by an interaction's token, after any
-server error) and sleeps 1, 3, 5, 7 and 9 seconds between, while all else for the channel waits.
-Callers with their own retries need to know at once. Only those sleeps are cut short: cancelled in a
-rate limit's, discord.py could wait forever.
+discord.py sleeps up to four times after one while all else for the channel waits, and callers have
+their own retries. Only those sleeps are cut short: cancelled in a rate limit's, discord.py could
+wait forever.
 """
 
 import asyncio
@@ -64,7 +63,6 @@ def tracing() -> aiohttp.TraceConfig:
 async def _answered(
     _session: aiohttp.ClientSession, _context: SimpleNamespace, told: aiohttp.TraceRequestEndParams
 ) -> None:
-    """Hear of an answer, in the task that has asked for it."""
     asking = _asking.get()
     if asking is not None and _sleeps_after(told):
         asking.response = told.response
@@ -74,8 +72,8 @@ async def _answered(
 def _sleeps_after(told: aiohttp.TraceRequestEndParams) -> bool:
     """Return whether discord.py sleeps now.
 
-    What it doesn't sleep over it raises: a limit that ended then
-    would cancel whatever the caller waits for next.
+    What it doesn't sleep over it raises: a limit that ended then would cancel whatever the caller
+    waits for next.
     """
     if any(part in told.url.parts for part in _BY_INTERACTION):
         return told.response.status >= SERVER_ERROR

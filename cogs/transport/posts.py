@@ -3,7 +3,7 @@
 import asyncio
 import enum
 import hashlib
-from collections.abc import AsyncGenerator, Iterable, Iterator, Mapping
+from collections.abc import AsyncGenerator, Collection, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
@@ -16,7 +16,7 @@ from cogs.kit.items import custom_ids
 from cogs.kit.text import CommandLinks
 from cogs.transport.cooldown import OPENED_TOO_FAST, Cooldown
 from cogs.transport.failfast import fail_fast
-from cogs.transport.press_tokens import PRESSED, PressTokens
+from cogs.transport.press_tokens import PressTokens, Token
 
 if TYPE_CHECKING:
     from discord.types.threads import ThreadArchiveDuration
@@ -42,6 +42,9 @@ NOT_ALLOWED = 50013
 NO_CHANNEL = 10003
 """Discord's code for a channel that there isn't."""
 
+NO_MESSAGE = 10008
+"""Discord's code for a message that there isn't."""
+
 ANSWERED = 40060
 """Discord's code where an interaction has been answered before."""
 
@@ -49,7 +52,7 @@ HAS_THREAD = 160004
 """Discord's code for a message on which a thread hangs already."""
 
 _BY_CODE = {
-    10008: Fault.GONE,  # unknown message
+    NO_MESSAGE: Fault.GONE,
     30046: Fault.GONE,  # too many edits to a message older than an hour
     50007: Fault.CLOSED,  # cannot send messages to this user
     50278: Fault.CLOSED,  # the same: no server in common
@@ -132,10 +135,7 @@ def _said(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[object, ...
 
 
 class Posts:
-    """Sends, edits and deletes messages; every method raises what is in `TROUBLE`, at once.
-
-    The caller plans retries. `cooldown` is how long Discord wants to be left alone.
-    """
+    """Sends, edits and deletes messages; raises what is in `TROUBLE` at once, to be retried."""
 
     def __init__(
         self, client: discord.Client, links: CommandLinks, press_tokens: PressTokens
@@ -161,15 +161,16 @@ class Posts:
         *,
         nonce: int,
         silent: bool = False,
-        ping: int | None = None,
+        ping: int | Collection[int] | None = None,
     ) -> PostedMessage:
-        """Send a drawing as a new message, `silent` or pinging at most the member `ping`.
+        """Send a drawing as a new message, `silent` or pinging at most those members.
 
         Of two sendings with one nonce, Discord drops the second and returns the first's message.
         """
         everybody = discord.AllowedMentions.none()
         if ping is not None:
-            everybody.users = [discord.Object(ping)]
+            called = (ping,) if isinstance(ping, int) else ping
+            everybody.users = [discord.Object(each) for each in called]
         files = await open_files(drawing)
         self._links.link(drawing.view)
         async with self._asking():
@@ -192,28 +193,52 @@ class Posts:
         """
         self._links.link(drawing.view)
         by_token = self.press_tokens.of(message_id)
-        if by_token is not None and await self._edit_by_token(
-            by_token, message_id, drawing, repaint=repaint
-        ):
-            return
+        try:
+            if by_token is not None and await self._edit_by_token(
+                by_token, message_id, drawing, repaint=repaint
+            ):
+                return
+        except discord.HTTPException:
+            self.press_tokens.forget(message_id)  # The next try goes without.
+            raise
         files = await _attachments(drawing, repaint=repaint)
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         async with self._asking():
             await message.edit(view=drawing.view, attachments=files)
 
-    async def _edit_by_token(
-        self, by_token: discord.Webhook, message_id: int, drawing: Drawing, *, repaint: bool
+    async def edit_by_token(
+        self, message_id: int, drawing: Drawing, *, repaint: bool = False
     ) -> bool:
-        """Return whether a message's token served; it is used no more where Discord refused it."""
+        """Change a message that only a token can change; return whether one was there and good."""
+        self._links.link(drawing.view)
+        by_token = self.press_tokens.of(message_id)
+        return by_token is not None and await self._edit_by_token(
+            by_token, message_id, drawing, repaint=repaint
+        )
+
+    async def delete_by_token(self, message_id: int) -> None:
+        """Delete a message that only a token can delete, if one is there and good."""
+        by_token = self.press_tokens.of(message_id)
+        self.press_tokens.forget(message_id)
+        if by_token is not None:
+            with suppress(*TROUBLE):
+                async with self._asking():
+                    await by_token.webhook.delete_message(by_token.name)
+
+    async def _edit_by_token(
+        self, by_token: Token, message_id: int, drawing: Drawing, *, repaint: bool
+    ) -> bool:
         files = await _attachments(drawing, repaint=repaint)
         try:
             async with self._asking():
-                await by_token.edit_message(PRESSED, view=drawing.view, attachments=files)
+                await by_token.webhook.edit_message(
+                    by_token.name, view=drawing.view, attachments=files
+                )
         except discord.HTTPException as error:
+            if fault_of(error) not in {Fault.GONE, Fault.SPENT}:
+                raise
             self.press_tokens.forget(message_id)
-            if fault_of(error) in {Fault.GONE, Fault.SPENT}:
-                return False
-            raise
+            return False
         return True
 
     async def delete(self, channel_id: int, message_id: int) -> None:
@@ -238,10 +263,7 @@ class Posts:
         return may.create_public_threads and may.send_messages_in_threads
 
     async def _told_of(self, server_id: int) -> discord.Guild | None:
-        """Return a server if known; just after a start, wait for it briefly.
-
-        It doesn't wait until discord.py is ready, which takes two seconds without another server.
-        """
+        """Return a server if known; just after a start, wait for it briefly."""
         with suppress(TimeoutError):
             async with asyncio.timeout(TOLD_WITHIN):
                 while not self._client.is_ready():
@@ -254,8 +276,7 @@ class Posts:
     async def open_thread(self, channel_id: int, message_id: int, name: str, minutes: int) -> int:
         """Open a thread on a message or find it; return its id, which is the message's.
 
-        The name has at most 100 characters; Discord archives it after so many silent minutes: 60,
-        1,440, 4,320 or 10,080.
+        The name has at most 100 characters; `minutes` of silence are 60, 1,440, 4,320 or 10,080.
         """
         http = self._client.http
         try:
@@ -293,14 +314,14 @@ class Posts:
         async with self._asking():
             await self._client.http.edit_channel(thread_id, archived=True)
 
-    async def recent(self, channel_id: int) -> list[tuple[int, set[str]]]:
+    async def recent(self, channel_id: int, limit: int = RECENT) -> list[tuple[int, set[str]]]:
         """The bot's own among the last messages of a channel: their ids and custom_ids."""
         channel = self._client.get_partial_messageable(channel_id)
         own = self._client.application_id
         async with self._asking():
             return [
                 (message.id, set(custom_ids(message.components)))
-                async for message in channel.history(limit=RECENT)
+                async for message in channel.history(limit=limit)
                 if message.author.id == own
             ]
 

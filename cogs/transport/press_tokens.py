@@ -19,12 +19,16 @@ _BY_UPDATE = (
 )
 
 PRESSED: Final = cast("int", "@original")
-"""What Discord calls the pressed message, where the press was answered by changing it."""
+"""What Discord calls the pressed message, where the press was answered by changing it; of a
+command, the message of its first answer."""
 
 
-class _Token(NamedTuple):
+class Token(NamedTuple):
+    """What edits a message while it is good."""
+
     webhook: discord.Webhook  # and not the press, which holds the whole message
     since: datetime
+    name: int = PRESSED  # by which the webhook knows the message
 
 
 class PressTokens:
@@ -33,7 +37,7 @@ class PressTokens:
     def __init__(self, clock: Clock) -> None:
         """Take the clock by which tokens run out."""
         self._clock = clock
-        self._tokens: dict[int, _Token] = {}
+        self._tokens: dict[int, Token] = {}
 
     def note(self, interaction: discord.Interaction[Any]) -> None:
         """Remember a press that was answered by changing its message, unless it is private."""
@@ -42,18 +46,28 @@ class PressTokens:
             return
         if interaction.response.type not in _BY_UPDATE:
             return  # `@original` is another message, that of the first answer.
-        self._tokens.pop(message.id, None)
-        self._tokens[message.id] = _Token(interaction.followup, self._clock.now())
+        self._remember(message.id, Token(interaction.followup, self._clock.now()))
+
+    def note_answer(
+        self, interaction: discord.Interaction[Any], message_id: int, *, follows: bool
+    ) -> None:
+        """Remember the interaction that a message answers, first or as one that `follows`."""
+        name = message_id if follows else PRESSED
+        self._remember(message_id, Token(interaction.followup, self._clock.now(), name))
+
+    def _remember(self, message_id: int, token: Token) -> None:
+        self._tokens.pop(message_id, None)
+        self._tokens[message_id] = token
         if len(self._tokens) > REMEMBERED:
             del self._tokens[next(iter(self._tokens))]
 
-    def of(self, message_id: int) -> discord.Webhook | None:
-        """Return what can edit a message, as `PRESSED`, by its token; None if nothing can."""
+    def of(self, message_id: int) -> Token | None:
+        """Return what can edit a message by its token; None if nothing can."""
         token = self._tokens.get(message_id)
         if token is not None and self._clock.now() - token.since >= GOOD_FOR:
             self.forget(message_id)
             return None
-        return None if token is None else token.webhook
+        return token
 
     def forget(self, message_id: int) -> None:
         """Use a message's token no more."""

@@ -1,18 +1,22 @@
 """Says what is due of turns, wherever that may be, and what somebody asks to have said."""
 
 import asyncio
+from collections.abc import Collection
 from datetime import datetime
 
 import structlog
 
+from club.core import closing
+from club.core.closing import Standstill
 from club.core.deadlines import DeadlineKind
 from club.core.errors import NobodyToNudge, NoSuchTable
-from club.core.settings import Ping
+from club.core.settings import NOTHING_SET, Ping
 from club.multiplayer.seat_departure import against
 from club.table.scene import scene, scene_for
-from club.turn_clock.clocks import Alarm
+from club.turn_clock.alarm_messages import Alarm
+from club.turn_clock.falling_due import present_players
 from club.turn_clock.nudging import Outcome
-from cogs.kit.drawing import Drawing
+from cogs.kit.drawing import Drawing, Ui, read_aloud
 from cogs.kit.notice import draw_notice
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
@@ -24,9 +28,13 @@ from cogs.routing.rate_limits import CostlyWork
 from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.transport.posts import TROUBLE, Fault, fault_of, nonce
 from cogs.turn_clock.ui.clock import draw_nudge, draw_out, draw_reminder, draw_warning
+from cogs.turn_clock.ui.quiet import QuietGame, draw_last, draw_post, draw_question
 from data.turn_clock.clocks import AlarmRow
 
 NUDGED = {Outcome.SENT: "nudge-sent", Outcome.LATER: "nudge-later"}
+
+_PUBLIC = frozenset({DeadlineKind.OUT, DeadlineKind.POST})
+"""What is said where everybody reads it."""
 
 _log = structlog.get_logger()
 
@@ -57,7 +65,8 @@ class Alarms(Cog):
             await clocks.started()
             self._begun = True
         await clocks.alive()
-        await clocks.keep_time()
+        for ended in await clocks.keep_time():
+            self.bot.changed(ended, everywhere=True)
         now_on, wake = await clocks.outlook()
         for table_id in now_on:
             self.saying.ask(table_id)
@@ -80,9 +89,10 @@ class Alarms(Cog):
         """Announce what is due at a table; return whether nothing is left to retry."""
         clocks, complete = self._club.clocks, True
         try:
-            for row in await clocks.to_say():
-                if row.table_id == table_id:
-                    complete = await self._one(row) and complete
+            # Whom no direct message reaches, the public one calls: so that comes last.
+            rows = await clocks.to_say(table_id)
+            for row in sorted(rows, key=lambda row: row.kind == DeadlineKind.POST):
+                complete = await self._one(row) and complete
             for row in await clocks.passed(table_id):
                 complete = await self._clear(row) and complete
         except NoSuchTable:
@@ -99,7 +109,11 @@ class Alarms(Cog):
         if alarm.later is not None:
             await self._club.clocks.put_off(row, alarm.later)
             return True
-        private = row.kind != DeadlineKind.OUT and self._takes_messages(alarm)
+        takes = self._takes_messages(alarm)
+        private = row.kind not in _PUBLIC and takes
+        if row.kind == DeadlineKind.ASK and not takes:
+            await self._club.clocks.said(row)
+            return True
         try:
             await (self._to_member(alarm) if private else self._to_channel(alarm))
         except TROUBLE as error:
@@ -107,7 +121,6 @@ class Alarms(Cog):
         return True
 
     def _takes_messages(self, alarm: Alarm) -> bool:
-        """Whether the member is called by direct message."""
         member_id = alarm.row.member_id
         return alarm.snapshot.members[member_id].dm_closed_at is None
 
@@ -117,17 +130,44 @@ class Alarms(Cog):
         await self._send(alarm, channel_id, self._draw(alarm), silent=alarm.quiet)
 
     async def _to_channel(self, alarm: Alarm) -> None:
-        """Announce it in public, and ping its member if the server lets the bot."""
         row, snapshot = alarm.row, alarm.snapshot
+        if snapshot.answers_only:
+            await self._instead_of_channel(alarm)
+            return
         calls = snapshot.server_settings.ping == Ping.TURN
         if alarm.is_prompt or (row.kind == DeadlineKind.REMIND and not calls):
             await self._club.clocks.said(row)
             return
-        asked = against(snapshot, row.member_id)
-        whom = next(iter(asked), None) if row.kind == DeadlineKind.OUT else row.member_id
         drawing = self._draw(alarm, called=row.member_id)
-        ping = whom if calls else None
+        ping = self._whom(alarm) if calls else ()
         await self._send(alarm, snapshot.channel_id, drawing, ping=ping)
+
+    def _whom(self, alarm: Alarm) -> Collection[int]:
+        row, snapshot = alarm.row, alarm.snapshot
+        if row.kind == DeadlineKind.OUT:
+            return against(snapshot, row.member_id)[:1]
+        if row.kind == DeadlineKind.POST:
+            playing = {row.member_id, *(one.member_id for one in present_players(snapshot))}
+            return sorted(one for one in playing if one and snapshot.member(one).dm_closed_at)
+        return (row.member_id,)
+
+    async def _instead_of_channel(self, alarm: Alarm) -> None:
+        row, snapshot = alarm.row, alarm.snapshot
+        asked = against(snapshot, row.member_id) if row.kind == DeadlineKind.OUT else ()
+        for member_id in asked:
+            if snapshot.member(member_id).dm_closed_at is not None:
+                continue
+            try:
+                channel_id = await self._posts.direct_channel(member_id)
+                await self._send(alarm, channel_id, self._draw(alarm, reader=member_id))
+            except TROUBLE as error:
+                if fault_of(error) not in {Fault.CLOSED, Fault.BARRED}:
+                    raise
+                await self._club.people.set_dm_closed(member_id, closed=True)
+                self._displays.refresh(row.table_id)
+            else:
+                return
+        await self._club.clocks.said(row)
 
     async def _send(
         self,
@@ -135,7 +175,7 @@ class Alarms(Cog):
         channel_id: int,
         drawing: Drawing,
         *,
-        ping: int | None = None,
+        ping: Collection[int] = (),
         silent: bool = False,
     ) -> None:
         row = alarm.row
@@ -153,13 +193,21 @@ class Alarms(Cog):
             await self._posts.delete(channel_id, posted.message_id)
         _log.info("said", table=row.table_id, ply=row.ply, what=row.kind, number=row.number)
 
-    def _draw(self, alarm: Alarm, called: int | None = None) -> Drawing:
-        """Draw what is due: in the channel's language, where the member is called there."""
+    def _draw(self, alarm: Alarm, called: int | None = None, reader: int | None = None) -> Drawing:
         row, snapshot = alarm.row, alarm.snapshot
-        public = row.kind == DeadlineKind.OUT or called is not None
-        ui = self.bot.ui(snapshot.language if public else snapshot.language_of(row.member_id))
+        public = reader is None and (row.kind in _PUBLIC or called is not None)
+        reader = reader or row.member_id
+        ui = self.bot.ui(snapshot.language if public else snapshot.language_of(reader))
+        if not public:
+            ui = ui.as_set(snapshot.settings.get(reader, NOTHING_SET))
+        return read_aloud(self._drawn(alarm, ui, called), ui)
+
+    def _drawn(self, alarm: Alarm, ui: Ui, called: int | None) -> Drawing:
+        row, snapshot = alarm.row, alarm.snapshot
         if row.kind == DeadlineKind.OUT:
             return draw_out(scene(snapshot, None), ui)
+        if row.kind in closing.SENT_TO_EVERYONE:
+            return _drawn_to_all(alarm, ui, called)
         seen = scene_for(snapshot, row.member_id)
         if row.kind == DeadlineKind.WARN and alarm.until is not None:
             return draw_warning(seen, alarm.until, ui, called=called)
@@ -168,7 +216,6 @@ class Alarms(Cog):
         return draw_reminder(seen, alarm.turn.start, alarm.until, ui, called=called)
 
     async def _trouble(self, alarm: Alarm, error: Exception, *, private: bool) -> bool:
-        """Handle a failed sending; return whether that settles it."""
         row, fault = alarm.row, fault_of(error)
         _log.warning("not said", table=row.table_id, what=row.kind, fault=fault.name)
         if fault is Fault.LATER:
@@ -184,7 +231,6 @@ class Alarms(Cog):
         return True
 
     async def _clear(self, row: AlarmRow) -> bool:
-        """Delete a message that speaks of an earlier turn."""
         try:
             if row.channel_id is not None and row.message_id is not None:
                 await self._posts.delete(row.channel_id, row.message_id)
@@ -193,6 +239,29 @@ class Alarms(Cog):
                 return False
         await self._club.clocks.cleared(row)
         return True
+
+
+def _drawn_to_all(alarm: Alarm, ui: Ui, called: int | None) -> Drawing:
+    row, game = alarm.row, _quiet(alarm)
+    if row.kind == DeadlineKind.POST:
+        return draw_post(scene(alarm.snapshot, None), game, ui)
+    seen = scene_for(alarm.snapshot, row.member_id)
+    if row.kind == DeadlineKind.ASK:
+        return draw_question(seen, game, ui)
+    return draw_last(seen, game, ui, called=called)
+
+
+def _quiet(alarm: Alarm) -> QuietGame:
+    turn = alarm.turn
+    wait = closing.waits(turn)
+    move = wait.why is Standstill.MOVE
+    return QuietGame(
+        wait.why,
+        wait.since if wait.why is Standstill.PAUSE else turn.began_at,
+        turn.until() if move else None,
+        closing.ends_at(turn),
+        decides=turn.is_out,
+    )
 
 
 async def setup(bot: Bot) -> None:

@@ -43,10 +43,9 @@ class BadMoment(Refusal):
 def away_until(
     typed: str, now: datetime, own: ContactPreferences, words: Mapping[str, str] | None = None
 ) -> datetime:
-    """Return the moment a member means: days from now, a date's morning, or now.
+    """Return the moment a member means: days from now, a date's morning, or now; or `BadMoment`.
 
-    `words` maps other accepted words, in small letters, to their moments. A moment that is none or
-    too far away raises `BadMoment`.
+    `words` maps other accepted words, in small letters, to their moments.
     """
     word = typed.strip().casefold()
     word = (words or {}).get(word, word)

@@ -1,6 +1,5 @@
 """What members do about time: put off a reminder, decide once time is over, pause."""
 
-import structlog
 from discord import app_commands
 
 from club.core.deadlines import CLOCKS, PutOff, Terms, put_off
@@ -9,9 +8,7 @@ from club.multiplayer.seat_departure import against
 from club.table.current_turn import manners
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
-from cogs.kit.drawing import Drawing, Ui
-from cogs.kit.notice import draw_notice
-from cogs.kit.phrases import channel_link
+from cogs.kit.drawing import Ui
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LateWord, PauseWord
 from cogs.kit.text import Text
@@ -19,10 +16,8 @@ from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
-from cogs.transport.posts import TROUBLE, fault_of, nonce
+from cogs.turn_clock.telling import tell
 from cogs.turn_clock.ui.clock import PauseState, draw_decided, draw_pause, draw_put_off
-
-_log = structlog.get_logger()
 
 text = Text()
 
@@ -58,7 +53,7 @@ class ClocksCog(Cog):
         drawing = draw_pause(scene(snapshot, None), state, member_id, _ui(click, snapshot))
         if word == PauseWord.GO_ON:
             # What was pressed is a table, a hand or a list, and stays.
-            await _tell(click, snapshot, drawing)
+            await tell(click, snapshot, drawing)
         else:
             await click.update(drawing, for_all=True)
         click.client.changed(snapshot, everywhere=True)
@@ -74,7 +69,9 @@ class ClocksCog(Cog):
         await work
         client.scheduler.wake()
         snapshot = await client.club.tables.snapshot(action.table)
-        drawing = draw_put_off(scene_for(snapshot, click.member_id), until, click.ui)
+        # Others read it too where a reminder stands in the channel.
+        ui = click.ui if click.message_in_channel is None else _ui(click, snapshot)
+        drawing = draw_put_off(scene_for(snapshot, click.member_id), until, ui)
         await click.update(drawing, for_all=True)
 
     @press(PressKind.LATE)
@@ -84,7 +81,9 @@ class ClocksCog(Cog):
         table_id, ply, word = action.table, action.ply or 0, LateWord(action.rest)
         before = scene(await click.client.club.tables.snapshot(table_id), None)
         if word == LateWord.WAIT:
-            work = clocks.wait(table_id, ply, click.member_id)
+            message = click.interaction.message
+            pressed = None if message is None else message.id
+            work = clocks.wait(table_id, ply, click.member_id, pressed)
         elif word == LateWord.CLAIM:
             work = clocks.claim(table_id, ply, click.member_id, click.interaction_id)
         else:
@@ -112,34 +111,12 @@ async def _ask_pause(click: Click) -> None:
         if not paused and snapshot.server_settings.ping == Ping.TURN:
             called = next(iter(against(snapshot, member_id)), None)
         key = "" if paused else "pause-asked-there"
-        await _tell(click, snapshot, drawing, key, called)
+        await tell(click, snapshot, drawing, key, "pause-not-asked", called=called)
     client.changed(snapshot, everywhere=True)
 
 
 def _ui(click: Click, snapshot: Snapshot) -> Ui:
-    """The words in the language of the table's channel."""
     return click.client.ui(snapshot.language)
-
-
-async def _tell(
-    click: Click, snapshot: Snapshot, drawing: Drawing, key: str = "", called: int | None = None
-) -> None:
-    """Tell the table's channel, where the others read it, and from elsewhere the member too.
-
-    `key` is what the member is told then; "" for the same.
-    """
-    client, channel_id = click.client, snapshot.channel_id
-    if click.interaction.channel_id == channel_id:
-        await click.publish(drawing, ping=called)
-        return
-    try:
-        sent = nonce("pause", click.interaction_id)
-        await client.posts.send(channel_id, drawing, nonce=sent, ping=called)
-    except TROUBLE as error:
-        _log.warning("pause not told", table=snapshot.table.table_id, fault=fault_of(error).name)
-        key = key and "pause-not-asked"
-    there = channel_link(scene(snapshot, None), click.ui)
-    await click.reply(draw_notice(key, click.ui, there) if key else drawing)
 
 
 async def setup(bot: Bot) -> None:

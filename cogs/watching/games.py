@@ -74,7 +74,6 @@ async def _sheet(
     page: int | None = None,
     pictured: bool,
 ) -> Drawing:
-    """Draw a sheet with all of its deals, for a member."""
     seen = scene(snapshot, None)
     told = ledger_of(seen, await client.club.tables.results(snapshot.table.table_id))
     sheet = None

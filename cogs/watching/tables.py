@@ -5,11 +5,12 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import WatchWord
+from cogs.routing.answers import place_id_of
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
-from cogs.routing.table_resolver import OnlyInServers
+from cogs.routing.table_resolver import NobodyElseHere
 from cogs.routing.visibility import visible
 from cogs.watching.ui.tables import draw_tables
 from cogs.watching.ui.watching import draw_watched
@@ -42,12 +43,12 @@ class TablesCog(Cog):
 
 
 async def _page(interaction: Interaction, page: int) -> Drawing:
-    """Draw a page of what goes on in the server, or raise `OnlyInServers`."""
+    """Draw a page of what goes on in the server, or raise `NobodyElseHere`."""
     client, member_id = interaction.client, interaction.user.id
-    if interaction.guild_id is None:
-        raise OnlyInServers
+    if (place_id := place_id_of(interaction)) is None:
+        raise NobodyElseHere
     going_on = await client.club.game_finder.going_on(
-        interaction.guild_id, member_id, page, visible=visible(interaction)
+        place_id, member_id, page, visible=visible(interaction)
     )
     return draw_tables(going_on, member_id, client.ui_for(interaction))
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.schema.contests import contests, games
 from data.schema.members import servers
 from data.schema.tables import OVER, seats, tables
+from data.schema.vocabulary import EndCause
 from data.storage.queries import columns, fetch_all
 from data.table.tables import SeatOccupant
 
@@ -36,13 +37,14 @@ class PastRow:
     totals: list[int]
     net: int
     annulled_at: datetime | None
+    cause: EndCause | None
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryFilter:
-    """A filter of contests by server, another player, preset and earliest time; None is any."""
+    """A filter of contests by place, another player, preset and earliest time; None is any."""
 
-    server_id: int | None = None
+    place_ids: Collection[int] | None = None
     other_id: int | None = None
     variant: str | None = None
     since: datetime | None = None
@@ -78,6 +80,7 @@ async def past(
             games.c.totals,
             games.c.net,
             games.c.annulled_at,
+            games.c.cause,
         )
         .join(games, games.c.table_id == seats.c.table_id)
         .join(tables, tables.c.table_id == seats.c.table_id)
@@ -92,16 +95,18 @@ async def past(
     return await fetch_all(connection, query, PastRow)
 
 
-async def number(connection: AsyncConnection, member_id: int, server_id: int | None) -> int:
-    """Count the settled contests of a member, in one server or (None) in all."""
+async def number(
+    connection: AsyncConnection, member_id: int, place_ids: Collection[int] | None
+) -> int:
+    """Count the settled contests of a member, in some places or (None) in all."""
     query = (
         select(func.count())
         .select_from(seats)
         .join(games, games.c.table_id == seats.c.table_id)
         .where(seats.c.member_id == member_id, OVER)
     )
-    if server_id is not None:
-        query = query.where(games.c.server_id == server_id)
+    if place_ids is not None:
+        query = query.where(games.c.server_id.in_(place_ids))
     return await connection.scalar(query) or 0
 
 
@@ -129,9 +134,9 @@ async def seated(
 
 def _conditions(wanted: HistoryFilter) -> list[ColumnElement[bool]]:
     found: list[ColumnElement[bool]] = []
-    if wanted.server_id is not None:
-        # The sum keeps the planner from starting with all that was ever played in the server.
-        found.append(tables.c.server_id + 0 == wanted.server_id)
+    if wanted.place_ids is not None:
+        # The sum keeps the planner from starting with all that was ever played there.
+        found.append((tables.c.server_id + 0).in_(wanted.place_ids))
     if wanted.other_id is not None:
         other = seats.alias("other")
         found.append(

@@ -15,9 +15,8 @@ from data.storage.queries import columns, fetch_all, fetch_one, insert_into, val
 class ReviewRow:
     """A review; its mistakes name cards of a hand, so `repr` leaves them out.
 
-    `given` is the points given away; `dealt` and `drawn` are how much better than average the hand
-    and the draws were. Each mistake has its step, the better move, its cost and its error. `at` is
-    when the deal ended.
+    `given` is points given away; `dealt` and `drawn` are how much better than average hand and
+    draws were. Mistakes have step, better move, cost and error. `at` is when the deal ended.
     """
 
     table_id: int

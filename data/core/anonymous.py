@@ -1,8 +1,6 @@
 """Forgotten members: a number and a word stand in their place.
 
-What others played against them stays as it was. The number is drawn at random and below zero, as
-none of Discord's is: nothing leads from it to the member. Blocks alone have a number of their own,
-by which a blocked member is recognised again (`data/core/returning_members.py`).
+The number is random and below zero, as none of Discord's is: nothing leads from it to the member.
 """
 
 from functools import lru_cache

@@ -45,10 +45,7 @@ async def names(connection: AsyncConnection, ids: Iterable[int]) -> dict[int, st
 async def remember(
     connection: AsyncConnection, member_id: int, name: str, seen_at: datetime | None = None
 ) -> None:
-    """Store a member's present name and, if given, when they were last seen.
-
-    A member who was blocked before being forgotten, and now returns, is blocked again.
-    """
+    """Store a member's name and when seen; one blocked before being forgotten is blocked again."""
     if not await refresh(connection, member_id, name, seen_at):
         row = {"member_id": member_id, **_seen(name, seen_at)}
         await connection.execute(insert(members).values(row))

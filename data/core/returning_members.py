@@ -1,9 +1,7 @@
 """Blocks that outlive the blocked member's data: a member who comes back is blocked again.
 
-All that is kept of the account is a fingerprint of its number, and only while somebody blocks it.
-It is made with a secret of this database, so it means nothing elsewhere; with the database at hand
-a known number can still be tried. The number that stands in the blocks stands nowhere else: no
-fingerprint leads to the games that were played.
+All that is kept is a fingerprint of the account's number, made with this database's secret, while
+somebody blocks it. The number in the blocks stands nowhere else: no fingerprint leads to games.
 """
 
 import hmac
@@ -67,7 +65,6 @@ async def tidy(connection: AsyncConnection) -> None:
 
 
 async def _hand_over(connection: AsyncConnection, before: int, after: int) -> None:
-    """Replace one number by another in blocks."""
     standing = update(blocks).where(blocks.c.blocked_id == before)
     await connection.execute(standing.values(blocked_id=after))
 

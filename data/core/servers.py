@@ -1,4 +1,4 @@
-"""Discord servers that the bot has been played in."""
+"""The places that the bot has been played in: Discord servers, and channels without it."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.members import servers
+from data.schema.vocabulary import PlaceKind
 from data.storage.queries import columns, fetch_one, insert_into
 
 KEPT: Final = timedelta(days=30)
@@ -22,6 +23,7 @@ class Server:
     server_id: int
     name: str
     locale: str | None = None
+    kind: PlaceKind = PlaceKind.SERVER
 
 
 async def get(connection: AsyncConnection, server_id: int) -> Server | None:
@@ -31,13 +33,21 @@ async def get(connection: AsyncConnection, server_id: int) -> Server | None:
 
 
 async def remember(
-    connection: AsyncConnection, server_id: int, name: str, locale: str | None = None
+    connection: AsyncConnection,
+    server_id: int,
+    name: str,
+    locale: str | None = None,
+    kind: PlaceKind = PlaceKind.SERVER,
 ) -> None:
     """Store a server's present name and, if given, its preferred locale."""
-    known = {"name": name} if locale is None else {"name": name, "locale": locale}
+    # What is known as a server stays as it was: a channel may have its server's id.
+    known = {"name": name, "kind": kind}
+    if locale is not None:
+        known["locale"] = locale
     insert = insert_into(connection, servers).values(server_id=server_id, **known)
+    stays = (servers.c.kind == PlaceKind.SERVER) & (insert.excluded.kind != PlaceKind.SERVER)
     await connection.execute(
-        insert.on_conflict_do_update(index_elements=[servers.c.server_id], set_=known)
+        insert.on_conflict_do_update(index_elements=[servers.c.server_id], set_=known, where=~stays)
     )
 
 
@@ -67,8 +77,9 @@ async def note_back(connection: AsyncConnection, server_ids: Collection[int]) ->
 
 
 async def all_ids(connection: AsyncConnection) -> set[int]:
-    """Return the ids of all known servers."""
-    return set((await connection.scalars(select(servers.c.server_id))).all())
+    """Return the ids of all known servers that have, or had, the bot."""
+    query = select(servers.c.server_id).where(servers.c.kind == PlaceKind.SERVER)
+    return set((await connection.scalars(query)).all())
 
 
 async def forget_at(connection: AsyncConnection, server_id: int, at: datetime) -> None:

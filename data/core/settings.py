@@ -5,7 +5,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Table, delete, exists, select, update
+from sqlalchemy import ColumnElement, Table, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.members import members
@@ -15,11 +15,7 @@ from data.storage.queries import insert_into
 
 
 class SettingName(StrEnum):
-    """The settings that this floor goes by itself.
-
-    Whether a member is asked before ending a deal (`CONFIRM`) is a column of the member, older than
-    the other settings; it is read and written here like the rest.
-    """
+    """The settings that this floor goes by itself; `CONFIRM` is a column of the member."""
 
     CONFIRM = "confirm"
     PRIVACY = "privacy"
@@ -36,7 +32,6 @@ class Privacy(StrEnum):
 
 
 Values = dict[str, Any]
-"""Settings by name."""
 
 
 def read(text: str | None) -> Values:
@@ -73,7 +68,7 @@ async def of_members(
 
 
 def has_set(
-    member_id: Column[int],
+    member_id: ColumnElement[int],
     name: str,
     value: Any,  # noqa: ANN401 - plain data
 ) -> ColumnElement[bool]:

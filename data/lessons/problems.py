@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.problems import answers
+from data.schema.days import answers
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
 
 

@@ -1,7 +1,4 @@
-"""The offers of a waiting challenge, counted by its table's `ply`.
-
-The terms that the last offer replaced are kept as a draft of the member who made it.
-"""
+"""The offers of a waiting challenge, by its `ply`; replaced terms are kept as a draft."""
 
 from dataclasses import dataclass
 from datetime import datetime

@@ -25,11 +25,10 @@ EVER: Final = timedelta(days=1)
 class OpenGames:
     """What a member has open; a challenge sent to them and not accepted is its host's.
 
-    `practice` is against computers alone; of the rest, `games` are of two and `contests` of more.
-    `challenges`, `lobbies` and `sheets` are the member's own, waiting (or, sheets, running);
-    `joined` are lobbies of others, `wishes` places in queues. `written` are sheets that the member
-    laid out, sat down at or entered something on, and not those at which others have only seated
-    them.
+    `practice` is against computers alone; of the rest, `games` are of two, `contests` of more.
+    `challenges`, `lobbies` and `sheets` are the member's own; `joined` are lobbies of others,
+    `wishes` places in queues. `written` are sheets they did something on, not those where others
+    seated them.
     """
 
     practice: int = 0
@@ -103,7 +102,6 @@ class _Kind:
 async def _kinds(
     connection: AsyncConnection, member_id: int, *where: ColumnElement[bool]
 ) -> list[tuple[_Kind, int]]:
-    """Count the waiting and running tables that a member hosts, is guest of or sits at."""
     in_group = select(seats.c.table_id).where(seats.c.member_id == member_id, OF_GROUP)
     states, here = (TableStatus.WAITING, TableStatus.PLAYING), seats.c.table_id == tables.c.table_id
     kinds = (
@@ -140,7 +138,6 @@ async def _kinds(
 
 
 def _names(kind: _Kind) -> tuple[str, ...]:
-    """Return the fields of `OpenGames` that count such a table."""
     waits = kind.status == TableStatus.WAITING
     if kind.kind == TableKind.SHEET:
         takes_part = kind.sits and (kind.own or kind.wrote)
@@ -156,7 +153,6 @@ def _names(kind: _Kind) -> tuple[str, ...]:
 
 
 def _running(kind: _Kind) -> str:
-    """Return the field of `OpenGames` that counts a running game of cards."""
     if kind.alone:
         return "practice"
     return "contests" if kind.of_group else "games"

@@ -1,12 +1,12 @@
 """The rows about a member, table by table, for a copy of their data.
 
-Of what members share, only the member's own rows are here: their moves, the deals they sat in. Left
-out are the seeds of a running contest, which would give cards away; the outcome of tables in a
-running round while a result of it is withheld from a team; and what others noted about the member,
-such as who blocked them.
+Of what members share, only the member's own rows are here. Left out are the seeds of a running
+contest, outcomes withheld from a team, a daily match until its day is over, and what others noted
+about the member, such as who blocked them.
 """
 
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -26,28 +26,41 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.core.utc_days import day_of
 from data.schema.contests import contests, games, scores
+from data.schema.cups import (
+    competition_events,
+    competition_matches,
+    competition_members,
+    competitions,
+    cup_drafts,
+    cup_events,
+    cup_matches,
+    cup_members,
+    cup_messages,
+    cup_notices,
+    cups,
+)
+from data.schema.days import answers, daily_places, daily_runs
 from data.schema.deal_stats import figures
-from data.schema.deals import deals, drafts, moves, results
+from data.schema.deals import deals, drafts, moves, orders, results
 from data.schema.displays import displays
 from data.schema.entries import entries
 from data.schema.house_rules import panels, presets
 from data.schema.imports import imports
 from data.schema.matchmaking import blocks, cheers, friends, nudges, practice_seeds, queue, watchers
 from data.schema.members import members, servers
-from data.schema.problems import answers
 from data.schema.reviews import reviews
-from data.schema.rooms import rooms
 from data.schema.settings import audit, member_settings, server_settings
-from data.schema.standings import rated, ratings, standings
-from data.schema.tables import boards, seats, tables, votes
+from data.schema.standings import awarded_roles, rated, ratings, standings
+from data.schema.tables import boards, rooms, seats, tables, votes
 from data.schema.turn_clock import alarms, pauses
 from data.schema.vocabulary import TableStatus
 from data.table import withheld
 
 NOTHING: Final = frozenset(
     {"clocks", "deletions", "fingerprints", "leftovers", "recounts", "secrets", "unreadable"}
-    | {"uptimes"}
+    | {"uptimes", "daily_days", "daily_marks", "daily_replies", "news"}
 )
 """Tables about nobody, or about members being forgotten (deletions) or forgotten (fingerprints)."""
 
@@ -67,7 +80,6 @@ def _by(*columns: Column[Any]) -> Where:
 
 
 def _led(member_id: int) -> Select[tuple[int]]:
-    """Select the leading tables of the member's contests, begun or not."""
     sat = select(seats.c.table_id).where(seats.c.member_id == member_id)
     named = select(tables.c.table_id).where(
         or_(tables.c.host_id == member_id, tables.c.guest_id == member_id)
@@ -76,13 +88,10 @@ def _led(member_id: int) -> Select[tuple[int]]:
 
 
 def _of_contest(column: Column[int]) -> Where:
-    """Match rows of the member's contests, by leading table."""
     return lambda member_id: column.in_(_led(member_id))
 
 
 def _at_table(column: Column[int]) -> Where:
-    """Match rows of any table of the member's contests."""
-
     def where(member_id: int) -> ColumnElement[bool]:
         led = _led(member_id)
         further = select(boards.c.table_id).where(boards.c.lead_id.in_(led))
@@ -92,13 +101,11 @@ def _at_table(column: Column[int]) -> Where:
 
 
 def _lead(table: Table) -> ColumnElement[int]:
-    """Return the leading table of a row's contest."""
     lead = select(boards.c.lead_id).where(boards.c.table_id == table.c.table_id)
     return func.coalesce(lead.correlate(table).scalar_subquery(), table.c.table_id)
 
 
 def _sat_in(table: Table) -> Where:
-    """Match rows of deals in which the member sat."""
     dealt = deals.alias()
     return lambda member_id: and_(
         _at_table(table.c.table_id)(member_id),
@@ -113,7 +120,6 @@ def _sat_in(table: Table) -> Where:
 
 
 def _moved(member_id: int) -> ColumnElement[bool]:
-    """Match moves made on the member's seat of the deal."""
     mine = exists().where(
         deals.c.table_id == moves.c.table_id,
         deals.c.deal == moves.c.deal,
@@ -127,6 +133,41 @@ def _moved(member_id: int) -> ColumnElement[bool]:
 def _been_in(member_id: int) -> ColumnElement[bool]:
     return servers.c.server_id.in_(
         select(tables.c.server_id).where(_at_table(tables.c.table_id)(member_id))
+    )
+
+
+def _cup_of(member_id: int) -> ColumnElement[bool]:
+    entered = select(cup_members.c.cup_id).where(cup_members.c.member_id == member_id)
+    return or_(cups.c.organiser_id == member_id, cups.c.cup_id.in_(entered))
+
+
+def _about_cups_of(table: Table) -> Where:
+    """Match what there is of cups that the member has set up or entered."""
+    return lambda member_id: table.c.cup_id.in_(select(cups.c.cup_id).where(_cup_of(member_id)))
+
+
+def _happened_to(member_id: int) -> ColumnElement[bool]:
+    return exists().where(
+        cup_members.c.cup_id == cup_events.c.cup_id,
+        cup_members.c.number == cup_events.c.number,
+        cup_members.c.member_id == member_id,
+    )
+
+
+def _competition_of(member_id: int) -> ColumnElement[bool]:
+    """Match leagues and ladders that the member has set up or joined."""
+    joined = select(competition_members.c.competition_id).where(
+        competition_members.c.member_id == member_id
+    )
+    return or_(competitions.c.organiser_id == member_id, competitions.c.competition_id.in_(joined))
+
+
+def _competed(member_id: int) -> ColumnElement[bool]:
+    """Match what has happened to the member in leagues and on ladders."""
+    return exists().where(
+        competition_members.c.competition_id == competition_events.c.competition_id,
+        competition_members.c.number == competition_events.c.number,
+        competition_members.c.member_id == member_id,
     )
 
 
@@ -152,6 +193,9 @@ ROWS: Final[Mapping[Table, Where]] = {
     figures: _by(figures.c.member_id),
     reviews: _by(reviews.c.member_id),
     answers: _by(answers.c.member_id),
+    daily_runs: _by(daily_runs.c.member_id),
+    daily_places: _by(daily_places.c.member_id),
+    awarded_roles: _by(awarded_roles.c.member_id),
     servers: _been_in,
     tables: _at_table(tables.c.table_id),
     boards: _at_table(boards.c.table_id),
@@ -165,7 +209,19 @@ ROWS: Final[Mapping[Table, Where]] = {
     moves: _moved,
     results: _ended,
     entries: _by(entries.c.member_id),
+    cups: _cup_of,
+    cup_events: _happened_to,
+    cup_members: _by(cup_members.c.member_id),
+    cup_matches: _at_table(cup_matches.c.table_id),
+    cup_messages: _about_cups_of(cup_messages),
+    cup_notices: _about_cups_of(cup_notices),
+    cup_drafts: _by(cup_drafts.c.member_id),
+    competitions: _competition_of,
+    competition_events: _competed,
+    competition_members: _by(competition_members.c.member_id),
+    competition_matches: _at_table(competition_matches.c.table_id),
     drafts: _by(drafts.c.member_id),
+    orders: _by(orders.c.member_id),
     votes: _by(votes.c.member_id),
     displays: _by(displays.c.member_id),
     alarms: _by(alarms.c.member_id),
@@ -182,10 +238,16 @@ async def rows(
     table: Table,
     member_id: int,
     after: Mapping[str, Any] | None = None,
+    now: datetime | None = None,
 ) -> list[dict[str, Any]]:
-    """Return a page of a member's rows of a table, by key, after a row, without empty values."""
+    """Return a page of a member's rows of a table, by key, after a row, without empty values.
+
+    A daily match is left out unless its day is over `now`.
+    """
     key = tuple(table.primary_key)
     query = _query(table).where(ROWS[table](member_id)).order_by(*key).limit(PAGE)
+    if table is daily_runs:
+        query = query.where(daily_runs.c.day < (0 if now is None else day_of(now)))
     if after is not None:
         query = query.where(tuple_(*key) > tuple(after[column.name] for column in key))
     found = (await connection.execute(query)).mappings().all()
@@ -220,7 +282,6 @@ def _once_over(table: Table, column: Column[Any]) -> ColumnElement[Any]:
 
 
 def _is_over(table: Table) -> ColumnElement[bool]:
-    """Match rows whose contest is over."""
     here = tables.alias()
     return exists().where(
         here.c.table_id == table.c.table_id, here.c.status == TableStatus.FINISHED

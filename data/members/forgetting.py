@@ -1,7 +1,6 @@
 """A member taken out of every table of the database; what others have played stays as it was.
 
-It takes as many short transactions as it needs. Every column that may hold a member's id is named
-here with what happens to it; a test checks that none is missing.
+Every column that may hold a member's id is named here with what happens to it.
 """
 
 import contextlib
@@ -27,8 +26,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.core import returning_members
 from data.core.anonymous import NAME
 from data.members.deletions import Deletion
+from data.schema.cups import competition_members, competitions, cup_drafts, cup_members, cups
+from data.schema.days import answers, daily_places, daily_runs
 from data.schema.deal_stats import figures
-from data.schema.deals import deals, drafts, results
+from data.schema.deals import deals, drafts, orders, results
 from data.schema.displays import displays, leftovers
 from data.schema.entries import entries
 from data.schema.house_rules import panels, presets
@@ -43,18 +44,18 @@ from data.schema.matchmaking import (
     queue,
     watchers,
 )
-from data.schema.members import deletions, members
-from data.schema.problems import answers
+from data.schema.members import deletions, members, servers
 from data.schema.reviews import reviews
 from data.schema.settings import audit, member_settings, server_settings
-from data.schema.standings import rated, ratings, standings
+from data.schema.standings import awarded_roles, rated, ratings, standings
 from data.schema.tables import boards, seats, tables, votes
 from data.schema.turn_clock import alarms
-from data.schema.vocabulary import DisplayKind, TableKind, TableStatus
+from data.schema.vocabulary import DisplayKind, PlaceKind, TableKind, TableStatus
 from data.storage import batches
 from data.storage.database import Database
 from data.storage.queries import insert_into
 from data.table.displays import CHANNEL, NEVER_DRAWN
+from data.table.superseded_messages import in_reach
 
 SHARED: Final[tuple[Column[Any], ...]] = (
     tables.c.host_id,
@@ -70,6 +71,10 @@ SHARED: Final[tuple[Column[Any], ...]] = (
     figures.c.opponent_id,
     blocks.c.blocked_id,  # by a number of its own (`data/core/returning_members.py`)
     rated.c.member_id,  # an opponent's rating explains what a win was worth
+    cups.c.organiser_id,
+    cup_members.c.member_id,
+    competitions.c.organiser_id,
+    competition_members.c.member_id,
 )
 """Rows that concern others too, or a whole server: a stand-in takes the member's place."""
 
@@ -83,6 +88,7 @@ COUNTED: Final[tuple[Column[Any], ...]] = (
 FIRST: Final[tuple[Column[Any], ...]] = (
     displays.c.member_id,
     drafts.c.member_id,
+    orders.c.member_id,
     votes.c.member_id,
     panels.c.member_id,
     panels.c.guest_id,
@@ -99,7 +105,10 @@ FIRST: Final[tuple[Column[Any], ...]] = (
     nudges.c.by_member,
     imports.c.member_id,
     answers.c.member_id,
+    daily_places.c.member_id,
+    daily_runs.c.member_id,
     reviews.c.member_id,
+    cup_drafts.c.member_id,
     *COUNTED,
 )
 """Rows that are deleted with the member."""
@@ -115,6 +124,9 @@ OWN: Final = (*FIRST, *LAST)
 
 NOTED: Final[tuple[Column[Any], ...]] = (fingerprints.c.stand_in_id,)
 """Where a stand-in is noted."""
+
+TAKEN: Final[tuple[Column[Any], ...]] = (awarded_roles.c.member_id,)
+"""Rows that go once Discord has done what follows: the role is taken from the member's account."""
 
 PAIR: Final[tuple[Column[Any], ...]] = (tables.c.pair_low, tables.c.pair_high)
 """What only finds a challenge between two: both columns are cleared."""
@@ -150,10 +162,8 @@ async def settled_sheets(connection: AsyncConnection, member_id: int) -> list[in
 async def take_out(database: Database, deletion: Deletion) -> int:
     """Replace a member by a stand-in everywhere, delete their own rows and return how many changed.
 
-    It works a slice at a time and can be repeated: what is left is all that says how far it came.
-    So the member's names are removed from notes before they are replaced, and what hides their
-    record is deleted last. Nothing of the member's may be waiting or running. Where others block
-    them, another stand-in takes their place (`data/core/returning_members.py`).
+    It can be repeated: so names are removed from notes before they are replaced, and what hides
+    their record is deleted last. Nothing of the member's may be waiting or running.
     """
     member_id, gone = deletion.member_id, deletion.stand_in_id
     changed = await _leave_over(database, member_id) + await _unname(database, member_id)
@@ -187,9 +197,8 @@ async def left_over(connection: AsyncConnection) -> list[int]:
 async def sweep(database: Database) -> int:
     """Delete the contests where nobody sits any more and that never counted, and return how many.
 
-    They are forgotten members' games against the computer, or offers that nobody took. Rated
-    practice that explains ratings which others met loses only its deals. A contest stays until its
-    messages are deleted; so are messages that were on their way to a member being forgotten.
+    Rated practice that explains ratings which others met loses only its deals. Others stay until
+    their messages are deleted.
     """
     await _leave_over_strays(database)
     async with database.read() as connection:
@@ -209,11 +218,11 @@ async def sweep(database: Database) -> int:
             deleted += await _delete(connection, found)
     if deleted:
         await drop_stand_ins(database)
+    await _drop_channels(database)
     return deleted
 
 
 async def _delete(connection: AsyncConnection, leads: Sequence[Any]) -> int:
-    """Delete contests with all their tables and return how many there were."""
     further = await connection.scalars(select(boards.c.table_id).where(boards.c.lead_id.in_(leads)))
     gone = [*further.all(), *leads]
     again = update(tables).where(tables.c.rematch_of.in_(gone)).values(rematch_of=None)
@@ -236,8 +245,19 @@ async def drop_stand_ins(database: Database) -> None:
                 await connection.execute(delete(members).where(members.c.member_id == member_id))
 
 
+async def _drop_channels(database: Database) -> None:
+    query = select(servers.c.server_id).where(servers.c.kind != PlaceKind.SERVER)
+    for played in (tables, daily_places):
+        query = query.where(~exists().where(played.c.server_id == servers.c.server_id))
+    async with database.read() as connection:
+        unused = (await connection.scalars(query)).all()
+    for server_id in unused:
+        with contextlib.suppress(IntegrityError):  # Something else is stored there.
+            async with database.write() as connection:
+                await connection.execute(delete(servers).where(servers.c.server_id == server_id))
+
+
 async def _waited_for(connection: AsyncConnection) -> set[int]:
-    """Return the contests with messages that are still to be deleted."""
     lead = func.coalesce(boards.c.lead_id, leftovers.c.table_id)
     query = select(lead).outerjoin(boards, boards.c.table_id == leftovers.c.table_id)
     return set((await connection.scalars(query)).all())
@@ -278,7 +298,6 @@ def _explains() -> ColumnElement[bool]:
 
 
 async def _names(connection: AsyncConnection, member_id: int) -> set[str]:
-    """Return every name that a member had."""
     now = select(members.c.name).where(members.c.member_id == member_id)
     then = select(seats.c.name).where(seats.c.member_id == member_id).distinct()
     return {name for query in (now, then) for name in (await connection.scalars(query)).all()}
@@ -306,7 +325,10 @@ async def _notice(database: Database, source: Table, where: ColumnElement[bool])
 
     async def change(connection: AsyncConnection, here: ColumnElement[bool]) -> None:
         found = select(*(source.c[name] for name in wanted)).where(
-            here, source.c.message_id.is_not(None), source.c.channel_id.is_not(None)
+            here,
+            source.c.message_id.is_not(None),
+            source.c.channel_id.is_not(None),
+            in_reach(source.c.channel_id),
         )
         statement = insert_into(connection, leftovers).from_select(wanted, found)
         await connection.execute(statement.on_conflict_do_nothing())

@@ -6,12 +6,14 @@ from sqlalchemy import Column, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.contests import games
+from data.schema.cups import competitions, cup_drafts, cups
+from data.schema.days import daily_places, news
 from data.schema.deal_stats import figures
 from data.schema.house_rules import panels, presets
 from data.schema.matchmaking import practice_seeds, queue
 from data.schema.members import servers
 from data.schema.settings import audit, server_settings
-from data.schema.standings import rated, ratings, recounts, standings
+from data.schema.standings import awarded_roles, rated, ratings, recounts, standings
 from data.schema.tables import tables
 from data.storage import batches
 from data.storage.database import Database
@@ -27,10 +29,16 @@ OF_SERVER: Final[tuple[Column[Any], ...]] = (
     server_settings.c.server_id,
     audit.c.server_id,
     figures.c.server_id,
+    daily_places.c.server_id,
     rated.c.server_id,
     ratings.c.server_id,
     standings.c.server_id,
     recounts.c.server_id,
+    cup_drafts.c.server_id,
+    cups.c.server_id,
+    news.c.server_id,
+    awarded_roles.c.server_id,
+    competitions.c.server_id,
 )
 """What belongs to a server besides its tables; the rest goes with those."""
 

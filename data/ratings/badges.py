@@ -1,7 +1,6 @@
 """Badges: achievements, each with the deal or game in which it was first earned.
 
-A badge is a row of `BADGES` and a message `badge-<name>`. It is looked up in the stored figures and
-rated games, so that an annulled game takes its badges with it.
+They are looked up in figures and rated games, so that an annulled game takes its badges with it.
 """
 
 from dataclasses import dataclass
@@ -45,7 +44,6 @@ _rich = _deal_won & (figures.c.family == KNOCK) & (figures.c.points >= POINTS)
 
 
 def _every_column() -> ColumnElement[bool]:
-    """Match sheets played to the end with every column won by the member's side."""
     own, lost = _own_columns, _lost_columns
     count = (
         select(func.count())
@@ -62,14 +60,12 @@ def _every_column() -> ColumnElement[bool]:
 
 
 def _upset() -> ColumnElement[bool]:
-    """Match games won against a side with somebody rated far higher."""
     met = (_other.c.table_id == rated.c.table_id) & (_other.c.side != rated.c.side)
     above = _other.c.rating - _other.c.change - rated.c.rating + rated.c.change
     return _game_won & exists().where(met, above >= UPSET).correlate(rated)
 
 
 def _in_a_row() -> ColumnElement[bool]:
-    """Match games that complete a row of wins."""
     lately = func.sum(case((_game_won, 1), else_=0)).over(
         partition_by=rated.c.server_id, order_by=games.c.serial, rows=(1 - IN_A_ROW, 0)
     )
@@ -106,7 +102,6 @@ BADGES: Final = (
     Badge("rich-deal", _rich),
     Badge("went-out", _deal_won & (figures.c.result == ResultKind.OUT)),
 )
-"""All badges, in the order in which they are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,13 +132,11 @@ async def of_member(connection: AsyncConnection, scope: StatsScope) -> list[Earn
 
 
 def _deals(when: ColumnElement[bool], scope: StatsScope) -> Select[*tuple[Any, ...]]:
-    """Select a scope's deals, each with whether the condition holds there."""
     here = (figures.c.table_id, figures.c.deal, figures.c.at)
     return select(*here, when.label("it")).where(within(scope))
 
 
 def _games(when: ColumnElement[bool], scope: StatsScope) -> Select[*tuple[Any, ...]]:
-    """Select a scope's games, each with whether the condition holds there."""
     query = select(
         rated.c.table_id, cast(null(), Number).label("deal"), rated.c.at, when.label("it")
     )

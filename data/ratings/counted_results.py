@@ -41,8 +41,7 @@ class CountedDeal:
 class SettledGame:
     """A settled game; `seating` and `settlement` are in the engine's form.
 
-    `serial` is its place in the server's order of settlement. `members` and `computers` are by
-    player's number, one of the two None.
+    `serial` is its place in the server's order. A player is in `members` or `computers`, by number.
     """
 
     serial: int
@@ -136,7 +135,6 @@ async def deals(
 async def _seated(
     connection: AsyncConnection, table_ids: Collection[int]
 ) -> dict[int, list[tuple[int, int | None, str | None]]]:
-    """Return the seats of some tables, each with its member and its computer player."""
     query = select(seats.c.table_id, seats.c.seat, seats.c.member_id, seats.c.player).where(
         seats.c.table_id.in_(table_ids)
     )

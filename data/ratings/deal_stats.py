@@ -20,23 +20,20 @@ from engine.results import ResultKind
 from engine.words import FamilyName
 
 GINS: Final = (ResultKind.GIN, ResultKind.BIG_GIN)
-"""Results of deals won with gin."""
 
 WITHOUT_DEADWOOD: Final = (*GINS, ResultKind.CANCELLED_GIN)
 """Results of deals that ended with gin, whatever it paid."""
 
 KNOCK: Final = FamilyName.KNOCK
-"""The family of the variants with a knock."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealStatsRow:
     """What a deal says of one of its two players (docs/profiles.md).
 
-    `outcome` is 1 won, -1 lost, 0 neither; `points` are the member's, `against` the opponent's.
-    `turn` is the member's turn, from 1, in which they ended the deal, `caught` what they were left
-    with when the other knocked or had gin, and won. `times` are seconds, one a move. `held` is
-    whether the result was withheld from a team at first.
+    `outcome` is 1 won, -1 lost, 0 neither; `turn` is the member's turn, from 1, in which they ended
+    the deal, `caught` what they were left with when the other won by knock or gin. `times` are
+    seconds, one a move. `held` is whether the result was withheld from a team at first.
     """
 
     table_id: int
@@ -93,9 +90,9 @@ class StatsTotals:
     """A member's deals added up.
 
     `ended` counts the deals that the member ended, `turns` adds up the turns that these took, and
-    `knocks` counts those that were ended without gin.
-    `undercut_by` are their own knocks that were undercut. `caught` are deals that the other ended
-    and won, `deadwood` is what the member was left with in these.
+    `knocks` counts those without gin. `undercut_by` are their own knocks that were undercut.
+    `caught` are deals that the other ended and won, `deadwood` is what the member was left with in
+    these.
     """
 
     deals: int = 0

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.contests import games
 from data.schema.tables import seats
+from data.schema.vocabulary import EndCause
 from data.storage.queries import columns, fetch_one, values_of
 
 
@@ -25,6 +26,7 @@ class GameRow:
     finished_at: datetime
     gave_up: int | None = None
     annulled_at: datetime | None = None
+    cause: EndCause | None = None
 
 
 async def add(connection: AsyncConnection, row: GameRow) -> None:

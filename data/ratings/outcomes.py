@@ -96,7 +96,6 @@ def games_within(scope: StatsScope) -> ColumnElement[bool]:
 
 
 def _rated_within(scope: StatsScope) -> ColumnElement[bool]:
-    """Match a scope's rated games, without those still to be counted again."""
     every = [rated.c.member_id == scope.member_id, rated.c.variant != UNCOUNTED]
     if scope.server_id is not None:
         every.append(rated.c.server_id == scope.server_id)

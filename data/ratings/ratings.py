@@ -28,10 +28,7 @@ _ORDER = (ratings.c.settled, ratings.c.rating, ratings.c.member_id)
 
 @dataclass(frozen=True, slots=True)
 class RatingRow:
-    """A member's rating at a family of games: a mean `mu` with its spread `sigma`.
-
-    `rating` is the mean as it is shown; `settled` is whether enough games were rated to trust it.
-    """
+    """A rating at a family of games, `mu` with spread `sigma`; `settled` if it can be trusted."""
 
     server_id: int
     family: str
@@ -47,8 +44,7 @@ class RatingRow:
 class RatedRow:
     """A rated game's effect on a member's rating: the `rating` after it, and its `change`.
 
-    `side` counts from 1; `outcome` is 1 won, -1 lost, 0 neither; `level` is how strong the computer
-    played, "" between members.
+    `side` counts from 1; `outcome` is 1 won, -1 lost, 0 neither; `level` is the computer's or "".
     """
 
     table_id: int

@@ -1,7 +1,6 @@
 """The servers whose standings have to be counted again, and how far each recount is.
 
-While one is under way, deals and games add nothing to what is stored; the recount takes them in at
-its end. So boards show whole figures: the old ones, or none while many rows change.
+Deals and games meanwhile are taken in at its end, so that boards show whole figures or none.
 """
 
 from typing import Final

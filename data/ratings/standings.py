@@ -1,8 +1,6 @@
-"""A server's standings, added up as deals and games end.
+"""A server's standings by family and period, added up as deals and games end.
 
-They are stored by family and period, so that reading costs the same however much was played. A
-board is ordered by its measure, the highest first, then by member id, so that a rank is always the
-place in the list.
+A board is ordered by its measure, then by member id, so that a rank is the place in the list.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -191,6 +189,13 @@ async def of_server(connection: AsyncConnection, server_id: int) -> list[Tally]:
     return await fetch_all(connection, query.order_by(*standings.primary_key), Tally)
 
 
+async def periods(connection: AsyncConnection, server_id: int) -> list[str]:
+    """Return the periods in which anything was counted in a server, the latest first."""
+    own = standings.c.server_id == server_id, standings.c.family == EVERY
+    query = select(standings.c.period).where(*own).distinct().order_by(standings.c.period.desc())
+    return list((await connection.scalars(query)).all())
+
+
 async def top(
     connection: AsyncConnection,
     board: Board,
@@ -220,8 +225,8 @@ async def of_member(
 ) -> tuple[int | None, Standing] | None:
     """Return a member's rank on a board and standing; None before the first deal.
 
-    The rank, from 1 to `RANKED` + 1, is among those that the viewer (None: the member) sees. It is
-    None where the board doesn't list the member: nothing to show for the measure yet.
+    The rank, from 1 to `RANKED` + 1, is among those that the viewer (None: the member) sees; None
+    where the board doesn't list the member.
     """
     own = await fetch_one(
         connection, _STANDING.where(_on(board), standings.c.member_id == member_id), Standing

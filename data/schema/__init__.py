@@ -2,6 +2,8 @@
 
 from data.schema import (
     contests,
+    cups,
+    days,
     deal_stats,
     deals,
     displays,
@@ -11,9 +13,7 @@ from data.schema import (
     matchmaking,
     members,
     metadata,
-    problems,
     reviews,
-    rooms,
     settings,
     standings,
     tables,
@@ -22,6 +22,8 @@ from data.schema import (
 
 __all__ = [
     "contests",
+    "cups",
+    "days",
     "deal_stats",
     "deals",
     "displays",
@@ -31,9 +33,7 @@ __all__ = [
     "matchmaking",
     "members",
     "metadata",
-    "problems",
     "reviews",
-    "rooms",
     "settings",
     "standings",
     "tables",

@@ -4,7 +4,8 @@ from sqlalchemy import CheckConstraint, Index, text
 
 from data.schema.columns import at_least, column, key, of_server, part_of, seat
 from data.schema.metadata import table
-from data.schema.types import Flag, Json, Number, PlainText, Snowflake, Time
+from data.schema.types import EnumText, Flag, Json, Number, PlainText, Snowflake, Time
+from data.schema.vocabulary import EndCause
 
 contests = table(
     "contests",
@@ -56,6 +57,12 @@ games = table(
     ),
     column("gave_up", Number, "the side that gave it up", nullable=True),
     column("annulled_at", Time, "when managers annulled it", nullable=True),
+    column(
+        "cause",
+        EnumText(EndCause),
+        "whether its players called it off or left it idle",
+        nullable=True,
+    ),
     CheckConstraint("shutout IN (0, 1)", name="shutout"),
 )
 Index("ix_games_server", games.c.server_id, games.c.finished_at)

@@ -36,5 +36,6 @@ figures = table(
 Index("ix_figures_opponent_id", figures.c.opponent_id)
 Index("ix_figures_member", *(figures.c[name] for name in ("member_id", "server_id", "at")))
 Index("ix_figures_pair", *(figures.c[name] for name in ("member_id", "opponent_id", "at")))
+Index("ix_figures_server", figures.c.server_id, figures.c.at)
 _HELD = text("held = 1")
 Index("ix_figures_held", figures.c.member_id, sqlite_where=_HELD, postgresql_where=_HELD)

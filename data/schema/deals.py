@@ -1,4 +1,4 @@
-"""The tables of play: deals, moves, results, and picks before a move."""
+"""The tables of play: deals, moves, results, picks before a move and orders ahead of a turn."""
 
 from sqlalchemy import Index
 
@@ -79,3 +79,18 @@ drafts = table(
     column("text", PlainText, "what was picked, or entered so far"),
     at_least("ply"),
 )
+
+
+orders = table(
+    "orders",
+    "What a member has left to be done as soon as it is due, in one deal or in every one.",
+    part_of("tables"),
+    of_member(is_key=True),
+    column("deal", Number),
+    column("text", PlainText, "what is to be done; with a + in every deal, else in this one"),
+    column("ply", Number, "how many moves had come before what was done so last", nullable=True),
+    column("done", PlainText, "what was done so last", nullable=True),
+    at_least("deal", 1),
+    at_least("ply"),
+)
+Index("ix_orders_member", orders.c.member_id)

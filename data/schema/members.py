@@ -4,16 +4,24 @@ from sqlalchemy import CheckConstraint, text
 
 from data.schema.columns import column, key, of_member
 from data.schema.metadata import table
-from data.schema.types import Flag, PlainText, Snowflake, Time
+from data.schema.types import EnumText, Flag, PlainText, Snowflake, Time
+from data.schema.vocabulary import PlaceKind
 
 servers = table(
     "servers",
-    "The servers in which the bot is played.",
+    "The places in which the bot is played: servers, and channels that it is no member of.",
+    # Of a channel, its own id: what is played there is for those who can look into it.
     key("server_id", Snowflake),
     column("name", PlainText, "its name"),
     column("locale", PlainText, "the language that it has in Discord", nullable=True),
     column("left_at", Time, "since when the bot isn't in it any more", nullable=True),
     column("forget_at", Time, "when it is to be forgotten, as its owners wish", nullable=True),
+    column(
+        "kind",
+        EnumText(PlaceKind),
+        "a server with the bot, direct messages, a group chat, or a channel of a server without it",
+        server_default=PlaceKind.SERVER,
+    ),
 )
 
 members = table(

@@ -1,8 +1,7 @@
 """The metadata of all tables.
 
-The migrations make the database; these modules describe it for queries, and a test keeps the two
-equal. What belongs to a table is deleted with it (CASCADE); members and servers that anything
-points to can't be deleted. Each table and column says what it is for, as docs/privacy.md tells it.
+What belongs to a table is deleted with it (CASCADE); members and servers that anything points to
+can't be deleted. Each table and column says what it is for, as docs/privacy.md tells it.
 """
 
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The tables of standings, ratings, what each game did to them, and recounts."""
+"""The tables of standings, ratings, what each game did to them, recounts, and roles for ratings."""
 
 from sqlalchemy import Column, Index, text
 
@@ -92,3 +92,14 @@ recounts = table(
     column("stage", Number, "how far it is", server_default=text("0")),
     column("asked", Number, "how often it was asked for", server_default=text("0")),
 )
+
+# A forgotten member's row stays until the role is taken from their account, so it refers to nobody.
+awarded_roles = table(
+    "awarded_roles",
+    "The roles that the bot has given, and takes away again.",
+    of_server(is_key=True),
+    key("member_id", Snowflake, "the member's number in Discord; gone as soon as the role is"),
+    key("role_id", Snowflake, "the role's number in Discord"),
+    column("given_at", Time, "since when they have it; nothing until that is sure", nullable=True),
+)
+Index("ix_awarded_roles_member", awarded_roles.c.member_id)

@@ -1,4 +1,4 @@
-"""The tables of contests that wait, run or are over, and their seats."""
+"""The tables of contests that wait, run or are over, their seats and the threads they are in."""
 
 from sqlalchemy import CheckConstraint, Index, text
 
@@ -187,3 +187,16 @@ unreadable = table(
     column("told_at", Time, "when its players had been notified", nullable=True),
 )
 UNTOLD = text("unreadable.told_at IS NULL")
+
+# A contest that isn't played in the channel where it was asked for, by the table that leads it. One
+# without a row is played there.
+rooms = table(
+    "rooms",
+    "The thread in which a game is played.",
+    part_of("tables"),
+    # Set once it is open; a rematch has that of the game before from the start.
+    column("thread_id", Snowflake, "the thread's number in Discord", nullable=True),
+    # Discord was asked then to archive the thread soon.
+    column("resting", Flag, "whether nothing is played in it any more", server_default=text("0")),
+    CheckConstraint("resting IN (0, 1)", name="resting"),
+)

@@ -15,7 +15,12 @@ clocks = table(
     column("ply", Number),
     column("due_at", Time, "when", nullable=True),
     column("snoozed_until", Time, "until when a reminder was put off", nullable=True),
-    column("renewed_at", Time, "when the opponent agreed to wait once more", nullable=True),
+    column(
+        "renewed_at",
+        Time,
+        "when the opponent agreed to wait once more, or a player said that they play on",
+        nullable=True,
+    ),
 )
 Index("ix_clocks_due_at", clocks.c.due_at)
 
@@ -27,7 +32,7 @@ alarms = table(
     part_of("tables"),
     key("ply", Number),
     of_member(is_key=True),
-    key("kind", PlainText, "remind, warn, out or nudge"),
+    key("kind", PlainText, "remind, warn, out, nudge, ask, post or last"),
     key("number", Number, "its number among those of its kind"),
     # By a process, so that no other sends it; and once it was sent, or had finally failed.
     column("claimed_at", Time, "when it was taken on"),
@@ -35,8 +40,12 @@ alarms = table(
     column("channel_id", Snowflake, nullable=True),
     # The message, for as long as it is there.
     column("message_id", Snowflake, nullable=True),
-    CheckConstraint("kind IN ('remind', 'warn', 'out', 'nudge')", name="kind"),
+    CheckConstraint(
+        "kind IN ('remind', 'warn', 'out', 'nudge', 'ask', 'post', 'last')", name="kind"
+    ),
 )
+# By what kinds of message the players learn that nobody moves, or goes on after a pause.
+ASKED = ("ask", "out", "last")
 UNSAID = text("said_at IS NULL")
 Index("ix_alarms_unsaid", alarms.c.claimed_at, sqlite_where=UNSAID, postgresql_where=UNSAID)
 SHOWN = text("message_id IS NOT NULL")

@@ -1,8 +1,22 @@
 """The words of columns with a fixed vocabulary, as stored; damaged rows may hold other text."""
 
 from enum import StrEnum
+from typing import Final
 
 from engine.words import Word
+
+
+class PlaceKind(StrEnum):
+    """What kind of place games are played in, which decides what the bot may do there."""
+
+    SERVER = "server"  # that has the bot
+    DIRECT = "direct"  # a member's direct messages with the bot, which may write there
+    GROUP = "group"  # a private chat among members
+    VISITED = "visited"  # a channel of a server without the bot
+
+
+# Where the bot may only answer interactions; such a place is a channel, under whose id it goes.
+ANSWERS_ONLY: Final = frozenset({PlaceKind.GROUP, PlaceKind.VISITED})
 
 
 class TableStatus(StrEnum):
@@ -14,6 +28,13 @@ class TableStatus(StrEnum):
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
     EXPIRED = "expired"
+
+
+class EndCause(StrEnum):
+    """What ended a game that wasn't played to its end, where its players did."""
+
+    AGREED = "agreed"  # they called it off
+    IDLE = "idle"  # nobody went on with it
 
 
 class TableKind(StrEnum):

@@ -26,12 +26,7 @@ class EntryRow:
 
 
 async def add(connection: AsyncConnection, row: EntryRow) -> None:
-    """Write an entry and advance its table's ply.
-
-    Raises:
-        PlyTaken: This ply of this table is written already; nothing has changed.
-        ValueError: The entry would leave a gap after the table's last ply.
-    """
+    """Write an entry and advance the ply; PlyTaken if it is written, ValueError after a gap."""
     insert = insert_into(connection, entries).values(values_of(row))
     written = await connection.execute(
         insert.on_conflict_do_nothing(index_elements=[entries.c.table_id, entries.c.ply])

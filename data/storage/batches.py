@@ -1,7 +1,6 @@
 """Changes of many rows, a slice at a time, so that other writers wait for one slice only.
 
-The rows are found first, in a read transaction, and again by their keys: one that no longer matches
-is left alone.
+Rows are found first, and again by their keys: one that no longer matches is left alone.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence

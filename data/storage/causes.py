@@ -1,8 +1,4 @@
-"""Why the database couldn't do something, in words for the host of the bot.
-
-Only trouble from outside the program is covered: a full disk, a file that another program holds.
-Anything else is a bug, and its traceback says more.
-"""
+"""Why the database failed, for the bot's host, where the trouble is outside the program."""
 
 import errno
 import sqlite3

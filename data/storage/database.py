@@ -48,11 +48,7 @@ class Loans:
         self._all_back.set()
 
     def lend(self) -> None:
-        """Count one more.
-
-        Raises:
-            RuntimeError: The database is closed.
-        """
+        """Count one more; RuntimeError once the database is closed."""
         if self._closed:
             raise RuntimeError("the database is closed")
         self.count += 1
@@ -71,11 +67,7 @@ class Loans:
 
 
 class Transaction:
-    """A transaction, for `async with`.
-
-    A class, since each press opens several: as generators they would add about a tenth of a
-    statement's time.
-    """
+    """A transaction, for `async with`: a class, as generators cost a tenth of a statement more."""
 
     __slots__ = (
         "_autocommits",
@@ -96,15 +88,7 @@ class Transaction:
         is_sqlite: bool,
         alone: bool,
     ) -> None:
-        """Describe the transaction.
-
-        Args:
-            engine: Where its connection comes from.
-            loans: Where that is counted.
-            turn: What those who write wait for; None for one that reads.
-            is_sqlite: Whether the database is a file of SQLite.
-            alone: Whether it has a single statement.
-        """
+        """Set it up; `turn` is what writers wait for, `alone` says that it has one statement."""
         self._engine: Final = engine
         self._loans: Final = loans
         self._turn: Final = turn
@@ -124,7 +108,6 @@ class Transaction:
             raise
 
     async def _borrow(self) -> AsyncConnection:
-        """Borrow a connection, and begin to write."""
         self._loans.lend()
         self._begun: AsyncTransaction | None = None
         self._connection: AsyncConnection = self._engine.connect()
@@ -177,8 +160,7 @@ class Transaction:
 class Database:
     """A database with this program's schema. Make one with `await Database.open(url)`.
 
-    Work of many transactions holds `at_length`, so that two such jobs, each of which would see the
-    other half done, run one after the other.
+    Work of many transactions holds `at_length`, so that no two such jobs see each other half done.
     """
 
     def __init__(self, engine: AsyncEngine, file: str | None) -> None:
@@ -290,7 +272,6 @@ def _identity(file: str) -> tuple[int, int] | None:
 
 
 def _explain(address: URL, error: Exception) -> str:
-    """Return in one sentence, without the password, why a database can't be opened."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if address.get_backend_name() == "postgresql":
         place = address.render_as_string(hide_password=True)

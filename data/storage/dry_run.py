@@ -20,10 +20,9 @@ _NAME: Final = "copy.db"
 
 @asynccontextmanager
 async def trial(url: str) -> AsyncGenerator[Database]:
-    """Open a database as an upgrade would leave it.
+    """Open a database as an upgrade would leave it: an SQLite file's copy is migrated.
 
-    An SQLite file is copied, even while a bot runs on it, and the copy migrated. PostgreSQL is
-    opened as it is, and must have this very schema.
+    PostgreSQL is opened as it is, and must have this very schema.
 
     Raises:
         DatabaseProblem: It can't be opened, or there is none; the text says why in one sentence.
@@ -47,7 +46,6 @@ async def trial(url: str) -> AsyncGenerator[Database]:
 
 
 def _file_of(url: str) -> str | None:
-    """Return the file that an address leads to, or None."""
     try:
         asked = make_url(url)
     except (ArgumentError, ValueError):

@@ -1,7 +1,6 @@
 """How transactions begin: one writer at a time, and readers with one snapshot each.
 
-SQLite does that once BEGIN IMMEDIATE is sent; on PostgreSQL each write transaction takes one lock.
-So a write may look, decide and write on both without regard to others.
+So a write may look, decide and write on both databases without regard to others.
 """
 
 from typing import Any, Final
@@ -66,8 +65,7 @@ def for_writing(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
 def _beside(engine: AsyncEngine, *options: str) -> AsyncEngine:
     """Return another engine on the same connections.
 
-    SQLAlchemy's `execution_options` would do; but what that returns listens to its own events and
-    to the first engine's, and joins the two again for each statement, in some sixty calls.
+    SQLAlchemy's `execution_options` would join two engines' events for each statement.
     """
     first = engine.sync_engine
     other = Engine(

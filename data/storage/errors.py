@@ -9,6 +9,10 @@ class PlyTaken(Exception):  # noqa: N818 - reads as what happened
     """This ply at this table has already been played."""
 
 
+class MovedOn(Exception):  # noqa: N818 - reads as what happened
+    """Something else has just happened in this cup, in this league, or on this ladder."""
+
+
 class AlreadyWaiting(Exception):  # noqa: N818 - reads as what happened
     """A challenge between these two members already waits in this server."""
 

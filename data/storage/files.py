@@ -23,11 +23,7 @@ log = logging.getLogger(__name__)
 
 
 def check_file(name: str | None) -> None:
-    """Check the file, creating it if it is missing, before any thread is started for it.
-
-    Raises:
-        DatabaseProblem: It can't be a database, or not here, or not for this user.
-    """
+    """Check or create the file; DatabaseProblem if it can't be a database here, for this user."""
     if not name or name == ":memory:" or name.startswith("file:"):
         raise DatabaseProblem(
             "DATABASE_URL names no file, and a database in memory would lose every game."

@@ -30,8 +30,7 @@ log = logging.getLogger(__name__)
 async def check_sound(name: str, *, longest: float = LONGEST) -> None:
     """Check a database from end to end, as far as it gets in `longest` seconds.
 
-    Conditions on single values aren't checked. A missing value, or one of another type than its
-    column's, is only logged: it is the trouble of its own table.
+    A missing value, or one of a wrong type, is only logged: it is the trouble of its own table.
 
     Raises:
         DatabaseProblem: The file is damaged; the text says what to do.

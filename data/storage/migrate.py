@@ -17,10 +17,7 @@ MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Apply the missing migrations, each whole or not at all.
-
-    Each step looks up what is missing in its own write transaction, so that of several processes
-    that start at once one does it.
+    """Apply the missing migrations, each whole or not at all, by one of several processes.
 
     Raises:
         DatabaseProblem: The schema is newer, or another program's; nothing has changed.
@@ -54,7 +51,6 @@ def newest() -> str:
 
 
 def _step(connection: Connection) -> bool:
-    """Apply the next migration and return whether there was one."""
     # The metadata's naming convention names the constraints.
     context = MigrationContext.configure(connection, opts={"target_metadata": metadata})
     script = _next(connection, context.get_current_revision())
@@ -67,7 +63,6 @@ def _step(connection: Connection) -> bool:
 
 
 def _next(connection: Connection, current: str | None) -> Script | None:
-    """Return the migration after the one that the database stands at, or None."""
     if current is None and inspect(connection).get_table_names():
         raise DatabaseProblem("DATABASE_URL leads to another program's database.")
     # From the newest to the oldest.
@@ -84,5 +79,4 @@ def _next(connection: Connection, current: str | None) -> Script | None:
 
 @cache
 def _scripts() -> ScriptDirectory:
-    """Read the migrations once, since they don't change while the program runs."""
     return ScriptDirectory(str(MIGRATIONS))

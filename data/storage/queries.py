@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import Column, ColumnElement, Executable, Table, and_, false, insert, or_
+from sqlalchemy import Column, ColumnElement, Executable, Table, and_, false, insert, or_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -59,6 +59,13 @@ def insert_for(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
 async def insert_row(connection: AsyncConnection, table: Table, row: "DataclassInstance") -> None:
     """Write a row whose fields are named after the table's columns."""
     await connection.execute(insert(table).values(values_of(row)))
+
+
+async def update_row(connection: AsyncConnection, table: Table, row: "DataclassInstance") -> None:
+    """Write a stored row anew, which has the key that it had."""
+    values = values_of(row)
+    same = (each == values[each.name] for each in table.primary_key.columns)
+    await connection.execute(update(table).where(*same).values(values))
 
 
 def one_of(key: Sequence[Column[Any]], rows: Iterable[Sequence[Any]]) -> ColumnElement[bool]:

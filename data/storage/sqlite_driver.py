@@ -1,11 +1,8 @@
 """Sends each statement to SQLite's thread once, with its BEGIN and its rows.
 
-SQLAlchemy with aiosqlite crosses to the thread four times a statement: for a cursor, the statement,
-its rows and the cursor's end. Crossing takes longer than most of our statements, as
-`python -m benchmarks statements` measures (docs/performance.md).
-
-Only this module depends on how the two libraries are made: aiosqlite executes and fetches in one
-crossing, on a connection of our own; SQLAlchemy asks a cursor for what `OneHopCursor` has.
+SQLAlchemy with aiosqlite crosses to the thread four times a statement, which takes longer than most
+statements, as `python -m benchmarks statements` measures (docs/performance.md). Only this module
+depends on how the two libraries are made.
 """
 
 import sqlite3
@@ -51,7 +48,6 @@ class _FileCursor(sqlite3.Cursor):
     """A cursor that returns its rows once and is closed then."""
 
     def fetchall(self) -> _Rows:
-        """Return all rows, with the statement's metadata."""
         rows = _Rows(super().fetchall() if self.description else ())
         rows.description = self.description
         rows.rowcount, rows.lastrowid = self.rowcount, self.lastrowid

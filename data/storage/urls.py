@@ -20,11 +20,7 @@ _DRIVERS: Final = {
 
 
 def read_url(text: str) -> URL:
-    """Read a database address; `sqlite:///` and `postgresql://` get the driver we use.
-
-    Raises:
-        DatabaseProblem: It can't be read, or leads nowhere that a database could be.
-    """
+    """Read a database address, adding the driver; DatabaseProblem if no database could be there."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):

@@ -1,9 +1,8 @@
 """Displays: the messages in Discord that show a table, and the ply that each shows.
 
-A display's `ply` is the table's when it was drawn: `NEVER_DRAWN` for a row stored before its
-message is sent, `FINAL` for a drawing that never changes again (a deal's result, say), and
-`SET_ASIDE` for one of those that couldn't be made yet and is tried again. The kind "outside" is no
-message: its member has yet to be put into the thread `channel_id`.
+A display's `ply` is the table's when it was drawn: `NEVER_DRAWN` before its message is sent,
+`FINAL` for a drawing that never changes again, `SET_ASIDE` for one that is to be tried again. The
+kind "outside" is no message: its member has yet to be put into the thread `channel_id`.
 """
 
 from collections.abc import Collection
@@ -33,9 +32,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.core import watchers
 from data.schema.deals import deals
 from data.schema.displays import FINAL_PLY, STILL_DRAWN, displays
-from data.schema.members import members
+from data.schema.members import members, servers
 from data.schema.tables import boards, seats, tables
-from data.schema.vocabulary import DisplayKind, TableKind, TableStatus
+from data.schema.vocabulary import ANSWERS_ONLY, DisplayKind, PlaceKind, TableKind, TableStatus
 from data.storage.queries import columns, fetch_all, insert_for, values_of
 from data.table import superseded_messages
 from data.table.contest_notices import without_seat
@@ -126,8 +125,7 @@ async def redrawn(
 async def answered(connection: AsyncConnection, display: Display) -> bool:
     """Store what a display's message shows by the answer to a click; return False if unsure.
 
-    That is where it isn't the display's message, and where the display counts as never drawn: what
-    it shows may have changed after the answer was drawn.
+    It is unsure where it isn't the display's message, or counts as never drawn.
     """
     return (await connection.execute(_ANSWERED, _redrawn(display))).rowcount > 0
 
@@ -160,8 +158,7 @@ async def outdate(
 ) -> None:
     """Mark messages as never drawn, since what they show has changed and no ply says so.
 
-    Those of an earlier ply are redrawn anyway, and may then call a member to their turn. An edit
-    that is under way sees by `at` that it came too late. `kinds` must be of messages that change.
+    An edit under way sees by `at` that it came too late. `kinds` must be of messages that change.
     """
     if not table_ids:
         return
@@ -175,6 +172,20 @@ async def outdate(
             or_(displays.c.ply >= ply, displays.c.kind == DisplayKind.SEAT),
         )
         .values(ply=NEVER_DRAWN, edited_at=at)
+    )
+
+
+async def call_again(connection: AsyncConnection, table_id: int, member_id: int) -> None:
+    """Take a member's hand back by a ply, so that it calls them to their turn after all."""
+    await connection.execute(
+        update(displays)
+        .where(
+            displays.c.table_id == table_id,
+            displays.c.kind == DisplayKind.HAND,
+            displays.c.member_id == member_id,
+            displays.c.ply.between(1, SET_ASIDE - 1),
+        )
+        .values(ply=displays.c.ply - 1)
     )
 
 
@@ -248,11 +259,9 @@ async def sent_since(connection: AsyncConnection, kind: DisplayKind, since: date
 async def behind(connection: AsyncConnection) -> list[int]:
     """Return the tables whose messages don't show how they stand, in order.
 
-    Such a table has a display of an earlier ply, or a challenge or sheet that has ended since. Or
-    it lacks one: its challenge, the current deal, a member's hand or the notice that they take no
-    direct messages, its sheet, the sheet's settlement, the question about a seat that was left, the
-    message to a follower of a finished contest. `FINAL` displays are never behind, nor is the hand
-    of a member who takes no direct messages. No times are compared, since a clock may be set back.
+    Such a table has a display of an earlier ply, or a challenge or sheet that has ended since, or
+    lacks a display. `FINAL` ones are never behind, nor is the hand of a member who takes no direct
+    messages. No times are compared, since a clock may be set back.
     """
     outdated = (
         select(displays.c.table_id)
@@ -300,6 +309,7 @@ def _without_deal() -> Select[tuple[int]]:
     return select(tables.c.table_id).where(
         tables.c.status == TableStatus.PLAYING,
         tables.c.kind == TableKind.CARDS,
+        ~_in_places(*ANSWERS_ONLY, PlaceKind.DIRECT),
         ~_shown(DisplayKind.TABLE, tables.c.table_id, displays.c.anchor == _current()),
     )
 
@@ -310,6 +320,7 @@ def _without_sheet() -> Select[tuple[int]]:
     settled = _shown(DisplayKind.SETTLEMENT, tables.c.table_id)
     return select(tables.c.table_id).where(
         tables.c.kind == TableKind.SHEET,
+        ~_in_places(*ANSWERS_ONLY),
         or_(
             and_(tables.c.status.in_((TableStatus.WAITING, TableStatus.PLAYING)), ~shown),
             and_(tables.c.status == TableStatus.FINISHED, ~settled),
@@ -317,8 +328,11 @@ def _without_sheet() -> Select[tuple[int]]:
     )
 
 
+def _in_places(*kinds: PlaceKind) -> Exists:
+    return exists().where(servers.c.server_id == tables.c.server_id, servers.c.kind.in_(kinds))
+
+
 def _current() -> ScalarSelect[Any]:
-    """Return the number of a table's newest deal."""
     newest = deals.alias()
     return (
         select(func.max(newest.c.deal))
@@ -357,5 +371,4 @@ def _without_own() -> Select[tuple[int]]:
 
 
 def _shown(kind: DisplayKind, table_id: ColumnElement[int], *where: ColumnElement[bool]) -> Exists:
-    """Match tables with a display of a kind."""
     return exists().where(displays.c.table_id == table_id, displays.c.kind == kind, *where)

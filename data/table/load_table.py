@@ -1,7 +1,6 @@
-"""A table with all that is around it, in one query: server, seats, members, picks, last moves.
+"""A table with all around it, in one query: server, seats, members, picks, orders, last moves.
 
-A move needs little else, and one query makes it fast. The cards and the sheet follow from the
-moves: a copy of them in memory is still valid if `last` is the same.
+Cards and sheet follow from the moves: a copy in memory is valid while `last` is the same.
 """
 
 from collections.abc import Sequence
@@ -17,6 +16,7 @@ from sqlalchemy import (
     bindparam,
     exists,
     func,
+    literal_column,
     or_,
     select,
     type_coerce,
@@ -26,16 +26,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core.audit import DECIDING
 from data.core.members import Member
-from data.schema.contests import contests
-from data.schema.deals import drafts, moves
+from data.schema.contests import contests, games
+from data.schema.deals import drafts, moves, orders
 from data.schema.members import members, servers
-from data.schema.rooms import rooms
 from data.schema.settings import audit, member_settings, server_settings
-from data.schema.tables import boards, seats, tables
-from data.schema.types import PlainText
-from data.schema.vocabulary import TableStatus
+from data.schema.tables import boards, rooms, seats, tables
+from data.schema.turn_clock import ASKED
+from data.schema.types import Number, PlainText
+from data.schema.vocabulary import PlaceKind, TableStatus
 from data.storage.queries import columns
 from data.table.move_drafts import Draft
+from data.table.orders import OrdersRow
 from data.table.rooms import Room
 from data.table.tables import SeatOccupant, Table
 
@@ -57,17 +58,19 @@ class LoadedTable:
     """A table and what is around it.
 
     `seats` and `room` (None: the channel) are those of its contest, which the table `lead_id`
-    leads, mostly the table itself; `number` is its own among them, from 1. `stamp` counts the
-    contest's finished deals: while it is the same, so is the sheet. `last` and `before` are the
-    last two moves, `drafts` the picks for the next ply. `server_set` and, by member id, `set_by`
-    are settings as one text (`data.core.settings.read`). `busy` are the members who play another
-    contest of the kind in the server, `newcomers` those who have never finished one. `reason` is
-    why the server's managers ended the contest.
+    leads; `number` is its own there, from 1. `stamp` counts the contest's finished deals: while it
+    is the same, so is the sheet. `last` and `before` are the last two moves, `drafts` the picks for
+    the next ply, `orders` those of whatever deal. `server_set` and, by member id, `set_by` are
+    settings as one text (`data.core.settings.read`). `busy` play another contest of the kind in the
+    server, `newcomers` have finished none. `reason` is why managers ended the contest; `cause`
+    whether its players did, `asked` whether they have been asked about the current turn, or a pause
+    in it.
     """
 
     table: Table
     server_name: str
     server_locale: str | None
+    server_kind: PlaceKind
     lead_id: int
     number: int
     stamp: int | None
@@ -81,7 +84,10 @@ class LoadedTable:
     busy: frozenset[int] = frozenset()
     newcomers: frozenset[int] = frozenset()
     reason: str | None = None
+    cause: str | None = None
+    asked: bool = False
     room: Room | None = None
+    orders: dict[int, OrdersRow] = field(default_factory=dict[int, OrdersRow])
 
     @property
     def somebody_left(self) -> bool:
@@ -99,15 +105,14 @@ def _all_set(stored: Stored, here: ColumnElement[bool]) -> ScalarSelect[str]:
 _last, _before = moves.alias("last"), moves.alias("before")
 _table, _seat = len(fields(Table)), len(fields(SeatOccupant))
 _move, _room = len(fields(PlayedMove)), len(fields(Room))
-_OWN: Final = 4
-"""Columns after a member's record: what they have set, whether they are busy, whether they have
-played before, and what they picked."""
+_LEFT: Final = ("deal", "text", "ply", "done")
+_OWN: Final = 4 + len(_LEFT)
+"""Columns after a member's record: settings, whether busy or played before, picks and orders."""
 
 _lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
 
 
 def _beside(other: FromClause) -> ColumnElement[bool]:
-    """Match another running contest of the same kind in the same server."""
     return and_(
         other.c.status == TableStatus.PLAYING,
         other.c.kind == tables.c.kind,
@@ -134,7 +139,6 @@ def _plays_beside() -> ColumnElement[bool]:
 
 
 def _has_played() -> ColumnElement[bool]:
-    """Match members who have finished a contest, wherever that was."""
     past = seats.alias("past")
     return exists().where(past.c.member_id == members.c.member_id, past.c.over_at.is_not(None))
 
@@ -147,16 +151,26 @@ _decided = (
     .scalar_subquery()
 )
 
+# Literal, since this statement runs so often and SQLAlchemy walks through all of its parts.
+_asked = literal_column(
+    "(SELECT count(*) FROM alarms WHERE alarms.table_id = tables.table_id"  # noqa: S608 - our words
+    f" AND alarms.ply = tables.ply AND alarms.kind IN {ASKED})",
+    Number,
+)
+
 _WHOLE = (
     select(
         *columns(tables, Table),
         servers.c.name,
         servers.c.locale,
+        servers.c.kind,
         _lead,
         func.coalesce(boards.c.number, 1),
         contests.c.deals,
         _all_set(server_settings, server_settings.c.server_id == tables.c.server_id),
         _decided,
+        type_coerce(games.c.cause, PlainText),
+        _asked,
         *(_last.c[each.name] for each in fields(PlayedMove)),
         *(_before.c[each.name] for each in fields(PlayedMove)),
         *columns(rooms, Room),
@@ -166,11 +180,13 @@ _WHOLE = (
         _plays_beside(),
         _has_played(),
         drafts.c.text,
+        *(orders.c[name] for name in _LEFT),
     )
     .select_from(tables)
     .join(servers, servers.c.server_id == tables.c.server_id)
     .outerjoin(boards, boards.c.table_id == tables.c.table_id)
     .outerjoin(contests, contests.c.table_id == _lead)
+    .outerjoin(games, games.c.table_id == _lead)
     .outerjoin(_last, (_last.c.table_id == tables.c.table_id) & (_last.c.ply == tables.c.ply - 1))
     .outerjoin(
         _before, (_before.c.table_id == tables.c.table_id) & (_before.c.ply == tables.c.ply - 2)
@@ -183,6 +199,10 @@ _WHOLE = (
         (drafts.c.table_id == tables.c.table_id)
         & (drafts.c.member_id == seats.c.member_id)
         & (drafts.c.ply == tables.c.ply),
+    )
+    .outerjoin(
+        orders,
+        (orders.c.table_id == tables.c.table_id) & (orders.c.member_id == seats.c.member_id),
     )
     .where(tables.c.table_id == bindparam("wanted"))
     .order_by(seats.c.seat)
@@ -198,34 +218,39 @@ async def read(connection: AsyncConnection, table_id: int) -> LoadedTable | None
 def _whole(rows: Sequence[Sequence[Any]]) -> LoadedTable:
     first, at = rows[0], _table
     table = Table(*first[:at])
-    server_name, server_locale, lead_id, number, stamp, server_set, reason = first[at : at + 7]
-    at += 7
+    server_name, server_locale, server_kind, lead_id, number, stamp = first[at : at + 6]
+    server_set, reason, cause, asked = first[at + 6 : at + 10]
+    at += 10
     last, at = first[at : at + _move], at + _move
     before, at = first[at : at + _move], at + _move
     room, at = first[at : at + _room], at + _room
     seated: list[SeatOccupant] = []
     known: dict[int, Member] = {}
     picked: dict[int, Draft] = {}
+    left: dict[int, OrdersRow] = {}
     set_by: dict[int, str | None] = {}
     busy: set[int] = set()
     newcomers: set[int] = set()
     for row in rows:
-        seat, member, text = row[at : at + _seat], row[at + _seat : -_OWN], row[-1]
+        seat, member, own = row[at : at + _seat], row[at + _seat : -_OWN], row[-_OWN:]
         if seat[0] is not None:
             seated.append(SeatOccupant(*seat))
         if (member_id := member[0]) is not None:
             known[member_id] = Member(*member)
-            set_by[member_id], is_busy, has_played = row[-_OWN:-1]
+            set_by[member_id], is_busy, has_played, text = own[: -len(_LEFT)]
             if is_busy:
                 busy.add(member_id)
             if not has_played:
                 newcomers.add(member_id)
             if text is not None:
                 picked[member_id] = Draft(table.table_id, member_id, table.ply, text)
+            if own[-len(_LEFT)] is not None:
+                left[member_id] = OrdersRow(table.table_id, member_id, *own[-len(_LEFT) :])
     return LoadedTable(
         table=table,
         server_name=server_name,
         server_locale=server_locale,
+        server_kind=server_kind,
         lead_id=lead_id,
         number=number,
         stamp=stamp,
@@ -239,5 +264,8 @@ def _whole(rows: Sequence[Sequence[Any]]) -> LoadedTable:
         busy=frozenset(busy),
         newcomers=frozenset(newcomers),
         reason=reason,
+        cause=cause,
+        asked=asked > 0,
         room=None if room[0] is None else Room(*room),
+        orders=left,
     )

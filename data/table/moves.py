@@ -29,12 +29,7 @@ class MoveRow:
 
 
 async def add(connection: AsyncConnection, row: MoveRow) -> None:
-    """Write a move of a stored deal and advance its table's ply.
-
-    Raises:
-        PlyTaken: This ply of this table has been played; nothing has changed.
-        ValueError: The move would leave a gap after the table's last ply.
-    """
+    """Write a move and advance the ply; PlyTaken if it has been played, ValueError after a gap."""
     written = await connection.execute(_insert(connection.dialect.name), _values(row))
     if written.rowcount == 0:
         raise PlyTaken

@@ -1,7 +1,6 @@
 """The seed of each member's next game against the computer, drawn and sealed before it begins.
 
-The end of one game shows the seal of the next, so that the cards are settled before the command
-that begins it exists. A seed is used once and deleted by its use.
+Its seal stands at the end of the game before; a seed is used once and deleted by its use.
 """
 
 from sqlalchemy import delete, func, select, update

@@ -9,9 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core.settings import SettingName
 from data.schema.displays import SHOWN_RESULT, displays
-from data.schema.rooms import rooms
 from data.schema.settings import server_settings
-from data.schema.tables import tables
+from data.schema.tables import rooms, tables
 from data.schema.types import PlainText, Snowflake, Time
 from data.schema.vocabulary import DisplayKind
 from data.storage.queries import fetch_all
@@ -41,8 +40,8 @@ class PostedResult:
 async def standing(connection: AsyncConnection, now: datetime, usual: int) -> list[PostedResult]:
     """Return the results that are or will be due to be cleared, the first due first.
 
-    Results in a game's thread stay, since it is archived as a whole; so does a table's last, above
-    the next deal or the settlement. `usual` is the days for a server that has set none.
+    Results in a game's thread stay; so does a table's last, above the next deal or the settlement.
+    `usual` is the days for a server that has set none.
     """
     newer, set_here = displays.alias(), server_settings
     days = cast(func.coalesce(type_coerce(set_here.c.value, PlainText), str(usual)), Integer)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.rooms import rooms
+from data.schema.tables import rooms
 from data.storage.queries import columns, fetch_one, values_of
 
 

@@ -1,7 +1,6 @@
 """The score sheet of a contest, as it stands after the last finished deal.
 
-It is stored by column and side, so that earlier deals don't have to be counted again, and so that
-a host who looks into the database can read it.
+It is stored by column and side, so that a host who looks into the database can read it.
 """
 
 from collections.abc import Iterable
@@ -77,7 +76,6 @@ async def load(connection: AsyncConnection, table_id: int, rules: Rules) -> Cont
 
 
 def _rows(table_id: int, columns: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
-    """Yield a row for each side of each column."""
     for number, column in enumerate(columns):
         for side, (points, boxes) in enumerate(
             zip(column["points"], column["boxes"], strict=True), start=1

@@ -1,15 +1,16 @@
 """Messages that another has replaced: each is to be deleted, however often that fails.
 
-The row is written with the new display and goes once the message is gone, so that neither a crash
-nor a failure of Discord leaves both messages standing.
+The row is written with the new display and goes once the message is gone.
 """
 
 from dataclasses import dataclass
 
-from sqlalchemy import delete, select
+from sqlalchemy import ColumnElement, delete, exists, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.displays import leftovers
+from data.schema.members import servers
+from data.schema.vocabulary import ANSWERS_ONLY
 from data.storage.queries import columns, fetch_all, insert_into, values_of
 
 
@@ -22,9 +23,19 @@ class SupersededMessage:
     channel_id: int
 
 
+def in_reach(channel_id: ColumnElement[int]) -> ColumnElement[bool]:
+    """Match a channel where the bot may delete messages."""
+    return ~exists().where(servers.c.server_id == channel_id, servers.c.kind.in_(ANSWERS_ONLY))
+
+
 async def add(connection: AsyncConnection, leftover: SupersededMessage) -> None:
-    """Queue a message for deletion."""
-    statement = insert_into(connection, leftovers).values(values_of(leftover))
+    """Queue a message for deletion, unless it stands where the bot may delete none."""
+    values = values_of(leftover)
+    row = select(*(literal(each, leftovers.c[name].type) for name, each in values.items()))
+    channel_id = literal(leftover.channel_id, leftovers.c.channel_id.type)
+    statement = insert_into(connection, leftovers).from_select(
+        list(values), row.where(in_reach(channel_id))
+    )
     await connection.execute(
         statement.on_conflict_do_nothing(index_elements=[leftovers.c.message_id])
     )

@@ -28,9 +28,9 @@ class Table:
     """A table; its contest's seed stays out of `repr`, so that it can't reach a log.
 
     `guest_id` is None for an open seat or the computer. `ply` is the next to be played; while a
-    challenge waits, it counts the changes to it, and `offered_by` made the last offer (None: the
-    host). `presses` and `seal_shown` are as in a record (docs/record.md); `next_commitment` is the
-    seal of the host's next game against the computer.
+    challenge waits, it counts the changes to it. `offered_by` made the last offer (None: the host).
+    `presses` and `seal_shown` are as in a record (docs/record.md); `next_commitment` is the seal of
+    the host's next game against the computer.
     """
 
     table_id: int
@@ -66,9 +66,8 @@ class SeatOccupant:
     """A seat's occupant: a member, or a computer player by its name in the engine.
 
     `seat` is the number in the contest; of the two of a deal, the seat there. `name` is the
-    member's in the server. With more than two players, `side` is the side joined, or 0 until the
-    cut decides. `left_at` is since when a member who left waits to be replaced,
-    `read_deal` the last deal whose result they have read.
+    member's in the server; `side` the side joined, 0 until the cut decides. `left_at` is since when
+    one who left waits to be replaced, `read_deal` the last deal whose result they have read.
     """
 
     seat: int
@@ -104,11 +103,7 @@ async def create(
     presses: str | None = None,
     next_commitment: str | None = None,
 ) -> int:
-    """Set up a table of a stored server, host and guest, and return its number.
-
-    Raises:
-        AlreadyWaiting: A challenge between the two waits in this server, from either of them.
-    """
+    """Set up a table, return its number; AlreadyWaiting if the two have a challenge here."""
     low, high = (None, None) if guest_id is None else sorted((host_id, guest_id))
     statement = (
         insert_into(connection, tables)

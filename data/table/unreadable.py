@@ -86,9 +86,9 @@ async def in_server(connection: AsyncConnection, server_id: int) -> list[int]:
 
 
 async def of_member(
-    connection: AsyncConnection, member_id: int, server_id: int | None = None
+    connection: AsyncConnection, member_id: int, place_ids: Collection[int] | None = None
 ) -> list[int]:
-    """Return the tables of a member's contests, in one server or all, set aside and not over."""
+    """Return the tables of a member's contests, in one place or all, set aside and not over."""
     lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
     own = select(seats.c.table_id).where(seats.c.member_id == member_id)
     query = (
@@ -97,8 +97,8 @@ async def of_member(
         .outerjoin(boards, boards.c.table_id == tables.c.table_id)
         .where(tables.c.status.not_in(OVER), lead.in_(own))
     )
-    if server_id is not None:
-        query = query.where(tables.c.server_id == server_id)
+    if place_ids is not None:
+        query = query.where(tables.c.server_id.in_(place_ids))
     return list((await connection.scalars(query.order_by(unreadable.c.table_id))).all())
 
 

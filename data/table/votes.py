@@ -1,5 +1,6 @@
 """Members' answers to the questions that their table asks."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -65,3 +66,9 @@ async def clear(connection: AsyncConnection, table_id: int, question: str) -> No
     await connection.execute(
         delete(votes).where(votes.c.table_id == table_id, votes.c.question == question)
     )
+
+
+async def clear_all(connection: AsyncConnection, table_ids: Collection[int], begins: str) -> None:
+    """Delete all answers at some tables to questions that begin so."""
+    here = votes.c.table_id.in_(table_ids), votes.c.question.startswith(begins, autoescape=True)
+    await connection.execute(delete(votes).where(*here))

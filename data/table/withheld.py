@@ -1,7 +1,6 @@
 """Results withheld from a team until somebody has discarded (rules, A.6).
 
-A result has the tables it waits for, and the ply that each must have passed. So nothing is written
-when it is released: that follows from how those tables stand.
+Nothing is written when one is released: that follows from how the tables it waits for stand.
 """
 
 from dataclasses import dataclass

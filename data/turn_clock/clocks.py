@@ -3,18 +3,22 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy import ColumnElement, case, exists, func, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.deals import moves
 from data.schema.tables import boards, seats, tables
-from data.schema.turn_clock import SHOWN, UNSAID, alarms, clocks
+from data.schema.turn_clock import ASKED, SHOWN, UNSAID, alarms, clocks
 from data.schema.types import Time
 from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
 from data.table.tables import NO_CLOCK
 from data.table.unreadable import is_set_aside
+
+ANSWERED: Final = ("ask", "post", "out", "last")
+"""The kinds of message that a press answers with which the wait begins anew."""
 
 _UNSET = (
     tables.c.status == TableStatus.PLAYING,
@@ -22,6 +26,16 @@ _UNSET = (
     ~exists().where(clocks.c.table_id == tables.c.table_id, clocks.c.ply == tables.c.ply),
 )
 """Which running tables have no clock set for the current turn."""
+
+_SHOWS_TIME = or_(
+    tables.c.clock != NO_CLOCK,
+    exists().where(
+        alarms.c.table_id == tables.c.table_id,
+        alarms.c.ply == tables.c.ply,
+        alarms.c.kind.in_(ASKED),
+    ),
+)
+"""Which tables show how their time stands: with a limit, or once their players were asked."""
 
 _is_live = tables.c.clock.startswith("live")
 
@@ -90,19 +104,30 @@ async def stir(connection: AsyncConnection, table_ids: Collection[int], at: date
 
 
 async def stir_all(connection: AsyncConnection, at: datetime) -> list[int]:
-    """Make all clocks due; return the running tables with a time limit."""
+    """Make all clocks due; return the running tables that show how their time stands."""
     await connection.execute(update(clocks).values(due_at=at))
-    query = select(tables.c.table_id).where(
-        tables.c.status == TableStatus.PLAYING, tables.c.clock != NO_CLOCK
-    )
+    query = select(tables.c.table_id).where(tables.c.status == TableStatus.PLAYING, _SHOWS_TIME)
     return list((await connection.scalars(query)).all())
 
 
-async def timed(connection: AsyncConnection, table_ids: Collection[int]) -> list[int]:
-    """Return those of some tables that have a time limit."""
-    query = select(tables.c.table_id).where(
-        tables.c.table_id.in_(table_ids), tables.c.clock != NO_CLOCK
+async def renew(connection: AsyncConnection, table_ids: Collection[int], at: datetime) -> None:
+    """Begin the time of the turns at some tables anew."""
+    await connection.execute(
+        update(clocks).where(clocks.c.table_id.in_(table_ids)).values(renewed_at=at)
     )
+
+
+async def stir_server(connection: AsyncConnection, server_id: int, at: datetime) -> None:
+    """Make the clocks of a server's running tables due."""
+    running = select(tables.c.table_id).where(
+        tables.c.server_id == server_id, tables.c.status == TableStatus.PLAYING
+    )
+    await connection.execute(update(clocks).where(clocks.c.table_id.in_(running)).values(due_at=at))
+
+
+async def with_time(connection: AsyncConnection, table_ids: Collection[int]) -> list[int]:
+    """Return those of some tables that show how their time stands."""
+    query = select(tables.c.table_id).where(tables.c.table_id.in_(table_ids), _SHOWS_TIME)
     return list((await connection.scalars(query)).all())
 
 
@@ -174,9 +199,11 @@ async def of_turn(
     return await fetch_all(connection, query.order_by(alarms.c.claimed_at), AlarmRow)
 
 
-async def unsaid(connection: AsyncConnection) -> list[AlarmRow]:
-    """Return the messages still to be sent, longest overdue first, but for tables set aside."""
+async def unsaid(connection: AsyncConnection, table_id: int | None = None) -> list[AlarmRow]:
+    """Messages still to be sent, at all tables or one, not set aside; longest overdue first."""
     query = select(*columns(alarms, AlarmRow)).where(UNSAID, ~is_set_aside(alarms.c.table_id))
+    if table_id is not None:
+        query = query.where(alarms.c.table_id == table_id)
     query = query.order_by(alarms.c.claimed_at)
     return await fetch_all(connection, query, AlarmRow)
 
@@ -214,6 +241,12 @@ async def gone(connection: AsyncConnection, row: AlarmRow) -> None:
     await connection.execute(update(alarms).where(*_same(row)).values(message_id=None))
 
 
+async def let_stand(connection: AsyncConnection, table_id: int, message_id: int) -> None:
+    """Store that a message says something else by now, and isn't to be deleted."""
+    own = alarms.c.table_id == table_id, alarms.c.message_id == message_id
+    await connection.execute(update(alarms).where(*own).values(message_id=None))
+
+
 def _same(row: AlarmRow) -> list[ColumnElement[bool]]:
     return [
         alarms.c.table_id == row.table_id,
@@ -225,10 +258,17 @@ def _same(row: AlarmRow) -> list[ColumnElement[bool]]:
 
 
 async def with_passed(connection: AsyncConnection) -> list[int]:
-    """Return the tables with messages about earlier turns."""
+    """Return the tables with messages about earlier turns, or with questions that are answered."""
+    answered = exists().where(
+        clocks.c.table_id == alarms.c.table_id,
+        clocks.c.ply == alarms.c.ply,
+        clocks.c.renewed_at >= alarms.c.said_at,
+        alarms.c.kind.in_(ANSWERED),
+    )
+    over = alarms.c.ply < tables.c.ply, tables.c.status != TableStatus.PLAYING
     query = (
         select(alarms.c.table_id)
         .join(tables, tables.c.table_id == alarms.c.table_id)
-        .where(SHOWN, or_(alarms.c.ply < tables.c.ply, tables.c.status != TableStatus.PLAYING))
+        .where(SHOWN, or_(*over, answered))
     )
     return sorted(set((await connection.scalars(query)).all()))

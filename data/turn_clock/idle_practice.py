@@ -1,7 +1,6 @@
 """Running games in which one member alone plays, and when they last went on.
 
-That such a game will end by itself is noted some days before, for the ply at which it rests: so
-none ends before its player had the chance to go on since the rule began.
+Their end is noted some days before, for the ply at which they rest, so that their player can go on.
 """
 
 from collections.abc import Collection
@@ -88,7 +87,6 @@ def _resting(before: datetime) -> Select[int]:
 
 
 def _of_members(what: ColumnElement[int]) -> ColumnElement[int]:
-    """Select something of all members who sit at a table."""
     return (
         select(what)
         .where(seats.c.table_id == tables.c.table_id, seats.c.member_id.is_not(None))
@@ -107,6 +105,5 @@ def _noted(*more: ColumnElement[bool]) -> ColumnElement[bool]:
 
 
 def _in_contest(table_id: ColumnElement[int]) -> ColumnElement[bool]:
-    """Match tables of the contest that the query's table leads."""
     further = select(boards.c.table_id).where(boards.c.lead_id == tables.c.table_id)
     return or_(table_id == tables.c.table_id, table_id.in_(further.correlate(tables)))

@@ -1,6 +1,6 @@
 """Where computer players meet: contests by the hundred, and their results added up."""
 
-from engine.arena.contest import Contestant, Fault, Played, play_contest
+from engine.arena.contest import Contestant, Fault, Played, Row, play_contest
 from engine.arena.match import Entrant, Match, OwnPlayer
 from engine.arena.tally import Tally, wilson
 
@@ -11,6 +11,7 @@ __all__ = [
     "Match",
     "OwnPlayer",
     "Played",
+    "Row",
     "Tally",
     "play_contest",
     "wilson",

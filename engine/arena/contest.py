@@ -1,6 +1,6 @@
-"""One contest between two contestants, who see only their views."""
+"""One contest between two contestants or three, who see only their views."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol, Self
 
@@ -12,9 +12,9 @@ from engine.machine import State, View
 from engine.moves import ENDINGS, FORFEIT, Move, MoveKind
 from engine.results import DealResult
 from engine.rules import Rules
-from engine.seats import SEATS, Seat, other
+from engine.seats import Seat
 
-Pair = tuple[int, int]
+Row = tuple[int, ...]
 """A number for each side."""
 
 Clock = Callable[[], float]
@@ -36,45 +36,40 @@ class Contestant(Protocol):
     """Sits at one seat for one contest."""
 
     def choose(self, view: View, contest: Contest) -> Move:
-        """Return a move for the seat on turn; `contest` is as before this deal.
-
-        Raises:
-            Fault: The contestant has no move to give.
-        """
+        """Return the move of the seat on turn, `contest` as before the deal; or raise `Fault`."""
         ...
 
-    def over(self, view: View, scores: Pair) -> None:
+    def over(self, view: View, scores: Row) -> None:
         """Show the seat how a deal ended; `scores` are the game's points by seat after it."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The result of a contest. Pairs are by side: seat 1 first, unless swapped."""
+    """The result of a contest. Rows are by side: seat 1 first, unless seated otherwise."""
 
-    winner: Seat | None  # the side that won, 1 or 2; None if neither did
-    points: Pair  # in all deals
+    winner: Seat | None  # the side that won, from 1; None if none did
+    points: Row  # in all deals
     deals: int
-    decisions: Pair  # how many moves each side chose
-    seconds: tuple[float, float]  # how long each side took for its moves
-    faults: tuple[str | None, str | None] = (None, None)  # of each side, if that ended the contest
+    decisions: Row  # how many moves each side chose
+    seconds: tuple[float, ...]  # how long each side took for its moves
+    faults: tuple[str | None, ...] = (None, None)  # of each side, if that ended the contest
 
-    def swapped(self) -> Self:
-        """Return the same result with the sides swapped."""
+    def by_side(self, seats: Sequence[Seat]) -> Self:
+        """Return the same result by side; `seats` has the seat of each."""
+        at = [seat - 1 for seat in seats]
         return replace(
             self,
-            winner=None if self.winner is None else other(self.winner),
-            points=self.points[::-1],
-            decisions=self.decisions[::-1],
-            seconds=self.seconds[::-1],
-            faults=self.faults[::-1],
+            winner=None if self.winner is None else seats.index(self.winner) + 1,
+            points=tuple([self.points[each] for each in at]),
+            decisions=tuple([self.decisions[each] for each in at]),
+            seconds=tuple([self.seconds[each] for each in at]),
+            faults=tuple([self.faults[each] for each in at]),
         )
 
 
-def play_contest(
-    rules: Rules, seed: bytes, seats: tuple[Contestant, Contestant], clock: Clock
-) -> Played:
-    """Play a contest of two to its end, with cards from the seed as at a table (`engine.fair`)."""
+def play_contest(rules: Rules, seed: bytes, seats: Sequence[Contestant], clock: Clock) -> Played:
+    """Play a contest to its end, with cards from the seed as at a table (`engine.fair`)."""
     return _ArenaTable(rules, seed, seats, clock).played()
 
 
@@ -82,28 +77,33 @@ def play_contest(
 class _ArenaTable:
     rules: Rules
     seed: bytes
-    seats: tuple[Contestant, Contestant]
+    seats: Sequence[Contestant]
     clock: Clock
-    points: list[int] = field(default_factory=lambda: [0, 0])
-    decisions: list[int] = field(default_factory=lambda: [0, 0])
-    seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
-    faults: list[str | None] = field(default_factory=lambda: [None, None])
+    points: list[int] = field(init=False)
+    decisions: list[int] = field(init=False)
+    seconds: list[float] = field(init=False)
+    faults: list[str | None] = field(init=False)
+
+    def __post_init__(self) -> None:
+        players = len(self.seats)
+        self.points, self.decisions = [0] * players, [0] * players
+        self.seconds, self.faults = [0.0] * players, [None] * players
 
     def played(self) -> Played:
-        contest = Contest.start(self.rules, fair.first_dealer(self.seed, _NO_PRESS))
+        dealer = fair.first_dealer(self.seed, _NO_PRESS, self.rules.seats)
+        contest = Contest.start(self.rules, dealer, len(self.seats))
         while contest.settlement is None:
             contest = contest.add(self._deal(contest))
         return Played(
             contest.settlement.winner,
-            _pair(self.points),
+            tuple(self.points),
             contest.deals,
-            _pair(self.decisions),
-            (self.seconds[0], self.seconds[1]),
-            (self.faults[0], self.faults[1]),
+            tuple(self.decisions),
+            tuple(self.seconds),
+            tuple(self.faults),
         )
 
     def _deal(self, contest: Contest) -> DealResult:
-        """Play the next deal, and show both sides how it ended."""
         number = contest.deals + 1
         seed = fair.deal_seed(self.seed, table=0, round=1, deal=number, presses=_NO_PRESS)
         state = start_deal(
@@ -120,14 +120,14 @@ class _ArenaTable:
         assert state.result is not None
         for at, gained in enumerate(state.result.scores):
             self.points[at] += gained
-        after = _pair(contest.add(state.result).points)
-        for seat, contestant in zip(SEATS, self.seats, strict=True):
+        after = contest.add(state.result).points
+        for seat, contestant in enumerate(self.seats, start=1):
             contestant.over(state.view(seat), after)
         return state.result
 
     def _moved(self, state: State, seat: Seat, contest: Contest) -> State:
         """Return the deal after the move of the seat on turn; a fault forfeits the contest."""
-        at = SEATS.index(seat)
+        at = seat - 1
         view = state.view(seat)
         start = self.clock()
         try:
@@ -150,8 +150,3 @@ def _checked(state: State, move: Move) -> State:
         return state.play(move)
     except Illegal as wrong:
         raise Fault(f"{move}: {wrong}; legal: {legal}") from None
-
-
-def _pair(numbers: list[int] | tuple[int, ...]) -> Pair:
-    first, second = numbers
-    return first, second

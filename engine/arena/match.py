@@ -1,13 +1,14 @@
-"""Contests in pairs: the cards of each seed are played twice, with the seats swapped."""
+"""Contests in rounds: the cards of each seed are played once from every seat."""
 
 import hashlib
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass
+from itertools import permutations
 from typing import Protocol
 
-from engine.arena.contest import Clock, Contestant, Pair, Played, play_contest
+from engine.arena.contest import Clock, Contestant, Played, Row, play_contest
 from engine.contest import Contest
 from engine.machine import View
 from engine.moves import Move
@@ -50,40 +51,40 @@ class _Seated:
 
     def choose(self, view: View, contest: Contest) -> Move:
         assert view.viewer is not None
-        standing = ContestStanding.of(contest, view.viewer)
+        two = len(contest.sides) == len(SEATS)
+        standing = ContestStanding.of(contest, view.viewer) if two else None
         return chosen(self.player, standing, view, self.rng)
 
-    def over(self, view: View, scores: Pair) -> None:
+    def over(self, view: View, scores: Row) -> None:
         """Keep nothing of a deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Two entrants, side 1 and side 2; all cards and random numbers come from the seed."""
+    """Entrants, one a side; all cards and random numbers come from the seed."""
 
     rules: Rules
-    entrants: tuple[Entrant, Entrant]
+    entrants: Sequence[Entrant]
     seed: int
     clock: Clock
 
-    def pair(self, number: int) -> Iterator[Played]:
-        """Yield both contests with the cards of one seed, side 1 in seat 1 and then in seat 2.
+    def round(self, number: int) -> Iterator[Played]:
+        """Yield the contests with one seed's cards: two of two, of three one for each order.
 
-        A player's random numbers depend on the seat, so equal players come out level in each pair.
-        The same number, from 0, gives the same cards.
+        Equal players come out level in each round; the same number, from 0, gives the same cards.
         """
-        first, second = self.entrants
         cards = hashlib.sha256(f"arena {self.seed} {number}".encode("ascii")).digest()
-        yield self._contest(number, cards, (first, second))
-        yield self._contest(number, cards, (second, first)).swapped()
+        for seats in permutations(self.rules.seats):  # of side 1, side 2 and so on
+            order = [self.entrants[seats.index(seat)] for seat in self.rules.seats]
+            yield self._contest(number, cards, order).by_side(seats)
 
-    def _contest(self, number: int, cards: bytes, seats: tuple[Entrant, Entrant]) -> Played:
+    def _contest(self, number: int, cards: bytes, seats: Sequence[Entrant]) -> Played:
         with ExitStack() as up:
-            first, second = (
+            seated = [
                 up.enter_context(entrant.sit(self.rules, self._chance(number, seat)))
-                for seat, entrant in zip(SEATS, seats, strict=True)
-            )
-            return play_contest(self.rules, cards, (first, second), self.clock)
+                for seat, entrant in enumerate(seats, start=1)
+            ]
+            return play_contest(self.rules, cards, seated, self.clock)
 
     def _chance(self, number: int, seat: int) -> random.Random:
         return random.Random(f"player {self.seed} {number} {seat}")  # noqa: S311  # a player's whim

@@ -1,11 +1,10 @@
-"""The results of many contests between two sides, added up."""
+"""The results of many contests between two sides or three, added up."""
 
 import math
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.arena.contest import Played
-from engine.seats import SEATS
 
 _Z = 1.959964  # of the normal distribution: 95 % lie within so many deviations
 _SOONEST = 20  # contests before which no interval is taken for a decision
@@ -29,14 +28,20 @@ class Tally:
     `faults` counts the contests lost by a fault; `first_faults` has each side's first.
     """
 
-    wins: list[int] = field(default_factory=lambda: [0, 0])
+    sides: int = 2
+    wins: list[int] = field(init=False)
     drawn: int = 0
     deals: int = 0
-    points: list[int] = field(default_factory=lambda: [0, 0])
-    decisions: list[int] = field(default_factory=lambda: [0, 0])
-    seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
-    faults: list[int] = field(default_factory=lambda: [0, 0])
-    first_faults: list[str | None] = field(default_factory=lambda: [None, None])
+    points: list[int] = field(init=False)
+    decisions: list[int] = field(init=False)
+    seconds: list[float] = field(init=False)
+    faults: list[int] = field(init=False)
+    first_faults: list[str | None] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.wins, self.points = [0] * self.sides, [0] * self.sides
+        self.decisions, self.seconds = [0] * self.sides, [0.0] * self.sides
+        self.faults, self.first_faults = [0] * self.sides, [None] * self.sides
 
     @property
     def contests(self) -> int:
@@ -45,8 +50,8 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """The share of contests that side 1 won; one that neither won counts half."""
-        return self._won / self.contests if self.contests else 0.5
+        """The share of contests that side 1 won; one that nobody won is shared."""
+        return self._won / self.contests if self.contests else 1 / self.sides
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -55,7 +60,7 @@ class Tally:
 
     @property
     def _won(self) -> float:
-        return self.wins[0] + self.drawn / 2
+        return self.wins[0] + self.drawn / self.sides
 
     def add(self, played: Played) -> None:
         """Count a contest."""
@@ -64,7 +69,7 @@ class Tally:
         else:
             self.wins[played.winner - 1] += 1
         self.deals += played.deals
-        for at in range(len(SEATS)):
+        for at in range(self.sides):
             self.points[at] += played.points[at]
             self.decisions[at] += played.decisions[at]
             self.seconds[at] += played.seconds[at]

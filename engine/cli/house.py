@@ -3,7 +3,7 @@
 import argparse
 
 from engine.cli.text import file_text
-from engine.rules import PRESETS, Presets
+from engine.rules import ALL_PRESETS, Presets
 from engine.rules.house_presets import read_presets
 
 
@@ -13,12 +13,7 @@ def add_presets(parser: argparse.ArgumentParser) -> None:
 
 
 def presets_of(chosen: argparse.Namespace) -> Presets:
-    """Return the ready-made presets and the house's.
-
-    Raises:
-        RecordError: The file can't be read.
-        PresetsError: Something in it is wrong.
-    """
+    """The ready-made presets and the house's; RecordError or PresetsError if they can't be read."""
     if chosen.presets is None:
-        return PRESETS
+        return ALL_PRESETS
     return read_presets(file_text(chosen.presets), chosen.presets)

@@ -63,7 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     add_presets(rules)
     rules.set_defaults(run=run_rules)
     _add_player(commands.add_parser("player", help="play, told line by line what a seat sees"))
-    _add_arena(commands.add_parser("arena", help="play two players against one another"))
+    _add_arena(commands.add_parser("arena", help="play players against one another"))
     return parser
 
 
@@ -77,10 +77,13 @@ def _add_player(player: argparse.ArgumentParser) -> None:
 
 def _add_arena(arena: argparse.ArgumentParser) -> None:
     who = "a computer player, or cmd:COMMAND for a program that speaks the player protocol"
-    arena.add_argument("players", nargs=2, metavar="PLAYER", help=who)
+    arena.add_argument("players", nargs="+", metavar="PLAYER", help=who)
     arena.add_argument("--rules", default="standard", help="a preset (default: standard)")
     arena.add_argument(
-        "--contests", type=_count, default=100, help="how many, in pairs (default: 100)"
+        "--contests",
+        type=_count,
+        default=100,
+        help="how many, in every order of the seats (default: 100)",
     )
     arena.add_argument("--seed", type=int, default=1, help="the cards and chances (default: 1)")
     arena.add_argument("--jobs", type=_count, default=1, help="processes (default: 1)")

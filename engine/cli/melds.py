@@ -21,11 +21,7 @@ _MOST = {RunSuits.SUITED: 30, RunSuits.ANY_SUIT: 20}
 
 
 def run_melds(chosen: argparse.Namespace) -> None:
-    """Print the best arrangement of one hand, or of each line of standard input, as JSON.
-
-    Raises:
-        GinError: The rules or a hand can't be read.
-    """
+    """Print a hand's best arrangement, or each input line's, as JSON; GinError if unreadable."""
     rules = read_rules(chosen.rules, presets_of(chosen))
     if chosen.hand != _STDIN:
         print(_melds_json(chosen.hand, rules))

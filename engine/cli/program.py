@@ -13,13 +13,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import IO
 
-from engine.arena import Contestant, Fault
+from engine.arena import Contestant, Fault, Row
 from engine.contest import Contest
-from engine.errors import GinError, Unreadable
+from engine.errors import BadRules, GinError, Unreadable
 from engine.machine import View
 from engine.moves import Move
 from engine.protocol import Reporter
 from engine.rules import Rules
+from engine.seats import SEATS
 
 _LONGEST = 1000  # characters: no answer is as long
 _PATIENCE = 1.0  # seconds for a program to exit after `quit`
@@ -36,8 +37,10 @@ class Program:
     command: str
     patience: float
 
-    def check(self, rules: Rules) -> None:  # noqa: ARG002  # what it can play it says itself
-        """Raise ProgramError if there is no such program."""
+    def check(self, rules: Rules) -> None:
+        """Raise ProgramError if there is no such program, BadRules if more than two would play."""
+        if len(rules.seats) > len(SEATS):
+            raise BadRules("a program can only play where two do", "seating")
         words = self._words()
         if not words or shutil.which(words[0]) is None:
             raise ProgramError(f"{self.command!r} can't be started: there is no such program")
@@ -83,8 +86,7 @@ class _Running:
 
     def choose(self, view: View, contest: Contest) -> Move:
         """Send the lines since the last `go`, then `go`, and return the answer."""
-        first, second = contest.points
-        self._waiting.extend((*self._teller.tell(view, (first, second)), "go"))
+        self._waiting.extend((*self._teller.tell(view, contest.points), "go"))
         try:
             self._write()
             self._wanted.put(True)
@@ -102,8 +104,7 @@ class _Running:
         except Unreadable:
             raise Fault(f"{text!r} is not a move") from None
 
-    def over(self, view: View, scores: tuple[int, int]) -> None:
-        """Keep the end of a deal, to be sent with the next one."""
+    def over(self, view: View, scores: Row) -> None:
         self._waiting.extend(self._teller.tell(view, scores))
 
     def end(self) -> None:
@@ -123,7 +124,6 @@ class _Running:
         self._listener.join(_PATIENCE)
 
     def _kill(self) -> None:
-        """Kill the program and all that it has started."""
         with suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
 

@@ -10,9 +10,9 @@ from engine.cli.house import presets_of
 from engine.cli.text import file_text
 from engine.contest import ContestNames, show_contest
 from engine.machine import State
+from engine.moves import ENDINGS
 from engine.record import DealRecord, Record, Replay, read_record, replay, split_records
 from engine.results import DealResult
-from engine.seats import SEATS
 
 
 def run_replay(chosen: argparse.Namespace) -> None:
@@ -33,7 +33,6 @@ def run_replay(chosen: argparse.Namespace) -> None:
 
 
 def _numbers(record: Record, played: Replay) -> ContestNames:
-    """Return the names of sides and players in the output: their numbers."""
     sides, players = len(played.contest.sides), len(record.names)
     return ContestNames(range(1, sides + 1), range(1, players + 1))
 
@@ -43,7 +42,7 @@ def _deal_json(record: Record, deal: DealRecord, state: State | None) -> dict[st
         shown = _finished_json(state.result)
     else:
         shown = _running_json(deal, state)
-    if deal.place is not None and len(record.names) > len(SEATS):
+    if deal.place is not None and len(record.names) > len(record.rules.seats):
         shown["round"] = deal.place.round
         shown["table"] = deal.place.table
         shown["players"] = list(deal.place.players)
@@ -70,7 +69,7 @@ def _finished_json(result: DealResult) -> dict[str, Any]:
         "winner": result.winner,
         "points": result.points,
         "boxes": result.boxes,
-        "knocker": result.knocker,
+        "knocker": None if result.result in ENDINGS else result.knocker,
         "deadwood": None if result.deadwood is None else _by_seat(result.deadwood),
         "melds": _by_seat(melds),
         "layoffs": [str(card) for card in sorted(card for card, _ in result.layoffs)],
@@ -81,4 +80,4 @@ def _finished_json(result: DealResult) -> dict[str, Any]:
 
 
 def _by_seat(values: Sequence[object] | Iterator[object]) -> dict[str, object]:
-    return {str(seat): value for seat, value in zip(SEATS, values, strict=True)}
+    return {str(seat): value for seat, value in enumerate(values, start=1)}

@@ -9,13 +9,10 @@ _STANDARD = PRESETS["standard"]
 
 
 def run_rules(chosen: argparse.Namespace) -> None:
-    """Print what differs from the standard rules, or with `--all` every rule, a line each.
-
-    Without a name it prints the names of the presets.
+    """Print what differs from the standard rules, or every rule, or without a name the presets.
 
     Raises:
-        GinError: There is no such preset or option, a value doesn't fit, or the options don't go
-            together (rules, A.9).
+        GinError: No such preset or option, a bad value, or a clash of options (rules, A.9).
     """
     presets = presets_of(chosen)
     if not chosen.rules:

@@ -35,7 +35,6 @@ def _printable(text: str) -> str:
 
 
 def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:
-    """Return the sheet with its rules, the lines of its totals, and who plays next."""
     contest, names = sheet.contest, sheet.names
     shown: dict[str, Any] = {
         "rules": write_rules(contest.rules),

@@ -16,7 +16,6 @@ from engine.contest import (
 )
 from engine.contest.sheet import SettlementKind, SettlementReason
 from engine.rules import write_rules
-from engine.seats import SEATS
 from engine.words import MatchFormat, SeatingFormat
 
 _NOTHING = "-"
@@ -41,7 +40,6 @@ def sheet_text(sheet: ScoreSheet) -> str:
 
 
 def _deals(sheet: ScoreSheet) -> str:
-    """Return a row for each deal or round, with a column for each player."""
     names = [str(name) for name in sheet.names.players]
     teams = sheet.contest.rules.seating == SeatingFormat.PARTNERSHIP
     rows = [["round" if teams else "deal", *names, ""]]
@@ -49,21 +47,19 @@ def _deals(sheet: ScoreSheet) -> str:
         deals = list(group)
         cells = [""] * len(names)
         for deal in deals:
-            for seat in SEATS:
-                cells[deal.pairing.players[seat - 1] - 1] = _scored(deal, seat)
+            for seat, player in enumerate(deal.pairing.players, start=1):
+                cells[player - 1] = _scored(deal, seat)
         words = ", ".join(deal.result.result.replace("_", " ") for deal in deals)
         rows.append([str(number), *cells, words])
     return _table(rows) if sheet.deals else ""
 
 
 def _scored(deal: TypedDeal, seat: int) -> str:
-    """Return a seat's points; a dash for none."""
     points = deal.result.scores[seat - 1]
     return str(points) if points or deal.result.winner == seat else _NOTHING
 
 
 def _standing(contest: Contest, names: ContestNames) -> Iterator[str]:
-    """Return the sheet itself."""
     sides = [str(name) for name in names.sides]
     if contest.rules.match == MatchFormat.HOLLYWOOD:
         yield from _columns(contest, sides)
@@ -91,12 +87,10 @@ def _columns(contest: Contest, sides: Sequence[str]) -> Iterator[str]:
 
 
 def _starred(points: Sequence[int], winner: int | None) -> list[str]:
-    """Return points, the winner's with a star."""
     return [f"{each}{'*' * (side == winner)}" for side, each in enumerate(points, start=1)]
 
 
 def _settled(settlement: Settlement, names: ContestNames) -> Iterator[str]:
-    """Return the lines of each total, and the outcome."""
     rows: list[list[str]] = []
     for side, lines in enumerate(settlement.lines):
         rows.append([str(names.sides[side]), str(settlement.totals[side])])
@@ -132,16 +126,14 @@ def _verdict(settlement: Settlement, names: ContestNames) -> str:
 
 
 def _next(contest: Contest, names: ContestNames) -> Iterator[str]:
-    """Return who plays next."""
     players = names.players
     for pairing in contest.pairings:
-        first, second = (players[player - 1] for player in pairing.players)
+        playing = [str(players[player - 1]) for player in pairing.players]
         dealer = players[pairing.players[pairing.dealer - 1] - 1]
-        yield f"Next: {first} v {second}, {dealer} deals."
+        yield f"Next: {' v '.join(playing)}, {dealer} deals."
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:
-    """Return rows in columns: numbers to the right, words to the left."""
     columns = list(zip(*rows, strict=True))
     widths = [max(map(len, column)) for column in columns]
     words = [at == 0 or not column[0] for at, column in enumerate(columns)]

@@ -24,7 +24,6 @@ _ADVISER: Final = "club"
 """Who advises where no judge weighs moves."""
 
 _OPTIONS = 3
-"""Moves that are shown."""
 
 _NEAR = 6.0
 """Points by which a move may be worse than the best and still be shown."""
@@ -37,9 +36,8 @@ _FOR_BEST, _FOR_OTHERS = 3, 1
 class AdvisedMove:
     """A move worth considering.
 
-    `points` are the expected points of the deal after it, None where nothing weighed it; `error` is
-    the standard error of the distance to the best move. `reasons` compare it with `against`: for
-    the best move the next that differs in something, for others the best; None if not compared.
+    `points` are expected of the deal, None where nothing weighed it; `error` is the standard error
+    of the distance to the best move. `reasons` compare it with `against`, None if not compared.
     """
 
     move: Move
@@ -87,8 +85,7 @@ def advise(
 ) -> Advice:
     """Return the best moves of the seat on turn, up to three, with reasons.
 
-    The judge is the expert by default. Where no judge can weigh moves, it is the club player's
-    move alone.
+    By default the expert judges; where no judge can, it is the club player's move alone.
     """
     decision = weighed(view)
     if decision is None:
@@ -106,7 +103,6 @@ def advise(
 def _option(
     standing: KnockDecision, judged: tuple[JudgedMove, ...], told: JudgedMove
 ) -> AdvisedMove:
-    """Give a move its reasons."""
     best, *others = judged
     best_told = told is best
     for each in others if best_told else [best]:

@@ -45,7 +45,6 @@ def knock_reasons(
 
 
 def _shedding(standing: KnockDecision, move: Move, against: Move) -> Iterator[Weighed]:
-    """Compare two discards."""
     card, other = move.card, against.card
     if card is None or other is None:
         return
@@ -55,7 +54,6 @@ def _shedding(standing: KnockDecision, move: Move, against: Move) -> Iterator[We
 
 
 def _hands(standing: KnockDecision, move: Move, against: Move) -> Iterator[Weighed]:
-    """Compare what two moves keep."""
     one, two = (standing.outlook(standing.kept(each)) for each in (move, against))
     fewer = two.left - one.left
     if abs(fewer) >= _POINTS:
@@ -77,7 +75,6 @@ def _hands(standing: KnockDecision, move: Move, against: Move) -> Iterator[Weigh
 
 
 def _broken(standing: KnockDecision, card: Card, other: Card) -> Iterator[Weighed]:
-    """Compare what two discards break up."""
     pairs = {one: standing.pair_of(one, standing.cards) for one in (card, other)}
     for one, two, pro in ((other, card, True), (card, other, False)):
         meld = standing.meld_with(one, standing.cards)
@@ -89,13 +86,11 @@ def _broken(standing: KnockDecision, card: Card, other: Card) -> Iterator[Weighe
 
 
 def _holds(standing: KnockDecision, meld: tuple[Card, ...], rest: list[Card]) -> bool:
-    """Whether the rest of a meld is still a meld."""
     left = [card for card in meld if card in rest]
     return any(set(left) <= set(standing.meld_with(card, rest)) for card in left[:1])
 
 
 def _given(standing: KnockDecision, card: Card, other: Card) -> Iterator[Weighed]:
-    """Compare the use of two discards to the other side."""
     mine, theirs = (round(100 * standing.danger(each)) for each in (card, other))
     more = theirs - mine
     for one, pro in ((other, True), (card, False)):
@@ -113,7 +108,6 @@ def _given(standing: KnockDecision, card: Card, other: Card) -> Iterator[Weighed
 
 
 def _drawing(standing: KnockDecision, move: Move, against: Move) -> Iterator[Weighed]:
-    """Compare taking the top of the pile with leaving it."""
     if not standing.view.pile or MoveKind.TAKE not in {move.kind, against.kind}:
         return
     taken = move.kind == MoveKind.TAKE
@@ -138,7 +132,6 @@ def _drawing(standing: KnockDecision, move: Move, against: Move) -> Iterator[Wei
 
 
 def _ending(standing: KnockDecision, move: Move, against: Move) -> Iterator[Weighed]:
-    """Compare going out with playing on, or two ways out."""
     goes, other = move.kind in ENDS, against.kind in ENDS
     if goes and other:
         yield from _two_ways_out(standing, move, against)
@@ -163,7 +156,6 @@ def _ending(standing: KnockDecision, move: Move, against: Move) -> Iterator[Weig
 
 
 def _two_ways_out(standing: KnockDecision, move: Move, against: Move) -> Iterator[Weighed]:
-    """Compare two ways of going out."""
     if move.kind != against.kind:
         best = max(
             (move, against),

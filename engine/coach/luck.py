@@ -1,9 +1,7 @@
 """Luck apart from skill: what the cards brought, against what they bring on average.
 
-A hand is worth its deadwood and its chances, in points of deadwood. The luck of a draw is the
-hand's worth after it and the best discard, less the average of the same over all cards that might
-have come, as far as the drawer could know. So a draw of average luck counts nothing, however it is
-used; falling short of the best discard is the player's doing.
+The luck of a draw is the worth of the hand after it and the best discard, less the average of the
+same over all cards that might have come. Falling short of that discard is the player's doing.
 """
 
 import random
@@ -82,13 +80,11 @@ def _worth(left: int, limit: int) -> float:
 
 
 def _is_draw(view: KnockView) -> bool:
-    """Whether the viewer has just drawn from the stock."""
     own = view.last_move(view.viewer) if view.viewer is not None else None
     return view.drawn is not None and own is not None and own.kind == MoveKind.STOCK
 
 
 def _of_draw(view: KnockView) -> float:
-    """Return the luck of the draw that a view shows."""
     came = view.drawn
     assert came is not None
     live = (*read(view, Hints()).weights, came)
@@ -116,7 +112,6 @@ def _others(hand: Collection[Card]) -> list[Card]:
 
 @lru_cache(maxsize=64)
 def _average(size: int, limit: int, melds: MeldRules) -> float:
-    """Return the average worth of a dealt hand of this size."""
     rng = random.Random(size)  # noqa: S311 - a sample, the same each time
     hands = [rng.sample(DECK, size) for _ in range(_DEALT)]
     return sum(worth_of(hand, _others(hand), limit, melds) for hand in hands) / _DEALT

@@ -1,8 +1,7 @@
 """A finished deal reviewed from one seat: which of its decisions cost it the most.
 
-Each decision is judged from the view of that moment. Of many noisy figures the largest is mostly
-noise, so what looks costly is judged again, with more deals imagined and other random numbers: the
-better move comes from the first look, its gain from the last one alone.
+Of many noisy figures the largest is mostly noise, so what looks costly is judged again with other
+random numbers: the better move comes from the first look, its gain from the last one alone.
 """
 
 import random
@@ -97,7 +96,6 @@ def _decisions(states: Sequence[State], seat: Seat) -> Iterator[Decision]:
 
 
 def _is_made(move: Move, after: State) -> bool:
-    """Whether the last move of a state is this one."""
     made = after.last_move
     if made.kind != move.kind:
         return False
@@ -145,9 +143,8 @@ def _judged(
 ) -> Asking[tuple[JudgedMove, ...]]:
     """Have the moves of a view judged, the given ones among them.
 
-    A move that the judge doesn't consider is put to it alone, in the same imagined deals; its error
-    is taken to be as large as that of any other. `spread` is the standard deviation of the
-    difference of two moves, where known.
+    A move that the judge doesn't consider is put to it alone; its error is taken to be as large as
+    any. `spread` is the standard deviation of the difference of two moves, where known.
     """
     judged = yield Question(view, seed, deals)
     error = max(spread / sqrt(deals), *(one.error for one in judged))

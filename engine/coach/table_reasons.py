@@ -26,7 +26,6 @@ def table_reasons(view: TableView, move: Move) -> tuple[Reason, ...]:
 
 
 def _shed(view: TableView, card: Card) -> tuple[Reason, ...]:
-    """Return why a card is discarded: it counts much, and others have more chances."""
     rules = view.rules
     rest = [held for held in view.hand if held != card]
     reasons = [Reason(Why.SHEDS, cards=(card,), number=card_value(card, rules.values))]
@@ -41,7 +40,6 @@ def _shed(view: TableView, card: Card) -> tuple[Reason, ...]:
 
 
 def _fetched(view: PileView, taken: tuple[Card, ...]) -> tuple[Reason, ...]:
-    """Return the reason that the cards taken give, if any."""
     hand = (*view.hand, *taken)
     if view.rules.melds.runs == RunSuits.SUITED:
         melds = [meld for meld in arrange(hand, view.rules.melds).melds if set(meld) & set(taken)]

@@ -1,9 +1,7 @@
 """Challenges of Colonel: both sides count their hands (rules, B.6).
 
-With `own_draw_phase` a player challenges before drawing. With `anytime` a player challenges at any
-moment of the own turn, so also after drawing and between melds; nobody may interrupt the other's
-turn, as that would mean asking after every move. Either way a player may challenge
-`challenge_per_turn` times a turn.
+A player challenges `challenge_per_turn` times on their turn: with `own_draw_phase` before drawing,
+with `anytime` at any moment of it. Nobody may interrupt the other's turn.
 """
 
 from engine.results import AwardKind, AwardLine, Hand, ResultKind
@@ -26,10 +24,9 @@ def challenge_phases(rules: Rules) -> frozenset[TablePhase]:
 
 
 def challenged(rules: Rules, hands: tuple[Hand, Hand], challenger: Seat) -> TableOutcome:
-    """Return the outcome of an accepted challenge.
+    """Return the outcome of an accepted challenge: the lower count wins the other's full count.
 
-    The lower count wins the other side's full count. With equal counts nobody wins, unless
-    `challenge_tie` gives them to the side that was challenged.
+    With equal counts nobody wins, unless `challenge_tie` favours the side that was challenged.
     """
     counts = totals(hands, rules)
     first, second = counts

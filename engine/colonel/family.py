@@ -3,6 +3,7 @@
 from types import MappingProxyType
 
 from engine.colonel.determinize import determinize
+from engine.colonel.orders import due_order, orders_under, possible_orders
 from engine.colonel.state import ColonelState
 from engine.machine import Family
 from engine.players.club import Club
@@ -22,4 +23,7 @@ COLONEL = Family(
     ),
     may_pick=may_pick,
     moved=moved,
+    orders=possible_orders,
+    standing_orders=orders_under,
+    due=due_order,
 )

@@ -61,7 +61,6 @@ class ColonelState(PileState):
         return accepted.ended(challenged(self.rules, self.hands, other(seat)))
 
     def _reject(self, _: Move) -> Self:
-        """Return the turn as it was before the challenge."""
         seat = self._actor()
         before = _MELDING if self.has_drawn else _DRAWING
         return self.noted(SeenTableMove(seat, MoveKind.REJECT), phase=before, turn=other(seat))

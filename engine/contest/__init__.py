@@ -1,13 +1,11 @@
-"""Contests: the sheet that adds up deals, and its settlement (rules, C).
-
-A contest takes the results of deals; it has no cards.
-"""
+"""Contests: the sheet that adds up results of deals, and its settlement (rules, C)."""
 
 from engine.contest.columns import target_of
 from engine.contest.contest import Contest
+from engine.contest.hollywood import closed_totals, columns_at_hand
 from engine.contest.ledger import Ledger, LedgerTurn, Mark, Page, ledger
 from engine.contest.multi_match import credit, game_scores
-from engine.contest.pairwise import balances, captain_payments
+from engine.contest.pairwise import EACH_A_SIDE, FOR_ONESELF, balances, captain_payments
 from engine.contest.plain_contest import ContestNames, show_contest
 from engine.contest.plain_sheet import read_settlement
 from engine.contest.seating import Pairing, Sides
@@ -30,6 +28,8 @@ from engine.contest.typed_sheet.typed_deal import TypedDeal
 from engine.contest.typed_sheet.typed_forms import ScoreError
 
 __all__ = [
+    "EACH_A_SIDE",
+    "FOR_ONESELF",
     "Column",
     "Contest",
     "ContestNames",
@@ -53,6 +53,8 @@ __all__ = [
     "TypedDeal",
     "balances",
     "captain_payments",
+    "closed_totals",
+    "columns_at_hand",
     "credit",
     "game_scores",
     "games_won",

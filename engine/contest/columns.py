@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.contest.sheet import Column, Entry, added
-from engine.rules import PRESETS, Rules
+from engine.rules import ALL_PRESETS, Rules
 from engine.words import LineBonusTiming, SeatingFormat
 
 _TEAM_TARGETS = {2: 125, 3: 150, 4: 150, 5: 175, 6: 200}
@@ -24,16 +24,13 @@ def target_of(rules: Rules) -> int:
         return rules.game_target
     if rules.team_target is not None:
         return rules.team_target
-    if rules.game_target != PRESETS[rules.preset].game_target:
+    if rules.game_target != ALL_PRESETS[rules.preset].game_target:
         return rules.game_target
     return _OWN_TEAM_TARGETS.get(rules.preset, _TEAM_TARGETS)[rules.team_size]
 
 
 def entered(rules: Rules, column: Column, entry: Entry) -> Column:
-    """Return an open column with an entry added, closed if that reaches the target.
-
-    If several sides reach the target in one deal, the highest wins; equal ones play on.
-    """
+    """Enter into an open column, which closes at the target; equal sides beyond it play on."""
     points, boxes = added(column.points, entry.points), added(column.boxes, entry.boxes)
     worth = rules.line_bonus if rules.line_bonus_timing == LineBonusTiming.IMMEDIATE else 0
     running = tuple(p + b * worth for p, b in zip(points, boxes, strict=True))

@@ -23,11 +23,12 @@ from engine.contest.settling import concluded, settle_column
 from engine.contest.sheet import Column, Game, Player, Settlement, SettlementReason, Sheet, added
 from engine.contest.starting import read_seating, seated
 from engine.contest.teams import Round, Teams
+from engine.contest.three_handed import ThreeHanded
 from engine.errors import DealOver
 from engine.moves import ENDINGS
 from engine.results import DealResult
-from engine.rules import Rules, check_rules, read_rules, write_rules
-from engine.seats import SEATS, Seat, other
+from engine.rules import ALL_PRESETS, Rules, check_rules, read_rules, write_rules
+from engine.seats import SEATS, Seat, left_of, other
 from engine.words import MatchFormat
 
 
@@ -58,9 +59,8 @@ class Contest:
 
         Args:
             rules: The rules of the table.
-            first_dealer: The seat that deals first. Side 1, the captain or the first team, has
-                seat 1 at every table.
-            players: How many play, numbered from 1. In a round robin 1 and 2 play first.
+            first_dealer: Who deals first. Side 1, the captain or the first team, has seat 1.
+            players: How many play, numbered from 1; where three play, the numbers are the seats.
             sides: The player numbers of two teams, or of the captain and the field in turn order.
                 By default the players are split in half, or player 1 is the captain.
 
@@ -125,9 +125,8 @@ class Contest:
     def add(self, result: DealResult) -> Self:
         """Return the contest with the result of a deal entered.
 
-        A draw, a tie and a cancelled gin leave no mark; a misdeal is dealt again by the same
-        dealer (rules, B.0.6). Resign, forfeit and void end the contest with the sheet as it is
-        (rules, C.9).
+        A draw, a tie and a cancelled gin leave no mark; a misdeal is dealt again (rules, B.0.6).
+        Resign, forfeit and void end the contest with the sheet as it is (rules, C.9).
 
         Raises:
             DealOver: The contest is already over.
@@ -157,12 +156,19 @@ class Contest:
         )
 
     def reseated(self, pair: tuple[Player, Player]) -> Self:
-        """Return the contest with these two at the next deal, whatever the turn order.
-
-        Raises:
-            ValueError: These two can't play a deal against each other.
-        """
+        """The contest with these two at the next deal; ValueError if they can't play each other."""
         return replace(self, seating=reseated(self.seating, pair))
+
+    def keeping_opponents(self) -> Self | None:
+        """Return the contest as it goes on if the losers of the last round keep their opponents.
+
+        None where they don't have that choice (rules, C.6, `after_loss`).
+        """
+        if self.finished or not isinstance(self.seating, Teams):
+            return None
+        stand = Stand(self.rules, self.dealer, self.deals, len(self.games))
+        kept = self.seating.keeping_opponents(stand)
+        return None if kept is None else replace(self, seating=kept)
 
     def to_json(self) -> dict[str, Any]:
         """Return the contest as values that `json.dumps` takes."""
@@ -179,13 +185,8 @@ class Contest:
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Self:
-        """Read back what `to_json` wrote.
-
-        Raises:
-            KeyError: A field is missing.
-            BadRules: The rules can't be read.
-        """
-        rules = read_rules(values["rules"])
+        """Read back what `to_json` wrote; raises KeyError or BadRules if it can't be read."""
+        rules = read_rules(values["rules"], ALL_PRESETS)
         settlement = values["settlement"]
         return cls(
             rules=rules,
@@ -217,6 +218,9 @@ class Contest:
         """Return the settlement of the sheet as it is: no points are invented (rules, C.9)."""
         lines = self._format.lines(self.rules, self._sheet)
         reason = SettlementReason(result.result)
+        if isinstance(self.seating, ThreeHanded) and result.knocker is not None:
+            beside = left_of(result.knocker, len(self.rules.seats))
+            return given_up_pairwise(beside, result.knocker, reason, lines)
         if result.winner is None:
             return self._paid(concluded(None, reason, lines))
         winner = self.seating.side(pairing, result.winner)

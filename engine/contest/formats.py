@@ -41,4 +41,3 @@ FORMATS: Mapping[MatchFormat, Format] = MappingProxyType(
         MatchFormat.HOLLYWOOD: Hollywood(),
     }
 )
-"""Every format by its name."""

@@ -25,7 +25,10 @@ _THIRD = 3
 
 
 class Hollywood:
-    """A side's first win goes on one column, its second on two, and so on; each settles alone."""
+    """A side's first win goes on one column, its second on two, and so on; each settles alone.
+
+    On a continuous sheet the next game opens as one closes, until all of them have been opened.
+    """
 
     def start(self, rules: Rules, sides: int) -> Sheet:
         """Return the empty columns."""
@@ -38,9 +41,12 @@ class Hollywood:
             return sheet
         wins = one_more(sheet.wins, entry.winner)
         chosen = _chosen(rules, sheet.columns, entry.winner, wins[entry.winner - 1])
-        columns = tuple(
-            entered(rules, column, entry) if at in chosen else column
-            for at, column in enumerate(sheet.columns)
+        columns = _with_opened(
+            rules,
+            tuple(
+                entered(rules, column, entry) if at in chosen else column
+                for at, column in enumerate(sheet.columns)
+            ),
         )
         written = replace(sheet, columns=columns, wins=wins)
         if any(column.winner is None for column in columns):
@@ -90,6 +96,36 @@ class Hollywood:
         if not decided:
             return concluded(None, SettlementReason.DRAWN, lines)
         return concluded(SEATS[0] if decided > 0 else SEATS[1], SettlementReason.TARGET, lines)
+
+
+def columns_at_hand(rules: Rules, columns: tuple[Column, ...]) -> dict[int, Column]:
+    """Return the columns that a short account tells, by number: of a continuous sheet the open."""
+    return {
+        at: column
+        for at, column in enumerate(columns, start=1)
+        if not rules.continuous or column.winner is None
+    }
+
+
+def closed_totals(rules: Rules, columns: tuple[Column, ...]) -> tuple[int, ...] | None:
+    """Return what a continuous sheet's closed games come to by side, None while there are none."""
+    if not rules.continuous:
+        return None
+    closed = {at for at, column in enumerate(columns, start=1) if column.winner is not None}
+    if not closed:
+        return None
+    sides = Hollywood().lines(rules, Sheet(columns))
+    return tuple(total_of(line for line in lines if line.number in closed) for lines in sides)
+
+
+def _with_opened(rules: Rules, columns: tuple[Column, ...]) -> tuple[Column, ...]:
+    """Return the columns, on a continuous sheet with a new one for each that has closed."""
+    if rules.hollywood_games is None:
+        return columns
+    closed = sum(1 for column in columns if column.winner is not None)
+    due = min(rules.hollywood_games, rules.hollywood_columns + closed)
+    sides = len(columns[0].points)
+    return columns + (Column((0,) * sides, (0,) * sides),) * (due - len(columns))
 
 
 def _chosen(rules: Rules, columns: tuple[Column, ...], winner: Side, wins: int) -> set[int]:

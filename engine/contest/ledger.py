@@ -42,7 +42,7 @@ class LedgerTurn:
     """A deal that was played, or a finished round of a team contest."""
 
     number: int  # of the deal or round
-    players: tuple[tuple[Player, Player], ...]  # in seats 1 and 2, table by table
+    players: tuple[tuple[Player, ...], ...]  # in the seats of the deal, table by table
     result: DealResult | None  # None for a round
     round: Round | None  # None for a deal
     page: int  # the match or game, by number; 1 on a Hollywood sheet
@@ -51,10 +51,7 @@ class LedgerTurn:
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """A sheet with its deals in order.
-
-    `pages` are a Hollywood sheet's columns, otherwise a page for each match or game so far.
-    """
+    """A sheet with its deals in order; `pages` are Hollywood columns, or the matches or games."""
 
     pages: tuple[Page, ...]
     turns: tuple[LedgerTurn, ...]
@@ -65,10 +62,9 @@ def ledger(
     results: Iterable[DealResult],
     pairs: Iterable[tuple[Player, Player]] | None = None,
 ) -> Ledger:
-    """Return the ledger of a contest, written from the results of all its deals in order.
+    """Return the ledger of a contest from the results of all its deals; of teams, from the rounds.
 
-    A team contest is written from its finished rounds; `results` and `pairs` are ignored. `pairs`
-    has who played each deal where the turn order was left, as can happen with real cards.
+    `pairs` has who played each deal where the turn order was left, as can happen with real cards.
     """
     pen = _Pen(contest)
     if isinstance(contest.seating, Teams):
@@ -90,7 +86,6 @@ class _Pen:
         self.turns: list[LedgerTurn] = []
 
     def write_rounds(self, teams: Teams) -> None:
-        """Write the finished rounds of two teams."""
         for number, told in enumerate(teams.rounds, start=1):
             players = teams.opponents(self._rules, number - 1, len(self._sheet.games))
             page = self._page
@@ -102,7 +97,6 @@ class _Pen:
         results: Iterable[DealResult],
         pairs: Iterable[tuple[Player, Player]] | None = None,
     ) -> None:
-        """Write deals that were played one after another, at one table."""
         sides = self._sides if self._rules.seating == SeatingFormat.CAPTAIN else None
         seating, dealer = seated(self._rules, sum(map(len, self._sides)), sides), SEATS[0]
         for deals, (result, pair) in enumerate(zip_longest(results, pairs or ())):
@@ -126,8 +120,12 @@ class _Pen:
         """Enter a deal or a round; return the numbers of the pages that it left a mark on."""
         before = self._sheet
         self._sheet = after = self._format.enter(self._rules, before, entry)
-        closed = len(after.games) > len(before.games)
-        now = (after.games[-1].column,) if closed else after.columns
+        if len(after.games) > len(before.games):
+            now = (after.games[-1].column,)
+            opened = () if after.columns == now else after.columns  # the last one stays
+        else:
+            now = after.columns[: len(before.columns)]
+            opened = after.columns[len(before.columns) :]
         first = len(self.pages) - len(now)
         entered: list[int] = []
         for at, (old, new) in enumerate(zip(before.columns, now, strict=True), start=first):
@@ -135,8 +133,7 @@ class _Pen:
                 mark = _mark(entry, old, new)
                 self.pages[at] = Page(new, (*self.pages[at].marks, mark))
                 entered.append(at + 1)
-        if after.columns != now:
-            self.pages.append(Page(after.columns[0]))
+        self.pages.extend(map(Page, opened))
         return tuple(entered)
 
 
@@ -152,5 +149,4 @@ def _mark(entry: Entry, before: Column, after: Column) -> Mark:
 
 
 def _grown(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, ...]:
-    """Return by how much each side's figure has grown."""
     return tuple(new - old for old, new in zip(before, after, strict=True))

@@ -1,7 +1,8 @@
-"""Settling player by player: the round robin and the captain's play (rules, C.7, C.8)."""
+"""Settling player by player: round robin, three-handed and captain's play (rules, C.7, C.8)."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
+from typing import Final
 
 from engine.contest.settling import game_lines
 from engine.contest.sheet import (
@@ -15,13 +16,19 @@ from engine.contest.sheet import (
     total_of,
 )
 from engine.rules import Rules
-from engine.words import ShutoutMode, WinnerBy
+from engine.words import SeatingFormat, ShutoutMode, WinnerBy
+
+FOR_ONESELF: Final = frozenset({SeatingFormat.ROUND_ROBIN, SeatingFormat.THREE_HANDED})
+"""The seatings of more than two in which every player is a side."""
+
+EACH_A_SIDE: Final = frozenset({SeatingFormat.HEADS_UP, SeatingFormat.THREE_HANDED})
+"""Those in which a deal seats all players, each of them a side."""
 
 _SHUT_OUT = 100
 
 
 def settle_pairwise(rules: Rules, column: Column) -> Settlement:
-    """Settle a round robin's game between every two players (rules, C.7)."""
+    """Settle a game in which each plays for oneself between every two players (rules, C.7)."""
     reached = column.winner
     if reached is None:
         raise ValueError("the game is still running")
@@ -45,10 +52,7 @@ def settle_pairwise(rules: Rules, column: Column) -> Settlement:
 def given_up_pairwise(
     opponent: Player, loser: Player, reason: SettlementReason, lines: tuple[Lines, ...]
 ) -> Settlement:
-    """Settle a round robin that `loser` has given up: the best of the others wins.
-
-    If they are equal, `opponent` wins, who was playing the deal with the loser.
-    """
+    """Settle a game that `loser` gave up: the best other wins, `opponent` if they are equal."""
     totals = tuple(map(total_of, lines))
     others = [player for player in range(1, len(totals) + 1) if player != loser]
     winner = max(others, key=lambda player: (totals[player - 1], player == opponent))
@@ -92,7 +96,6 @@ def _extra(rules: Rules) -> int:
 
 
 def _owed(totals: Sequence[int], extra: dict[tuple[Player, Player], int]) -> tuple[Payment, ...]:
-    """Return the payments between every two players, `extra` included."""
     payments: list[Payment] = []
     for one, two in combinations(range(1, len(totals) + 1), 2):
         owed = totals[one - 1] - totals[two - 1]

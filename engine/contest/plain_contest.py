@@ -48,7 +48,6 @@ def show_contest(contest: Contest, names: ContestNames) -> Shown:
 
 
 def _running(contest: Contest, names: ContestNames) -> Shown:
-    """Return the column of the running game."""
     return {"points": names.row(contest.points), "boxes": names.row(contest.boxes)}
 
 
@@ -112,8 +111,7 @@ def _round(told: Round, names: ContestNames) -> Shown:
     }
 
 
-def _round_robin(settlement: Settlement, names: ContestNames) -> Shown:
-    """Return each payment, and every player's balance."""
+def _one_by_one(settlement: Settlement, names: ContestNames) -> Shown:
     payments = [
         [names.players[each.payer - 1], names.players[each.receiver - 1], each.amount]
         for each in settlement.payments
@@ -122,7 +120,6 @@ def _round_robin(settlement: Settlement, names: ContestNames) -> Shown:
 
 
 def _captain(settlement: Settlement, names: ContestNames) -> Shown:
-    """Return every player's balance; the net is between the captain and each of the field."""
     return {"payments": _balances(settlement, names)}
 
 
@@ -145,5 +142,11 @@ _SHEETS: Mapping[MatchFormat, Callable[[Contest, ContestNames], Shown]] = Mappin
 )
 
 _SETTLED_ONE_BY_ONE: Mapping[SeatingFormat, Callable[[Settlement, ContestNames], Shown]] = (
-    MappingProxyType({SeatingFormat.ROUND_ROBIN: _round_robin, SeatingFormat.CAPTAIN: _captain})
+    MappingProxyType(
+        {
+            SeatingFormat.ROUND_ROBIN: _one_by_one,
+            SeatingFormat.THREE_HANDED: _one_by_one,
+            SeatingFormat.CAPTAIN: _captain,
+        }
+    )
 )

@@ -9,10 +9,9 @@ from engine.contest.sheet import Player
 
 
 def reseated(seating: Seating, pair: tuple[Player, Player]) -> Seating:
-    """Return a seating in which two players, in any order, have the next deal.
+    """Return a seating in which two players, in any order, have the next deal, where it may change.
 
-    In a round robin a player who stays keeps the seat, and the one passed over is next in line. In
-    captain's play the turn order goes on from the one named. In other seatings nothing can change.
+    In a round robin one who stays keeps the seat, and the one passed over is next in line.
     """
     if isinstance(seating, RoundRobin):
         return _at_the_table(seating, pair)

@@ -20,10 +20,7 @@ from engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class RoundRobin:
-    """Two play, the others wait; the loser of a deal makes room for the one who waits longest.
-
-    `waiting` has the longest first.
-    """
+    """Two play, `waiting` has the others, the longest first; a deal's loser makes room."""
 
     playing: tuple[Player, Player]
     waiting: tuple[Player, ...]

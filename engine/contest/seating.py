@@ -20,8 +20,14 @@ class Pairing:
     round: int  # from 1; if one deal runs at a time, each deal is a round
     table: int  # from 1
     deal: int  # its number in the contest, as in its result
-    players: tuple[Player, Player]  # in seats 1 and 2 of the deal
+    players: tuple[Player, ...]  # in the seats of the deal, seat 1 first
     dealer: Seat
+
+    @property
+    def pair(self) -> tuple[Player, Player]:
+        """The players in seats 1 and 2 of a deal of two."""
+        first, second = self.players
+        return first, second
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +42,7 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """The seating after a deal.
-
-    `dealer` deals next. `entry` is None for a misdeal, and until a round of teams is over.
-    """
+    """The seating after a deal: who deals next, and the entry, None for a misdeal or open round."""
 
     seating: "Seating"
     dealer: Seat
@@ -105,7 +108,7 @@ class HeadsUp:
         return {}
 
 
-def one_deal(stand: Stand, players: tuple[Player, Player]) -> tuple[Pairing, ...]:
+def one_deal(stand: Stand, players: tuple[Player, ...]) -> tuple[Pairing, ...]:
     """Return the pairing of a contest in which one deal runs at a time."""
     return (Pairing(stand.deals + 1, 1, stand.deals + 1, players, stand.dealer),)
 
@@ -123,7 +126,7 @@ def entry_of(stand: Stand, seating: Seating, pairing: Pairing, result: DealResul
         return None
     sides = len(seating.sides)
     points = [0] * sides
-    for seat, scored in zip(SEATS, result.scores, strict=True):
+    for seat, scored in enumerate(result.scores, start=1):
         points[seating.side(pairing, seat) - 1] += scored
     winner = None if result.winner is None else seating.side(pairing, result.winner)
     return Entry(stand.deals, winner, tuple(points), row(sides, winner, result.boxes))

@@ -75,7 +75,6 @@ def _sheet(
     *,
     shutout: bool,
 ) -> tuple[Lines, ...]:
-    """Return each side's lines, bonuses included."""
     pays = _shutout(rules, points[winner - 1], boxes[winner - 1]) if shutout else 0
     return tuple(
         game_lines(
@@ -90,7 +89,6 @@ def _sheet(
 
 
 def _shutout(rules: Rules, points: int, boxes: int) -> int:
-    """Return what a shutout adds to the winner's total."""
     return {
         ShutoutMode.OFF: 0,
         ShutoutMode.DOUBLE_POINTS: points,

@@ -1,7 +1,4 @@
-"""The score sheet, by side: seats, teams, captain and field, or the players of a round robin.
-
-Everything by side begins with side 1.
-"""
+"""The score sheet, by side from 1: seats, teams, captain and field, or single players."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -27,10 +24,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A finished match of a multi-match, or a finished game of a series.
-
-    `wins` are the deals each side won, empty where they don't count.
-    """
+    """A finished match, or game of a series; `wins` by side are empty where they don't count."""
 
     column: Column
     wins: tuple[int, ...] = ()
@@ -38,10 +32,7 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line on the sheet: the result of a deal, or of a round of a team contest.
-
-    Without a winner there is no box; points may be below zero where both sides score.
-    """
+    """A deal or a team round on the sheet; no box without a winner, points may be below zero."""
 
     number: int
     winner: Side | None
@@ -64,12 +55,7 @@ class SettlementReason(Word):
 
 
 class SettlementKind(Word):
-    """What a line of a side's total is for.
-
-    Of a game: points, shutout, game and line bonus. Of a match: points, hand, win and shutout
-    bonus. Of a contest of several: column, third double, match or game, and the points of an
-    unfinished one.
-    """
+    """What a line of a side's total is for."""
 
     POINTS = "points"
     SHUTOUT = "shutout"
@@ -113,8 +99,8 @@ class Settlement:
     reason: SettlementReason
     shutout: bool  # whether a game's loser won no box
     totals: tuple[int, ...]  # by side
-    # The winner's total less the loser's, maybe negative; in a round robin all that the winner
-    # collects.
+    # The winner's total less the loser's, maybe negative; where more than two play, each for
+    # oneself, all that the winner collects.
     net: int
     lines: tuple[Lines, ...]  # that add up to each total, by side
     payments: tuple[Payment, ...] = ()  # between players, if more than two settle one by one

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.contest.columns import entered
-from engine.contest.pairwise import settle_pairwise
+from engine.contest.pairwise import FOR_ONESELF, settle_pairwise
 from engine.contest.settling import settle_column
 from engine.contest.sheet import (
     Column,
@@ -15,11 +15,10 @@ from engine.contest.sheet import (
     Sheet,
 )
 from engine.rules import Rules
-from engine.words import SeatingFormat
 
 
 class Single:
-    """The first side to reach the target wins; in a round robin every player is a side."""
+    """The first side to reach the target wins; who plays for oneself is a side."""
 
     def start(self, rules: Rules, sides: int) -> Sheet:  # noqa: ARG002  # as every format
         """Return an empty column."""
@@ -30,9 +29,7 @@ class Single:
         column = entered(rules, sheet.columns[0], entry)
         settlement = None
         if column.winner is not None:
-            settled = (
-                settle_pairwise if rules.seating == SeatingFormat.ROUND_ROBIN else settle_column
-            )
+            settled = settle_pairwise if rules.seating in FOR_ONESELF else settle_column
             settlement = settled(rules, column)
         return replace(sheet, columns=(column,), settlement=settlement)
 

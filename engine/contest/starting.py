@@ -8,11 +8,13 @@ from engine.contest.robin import RoundRobin
 from engine.contest.seating import HeadsUp, Seating, Sides
 from engine.contest.sheet import Player
 from engine.contest.teams import Teams
+from engine.contest.three_handed import ThreeHanded
 from engine.errors import BadRules
 from engine.rules import Rules
 from engine.words import SeatingFormat
 
 _PAIR = 2
+_THREE = 3
 _ROUND_ROBIN = (3, 4)
 _CAPTAIN_AND_TWO = 3
 
@@ -29,6 +31,10 @@ def seated(rules: Rules, players: int, sides: Sequence[Sequence[Player]] | None)
         if players not in _ROUND_ROBIN:
             raise BadRules(f"A round robin is for three or four players, not {players}.", "players")
         return RoundRobin((1, 2), tuple(range(3, players + 1)))
+    if rules.seating == SeatingFormat.THREE_HANDED:
+        if players != _THREE:
+            raise BadRules(f"These rules are for three players, not {players}.", "players")
+        return ThreeHanded()
     if players != _PAIR:
         raise BadRules(f"These rules are for two players, not {players}.", "players")
     return HeadsUp()
@@ -40,7 +46,9 @@ def read_seating(rules: Rules, values: Mapping[str, Any]) -> Seating:
         return Teams.from_json(values, rules)
     if rules.seating == SeatingFormat.CAPTAIN:
         return CaptainsPlay.from_json(values)
-    return RoundRobin.from_json(values) if rules.seating == SeatingFormat.ROUND_ROBIN else HeadsUp()
+    if rules.seating == SeatingFormat.ROUND_ROBIN:
+        return RoundRobin.from_json(values)
+    return ThreeHanded() if rules.seating == SeatingFormat.THREE_HANDED else HeadsUp()
 
 
 def _teams(rules: Rules, players: int, sides: Sequence[Sequence[Player]] | None) -> Teams:

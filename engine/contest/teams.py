@@ -20,7 +20,7 @@ class TableScore:
     """The result of a round's deal at one table, by side; the boxes are the winner's."""
 
     winner: Side | None
-    points: tuple[int, int]
+    points: tuple[int, ...]
     boxes: int
 
 
@@ -28,8 +28,7 @@ class TableScore:
 class Round:
     """A finished round; without a winner it scores nothing.
 
-    `sums` are the points that each side's members won. `points`, which include the sweep bonus for
-    a win at every table, and `boxes` are the winning side's.
+    `sums` are by side; `points`, with the sweep bonus, and `boxes` are the winning side's.
     """
 
     tables: tuple[TableScore, ...]
@@ -68,14 +67,15 @@ def round_entry(number: int, told: Round) -> Entry:
 class Teams:
     """Rounds of as many tables as a team has members; seat 1 is of side 1.
 
-    `deals` has the number of each table's running or last deal in this round, `scores` None for a
-    table that still plays.
+    `deals` has each table's number, `scores` None while it plays, `kept` the rounds whose losers
+    kept their opponents for the next.
     """
 
     sides: Sides
     rounds: tuple[Round, ...]
     deals: tuple[int, ...]
     scores: tuple[TableScore | None, ...]
+    kept: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, sides: Sides) -> Self:
@@ -115,8 +115,18 @@ class Teams:
         over = team_round(stand.rules, done)
         rounds = (*self.rounds, over)
         entry = round_entry(len(rounds), over)
-        moved = Teams(self.sides, rounds, *_new_round(stand.deals, len(scores)))
+        deals, scores = _new_round(stand.deals, len(scores))
+        moved = replace(self, rounds=rounds, deals=deals, scores=scores)
         return Seated(moved, next_dealer(stand.rules, stand.dealer, over.winner), entry)
+
+    def keeping_opponents(self, stand: Stand) -> Self | None:
+        """This round with the opponents of the last, if its losers may keep them (rules, C.6)."""
+        if not stand.rules.losers_choose or not self.rounds:
+            return None
+        fresh = (self.deals, self.scores) == _new_round(stand.deals, len(self.scores))
+        if not fresh or self.rounds[-1].winner is None or len(self.rounds) in self.kept:
+            return None
+        return replace(self, kept=(*self.kept, len(self.rounds)))
 
     def payments(self, settlement: Settlement) -> tuple[Payment, ...]:  # noqa: ARG002  # as every seating
         """Return none: the net is all."""
@@ -129,6 +139,7 @@ class Teams:
             "rounds": [[_score_json(score) for score in each.tables] for each in self.rounds],
             "deals": list(self.deals),
             "scores": [None if score is None else _score_json(score) for score in self.scores],
+            "kept": list(self.kept),
         }
 
     @classmethod
@@ -144,24 +155,33 @@ class Teams:
             scores=tuple(
                 None if score is None else _read_score(score) for score in values["scores"]
             ),
+            kept=tuple(values.get("kept", ())),  # a contest stored by an early version has none
         )
 
     def opponents(self, rules: Rules, rounds: int, games: int) -> tuple[tuple[Player, Player], ...]:
-        """Return the opponents, table by table (rules, A.6, `opponent_rotation`).
+        """Return the opponents, table by table (rules, A.6, `opponent_rotation`; C.6).
 
-        `each_hand` rotates two a side; larger teams keep their opponents (rules, C.6). `rounds`
-        and `games` (or matches) count those that are over.
+        `rounds` and `games` (or matches) count those that are over.
         """
         ours, theirs = self.sides
-        by_round = rules.opponent_rotation == OpponentRotation.EACH_HAND and len(ours) == _PAIR
-        shift = (
-            games if rules.opponent_rotation == OpponentRotation.EACH_GAME else rounds * by_round
-        )
+        shift = self._shift(rules, rounds, games)
         return tuple((player, theirs[(at + shift) % len(theirs)]) for at, player in enumerate(ours))
+
+    def _shift(self, rules: Rules, rounds: int, games: int) -> int:
+        match rules.opponent_rotation:
+            case OpponentRotation.EACH_GAME:
+                return games
+            case OpponentRotation.EACH_HAND:
+                return rounds if len(self.scores) == _PAIR else 0
+            case OpponentRotation.AFTER_LOSS:
+                over = enumerate(self.rounds[:rounds], start=1)
+                lost = (number for number, each in over if each.winner is not None)
+                return sum(1 for number in lost if number not in self.kept)
+            case _:
+                return 0
 
 
 def _new_round(deals: int, tables: int) -> tuple[tuple[int, ...], tuple[None, ...]]:
-    """Return the numbers of a new round's deals, and no scores."""
     return tuple(range(deals + 1, deals + tables + 1)), (None,) * tables
 
 

@@ -1,8 +1,7 @@
 """The least deadwood of big hands where aces may follow kings or go before twos.
 
-Which aces are kept for the kings is chosen at the start and checked at the end: each choice has its
-own table beside the others (`engine.deadwood.deadwood_dp`). A suit that may keep its ace doubles
-the tables, which are merged again suit by suit.
+Each choice of the aces kept for the kings has its own table (`engine.deadwood.deadwood_dp`); they
+are merged again suit by suit.
 """
 
 from collections.abc import Sequence
@@ -25,10 +24,7 @@ def high_or_low(held: Sequence[int], values: Sequence[int], known: int) -> int:
 
 
 class _Kept(NamedTuple):
-    """A suit whose ace may be kept for its king.
-
-    `shift` is the distance to its tables with the ace kept, `below` the bits of those without.
-    """
+    """A suit whose ace may be kept: `shift` leads to those tables, `below` masks the others."""
 
     suit: int
     shift: int
@@ -38,8 +34,7 @@ class _Kept(NamedTuple):
 class _Run(NamedTuple):
     """The run of a suit on its ace or above it, while there was no set yet.
 
-    Its length includes the ace. `shift` is the distance to the tables where the run lacks the ace,
-    which is kept; 0 if there are none.
+    Its length includes the ace; `shift` leads to the tables without it, 0 if there are none.
     """
 
     cost: int
@@ -107,10 +102,7 @@ class _AceSweep:
         ]
 
     def _first_set(self, ends: Sequence[Sequence[int]], *, left_out: bool) -> None:
-        """Add the ways to make the last rank the first set.
-
-        `ends` has, by suit, the shift where its run ends before the set.
-        """
+        """Make the last rank the first set; `ends` has each suit's shift where its run ends."""
         ways, keep = self.ways, self.ways.keep
         a, b, c, d = ends
         low, high = _each(_each(1, a), b), _each(_each(1, c), d)
@@ -171,10 +163,7 @@ class _AceSweep:
         return joined & below
 
     def _one_follows(self) -> int:
-        """Return the ways to end all runs of kings but one, which gets its ace.
-
-        They move to the tables where that ace isn't kept, since it is used.
-        """
+        """Return the ways to end all runs of kings but one, which uses up the ace kept for it."""
         ways = self.ways
         cost = ways.costs(0)[0] - ways.value
         found = 0
@@ -192,7 +181,6 @@ class _AceSweep:
 
 
 def _each(bits: int, shifts: Sequence[int]) -> int:
-    """Return the bits shifted by one number or each of two."""
     if len(shifts) == 1:
         return bits << shifts[0]
     first, second = shifts

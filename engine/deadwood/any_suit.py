@@ -1,8 +1,7 @@
 """The least deadwood of hands whose runs take any suits, found by going up rank by rank.
 
-Only the number of cards of each rank matters, and how many runs of one, two, and three or more
-cards may continue. A card outside sets is counted at once; when a run becomes three long, its first
-two cards are taken back.
+A state is how many runs of one, two, and three or more cards may continue. A card outside sets is
+counted at once; when a run becomes three long, its first two cards are taken back.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,7 +23,6 @@ _NO_RUNS: Runs = (0, 0, 0)
 
 
 def _all_runs(most: int) -> Iterator[Runs]:
-    """Yield every number of runs of each length, of so many cards at the most."""
     for one in range(most + 1):
         for two in range(most + 1 - one):
             for three in range(most + 1 - one - two):
@@ -93,11 +91,7 @@ def _high_or_low(outside: Sequence[Sequence[int]], values: Sequence[int], known:
 
 
 def _corner(outside: Sequence[Sequence[int]], values: Sequence[int], known: int) -> int:
-    """Return the least where the ranks form a ring.
-
-    It is cut beside a rank with few cards; each set of runs before the cut is tried, and must come
-    out the same at the end.
-    """
+    """Return the least on a ring of ranks: cut by few cards, and the same runs at both ends."""
     size = len(outside)
     across = [min(outside[rank - 1][0], outside[rank][0]) for rank in range(size)]
     cut = across.index(min(across))
@@ -120,10 +114,7 @@ def _corner(outside: Sequence[Sequence[int]], values: Sequence[int], known: int)
 
 
 def _more_owed(taken: Runs, runs: Runs, second: int, last: int) -> int:
-    """Return what to add for runs that came out longer than assumed.
-
-    It is more than any hand counts if there are too few runs.
-    """
+    """What to add for runs that came out longer than assumed; prohibitive if there are too few."""
     one, two, three = runs
     short_two = max(0, taken[1] - two)
     short_one = max(0, taken[0] - one - max(0, two - taken[1]))

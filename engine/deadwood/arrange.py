@@ -33,9 +33,8 @@ def arrange(
 ) -> Arrangement:
     """Return the canonical arrangement of a hand (rules, B.0.4).
 
-    It has the least deadwood, then the largest sum of `bonus` (Sequence gin), then the most cards
-    in melds, then the fewest melds, then the melds that come first when the lists are compared
-    card by card in canonical order.
+    The least deadwood, then the largest sum of `bonus` (Sequence gin), the most cards in melds, the
+    fewest melds, and the melds that come first when compared card by card in canonical order.
     """
     table = _Table(hand, rules)
     return table.arrangement(table.canonical(bonus or _no_bonus))
@@ -50,10 +49,9 @@ def best_arrangements(hand: Iterable[Card], rules: MeldRules = _DEFAULT) -> tupl
 def arrangements_within(
     hand: Iterable[Card], rules: MeldRules, limit: int
 ) -> tuple[Arrangement, ...]:
-    """Return every full arrangement whose deadwood is within a limit, the best first.
+    """Return every full arrangement within a limit of deadwood, the best first (rules, B.0.4).
 
-    A knocker may choose any of them (rules, B.0.4). Full means that no unmatched card could
-    still join a meld and that no unmatched cards would make one.
+    Full means that no unmatched card could join a meld, and that none together make one.
     """
     table = _Table(hand, rules)
     return tuple(found for found in table.sorted(table.layouts(limit)) if _full(found, rules))
@@ -72,10 +70,7 @@ def _full(found: Arrangement, rules: MeldRules) -> bool:
 
 
 class _Table:
-    """A hand spread out with the melds that it holds, for one search.
-
-    Cards that no meld can take are put aside: nothing is to be decided about them.
-    """
+    """A hand spread out with its melds for one search; cards that no meld takes are put aside."""
 
     def __init__(self, hand: Iterable[Card], rules: MeldRules) -> None:
         self.hand = sorted(hand)
@@ -93,14 +88,13 @@ class _Table:
             self.melds.setdefault(mask & -mask, []).append(held)
 
     def least(self) -> int:
-        """Return the least deadwood of the whole hand."""
         return self.count(self.whole)
 
     def canonical(self, bonus: Callable[[Meld], int]) -> tuple[Meld, ...]:
         """Return the canonical melds.
 
-        The last of the comparisons may be made for the rest of a hand alone: one meld more in
-        two sorted lists of one length never changes which of them comes first.
+        Comparing the rest of a hand alone is enough: one meld more in two sorted lists of one
+        length never changes which comes first.
         """
         if not self.melds:
             return ()
@@ -208,7 +202,6 @@ _SUITS = tuple((1 << len(RANKS)) - 1 << suit * len(RANKS) for suit in range(len(
 
 @cache
 def _sets_of(bits: int) -> Sequence[Held]:
-    """Return every set that some of the cards of one rank make."""
     same = _cards(bits)
     return [(bits_of(meld), meld) for size in (3, 4) for meld in combinations(same, size)]
 
@@ -219,7 +212,6 @@ def _cards(bits: int) -> list[Card]:
 
 @cache
 def _worth_of_bits(values: ValueTable) -> dict[int, int]:
-    """Return what the card of each bit counts."""
     return {BITS[card]: card_value(card, values) for card in DECK}
 
 

@@ -1,8 +1,7 @@
 """The least deadwood of big hands with suited runs, found by going up rank by rank.
 
-All ways to lay out the ranks so far go up together (`engine.deadwood.deadwood_dp`), at a cost that
-hardly depends on the hand. Where the ranks form a ring, it is cut where few states lie across. Each
-of these has a table of its own, and must come out the same at the end.
+The cost hardly depends on the hand (`engine.deadwood.deadwood_dp`). Where the ranks form a ring, it
+is cut where few states lie across; each has its own table, and must come out the same at the end.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -39,7 +38,6 @@ def _high(held: Sequence[int], values: Sequence[int], known: int) -> int:
 
 
 def _corner(held: Sequence[int], values: Sequence[int], known: int) -> int:
-    """Return the least where the ranks form a ring."""
     across = _across()
     cut = min(range(_SIZE), key=[across[_three(held, rank)] for rank in range(_SIZE)].__getitem__)
     held = [*held[cut:], *held[:cut]]

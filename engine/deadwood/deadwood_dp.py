@@ -44,10 +44,7 @@ def grown() -> Sequence[Sequence[int]]:
 
 @cache
 def _ending() -> Sequence[Sequence[tuple[int, int, int, int]]]:
-    """Return, by the suits that continue and the lengths, how many runs end.
-
-    That is of any length, of two and more, of one or two, and of two.
-    """
+    """How many runs end (any, 2 and up, 1 or 2, and 2 long), by suits that go on and lengths."""
     return [[_counts(on, each) for each in lengths()] for on in range(ALL + 1)]
 
 
@@ -61,22 +58,16 @@ class DeadwoodWays:
     """The table of ways, with the state at the last rank.
 
     Attributes:
-        keep: The bits that may come out below the known result.
-        known: A deadwood that is already reached.
+        keep: The bits that may come out below the `known` result.
         lengths, ending, grown: The tables above, looked up at every rank.
         together: How many ranks up to the last are held one after another, in each suit.
         value: What a card of the last rank counts.
         before: What a card of the rank before it counts.
-        now: The ways with a set of the last rank.
-        free: Those of `now` where any one of its cards may still be left out.
-        once: The ways with the last set one rank ago.
-        free_once: Those of `once` where any one of its cards may still have been left out.
-        twice: The ways with the last set two ranks ago.
+        now, once, twice: The ways with the last set at the last rank, one or two ranks ago.
+        free, free_once: Those where any one card of that set may still be left out.
         none: The ways with no set in the last three ranks.
         two: By suit, the ways where its card ends a run of two, left out of a set of the last rank.
-        three: The same for a run of three or more.
-        three_once: The same for such a run and a set one rank ago.
-        three_twice: The same for such a run and a set two ranks ago.
+        three, three_once, three_twice: The same for a longer run, and a set none to two ranks ago.
     """
 
     __slots__ = (

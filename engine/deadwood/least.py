@@ -1,10 +1,8 @@
 """The least deadwood of a hand, and quickly: computer players ask for it all the time.
 
-A hand is one number (`engine.cards.bits_of`). Suits meet only in sets, so where runs are suited, a
-table of what the best runs leave of each of the 8,192 sets of ranks answers all but the choice of
-sets. Only ranks held in three suits or more, with a card also wanted in a run, need a search. Big
-hands with many choices go to `engine.deadwood.by_rank`, runs of any suits to
-`engine.deadwood.any_suit`.
+Where runs are suited, a table of what the best leave of each of the 8,192 sets of ranks answers all
+but the choice of sets. Big hands with many choices go to `engine.deadwood.by_rank`, runs of any
+suits to `engine.deadwood.any_suit`.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -23,8 +21,7 @@ _bit = BITS.__getitem__
 
 _MANY = 4
 _MANY_FOURS = 2
-"""With sets to choose in more ranks than this, or in more of which all four cards are held, trying
-all choices takes too long."""
+"""With sets to choose in more ranks, or in more with all four cards, trying all takes too long."""
 
 _REMEMBERED = 1 << 15
 """How many hands with a choice of sets to remember: the same come up again and again in a deal."""
@@ -45,8 +42,7 @@ def best_discard(
 ) -> tuple[Card, int]:
     """Return the discard that leaves the least deadwood, and what it leaves.
 
-    Among equals it is the card that counts most, then the last in canonical order. `among` limits
-    the choice to some cards of the hand, at least one.
+    Of equals it counts most, then is last in canonical order. `among` limits it to some cards.
     """
     least, worth, dearness = _discarding(rules)
     hand = tuple(hand)
@@ -68,10 +64,7 @@ def best_discard(
 
 @cache
 def _discarding(rules: MeldRules) -> tuple[Least, Sequence[int], Callable[[Card], int] | None]:
-    """Return what counts a hand, what each card counts, and a sort key by that.
-
-    The key is None where later cards count the more anyway.
-    """
+    """What counts a hand, a card, and a sort key by that (None where later cards count more)."""
     worth = CARD_VALUES[rules.values]
     ordered = sorted(DECK, key=lambda card: (worth[card], card))
     in_order = ordered == list(DECK)
@@ -147,8 +140,7 @@ def _choice_of_sets(
 ) -> Callable[[int, int, int, int, int], int]:
     """Return a function for the least deadwood where some ranks may be sets.
 
-    It takes the ranks held in each suit, and the ranks held in three suits or more that may be
-    sets; the others must not be.
+    It takes the ranks held in each suit, and the ranks that may be sets; others must not be.
     """
     last = _last_choice(loose)
 

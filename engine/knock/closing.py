@@ -54,10 +54,7 @@ def show(position: Position, move: Move, card: Card | None, held: int) -> Positi
 def answered(
     after: Position, knocker: Seat, melds: tuple[Meld, ...] | None, discard: Card | None
 ) -> Position:
-    """Return the layoffs by hand or the deal's end after a knock recorded in `after`.
-
-    `melds` None stands for the canonical ones.
-    """
+    """Return the layoffs by hand, or the end; `after` has the knock, `melds` None are canonical."""
     rules = after.dealt.rules
     if rules.layoff_mode == LayoffMode.MANUAL:
         hand = cards_of(after.in_hand(knocker))

@@ -1,6 +1,7 @@
-"""Dealing for the knock family (rules, B.1, deal)."""
+"""Dealing for the knock family, to two or to three (rules, B.1, deal)."""
 
 from collections.abc import Sequence
+from typing import TypedDict
 
 from engine.cards import DECK, Card
 from engine.deadwood import deadwood
@@ -8,13 +9,15 @@ from engine.errors import BadRules, Unreadable
 from engine.knock.knocking import knock_options
 from engine.knock.state import KnockState
 from engine.knock.view import KnockPhase
-from engine.results import DealResult, ResultKind
+from engine.results import DealResult, Hand, ResultKind
 from engine.rules import Rules, check_rules
-from engine.seats import SEATS, Seat, other
+from engine.seats import Seat, left_of
 from engine.words import FirstTurn, ImmediateKnock, KnockCardSource
 
 _HAND_SIZE = 10
 _CARDS = frozenset(DECK)
+_ELEVEN_CARDS, _STOCK_ONLY = FirstTurn.ELEVEN_CARDS, FirstTurn.STOCK_ONLY
+_MISDEAL = ImmediateKnock.MISDEAL  # an enum takes its time to look a member up
 
 _FIRST_PHASES = {
     FirstTurn.OFFER_BOTH: KnockPhase.OFFER_N,
@@ -25,6 +28,22 @@ _FIRST_PHASES = {
 }
 
 
+class Opening(TypedDict):
+    """What a deal begins with: the arguments of its state, `result` only of a misdeal."""
+
+    rules: Rules
+    number: int
+    dealer: Seat
+    knock_card: Card | None
+    upcard: Card | None
+    phase: KnockPhase
+    turn: Seat | None
+    hands: tuple[Hand, ...]
+    stock: tuple[Card, ...]
+    pile: tuple[Card, ...]
+    result: DealResult | None
+
+
 def deal_knock(
     rules: Rules,
     deck: Sequence[Card],
@@ -33,38 +52,47 @@ def deal_knock(
     number: int = 1,
     knock_card: Card | None = None,
 ) -> KnockState:
-    """Deal a hand of the knock family; a misdeal (rules, B.1) is over at once.
+    """Deal two hands, as `dealt` says."""
+    return KnockState(**dealt(rules, deck, dealer, number=number, knock_card=knock_card))
 
-    The deck is in dealing order, one card at a time to each side, the non-dealer first.
-    `knock_card` comes from a second deck, and only where the rules call for one.
+
+def dealt(
+    rules: Rules, deck: Sequence[Card], dealer: Seat, *, number: int, knock_card: Card | None
+) -> Opening:
+    """Deal a hand to each seat of the rules; a misdeal (rules, B.1) is over at once.
+
+    The deck is in dealing order, one card at a time, first to the dealer's left.
     """
     check_rules(rules)
     if len(deck) != len(DECK) or frozenset(deck) != _CARDS:
         raise Unreadable("A deck is 52 different cards.")
-    if dealer not in SEATS:
+    seats = rules.seats
+    if dealer not in seats:
         raise ValueError(f"{dealer} is not a seat")
-    nondealer = other(dealer)
-    dealt = 2 * _HAND_SIZE
-    hands = {nondealer: deck[0:dealt:2], dealer: deck[1:dealt:2]}
-    rest = tuple(deck[dealt:])
+    players = len(seats)
+    first, held = left_of(dealer, players), players * _HAND_SIZE
+    hands = [tuple(sorted(deck[(seat - first) % players : held : players])) for seat in seats]
+    rest = tuple(deck[held:])
+    turn = rules.first_turn
+    if turn == _ELEVEN_CARDS:
+        hands[first - 1] = tuple(sorted((*hands[first - 1], rest[0])))
     upcard = rest[0] if rules.turns_upcard else None
-    if rules.first_turn == FirstTurn.ELEVEN_CARDS:
-        hands[nondealer] = (*hands[nondealer], rest[0])
-    state = KnockState(
-        rules=rules,
-        number=number,
-        dealer=dealer,
-        knock_card=_knock_card(rules, upcard, knock_card),
-        upcard=upcard,
-        phase=_FIRST_PHASES[rules.first_turn],
-        turn=nondealer,
-        hands=(tuple(sorted(hands[SEATS[0]])), tuple(sorted(hands[SEATS[1]]))),
-        stock=rest if rules.first_turn == FirstTurn.STOCK_ONLY else rest[1:],
-        pile=() if upcard is None else (upcard,),
-    )
-    if rules.immediate_knock == ImmediateKnock.MISDEAL and _knocks_at_once(state):
-        return _misdealt(state)
-    return state
+    opening: Opening = {
+        "rules": rules,
+        "number": number,
+        "dealer": dealer,
+        "knock_card": _knock_card(rules, upcard, knock_card),
+        "upcard": upcard,
+        "phase": _FIRST_PHASES[turn],
+        "turn": first,
+        "hands": tuple(hands),
+        "stock": rest if turn == _STOCK_ONLY else rest[1:],
+        "pile": () if upcard is None else (upcard,),
+        "result": None,
+    }
+    if rules.immediate_knock == _MISDEAL and _knocks_at_once(opening):
+        opening.update(phase=KnockPhase.HAND_OVER, turn=None, result=_misdeal(opening))
+    return opening
 
 
 def _knock_card(rules: Rules, upcard: Card | None, second: Card | None) -> Card | None:
@@ -76,23 +104,28 @@ def _knock_card(rules: Rules, upcard: Card | None, second: Card | None) -> Card 
     return card
 
 
-def _knocks_at_once(state: KnockState) -> bool:
-    """Whether a hand could knock as it was dealt."""
-    limit = state.knock_limit
-    for hand in state.hands:
+def _knocks_at_once(opening: Opening) -> bool:
+    rules = opening["rules"]
+    limit = rules.limit(opening["knock_card"])
+    for hand in opening["hands"]:
         if len(hand) == _HAND_SIZE:
-            if deadwood(hand, state.rules.melds) <= limit:
+            if deadwood(hand, rules.melds) <= limit:
                 return True
         else:
-            options = knock_options(state.rules, hand, limit)
+            options = knock_options(rules, hand, limit)
             if options.knock or options.gin:
                 return True
     return False
 
 
-def _misdealt(state: KnockState) -> KnockState:
-    """Return the deal as a misdeal, its hands unseen."""
-    result = DealResult(state.number, state.dealer, state.knock_card, ResultKind.MISDEAL)
-    parts = state.parts()
-    parts.update(phase=KnockPhase.HAND_OVER, turn=None, result=result)
-    return KnockState(**parts)
+def _misdeal(opening: Opening) -> DealResult:
+    unseen = ((),) * len(opening["hands"])
+    return DealResult(
+        opening["number"],
+        opening["dealer"],
+        opening["knock_card"],
+        ResultKind.MISDEAL,
+        melds=unseen,
+        unmatched=unseen,
+        hands=unseen,
+    )

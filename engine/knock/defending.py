@@ -7,11 +7,7 @@ from engine.moves import DONE, Move, MoveKind
 
 
 def best_layoffs(view: KnockView) -> tuple[Move, ...]:
-    """Return the best defence from here on: layoffs in a legal order, then done.
-
-    They leave the least deadwood that the layoffs already made allow. Raises ValueError if the
-    viewer isn't laying off.
-    """
+    """The best defence, layoffs in a legal order, then done; ValueError if not laying off."""
     if view.shown is None or view.viewer != view.turn:
         raise ValueError("this view's seat has nothing to lay off on")
     defence = defend(view.hand, view.shown.grown, view.rules.melds, run_bonus(view.rules))

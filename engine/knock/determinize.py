@@ -1,29 +1,29 @@
-"""Imagining the cards that a viewer can't see."""
+"""Imagining the cards that a viewer can't see, with one hidden hand or two."""
 
 import random
 from dataclasses import dataclass, field
 
 from engine.cards import DECK, Card
 from engine.knock.state import KnockState
-from engine.knock.view import KnockView, seen_move
+from engine.knock.view import KnockView, SeenKnockMove, seen_move
 from engine.moves import MoveKind
 from engine.results import Hand
-from engine.seats import SEATS, Seat, other
+from engine.seats import SEATS, THREE_SEATS, Seat, other
 
 _OUT = frozenset({MoveKind.KNOCK, MoveKind.GIN})
 _LEFT = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
 _STOCK = MoveKind.STOCK
 _TAKE = MoveKind.TAKE
 _ACCEPT = MoveKind.ACCEPT
+_LAYOFF = MoveKind.LAYOFF
 
 
 @dataclass(slots=True)
 class _ImaginedSide:
     """What the moves reveal of one seat; `shed`, `draws` and `ended` are plies.
 
-    `known` were taken from the pile or drawn in sight and are held, `shed` came unseen, `draws` are
-    of unseen cards, `ended` is of a knock or gin with a face-down discard. `claimed` is the discard
-    of an accepted false knock.
+    `known` were taken or drawn in sight, `shed` came unseen; `draws` are of unseen cards, `ended`
+    is of a face-down discard. `claimed` is the discard of an accepted false knock.
     """
 
     known: set[Card] = field(default_factory=set[Card])
@@ -48,12 +48,48 @@ class _Cards:
     discard: Card | None
 
 
-def determinize(view: KnockView, rng: random.Random) -> KnockState:
-    """Return a full state whose view for this viewer equals the one given.
+@dataclass(frozen=True, slots=True)
+class ImaginedDeal:
+    """A full deal that fits a view; `discard` is a knock's face-down one while cards are laid off.
 
-    Cards that lie open, or that the moves place (in the pile, or taken from it and still held),
-    stay where they are; the others are dealt at random to the hidden hands and the stock. The stock
-    cards that a hidden hand drew are chosen so that every later discard was possible.
+    Hands keep cards laid off; the stock has its next card first, the pile its top last.
+    """
+
+    hands: tuple[Hand, ...]
+    stock: tuple[Card, ...]
+    pile: tuple[Card, ...]
+    history: tuple[SeenKnockMove, ...]
+    discard: Card | None
+
+
+def determinize(view: KnockView, rng: random.Random) -> KnockState:
+    """Return a full state whose view for this viewer equals the one given, as `imagine` deals."""
+    deal = imagine(view, rng)
+    first, second = deal.hands
+    return KnockState(
+        rules=view.rules,
+        number=view.number,
+        dealer=view.dealer,
+        knock_card=view.knock_card,
+        upcard=view.upcard,
+        phase=view.phase,
+        turn=view.turn,
+        hands=(first, second),
+        stock=deal.stock,
+        pile=deal.pile,
+        history=deal.history,
+        exposed=view.exposed,
+        shown=view.shown,
+        discard=deal.discard,
+        result=view.result,
+    )
+
+
+def imagine(view: KnockView, rng: random.Random) -> ImaginedDeal:
+    """Return a full deal that the viewer, one of two or of three, couldn't tell from the real one.
+
+    Cards whose place is known stay; the others are dealt at random to hidden hands and stock, so
+    that every later discard was possible.
     """
     sides, pile = _follow(view)
     cards = _place(view, sides, pile, rng)
@@ -63,31 +99,21 @@ def determinize(view: KnockView, rng: random.Random) -> KnockState:
             side.let_go(cards.discard, side.ended)
             moved[side.ended] = cards.discard
         moved.update(_draws(side, cards.hands[seat], rng))
-    return KnockState(
-        rules=view.rules,
-        number=view.number,
-        dealer=view.dealer,
-        knock_card=view.knock_card,
-        upcard=view.upcard,
-        phase=view.phase,
-        turn=view.turn,
-        hands=(cards.hands[SEATS[0]], cards.hands[SEATS[1]]),
+    return ImaginedDeal(
+        hands=tuple([cards.hands[seat] for seat in sides]),
         stock=cards.stock,
         pile=tuple(pile),
         history=tuple(
             seen_move(move.seat, move.kind, moved[ply]) if ply in moved else move
             for ply, move in enumerate(view.moves)
         ),
-        exposed=view.exposed,
-        shown=view.shown,
         discard=None if view.shown is None else cards.discard,
-        result=view.result,
     )
 
 
 def _follow(view: KnockView) -> tuple[dict[Seat, _ImaginedSide], list[Card]]:
-    """Return what the moves reveal of both seats, and the pile."""
-    sides = {seat: _ImaginedSide() for seat in SEATS}
+    seats = SEATS if len(view.hand_sizes) == len(SEATS) else THREE_SEATS
+    sides = {seat: _ImaginedSide() for seat in seats}
     pile = [] if view.upcard is None else [view.upcard]
     before = None
     for ply, move in enumerate(view.moves):
@@ -116,20 +142,20 @@ _DISCARDING = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK, MoveKind.CONTIN
 def _place(
     view: KnockView, sides: dict[Seat, _ImaginedSide], pile: list[Card], rng: random.Random
 ) -> _Cards:
-    """Return where every card is, the unseen ones dealt at random."""
     hands = _seen_hands(view)
     discard, hidden = _discard_of(view, sides, hands)
-    laid: dict[Seat, set[Card]] = {seat: set() for seat in SEATS}
-    if view.shown is not None:
-        laid[other(view.shown.knocker)] = {card for card, _ in view.shown.layoffs}
+    laid: dict[Seat, set[Card]] = {seat: set() for seat in sides}
+    for move in view.moves if view.shown is not None else ():
+        if move.kind == _LAYOFF and move.card is not None:
+            laid[move.seat].add(move.card)
     seen = {*pile, *(() if discard is None else (discard,))}
-    for seat in SEATS:
-        seen.update(laid[seat], hands.get(seat, sides[seat].known))
+    for seat, side in sides.items():
+        seen.update(laid[seat], hands.get(seat, side.known))
     unseen = [card for card in DECK if card not in seen]
     rng.shuffle(unseen)
     if hidden:
         discard = unseen.pop()
-    for seat, size in zip(SEATS, view.hand_sizes, strict=True):
+    for seat, size in zip(sides, view.hand_sizes, strict=True):
         held = set(hands.get(seat, sides[seat].known - laid[seat]))
         missing = size - len(held)
         hands[seat] = tuple(sorted((*held, *unseen[:missing], *laid[seat])))
@@ -140,8 +166,8 @@ def _place(
 def _seen_hands(view: KnockView) -> dict[Seat, Hand]:
     """Return the hands that the viewer sees, without cards laid off."""
     if view.result is not None and any(view.result.hands):
-        return dict(zip(SEATS, view.result.hands, strict=True))
-    hands = {seat: hand for seat, hand in zip(SEATS, view.open_hands, strict=True) if hand}
+        return dict(enumerate(view.result.hands, start=1))
+    hands = {seat: hand for seat, hand in enumerate(view.open_hands, start=1) if hand}
     if view.viewer is not None:
         hands[view.viewer] = view.hand
     return hands
@@ -152,8 +178,7 @@ def _discard_of(
 ) -> tuple[Card | None, bool]:
     """Return the face-down discard if it is known, and whether there is an unknown one.
 
-    While the defender lays off, the knocker's hand lies open: a card that came there in sight, or
-    that the knocker remembers drawing, and that is gone again is the discard.
+    While cards are laid off the knocker's hand lies open: a known card gone from it is the discard.
     """
     if view.result is not None:
         return view.result.discard, False
@@ -167,10 +192,7 @@ def _discard_of(
 
 
 def _draws(side: _ImaginedSide, hand: Hand, rng: random.Random) -> dict[int, Card]:
-    """Return a card held then for each hidden stock draw, from the deal or the stock.
-
-    Filled from last to first, each with a card not discarded before, so that one is always left.
-    """
+    """Return a card held then for each hidden stock draw, last to first, so that one is left."""
     held = [card for card in hand if card not in side.known]
     found: dict[int, Card] = {}
     waiting = sorted(side.shed.items(), key=lambda item: item[1])

@@ -6,6 +6,7 @@ from engine.knock.claims import claimable
 from engine.knock.deal import deal_knock
 from engine.knock.defending import best_layoffs
 from engine.knock.determinize import determinize
+from engine.knock.orders import due_order, orders_under, possible_orders
 from engine.knock.sight import laid_open
 from engine.knock.view import KnockView
 from engine.machine import Family
@@ -44,4 +45,7 @@ KNOCK = Family(
     best_layoffs=lambda view: () if view.shown is None else best_layoffs(view),
     moved=_moved,
     laid_open=laid_open,
+    orders=possible_orders,
+    standing_orders=orders_under,
+    due=due_order,
 )

@@ -1,8 +1,7 @@
 """A hand as one number, as states hold it: quick to change, to count and to sort.
 
 The lower half is what the solver counts (`engine.cards.BITS`), the upper half has the cards in
-canonical order: bit 52 + card. A card joins or leaves by one exclusive or, and the cards of a hand
-are looked up eleven bits at a time.
+canonical order: bit 52 + card.
 """
 
 from collections.abc import Iterable, Sequence

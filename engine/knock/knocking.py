@@ -15,7 +15,7 @@ from engine.layoffs import layoff_risk
 from engine.melds import Meld, in_order
 from engine.moves import MoveKind
 from engine.rules import Rules
-from engine.seats import SEATS, other
+from engine.seats import SEATS
 from engine.values import CARD_VALUES, HIGHEST, card_value
 from engine.words import BigGinMode, KnockMeldMode
 
@@ -102,10 +102,9 @@ def best_layouts(rules: Rules, hand: Iterable[Card]) -> tuple[Arrangement, ...]:
 def knock_layouts(view: KnockView, discard: Card) -> tuple[Arrangement, ...]:
     """Return the layouts a knocker who discards this card may want to choose from, safest first.
 
-    Safest leaves the defender least to lay off: a card known to be in the defender's hand weighs in
-    full, any other unseen card by the chance that the defender holds it. Ties go by canonical
-    order. Layouts have the least deadwood, and there is only one where all are equally safe. With
-    `knock_meld_mode` manual they are all those within the limit, the safest first.
+    Safest leaves the defender least to lay off, by what is known of that hand; ties go by canonical
+    order. Layouts have the least deadwood (one if all are equally safe); with `knock_meld_mode`
+    manual they are all those within the limit.
     """
     rules = view.rules
     cards = set(view.hand) | (set(view.pile[-1:]) if view.phase == KnockPhase.WALL else set[Card]())
@@ -127,8 +126,8 @@ def by_risk(layouts: tuple[Arrangement, ...], view: KnockView) -> tuple[Arrangem
     """Return equal layouts of the viewer, the safest first, or one where all are as safe."""
     rules = view.rules
     known, unknown = _opposing_cards(view)
-    size = view.hand_sizes[SEATS.index(other(view.viewer or SEATS[0]))]
-    hidden_held = size - len(known)
+    own = view.hand_sizes[(view.viewer or SEATS[0]) - 1]
+    hidden_held = sum(view.hand_sizes) - own - len(known)
 
     def risk(layout: Arrangement) -> int:
         sure = layoff_risk(layout.melds, known, rules.melds)
@@ -142,7 +141,6 @@ def by_risk(layouts: tuple[Arrangement, ...], view: KnockView) -> tuple[Arrangem
 
 
 def _opposing_cards(view: KnockView) -> tuple[set[Card], set[Card]]:
-    """Return the cards known to be in the other hand, and those that may be there."""
     known = {card for hand in view.open_hands for card in hand} - set(view.hand)
     gone = {*view.hand, *view.pile, *known}
     if view.upcard is not None:

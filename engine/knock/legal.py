@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.knock.hands import HELD, cards_of, discards_of
 from engine.knock.knocking import KnockOptions, ways_out
 from engine.knock.position import Position
-from engine.knock.view import KnockPhase
+from engine.knock.view import KnockPhase, ShownKnock
 from engine.layoffs import fitting
 from engine.moves import (
     ACCEPT,
@@ -20,9 +20,11 @@ from engine.moves import (
     Move,
     MoveKind,
 )
+from engine.results import Hand
+from engine.rules import Rules
 from engine.seats import SEATS
 
-_PLAIN: Mapping[KnockPhase, tuple[Move, ...]] = {
+PLAIN: Mapping[KnockPhase, tuple[Move, ...]] = {
     KnockPhase.OFFER_N: (TAKE, PASS),
     KnockPhase.OFFER_D: (TAKE, PASS),
     KnockPhase.FORCED_STOCK: (STOCK,),
@@ -44,8 +46,7 @@ _ACT, _WALL, _LAYOFF = (
 def legal_moves(position: Position) -> tuple[Move, ...]:
     """Return every legal move of the player to act, a knock without the choice of melds.
 
-    Order: take, pass; stock, take; discards in canonical order, knocks, gins, big gin; layoffs in
-    canonical order, done.
+    Order: take, pass; stock, take; discards by card, knocks, gins, big gin; layoffs, done.
     """
     phase, dealt = position.phase, position.dealt
     if phase is _ACT:
@@ -56,9 +57,11 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
         held = position.choice()
         harmless = _PASS
     elif phase is _LAYOFF:
-        return _layoffs(position)
+        assert position.turn is not None
+        hand = cards_of(position.in_hand(position.turn))
+        return layoff_moves(dealt.rules, hand, position.faceup.knock)
     else:
-        plain = _PLAIN[phase]
+        plain = PLAIN[phase]
         return plain if position.top is not None else tuple(m for m in plain if m != TAKE)
     least = dealt.least  # a method call on the field would take longer
     if least(held) > dealt.reach:  # nearly always
@@ -72,12 +75,10 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
     return (*harmless, *[KNOCKS[card] for card in options.knock], *ends)
 
 
-def _layoffs(position: Position) -> tuple[Move, ...]:
-    knock, seat = position.faceup.knock, position.turn
-    assert knock is not None
-    assert seat is not None
-    hand = cards_of(position.in_hand(seat))
-    laid = fitting(hand, knock.grown, position.dealt.rules.melds)
+def layoff_moves(rules: Rules, hand: Hand, knock: ShownKnock | None) -> tuple[Move, ...]:
+    """Return what a defender with this hand may do while laying off."""
+    assert knock is not None  # the phase is LAYOFF
+    laid = fitting(hand, knock.grown, rules.melds)
     return (*[Move(MoveKind.LAYOFF, card, target=index + 1) for card, index in laid], DONE)
 
 

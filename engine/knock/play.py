@@ -1,7 +1,7 @@
 """What each move does (rules, B.1).
 
-A step gets a position and a move of the player to act whose kind suits the phase. It checks the
-rest, copies the position with the move recorded, and writes the consequences.
+A step gets a position and a move of the player to act whose kind suits the phase, checks the rest,
+and copies the position with the move recorded.
 """
 
 from collections.abc import Callable, Mapping, Sequence

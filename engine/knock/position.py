@@ -27,11 +27,10 @@ Log = tuple[Optional["Log"], SeenKnockMove]
 class DealtKnock:
     """What doesn't change in a deal, shared by all its states.
 
-    `stock` is the stock at the deal, the next card first, of which `last` cards may be drawn.
-    `limit` is the most deadwood a knock may leave, 0 where only gin ends the deal. `reach` is the
-    most that eleven cards may count if one of them is to end the deal: putting a card back among
-    the rest can't cost more than its value. `stall_guard` counts turns in a row without a stock
-    draw. With `taken_stays` a card may not go back to the pile in the turn it was taken.
+    `stock` is as dealt, the next card first, of which `last` may be drawn. `limit` is the most
+    deadwood of a knock, 0 where only gin ends the deal; `reach` the most that eleven cards may
+    count to end it. `stall_guard` counts turns in a row without a stock draw. With `taken_stays`
+    a card may not go back to the pile in the turn it was taken.
     """
 
     rules: Rules
@@ -83,9 +82,8 @@ NOTHING = FaceUp()
 class Position:
     """A deal in full while it is written; `SealedPosition.seal` ends that.
 
-    `first` and `second` are the hands in the form of `engine.knock.hands`. `gone` counts the stock
-    cards drawn, `idle` the turns in a row without a stock draw. `barred` was taken from the pile
-    this turn and may not go back. `turn` is None once the deal is over.
+    Hands are as in `engine.knock.hands`. `gone` counts stock cards drawn, `idle` turns in a row
+    without a stock draw; `barred` may not go back to the pile. `turn` is None once it is over.
     """
 
     __slots__ = (
@@ -168,8 +166,8 @@ class SealedPosition(Position):
     """A position of which no field can be set any more.
 
     Sealing gives a position this class, as Python (tried: 3.11 to 3.13) allows where the slots are
-    the same. Copying it into a second object would cost far more of a move's time, which *a deal by
-    chance* of `python -m benchmarks engine` measures. Nothing else changes an object's class.
+    the same. Copying it would cost far more, as *a deal by chance* of `python -m benchmarks engine`
+    measures.
     """
 
     __slots__ = ()

@@ -1,5 +1,6 @@
 """Counting a deal after a knock, gin or big gin (rules, B.1, scoring a finished hand)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card, cards_text
@@ -11,7 +12,7 @@ from engine.layoffs import Defence, defend, lay_off
 from engine.melds import Meld
 from engine.results import AwardKind, AwardLine, DealResult, Hand, ResultKind
 from engine.rules import Rules
-from engine.seats import SEATS, Seat, other
+from engine.seats import SEATS, Seat, around, other
 from engine.words import BigGinMode, KnockScore, SpadeDoubleBoxes, TieRule
 
 _BIG = 11  # cards all melded
@@ -40,9 +41,9 @@ def showdown(
 ) -> DealResult:
     """Count a deal that a knock, gin or big gin has ended, within the limit or not.
 
-    Hands are those after the discard: eleven cards are a big gin, and a layout without deadwood is
-    gin. `melds` None stands for the canonical ones, `layoffs` None for the best defence; a layoff
-    is a card and the index from 0 of its meld. `discard` is the face-down one.
+    Hands are those after the discard: eleven cards are a big gin, and no deadwood is gin. `melds`
+    None stands for the canonical ones, `layoffs` None for the best defence; a layoff is a card and
+    its meld's index from 0. `discard` is the face-down one.
 
     Raises:
         Illegal: The melds aren't melds of the knocker's hand, or a card laid off doesn't fit.
@@ -51,7 +52,7 @@ def showdown(
     big = len(hands[SEATS.index(knocker)]) == _BIG
     outcome = outcome_of(rules, knocker, shown.deadwood, defence.deadwood, big=big)
     both = _by_seat(knocker, shown, defence.arrangement)
-    award, scores = _awarded(rules, outcome, both, knock_card)
+    award, scores = awarded(rules, outcome, both, knock_card)
     return DealResult(
         number=number,
         dealer=dealer,
@@ -79,7 +80,6 @@ def _lay_out(
     melds: tuple[Meld, ...] | None,
     layoffs: tuple[tuple[Card, int], ...] | None,
 ) -> tuple[Arrangement, Defence]:
-    """Return the knocker's layout and the defence against it."""
     hand = hands[SEATS.index(knocker)]
     shown = best_layouts(rules, hand)[0] if melds is None else check_layout(rules, hand, melds)
     against = hands[SEATS.index(other(knocker))]
@@ -105,7 +105,7 @@ def outcome_of(
 ) -> ShowdownOutcome:
     """Return the winner, given the deadwood of the knocker and the defender."""
     if big or kept == 0:
-        return _gin(rules, knocker, against, big=big)
+        return gin_outcome(rules, knocker, (against,), big=big)
     if kept < against:
         if rules.knock_score == KnockScore.LOSER_FULL:
             return ShowdownOutcome(
@@ -123,46 +123,47 @@ def outcome_of(
     return ShowdownOutcome(ResultKind.UNDERCUT, other(knocker), lines)
 
 
-def _gin(rules: Rules, knocker: Seat, against: int, *, big: bool) -> ShowdownOutcome:
-    if rules.layoff_on_gin and against == 0:
+def gin_outcome(
+    rules: Rules, knocker: Seat, against: Sequence[int], *, big: bool
+) -> ShowdownOutcome:
+    """Return what gin or big gin wins, given the deadwood of the others in the order of play."""
+    if rules.layoff_on_gin and 0 in against:
         return ShowdownOutcome(ResultKind.CANCELLED_GIN, None)
     bonus: tuple[AwardLine, ...] = (AwardLine(AwardKind.GIN_BONUS, rules.gin_bonus),)
     if big:
         extra = AwardLine(AwardKind.BIG_GIN_BONUS, rules.big_gin.points)
         bonus = (*bonus, extra) if rules.big_gin.mode == BigGinMode.EXTRA else (extra,)
-    lines = (*bonus, AwardLine(AwardKind.DEADWOOD, against))
+    lines = (*bonus, *[AwardLine(AwardKind.DEADWOOD, count) for count in against])
     return ShowdownOutcome(ResultKind.BIG_GIN if big else ResultKind.GIN, knocker, lines)
 
 
-def _awarded(
+def awarded(
     rules: Rules,
     outcome: ShowdownOutcome,
-    layouts: tuple[Arrangement, Arrangement],
+    layouts: Sequence[Arrangement],
     knock_card: Card | None,
-) -> tuple[tuple[AwardLine, ...], tuple[int, int]]:
+) -> tuple[tuple[AwardLine, ...], tuple[int, ...]]:
     """Return the award's lines, the winner's first, and the points they give to each seat.
 
-    The loser has lines only where the rules pay both sides for runs (rules, B.3).
+    `layouts` are by seat. Others have lines only where the rules pay all for runs (rules, B.3).
     """
     award: list[AwardLine] = []
-    scores = [0, 0]
-    for seat in () if outcome.winner is None else (outcome.winner, other(outcome.winner)):
-        won = seat == outcome.winner
-        if not (won or rules.both_score):
-            break
-        lines = [*outcome.award] if won else []
-        whose = None if won else seat
-        pays = run_bonus(rules)
+    scores = [0] * len(layouts)
+    winner, pays = outcome.winner, run_bonus(rules)
+    if winner is None:
+        return (), tuple(scores)
+    for seat in (winner, *around(winner, len(layouts))) if rules.both_score else (winner,):
+        lines, whose = ([*outcome.award], None) if seat == winner else ([], seat)
         if pays is not None:
-            runs = sum(map(pays, layouts[SEATS.index(seat)].melds))
+            runs = sum(map(pays, layouts[seat - 1].melds))
             lines.append(AwardLine(AwardKind.SEQUENCE_BONUS, runs, whose))
         points = sum(line.points for line in lines)
         if rules.spade_doubles and rules.doubled_by(knock_card):  # after every bonus
             lines.append(AwardLine(AwardKind.SPADE_DOUBLE, points, whose))
             points *= 2
         award += lines
-        scores[SEATS.index(seat)] = points
-    return tuple(award), (scores[0], scores[1])
+        scores[seat - 1] = points
+    return tuple(award), tuple(scores)
 
 
 def boxes_of(rules: Rules, result: ResultKind, knock_card: Card | None) -> int:

@@ -33,10 +33,8 @@ from engine.table.view import SeenTableMove as OpenMove
 class KnockState(SealedPosition):
     """A deal in full, hidden cards included: an immutable value. `play` returns a new one.
 
-    A position holds what is quick to carry on; the tuples that others read are made on demand.
-    The stock has its next card first, the pile its top last. `exposed` are the seats that play with
-    an open hand after a false knock. `shown` is the knock while the defender lays off; its hand
-    keeps the cards laid off until the deal is over. `turn` is None then.
+    The stock has its next card first, the pile its top last; `exposed` seats play with open hands.
+    `shown` is the knock during layoffs; the hands keep those cards until `turn` is None, the end.
     """
 
     __slots__ = ()
@@ -51,7 +49,7 @@ class KnockState(SealedPosition):
         upcard: Card | None,
         phase: KnockPhase,
         turn: Seat | None,
-        hands: tuple[Hand, Hand],
+        hands: tuple[Hand, ...],
         stock: tuple[Card, ...],
         pile: tuple[Card, ...],
         history: tuple[SeenKnockMove, ...] = (),
@@ -157,11 +155,7 @@ class KnockState(SealedPosition):
     legal_moves = legal_moves
 
     def play(self, move: Move, seat: Seat | None = None) -> "KnockState":
-        """Return the state after a move.
-
-        `seat` None stands for the player to act; only resign, forfeit and void may come from the
-        other.
-        """
+        """The state after a move of the player to act, or a seat's resign, forfeit or void."""
         step = STEPS[self.phase].get(move.kind)
         if step is not None and (seat is None or seat == self.turn):
             return _sealed(step(self, move))

@@ -30,11 +30,10 @@ class KnockPhase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeenKnockMove:
-    """A move as a viewer saw it.
+    """A move as a viewer saw it; `target` is the number from 1 of the meld laid off on.
 
     `card` is None for moves without one, for another's stock card unless that hand lies open, and
-    for the face-down discard of a knock or gin. `target` is the number from 1 of the meld laid off
-    on.
+    for the face-down discard of a knock or gin.
     """
 
     seat: Seat
@@ -55,9 +54,8 @@ def seen_move(
 class ShownKnock:
     """A knock or gin on the table, while the defender lays off card by card.
 
-    `melds` are numbered from 1 in their order. `layoffs` pairs each card with the index from 0 of
-    its meld, and `grown` are the melds with those cards. `unmatched` are the knocker's cards in no
-    meld.
+    `melds` are numbered from 1. `layoffs` pairs each card with the index from 0 of its meld, and
+    `grown` are the melds with those of the one on turn. `unmatched` are the knocker's loose cards.
     """
 
     knocker: Seat
@@ -73,13 +71,10 @@ class KnockView:
     """A deal as one viewer may see it: an allow-list with no way back to the state.
 
     `viewer` is None for a spectator, whose `hand` is empty. `hand` and `hand_sizes` leave out cards
-    laid off. `exposed` are the seats that play with an open hand after a false knock; `open_hands`
-    has their cards and, during layoffs, the knocker's.
-
-    `drawn` is the card that the viewer, being on turn, drew or took this turn; `taken` what the
+    laid off. `exposed` seats play with an open hand; `open_hands` has those and, during layoffs,
+    the knocker's. `drawn` is the card that the viewer drew or took this turn; `taken` what the
     player to act took from the pile. `knock_limit` is 0 where only gin ends the deal. `pile` has
-    its top last, or the top alone where only that may be seen. `legal` is empty when another is on
-    turn.
+    its top last, or the top alone where only that may be seen. `legal` is empty on another's turn.
     """
 
     viewer: Seat | None
@@ -90,9 +85,9 @@ class KnockView:
     turn: Seat | None
     ply: int
     hand: tuple[Card, ...]
-    hand_sizes: tuple[int, int]
+    hand_sizes: tuple[int, ...]
     exposed: tuple[Seat, ...]
-    open_hands: tuple[Hand, Hand]
+    open_hands: tuple[Hand, ...]
     shown: ShownKnock | None
     drawn: Card | None
     taken: Card | None

@@ -1,10 +1,8 @@
 """A club player: remembers cards, watches the other side, counts chances.
 
 A discard is judged by what it leaves, by the chances to improve that, and by what it may give the
-other side; a card of the pile by the best discard after it. Where gin alone ends the deal, cards
-are counted instead of points: a loose ace prevents gin as much as a king. Whether to go out is
-tried on deals imagined to their end (`engine.players.knock.playing_on`). Where melds go to the
-table, it plays by `engine.players.table.club_table`.
+other side. Whether to go out is tried on imagined deals (`engine.players.knock.playing_on`). Where
+melds go to the table, it plays by `engine.players.table.club_table`.
 """
 
 import random
@@ -184,11 +182,9 @@ class Thought:
         return left - self.habits.out if left <= self.view.knock_limit else float(left)
 
     def _left(self, card: Card | None) -> int:
-        """Return what a discard, or a last one that is taken up, leaves."""
         return self.points(bits_of(held for held in self.cards if held != card))
 
     def _pays(self, out: Move, stay: Move, rng: random.Random) -> bool:
-        """Whether going out brings more than playing on, in deals imagined."""
         view, habits = self.view, self.habits
         shown = tuple([held for held in self.cards if held != out.card])
         kept = tuple([held for held in view.hand if held != stay.card])

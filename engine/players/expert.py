@@ -1,7 +1,6 @@
 """An expert of the knock family, who tries each candidate move on many imagined deals.
 
-Hidden cards are imagined as the moves seen make them likely (`engine.search.imagining`); every move
-meets the same deals, which are played to their end (`engine.search.playing_out`).
+They are as the moves seen make them likely (`engine.search.imagining`), the same for every move.
 """
 
 import random
@@ -64,12 +63,10 @@ def _judged(thought: TriedDecision, *, best_alone: bool = False) -> tuple[Judged
 
 
 def _gin(view: KnockView) -> Move | None:
-    """Return big gin, or else gin, if it may be declared."""
     moves = {move.kind: move for move in view.legal}
     return moves.get(MoveKind.BIG_GIN) or moves.get(MoveKind.GIN)
 
 
 def _helps(view: KnockView) -> bool:
-    """Whether taking the top of the pile lowers the deadwood."""
     melds = view.rules.melds
     return best_discard((*view.hand, view.pile[-1]), melds)[1] < deadwood(view.hand, melds)

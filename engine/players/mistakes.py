@@ -7,10 +7,9 @@ from dataclasses import dataclass
 class NoviceMistakes:
     """The parameters of a novice.
 
-    `overlooks`, `hopes` and `forgets` are probabilities: of missing a possible knock or contract,
-    of taking a card that melds nothing yet, and of forgetting a card that could be added to a meld.
-    `clings` is what each possible partner makes a card worth, and `wavers` the error in a card's
-    worth, both in points.
+    `overlooks`, `hopes` and `forgets` are probabilities: of missing a knock or contract, of taking
+    a card that melds nothing yet, and of forgetting one that could be added to a meld. In points,
+    `clings` is what each possible partner makes a card worth, and `wavers` the error in that.
     """
 
     overlooks: float = 0.3

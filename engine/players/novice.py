@@ -1,9 +1,7 @@
 """A beginner: the simple player with the mistakes of people who are new to the game.
 
-In the knock family a novice takes cards on hope, can't part with a pair of kings, ignores what the
-other side took and what is gone, and sometimes sees too late that it could knock. It never throws
-from a complete meld without need, and never misses gin. `engine.players.table.novice_table` plays
-where melds go to the table.
+A novice takes cards on hope, clings to pairs of kings, ignores what the other side took, and misses
+knocks, but never gin. Where melds go to the table: `engine.players.table.novice_table`.
 """
 
 import random
@@ -64,7 +62,6 @@ class _Turn:
         return MoveKind.KNOCK in kinds and self.rng.random() >= self.slips.overlooks
 
     def _wants(self, card: Card) -> bool:
-        """Whether it takes the top of the pile: for a meld, or now and then on hope."""
         view, melds = self.view, self.view.rules.melds
         hand = view.hand
         if deadwood((*hand, card), melds) <= deadwood(hand, melds):
@@ -73,7 +70,6 @@ class _Turn:
         return hopes and self.rng.random() < self.slips.hopes
 
     def _shed(self) -> Move:
-        """Return the discard: a high card without company, as well as a beginner can tell."""
         view = self.view
         loose = arrange(view.hand, view.rules.melds).unmatched
         moves = {move.card: move for move in discards(view)}
@@ -89,7 +85,6 @@ class _Turn:
 
 
 def _alike(card: Card, held: Card) -> bool:
-    """Whether two cards look like the beginning of a meld."""
     if card.rank == held.rank:
         return True
     return card.suit == held.suit and abs(card.rank - held.rank) <= _REACH

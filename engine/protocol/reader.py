@@ -7,7 +7,7 @@ from itertools import chain
 from types import MappingProxyType
 
 from engine.cards import DECK, Card, parse_card, parse_cards
-from engine.errors import Unreadable
+from engine.errors import BadRules, Unreadable
 from engine.families import start_deal
 from engine.melds import Meld
 from engine.moves import Move, MoveKind
@@ -36,11 +36,7 @@ class ReportedMove:
 
 @dataclass(frozen=True, slots=True)
 class KnownDeal:
-    """What a seat knows of the running deal.
-
-    `scores` are the running game's points by seat, `hand` the cards that the seat was dealt,
-    `upcard` the card turned up at the deal.
-    """
+    """What a seat knows of the running deal; `scores` are the game's, `hand` is as dealt."""
 
     rules: Rules
     seat: Seat
@@ -72,7 +68,6 @@ def hear(told: KnownDeal | None, line: str, presets: Presets) -> KnownDeal:
 
 
 def _deal(parts: list[str], presets: Presets) -> KnownDeal:
-    """Read the line that begins a deal, and check that the rules deal such a hand."""
     options: list[str] = []
     named: dict[str, str] = {}
     for part in parts:
@@ -95,6 +90,8 @@ def _deal(parts: list[str], presets: Presets) -> KnownDeal:
         upcard=_card(named.get("upcard")),
         knock_card=_card(named.get("knock_card")),
     )
+    if len(told.rules.seats) > len(SEATS):
+        raise BadRules("the player protocol is for two players", "seating")
     start = start_deal(told.rules, DECK, told.dealer, knock_card=told.knock_card)
     seen = start.view(None)
     cards = {*told.hand, *(() if told.upcard is None else (told.upcard,))}

@@ -1,10 +1,8 @@
 """A player's own full deal, made to fit all that the player has seen.
 
-Known cards lie where they were seen. A card that the other side has shown was dealt to it or drawn
-by it before; random cards stand in for the rest. After all the moves, that deal gives the same view
-as the referee's, since a view doesn't depend on hidden cards. Some moves reveal facts about hidden
-cards (a player who must declare gin and didn't had none), so if a deal doesn't fit, another is
-tried.
+Known cards lie where they were seen, random ones stand in for the rest; the view is the referee's,
+since it doesn't depend on hidden cards. Some moves reveal facts about those (a player who must
+declare gin and didn't had none), so if a deal doesn't fit, another is tried.
 """
 
 import random
@@ -93,7 +91,6 @@ def _follow(told: KnownDeal) -> _Known:
 
 
 def _note(known: _Known, heard: ReportedMove, move: Move, ply: int, *, theirs: bool) -> None:
-    """Note the cards that a move shows, takes or lets go."""
     if move.kind == MoveKind.TAKE:
         count = move.count or 1
         if count > len(known.pile):
@@ -115,7 +112,6 @@ def _note(known: _Known, heard: ReportedMove, move: Move, ply: int, *, theirs: b
 
 
 def _deck(told: KnownDeal, known: _Known, rng: random.Random) -> list[Card]:
-    """Return a deck in dealing order in which each known card lies where it must."""
     deck, hidden = _places(told, known)
     unseen = [card for card in DECK if card not in known.shown and card not in deck.values()]
     rng.shuffle(unseen)
@@ -136,10 +132,7 @@ def _deck(told: KnownDeal, known: _Known, rng: random.Random) -> list[Card]:
 
 
 def _places(told: KnownDeal, known: _Known) -> tuple[dict[int, Card], list[tuple[int, int]]]:
-    """Return the cards with known places in the deck, and the places of the other hand.
-
-    Each of these has the ply at which its card came, -1 for the deal, in that order.
-    """
+    """Known cards' places in the deck, and the other hand's with their cards' plies (-1: dealt)."""
     start = start_deal(told.rules, DECK, told.dealer, knock_card=told.knock_card).view(None)
     stock = len(DECK) - start.stock_count
     dealt = {
@@ -173,7 +166,6 @@ def _played(told: KnownDeal, deck: list[Card]) -> State:
 
 
 def _uncovered(state: State, heard: ReportedMove) -> Move:
-    """Return a knock or gin with the discard that leaves the hand that was shown."""
     cards = set(state.view(heard.seat).hand)
     if state.phase == KnockPhase.WALL:
         cards.update(state.pile[-1:])

@@ -22,15 +22,12 @@ _NO_CARD = frozenset(
 
 
 class Reporter:
-    """Writes the lines for one seat, each time what is new since the last.
-
-    To be asked before each of the seat's moves and once after the deal.
-    """
+    """Writes what is new for one seat: before each of its moves, and once after the deal."""
 
     def __init__(self) -> None:
         self._known: int | None = None
 
-    def tell(self, view: View, scores: tuple[int, int]) -> Iterator[str]:
+    def tell(self, view: View, scores: Sequence[int]) -> Iterator[str]:
         """Yield the lines for what is new in a view; `scores` are the game's points by seat."""
         if self._known is None:
             yield _deal(view, scores)
@@ -48,8 +45,7 @@ class Reporter:
             yield from _end(view, view.result, scores)
 
 
-def _deal(view: View, scores: tuple[int, int]) -> str:
-    """Return the line of a deal in which the seat has made no move yet."""
+def _deal(view: View, scores: Sequence[int]) -> str:
     preset, *options = write_rules(view.rules).split()
     words = ["deal", f"rules={preset}", *(f"option:{option}" for option in options)]
     words += [f"seat={view.viewer}", f"dealer={view.dealer}", f"number={view.number}"]
@@ -62,7 +58,6 @@ def _deal(view: View, scores: tuple[int, int]) -> str:
 
 
 def _word(seen: SeenMove) -> str:
-    """Return a move in record form, as far as it was seen."""
     if seen.kind in FACE_DOWN:
         return seen.kind
     cards: tuple[Card, ...] = getattr(seen, "cards", ())
@@ -79,7 +74,6 @@ def _word(seen: SeenMove) -> str:
 
 
 def _open_hand(view: View, news: Sequence[SeenMove]) -> Iterator[str]:
-    """Yield the other hand if one of these moves has laid it open."""
     assert view.viewer is not None
     across = other(view.viewer)
     opened = family_of(view.rules).laid_open(view, news)
@@ -87,7 +81,7 @@ def _open_hand(view: View, news: Sequence[SeenMove]) -> Iterator[str]:
         yield _show(across, *opened)
 
 
-def _end(view: View, result: DealResult, scores: tuple[int, int]) -> Iterator[str]:
+def _end(view: View, result: DealResult, scores: Sequence[int]) -> Iterator[str]:
     assert view.viewer is not None
     across = other(view.viewer)
     at = SEATS.index(across)
@@ -104,5 +98,5 @@ def _show(seat: Seat, melds: Iterable[Meld], cards: Iterable[Card]) -> str:
     return " ".join(("show", str(seat), *map(cards_text, melds), *map(str, cards)))
 
 
-def _scores(scores: tuple[int, int]) -> str:
+def _scores(scores: Sequence[int]) -> str:
     return ",".join(map(str, scores))

@@ -15,10 +15,8 @@ VALUE: Final = 2_000
 """Characters of a tag's value."""
 
 PLAYERS: Final = 100
-"""Players of a contest."""
 
 DEALS: Final = 10_000
-"""Deals of a record."""
 
 MOVES: Final = 5_000
 """Moves of a deal; by the longest ready-made rules it has some four hundred."""

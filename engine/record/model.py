@@ -41,9 +41,9 @@ class Lines:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place of a deal in a contest of more than two players.
+    """The place of a deal in a contest of more than two players: round and table from 1.
 
-    Round and table count from 1; the players are those in seats 1 and 2.
+    The players are those in seats 1 and 2; where three hold hands in one deal, none is needed.
     """
 
     round: int
@@ -66,7 +66,7 @@ class DealRecord:
     # The winning seat or None, the result word and the winner's points.
     result: tuple[Seat | None, str, int] | None = None
     cut: tuple[Card, ...] | None = None
-    both: tuple[int, int] | None = None
+    both: tuple[int, ...] | None = None
     place: Place | None = None
     lines: Lines = field(default_factory=Lines, compare=False, repr=False)
 
@@ -76,7 +76,7 @@ class Record:
     """A contest."""
 
     rules: Rules
-    names: tuple[str, ...]  # player 1 first; of two players those of seats 1 and 2
+    names: tuple[str, ...]  # player 1 first; those of the seats if all have one in every deal
     deals: tuple[DealRecord, ...]
     # What seats 1 and 2 are called, if more than two play and the record says.
     sides: tuple[str, str] | None = None
@@ -87,8 +87,9 @@ class Record:
 
 
 def result_text(
-    winner: Seat | None, word: str, points: int, both: tuple[int, int] | None = None
+    winner: Seat | None, word: str, points: int, both: tuple[int, ...] | None = None
 ) -> str:
     """Return the value of a result's tag, such as "1 knock 12" or "1 out 1:85 2:-20"."""
-    scored = str(points) if both is None else f"1:{both[0]} 2:{both[1]}"
+    each = enumerate(both or (), start=1)
+    scored = " ".join(f"{seat}:{score}" for seat, score in each) or str(points)
     return f"{winner or '-'} {word} {scored}"

@@ -22,8 +22,7 @@ def read_names(text: str) -> tuple[str, ...]:
     """Read names separated by blanks; a name with blanks is in quotes.
 
     Raises:
-        Unreadable: A quote is open or touches a name, or there are fewer than two names, or more
-            than `PLAYERS`.
+        Unreadable: A quote is open or touches a name, or there aren't 2 to `PLAYERS` names.
     """
     names: list[str] = []
     text, at = text.strip(), 0
@@ -49,9 +48,8 @@ def write_names(names: Sequence[str]) -> str:
 def sides_of(record: Record) -> Sides | None:
     """Return the sides that follow from a record's deals, or None for the order by number.
 
-    No tag names the sides: in a team contest's first round seat 1 of every table is side 1's; in
-    captain's play seat 1 is the captain's and the others sit down in turn order. Players who
-    haven't sat down yet follow by the cut if all cut, else by number.
+    In a first round seat 1 of every table is side 1's, in captain's play the captain's; others
+    follow in turn order, those who haven't sat down yet by the cut if all cut, else by number.
     """
     players = range(1, len(record.names) + 1)
     seated = [deal.place for deal in record.deals if deal.place is not None]

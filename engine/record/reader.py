@@ -1,7 +1,7 @@
 """Reading records: from text to values; every error names its line."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NoReturn, TypeVar
 
@@ -19,8 +19,9 @@ _TAG = re.compile(r'\[\s*(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\s*\]\s*(?:
 _ESCAPED = re.compile(r"\\(.)")
 _SEAT_IN_FRONT = re.compile(r"(?:(?P<seat>\d+):)?(?P<move>.*)", re.DOTALL)
 _RESULT = re.compile(
-    r"(?P<winner>[12]|-) (?P<word>[a-z_]+) "
-    r"(?:(?P<points>\d{1,6})|1:(?P<first>-?\d{1,6}) 2:(?P<second>-?\d{1,6}))",
+    r"(?P<winner>[123]|-) (?P<word>[a-z_]+) "
+    r"(?:(?P<points>\d{1,6})|1:(?P<first>-?\d{1,6}) 2:(?P<second>-?\d{1,6})"
+    r"(?: 3:(?P<third>-?\d{1,6}))?)",
     re.ASCII,
 )
 _NUMBER = re.compile(r"\d{1,6}", re.ASCII)
@@ -28,7 +29,7 @@ _SEED = re.compile(r"([0-9A-Fa-f]{2})+")
 _COMMITMENT = re.compile(r"[0-9a-f]{64}")
 _ID = re.compile(r"\d{1,20}", re.ASCII)
 
-_SEATS = ("Seat1", "Seat2")
+_SEATS = ("Seat1", "Seat2", "Seat3")
 _ONE_PRESS = "Accepted"  # where a record doesn't say who pressed: those of older contests
 _SEAL = ("Tables", "Pressed", _ONE_PRESS, "Shown", "Sealed", "Opened")
 _HEADER = ("Rules", "Option", "Players", *_SEATS, *_SEAL)
@@ -43,16 +44,11 @@ def read_record(
 ) -> Record:
     """Read a record; `replay` checks whether its moves are legal.
 
-    Args:
-        text: The record.
-        name: What errors call it, usually its file.
-        presets: The presets that the tag Rules may name.
-        line: The number of its first line, if it is part of a file.
+    `name` is what errors call it, `line` the number of its first line if it is part of a file.
 
     Raises:
-        RecordError: A line can't be read, a tag is unknown, given twice or missing, an option
-            or a value is wrong, a deck isn't 52 different cards, or `engine.record.limits` is
-            exceeded.
+        RecordError: A line, deck, option or value is wrong, a tag is unknown, given twice or
+            missing, or `engine.record.limits` is exceeded.
     """
     reader = _Reader(name, presets, line)
     for number, read in enumerate(text.removeprefix("\ufeff").split("\n"), start=line):
@@ -91,7 +87,6 @@ class _Reader:
         self.words: dict[str, tuple[Seat | None, Move]] = {}
 
     def read(self, line: str, number: int) -> None:
-        """Read the next line."""
         self.line = number
         if number - self.first >= LINES:
             self._refuse(f"a record has at most {LINES} lines")
@@ -107,19 +102,20 @@ class _Reader:
             self._move(word)
 
     def record(self) -> Record:
-        """Return the record after the last line."""
         rules = self._end_of_header()
         self._end_of_deal()
         told = self.players or ()
-        seats = (self.names["Seat1"], self.names["Seat2"]) if self.names else None
-        many = len(told) > len(SEATS)
+        named = [self.names[seat] for seat in _SEATS if seat in self.names]
+        seats = tuple(named) if named else None
+        many = len(told) > len(rules.seats)
         if seats and told and not many and seats != told:
-            raise RecordError(self.name, self.rules_line, "Players and Seat1 to Seat2 differ")
+            last = len(rules.seats)
+            raise RecordError(self.name, self.rules_line, f"Players and Seat1 to Seat{last} differ")
         return Record(
             rules=rules,
             names=told if many else seats or told,
             deals=tuple(self.deals),
-            sides=seats if many else None,
+            sides=(named[0], named[1]) if many and named else None,
             seal=_seal(self.seal) if self.seal else None,
             checked=self.ended,
             name=self.name,
@@ -191,7 +187,23 @@ class _Reader:
             self._refuse(f"tag {name} belongs above the deal's moves")
         deal.tags[name] = value
         deal.lines[name] = self.line
-        self._told(lambda: _READ[name](value))
+        self._told(lambda: self._seat(value) if name == "Dealer" else _READ[name](value))
+
+    @property
+    def _seats(self) -> Sequence[Seat]:
+        return SEATS if self.rules is None else self.rules.seats
+
+    def _seat(self, text: str) -> Seat:
+        if (seat := _number(text)) not in self._seats:
+            known = " or ".join(map(str, self._seats))
+            raise Unreadable(f"{shown(text)} is not a seat: it is {known}")
+        return seat
+
+    def _read_move(self, word: str) -> tuple[Seat | None, Move]:
+        found = _SEAT_IN_FRONT.fullmatch(word)
+        assert found is not None  # the pattern takes any word
+        seat = None if found["seat"] is None else self._seat(found["seat"])
+        return seat, Move.parse(found["move"])
 
     def _refuse_after_check(self) -> None:
         if self.ended:
@@ -208,7 +220,7 @@ class _Reader:
             self._refuse(f"a deal has at most {MOVES} moves")
         move = self.words.get(word)
         if move is None:
-            move = self.words[word] = self._told(lambda: _move(word))
+            move = self.words[word] = self._told(lambda: self._read_move(word))
         deal.moves.append(move)
         deal.move_lines.append(self.line)
 
@@ -216,7 +228,10 @@ class _Reader:
         rules = self.rules
         if rules is None:
             self._refuse("tag Rules is missing")
-        missing = [seat for seat in _SEATS if seat not in self.names]
+        seats = _SEATS[: len(rules.seats)]
+        if more := [seat for seat in self.names if seat not in seats]:
+            raise RecordError(self.name, self.rules_line, f"these rules have no seat for {more[0]}")
+        missing = [seat for seat in seats if seat not in self.names]
         if missing and (self.names or self.players is None):
             self._refuse(f"tag {missing[0]} is missing")
         if self.seal:
@@ -224,7 +239,6 @@ class _Reader:
         return rules
 
     def _end_of_seal(self) -> None:
-        """Check that the seal is complete."""
         presses = _ONE_PRESS if _ONE_PRESS in self.seal else "Pressed"
         for name in ("Tables", presses, "Sealed"):
             if name not in self.seal:
@@ -240,7 +254,8 @@ class _Reader:
             return
         lines = Lines(deal.lines, tuple(deal.move_lines))
         tags = deal.tags
-        placed = len(self.players or ()) > len(SEATS) or any(name in tags for name in _PLACE)
+        many = len(self.players or ()) > len(self._seats)
+        placed = many or any(name in tags for name in _PLACE)
         for name in (*_PLACE, "Dealer") if placed else ("Dealer",):
             if name not in tags:
                 raise RecordError(self.name, lines.tag("Deal"), f"tag {name} is missing")
@@ -248,7 +263,7 @@ class _Reader:
         self.deals.append(
             DealRecord(
                 number=_number(tags["Deal"]),
-                dealer=_seat(tags["Dealer"]),
+                dealer=_number(tags["Dealer"]),
                 deck=_optional(tags, "Deck", _deck),
                 seed=_optional(tags, "Seed", _seed),
                 commitment=_optional(tags, "Commitment", _commitment),
@@ -281,20 +296,6 @@ def _number(text: str) -> int:
     if not _NUMBER.fullmatch(text):
         raise Unreadable(f"{shown(text)} is not a number")
     return int(text)
-
-
-def _seat(text: str) -> Seat:
-    seat = _number(text)
-    if seat not in SEATS:
-        raise Unreadable(f"{shown(text)} is not a seat: it is 1 or 2")
-    return seat
-
-
-def _move(word: str) -> tuple[Seat | None, Move]:
-    found = _SEAT_IN_FRONT.fullmatch(word)
-    assert found is not None  # the pattern takes any word
-    seat = None if found["seat"] is None else _seat(found["seat"])
-    return seat, Move.parse(found["move"])
 
 
 def _deck(text: str) -> tuple[Card, ...]:
@@ -358,14 +359,17 @@ def _place(tags: dict[str, str]) -> Place:
     return Place(_number(tags["Round"]), _number(tags["Table"]), _pair(tags["Seats"]))
 
 
-def _result(text: str) -> tuple[Seat | None, str, int, tuple[int, int] | None]:
+def _result(text: str) -> tuple[Seat | None, str, int, tuple[int, ...] | None]:
     found = _RESULT.fullmatch(" ".join(text.split()))
     if found is None:
         raise Unreadable(f"{shown(text)} is not a result: it is such as '1 knock 12'")
     winner = None if found["winner"] == "-" else int(found["winner"])
     if found["points"] is not None:
         return winner, found["word"], int(found["points"]), None
-    both = int(found["first"]), int(found["second"])
+    told = [found[each] for each in ("first", "second", "third") if found[each] is not None]
+    both = tuple(map(int, told))
+    if winner is not None and winner > len(both):
+        raise Unreadable(f"{shown(text)} is not a result: no points are the winner's")
     return winner, found["word"], 0 if winner is None else both[winner - 1], both
 
 
@@ -374,7 +378,6 @@ _READ: dict[str, Callable[[str], object]] = {
     "Round": _number,
     "Table": _number,
     "Seats": _pair,
-    "Dealer": _seat,
     "Cut": _cut,
     "Commitment": _commitment,
     "Seed": _seed,

@@ -42,9 +42,8 @@ def replay(record: Record) -> Replay:
     """Play a record from its first deal to its last move.
 
     Raises:
-        RecordError: The rules can't be played, a deal is out of order or has the wrong players or
-            dealer, a deck isn't the seed's, a move is illegal or comes after the end, or a result
-            is wrong.
+        RecordError: The rules can't be played, or a deal, its players, dealer or deck, a move or a
+            result is wrong.
     """
     playing = _Playing(record)
     for deal in record.deals:
@@ -55,9 +54,8 @@ def replay(record: Record) -> Replay:
 class _Playing:
     """A record being played: the contest so far.
 
-    In a team contest the deals of a round run side by side, and the record doesn't say which ended
-    first. A resignation ends the contest (rules, C.9), so it goes on the sheet last. A misdeal
-    waits until its table deals again: of two, the earlier one has the lower next number.
+    In a round of teams the record doesn't say which deal ended first. A resignation ends all
+    (rules, C.9), so it goes on the sheet last; a misdeal waits until its table deals again.
     """
 
     def __init__(self, record: Record) -> None:
@@ -70,8 +68,7 @@ class _Playing:
         self.knock_cards: dict[int, Card] = {}
 
     def play(self, deal: DealRecord) -> None:
-        """Play the next deal."""
-        pairing = self._pairing(deal)
+        pairing = self._as_seated(deal, self._pairing(deal))
         _check_place(self.record, deal, pairing)
         if deal.dealer != pairing.dealer:
             _refuse(self.record, deal, "Dealer", f"by the rules seat {pairing.dealer} deals")
@@ -91,13 +88,11 @@ class _Playing:
             self._keep_knock_card(pairing, state)
 
     def ended(self) -> Contest:
-        """Return the contest after the last deal."""
         for table in sorted(self.misdeals):
             self._deal_again(table)
         return self.contest if self.given_up is None else self.contest.add(self.given_up)
 
     def _pairing(self, deal: DealRecord) -> Pairing:
-        """Return the pairing of the contest that the deal belongs to."""
         index = len(self.states)
         expected = index + 1
         over = self.contest.finished or self.given_up is not None
@@ -114,6 +109,18 @@ class _Playing:
             what = f"deal {deal.number} is out of order: it is {expected}"
             _refuse(self.record, deal, "Deal", what)
         return found[0]
+
+    def _as_seated(self, deal: DealRecord, pairing: Pairing) -> Pairing:
+        """Return the pairing, with the opponents that sit there if the losers kept theirs."""
+        if deal.place is None or deal.place.players == pairing.players:
+            return pairing
+        kept = self.contest.keeping_opponents()
+        if kept is None or deal.number != self.contest.deals + 1:
+            return pairing
+        found = next(each for each in kept.pairings if each.deal == deal.number)
+        if deal.place.players == found.players:
+            self.contest, pairing = kept, found
+        return pairing
 
     def _running(self, number: int) -> list[Pairing]:
         return [each for each in self.contest.pairings if each.deal == number]
@@ -144,7 +151,7 @@ def _contest(record: Record) -> Contest:
 def _check_place(record: Record, deal: DealRecord, pairing: Pairing) -> None:
     place = deal.place
     if place is None:
-        if len(record.names) > len(SEATS):
+        if len(record.names) > len(record.rules.seats):
             _refuse(record, deal, "Deal", "tags Round, Table and Seats are missing")
         return
     if place.round != pairing.round:
@@ -152,14 +159,14 @@ def _check_place(record: Record, deal: DealRecord, pairing: Pairing) -> None:
     if place.table != pairing.table:
         _refuse(record, deal, "Table", f"this is table {pairing.table}, not {place.table}")
     if place.players != pairing.players:
-        first, second = pairing.players
-        _refuse(record, deal, "Seats", f"by the rules players {first} and {second} sit here")
+        who = " and ".join(map(str, pairing.players))
+        _refuse(record, deal, "Seats", f"by the rules players {who} sit here")
 
 
 def _check_cut(record: Record, deal: DealRecord, contest: Contest, pairing: Pairing) -> None:
     """Refuse a cut of too many cards, for a later deal, or that makes another seat the dealer."""
     cards = deal.cut or ()
-    if len(cards) not in {len(SEATS), len(record.names)}:
+    if len(cards) not in {len(record.rules.seats), len(record.names)}:
         what = f"{len(cards)} cards were cut by {len(record.names)} players"
         _refuse(record, deal, "Cut", what)
     if pairing.round > 1:
@@ -174,15 +181,11 @@ def _check_cut(record: Record, deal: DealRecord, contest: Contest, pairing: Pair
 
 
 def _seat_of(contest: Contest, player: int) -> Seat:
-    """Return the seat of a player's side."""
-    return next(seat for seat, side in zip(SEATS, contest.sides, strict=True) if player in side)
+    return next(seat for seat, side in enumerate(contest.sides, start=1) if player in side)
 
 
 def _played(record: Record, deal: DealRecord, knock_card: Card | None) -> State | None:
-    """Return the deal's last state, or None for a running deal without its deck.
-
-    `knock_card` is the second deck's card if another table of the round has drawn it.
-    """
+    """The deal's last state, or None without a deck; `knock_card` if another table drew it."""
     deck = _deck(record, deal)
     if deck is None:
         if deal.result is not None:

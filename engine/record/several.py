@@ -17,10 +17,7 @@ class RecordPart:
 
 
 def split_records(text: str) -> tuple[RecordPart, ...]:
-    """Split a text into its records: each begins with its tag Rules, once one before has deals.
-
-    A text with a single record, or with none, is one part.
-    """
+    """Split a text into its records: each begins with its tag Rules, once one before has deals."""
     lines = text.split("\n")
     starts, dealt = [0], False
     for number, line in enumerate(lines):

@@ -8,7 +8,7 @@ from engine.record.model import DealRecord, Record, result_text
 from engine.record.players import write_names
 from engine.record.seal import Seal, checked, write_presses
 from engine.rules import changed_options
-from engine.seats import SEATS, Seat
+from engine.seats import Seat
 
 _WIDTH = 80  # characters of a line of moves
 
@@ -18,7 +18,7 @@ def write_record(record: Record) -> str:
     header = [_tag("Rules", record.rules.preset)]
     header.extend(_tag("Option", option) for option in changed_options(record.rules))
     two = record.sides
-    if len(record.names) > len(SEATS):
+    if len(record.names) > len(record.rules.seats):
         header.append(_tag("Players", write_names(record.names)))
     else:
         two = record.names

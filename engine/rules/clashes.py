@@ -17,10 +17,7 @@ from engine.words import (
 
 
 class Clash(NamedTuple):
-    """A combination that is refused, and whether the rules have it.
-
-    `code` is a stable word for it, for callers that have their own sentence.
-    """
+    """A combination that is refused, whether the rules have it, and a stable word for it."""
 
     code: str
     found: bool
@@ -34,10 +31,17 @@ _WITH_ANY_SUIT = 40
 """The same with runs of any suits, which leave far less deadwood: one deal in ten is none."""
 
 
+_AT_ONE_TABLE = frozenset(
+    {SeatingFormat.ROUND_ROBIN, SeatingFormat.CAPTAIN, SeatingFormat.THREE_HANDED}
+)
+"""The seatings with three players or more at one table."""
+
+
 def clashes(rules: Rules) -> tuple[Clash, ...]:
     """Return all combinations that are refused, found or not, in the order of the rules, A.9.
 
-    The last isn't in A.9: where nearly every deal is a misdeal, dealing would never end.
+    Two aren't in A.9: a sheet that opens more games needs more than it begins with, and where
+    nearly every deal is a misdeal, dealing would never end.
     """
     has_knock_card = rules.turns_upcard or rules.knock_card_source == KnockCardSource.SECOND_DECK
     hollywood = rules.match == MatchFormat.HOLLYWOOD
@@ -69,15 +73,21 @@ def clashes(rules: Rules) -> tuple[Clash, ...]:
             "Boxes that count at once don't go with Hollywood scoring.",
         ),
         Clash(
+            "hollywood_games",
+            hollywood
+            and rules.hollywood_games is not None
+            and rules.hollywood_games <= rules.hollywood_columns,
+            "A continuous Hollywood sheet needs more games in total than columns side by side.",
+        ),
+        Clash(
             "exact_margin_match",
             rules.exact_margin_forfeit is not None and rules.match != MatchFormat.SINGLE,
             "Losing by an exact margin is for single games only.",
         ),
         Clash(
             "seating_match",
-            rules.seating in {SeatingFormat.ROUND_ROBIN, SeatingFormat.CAPTAIN}
-            and rules.match != MatchFormat.SINGLE,
-            "Round robin and captain's play are for single games only.",
+            rules.seating in _AT_ONE_TABLE and rules.match != MatchFormat.SINGLE,
+            "With three or more at a table, only single games are played.",
         ),
         Clash(
             "always_misdeal",

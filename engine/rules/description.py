@@ -8,15 +8,12 @@ from typing import Any
 from engine.rules.ineffective_options import inert_options
 from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
 from engine.rules.rules import Rules
-from engine.words import BigGinMode, SequencePaid, ShutoutMode
+from engine.words import BigGinMode, SeatingFormat, SequencePaid, ShutoutMode
 
 
 @dataclass(frozen=True, slots=True)
 class Phrasing:
-    """How an option's values read: a phrase, and in brackets `brief`, the base's value.
-
-    `brief` returns None if the phrase alone says enough.
-    """
+    """How an option's values read: a phrase, and in brackets `brief`, the base's value, or None."""
 
     say: Callable[[Any], str]
     brief: Callable[[Any], str | None] = lambda _: None
@@ -28,9 +25,10 @@ def describe(rules: Rules, base: Rules | None = None) -> tuple[str, ...]:
     With `base`, only for those that differ from it, with its numbers in brackets.
     """
     idle = inert_options(rules)
+    three = rules.seating == SeatingFormat.THREE_HANDED
     phrases: list[str] = []
-    for name, words in WORDS.items():
-        value = getattr(rules, name)
+    for name, usual in WORDS.items():
+        words, value = _OF_THREE.get(name, usual) if three else usual, getattr(rules, name)
         if name in idle or (base is not None and value == getattr(base, name)):
             continue
         phrase = words.say(value)
@@ -280,6 +278,9 @@ WORDS: Mapping[str, Phrasing] = MappingProxyType(
         "multi_shutout_bonus": _number("winning every deal of a match pays {} more"),
         "best_of": _number("a series is the best of {}"),
         "hollywood_columns": _number("the sheet has {} columns", {1: "the sheet has one column"}),
+        "hollywood_games": _number(
+            "{} games in all: a new one opens as each closes", {None: "no new games open"}
+        ),
         "hollywood_late_entry": _choice(
             next_open="a first entry goes to the next column that is still open",
             by_count="a first entry is lost if its column is closed by then",
@@ -295,6 +296,7 @@ WORDS: Mapping[str, Phrasing] = MappingProxyType(
             partnership="two teams play",
             round_robin="three or four play, and the loser of a deal makes room",
             captain="a captain plays against a field that takes turns",
+            three_handed="three play, all in the same deal, each for oneself",
         ),
         "team_size": _number("teams of {}", {1: "no team size is set"}),
         "team_target": _number(
@@ -308,6 +310,7 @@ WORDS: Mapping[str, Phrasing] = MappingProxyType(
             fixed="members keep their opponents",
             each_hand="two a side change opponents every deal",
             each_game="members change opponents every game",
+            after_loss="after a lost deal partners swap opponents, unless the losers keep theirs",
         ),
         "partner_talk": _choice(
             off="partners see nothing of each other's hands",
@@ -364,3 +367,34 @@ WORDS: Mapping[str, Phrasing] = MappingProxyType(
     }
 )
 """Each option's phrases, in the order of the rules, A.1 to A.7."""
+
+_OF_THREE: Mapping[str, Phrasing] = MappingProxyType(
+    {
+        "draw_dealer": _choice(
+            same="after a drawn deal the same player deals again",
+            rotate="after a drawn deal the next player deals",
+        ),
+        "first_turn": _choice(
+            offer_both="the upcard is offered round the table, to the dealer last",
+            offer_nondealer="the upcard is offered to the first player alone",
+            eleven_cards="no upcard: the first player is dealt eleven cards and starts by "
+            "discarding",
+            stock_only="no upcard: the first player starts by drawing from the stock",
+            normal_draw="the first turn is like any other: the upcard or the stock",
+        ),
+        "return_taken_discard": _choice(
+            no="a card taken from the pile can't go back in the same turn",
+            yes="a card taken from the pile may go back in the same turn; three times running is "
+            "a draw",
+        ),
+        "layoff_on_gin": _choice(
+            no="nothing is laid off on gin",
+            yes="cards are laid off on gin too, and a player left with none cancels it",
+        ),
+        "knock_score": _choice(
+            difference="a knock pays the difference to each of the other counts",
+            loser_full="a knock pays both other counts in full",
+        ),
+    }
+)
+"""The phrases of options that say something else where three play."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.words import ExhaustScore, FamilyName, SequencePaid, TableMelds
+from engine.words import ExhaustScore, FamilyName, SeatingFormat, SequencePaid, TableMelds
 
 _MAHJONG = frozenset({"multi_take", "deep_card_use"})
 _SKARNEY = frozenset(
@@ -22,6 +22,11 @@ CHALLENGE: Final = frozenset({"challenge_timing", "challenge_per_turn", "challen
 
 _COLONEL = CHALLENGE | {"challenge"}
 _ON_THE_TABLE = frozenset({"exhaust_score", "exhaust_count"})
+_OF_TWO = frozenset(
+    {"next_dealer", "wall_rule", "illegal_knock", "exact_margin_forfeit", "exact_margin_basis"}
+)
+"""What is between the two sides of a deal, and needs one other."""
+
 UNDER_THE_LIMIT: Final = frozenset({"tie_rule", "undercut_bonus", "illegal_knock", "knock_score"})
 """What is about knocks other than gin."""
 
@@ -48,7 +53,7 @@ class FamilyRules:
     """How rules are those of one family."""
 
     own: Callable[[Any], bool]  # whether the rules are its own: their preset begins with its name
-    both_score: Callable[[Any], bool]  # whether a deal may give points to both sides
+    both_score: Callable[[Any], bool]  # whether a deal may give points to more than one side
     inert: frozenset[str] = frozenset()  # options that change nothing in it
     knocks: bool = False  # whether a knock or gin shows the hands, and they are counted then
 
@@ -84,5 +89,10 @@ FAMILY_RULES: Final[dict[str, FamilyRules]] = {
     FamilyName.COLONEL: FamilyRules(
         own=_on_the_table, both_score=_on_exhaustion, inert=_KNOCK | _MAHJONG | _SKARNEY
     ),
+    FamilyName.JERSEY: FamilyRules(
+        own=lambda rules: rules.seating == SeatingFormat.THREE_HANDED,
+        both_score=_for_runs,
+        inert=_MAHJONG | _SKARNEY | _COLONEL | _ON_THE_TABLE | _OF_TWO | {"final_discard"},
+        knocks=True,
+    ),
 }
-"""The rules of every family by its name."""

@@ -1,6 +1,4 @@
-"""A house's own presets, read from a file.
-
-A line each: a name, the preset it starts from, and the options it changes. `;` begins a comment.
+"""A house's own presets, read from a file: lines of a name, a preset to start from, and changes.
 
     friday  classic gin_bonus=25 game_target=150   ; our Friday rules
     quick   friday game_target=50
@@ -17,13 +15,12 @@ from typing import Final, cast
 
 from engine.errors import GinError, Unreadable
 from engine.record.limits import shown
-from engine.rules.presets import PRESETS, Presets, read_rules
+from engine.rules.presets import ALL_PRESETS, Presets, read_rules
 
 LARGEST: Final = 256 * 1024
 """The most characters of a file."""
 
 MOST: Final = 1_000
-"""The most presets in a file."""
 
 _PARTS = {"preset", "options"}
 
@@ -38,17 +35,15 @@ class PresetsError(GinError):
 def read_presets(text: str, name: str = "presets") -> Presets:
     """Return the presets with a house's own added; each may start from one above it.
 
-    `name` is what errors call the text, usually its file.
-
     Raises:
-        PresetsError: Something can't be read, a name is taken or not allowed, a preset's options
-            don't go together (rules, A.9), or there are more than `MOST`.
+        PresetsError: Something in the text, called `name`, is unreadable or not allowed, a name is
+            taken, options don't go together (rules, A.9), or there are more than `MOST`.
     """
     if len(text) > LARGEST:
         raise PresetsError(name, "1", f"presets have at most {LARGEST} characters")
     text = text.removeprefix("\ufeff")
     told = _from_json(text, name) if text.lstrip().startswith("{") else _from_lines(text, name)
-    presets = PRESETS
+    presets = ALL_PRESETS
     for number, (where, preset, rules) in enumerate(told):
         if number == MOST:
             raise PresetsError(name, where, f"a house has at most {MOST} presets")
@@ -95,7 +90,6 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _rules_text(value: object) -> str:
-    """Return a preset's rules as one text."""
     if isinstance(value, str):
         return value
     if not isinstance(value, dict):

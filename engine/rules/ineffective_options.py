@@ -1,7 +1,4 @@
-"""Options that the other options leave without effect (rules, A.9).
-
-They aren't errors: they are kept, but hidden where rules are chosen or described.
-"""
+"""Options that others leave without effect (rules, A.9): kept, but hidden where rules are shown."""
 
 from engine.rules.family_rules import CHALLENGE, FAMILY_RULES, UNDER_THE_LIMIT
 from engine.rules.rules import Rules
@@ -21,6 +18,7 @@ _FORMATS = {
     MatchFormat.HOLLYWOOD: frozenset(
         {
             "hollywood_columns",
+            "hollywood_games",
             "hollywood_late_entry",
             "hollywood_decide",
             "hollywood_third_double",

@@ -14,15 +14,13 @@ class Group(StrEnum):
     CONTESTS = "contests"
     MELDS = "melds"
     ON_THE_TABLE = "on_the_table"
+    THREE = "three"
     PROGRAMS = "programs"
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A preset as `ready_made` declares it.
-
-    A new preset also needs a name and a pitch in `locales/*/presets.ftl`.
-    """
+    """A preset as `ready_made` declares it; its name and pitch are in `locales/*/presets.ftl`."""
 
     name: str  # small letters, digits and _
     group: Group  # the heading that it is listed under

@@ -1,16 +1,18 @@
 """Rules by name, and as text: a preset and the options that differ from it."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Self, cast
 
 from engine.errors import BadRules, Unreadable
 from engine.rules.clashes import check_rules
 from engine.rules.options import Option, read_value
-from engine.rules.preset import Group
+from engine.rules.preset import Group, Preset
 from engine.rules.ready_made import READY_MADE
+from engine.rules.ready_made_three import READY_MADE_THREE
 from engine.rules.rules import OPTIONS, Rules
+from engine.seats import SEATS
 from engine.words import Word
 
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,31}", re.ASCII)
@@ -19,8 +21,7 @@ _NAME = re.compile(r"[a-z][a-z0-9_]{0,31}", re.ASCII)
 class Presets(Mapping[str, Rules]):
     """An immutable mapping from names to rules; `add` returns one with a house's own.
 
-    The rules of a house's preset keep the name of the ready-made one that they started from, with
-    the changed options: so records written under them can be read anywhere.
+    The rules of a house's preset keep the ready-made name, so that records can be read anywhere.
     """
 
     __slots__ = ("_rules",)
@@ -41,11 +42,7 @@ class Presets(Mapping[str, Rules]):
         return len(self._rules)
 
     def add(self, name: str, rules: Rules) -> Self:
-        """Return a copy with one more.
-
-        Raises:
-            BadRules: The name isn't allowed or is taken, or the options don't go together.
-        """
+        """Return a copy with one more; BadRules if its name isn't free, or its options clash."""
         if not _NAME.fullmatch(name):
             what = "a name is small letters, digits and _, a letter first"
             raise BadRules(f"{name!r} can't be a preset's name: {what}", "preset_name")
@@ -58,7 +55,7 @@ class Presets(Mapping[str, Rules]):
         """Return a preset with some options changed, each given as a value or as its text.
 
         Raises:
-            BadRules: There is no such preset or option, or a value doesn't fit.
+            BadRules: No such preset or option, a bad value, or three play with no preset for three.
         """
         base = self.get(preset)
         if base is None:
@@ -70,13 +67,25 @@ class Presets(Mapping[str, Rules]):
             else value
             for name, value in options.items()
         }
-        return replace(base, **cast("Any", changed))
+        made = replace(base, **cast("Any", changed))
+        if len(made.seats) > len(SEATS) and not self._deals_three:
+            raise BadRules("Here a deal is between two.", "seating")
+        return made
+
+    @property
+    def _deals_three(self) -> bool:
+        return any(len(rules.seats) > len(SEATS) for rules in self._rules.values())
 
 
-PRESETS = Presets(
-    {each.name: Rules(preset=each.name, **cast("Any", each.options)) for each in READY_MADE}
-)
-"""Every ready-made preset by its name, in the order of the rules, A.8."""
+def _presets(declared: Iterable[Preset]) -> dict[str, Rules]:
+    return {each.name: Rules(preset=each.name, **cast("Any", each.options)) for each in declared}
+
+
+PRESETS = Presets(_presets(READY_MADE))
+"""Every ready-made preset in which a deal is between two, in the order of the rules, A.8."""
+
+ALL_PRESETS = Presets(_presets((*READY_MADE, *READY_MADE_THREE)))
+"""Those, and the ones for three who all play; no others make rules for three of an option."""
 
 POPULAR = tuple(each.name for each in sorted(READY_MADE, key=lambda each: each.place))
 """The names of the ready-made presets; what most people look for comes first."""
@@ -84,7 +93,6 @@ POPULAR = tuple(each.name for each in sorted(READY_MADE, key=lambda each: each.p
 BY_GROUP: Mapping[Group, tuple[str, ...]] = {
     group: tuple(each.name for each in READY_MADE if each.group == group) for group in Group
 }
-"""The names of the ready-made presets under each heading."""
 
 
 def read_rules(text: str, presets: Presets = PRESETS) -> Rules:
@@ -113,7 +121,7 @@ def write_rules(rules: Rules) -> str:
 
 def changed_options(rules: Rules) -> tuple[str, ...]:
     """Return a word for each option that differs from the preset, such as "gin_bonus=20"."""
-    base = PRESETS[rules.preset]
+    base = ALL_PRESETS[rules.preset]
     return tuple(
         f"{name}={values.write(getattr(rules, name))}"
         for name, values in OPTIONS.items()

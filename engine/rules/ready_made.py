@@ -145,7 +145,7 @@ READY_MADE: tuple[Preset, ...] = (
     Preset(
         "dictionary",
         Group.KNOCK,
-        place=23,
+        place=24,
         about=(
             "The strictest reading of the old books. The dealer never gets the upcard, and "
             "gin can't be kept back in the hope of big gin."
@@ -160,7 +160,7 @@ READY_MADE: tuple[Preset, ...] = (
     Preset(
         "elder",
         Group.KNOCK,
-        place=24,
+        place=25,
         about=(
             "A cut decides who may begin; then it is a plain game without big gin, where a "
             "shutout counts double."
@@ -174,7 +174,7 @@ READY_MADE: tuple[Preset, ...] = (
     Preset(
         "eleven",
         Group.KNOCK,
-        place=22,
+        place=23,
         about=(
             "No haggling over an upcard: the non-dealer holds a card more and throws it, "
             "and may even end the deal with it."
@@ -219,7 +219,7 @@ READY_MADE: tuple[Preset, ...] = (
     Preset(
         "oklahoma_fosdick",
         Group.KNOCK_CARD,
-        place=19,
+        place=20,
         about=(
             "A knock takes all that the loser holds, whatever the knocker is left with. "
             "High cards are dangerous from the first turn."
@@ -229,7 +229,7 @@ READY_MADE: tuple[Preset, ...] = (
     Preset(
         "oklahoma_match",
         Group.KNOCK_CARD,
-        place=20,
+        place=21,
         about=(
             "The knock card comes from another pack, so nobody can pick it up, and the "
             "first turn belongs to the winner of the last deal."
@@ -248,6 +248,16 @@ READY_MADE: tuple[Preset, ...] = (
         options={"match": MatchFormat.HOLLYWOOD},
     ),
     Preset(
+        "hollywood_continuous",
+        Group.CONTESTS,
+        place=15,
+        about=(
+            "Three games at once, and as one closes the next opens, until five have been "
+            "played. A lost game isn't the end of it, and the last one alone can turn it around."
+        ),
+        options={"match": MatchFormat.HOLLYWOOD, "hollywood_games": 5},
+    ),
+    Preset(
         "hollywood_oklahoma",
         Group.CONTESTS,
         place=14,
@@ -260,7 +270,7 @@ READY_MADE: tuple[Preset, ...] = (
     Preset(
         "tedesco",
         Group.CONTESTS,
-        place=15,
+        place=16,
         about=(
             "Oklahoma with runs round the corner on a long sheet. A loose ace counts more "
             "than any knock allows, so meld it or throw it."
@@ -364,7 +374,7 @@ READY_MADE: tuple[Preset, ...] = (
     Preset(
         "gra",
         Group.CONTESTS,
-        place=16,
+        place=17,
         about=(
             "A series of games under club customs: you may take a discard and put it back, "
             "and even the very last discard can end a deal."
@@ -379,14 +389,14 @@ READY_MADE: tuple[Preset, ...] = (
     Preset(
         "multi_match",
         Group.CONTESTS,
-        place=17,
+        place=18,
         about="Short matches, each credited with bonuses, that add up to one long score.",
         options={"match": MatchFormat.MULTI_MATCH},
     ),
     Preset(
         "palace",
         Group.KNOCK,
-        place=18,
+        place=19,
         about=(
             "Every deal won counts 10 more on the spot, so small wins add up; at the end "
             "nothing is added."
@@ -403,7 +413,7 @@ READY_MADE: tuple[Preset, ...] = (
     Preset(
         "colonel_challenge",
         Group.ON_THE_TABLE,
-        place=21,
+        place=22,
         about=(
             "The same, but who feels lighter may call for a count before drawing. The other "
             "side accepts, or plays on and has told you something."
@@ -413,7 +423,7 @@ READY_MADE: tuple[Preset, ...] = (
     Preset(
         "openspiel",
         Group.PROGRAMS,
-        place=26,
+        place=27,
         about=(
             "One deal at a time, as in the research library OpenSpiel, for matches between "
             "its players and ours."
@@ -430,7 +440,7 @@ READY_MADE: tuple[Preset, ...] = (
     Preset(
         "eaai",
         Group.PROGRAMS,
-        place=25,
+        place=26,
         about=(
             "The game of the gin rummy challenge for students' programs: to 100, with no "
             "bonus but those for gin and an undercut."

@@ -28,6 +28,7 @@ from engine.rules.options import (
     option,
     word,
 )
+from engine.seats import SEATS, THREE_SEATS, Seat
 from engine.values import card_value
 from engine.words import (
     AceLimit,
@@ -81,8 +82,7 @@ _YES_NO = YesNo()
 class Rules:
     """The value of every option, under its name in the rules, A.1 to A.7.
 
-    Each value is checked by itself here. Combinations that the rules, A.9, reject are found by
-    `engine.rules.clashes.check_rules`.
+    `engine.rules.clashes.check_rules` finds the combinations that the rules, A.9, reject.
 
     Raises:
         BadRules: An option has a value that it can't have.
@@ -156,6 +156,7 @@ class Rules:
     multi_shutout_bonus: int = option(100, WholeNumber(0, 1000))
     best_of: int = option(5, WholeNumber(1, 7, step=2))
     hollywood_columns: int = option(3, WholeNumber(1, 6))
+    hollywood_games: int | None = option(None, WholeNumber(2, 12, optional=True))
     hollywood_late_entry: HollywoodLateEntry = word(HollywoodLateEntry.NEXT_OPEN)
     hollywood_decide: HollywoodDecide = word(HollywoodDecide.NET_POINTS)
     hollywood_third_double: bool = option(False, _YES_NO)
@@ -189,10 +190,11 @@ class Rules:
     def family(self) -> str:
         """Which family plays these rules, by its name.
 
-        A preset that begins with a family's name names its own, where that family can play the
-        options. For other presets the options tell: only Skarney's melds are one's own, and Mahjong
-        and Colonel, where both sides share them, have each a value table of their own.
+        A preset's name tells, where that family can play the options; for others the options do:
+        whose melds are, the value table, and where three play, the seating.
         """
+        if self.seating == SeatingFormat.THREE_HANDED:
+            return FamilyName.JERSEY
         started = self.preset.partition("_")[0]
         for name, family in FAMILY_RULES.items():
             if name == started and family.own(self):
@@ -204,8 +206,13 @@ class Rules:
         return FamilyName.MAHJONG if self.values == CardValues.MAHJONG else FamilyName.COLONEL
 
     @cached_property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of a deal, in the order of play."""
+        return THREE_SEATS if self.seating == SeatingFormat.THREE_HANDED else SEATS
+
+    @cached_property
     def both_score(self) -> bool:
-        """Whether one deal may give points to both sides."""
+        """Whether one deal may give points to more than one side."""
         return FAMILY_RULES[self.family].both_score(self)
 
     @cached_property
@@ -226,6 +233,17 @@ class Rules:
             FirstTurn.OFFER_NONDEALER,
             FirstTurn.NORMAL_DRAW,
         }
+
+    @cached_property
+    def continuous(self) -> bool:
+        """Whether a game opens on the Hollywood sheet for each that closes (rules, C.4)."""
+        return self.match == MatchFormat.HOLLYWOOD and self.hollywood_games is not None
+
+    @cached_property
+    def losers_choose(self) -> bool:
+        """Whether a team that loses a round may keep its opponents (rules, C.6)."""
+        teams = self.seating == SeatingFormat.PARTNERSHIP
+        return teams and self.opponent_rotation == OpponentRotation.AFTER_LOSS
 
     @property
     def counts_boxes(self) -> bool:

@@ -1,9 +1,8 @@
 """Counting many hands at once for thousands of imagined deals, by table look-ups.
 
 A hand is four sets of ranks, one a suit: numbers from 0 to 8,191, bit 0 for the ace. Many hands are
-an array of four rows. Where a set and a run want the same card, two ways are tried: sets first and
-runs first. The better one is the least deadwood but for a few hands in a thousand, which is near
-enough for imagined deals; moves are made by exact counts (`engine.deadwood`).
+an array of four rows. The count is the least deadwood but for a few hands in a thousand, which is
+near enough for imagined deals; moves are made by exact counts (`engine.deadwood`).
 """
 
 from dataclasses import dataclass
@@ -37,7 +36,6 @@ PLACE_MASKS: Masks = np.array(
 """For each suit, what the card of each place adds to it."""
 
 PLACE_BITS = 6
-"""How many bits a place takes."""
 
 _SUIT_STARTS = np.arange(0, 4 * _ALL, _ALL, dtype=np.int64)[:, None]
 
@@ -88,7 +86,6 @@ def tables(rules: MeldRules) -> RankSetTables:
 
 
 def _dearest(values: Ints) -> Ints:
-    """Return for each suit and set of ranks the card that counts most."""
     found = np.zeros((4, _ALL), dtype=np.int64)
     masks = np.arange(_ALL)
     for suit in range(4):

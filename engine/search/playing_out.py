@@ -1,8 +1,6 @@
 """Many imagined deals of the knock family, played to their end side by side.
 
-Both sides play simply. A pile card is taken if it melds, or allows going out; the discard
-is the loose card that counts most, less the worth of its chances to meld; a side goes out with as
-little as its plan says.
+Both sides play simply, and go out with as little as their plans say.
 """
 
 from dataclasses import dataclass
@@ -155,7 +153,6 @@ def gains(game: ImaginedGame, kept: Masks, against: Masks) -> Floats:
 
 
 def _void(game: ImaginedGame, deals: ImaginedDeals, ended: Flags, points: Floats) -> None:
-    """End deals in which nobody went out."""
     if not ended.any():
         return
     if game.rules.exhaust_score == ExhaustScore.DIFFERENCE:

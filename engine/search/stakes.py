@@ -1,8 +1,7 @@
 """What the points of a deal are worth at the present standing of the contest.
 
-The chance to win a race follows from the points that both sides still lack, as if each side were as
-likely to win every deal and wins brought their usual points. Points are worth what they change in
-it, on a scale on which a usual win is worth its points.
+They are worth what they change in the chance to win the race, as if each side were as likely to win
+every deal, on a scale on which a usual win is worth its points.
 """
 
 from functools import cache, lru_cache
@@ -37,7 +36,6 @@ def stakes(standing: ContestStanding) -> Reals:
 
 
 def _after(target: int, race: Race, points: NDArray[np.int64]) -> Reals:
-    """Return the chance to win a race after each number of points."""
     mine = race.mine + np.where(race.enters, np.maximum(points, 0), 0)
     theirs = race.theirs + np.where(race.they_enter, np.maximum(-points, 0), 0)
     grid = _chances(-(-target // _STEP))
@@ -46,7 +44,6 @@ def _after(target: int, race: Race, points: NDArray[np.int64]) -> Reals:
 
 
 def _between(grid: Reals, rows: Reals, columns: Reals) -> Reals:
-    """Return values between the points of a grid."""
     last = len(grid) - 1
     rows, columns = np.clip(rows, 0, last), np.clip(columns, 0, last)
     top, left = np.minimum(rows.astype(int), last - 1), np.minimum(columns.astype(int), last - 1)

@@ -145,7 +145,6 @@ class TriedDecision:
         return tried
 
     def _plans(self) -> float:
-        """Return what playing on is worth beyond what is tried."""
         habits = self.habits
         return habits.adapts + habits.lasts * max(0.0, self.turns - habits.early)
 
@@ -216,7 +215,6 @@ class TriedDecision:
         return list(fair)
 
     def _worth(self, points: Floats) -> Floats:
-        """Return what points are worth at the contest's standing."""
         if self.stakes is None:
             return points
         rules = self.view.rules
@@ -235,7 +233,6 @@ def _game(view: KnockView, reading: Reading, *, scored: bool) -> ImaginedGame:
 
 
 def _masks(cards: Iterable[Card]) -> Masks:
-    """Return one hand."""
     return masks_of(PLACES[np.array([int(card) for card in cards], dtype=np.int64)])[:, None]
 
 

@@ -63,8 +63,7 @@ class SkarneyState(TableState):
     ) -> Self:
         """Deal without upcard and pile; the non-dealer starts, and `knock_card` is ignored.
 
-        Raises Unreadable unless the deck, in dealing order, is 52 different cards, and BadRules
-        if the rules clash.
+        Raises Unreadable unless the deck is 52 different cards, BadRules if the rules clash.
         """
         cards = dealt(rules, deck, dealer)
         return cls(
@@ -108,10 +107,7 @@ class SkarneyState(TableState):
         return barred_from_offer(self.rules, self.accepted)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves, melds as `engine.table.laying` lists them; none after the end.
-
-        Order: contracts; melds, additions; end of melding.
-        """
+        """Return the moves: contracts; melds (`engine.table.laying`), additions; end of melding."""
         if self.phase == _DRAWING:
             return (STOCK,)
         if self.phase == _MELDING:
@@ -136,7 +132,6 @@ class SkarneyState(TableState):
         )
 
     def _downs(self) -> Iterator[Move]:
-        """Yield what may be put on the table now."""
         hand, rules = self._hand(), self.rules
         if not self._has_contract():
             for melds in contracts(hand, rules.contract, rules.melds, {self.barred}):
@@ -241,10 +236,7 @@ class SkarneyState(TableState):
         return self.next_turn(seen_card(seat, _REJECT, self.offered), seat)
 
     def next_turn(self, move: SeenTableMove, seat: Seat, **changes: object) -> Self:
-        """Return the start of a seat's turn, or the deal as a draw if `stall_guard` is reached.
-
-        `move` ended the turn before.
-        """
+        """The start of a seat's turn after `move`, or a draw if `stall_guard` is reached."""
         accepted = move.card if move.kind == _ACCEPT else None
         phase = _DRAWING if draws(self.rules, accepted) else _MELDING
         after = self.noted(move, turn=seat, phase=phase, **changes)

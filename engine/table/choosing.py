@@ -1,7 +1,6 @@
 """What the player on turn may put on the table, judged from their view alone.
 
-Cards picked by hand may be a meld that isn't listed among the legal moves (`engine.table.laying`),
-so such a choice is judged by the rules instead of looked up.
+Cards picked by hand may be a meld that isn't listed (`engine.table.laying`): the rules judge it.
 """
 
 from collections.abc import Collection, Sequence

@@ -1,8 +1,6 @@
 """Whether a turn of melding and discarding can still be finished by the rules (rules, B.4).
 
-The card just taken can't be discarded, a card taken from deep in the pile must go to the table, and
-the last discard may be compulsory or not allowed. A player who put down the wrong cards first could
-end up without a legal move, so such a move is illegal.
+A player who put down the wrong cards first could end up without a legal move, so that is illegal.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -117,8 +115,7 @@ def ways_to_pay(
 ) -> Iterator[tuple[Meld, int | None]]:
     """Yield the ways to bring the card owed to the table, cards of `first` preferred (rules, B.4).
 
-    Each is a new meld and None; or, if the rules allow it, cards to add to a meld on the table,
-    which are the card owed and those that must come before it, and the meld's number.
+    Each is a new meld and None, or cards to add, the one owed among them, and the meld's number.
     """
     assert turn.owed is not None
     for meld in melds_with(turn.hand, turn.owed, turn.rules.melds, first):
@@ -158,8 +155,7 @@ def _chains(lying: int, have: int, rank: int, rules: MeldRules) -> Iterator[Sequ
 class _WaysOut(NamedTuple):
     """How a card owed may leave the hand: in a new meld, or on one that lies on the table.
 
-    `going` are the cards that go on the latter by themselves, in the form of `bits_of`; `in_runs`
-    are `ranks_in_runs`.
+    `going` go on the latter by themselves, as `bits_of`; `in_runs` are `ranks_in_runs`.
     """
 
     turn: UnfinishedTurn
@@ -167,10 +163,7 @@ class _WaysOut(NamedTuple):
     going: int
 
     def few(self, bits: int, owed: Card) -> int | None:
-        """Return how many cards of a hand some short way takes; None stands for no way at all.
-
-        `bits` is the hand, the card owed included.
-        """
+        """How many cards of a hand, the owed one too, some short way takes; None if none does."""
         if self.going & BITS[owed]:
             return 1
         melds, rank = self.turn.rules.melds, owed.rank
@@ -215,7 +208,6 @@ _BESIDE = [
 
 
 def _paid(turn: UnfinishedTurn) -> Iterator[UnfinishedTurn]:
-    """Yield the turn after each way to bring the card owed to the table."""
     for cards, number in ways_to_pay(turn):
         rest = frozenset(turn.hand).difference(cards)
         table = with_melds(turn.table, turn.seat, (cards,))

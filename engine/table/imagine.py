@@ -20,11 +20,10 @@ _ACCEPT = MoveKind.ACCEPT
 
 @dataclass(slots=True)
 class _Side:
-    """What the moves reveal of one seat.
+    """What the moves reveal of one seat; `draws` are the plies of the unseen stock draws.
 
-    `known` are cards held in sight, taken from the pile or from the other hand. `shown` gives cards
-    from the deal or the stock the ply at which the seat first showed them; `held` are those still
-    in hand. `draws` are the plies of the unseen stock draws.
+    `known` are cards held in sight. `shown` gives cards from the deal or the stock the ply at which
+    they were first shown; `held` are those still in hand.
     """
 
     known: set[Card] = field(default_factory=set[Card])
@@ -54,8 +53,8 @@ class Imagined:
 
 
 Choose = Callable[[Seat, frozenset[Card], list[Card], int], Iterable[Card]]
-"""Chooses the unseen cards of a hand: called with its seat, the cards known to be held, the unseen
-cards in random order, and how many of these are held.
+"""Chooses a hand's unseen cards: by seat, the cards known to be held, the unseen ones in random
+order, and how many of these are held.
 """
 
 
@@ -69,12 +68,9 @@ def imagine(
 ) -> Imagined:
     """Return a full deal that the viewer couldn't tell from the real one.
 
-    Cards that the moves place (on the table, in the pile, or shown and still held) stay where they
-    are; the others are dealt at random to the hidden hands and the stock. The stock cards that a
-    hidden hand drew are chosen so that every card was there when it was shown.
-
-    `upcard` started the pile. The hand of `first` is chosen before the other, from all unseen
-    cards.
+    Cards whose place is known stay; the others are dealt at random to hidden hands and stock, so
+    that each was there when it was shown. `upcard` started the pile. The hand of `first` is chosen
+    before the other, from all unseen cards.
     """
     sides, pile = _follow(view, upcard)
     if first is not None:
@@ -90,7 +86,6 @@ def imagine(
 
 
 def _follow(view: TableView, upcard: Card | None) -> tuple[dict[Seat, _Side], list[Card]]:
-    """Return what the moves reveal of both seats, and the pile."""
     sides = {seat: _Side() for seat in SEATS}
     pile = [] if upcard is None else [upcard]
     for ply, move in enumerate(view.moves):
@@ -143,10 +138,7 @@ def _place(
 
 
 def _draws(side: _Side, hand: Hand, rng: random.Random) -> dict[int, Card]:
-    """Return a card held then for each hidden stock draw, from the deal or the stock.
-
-    Filled from last to first, each with a card not shown before, so that one is always left.
-    """
+    """Return a card held then for each hidden stock draw, last to first, so that one is left."""
     free = [card for card in hand if card not in side.known and card not in side.held]
     found: dict[int, Card] = {}
     waiting = sorted(side.shown.items(), key=lambda item: item[1])

@@ -128,7 +128,6 @@ def _by_rank(cards: Iterable[Card], first: Collection[Card | None]) -> list[list
 
 
 def _shapes(by_rank: Sequence[Sequence[Card]], rules: MeldRules) -> Iterator[_Shape]:
-    """Yield the ranks of every set and every run of any suits."""
     held = 0
     for rank, same in enumerate(by_rank):
         if same:
@@ -159,10 +158,7 @@ def _contracts_of_ranks(
     rules: MeldRules,
     first: Collection[Card | None],
 ) -> Iterator[tuple[Meld, ...]]:
-    """Yield contracts by their ranks: how many cards of each are left is four bits of a number.
-
-    The highest of the four stays set as long as the rank isn't overdrawn.
-    """
+    """Yield contracts by their ranks: four bits each, the highest set while cards are left."""
     by_rank = _by_rank(hand, first)
     of_size: dict[int, list[tuple[_Shape, int]]] = {size: [] for size in sizes}
     for shape in _shapes(by_rank, rules):

@@ -21,10 +21,7 @@ _REMEMBERED = 1 << 14
 
 @dataclass(frozen=True, slots=True)
 class TableMeld:
-    """A meld on the table, numbered from 1 in the order laid.
-
-    `cards`, a run in sequence or a set in canonical order, include those `added` since.
-    """
+    """A meld on the table, numbered from 1; `cards` in order include those `added` since."""
 
     owner: Seat
     cards: Meld
@@ -60,10 +57,7 @@ def fits(meld: Meld, rules: MeldRules) -> int:
 
 
 class TableFits(NamedTuple):
-    """What goes on the melds on the table, as cards in the form of `bits_of`.
-
-    `each` is by meld; `by_seat` is what each seat could add to the melds open to it.
-    """
+    """What goes on each meld on the table, and what each seat could add, as `bits_of` has it."""
 
     each: Sequence[int]
     by_seat: tuple[int, int]

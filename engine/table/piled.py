@@ -39,7 +39,6 @@ _discard_of = DISCARDS.__getitem__
 _EXTEND = MoveKind.EXTEND
 
 ENDERS = frozenset({MoveKind.DISCARD})
-"""The moves that end a turn."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +60,8 @@ class PileState(TableState):
     ) -> Self:
         """Deal, a card starting the pile unless the rules turn none up; `knock_card` is ignored.
 
-        There is no offer of the upcard: the non-dealer draws, or with eleven cards melds. Raises
-        Unreadable unless the deck, in dealing order, is 52 different cards, and BadRules if the
-        rules clash.
+        No upcard is offered: the non-dealer draws, or melds with eleven cards. Raises Unreadable
+        unless the deck is 52 different cards, BadRules if the rules clash.
         """
         cards = dealt(rules, deck, dealer)
         upcard = cards.rest[0] if rules.turns_upcard else None
@@ -115,10 +113,7 @@ class PileState(TableState):
         return UnfinishedTurn(self.rules, self._actor(), hand, self.table, barred, owed)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves, melds as `engine.table.laying` lists them; none after the end.
-
-        Order: stock, takes; melds, additions, discards in canonical order.
-        """
+        """Return the moves: stock, takes; melds (`engine.table.laying`), additions, discards."""
         if self.phase == _DRAWING:
             return (STOCK, *self._takes())
         if self.phase == _MELDING:
@@ -131,7 +126,6 @@ class PileState(TableState):
         """Return the outcome when a seat's hand is empty."""
 
     def _most_taken(self) -> int:
-        """Return how many cards of the pile a player may take at once."""
         return min(1, len(self.pile))
 
     def _takes(self) -> Sequence[Move]:
@@ -142,7 +136,6 @@ class PileState(TableState):
         return [TAKES[count - 1] for count in takes(self.unfinished, going, self.pile, most)]
 
     def _downs(self, turn: UnfinishedTurn) -> Iterator[Move]:
-        """Yield the melds and additions after which the turn can be finished."""
         hand, melds = self._hand(), self.rules.melds
         owed, most = turn.owed, len(hand) - ENOUGH  # that many may surely go
         for meld in lays(hand, melds, {turn.barred, owed}):
@@ -214,7 +207,6 @@ class PileState(TableState):
         return self if self._hand() else self.ended(self.out(self._actor()))
 
     def _is_paid(self, card: Card) -> bool:
-        """Whether a card has gone to the table this turn as the rules require."""
         for move in self.turn_so_far:
             if any(card in meld for meld in move.melds):
                 return True

@@ -15,8 +15,7 @@ from engine.table.view import PileView, TablePhase
 def imagine_piled(view: PileView, rng: random.Random) -> Imagined:
     """Return a full deal that the viewer couldn't tell from the real one.
 
-    A hidden hand in the middle of its turn can finish the turn, as the real one can. It is chosen
-    first, so that the other hand takes no card it needs for that.
+    A hidden hand in the middle of its turn is chosen first, so that it can finish the turn.
     """
     melding = _melding(view)
 

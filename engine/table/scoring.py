@@ -65,8 +65,7 @@ def table_minus_hand(
 ) -> TableOutcome:
     """Return the outcome in which each side scores its table less its hand (rules, B.4).
 
-    The seat that goes out wins the deal, whatever the sums. With `out` None the stock is used up
-    and the higher sum wins.
+    The seat that goes out wins, whatever the sums; with None, at the stock's end, the higher sum.
     """
     counts = totals(hands, rules)
     award: list[AwardLine] = []

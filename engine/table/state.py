@@ -41,9 +41,7 @@ Steps = Mapping[tuple[TablePhase, MoveKind], Callable[[Any, Move], Any]]
 class TableState(ABC):
     """A deal in full, hidden cards included; `stock` has its next card first.
 
-    Attributes:
-        steps: What each kind of move does in each phase where it may be made.
-        enders: The kinds of moves that end a turn.
+    `steps` is what each kind of move does in each phase; `enders` are those that end a turn.
     """
 
     steps: ClassVar[Steps]
@@ -99,11 +97,7 @@ class TableState(ABC):
         """Return the legal moves, melds as `engine.table.laying` lists them; none after the end."""
 
     def play(self, move: Move, seat: Seat | None = None) -> Self:
-        """Return the state after a move.
-
-        `seat` None stands for the player to act; only resign, forfeit and void may come from the
-        other.
-        """
+        """The state after a move of the player to act, or a seat's resign, forfeit or void."""
         if self.turn is None:
             raise DealOver("This deal is over.")
         if move.kind in ENDINGS:
@@ -175,7 +169,6 @@ class TableState(ABC):
         return self._after(changes)
 
     def _seen(self, viewer: Seat | None) -> dict[str, Any]:
-        """Return the fields of the view that every variant has, by name."""
         first, second = self.hands
         on_turn = viewer is not None and viewer == self.turn
         return {
@@ -230,7 +223,6 @@ class TableState(ABC):
         return this_turn(self.history, self.enders)
 
     def _drawn(self) -> Card | None:
-        """Return the stock card that the player to act has drawn this turn."""
         draws = (move for move in self.turn_so_far if move.kind == _STOCK)
         return next((move.card for move in draws if move.seat == self.turn), None)
 
@@ -243,8 +235,7 @@ class TableState(ABC):
     def _after(self, changes: dict[str, Any]) -> Self:
         """Return the state with changes, quicker than `dataclasses.replace`.
 
-        What was worked out is kept: what fits until the table changes, and of the turn so far
-        whoever changes the history gives the new one. The rules of a deal never change.
+        What was worked out is kept; whoever changes the history gives the new turn so far.
         """
         after = object.__new__(type(self))
         object.__setattr__(after, "__dict__", vars(self) | changes)
@@ -260,13 +251,11 @@ class TableState(ABC):
         return self._with_hand(tuple([card for card in self._hand() if card not in cards]))
 
     def _less(self, card: Card) -> tuple[Hand, Hand]:
-        """Return both hands, one card gone from that of the player to act."""
         hand = self._hand()
         at = hand.index(card)
         return self._with_hand(hand[:at] + hand[at + 1 :])
 
     def _with_hand(self, hand: Hand) -> tuple[Hand, Hand]:
-        """Return both hands, that of the player to act replaced."""
         first, second = self.hands
         return (hand, second) if self.turn == SEATS[0] else (first, hand)
 

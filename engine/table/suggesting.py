@@ -26,8 +26,7 @@ _SMALL = 12
 def grouped(hand: tuple[Card, ...], rules: MeldRules) -> Arrangement:
     """Return a hand laid out with the least deadwood, quickly for a hand of any size.
 
-    With runs of any suits, a large hand holds millions of them. Then one listed meld after another
-    is taken, as long as the rest counts no more than it must.
+    A large hand with runs of any suits takes one listed meld after another that costs nothing.
     """
     if rules.runs == _SUITED or len(hand) <= _SMALL:
         return arrange(hand, rules)

@@ -25,11 +25,10 @@ class TablePhase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeenTableMove:
-    """A move as a viewer saw it.
+    """A move as a viewer saw it; `target` is the number of the meld that a card was added to.
 
     `card` is discarded, added, offered or the offer answered; one's own stock card, but None for
-    another's. `cards` were taken from the pile, the deepest first; `target` is the number of the
-    meld that a card was added to.
+    another's. `cards` were taken from the pile, the deepest first.
     """
 
     seat: Seat
@@ -56,10 +55,9 @@ def seen_take(seat: Seat, card: Card) -> SeenTableMove:
 class TableView:
     """A deal as one viewer may see it: an allow-list with no way back to the state.
 
-    `viewer` is None for a spectator, whose `hand` is empty. `drawn` is the stock card that the
-    viewer, being on turn, drew this turn; `drawable` is how many of the stock may still be drawn.
-    `table` has the melds in the order laid. `legal` lists melds as `engine.table.laying` does, and
-    is empty when another is on turn.
+    `viewer` is None for a spectator, with an empty `hand`. `drawn` is the stock card of this turn;
+    `drawable` of the stock may still be. `table` is in the order laid. `legal` lists melds as
+    `engine.table.laying` does, and is empty when another is on turn.
     """
 
     viewer: Seat | None

@@ -6,13 +6,19 @@ command-target = Bis zu wie vielen Punkten? Ohne Angabe, wie es die Regeln sagen
 command-rules-variant = Welche Regeln? Ohne Angabe die deines Tisches hier
 
 choice-variant = { $name } – { $pitch }
-choice-target = { $target } Punkte
+choice-target = { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkte
+}
 
 ## A contest
 
 contest-single = Eine Partie
 contest-multi-match = Mehrere Matches, eine lange Rechnung
-contest-best-of = Serie über höchstens { $games } Partien
+contest-best-of = Serie über höchstens { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
 contest-hollywood = Hollywood-Zettel: Partien nebeneinander
 
 ## What can’t be chosen
@@ -28,6 +34,7 @@ refusal-unplayable-rules = { $code ->
     [table_melds_seating] Mit Meldungen auf dem Tisch spielt man nur zu zweit.
     [hollywood_both_score] Ein Hollywood-Zettel braucht ein Spiel, bei dem nur eine Seite punktet; hier können es beide.
     [hollywood_immediate_boxes] Auf einem Hollywood-Zettel zählen Boxen am Ende; hier zählen sie sofort.
+    [hollywood_games] Ein fortlaufender Zettel braucht insgesamt mehr Partien, als er Spalten nebeneinander hat.
     [exact_margin_match] Um einen genauen Vorsprung zu verlieren geht nur in einzelnen Partien.
     [always_misdeal] Bei einer so hohen Klopfgrenze würde fast jedes Mal neu gegeben. Setz sie herab oder lass sofortiges Klopfen gelten.
     [seating_match] Drei oder mehr an einem Tisch spielen nur einzelne Partien.

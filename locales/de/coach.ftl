@@ -32,20 +32,62 @@ coach-melds = Damit ist { $cards } eine Meldung.
 coach-melds-but = Aber die Meldung { $cards } bleibt so liegen.
 coach-breaks = { $cards } bleibt zusammen.
 coach-breaks-but = Aber es reißt { $cards } auseinander.
-coach-deadwood = Dir bleiben { $number } Restpunkte statt { $than }.
-coach-deadwood-but = Aber dir bleiben { $number } Restpunkte statt { $than }.
-coach-waits = Dir helfen { $number } lebende Karten statt { $than }: auch { $cards }.
-coach-waits-many = Dir helfen { $number } lebende Karten statt { $than }.
-coach-waits-but = Aber dir helfen { $number } lebende Karten statt { $than }: nicht mehr { $cards }.
-coach-waits-but-many = Aber dir helfen { $number } lebende Karten statt { $than }.
-coach-readies = Mit { $number } lebenden Karten könntest du klopfen statt mit { $than }: auch mit { $cards }.
-coach-readies-many = Mit { $number } lebenden Karten könntest du klopfen statt mit { $than }.
-coach-readies-but = Aber mit { $number } lebenden Karten könntest du klopfen statt mit { $than }: nicht mehr mit { $cards }.
-coach-readies-but-many = Aber mit { $number } lebenden Karten könntest du klopfen statt mit { $than }.
-coach-gins = Mit { $number } lebenden Karten hättest du Gin statt mit { $than }: auch mit { $cards }.
-coach-gins-many = Mit { $number } lebenden Karten hättest du Gin statt mit { $than }.
-coach-gins-but = Aber mit { $number } lebenden Karten hättest du Gin statt mit { $than }: nicht mehr mit { $cards }.
-coach-gins-but-many = Aber mit { $number } lebenden Karten hättest du Gin statt mit { $than }.
+coach-deadwood = Dir { $number ->
+    [one] bleibt { $number } Restpunkt
+   *[other] bleiben { $number } Restpunkte
+} statt { $than }.
+coach-deadwood-but = Aber dir { $number ->
+    [one] bleibt { $number } Restpunkt
+   *[other] bleiben { $number } Restpunkte
+} statt { $than }.
+coach-waits = Dir { $number ->
+    [one] hilft { $number } lebende Karte
+   *[other] helfen { $number } lebende Karten
+} statt { $than }: auch { $cards }.
+coach-waits-many = Dir { $number ->
+    [one] hilft { $number } lebende Karte
+   *[other] helfen { $number } lebende Karten
+} statt { $than }.
+coach-waits-but = Aber dir { $number ->
+    [one] hilft { $number } lebende Karte
+   *[other] helfen { $number } lebende Karten
+} statt { $than }: nicht mehr { $cards }.
+coach-waits-but-many = Aber dir { $number ->
+    [one] hilft { $number } lebende Karte
+   *[other] helfen { $number } lebende Karten
+} statt { $than }.
+coach-readies = Mit { $number ->
+    [one] { $number } lebenden Karte
+   *[other] { $number } lebenden Karten
+} könntest du klopfen statt mit { $than }: auch mit { $cards }.
+coach-readies-many = Mit { $number ->
+    [one] { $number } lebenden Karte
+   *[other] { $number } lebenden Karten
+} könntest du klopfen statt mit { $than }.
+coach-readies-but = Aber mit { $number ->
+    [one] { $number } lebenden Karte
+   *[other] { $number } lebenden Karten
+} könntest du klopfen statt mit { $than }: nicht mehr mit { $cards }.
+coach-readies-but-many = Aber mit { $number ->
+    [one] { $number } lebenden Karte
+   *[other] { $number } lebenden Karten
+} könntest du klopfen statt mit { $than }.
+coach-gins = Mit { $number ->
+    [one] { $number } lebenden Karte
+   *[other] { $number } lebenden Karten
+} hättest du Gin statt mit { $than }: auch mit { $cards }.
+coach-gins-many = Mit { $number ->
+    [one] { $number } lebenden Karte
+   *[other] { $number } lebenden Karten
+} hättest du Gin statt mit { $than }.
+coach-gins-but = Aber mit { $number ->
+    [one] { $number } lebenden Karte
+   *[other] { $number } lebenden Karten
+} hättest du Gin statt mit { $than }: nicht mehr mit { $cards }.
+coach-gins-but-many = Aber mit { $number ->
+    [one] { $number } lebenden Karte
+   *[other] { $number } lebenden Karten
+} hättest du Gin statt mit { $than }.
 coach-ready = Damit bist du bei { $number } und kannst klopfen.
 coach-ready-but = Aber mit { $number } hättest du klopfen können.
 coach-feeds = Die andere Karte passt zu { $cards }, und das hat die Gegenseite genommen.
@@ -58,8 +100,14 @@ coach-shows = Es verrät nichts über deine Karten.
 coach-shows-but = Aber es zeigt eine Karte deiner Hand.
 coach-denies = Bleibt sie liegen, hilft sie der Gegenseite in { $number } % der Fälle.
 coach-denies-but = Aber bleibt sie liegen, hilft sie der Gegenseite in { $number } % der Fälle.
-coach-blind = Von { $than } Karten, die du noch nicht gesehen hast, würden dir { $number } helfen.
-coach-blind-but = Aber von { $than } Karten, die du noch nicht gesehen hast, hätten dir auch { $number } geholfen.
+coach-blind = Von { $than } Karten, die du noch nicht gesehen hast, { $number ->
+    [one] würde dir { $number }
+   *[other] würden dir { $number }
+} helfen.
+coach-blind-but = Aber von { $than } Karten, die du noch nicht gesehen hast, { $number ->
+    [one] hätte dir auch { $number }
+   *[other] hätten dir auch { $number }
+} geholfen.
 coach-wins = Jetzt zu klopfen bringt etwa { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte

@@ -18,5 +18,8 @@ choice-table = { $name } in #{ $channel } · Tisch { $table }
 choice-past = { $name } · Tisch { $table }, beendet
 
 refusal-only-in-servers = Das geht nur auf einem Server: Gib es dort in einem Kanal ein, in dem ich Mitglied bin.
+refusal-nobody-else-here = Hier ist sonst niemand. Nimm das dort, wo die anderen sind: auf einem Server, in einem Gruppenchat oder in euren Direktnachrichten.
+refusal-only-two-here = Hier kann ich nur antworten: Es können zwei gegeneinander spielen, und niemand kann in der Warteschlange warten. Zu mehreren geht es auf einem Server, auf dem ich Mitglied bin.
+answer-hidden = Discord zeigt meine Antwort hier nur dir: In diesem Kanal darfst du keine Apps verwenden, die nicht auf dem Server sind. Ich habe die Herausforderung zurückgenommen. Bitte jemanden, der den Server betreibt, um das Recht „Externe Apps verwenden“, oder fordere in einem Gruppenchat oder in euren Direktnachrichten heraus.
 refusal-no-access = In #{ $channel } darf ich nicht schreiben. Wer den Server leitet, kann es erlauben; oder nimm einen anderen Kanal.
 refusal-no-table = Du hast hier keine laufende Partie. Mit `/gin play` beginnt eine, und `/gin history` hat die beendeten.

@@ -7,8 +7,13 @@ name-you = Du
 name-numbered = { $name } ({ $number })
 table-number = Tisch { $table }
 link-channel = #{ $channel }
+link-private = { $channel }
+# A chat without a name, among members.
+place-private = Privater Chat
 link-picture = Bild
 link-last = Das letzte Spiel in #{ $channel }
+# A phrase that stands alone.
+whole-sentence = { $phrase }.
 
 ## The deal in a few words
 

@@ -99,4 +99,7 @@ game-turn-since = Der Zug begann { $when }
 game-asked-since = Angeboten { $when }
 game-asked-until = Angeboten { $when } · endet { $until }
 series-hint = Oder spielt eine Serie
-series-of = Höchstens { $games } Partien
+series-of = Höchstens { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}

@@ -27,7 +27,7 @@ help-start = Neu bei Gin? **Lernen** führt dich Schritt für Schritt durch ein 
     Mehr als `/gin play` musst du nicht wissen: eine Partie mit Freunden, mit irgendwem oder mit dem Computer, dessen *Tipp* sagt, was er täte.
     Eine Herausforderung wartet wie diese hier auf Antwort; **Mehr** bietet den Rest, etwa andere Regeln.
 help-title-hand = Karten spielen
-help-hand = Deine Karten kommen als Direktnachricht; **Meine Karten** am Tisch zeigt sie auch. Vorn stehen die Meldungen, dann der Rest: die Restkarten. Der Knopf einer Karte wirft sie ab; eine gerade gezogene steht hinten oder in ihrer Meldung. Kein Knopf wird zu alt.
+help-hand = Deine Karten kommen als Direktnachricht; **Meine Karten** am Tisch zeigt sie auch. Vorn stehen die Meldungen, dann der Rest: die Restkarten. Der Knopf einer Karte wirft sie ab; eine gerade gezogene steht hinten oder in ihrer Meldung. Kein Knopf wird zu alt. Solange du wartest, kannst du mit **Vorab …** festlegen, was dann für dich geschieht.
 help-title-knock = Klopfen
 help-knock = Bleibt neben deinen Meldungen wenig genug übrig, darfst du klopfen. Erst siehst du, was du zeigen würdest. Dann legt die andere Seite an, was passt, und das Spiel wird gezählt.
 help-title-table = Der Tisch
@@ -41,10 +41,11 @@ help-real = Ihr spielt mit echten Karten? `/gin realcards` schreibt an, nach all
 help-title-find = Mitspieler finden
 help-find = - **Irgendwer …** in `/gin play` bietet einen Platz an, findet jemanden, der dasselbe spielen will, und zeigt freie Plätze und Partien zum Zusehen
     - **Freunde, Blockierte …** in `/gin me` merkt sich, mit wem du gern spielst, und hält alle, die du blockierst, davon ab, dich herauszufordern
+    - `/cup new` setzt ein Turnier für diesen Server auf, und `/cup list` zeigt die anderen
 help-title-settings = Einstellungen
-help-settings = `/gin me` hat deine eigenen: wo deine Karten ankommen, wie sie aussehen, in welcher Sprache ich schreibe, wann ich dich erinnere oder in Ruhe lasse, wer dich herausfordern darf und wer deine Bilanz sieht.
+help-settings = `/gin me` hat deine eigenen: wo deine Karten ankommen, wie sie aussehen, **Vorlesen** für Screenreader, in welcher Sprache ich schreibe, wann ich dich erinnere oder in Ruhe lasse, wer dich herausfordern darf und wer deine Bilanz sieht.
     Auch dort: **Abwesend …** lässt deine Züge auf dich warten, **Meine Daten …** sagt, was ich über dich aufbewahre, gibt dir eine Kopie und löscht es, wenn du magst.
-    `/gin-admin settings` hat die des Servers, für alle, die ihn verwalten: wer wo spielen darf, Pings, Sprache, Uhr, übliche Regeln.
+    `/gin-admin settings` hat die des Servers, für alle, die ihn verwalten: wer wo spielen darf, Pings, Sprache, Uhr, übliche Regeln. `/gin-admin news` gibt ihm eine Wochenseite.
 help-title-look = Nachschlagen
 help-look = - `/gin games` zeigt deine Partien, mit Links
     - `/gin scores` zeigt den ganzen Zettel
@@ -52,6 +53,7 @@ help-look = - `/gin games` zeigt deine Partien, mit Links
     - **Meine Partien als Datei …** in `/gin me` gibt dir deine Ergebnisse oder Aufzeichnungen
     - `/gin rules` erklärt die Regeln, nach denen du spielst
     - `/gin learn` bringt dir das Spiel in einem Spiel bei, und `/gin problem` stellt dir jeden Tag eine Aufgabe
+    - `/gin daily` gibt allen jeden Tag dieselben drei Spiele, und jeder hat einen Versuch
     - `/gin standings` zeigt, wer auf diesem Server vorn liegt: nach Wertung, netto, Gin und mehr
     - `/gin profile` zeigt, was jemand gespielt hat, und wie es zwischen zweien steht: **Vergleichen mit …**
 help-title-tips = Tipps für besseres Spiel

@@ -25,22 +25,28 @@ melds-pile = Ablage: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } · { $draws }
-# A pile of one card or two, the top first.
+# A pile of up to three cards, the top first.
 melds-pile-few = Ablage: { $cards } · { $draws }
 melds-pile-empty = Die Ablage ist leer · { $draws }
 melds-pile-cards = Von oben: { $cards }
 
-## What somebody did: "North: vom Talon gezogen, 3♣ 4♣ 5♣ ausgelegt und K♠ abgeworfen."
+## What somebody did: "North hat vom Talon gezogen, 3♣ 4♣ 5♣ ausgelegt und K♠ abgeworfen."
 
-did-deeds = { $name }: { $deeds }.
+# $you is “winner” where it is the reader’s own; the deeds get it, too, where a language needs it.
+did-deeds = { $you ->
+    [winner] Du hast
+   *[other] { $name } hat
+} { $deeds }.
 list-more = { $first }, { $next }
+list-clauses = { $first }; { $next }
+sentences = { $first } { $next }
 list-last = { $first } und { $last }
 deed-stock = vom Talon gezogen
 deed-take = { $card } genommen
 deed-take-more = { $count } Karten bis { $card } genommen
 deed-lay = { $cards } ausgelegt
 deed-extend = { $cards } an Meldung { $number } angelegt
-deed-contract = den Kontrakt { $cards } gelegt
+deed-contract = den Kontrakt gelegt
 deed-discard = { $card } abgeworfen
 deed-offer = { $card } angeboten
 deed-accept = das Angebot { $card } genommen
@@ -92,7 +98,7 @@ melds-set-aside = Kontrakt bisher: { $cards }
 
 press-go-out = { $move } und raus
 press-out = Herauskommen
-press-lay = { $cards } auslegen
+press-lay = Leg { $cards }
 press-lay-picked = Diese auslegen
 press-add = { $card } an { $number }
 press-discard-card = { $card } abwerfen
@@ -160,7 +166,7 @@ asked-challenge = ### { $name } fordert dich zum Zählen heraus
 asked-challenge-rule = Nimmst du an, werden beide Hände gezählt, mit jeder Karte. Wer weniger hat, gewinnt alles, was die andere Seite zählt. Lehnst du ab, spielt { $name } weiter.
 asked-offer = ### { $name } bietet dir { $card } an
 asked-offer-rule = Nimmst du sie, beginnt dein Zug mit ihr auf der Hand.
-asked-offer-ace = Nimmst du sie, ziehst du in diesem Zug nicht: Ein Ass steht fürs Ziehen.
+asked-offer-ace = Dann ziehst du in diesem Zug nicht: Ein Ass steht fürs Ziehen.
 asked-offer-keep = Im selben Zug kannst du sie nicht zurückbieten.
 offer-choose = **Wähl eine Karte zum Anbieten.** { $name } nimmt sie oder lehnt ab.
 offer-barred = { $card } kannst du in diesem Zug nicht zurückbieten.

@@ -198,7 +198,10 @@ option-multi-target = die Rechnung aller Matches geht bis { $value }
 option-multi-hand-bonus = ein gewonnenes Spiel bringt am Ende des Matches { $value }
 option-multi-win-bonus = ein gewonnenes Match bringt { $value }
 option-multi-shutout-bonus = jedes Spiel eines Matches zu gewinnen bringt { $value } dazu
-option-best-of = eine Serie geht über höchstens { $value } Partien
+option-best-of = eine Serie geht über höchstens { $value ->
+    [one] { $value } Partie
+   *[other] { $value } Partien
+}
 option-hollywood-columns = { $value ->
     [1] der Zettel hat eine Spalte
    *[other] der Zettel hat { $value } Spalten
@@ -236,6 +239,7 @@ option-team-sweep-bonus = { $value ->
 option-opponent-rotation = { $value ->
     [fixed] die Mitglieder behalten ihre Gegner
     [each_hand] bei zweien je Seite wechseln die Gegner mit jedem Spiel
+    [after_loss] nach einem verlorenen Spiel tauschen die Partner ihre Gegner, wenn die Verlierer sie nicht behalten wollen
    *[each_game] die Gegner wechseln mit jeder Partie
 }
 option-partner-talk = { $value ->

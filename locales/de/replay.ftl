@@ -69,7 +69,10 @@ replay-void = Die Partie ist ungültig.
 
 # Names in the menu of moments; each is said of whoever moved.
 moment-ready = { $step }: { $name } könnte klopfen
-moment-drop = { $step }: { $name } wird in einem Zug { $points } Restpunkte los
+moment-drop = { $step }: { $name } wird in einem Zug { $points ->
+    [one] { $points } Restpunkt
+   *[other] { $points } Restpunkte
+} los
 moment-turn = { $step }: Ab hier unterbietet { $name }
 moment-knock = { $step }: { $name } klopft
 moment-gin = { $step }: { $name } meldet Gin

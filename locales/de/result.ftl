@@ -190,7 +190,10 @@ net-ahead = **Vorsprung: { $net ->
 }**
 seal-next = Die nächste Partie gegen den Computer ist versiegelt: `{ $seal }`
 press-again = Revanche
-press-again-series = Revanche: höchstens { $games } Partien
+press-again-series = Revanche: höchstens { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
 # $you sagt, wer liest: "host" möchte die Revanche, "guest" kann sie beginnen.
 rematch-wished = { $you ->
     [host] **Du möchtest

@@ -2,7 +2,10 @@
 
 line-rules = **{ $rules }** · { $contest }
 line-single = eine Partie bis { $target }
-line-best-of = höchstens { $games } Partien bis { $target }
+line-best-of = höchstens { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} bis { $target }
 line-hollywood = { $columns ->
     [one] Hollywood, eine Spalte bis { $target }
    *[other] Hollywood, { $columns } Spalten bis { $target }
@@ -26,8 +29,14 @@ limit-second-deck = ein zweites Spiel Karten bestimmt das Klopfen
 limit-table = Meldungen auf dem Tisch, für beide Seiten
 limit-own-table = Meldungen auf dem Tisch, jede Seite für sich
 short-single = { $rules } bis { $target }
-short-best-of = { $rules }, höchstens { $games } Partien bis { $target }
-short-hollywood = { $rules }, { $columns } Spalten bis { $target }
+short-best-of = { $rules }, höchstens { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} bis { $target }
+short-hollywood = { $rules }, { $columns ->
+    [one] { $columns } Spalte
+   *[other] { $columns } Spalten
+} bis { $target }
 short-multi-match = { $rules }, Matches bis { $target }
 short-house = { $rules }, Hausregeln
 option-beside = { $said } ({ $number })
@@ -100,13 +109,25 @@ rules-challenge = **Eine angenommene Herausforderung:** Wer weniger zählt, gewi
 
 ## The game
 
-rules-match-single = **Eine Partie** bis { $target } Punkte.
-rules-match-best-of = **Höchstens { $games } Partien** bis je { $target } Punkte; wer die meisten gewinnt, gewinnt die Serie.
+rules-match-single = **Eine Partie** bis { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkte
+}.
+rules-match-best-of = **Höchstens { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}** bis je { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkte
+}; wer die meisten gewinnt, gewinnt die Serie.
 rules-match-hollywood = **{ $columns ->
     [one] 1 Spalte
    *[other] { $columns } Spalten
 }** nebeneinander, jede eine Partie bis { $target }: Der erste Sieg einer Seite kommt in eine Spalte, der zweite in zwei und so weiter.
-rules-match-multi-match = **Matches** bis { $target } Punkte, eines nach dem anderen; mit ihren Boni geht es bis { $total }.
+rules-match-multi-match = **Matches** bis { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkte
+}, eines nach dem anderen; mit ihren Boni geht es bis { $total }.
 rules-seating-partnership = **Teams:** Jedes Mitglied spielt ein Spiel gegen eines der anderen; die Seite, die insgesamt mehr gewinnt, bekommt den Unterschied.
 rules-seating-round-robin = **Reihum:** Zwei spielen, die anderen warten; wer ein Spiel verliert, macht dem Platz, der am längsten wartet.
 rules-seating-captain = **Mit Kapitän:** Einer spielt gegen alle anderen der Reihe nach; jeder von ihnen bleibt, bis er ein Spiel verliert.

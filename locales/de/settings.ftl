@@ -9,6 +9,7 @@ refusal-no-such-zone = Eine Zeitzone { $name } gibt es nicht.{ $near ->
     [none] {""}
    *[other] {" "}Vielleicht { $near }?
 }
+refusal-several-zones = Dieses Land hat mehrere Zeitzonen. Gib eine seiner Städte ein.
 
 settings-title-server = ### Einstellungen von { $server }
 press-me = Zu deinen Einstellungen
@@ -68,6 +69,8 @@ setting-rules-bot = die von Undercut ({ $rules })
 setting-rules-chosen = { $rules }
 setting-rules-own = { $rules }, geändert
 
+setting-spoken = Vorlesen
+setting-spoken-about = Für Screenreader: volle Kartennamen, Sätze ohne Zeichen, Knöpfe, die sagen, was sie tun.
 setting-confirm = Rückfragen
 setting-confirm-about = Ob ich nachfrage, bevor du klopfst, herauskommst, eine Meldung auflöst oder Gin auslässt.
 setting-hand = Deine Karten

@@ -136,3 +136,5 @@ pad-alt-column = { $number ->
    *[other] { $number }:{" "}
 }{ $name } { $totals }
 pad-alt-line = { $label }: { $figures }
+# Stands for a figure that one side doesn’t have.
+pad-alt-nothing = nichts

@@ -4,6 +4,11 @@ table-dealer = { $name } gibt
 table-turn = **{ $name } ist dran.**
 table-closed = Diese Partie ist vorbei.
 table-hands = Deine Karten kommen als Direktnachricht; **Meine Karten** zeigt sie hier, nur dir.
+# $how a member hears of their turn where nothing can be sent to the channel: by direct "message", or by "looking".
+turn-told = { $how ->
+    [message] { $name } erfährt es per Direktnachricht. Jeder Knopf bringt das hier auf den neuesten Stand.
+   *[looking] Hier erreicht { $name } vielleicht keine Nachricht: Schau wieder vorbei. Jeder Knopf bringt das hier auf den neuesten Stand.
+}
 
 ## A challenge
 

@@ -6,13 +6,19 @@ command-target = How many points? What the rules say if you leave it out
 command-rules-variant = Which rules? Those of your table here if you leave it out
 
 choice-variant = { $name } – { $pitch }
-choice-target = { $target } points
+choice-target = { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
 
 ## A contest
 
 contest-single = One game
 contest-multi-match = Several matches, one long score
-contest-best-of = Best of { $games } games
+contest-best-of = Best of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 contest-hollywood = Hollywood sheet: games side by side
 
 ## What can’t be chosen
@@ -28,8 +34,9 @@ refusal-unplayable-rules = { $code ->
     [table_melds_seating] Melds on the table are for two players only.
     [hollywood_both_score] A Hollywood sheet needs a game in which only one side scores a deal; here both may.
     [hollywood_immediate_boxes] On a Hollywood sheet boxes count at the end; here they count at once.
+    [hollywood_games] A continuous sheet needs more games in total than columns side by side.
     [exact_margin_match] Losing by an exact margin goes with single games only.
     [always_misdeal] With so high a knock limit nearly every deal would be a misdeal. Lower it, or let knocks at once stand.
-    [seating_match] Three or more at one table play single games only.
+    [seating_match] With three or more at a table, only single games are played.
    *[other] These rules can’t be played here yet.
 }

@@ -34,18 +34,54 @@ coach-breaks = It keeps { $cards } together.
 coach-breaks-but = But it breaks up { $cards }.
 coach-deadwood = You keep { $number } deadwood instead of { $than }.
 coach-deadwood-but = But you keep { $number } deadwood instead of { $than }.
-coach-waits = { $number } live cards would help you instead of { $than }: { $cards } too.
-coach-waits-many = { $number } live cards would help you instead of { $than }.
-coach-waits-but = But { $number } live cards would help you instead of { $than }: no longer { $cards }.
-coach-waits-but-many = But { $number } live cards would help you instead of { $than }.
-coach-readies = { $number } live cards would let you knock instead of { $than }: { $cards } too.
-coach-readies-many = { $number } live cards would let you knock instead of { $than }.
-coach-readies-but = But { $number } live cards would let you knock instead of { $than }: no longer { $cards }.
-coach-readies-but-many = But { $number } live cards would let you knock instead of { $than }.
-coach-gins = { $number } live cards would make gin instead of { $than }: { $cards } too.
-coach-gins-many = { $number } live cards would make gin instead of { $than }.
-coach-gins-but = But { $number } live cards would make gin instead of { $than }: no longer { $cards }.
-coach-gins-but-many = But { $number } live cards would make gin instead of { $than }.
+coach-waits = { $number ->
+    [one] { $number } live card
+   *[other] { $number } live cards
+} would help you instead of { $than }: { $cards } too.
+coach-waits-many = { $number ->
+    [one] { $number } live card
+   *[other] { $number } live cards
+} would help you instead of { $than }.
+coach-waits-but = But { $number ->
+    [one] { $number } live card
+   *[other] { $number } live cards
+} would help you instead of { $than }: no longer { $cards }.
+coach-waits-but-many = But { $number ->
+    [one] { $number } live card
+   *[other] { $number } live cards
+} would help you instead of { $than }.
+coach-readies = { $number ->
+    [one] { $number } live card
+   *[other] { $number } live cards
+} would let you knock instead of { $than }: { $cards } too.
+coach-readies-many = { $number ->
+    [one] { $number } live card
+   *[other] { $number } live cards
+} would let you knock instead of { $than }.
+coach-readies-but = But { $number ->
+    [one] { $number } live card
+   *[other] { $number } live cards
+} would let you knock instead of { $than }: no longer { $cards }.
+coach-readies-but-many = But { $number ->
+    [one] { $number } live card
+   *[other] { $number } live cards
+} would let you knock instead of { $than }.
+coach-gins = { $number ->
+    [one] { $number } live card
+   *[other] { $number } live cards
+} would make gin instead of { $than }: { $cards } too.
+coach-gins-many = { $number ->
+    [one] { $number } live card
+   *[other] { $number } live cards
+} would make gin instead of { $than }.
+coach-gins-but = But { $number ->
+    [one] { $number } live card
+   *[other] { $number } live cards
+} would make gin instead of { $than }: no longer { $cards }.
+coach-gins-but-many = But { $number ->
+    [one] { $number } live card
+   *[other] { $number } live cards
+} would make gin instead of { $than }.
 coach-ready = It brings you down to { $number }: you can knock.
 coach-ready-but = But with { $number } left, you could have knocked.
 coach-feeds = The other card goes with { $cards }, which they took.

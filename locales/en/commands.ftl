@@ -18,5 +18,8 @@ choice-table = { $name } in #{ $channel } · table { $table }
 choice-past = { $name } · table { $table }, over
 
 refusal-only-in-servers = This needs a server: type it in a channel of one where I’m a member.
+refusal-nobody-else-here = Nobody else is here. Use it where the others are: in a server, a group chat, or your direct messages with a friend.
+refusal-only-two-here = I’m not a member here, so only two can play, and there is no queue. For more players, use a server I’ve been added to.
+answer-hidden = Only you can see my answer here: you don’t have permission to use external apps in this channel. I have taken the challenge back. Ask somebody who runs the server for the permission “Use External Apps”, or challenge your friend in a group chat or in your direct messages with them.
 refusal-no-access = I may not write in #{ $channel }. Somebody who runs the server can allow it, or choose another channel.
 refusal-no-table = You have no running game here. `/gin play` starts one, and `/gin history` has those that are over.

@@ -7,8 +7,13 @@ name-you = You
 name-numbered = { $name } ({ $number })
 table-number = Table { $table }
 link-channel = #{ $channel }
+link-private = { $channel }
+# A chat without a name, among members.
+place-private = Private chat
 link-picture = Picture
 link-last = The last deal in #{ $channel }
+# A phrase that stands alone.
+whole-sentence = { $phrase }.
 
 ## The deal in a few words
 

@@ -7,8 +7,8 @@ refusal-not-enough-players = { $needed ->
         [one] One more player has to join first.
        *[other] { $needed } more players have to join first.
     }
-refusal-seat-taken = That seat isn't free any more.
-refusal-no-advice = You can't see a partner's hand now.
+refusal-seat-taken = That seat isn’t free any more.
+refusal-no-advice = You can’t see a partner’s hand now.
 refusal-sits-out = That player has no deal running. The contest can be given up for them once they are dealt in.
 refusal-only-host = Only { $name }, who opened this table, can do that.
 

@@ -27,7 +27,7 @@ help-start = New to gin? **Learn** takes you through a first deal, step by step.
     `/gin play` is all you need to know: a game with a friend, with anyone, or with the computer, whose *Hint* says what it would do.
     A challenge waits for its answer like this one; **More** has the rest, such as answering with other rules.
 help-title-hand = Playing a hand
-help-hand = Your hand comes as a direct message; **My hand** on the table shows it too. Melds stand first, then the rest: the deadwood. A card’s button discards it; a card that was just drawn stands last, or in its meld. No button gets too old.
+help-hand = Your hand comes as a direct message; **My hand** on the table shows it too. Melds stand first, then the rest: the deadwood. A card’s button discards it; a card that was just drawn stands last, or in its meld. No button gets too old. While you wait, **In advance…** lets you say what I should do when it’s your turn.
 help-title-knock = Knocking
 help-knock = When little enough is left beside your melds, you may knock. First you see what you would show. Then the other side lays off what fits, and the deal is counted.
 help-title-table = The table
@@ -41,10 +41,11 @@ help-real = You play with real cards? `/gin realcards` keeps the score, by any r
 help-title-find = Finding a game
 help-find = - **Anyone…** in `/gin play` leaves a seat open, finds somebody who wants the same game, and lists free seats and games to watch
     - **Friends, blocked…** in `/gin me` remembers who you like to play with, and stops members you block from challenging you
+    - `/cup new` sets up a cup, a tournament for this server; `/cup list` has them all
 help-title-settings = Settings
-help-settings = `/gin me` has your own: where your hand comes, how cards look, which language I write, when you are reminded or left alone, who may challenge you and who sees your record.
+help-settings = `/gin me` has your own: where your hand comes, how cards look, **Spoken** for a screen reader, which language I write, when you are reminded or left alone, who may challenge you and who sees your record.
     There too: **Away…** has your turns wait for you, **My data…** says what I keep about you, hands you a copy, and deletes it if you like.
-    `/gin-admin settings` has those of the server, for its managers: who may play where, pings, the language, the clock, the usual rules.
+    `/gin-admin settings` has those of the server, for its managers: who may play where, pings, the language, the clock, the usual rules. `/gin-admin news` adds a weekly page, and roles for the best.
 help-title-look = Looking things up
 help-look = - `/gin games` lists your games, with links
     - `/gin scores` shows the whole score sheet
@@ -52,6 +53,7 @@ help-look = - `/gin games` lists your games, with links
     - **My games as a file…** in `/gin me` gives you your results or your games’ records
     - `/gin rules` explains the rules you play by
     - `/gin learn` teaches the game in one deal, and `/gin problem` sets you a problem a day
+    - `/gin daily` deals everybody the same three deals a day, with one try each
     - `/gin standings` shows who is ahead in this server: by rating, net, gins and more
     - `/gin profile` shows what somebody has played, and how two stand against each other: **Compare with…**
 help-title-tips = Tips for playing better

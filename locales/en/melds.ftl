@@ -24,22 +24,28 @@ melds-pile = Pile of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } · { $draws }
-# A pile of one card or two, the top first.
+# A pile of up to three cards, the top first.
 melds-pile-few = Pile: { $cards } · { $draws }
 melds-pile-empty = The pile is empty · { $draws }
 melds-pile-cards = From the top: { $cards }
 
 ## What somebody did: "North drew from the stock, laid 3♣ 4♣ 5♣ and discarded K♠."
 
-did-deeds = { $name } { $deeds }.
+# $you is “winner” where it is the reader’s own; the deeds get it, too, where a language needs it.
+did-deeds = { $you ->
+    [winner] You
+   *[other] { $name }
+} { $deeds }.
 list-more = { $first }, { $next }
+list-clauses = { $first }; { $next }
+sentences = { $first } { $next }
 list-last = { $first } and { $last }
 deed-stock = drew from the stock
 deed-take = took { $card }
 deed-take-more = took { $count } cards, down to { $card }
 deed-lay = laid { $cards }
 deed-extend = added { $cards } to meld { $number }
-deed-contract = laid the contract { $cards }
+deed-contract = laid the contract
 deed-discard = discarded { $card }
 deed-offer = offered { $card }
 deed-accept = took { $card } on offer
@@ -159,7 +165,7 @@ asked-challenge = ### { $name } challenges you
 asked-challenge-rule = Accept, and both hands are counted, every card in them. The lower count wins all that the other counts. Refuse, and { $name } plays on.
 asked-offer = ### { $name } offers you { $card }
 asked-offer-rule = Take it, and your turn begins with it in your hand.
-asked-offer-ace = If you take it, you don’t draw this turn: an ace stands for the draw.
+asked-offer-ace = Then you don’t draw this turn: an ace stands for the draw.
 asked-offer-keep = You can’t offer it back in the same turn.
 offer-choose = **Choose a card to offer.** { $name } takes it or refuses it.
 offer-barred = You can’t offer { $card } back this turn.

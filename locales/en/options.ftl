@@ -236,6 +236,7 @@ option-team-sweep-bonus = { $value ->
 option-opponent-rotation = { $value ->
     [fixed] members keep their opponents
     [each_hand] two a side change opponents every deal
+    [after_loss] after a lost deal partners swap opponents, unless the losers keep theirs
    *[each_game] members change opponents every game
 }
 option-partner-talk = { $value ->

@@ -43,7 +43,7 @@ problem-answered = { $members ->
     [one] One answer so far: yours.
    *[other] { $members } answers so far:
 }
-problem-chosen = { $move }: { $members } ({ $percent } %){ $best ->
+problem-chosen = { $move }: { $members } ({ $percent }%){ $best ->
     [yes] {" "}· best
    *[no] {" "}· { $less } less
 }

@@ -2,7 +2,10 @@
 
 line-rules = **{ $rules }** · { $contest }
 line-single = one game to { $target }
-line-best-of = best of { $games } games to { $target }
+line-best-of = best of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} to { $target }
 line-hollywood = { $columns ->
     [one] Hollywood, one column to { $target }
    *[other] Hollywood, { $columns } columns to { $target }
@@ -27,7 +30,10 @@ limit-table = melds on the table, for both sides
 limit-own-table = melds on the table, each side its own
 short-single = { $rules } to { $target }
 short-best-of = { $rules }, best of { $games } to { $target }
-short-hollywood = { $rules }, { $columns } columns to { $target }
+short-hollywood = { $rules }, { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+} to { $target }
 short-multi-match = { $rules }, matches to { $target }
 short-house = { $rules }, house rules
 option-beside = { $said } ({ $number })
@@ -100,13 +106,25 @@ rules-challenge = **An accepted challenge:** the lower count wins all that the o
 
 ## The game
 
-rules-match-single = **One game** to { $target } points.
-rules-match-best-of = **Best of { $games }** games to { $target } points each.
+rules-match-single = **One game** to { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}.
+rules-match-best-of = **Best of { $games }** { $games ->
+    [one] game
+   *[other] games
+} to { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+} each.
 rules-match-hollywood = **{ $columns ->
     [one] 1 column
    *[other] { $columns } columns
 }** side by side, each a game to { $target }: a side’s first win is written in one column, its second in two, and so on.
-rules-match-multi-match = **Matches** to { $target } points, one after the other; with their bonuses they add up to { $total }.
+rules-match-multi-match = **Matches** to { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}, one after the other; with their bonuses they add up to { $total }.
 rules-seating-partnership = **Teams:** every member plays a deal against one of the others; the side that wins more in all scores the difference.
 rules-seating-round-robin = **Round robin:** two play, the others wait; who loses a deal makes room for whoever has waited longest.
 rules-seating-captain = **Captain’s play:** one plays against all the others in turn; each of them stays until a deal is lost.

@@ -1,6 +1,6 @@
 # What servers and members set, and what managers do at tables.
 
-refusal-no-such-setting = There is no such setting, or it can't be that.
+refusal-no-such-setting = There is no such setting, or it can’t be that.
 refusal-other-channels = In this server games are begun in { $channels }.
 refusal-other-roles = In this server games are begun by those who have one of these roles: { $roles }.
 refusal-not-manager = That is for those who may manage this server.
@@ -9,6 +9,7 @@ refusal-no-such-zone = There is no time zone called { $name }.{ $near ->
     [none] {""}
    *[other] {" "}Perhaps { $near }?
 }
+refusal-several-zones = That country has several time zones. Type one of its cities.
 
 settings-title-server = ### Settings of { $server }
 press-me = Back to your settings
@@ -64,10 +65,12 @@ setting-language-auto = as in Discord
 language-name = English
 setting-rules = Usual rules
 setting-rules-about = By what rules a game is played for which nobody has chosen any.
-setting-rules-bot = Undercut's own ({ $rules })
+setting-rules-bot = Undercut’s own ({ $rules })
 setting-rules-chosen = { $rules }
 setting-rules-own = { $rules }, changed
 
+setting-spoken = Spoken
+setting-spoken-about = For screen readers: full card names, sentences without signs, buttons that say all they do.
 setting-confirm = Questions
 setting-confirm-about = Whether I ask again before you knock or go out, break up a meld or pass up gin.
 setting-hand = Your hand
@@ -100,7 +103,7 @@ zone-title = Your time zone
 zone-label = A city or a zone
 zone-about = Such as Berlin, New York or UTC
 setting-quiet-from = Quiet from
-setting-quiet-from-about = From when I send you nothing that you haven't asked for.
+setting-quiet-from-about = From when I send you nothing that you haven’t asked for.
 setting-quiet-to = Quiet until
 setting-quiet-to-about = Until when that is so.
 setting-remind-hours = Reminders
@@ -115,7 +118,7 @@ setting-prompt-about = Whether I send a quiet message if you were just here, you
 
 command-me = See and change your own settings
 command-admin = For those who manage this server
-command-admin-settings = See and change this server's settings
+command-admin-settings = See and change this server’s settings
 
 setting-clock = Clock
 setting-clock-about = How long a turn may take: none, some hours (and not by night), or some minutes.
@@ -170,7 +173,7 @@ colours-coming = These colours are on their way. Until they are here you see the
 turn-here = { $member }, it’s your turn.
 turn-here-closed = I couldn’t send you your hand. Allow direct messages from this server, or look at it here: nobody else can see it.
 
-refusal-not-player = { $name } doesn't play at that table.
+refusal-not-player = { $name } doesn’t play at that table.
 refusal-two-sides-only = More than two sides play there. You can annul the game.
 decided = Decided by those who manage this server: { $reason }
 annulled = Annulled since by those who manage this server, and counts nothing: { $reason }
@@ -178,7 +181,7 @@ annulled = Annulled since by those who manage this server, and counts nothing: {
 command-admin-void = Annul a game, running or over: it counts nothing
 command-admin-adjudicate = End a running game as won by one side
 command-admin-unstick = Draw a table again
-command-admin-audit = See what was done in this server's name
+command-admin-audit = See what was done in this server’s name
 command-admin-table = Which table
 command-admin-winner = A member of the side that wins
 command-admin-reason = Why; both sides read it
@@ -186,9 +189,9 @@ command-admin-reason = Why; both sides read it
 admin-void = Table { $table } is annulled: { $names }. It counts nothing, and the table says so.
 admin-adjudicate = Table { $table } is over: { $names }. The table says who won, and why.
 admin-unstick = All messages of table { $table } are drawn again: { $names }. If it’s the computer’s turn, it plays.
-admin-closed = Direct messages don't reach { $names }. **My hand** at the table shows the hand.
+admin-closed = Direct messages don’t reach { $names }. **My hand** at the table shows the hand.
 
-audit-title = ### What was done in this server's name
+audit-title = ### What was done in this server’s name
 audit-none = Nothing yet.
 audit-page = Page { $page } of { $pages }
 audit-reason = “{ $reason }”
@@ -198,6 +201,6 @@ audit-several = { $number } of them
 audit-void = Table **{ $table }** annulled
 audit-adjudicate = Table **{ $table }** won by { $winner }
 audit-unstick = Table **{ $table }** drawn again
-audit-unknown = A setting that I don't know
+audit-unknown = A setting that I don’t know
 press-audit-newer = Newer
 press-audit-older = Older

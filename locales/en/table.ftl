@@ -4,6 +4,11 @@ table-dealer = { $name } deals
 table-turn = **{ $name } to play.**
 table-closed = This game is over.
 table-hands = Your hand comes as a direct message; **My hand** shows it here, to you alone.
+# $how a member hears of their turn where nothing can be sent to the channel: by direct "message", or by "looking".
+turn-told = { $how ->
+    [message] { $name } gets a direct message. Any button updates this.
+   *[looking] { $name } may not be notified here and should check back. Any button updates this.
+}
 
 ## A challenge
 

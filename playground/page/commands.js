@@ -23,6 +23,11 @@ const BOOLEANS = [
 ];
 const MOST = 25;
 
+/** The commands that the member is offered in a channel, as the server tells with it. */
+export function commandsIn(commands, channel) {
+  return commands.filter((command) => channel.commands.includes(command.id));
+}
+
 /** Every command that can be typed: {name: "gin challenge", path, description, options}. */
 export function typedCommands(commands, language) {
   const leaves = (command, path) => {

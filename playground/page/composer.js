@@ -88,6 +88,7 @@ export class Composer {
       typeof command === "string"
         ? typedCommands(this.ctx.commands, this.ctx.seen?.locale).find((one) => one.name === command)
         : command;
+    this.problem.textContent = found ? "" : "That command is not offered here.";
     if (!found) return;
     this.command = found;
     const complete = (field, text) => this.complete(field, text);
@@ -100,7 +101,6 @@ export class Composer {
       ...this.fields.map((field) => field.node),
     );
     this.leave.hidden = false;
-    this.problem.textContent = "";
     (this.missing() ?? this.fields[0]?.input ?? this.button).focus();
   }
 

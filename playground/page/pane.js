@@ -1,7 +1,7 @@
 // One pane: the server as one member sees it. It is the `ctx` of drawings: they look things up
 // in `seen` and act through its methods.
 
-import { userCommands } from "./commands.js";
+import { commandsIn, userCommands } from "./commands.js";
 import { Composer } from "./composer.js";
 import { avatar, el, nameOf } from "./dom.js";
 import { keepLanguage, keptLanguage, languageItems, languageName } from "./language.js";
@@ -9,8 +9,8 @@ import { Live } from "./live.js";
 import { openMenu } from "./menu.js";
 import { drawMessage, isEphemeral, plainText } from "./message.js";
 import { showModal } from "./modal.js";
-import { drawEmpty, drawRooms } from "./rooms.js";
-import { Seen, isThread } from "./seen.js";
+import { drawEmpty, drawRooms, placeName } from "./rooms.js";
+import { Seen } from "./seen.js";
 
 const INNER_LINK = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 const NEAR_THE_END = 80; // pixels: a reader this close to the newest message follows it
@@ -124,7 +124,7 @@ export class Pane {
     if (event.type === "message") this.place(channel, message);
     else if (event.type === "deleted") this.remove(channel, message);
     else if (event.type === "channel") this.addRoom(channel);
-    else if (event.type === "commands") this.seen.commands = event.commands;
+    else if (event.type === "commands") this.setCommands(event);
     else if (event.type === "member") this.addMember(event.member);
     else if (event.type === "bot") this.setBot(event.user, event.online);
     else if (event.type === "show_modal") this.openModal(event);
@@ -149,6 +149,16 @@ export class Pane {
     this.online = Boolean(online);
     this.hinder(this.online ? "" : away);
     drawRooms(this);
+    this.drawIfEmpty();
+  }
+
+  setCommands({ commands, offered }) {
+    this.seen.offer(commands, offered);
+    this.drawIfEmpty();
+  }
+
+  /** Draw what an empty channel says of the bot and its commands. */
+  drawIfEmpty() {
     if (this.current && this.seen.inRoom(this.current).length === 0) this.drawAll();
   }
 
@@ -274,7 +284,8 @@ export class Pane {
   // What drawings ask.
 
   get commands() {
-    return this.seen?.commands ?? [];
+    const channel = this.seen?.rooms.get(this.current);
+    return channel ? commandsIn(this.seen.commands, channel) : [];
   }
 
   isWaiting(message, component) {
@@ -301,9 +312,7 @@ export class Pane {
     this.notes.replaceChildren();
     drawRooms(this);
     this.drawAll();
-    this.composer.aim(
-      `Message ${isThread(channel) ? "" : this.seen.addressOf(channel) === "@" ? "@" : "#"}${this.seen.roomName(channel)}`,
-    );
+    this.composer.aim(`Message ${placeName(this.seen, channel)}`);
     this.app.changed();
   }
 

@@ -1,17 +1,30 @@
 // A pane's list of channels, and what an empty channel says.
 
 import { avatar, el } from "./dom.js";
-import { isDirect, isThread } from "./seen.js";
+import { isDirect, isGroup, isPrivate, isThread } from "./seen.js";
 
 /** The mark of something unread. */
 export function unreadDot() {
   return el("span", { class: "dot" }, el("span", { class: "unseen" }, "unread"));
 }
 
+const SIGNS = { text: "#", thread: "↳", group: "&", direct: "@" };
+
+function kindOf(channel) {
+  if (isGroup(channel)) return "group";
+  return isDirect(channel) ? "direct" : isThread(channel) ? "thread" : "text";
+}
+
+/** Where words go that are written in a channel, as a field says it. */
+export function placeName(seen, channel) {
+  const kind = kindOf(channel);
+  return `${kind === "text" || kind === "direct" ? SIGNS[kind] : ""}${seen.roomName(channel)}`;
+}
+
 function line(pane, channel) {
   const { seen, unread, current } = pane;
-  const kind = isDirect(channel) ? "direct" : isThread(channel) ? "thread" : "text";
-  const sign = el("span", { class: "hash", "aria-hidden": "true" }, kind === "thread" ? "↳" : "#");
+  const kind = kindOf(channel);
+  const sign = el("span", { class: "hash", "aria-hidden": "true" }, SIGNS[kind]);
   const props = {
     type: "button",
     class: `channel ${kind}${unread.has(channel.id) ? " unread" : ""}`,
@@ -29,15 +42,19 @@ function line(pane, channel) {
   );
 }
 
-/** Draw a pane's channels: text channels with their threads, then direct messages. */
+/** Draw a pane's channels: text channels with their threads, groups, then direct messages. */
 export function drawRooms(pane) {
   const { nav, seen } = pane;
   const held = nav.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
   const all = seen.listed(pane.current);
-  const direct = all.filter(isDirect);
   const lines = (channels) => channels.map((channel) => line(pane, channel));
-  nav.replaceChildren(el("h2", {}, seen.guild.name), ...lines(all.filter((channel) => !isDirect(channel))));
-  if (direct.length) nav.append(el("h3", {}, "Direct messages"), ...lines(direct));
+  nav.replaceChildren(el("h2", {}, seen.guild.name), ...lines(all.filter((channel) => !isPrivate(channel))));
+  for (const [label, channels] of [
+    ["Groups", all.filter(isGroup)],
+    ["Direct messages", all.filter(isDirect)],
+  ]) {
+    if (channels.length) nav.append(el("h3", {}, label), ...lines(channels));
+  }
   const news = nav.querySelector(".unread") ?? nav.querySelector("[aria-current]");
   news?.scrollIntoView({ block: "nearest", inline: "nearest" });
   if (held) [...nav.children].find((node) => node.dataset.channel === held)?.focus();
@@ -51,12 +68,14 @@ export function drawEmpty(pane) {
   const start = () => pane.startCommand("gin play");
   const example = el("button", { type: "button", class: "mention", onclick: start }, "/gin play");
   const begin = ["Type ", el("kbd", {}, "/gin"), " to begin: try ", example];
-  const hint = isDirect(channel) ? "Private words from the bot come here." : begin;
+  const silent = "None of the bot's commands are offered here.";
+  const type = isGroup(channel) && pane.commands.length === 0 ? silent : begin;
+  const hint = isDirect(channel) ? "Private words from the bot come here." : type;
   return el(
     "div",
     { class: "empty" },
-    el("div", { class: "empty-face", "aria-hidden": "true" }, isDirect(channel) ? "@" : "#"),
-    el("h2", {}, isDirect(channel) ? name : `Welcome to #${name}`),
+    el("div", { class: "empty-face", "aria-hidden": "true" }, SIGNS[kindOf(channel)]),
+    el("h2", {}, isPrivate(channel) ? name : `Welcome to #${name}`),
     el("p", {}, pane.online ? hint : "The bot will be here in a moment."),
   );
 }

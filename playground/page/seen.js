@@ -4,9 +4,12 @@
 import { nameOf } from "./dom.js";
 
 const DIRECT = 1;
+const GROUP = 3;
 const THREADS = [10, 11, 12];
 
 export const isDirect = (channel) => channel.type === DIRECT;
+export const isGroup = (channel) => channel.type === GROUP;
+export const isPrivate = (channel) => isDirect(channel) || isGroup(channel);
 export const isThread = (channel) => THREADS.includes(channel.type);
 export const isArchived = (channel) => Boolean(channel.thread_metadata?.archived);
 
@@ -23,6 +26,15 @@ export class Seen {
     this.messages = new Map(); // channel → (message id → message, oldest first)
     for (const [channel, messages] of Object.entries(state.messages ?? {})) {
       this.messages.set(channel, new Map(messages.map((message) => [message.id, message])));
+    }
+  }
+
+  /** Take the commands that there are now, and the ids of those that each channel offers. */
+  offer(commands, offered) {
+    this.commands = commands;
+    for (const [id, ids] of Object.entries(offered)) {
+      const channel = this.rooms.get(id);
+      if (channel) channel.commands = ids;
     }
   }
 
@@ -54,25 +66,25 @@ export class Seen {
     return fresh;
   }
 
-  /** Channels as they are listed: each with its open threads under it, direct messages last. */
+  /** Channels as they are listed: each with its open threads under it, then what is private. */
   listed(current = null) {
     const all = [...this.rooms.values()].filter((channel) => !isArchived(channel) || channel.id === current);
     const threads = all.filter(isThread);
-    const tops = all.filter((channel) => !isThread(channel) && !isDirect(channel));
+    const tops = all.filter((channel) => !isThread(channel) && !isPrivate(channel));
     const under = tops.flatMap((top) => [top, ...threads.filter((thread) => thread.parent_id === top.id)]);
     const rest = threads.filter((thread) => !under.includes(thread));
-    return [...under, ...rest, ...all.filter(isDirect)];
+    return [...under, ...rest, ...all.filter(isGroup), ...all.filter(isDirect)];
   }
 
   roomName(channel) {
-    if (!isDirect(channel)) return channel.name;
-    const other = (channel.recipients ?? []).find((user) => user.id !== this.me.id) ?? this.bot;
-    return other ? nameOf(other) : "Direct message";
+    if (!isPrivate(channel) || channel.name) return channel.name;
+    const others = (channel.recipients ?? []).filter((user) => user.id !== this.me.id);
+    return others.map(nameOf).join(", ") || (this.bot ? nameOf(this.bot) : "Direct message");
   }
 
   /** A channel's name in the page's address. */
   addressOf(channel) {
-    return isDirect(channel) ? "@" : channel.name;
+    return isDirect(channel) ? "@" : this.roomName(channel);
   }
 
   // What may be chosen, as the lines of a menu.
@@ -88,7 +100,7 @@ export class Seen {
   }
 
   channelItems(kinds = []) {
-    const fits = (channel) => !isDirect(channel) && (!kinds.length || kinds.includes(channel.type));
+    const fits = (channel) => !isPrivate(channel) && (!kinds.length || kinds.includes(channel.type));
     return this.listed()
       .filter(fits)
       .map((channel) => ({ label: `#${channel.name}`, value: channel.id }));

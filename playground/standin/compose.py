@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from playground.standin.bodies import Body, Upload
+from playground.standin.installs import is_hushed
 from playground.standin.models import (
     COMPONENTS_V2,
     EPHEMERAL,
@@ -83,6 +84,8 @@ def compose(
     message.flags |= flags
     if interaction is not None:
         message.interaction_id = interaction.id
+        if is_hushed(world, interaction):
+            message.flags |= EPHEMERAL
         if message.flags & EPHEMERAL:
             message.only_for = interaction.user_id
     message.nonce = None if fields.get("nonce") is None else str(fields["nonce"])

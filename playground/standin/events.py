@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from playground.standin.models import DM, Channel, Guild, Interaction, Json, Message, User
+from playground.standin.models import DM, Channel, Guild, Interaction, Json, Message, Role, User
 from playground.standin.shapes import (
     channel_json,
     guild_create_json,
     interaction_json,
     member_json,
     message_json,
+    role_json,
     user_json,
 )
 from playground.standin.world import World
@@ -47,7 +48,10 @@ class Routed:
 
 
 def route(world: World, event: str, subject: object) -> Iterator[Routed]:
-    """Give the gateway events that a change becomes; most pages' events become none."""
+    """Give the gateway events that a change becomes; most pages' events become none.
+
+    Of a server or a private channel that the bot is not in, it hears of interactions alone.
+    """
     kind, _, action = event.partition("_")
     match kind:
         case "message" if action in ("create", "update", "delete"):
@@ -60,14 +64,18 @@ def route(world: World, event: str, subject: object) -> Iterator[Routed]:
             yield _guild(world, action, cast("Guild", subject))
         case "channel" | "thread":
             yield from _channel(world, event.upper(), cast("Channel", subject))
+        case "role":
+            yield _role(action, *cast("tuple[Guild, Role]", subject))
+        case "held":
+            yield from _held(world, *cast("tuple[Guild, User]", subject))
         case "member" if action in ("add", "remove"):
-            yield _member(world, action, *cast("tuple[Guild, User]", subject))
+            yield from _member(world, action, *cast("tuple[Guild, User]", subject))
 
 
 def _message(world: World, action: str, message: Message) -> Iterator[Routed]:
-    if message.only_for is not None:
-        return
     channel = world.channels[message.channel_id]
+    if message.only_for is not None or not world.has_bot(channel):
+        return
     needed = DIRECT_MESSAGES if channel.type == DM else GUILD_MESSAGES
     if action == "delete":
         gone: Json = {"id": message.id, "channel_id": channel.id}
@@ -100,7 +108,7 @@ def _guild(world: World, action: str, guild: Guild) -> Routed:
 
 
 def _channel(world: World, name: str, channel: Channel) -> Iterator[Routed]:
-    if channel.type == DM:
+    if channel.guild_id is None or not world.has_bot(channel):
         return
     data = channel_json(world, channel)
     if name == "THREAD_CREATE":
@@ -108,11 +116,28 @@ def _channel(world: World, name: str, channel: Channel) -> Iterator[Routed]:
     yield Routed(name, channel.guild_id, GUILDS, lambda _: data)
 
 
-def _member(world: World, action: str, guild: Guild, user: User) -> Routed:
+def _member(world: World, action: str, guild: Guild, user: User) -> Iterator[Routed]:
+    if world.bot.id not in guild.members:
+        return
     data: Json = {"guild_id": guild.id, "user": user_json(user)}
     if action == "add":
         data |= member_json(world, guild, user)
-    return Routed(f"GUILD_MEMBER_{action.upper()}", guild.id, GUILD_MEMBERS, lambda _: data)
+    yield Routed(f"GUILD_MEMBER_{action.upper()}", guild.id, GUILD_MEMBERS, lambda _: data)
+
+
+def _role(action: str, guild: Guild, role: Role) -> Routed:
+    of_guild: Json = {"guild_id": guild.id}
+    told = {"role_id": role.id} if action == "delete" else {"role": role_json(role)}
+    return Routed(f"GUILD_ROLE_{action.upper()}", guild.id, GUILDS, lambda _: of_guild | told)
+
+
+def _held(world: World, guild: Guild, user: User) -> Iterator[Routed]:
+    """Tell of a member's roles: of the bot's own without the members intent too."""
+    if world.bot.id not in guild.members:
+        return
+    needed = GUILDS if user is world.bot else GUILD_MEMBERS
+    data = member_json(world, guild, user) | {"guild_id": guild.id}
+    yield Routed("GUILD_MEMBER_UPDATE", guild.id, needed, lambda _: data)
 
 
 def members_chunk(world: World, wanted: Json) -> Json:

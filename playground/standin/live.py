@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 
 from playground.standin.errors import CannotDoError
 from playground.standin.gateway import Gateway
-from playground.standin.models import DM, LOCALES, Channel, Interaction, Json, Message, User
+from playground.standin.models import LOCALES, Channel, Interaction, Json, Message, User
 from playground.standin.people import ATTACHMENT_OPTION, People
 from playground.standin.shapes import channel_json, message_json, user_json
 from playground.standin.world import World
@@ -206,8 +206,8 @@ class Live:
                     self._show(pane, cast("Message", subject), gone=True)
                 case "channel_create" | "channel_update" | "thread_create" | "thread_update":
                     self._show_channel(pane, cast("Channel", subject))
-                case "commands":
-                    pane.tell("commands", commands=list(self._world.commands.values()))
+                case "commands" | "guild_create" | "guild_delete":
+                    self._show_commands(pane)
                 case "member_add":
                     pane.tell("member", member=_person(cast("tuple[object, User]", subject)[1]))
                 case "member_update":
@@ -231,17 +231,32 @@ class Live:
     def _show_channel(self, pane: _Pane, channel: Channel) -> None:
         for user in pane.watched:
             if self._world.sees(user, channel):
-                pane.tell("channel", member=user.id, channel=self._channel_json(channel))
+                pane.tell("channel", member=user.id, channel=self._channel_json(user, channel))
 
-    def _channel_json(self, channel: Channel) -> Json:
-        shape = channel_json(self._world, channel)
-        if channel.type == DM:
+    def _show_commands(self, pane: _Pane) -> None:
+        commands = list(self._world.commands.values())
+        for user in pane.watched:
+            offered = {channel.id: self._offered(user, channel) for channel in self._seen(user)}
+            pane.tell("commands", member=user.id, commands=commands, offered=offered)
+
+    def _seen(self, user: User) -> list[Channel]:
+        world = self._world
+        return [channel for channel in world.channels.values() if world.sees(user, channel)]
+
+    def _offered(self, user: User, channel: Channel) -> list[str]:
+        """Give the ids of the commands that a member is offered in a channel."""
+        return [command["id"] for command in self._people.commands_in(user, channel)]
+
+    def _channel_json(self, user: User, channel: Channel) -> Json:
+        """Give a channel as a member sees it, with the commands that they are offered there."""
+        shape = channel_json(self._world, channel) | {"commands": self._offered(user, channel)}
+        if channel.recipient_id is not None:
             shape |= {"name": self._world.bot.name, "recipients": [user_json(self._world.bot)]}
         return shape
 
     def _state(self, user: User) -> Json:
         world = self._world
-        seen = [channel for channel in world.channels.values() if world.sees(user, channel)]
+        seen = self._seen(user)
         guild = next((g for g in world.guilds.values() if user.id in g.members), None)
         if guild is None:
             raise CannotDoError(f"{user.name} is in no server")
@@ -256,7 +271,7 @@ class Live:
             "members": [_person(person) for person in people if not person.bot],
             "guild": {"id": guild.id, "name": guild.name},
             "bot": user_json(world.bot) if self._gateway.online else None,
-            "channels": [self._channel_json(channel) for channel in seen],
+            "channels": [self._channel_json(user, channel) for channel in seen],
             "messages": messages,
             "commands": list(world.commands.values()),
         }

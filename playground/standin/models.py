@@ -5,10 +5,14 @@ from typing import Any
 
 Json = dict[str, Any]
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, GROUP_DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
 EPHEMERAL, HAS_THREAD, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 5, 1 << 7, 1 << 15
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 """The types of interactions."""
+IN_GUILD, IN_BOT_DM, IN_PRIVATE = 0, 1, 2
+"""The contexts of interactions: in a server, with the bot, and among people without it."""
+GUILD_INSTALL, USER_INSTALL = 0, 1
+"""The ways in which an application is installed."""
 LOCALES = (
     *("ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he"),
     *("hi", "hr", "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru"),
@@ -19,7 +23,12 @@ LOCALES = (
 
 @dataclass(eq=False)
 class User:
-    """Somebody with an account, a bot included."""
+    """Somebody with an account, a bot included.
+
+    Attributes:
+        dm_open: Whether they take direct messages.
+        installed: Whether they have installed the application for themselves.
+    """
 
     id: str
     username: str
@@ -31,24 +40,50 @@ class User:
 
 
 @dataclass(eq=False)
+class Role:
+    """A role of a server besides @everyone; a managed one belongs to a bot.
+
+    Attributes:
+        permissions: The bits that it brings.
+        position: How high it stands; @everyone is at 0.
+    """
+
+    id: str
+    name: str
+    position: int
+    permissions: int = 0
+    managed: bool = False
+
+
+@dataclass(eq=False)
 class Guild:
-    """A server: who is in it and since when."""
+    """A server: who is in it and since when.
+
+    Attributes:
+        roles: Its roles besides @everyone.
+        held: Which roles each member has.
+    """
 
     id: str
     name: str
     owner_id: str
     locale: str = "en-US"
     members: dict[str, float] = field(default_factory=dict)
+    roles: dict[str, Role] = field(default_factory=dict)
+    held: dict[str, set[str]] = field(default_factory=dict)
 
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, a thread or a direct message channel.
+    """A text channel, a thread or a private channel.
 
     Attributes:
         denied: Permissions that the bot lacks here, by name.
-        owner_id: Who opened a thread.
-        recipient_id: The member at the other end of a direct message channel.
+        withheld: Permissions that members lack here, by name; the server's owner has all.
+        allowed: Permissions that those with a role have here besides, by its id.
+        owner_id: Who opened a thread or a group.
+        recipient_id: The member at the other end of the bot's direct messages.
+        people: Who is in a private channel that the bot is not in.
     """
 
     id: str
@@ -59,7 +94,10 @@ class Channel:
     parent_id: str | None = None
     owner_id: str | None = None
     recipient_id: str | None = None
+    people: list[str] = field(default_factory=list)
     denied: set[str] = field(default_factory=set)
+    withheld: set[str] = field(default_factory=set)
+    allowed: dict[str, set[str]] = field(default_factory=dict)
     archived: bool = False
     locked: bool = False
     auto_archive: int = 1440
@@ -119,6 +157,8 @@ class Interaction:
         response_id: The message that `@original` means.
         shown_by: For a modal's submission, the interaction that showed the modal.
         failed: Whether the member saw that the interaction failed.
+        owners: Through whose installations it came: by the way of installing, a server or a member.
+        followups: How many follow-ups were sent.
     """
 
     id: str
@@ -130,6 +170,7 @@ class Interaction:
     data: Json
     created: float
     message_id: str | None = None
+    owners: dict[str, str] = field(default_factory=dict)
     shown_by: "Interaction | None" = None
     kind: int | None = None
     response_id: str | None = None

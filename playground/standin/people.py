@@ -6,6 +6,7 @@ from typing import Any
 
 from playground.standin.errors import CannotDoError
 from playground.standin.gateway import Gateway
+from playground.standin.installs import is_offered, owners, owners_on
 from playground.standin.models import (
     AUTOCOMPLETE,
     COMMAND,
@@ -77,15 +78,9 @@ class People:
         world = self._world
         guild = world.guild_of(channel)
         for command in world.commands.values():
-            contexts = command["contexts"]
-            here = 1 if guild is None else 0
             if command.get("guild_id", channel.guild_id) != channel.guild_id:
                 continue
-            if contexts is not None and here not in contexts:
-                continue
-            if here == 1 and contexts is None and not command["dm_permission"]:
-                continue
-            if not self._installed_for(user, channel, command):
+            if not is_offered(world, user, channel, command):
                 continue
             needed = int(command["default_member_permissions"] or 0)
             if guild is not None and needed:
@@ -93,13 +88,6 @@ class People:
                 if not held & BITS["administrator"] and held & needed != needed:
                     continue
             yield command
-
-    def _installed_for(self, user: User, channel: Channel, command: Json) -> bool:
-        kinds = command["integration_types"]
-        if 1 in kinds and user.installed:
-            return True
-        guild = self._world.guild_of(channel)
-        return 0 in kinds and (guild is None or self._world.bot.id in guild.members)
 
     def command(self, user: User, channel: Channel, name: str, kind: int = CHAT_INPUT) -> Json:
         """Give a command by name.
@@ -133,7 +121,8 @@ class People:
         wanted = [(o["type"], str(o["value"])) for o in _values(options) if "value" in o]
         if resolved := self._resolved(channel, wanted):
             data["resolved"] = resolved
-        return self._start(user, channel, AUTOCOMPLETE if typing else COMMAND, data)
+        by = owners(self._world, user, channel, command["integration_types"])
+        return self._start(user, channel, AUTOCOMPLETE if typing else COMMAND, data, by=by)
 
     def use_on_member(self, user: User, channel: Channel, name: str, target: User) -> Interaction:
         """Use a command of a member's context menu.
@@ -144,7 +133,8 @@ class People:
         command = self.command(user, channel, name, USER_COMMAND)
         data = _command_data(command) | {"target_id": target.id}
         data["resolved"] = self._resolved(channel, [(USER_OPTION, target.id)])
-        return self._start(user, channel, COMMAND, data)
+        by = owners(self._world, user, channel, command["integration_types"])
+        return self._start(user, channel, COMMAND, data, by=by)
 
     # Components
 
@@ -223,7 +213,15 @@ class People:
         if resolved := self._resolved(channel, wanted):
             data["resolved"] = resolved
         message = channel.messages.get(shown.message_id or "")
-        return self._start(user, channel, MODAL_SUBMIT, data, message=message, shown_by=shown)
+        return self._start(
+            user,
+            channel,
+            MODAL_SUBMIT,
+            data,
+            by=shown.owners,
+            message=message,
+            shown_by=shown,
+        )
 
     # What all of them share
 
@@ -234,6 +232,7 @@ class People:
         kind: int,
         data: Json,
         *,
+        by: dict[str, str] | None = None,
         message: Message | None = None,
         shown_by: Interaction | None = None,
     ) -> Interaction:
@@ -250,6 +249,7 @@ class People:
             data,
             world.clock.now(),
             message_id=None if message is None else message.id,
+            owners=owners_on(world, user, channel, message) if by is None else by,
             shown_by=shown_by,
         )
         world.interactions[interaction.id] = interaction

@@ -8,6 +8,7 @@ from playground.standin.clock import Clock, Snowflakes
 from playground.standin.errors import CannotDoError, refusal
 from playground.standin.models import (
     DM,
+    GROUP_DM,
     LOCALES,
     TEXT,
     Channel,
@@ -16,10 +17,11 @@ from playground.standin.models import (
     Interaction,
     Json,
     Message,
+    Role,
     StoredFile,
     User,
 )
-from playground.standin.permissions import EVERYONE, EVERYTHING, bits
+from playground.standin.permissions import BITS, EVERYONE, EVERYTHING, bits
 from playground.standin.pulse import Pulse
 
 Listener = Callable[[str, object], None]
@@ -43,6 +45,9 @@ class World:
         thread_limit: How many threads a server may have that aren't archived.
         dm_limit: How many more channels for direct messages may be opened for now; None for any
             number.
+        install_opens_dms: Whether the bot may write to a member who has installed the application
+            and has no server in common with it. Discord doesn't say; it may not by default.
+        no_access: The code that the bot meets where it is not: 50001, or 10003.
     """
 
     def __init__(self, clock: Clock | None = None) -> None:
@@ -57,6 +62,8 @@ class World:
         self.denied: set[str] = set()
         self.thread_limit = 1000
         self.dm_limit: int | None = None
+        self.install_opens_dms = False
+        self.no_access = 50001
         self.users: dict[str, User] = {}
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
@@ -107,12 +114,15 @@ class World:
         people = sum(not user.bot for user in self.users.values())
         return NAMES[people] if people < len(NAMES) else f"Member {people + 1}"
 
-    def add_guild(self, name: str, owner: User, *, guild_id: str | None = None) -> Guild:
-        """Make a server with its owner and the bot in it."""
+    def add_guild(
+        self, name: str, owner: User, *, guild_id: str | None = None, bot: bool = True
+    ) -> Guild:
+        """Make a server with its owner in it, and the bot unless it is to stay out."""
         guild = Guild(guild_id or self.ids.next(), name, owner.id)
         self.guilds[guild.id] = guild
         self.join(guild, owner)
-        self.join(guild, self.bot)
+        if bot:
+            self.join(guild, self.bot)
         return guild
 
     def join(self, guild: Guild, user: User) -> None:
@@ -126,10 +136,43 @@ class World:
     def leave(self, guild: Guild, user: User) -> None:
         """Take somebody out of a server; for the bot itself the server vanishes."""
         del guild.members[user.id]
+        guild.held.pop(user.id, None)
         if user is self.bot:
             self.publish("guild_delete", guild)
         else:
             self.publish("member_remove", (guild, user))
+
+    # Roles
+
+    def add_role(self, guild: Guild, name: str, *permissions: str, managed: bool = False) -> Role:
+        """Make a role above all others that there are, with permissions by name."""
+        position = 1 + max((each.position for each in guild.roles.values()), default=0)
+        role = Role(self.ids.next(), name, position, bits({*permissions}), managed)
+        guild.roles[role.id] = role
+        self.publish("role_create", (guild, role))
+        return role
+
+    def remove_role(self, guild: Guild, role: Role) -> None:
+        """Take a role away, from whoever has it too."""
+        del guild.roles[role.id]
+        for held in guild.held.values():
+            held.discard(role.id)
+        self.publish("role_delete", (guild, role))
+
+    def give_role(self, guild: Guild, user: User, role: Role) -> None:
+        """Give a member a role, which they may have already."""
+        guild.held.setdefault(user.id, set()).add(role.id)
+        self.publish("held_roles", (guild, user))
+
+    def take_role(self, guild: Guild, user: User, role: Role) -> None:
+        """Take a role from a member, who may not have it."""
+        guild.held.get(user.id, set()).discard(role.id)
+        self.publish("held_roles", (guild, user))
+
+    def top_position(self, guild: Guild, user: User) -> int:
+        """Give how high a member's highest role stands."""
+        held = guild.held.get(user.id, ())
+        return max((guild.roles[each].position for each in held), default=0)
 
     def share_a_guild(self, one: User, other: User) -> bool:
         """Tell whether two accounts are in one server together."""
@@ -183,6 +226,21 @@ class World:
         mine = (c for c in self.channels.values() if c.type == DM and c.recipient_id == user.id)
         return next(mine, None)
 
+    def add_group(self, owner: User, *others: User, name: str = "") -> Channel:
+        """Make a group of members, which no bot is ever in."""
+        people = [user.id for user in (owner, *others)]
+        return self._add_private(Channel(self.ids.next(), GROUP_DM, name, people=people))
+
+    def add_dm(self, one: User, other: User) -> Channel:
+        """Make the channel between two members for their direct messages."""
+        return self._add_private(Channel(self.ids.next(), DM, people=[one.id, other.id]))
+
+    def _add_private(self, channel: Channel) -> Channel:
+        channel.owner_id = channel.people[0] if channel.type == GROUP_DM else None
+        self.channels[channel.id] = channel
+        self.publish("channel_create", channel)
+        return channel
+
     def add_thread(self, thread: Channel) -> None:
         """Put a new thread under its channel."""
         thread.changed = self.clock.now()
@@ -207,24 +265,47 @@ class World:
             self.archive_if_idle(channel)
 
     def guild_of(self, channel: Channel) -> Guild | None:
-        """Give the server that a channel belongs to, or None for a direct message."""
+        """Give the server that a channel belongs to, or None for a private channel."""
         return None if channel.guild_id is None else self.guilds[channel.guild_id]
+
+    def has_bot(self, channel: Channel) -> bool:
+        """Tell whether the bot is in a channel's server, or at one end of a private channel."""
+        guild = self.guild_of(channel)
+        return channel.recipient_id is not None if guild is None else self.bot.id in guild.members
 
     def may(self, channel: Channel) -> int:
         """Give the bot's permission bits in a channel."""
-        parent = self.channels[channel.parent_id] if channel.parent_id else channel
-        return EVERYONE & ~bits(parent.denied | channel.denied)
+        return EVERYONE & ~bits(self._parent(channel).denied | channel.denied)
 
     def permissions_of(self, guild: Guild, user: User) -> int:
         """Give a member's permission bits in a server; its owner may do everything."""
-        return EVERYTHING if guild.owner_id == user.id else EVERYONE
+        if guild.owner_id == user.id:
+            return EVERYTHING
+        held = EVERYONE
+        for role_id in guild.held.get(user.id, ()):
+            held |= guild.roles[role_id].permissions
+        return held
+
+    def permissions_in(self, guild: Guild, channel: Channel, user: User) -> int:
+        """Give a member's permission bits in a channel of a server."""
+        held = self.permissions_of(guild, user)
+        if held & BITS["administrator"]:
+            return held
+        parent = self._parent(channel)
+        held &= ~bits(parent.withheld | channel.withheld)
+        for role_id in guild.held.get(user.id, ()):
+            held |= bits(parent.allowed.get(role_id, set()))
+        return held
+
+    def _parent(self, channel: Channel) -> Channel:
+        return self.channels[channel.parent_id] if channel.parent_id else channel
 
     def sees(self, user: User, channel: Channel) -> bool:
         """Tell whether a member has a channel in front of them."""
-        if channel.type == DM:
-            return channel.recipient_id == user.id
         guild = self.guild_of(channel)
-        return guild is not None and user.id in guild.members
+        if guild is None:
+            return user.id in (channel.recipient_id, *channel.people)
+        return user.id in guild.members
 
     # Messages
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from art.pens import FELT, FELT_DARK, FELT_LIGHT, GOLD, writable
+from art.pens import FELT, FELT_DARK, FELT_LIGHT, GOLD
 from art.result import WIDTH, result_picture, with_layoffs
 from engine.cards import DECK, Card, parse_cards
 from engine.deadwood.arrange import arrange
@@ -164,9 +164,7 @@ def test_cards_laid_off_stand_where_they_belong() -> None:
 
 
 def test_names_in_any_script_are_drawn_or_left_out() -> None:
-    assert writable("Ñandú Żółć Ελλάδα Привет O'Neill")
-    for name in ("日本語", "🃏", "عربي", "\u202egnp"):
-        assert not writable(name)
+    for name in ("Ñandú Żółć Ελλάδα Привет O'Neill", "日本語", "🃏", "عربي", "\u202egnp"):
         hands = (list(DECK[:10]), list(DECK[20:30]))
         check_edges(opened(result_picture(laid_out(hands), (name, "W" * 200))))
 

@@ -11,9 +11,10 @@ from art.pad import ABREAST, FEWER_LINES, MOST_COLUMNS, MOST_LINES, Pad, pad_of
 from art.sheet import SheetWords, sheet_picture
 from engine.contest import Contest, Settlement, balances, game_scores, games_won, ledger
 from engine.results import DealResult
-from engine.rules import read_rules
+from engine.rules import ALL_PRESETS, read_rules
 from tests.engine.contest.plain_recount import Deal
 from tests.engine.contest.random_contests import ONE_SCORES, result_of, seated_contest, won
+from tests.engine.jersey.test_jersey_contest import won as won_of_three
 
 UPLOAD = 256 * 1024
 LABELS = {
@@ -64,7 +65,9 @@ def check_numbers(contest: Contest, pad: Pad) -> None:
     """Every figure is one of the contest's."""
     games = [game.column for game in contest.games]
     open_ = [] if contest.finished and games else list(contest.columns)
-    shown = [*games, *open_][-MOST_COLUMNS:]
+    going_on = contest.rules.continuous and not contest.finished
+    most = max(ABREAST, contest.rules.hollywood_columns) if going_on else MOST_COLUMNS
+    shown = [*games, *open_][-most:]
     parts = contest.parts
     assert len(pad.columns) == len(shown)
     for column, wanted in zip(pad.columns, shown, strict=True):
@@ -118,6 +121,14 @@ def test_every_figure_is_the_contests(contest: Contest, deals: list[Deal]) -> No
     check_numbers(contest, pad_of(contest, ledger(contest, results)))
 
 
+def test_three_who_all_play_are_each_up_or_down() -> None:
+    contest, results = Contest.start(ALL_PRESETS["jersey"], 3, 3), list[DealResult]()
+    for seat, points in ((1, 120), (2, 40), (1, 90)):
+        results.append(won_of_three(contest, seat, points))
+        contest = contest.add(results[-1])
+    assert pad_of(contest, ledger(contest, results)).sums["net"] == (755, -230, -525)
+
+
 @pytest.mark.slow
 @settings(max_examples=25, derandomize=True, deadline=None)
 @given(seated_contest(), st.lists(ONE_SCORES, max_size=80))
@@ -150,6 +161,19 @@ def test_a_long_contest_is_condensed(text: str, players: int) -> None:
     assert image.height <= 3.5 * image.width
 
 
+def test_a_continuous_sheet_shows_the_open_games_and_the_sum_of_the_others() -> None:
+    deals = [won(1, 100), won(2, 100), won(1, 30)]
+    contest, results = of("hollywood_continuous", *deals)
+    pad = pad_of(contest, ledger(contest, results))
+    assert [column.number for column in pad.columns] == [3, 4, 5]
+    assert dict(pad.sums) == {"score": (325, 325)}
+    over, results = of("hollywood_continuous hollywood_games=8", *[won(1, 100)] * 8)
+    pad = pad_of(over, ledger(over, results))
+    assert [column.number for column in pad.columns] == [3, 4, 5, 6, 7, 8]
+    assert pad.sums["earlier"] == (650, 0)
+    assert pad.sums["total"] == (8 * 325, 0)
+
+
 def test_what_is_carried_forward_leads_on_to_the_first_line() -> None:
     contest, results = of("standard game_target=1000", *[won(1, 10)] * 40)
     (column,) = pad_of(contest, ledger(contest, results)).columns
@@ -171,7 +195,8 @@ def test_names_in_any_script_are_drawn_or_become_numbers() -> None:
     for name in ("日本語", "🃏", "Ελλάδα", "x" * 200, "Østfold & Zürich & Łódź", "Привет"):
         drawn(contest, results, name, "South")
     plain = drawn(contest, results, "1", "South").tobytes()
-    assert drawn(contest, results, "日本語", "South").tobytes() == plain
+    assert drawn(contest, results, "🃏", "South").tobytes() == plain
+    assert drawn(contest, results, "日本語", "South").tobytes() != plain
 
 
 def test_the_same_sheet_gives_the_same_picture() -> None:

@@ -14,8 +14,9 @@ from cogs.kit.text import Text
 from engine.cards import DECK
 from engine.contest import Contest
 from engine.deadwood.arrange import arrange
+from engine.families import family_of
 from engine.knock import KnockState, KnockView, deal_knock
-from engine.machine import State, View
+from engine.machine import Order, State, View
 from engine.moves import Move
 from engine.results import DealResult
 from engine.rules import PRESETS, Rules, write_rules
@@ -36,7 +37,7 @@ EMOJI = Ui(
 
 def tongue(number: int, ui: Ui = EMOJI) -> Ui:
     """The same in one of the languages: for what must fit in each, in turn from one to the next."""
-    return ui.spoken(shipped()[number % len(shipped())])
+    return ui.in_language(shipped()[number % len(shipped())])
 
 
 RULES = (
@@ -112,8 +113,18 @@ def scene_of(state: State | View, viewer: Seat | None, **changes: object) -> Sce
         last_seats=seats,
         boards=(TABLE,),
         deal_commitment="cd" * 32,
+        orders_possible=_may_leave(view, in_every_deal=False),
+        standing_possible=_may_leave(view, in_every_deal=True),
     )
     return replace(scene, **changes)
+
+
+def _may_leave(view: View, *, in_every_deal: bool) -> tuple[Order, ...]:
+    """What a viewer may leave to be done against a member."""
+    if view.viewer is None or view.turn in {None, view.viewer}:
+        return ()
+    family = family_of(view.rules)
+    return tuple(family.standing_orders(view.rules) if in_every_deal else family.orders(view))
 
 
 def results(seed: int, rules: Rules) -> DealResult:

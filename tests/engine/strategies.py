@@ -17,6 +17,7 @@ from engine.rules.options import (
     WholeNumber,
     YesNo,
 )
+from engine.words import SeatingFormat
 
 ACES = ("low", "high", "high_or_low", "corner")
 TABLES = ("standard", "ace15", "colonel", "mahjong", "even")
@@ -71,6 +72,7 @@ def values_of(option: Option) -> st.SearchStrategy[object]:  # noqa: PLR0911  # 
 
 @st.composite
 def any_options(draw: st.DrawFn) -> dict[str, object]:
-    """Some options with any values that they may have, together or not."""
+    """Some options with any values that they may have where two play, together or not."""
     names = draw(st.lists(st.sampled_from(sorted(OPTIONS)), unique=True, max_size=len(OPTIONS)))
-    return {name: draw(values_of(OPTIONS[name])) for name in names}
+    of_two = st.sampled_from([each for each in SeatingFormat if each != SeatingFormat.THREE_HANDED])
+    return {name: draw(of_two if name == "seating" else values_of(OPTIONS[name])) for name in names}

@@ -41,8 +41,8 @@ def test_the_same_seed_gives_the_same_whatever_the_jobs() -> None:
 @pytest.mark.slow
 def test_players_alike_come_out_level_in_every_pair() -> None:
     for preset in ("eaai", "colonel"):
-        one, two = match("simple", "simple", PRESETS[preset]).pair(0)
-        assert two == one.swapped()
+        one, two = match("simple", "simple", PRESETS[preset]).round(0)
+        assert two == one.by_side((2, 1))
         assert one.winner is not None
 
 
@@ -181,7 +181,7 @@ def test_a_program_that_misbehaves_loses(
         (["simple", "nobody"], "there is no player 'nobody'"),
         (["simple", "gin_waiter", "--rules", "mahjong"], "gin_waiter doesn't play mahjong"),
         (["simple", "simple", "--rules", "whist"], "there is no preset 'whist'"),
-        (["simple", "simple", "--rules", "standard seating=round_robin"], "two play"),
+        (["simple", "simple", "--rules", "standard seating=captain"], "plays for one side"),
         (["simple", "cmd:/no/such/program"], "'/no/such/program' can't be started"),
         (["simple", "cmd:"], "'' can't be started"),
     ],

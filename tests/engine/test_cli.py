@@ -11,7 +11,7 @@ import pytest
 from engine.cards import DECK, cards_text
 from engine.cli.main import main
 from engine.record import Record, write_record
-from engine.rules import PRESETS
+from engine.rules import ALL_PRESETS, PRESETS
 
 ROOT = Path(__file__).parents[2]
 FULL = Path("/dev/full")
@@ -369,4 +369,4 @@ def test_wrong_rules(words: list[str], what: str, capsys: pytest.CaptureFixture[
 
 def test_the_names_of_the_presets(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 0
-    assert capsys.readouterr().out.split() == list(PRESETS)
+    assert capsys.readouterr().out.split() == list(ALL_PRESETS)

@@ -8,7 +8,7 @@ from engine.cards import DECK
 from engine.families import FAMILIES, determinize, family_of, start_deal
 from engine.machine import Family, State
 from engine.players import LEVELS, PLAYERS, SPARRING, levels_for
-from engine.rules import PRESETS, Rules
+from engine.rules import ALL_PRESETS, PRESETS, Rules
 from engine.words import FamilyName
 
 
@@ -48,5 +48,5 @@ def test_a_state_shows_what_lies_open(rules: Rules) -> None:
 @pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)
 def test_a_family_names_players_that_there_are(family: Family) -> None:
     assert family.players.keys() <= {*PLAYERS, *LEVELS, *SPARRING}
-    rules = next(each for each in PRESETS.values() if each.family == family.name)
+    rules = next(each for each in ALL_PRESETS.values() if each.family == family.name)
     assert set(levels_for(rules)) == family.players.keys() & set(LEVELS)

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from club.core.languages import LOCALES, shipped
+from tests.cogs.kit.language_cases import QUICK
 from tests.meta.test_sources import ROOT, tracked_files
 
 SETTING_FILES, COMMAND_FILES = 4, 5
@@ -87,7 +89,7 @@ TOSS: Change = {
         (
             "",
             (
-                "command-toss = Toss a coin\ntoss-wish = Good cards!\n"
+                "command-toss = Toss a coin\ntyped-toss = toss\ntoss-wish = Good cards!\n"
                 "toss-heads = { $side ->\n    [one] Heads.\n   *[other] Tails.\n}\n"
                 "toss-crown = { $side ->\n    [one] Crown.\n   *[other] Shield.\n}\n"
             ),
@@ -97,7 +99,7 @@ TOSS: Change = {
         (
             "",
             (
-                "command-toss = Eine Münze werfen\ntoss-wish = Gute Karten!\n"
+                "command-toss = Eine Münze werfen\ntyped-toss = münze\ntoss-wish = Gute Karten!\n"
                 "toss-heads = { $side ->\n    [one] Kopf.\n   *[other] Zahl.\n}\n"
                 "toss-crown = { $side ->\n    [one] Krone.\n   *[other] Schild.\n}\n"
             ),
@@ -123,9 +125,12 @@ HELD = (
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program with the additions."""
+    """A copy of the program with the additions, and with the two languages that they speak."""
     folder = tmp_path_factory.mktemp("copy")
+    left_out = [LOCALES / one for one in shipped() if one not in QUICK]
     for path in tracked_files():
+        if path.parent in left_out:
+            continue
         there = folder / path.relative_to(ROOT)
         there.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, there)

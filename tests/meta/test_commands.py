@@ -46,18 +46,24 @@ def test_managers_read_of_their_commands() -> None:
 def test_what_discord_lists_first_is_what_members_use_most() -> None:
     """Discord lists commands by name, and those of managers to nobody else."""
     names = [name for group in command_tree().groups for name in group.commands]
-    for_members = sorted(name for name in names if not name.startswith(Group.ADMIN))
+    cups = [name for name in names if name.startswith(f"{Group.CUP} ")]
+    assert cups == ["cup new", "cup list", "cup show"]
+    for_members = sorted(name for name in names if name.startswith(f"{Group.GIN} "))
     first = [
-        *("challenge", "games", "hand", "help", "history"),
-        *("learn", "me", "play", "practice", "problem"),
+        *("challenge", "daily", "games", "hand", "help"),
+        *("history", "learn", "me", "play", "practice"),
     ]
     assert for_members[:10] == [f"gin {name}" for name in first]
-    rest = ("profile", "realcards", "replay", "review", "rules", "scores", "standings", "verify")
+    rest = [
+        *("problem", "profile", "realcards", "replay", "review"),
+        *("rules", "scores", "standings", "verify"),
+    ]
     assert for_members[10:] == [f"gin {name}" for name in rest]
 
 
 def test_managers_commands_are_shown_to_those_who_may_alone() -> None:
     groups = CommandGroups(CommandTree(Client(intents=Intents.none()))).by_name
-    assert {*groups} == {Group.GIN, Group.ADMIN}
+    assert {*groups} == {Group.GIN, Group.CUP, Group.ADMIN}
     assert groups[Group.ADMIN].default_permissions == Permissions(manage_guild=True)
     assert groups[Group.GIN].default_permissions is None
+    assert groups[Group.CUP].default_permissions is None

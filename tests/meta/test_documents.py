@@ -28,6 +28,16 @@ def test_every_path_named_exists(document: Path) -> None:
     assert not [str(path) for path in paths | links if not path.exists()]
 
 
+def defines(file: Path, name: str) -> bool:
+    return bool(re.search(rf"^(?:async )?def {name}\(", file.read_text("utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_test_named_exists(document: Path) -> None:
+    told = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", document.read_text("utf-8"))
+    assert not [f"{file}::{name}" for file, name in told if not defines(ROOT / file, name)]
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_every_make_target_named_exists(document: Path) -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))

@@ -29,19 +29,21 @@ SAME_NAME: Mapping[str, str] = {
     "engine/mahjong": "each family of variants has the same modules",
     "engine/skarney": "each family of variants has the same modules",
     "engine/colonel": "each family of variants has the same modules",
+    "engine/jersey": "each family of variants has the same modules",
     "engine/protocol": "it reads and writes, as the record does",
     "engine/arena": "the contest that the arena plays",
 }
 """Packages whose modules may be called what modules elsewhere on the floor are called, and why."""
 
 LATE: Mapping[str, str] = {
+    "club/cups/formats/swiss_pairing.py": "networkx takes half a second and 24 MB to load",
     "engine/coach/judges.py": "the expert needs numpy, which takes a third of a second to load",
     "engine/players/knock/late_expert.py": "the expert needs numpy, which takes long to load",
     "engine/players/simple.py": "the families have their players from there",
 }
 """Modules that import inside a function, and why."""
 
-FAMILIES = ("knock", "mahjong", "skarney", "colonel", "table")
+FAMILIES = ("knock", "mahjong", "skarney", "colonel", "jersey", "table")
 """Packages of the engine whose states and views nobody else names; the last is shared."""
 
 _EXPERT = "the expert plays the knock family alone"
@@ -52,6 +54,7 @@ _DRAWN_MELDS = "it draws the families with melds on the table"
 
 ABOUT_A_FAMILY: Mapping[str, str] = {
     "engine/players/knock": "players of the knock family",
+    "engine/players/jersey": "players where three play",
     "engine/players/table": "players of the families with melds on the table",
     "engine/players/club.py": "one player of all four families",
     "engine/players/novice.py": "one player of all four families",
@@ -70,6 +73,7 @@ ABOUT_A_FAMILY: Mapping[str, str] = {
     "cogs/play/ui/hand/going_out.py": _DRAWN_KNOCK,
     "cogs/play/ui/hand/knock_hand.py": _DRAWN_KNOCK,
     "cogs/play/ui/hand/meld_layouts.py": _DRAWN_KNOCK,
+    "cogs/play/ui/hand/spoken_knock.py": _DRAWN_KNOCK,
     "cogs/play/ui/table/knock_answer.py": _DRAWN_KNOCK,
     "cogs/play/ui/table/knock_table.py": _DRAWN_KNOCK,
     "cogs/play/ui/table/layoffs.py": _DRAWN_KNOCK,
@@ -78,6 +82,7 @@ ABOUT_A_FAMILY: Mapping[str, str] = {
     "cogs/play/ui/hand/draw_choice.py": _DRAWN_MELDS,
     "cogs/play/ui/hand/meld_laying.py": _DRAWN_MELDS,
     "cogs/play/ui/hand/melds_hand.py": _DRAWN_MELDS,
+    "cogs/play/ui/hand/spoken_melds.py": _DRAWN_MELDS,
     "cogs/play/ui/table/meld_controls.py": _DRAWN_MELDS,
     "cogs/play/ui/table/melds_words.py": _DRAWN_MELDS,
 }

@@ -53,6 +53,14 @@ class Stage:
         )
         self.world.add_thread(self.thread)
         self.old = self._message(content="old", channel=self.thread)
+        self.south = discord.south.user
+        self.group = self.world.add_group(self.north, self.south, name="Friends")
+        abroad = self.world.add_guild("Abroad", self.north, bot=False)
+        self.abroad = self.world.add_channel(abroad, "general")
+        self.role = self.world.add_role(discord.guild, "Champion")
+        self.own_role = self.world.add_role(discord.guild, "Undercut", "manage_roles", managed=True)
+        self.world.give_role(discord.guild, self.world.bot, self.own_role)
+        self.high_role = self.world.add_role(discord.guild, "Owners")
         emoji = Emoji("7", "card", b"", "image/png")
         self.world.emojis["7"] = emoji
         self.world.commands["9"] = registered("9", "taken")
@@ -61,6 +69,7 @@ class Stage:
             "click": self._interaction(COMPONENT, self.plain.id),
             "typing": self._interaction(AUTOCOMPLETE),
             "form": self._interaction(MODAL_SUBMIT),
+            "away": self._interaction(COMMAND, channel=self.group, owners={"1": self.north.id}),
         }
         self.names = {
             "application": self.world.application_id,
@@ -68,12 +77,20 @@ class Stage:
             "channel": discord.channel.id,
             "dm": self.world.open_dm(self.north).id,
             "thread": self.thread.id,
+            "group": self.group.id,
+            "in_group": self._message(channel=self.group, content="words").id,
+            "abroad": self.abroad.id,
+            "in_abroad": self._message(channel=self.abroad, content="words").id,
+            "abroad_guild": abroad.id,
             "old": self.old.id,
             "plain": self.plain.id,
             "layout": self.layout.id,
             "private": self.private.id,
             "theirs": self.theirs.id,
             "north": self.north.id,
+            "role": self.role.id,
+            "own_role": self.own_role.id,
+            "high_role": self.high_role.id,
             "bot": self.world.bot.id,
         }
         for name, one in self.interactions.items():
@@ -88,11 +105,18 @@ class Stage:
         world.add_message(message)
         return message
 
-    def _interaction(self, kind: int, message_id: str | None = None) -> Interaction:
-        world, channel = self.world, self.discord.channel
+    def _interaction(
+        self,
+        kind: int,
+        message_id: str | None = None,
+        channel: Channel | None = None,
+        owners: dict[str, str] | None = None,
+    ) -> Interaction:
+        world, channel = self.world, channel or self.discord.channel
+        number = world.ids.next()
         one = Interaction(
-            world.ids.next(),
-            f"{TOKEN}{kind}",
+            number,
+            f"{TOKEN}{number}",
             kind,
             self.north.id,
             channel.id,
@@ -100,6 +124,7 @@ class Stage:
             {"name": "gin", "type": 1},
             world.clock.now(),
             message_id=message_id,
+            owners=owners or {"0": self.discord.guild.id},
         )
         world.interactions[one.id] = world.by_token[one.token] = one
         return one

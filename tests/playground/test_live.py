@@ -7,6 +7,8 @@ import aiohttp
 import pytest
 
 from playground.driver import StandIn, texts
+from playground.room import open_private
+from playground.standin.models import IN_PRIVATE, USER_INSTALL
 from playground.standin.shapes import interaction_json
 
 pytestmark = pytest.mark.usefixtures("client")
@@ -54,6 +56,40 @@ async def test_the_first_state(page: Page) -> None:
     assert [c["name"] for c in state["channels"]] == ["gin-table"]
     assert {c["name"] for c in state["commands"]} >= {"show", "Wave at"}
     assert state["messages"] == {page.stand_in.channel.id: []}
+
+
+async def test_what_is_private_is_shown_to_who_is_in_it(page: Page) -> None:
+    world = page.stand_in.world
+    east = page.stand_in.add_member("East")
+    open_private(world, [world.users[str(one.id)] for one in (page.stand_in.north, east)])
+    await page.tell("watch", member="east")
+    state = (await page.until("state", member=east.user.id))["state"]
+    private = [(c["type"], c["name"]) for c in state["channels"] if c["type"] != 0]
+    assert private == [(1, "Undercut"), (3, "Card night")]
+    (group,) = [c["id"] for c in state["channels"] if c["type"] == 3]
+    await page.tell("say", member=east.user.id, channel=group, content="hello")
+    shown = [await page.until("message") for _ in range(2)]
+    assert {each["member"] for each in shown} == {page.stand_in.north.user.id, east.user.id}
+    await page.tell("watch", member="south")
+    state = (await page.until("state", member=page.stand_in.south.user.id))["state"]
+    assert [c["name"] for c in state["channels"]] == ["gin-table"]
+
+
+async def test_each_channel_comes_with_the_commands_that_are_offered_there(page: Page) -> None:
+    stand_in = page.stand_in
+    world, north = stand_in.world, stand_in.north.user
+    names = {one["id"]: one["name"] for one in world.commands.values()}
+    (channel,) = (await page.until("state"))["state"]["channels"]
+    assert {names[one] for one in channel["commands"]} >= {"show", "Wave at"}
+    group = stand_in.add_group(stand_in.north, stand_in.south)
+    assert not (await page.until("channel"))["channel"]["commands"]
+    stand_in.north.install()
+    some = next(iter(world.commands.values()))
+    some |= {"contexts": [IN_PRIVATE], "integration_types": [USER_INSTALL]}
+    world.publish("commands", None)
+    told = await page.until("commands", member=north.id)
+    assert told["offered"][group.id] == [some["id"]]
+    assert some["id"] not in told["offered"][channel["id"]]
 
 
 async def test_a_member_may_be_watched_by_name(page: Page) -> None:

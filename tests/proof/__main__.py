@@ -23,6 +23,9 @@ RUNS = (
     "games.season",
     "fairness.shuffle",
     "deadlines.sixty_days",
+    "deadlines.quiet_games",
+    "daily.daily_match",
+    "leagues.leagues",
     "storage.slow_database",
     "games.solver",
 )

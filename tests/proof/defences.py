@@ -150,7 +150,7 @@ DEFENCES: tuple[Defence, ...] = (
         "a table that opens nothing in another server",
         "tests/wire/reliability/test_refusals.py::test_a_table_stays_in_its_server",
         "cogs/routing/table_resolver.py",
-        "club.tables.snapshot(table_id, server_id=interaction.guild_id)",
+        "club.tables.snapshot(table_id, within=place_ids)",
         "club.tables.snapshot(table_id)",
     ),
     _one(

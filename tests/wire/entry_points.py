@@ -56,10 +56,14 @@ EXPECTED = (10003, 10004, 10007, 10008, 10011, 10013, 50013)
 FORMS: Mapping[str, Sequence[str]] = {
     "away": ("gin:away:0:type",),
     "panel": ("gin:panel:{panel}:0:name", "gin:panel:{panel}:0:type=gin_bonus"),
-    "set": ("gin:set:1:5:type=time_zone", "gin:set:0:5:type=time_zone"),
+    "set": (
+        *("gin:set:1:5:type=time_zone", "gin:set:0:5:type=time_zone"),
+        "gin:set:2:5:type=news_zone",
+    ),
     "erase": ("gin:erase:{server}",),
     "paper": ("gin:paper:{sheet}:0:guest:1",),
     "entry": ("gin:entry:{sheet}:0:type",),
+    "cupsetup": ("gin:cupsetup:0:0:title",),
 }
 """The forms by kind of action, each with an id that it is given."""
 

@@ -15,10 +15,11 @@ from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
 from cogs.kit.notice import draw_hand_sent, draw_notice, draw_resign
 from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import AheadWord
 from cogs.kit.sides import side_labels
 from cogs.lessons.ui.rulebook import PAGES, Rulebook, draw_rules
 from cogs.matchmaking.ui.challenge import draw_challenge
-from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.hand.hand import draw_ahead, draw_hand
 from cogs.play.ui.result.result import draw_result
 from cogs.play.ui.result.scores import draw_scores
 from cogs.play.ui.result.settlement import draw_settlement
@@ -40,11 +41,17 @@ SENSIBLE = 0.8
 ELSEWHERE = frozenset(
     {
         *("advice", "audit", "best", "board", "entry", "late", "learn", "left", "lobby", "page"),
+        "opponents",
+        "quiet",
         *("away", "cheer", "export", "panel", "paper", "pause", "play", "snooze"),
         *("picture", "set", "data", "erase"),
         *("film", "hint", "history", "import", "record"),
         *("friend", "games", "nudge", "queue", "replay", "tables", "verify", "watch"),
         *("problem", "profile", "versus"),
+        *("daily", "dailymove", "dailypick", "dailyconfirm"),
+        *("dailypast", "dailydeal", "dailyboard"),
+        *("cup", "cuptime", "cuporganise", "cupsetup", "cuplist", "cupshow"),
+        "news",
     }
 )
 """The kinds of button that no message of a standard game carries for those who play it."""
@@ -103,12 +110,22 @@ class GamePlayer:
         """Play a running game to its end."""
         snapshot = await self._harness.club.tables.snapshot(table_id)
         self._allow(snapshot)
+        await self._think_ahead(snapshot)
         while snapshot.state is not None:
             snapshot = await self.turn(snapshot)
             if snapshot.last is not None and not self.pressed["scores"]:
                 await self._read_scores(table_id)
         await self._harness.quiet()
         await self._allow_settlement(table_id)
+
+    async def _think_ahead(self, snapshot: Snapshot) -> None:
+        """Let the member who waits look at what may be left to be done, and leave nothing."""
+        harness, actor = self._harness, self._harness.off_turn(snapshot)
+        if not scene_for(snapshot, actor.id).orders_possible:
+            return
+        hand = await harness.hand(actor, snapshot.table.table_id, snapshot.table.ply)
+        asked = await self._press(actor, hand, (PressKind.AHEAD, AheadWord.ASK))
+        await self._press(actor, asked.message, (PressKind.AHEAD, AheadWord.CLOSE))
 
     async def turn(self, snapshot: Snapshot) -> Snapshot:
         """Let the player on turn press one button; return the table after that."""
@@ -290,6 +307,8 @@ class GamePlayer:
             for read in _read_anywhere(ui, own):
                 for copy in (False, True):
                     self._may_see(member_id, draw_hand(own, read, copy=copy))
+                if own.orders_possible:
+                    self._may_see(member_id, draw_ahead(own, read))
                 if snapshot.state is not None:
                     self._may_see(member_id, draw_resign(own, read))
             self._may_see(member_id, draw_notice(CLOSED[snapshot.state is None], ui))

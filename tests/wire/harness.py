@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+from art.emoji import CARDS
 from benchmarks.live.earlier_start import leave_faces
 from club.club import Club
 from club.play.computer_players import MoveChooser
@@ -25,20 +26,20 @@ from playground.driver import Actor, Answer, StandIn, buttons, menus
 from playground.standin.models import EPHEMERAL, Channel
 from playground.standin.validation.walk import walk
 from playground.standin.world import World
-from tests.card_emojis import USUAL
 from tests.club.club_helpers import InProcessPlayers, dice
 from tests.data.storage.prepared_database import prepared_database
 
 Json = dict[str, Any]
 One = TypeVar("One", bound=Cog)
-EVERY_CARD = len(USUAL)
-COMMANDS = 5
+EVERY_CARD = len(CARDS)
+COMMANDS = 6
 WORK = (
     "discord-ui-",
     "CommandTree-invoker",
     "discord.py: on_interaction",
     "refresh-",
     "computer-",
+    "orders-",
 )
 """How the tasks are named in which a bot does something for somebody."""
 MOMENT = 2_000_000_000

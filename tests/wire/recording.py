@@ -14,6 +14,7 @@ from typing import Any
 
 from data.storage.database import Database
 from playground.driver import Actor, Answer, StandIn
+from playground.standin.installs import owners
 from playground.standin.models import COMPONENT, Channel, Guild, Interaction, Message, User
 from tests.club.club_helpers import dice
 from tests.wire.harness import Clock, Harness, open_harness
@@ -177,5 +178,6 @@ class Recording:
             message_id=sent.message,
             kind=MODAL,
             modal=sent.form,
+            owners=owners(world, actor.user, channel),
         )
         return Answer(harness.discord.server, shown)

@@ -35,7 +35,12 @@ def _reader(discord: StandIn, exchange: Exchange, body: Json) -> int:
     if root == "channels":
         return _of_channel(discord, key)
     interaction = _interaction(discord, root, key, rest)
-    if body.get("flags", 0) & EPHEMERAL or _on_private_copy(discord, interaction):
+    changed = rest[-1]  # the id of a message that came after the first answer, or other words
+    if changed.isdecimal():
+        private = changed in discord.world.private
+    else:
+        private = _on_private_copy(discord, interaction)
+    if private or body.get("flags", 0) & EPHEMERAL:
         return int(interaction.user_id)
     return _of_channel(discord, interaction.channel_id)
 

@@ -6,6 +6,7 @@ import json
 import tempfile
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ from data.members.server_purge import OF_SERVER
 from data.schema.metadata import metadata, purpose_of
 from data.schema.vocabulary import PanelPurpose
 from data.storage.database import Database
+from engine import fair
 from engine.rules import PRESETS
 from tests.club.club_helpers import make_club, play_out
 from tests.club.members import sample_season
@@ -49,6 +51,11 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "cheers",
         "imports",
         "answers",
+        "daily_days",
+        "daily_runs",
+        "daily_places",
+        "daily_replies",
+        "daily_marks",
         "deletions",
     ),
     "Games": (
@@ -64,12 +71,28 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "games",
         "entries",
         "drafts",
+        "orders",
         "votes",
+    ),
+    "Cups": (
+        "cups",
+        "cup_events",
+        "cup_members",
+        "cup_matches",
+        "cup_messages",
+        "cup_notices",
+        "cup_drafts",
+    ),
+    "Leagues and ladders": (
+        "competitions",
+        "competition_events",
+        "competition_members",
+        "competition_matches",
     ),
     "What follows from games": ("standings", "ratings", "rated", "figures", "reviews", "recounts"),
     "Time": ("clocks", "alarms", "pauses", "nudges", "uptimes", "unreadable"),
     "Messages": ("displays", "leftovers"),
-    "Servers": ("servers", "server_settings", "audit"),
+    "Servers": ("servers", "server_settings", "audit", "news", "awarded_roles"),
 }
 """The tables, in the order in which they are told of."""
 
@@ -93,7 +116,10 @@ anybody. The one who hosts the bot can read the database; ask them about their b
 - **About a server**: until its owner deletes it, or for 30 days after the bot was removed; inviting
   the bot again within that time takes that back. A server that can't be reached for a while isn't
   one that has removed the bot.
-- **In Discord**: messages in channels belong to the server. Results of deals are deleted there
+- **About a group chat, or a channel of a server without the bot**: as long as what was played there
+  concerns anybody.
+- **In Discord**: messages in channels belong to the server; where the bot may only answer it can't
+  change or delete its own after 15 minutes. Results of deals are deleted
   after some days, as the server has set.
 - **In the log**: the numbers of tables, moves and servers, no names and no cards. How long it lasts
   is up to the host.
@@ -122,7 +148,11 @@ message once nothing is left.
    number by trying one after another. It is deleted as soon as nobody blocks you any more, or you
    come back. Nothing leads from it to your games.
 5. Where a manager's reason names you, your name is replaced too.
-6. The messages that were sent to you alone are deleted, as far as Discord lets the bot. What stands
+6. That somebody has begun the daily match is kept until just after midnight UTC, as a number that
+   HMAC-SHA256 makes from the account's number and the day's secret, so that nobody can play it
+   twice by deleting their data in between. Your matches themselves go, and your lines on their
+   boards.
+7. The messages that were sent to you alone are deleted, as far as Discord lets the bot. What stands
    in channels stays. Games that you had with the computer alone go altogether, messages and all;
    of one that changed your rating how it ended stays, without its cards, where others have played
    you at that kind of game, since their ratings follow from yours.
@@ -137,7 +167,8 @@ on no board. If you come back, you start over.
 Everything in it is about you: your moves and not your opponent's, the deals that you sat in. Of a
 contest that still runs it holds no seed, so that nobody can tell cards from it, and as long as a
 table's result is kept from a team (`team_result_visibility`), nothing of what the running round has
-come to. Nor does it say who has blocked you or has you as a friend.
+come to. Your daily match is in it once its day is over. Nor does it say who has blocked you or has
+you as a friend.
 
 ## What is stored, table by table
 
@@ -176,11 +207,15 @@ def kept(table: Table) -> str:
         said.append("goes with you")
     if any(column.table is table for column in forgetting.NOTED):
         said.append("goes when you come back, or nobody blocks you any more")
+    if any(column.table is table for column in forgetting.TAKEN):
+        said.append("goes once the role is taken from your account")
     if any(column.table is table for column in forgetting.SHARED):
         said.append("what is others' too stays, without your name")
     refers = {key.column.table.name for key in table.foreign_keys}
     if table.name == "servers" or any(column.table is table for column in OF_SERVER):
         said.append("goes with the server")
+    elif refers & {"cups", "cup_events"}:
+        said.append("goes with the server's cups")
     elif refers & {"tables", "deals", "contests", "servers"}:
         said.append("goes with the server's games")
     text = "; ".join(said) or "says nothing about anybody"
@@ -271,6 +306,7 @@ async def _run_for_a_while(club: Club, database: Database) -> None:
         | {"at": at, "interaction_id": 60_900},
         "uptimes": {"began_at": at, "seen_at": at + 90 * hour},
         "drafts": turn | {"text": "knock:7D"},
+        "orders": turn | {"deal": 1, "text": "gin layoffs", "done": "upcard"},
         "leftovers": {"message_id": 72, "table_id": table_id, "channel_id": 77},
         "reviews": {"table_id": table_id, "deal": 1, "member_id": SOUTH.member_id, "at": at}
         | {"decisions": 11, "given": 7.4, "dealt": -3.2, "drawn": 5.1, "draws": 5}
@@ -287,6 +323,19 @@ async def _run_for_a_while(club: Club, database: Database) -> None:
         },
         "answers": {"day": 20_575, "problem": "43-7", "member_id": WEST.member_id, "at": at}
         | {"choice": "discard:9C", "solved": False},
+        "daily_days": {"day": 20_574, "seed": bytes(range(32)), "drawn_at": at}
+        | {"commitment": fair.commitment(bytes(range(32))), "coach": "take discard:KC stock …"},
+        "daily_runs": {"day": 20_574, "member_id": WEST.member_id, "started_at": at}
+        | {"finished_at": at + hour, "ply": 71, "moves": "pass take discard:KC stock …"}
+        | {"read_deals": 3, "score": 37, "interaction_id": 60_901}
+        | {"results": [[25, "undercut"], [-9, "knock"], [21, "knock"]]},
+        "daily_places": {"server_id": PLACE.server_id, "day": 20_574, "member_id": WEST.member_id},
+        "daily_replies": {"day": 20_575, "line": sha256(b"1 pass").hexdigest(), "move": "take"},
+        "daily_marks": {"day": 20_575, "mark": sha256(b"a member").digest()},
+        "news": {"server_id": PLACE.server_id, "due_at": at, "settled_at": at, "channel_id": 77}
+        | {"message_id": 73, "season": "2026-q1"},
+        "awarded_roles": {"server_id": PLACE.server_id, "member_id": WEST.member_id}
+        | {"role_id": 79, "given_at": at},
         "imports": {"member_id": EAST.member_id, "text": '[Rules "standard"] …', "at": at},
     }
     async with database.write() as connection:

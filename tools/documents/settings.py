@@ -3,7 +3,16 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from club.core.setting_kinds import Channels, Hour, Roles, RulesText, SettingKind, Zone
+from club.core.setting_kinds import (
+    Channels,
+    Hour,
+    OneChannel,
+    OneRole,
+    Roles,
+    RulesText,
+    SettingKind,
+    Zone,
+)
 from club.core.settings import MemberSettings, ServerSettings, declared
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
@@ -26,6 +35,10 @@ SERVER = """## For a server: `/gin-admin settings`
 For those with the permission *Manage Server*. Discord shows them the commands of `/gin-admin`, and
 each press checks the permission again. Each change leaves a line with who, when, from what and to
 what: `/gin-admin audit`.
+"""
+NEWS = """## The weekly page and roles: `/gin-admin news`
+
+For the same members; [club-news.md](club-news.md) has the details.
 """
 MEMBER = """## For yourself: `/gin me`
 
@@ -55,6 +68,8 @@ def document() -> str:
         HEAD,
         SERVER,
         "\n".join(table(ServerSettings)) + "\n",
+        NEWS,
+        "\n".join(table(ServerSettings, news=True)) + "\n",
         MEMBER,
         "\n".join(table(MemberSettings)) + "\n",
         COLOURS,
@@ -65,11 +80,13 @@ def document() -> str:
     return "\n".join(parts)
 
 
-def table(settings: type[ServerSettings] | type[MemberSettings]) -> Iterator[str]:
+def table(
+    settings: type[ServerSettings] | type[MemberSettings], *, news: bool = False
+) -> Iterator[str]:
     """A line for each setting: its name, its possible values, and its purpose."""
     yield "| setting | may be | what for |"
     yield "| --- | --- | --- |"
-    for name, kind in offered(settings).items():
+    for name, kind in offered(settings, news=news).items():
         default = declared(settings)[name].default
         about = UI.text(f"setting-{name.replace('_', '-')}-about")
         yield f"| {setting_title(name, UI)} | {values(name, kind, default)} | {about} |"
@@ -83,7 +100,7 @@ def commands() -> Iterator[str]:
     yield from command_table(group)
 
 
-def values(name: str, kind: SettingKind, default: object) -> str:
+def values(name: str, kind: SettingKind, default: object) -> str:  # noqa: PLR0911 - a line for each kind
     """A setting's possible values, the default in bold."""
 
     def said(value: object) -> str:
@@ -93,6 +110,10 @@ def values(name: str, kind: SettingKind, default: object) -> str:
     match kind:
         case Channels():
             return f"{said(())}, or up to 25 channels"
+        case OneRole():
+            return f"{said(0)}, or a role"
+        case OneChannel():
+            return f"{said(0)}, or a channel"
         case Roles():
             return f"{said(())}, or up to 25 roles"
         case RulesText():

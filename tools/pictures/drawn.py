@@ -41,7 +41,7 @@ ACES = parse_cards("AS AH AD AC")
 DARK = (49, 51, 56)
 """What messages stand on in Discord."""
 
-SHEETS = ("hollywood", "tedesco")
+SHEETS = ("hollywood", "continuous", "tedesco")
 
 
 def draw_sheets(folder: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from club.core.people import Person
 from club.lessons.first_deal import STEPS
-from club.lessons.problems import DAY
+from data.core.utc_days import DAY
 from playground.driver import Answer
 from tests.wire.harness import Harness, offered
 from tools.pictures.camera import PICTURES, check_font

@@ -8,14 +8,14 @@ from engine.families import family_of
 from engine.machine import View
 from engine.moves import Move, MoveKind
 
+# What is said without the cards where they are too many to name.
 _NAMING: Final = frozenset({Why.WAITS, Why.READIES, Why.GINS})
-"""What is said without the cards where they are too many to name."""
 
+# Answers that may be about an offered card.
 _OFFERED: Final = frozenset({MoveKind.ACCEPT, MoveKind.REJECT})
-"""Answers that may be about an offered card."""
 
+# Reasons with the name of a move.
 _KEYS: Final = {Why.STOCK: "stock-left", Why.GIN: "why-gin", Why.BIG_GIN: "why-big-gin"}
-"""Reasons with the name of a move."""
 
 
 def reason_words(reason: Reason, ui: Ui) -> str:
@@ -54,7 +54,7 @@ def move_words(move: Move, view: View, ui: Ui) -> str:
     return ui.text(
         f"coach-{kind}",
         card="" if card is None else ui.faces(card),
-        cards=ui.faces.groups(melds) if melds else ui.faces.line(cards),
+        cards=ui.faces.objects(melds or [cards]),
         target=move.target or 0,
     )
 

@@ -68,7 +68,7 @@ def _asked(search: Search, ui: Ui, opponent: str) -> list[str]:
 
 def _game(past: PastGame, ui: Ui, *, everywhere: bool) -> discord_ui.Section[Any]:
     names = [_name(each, ui) for each in past.opponents]
-    said = ", ".join(names[:_NAMED])
+    said = ui.text.listed(names[:_NAMED])
     if len(names) > _NAMED:
         said = ui.text("history-more", names=said, more=len(names) - _NAMED)
     totals = past.totals if len(past.sides) <= _SIDES else past.totals[:1]

@@ -24,7 +24,6 @@ from engine.table import SeenTableMove
 from engine.words import Word
 
 _MENU = 25
-"""Options that a menu holds."""
 
 _DIGITS = 4
 """Digits of any step; what a button carries has more, to tell it from the others."""
@@ -135,11 +134,10 @@ def replay_press(table_id: int, ui: Ui) -> Press:
 
 
 def _said(done: SeenTableMove | None, who: tuple[str, str], ui: Ui) -> str:
-    """Return the last move, with every card that it moved."""
     if done is None:
         return ui.text("replay-dealt")
     key, faces = done.kind.replace("_", "-"), ui.faces
-    cards = " ".join(faces.line(each) for each in done.melds) or faces.line(done.cards)
+    cards = faces.objects(done.melds) or faces.objects([done.cards])
     if len(done.cards) > 1:
         key = f"{key}-several"
     elif done.kind in _OFFERED and done.card is not None:
@@ -187,7 +185,6 @@ def _pile(shown: OpenDeal, ui: Ui) -> str:
 
 
 def _steps(deal: ShownDeal, step: int, last: int, ui: Ui) -> Iterator[Press]:
-    """Yield the buttons to other steps, in fixed places so that one can be pressed repeatedly."""
     ways = {
         ReplayWay.FIRST: 0,
         ReplayWay.BACK: max(0, step - 1),

@@ -84,7 +84,6 @@ def _verdict(reviewed: ReviewedDeal, ui: Ui) -> str:
 
 
 def _luck(reviewed: ReviewedDeal, ui: Ui) -> str:
-    """Return what the luck of the cards came to."""
     luck = reviewed.luck
     dealt = ui.text("review-dealt", points=abs(round(luck.dealt)), luck=_side(luck.dealt))
     if not luck.draws:
@@ -102,7 +101,6 @@ def _side(points: float) -> str:
 
 
 def _mistake(reviewed: ReviewedDeal, told: ExplainedMistake, ui: Ui) -> Iterator[str]:
-    """Yield one decision: what was known, what was played, what was better and why."""
     mistake, view = told.mistake, told.decision.view
     yield ui.text(
         "review-cost",
@@ -124,7 +122,6 @@ def _played(move: Move, view: KnockView, ui: Ui) -> str:
 
 
 def _short(told: ExplainedMistake, ui: Ui) -> str:
-    """Return what was played, for a button."""
     move, view = told.decision.played, told.decision.view
     card = view.pile[-1] if move.kind == MoveKind.TAKE and view.pile else move.card
     key = f"review-short-{move.kind.replace('_', '-')}"
@@ -132,11 +129,10 @@ def _short(told: ExplainedMistake, ui: Ui) -> str:
 
 
 def _known(reviewed: ReviewedDeal, view: KnockView, ui: Ui) -> str:
-    """Return the hand, and what could be seen around it."""
     found = arrange(view.hand, view.rules.melds)
     them = other(reviewed.seat)
     name = safe_name(occupant(reviewed.replayed.seats[them - 1], ui))
-    top = ui.faces(view.pile[-1]) if view.pile else ""
+    top = ui.faces.alone(view.pile[-1]) if view.pile else ""
     held = sorted(read(view, Hints()).known)
     return lines(
         small(ui.text("review-held", deadwood=found.deadwood)),

@@ -66,8 +66,7 @@ def draw_sealed(commitment: str, ui: Ui) -> Drawing:
 def shuffle_numbers(scene: Scene, ui: Ui) -> str:
     """Return what the shuffles can be checked with by hand (docs/fairness.md), in small print.
 
-    It is the running deal's seal and the seed of the one before; once the game is over, all that it
-    takes to deal every deal again, and the seal of the next practice.
+    It is the running deal's seal and the last one's seed; once the game is over, all of them.
     """
     deal, following = scene.deal_commitment, scene.next_commitment
     opened = [ui.text("result-seed", deal=number, seed=seed) for number, seed in scene.revealed]
@@ -134,7 +133,6 @@ def _protected(scene: Scene, seal: Seal, protections: Sequence[Protection], ui: 
 
 
 def _times(scene: Scene, seal: Seal, ui: Ui) -> str:
-    """Say when the seal was shown, and when each player pressed what the cards depend on."""
     if seal.shown is None:
         return ""
     shown = snowflake_time(seal.shown.id)
@@ -151,7 +149,7 @@ def _times(scene: Scene, seal: Seal, ui: Ui) -> str:
 
 
 def _names(scene: Scene, seats: Sequence[int], ui: Ui) -> str:
-    return ", ".join(player_name(scene, seat, ui) for seat in seats)
+    return ui.text.listed(player_name(scene, seat, ui) for seat in seats)
 
 
 def _about(documents: str | None, ui: Ui) -> discord_ui.Item[discord_ui.LayoutView] | None:

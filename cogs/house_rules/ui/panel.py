@@ -15,7 +15,20 @@ from club.matchmaking.offers import TWO
 from cogs.house_rules.ui.panel_menus import KINDS, change_menus, offered_groups, start_menus
 from cogs.house_rules.ui.panel_words import PanelWord, asked, panel_press, use
 from cogs.house_rules.ui.rule_words import changes
-from cogs.kit.drawing import BRAND, GOLD, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.drawing import (
+    BRAND,
+    GOLD,
+    LOST,
+    Drawing,
+    Part,
+    Ui,
+    draw,
+    in_words,
+    lines,
+    row,
+    rule,
+    small,
+)
 from cogs.kit.ids import make_id, make_who_id
 from cogs.kit.items import Press, link, press, who
 from cogs.kit.press_kinds import PressKind
@@ -71,7 +84,6 @@ def draw_panel(shown: PanelView, ui: Ui, notice: str = "") -> Drawing:
 
 
 def _draw_step(shown: PanelView, ui: Ui, notice: str) -> Drawing:
-    """Draw one of the three steps: what to start from, what to change, what to do with it."""
     match shown.page.group:
         case PanelScreen.START | PanelScreen.DELETE:
             step, room, parts = PanelStage.START, FEW_CHANGES_ROOM, start_menus(shown, ui)
@@ -98,7 +110,6 @@ def _draw_step(shown: PanelView, ui: Ui, notice: str) -> Drawing:
 
 
 def _step_buttons(shown: PanelView, step: PanelStage, ui: Ui) -> Part:
-    """Return the buttons to the steps before and after, and back to how the rules were."""
     first = asked(PanelWord.GROUP, next(iter(offered_groups(shown))))
     knob = shown.page.knob
     back = {
@@ -121,7 +132,9 @@ def draw_sent(shown: PanelView, ui: Ui) -> Drawing:
     panel = shown.panel
     channel = plain_name(panel.channel_name)
     url = f"https://discord.com/channels/{panel.server_id}/{panel.channel_id}"
-    there = link(ui.text("link-channel", channel=channel), url)
+    # What stands for a server is a channel, and the panel is in it.
+    elsewhere = panel.server_id != panel.channel_id
+    there = link(ui.text("link-channel", channel=channel), url) if elsewhere else None
     return draw(BRAND, ui.text("panel-sent", channel=safe_name(panel.channel_name)), row(there))
 
 
@@ -169,7 +182,6 @@ def _purpose(shown: PanelView, ui: Ui) -> str:
 
 
 def _start(shown: PanelView, ui: Ui) -> str:
-    """Return what the rules started from."""
     if (saved := shown.started) is None:
         return ui.text("panel-start", name=preset_name(shown.rules, ui))
     name = safe_name(saved.name)
@@ -179,7 +191,6 @@ def _start(shown: PanelView, ui: Ui) -> str:
 
 
 def _so_far(shown: PanelView, ui: Ui, room: int) -> str:
-    """Return what the rules started from, and what has been changed in `room` characters."""
     start, clock = _start(shown, ui), clock_change(shown.clock, shown.base_clock, ui, shown.usual)
     changed = lines(changes(shown.rules, shown.base, ui, room), clock)
     if changed:
@@ -188,7 +199,6 @@ def _so_far(shown: PanelView, ui: Ui, room: int) -> str:
 
 
 def _uses(shown: PanelView, ui: Ui) -> Iterator[Part]:
-    """Yield what can be done with the rules: to play by them, and to save them."""
     yield lines(
         ui.text("panel-label-play"), small(ui.text("panel-many")) if _for_more(shown) else ""
     )
@@ -198,7 +208,6 @@ def _uses(shown: PanelView, ui: Ui) -> Iterator[Part]:
 
 
 def _plays(shown: PanelView, ui: Ui) -> Part:
-    """Return the buttons that use the rules."""
     purpose = shown.panel.purpose
     if purpose == PanelPurpose.COUNTER:
         return row(
@@ -218,12 +227,10 @@ def _plays(shown: PanelView, ui: Ui) -> Part:
 
 
 def _for_more(shown: PanelView) -> bool:
-    """Return whether more than two are to play, in seats that are offered."""
     return shown.rules.seating != TWO and not shown.counters
 
 
 def _keeping(shown: PanelView, ui: Ui) -> Part:
-    """Return the buttons for saving and deleting."""
     saved = shown.started
     mine = saved is not None and shown.reach.may_change(of_server=saved.of_server)
     keep = delete = server = None
@@ -240,8 +247,8 @@ def _keeping(shown: PanelView, ui: Ui) -> Part:
     return row(keep, name, server, delete)
 
 
-def ready_made_names(ui: Ui) -> frozenset[str]:
+def ready_made_names() -> frozenset[str]:
     """Return the names of ready-made presets, and their titles in every language."""
     names = tuple(chain.from_iterable(KINDS.values()))
-    titles = (preset_title(each, ui.spoken(one)) for one in shipped() for each in names)
+    titles = (preset_title(each, in_words(one)) for one in shipped() for each in names)
     return frozenset((*names, *titles))

@@ -104,14 +104,13 @@ def _timed(shown: PanelView) -> bool:
 
 
 def _values(shown: PanelView, knob: RuleControl, ui: Ui) -> Iterator[Part]:
-    """Yield the menu of a rule's values, under what it is now and what it was."""
     rules, present = shown.rules, knob.get(shown.rules)
     before = _value(knob, shown.base, ui)
     same = knob.get(shown.base) == present
     said = option_words(knob.option, getattr(rules, knob.option), ui)
     yield lines(
         ui.text("panel-label-value" if same else "panel-label-value-was", before=before),
-        small(f"{said[:1].upper()}{said[1:]}."),
+        small(ui.text.sentence(said)),
     )
     values = [
         (set_to(knob, each), value_words(knob, each, ui), "") for each in knob.offered(present)
@@ -126,7 +125,7 @@ def _value(knob: RuleControl, rules: Rules, ui: Ui) -> str:
 
 def _clock_menu(shown: PanelView, ui: Ui) -> Menu:
     words = {word: terms_words(read_terms(word), ui, shown.usual) for word in clocks(shown)}
-    offered = [(_clock(word), f"{said[:1].upper()}{said[1:]}", "") for word, said in words.items()]
+    offered = [(_clock(word), ui.text.capital(said), "") for word, said in words.items()]
     present = _clock("" if shown.clock is None else str(shown.clock))
     return panel_menu(shown, 3, offered, present, ui.text("panel-menu-clock"))
 
@@ -146,7 +145,6 @@ def offered_groups(shown: PanelView) -> dict[RuleGroup, tuple[RuleControl, ...]]
 
 
 def _steps(shown: PanelView, knob: RuleControl, ui: Ui) -> Part:
-    """Return buttons to the numbers beside the present one, and for typing one."""
     present = knob.get(shown.rules)
     if not knob.typed:
         return None

@@ -110,7 +110,6 @@ def _seed(number: int) -> bytes:
 
 @cache
 def _turn_of(kind: str, preset: str, seed: int) -> State:
-    """Return a deal that two computer players played until North may make a kind of move."""
     dice, state = Random(seed), start_deal(PRESETS[preset], fair.shuffled(_seed(seed)), SEATS[1])  # noqa: S311  # no secret
     while not (
         state.turn == SEATS[0]
@@ -130,7 +129,6 @@ def _seats(ui: Ui) -> tuple[SceneSeat, SceneSeat]:
 
 
 def _scene(rules: Rules, ui: Ui) -> Scene:
-    """Return a table that waits for its players."""
     seats = _seats(ui)
     return Scene(
         table_id=TABLE,
@@ -161,7 +159,6 @@ def _scene(rules: Rules, ui: Ui) -> Scene:
 
 
 def _playing(state: State, ui: Ui, *, public: bool = False) -> Scene:
-    """Return a table with a running deal, as North or everybody sees it."""
     viewer = None if public else SEATS[0]
     return replace(
         _scene(state.rules, ui),

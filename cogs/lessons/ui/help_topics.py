@@ -25,4 +25,3 @@ class HelpTopic(Word):
 TOPICS: Final = tuple(HelpTopic)
 
 PAGES: Final = tuple(each for each in TOPICS if each not in {HelpTopic.TIPS, HelpTopic.ABOUT})
-"""The help's own pages."""

@@ -89,7 +89,6 @@ def draw_learn(shown: LessonView, ui: Ui) -> Drawing:
 
 
 def _told(shown: LessonView, ui: Ui) -> dict[str, str | int]:
-    """Return the arguments of a step's messages: its cards and its numbers."""
     view, faces = shown.view, ui.faces
     match shown.step.name:
         case StepName.UPCARD | StepName.TAKE:
@@ -119,7 +118,6 @@ def _told(shown: LessonView, ui: Ui) -> dict[str, str | int]:
 
 
 def _cards(shown: LessonView, ui: Ui) -> list[Part]:
-    """Return the cards of a step: the pupil's, and those on the table where they matter."""
     view, name = shown.view, shown.step.name
     match name:
         case StepName.GOAL:
@@ -149,7 +147,6 @@ def _parted(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
 
 
 def _came(shown: LessonView, ui: Ui) -> str:
-    """Return which card has come into the pupil's hand this turn."""
     view = shown.view
     if view.drawn is None:
         return ""
@@ -200,7 +197,6 @@ def _side(seat: Seat, ui: Ui) -> str:
 
 
 def _why(shown: LessonView, ui: Ui) -> str:
-    """Return what was wrong about the last answer."""
     if not shown.why:
         return ""
     cards = cards_in(shown.tried) or shown.view.pile[-1:]
@@ -253,7 +249,6 @@ def _button(shown: LessonView, word: str, ui: Ui) -> Press:
 
 
 def _play(ui: Ui) -> Part:
-    """Return the buttons with which a first game begins."""
     computer = make_id(PressKind.PLAY, 0, 0, PlayWord.COMPUTER)
     friend = make_id(PressKind.PLAY, 0, 0, PlayWord.FRIEND)
     return row(
@@ -263,7 +258,6 @@ def _play(ui: Ui) -> Part:
 
 
 def _ways(shown: LessonView, ui: Ui) -> Part:
-    """Return the buttons to the step before or the beginning, and first how cards are written."""
     back = make_id(PressKind.LEARN, 0, shown.number - 1, SHOW) if shown.number > 1 else ""
     again = make_id(PressKind.LEARN, 0, 1, SHOW)
     return row(

@@ -76,7 +76,6 @@ def draw_shared_problem(asked: DailyProblem, verdict: Verdict, by: str, ui: Ui) 
 
 
 def _head(asked: DailyProblem, time: str, ui: Ui) -> str:
-    """Return what is asked, in which situation, and, by the key of its text, until when."""
     when = f"<t:{int(asked.until.timestamp())}:R>"
     return lines(
         small(f"{ui.text('problem-title')} · {ui.text(time, when=when)}"),
@@ -91,7 +90,6 @@ def _position(asked: DailyProblem, ui: Ui) -> list[Part]:
 
 
 def _situation(view: KnockView, ui: Ui) -> str:
-    """Return the rules, the dealer, and the number of the turn."""
     turns = sum(seen.seat == view.viewer and seen.kind == MoveKind.DISCARD for seen in view.moves)
     dealer = "you" if view.dealer == view.viewer else "they"
     return ui.text("problem-situation", knock=limit(view, ui), dealer=dealer, turn=turns + 1)
@@ -114,11 +112,10 @@ def _told(view: KnockView, seat: Seat, who: str, ui: Ui) -> Iterator[str]:
     for kind, word in ((MoveKind.TAKE, "took"), (MoveKind.DISCARD, "threw")):
         cards = _moved(view, seat, kind)
         if cards:
-            yield ui.text(f"problem-{who}-{word}", cards=ui.faces.line(cards))
+            yield ui.text(f"problem-{who}-{word}", cards=ui.faces.objects([cards]))
 
 
 def _moved(view: KnockView, seat: Seat, kind: str) -> list[Card]:
-    """Return the cards that a seat took or discarded before this turn, in order."""
     turn = [seen for seen in view.moves if seen.seat == seat and seen.kind == kind]
     if kind == MoveKind.TAKE and seat == view.viewer and view.taken is not None:
         turn = turn[:-1]
@@ -158,7 +155,6 @@ def _button(asked: DailyProblem, judged: JudgedMove, ui: Ui) -> Press:
 
 
 def _verdict(asked: DailyProblem, verdict: Verdict, ui: Ui) -> list[Part]:
-    """Return whether the choice was right, by how much, and why."""
     problem, choice = asked.problem, verdict.choice
     best, second = problem.judged[:2]
     right = choice == best
@@ -176,7 +172,6 @@ def _verdict(asked: DailyProblem, verdict: Verdict, ui: Ui) -> list[Part]:
 
 
 def _tally(asked: DailyProblem, verdict: Verdict, ui: Ui) -> str:
-    """Return how many chose each move, the best first, and by how much the others are worse."""
     total = sum(verdict.tally.values())
     best = asked.problem.best
 

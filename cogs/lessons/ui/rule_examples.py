@@ -121,7 +121,7 @@ def _told_showdown(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
     winner = who[result.winner - 1]
     said = ui.text("example-scores", name=winner, points=str(result.points))
     boxes = "" if rules.line_bonus == 0 else ui.text("example-boxes", boxes=result.boxes)
-    yield " ".join(part for part in (said, boxes) if part)
+    yield ui.text.listed(filter(None, (said, boxes)), "sentences")
     if result.both is not None:
         loser = other(result.winner)
         yield ui.text(
@@ -132,7 +132,7 @@ def _told_showdown(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
 def _title(rules: Rules, card: Card | None, ui: Ui) -> str:
     if card is not None:
         key = "example-knock-card" if rules.limit(card) else "example-gin-card"
-        return ui.text(key, card=ui.faces(card), limit=rules.limit(card))
+        return ui.text(key, card=ui.faces.alone(card), limit=rules.limit(card))
     if rules.limit():
         return ui.text("example-limit", limit=rules.limit())
     return ui.text("example-title")
@@ -144,7 +144,7 @@ def _side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> Itera
     count = 0 if result.deadwood is None else result.deadwood[at]
     yield ui.faces.groups(result.melds[at])
     if seat != result.knocker and result.layoffs:
-        cards = ui.faces.line(card for card, _ in result.layoffs)
+        cards = ui.faces.objects([[card for card, _ in result.layoffs]])
         yield small(ui.text("example-laid-off", name=who[at], cards=cards))
     if loose:
         cards = ui.faces.line(loose)
@@ -155,12 +155,11 @@ def _side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> Itera
 
 def _sum(
     award: tuple[AwardLine, ...],
-    counts: tuple[int, int],
+    counts: tuple[int, ...],
     who: tuple[str, str],
     winner: Seat,
     ui: Ui,
 ) -> Iterator[str]:
-    """Yield the lines of a sum; one that isn't the winner's says whose it is."""
     loser = who[other(winner) - 1]
     low, high = sorted(counts)
     for line in award:
@@ -177,7 +176,6 @@ def _told_out(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
 
 
 def _told_both(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
-    """Yield both sides' cards and what each scores."""
     outcome = example_out(rules)
     for seat in SEATS:
         name = who[seat - 1]
@@ -194,7 +192,6 @@ def _told_both(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
 
 
 def _told_winner(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
-    """Yield what the side that goes out scores."""
     outcome = example_out(rules)
     yield ui.text("example-out", name=who[0])
     yield _holds(who[1], outcome.counts[1], ui)

@@ -12,8 +12,9 @@ from cogs.kit.items import Press, press
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import (
     big_gin,
-    capital,
+    contest_format,
     contest_words,
+    games_in_all,
     house_rules,
     option_words,
     pitch_line,
@@ -181,7 +182,7 @@ def draw_rules(book: Rulebook, ui: Ui, page: RulePage = RulePage.MELDS) -> Drawi
 
 def _head(rules: Rules, ui: Ui) -> str:
     return lines(
-        capital(contest_words(rules, ui)),
+        ui.text.capital(contest_words(rules, ui)),
         pitch_line(rules, ui),
         small(house_rules(rules, ui)),
     )
@@ -203,7 +204,7 @@ def _listed(rules: Rules, page: RulePage, ui: Ui) -> Iterator[str]:
         if name in idle or (name in QUIET and QUIET[name] == value):
             continue
         said = option_words(name, value, ui)
-        yield f"- {capital(said)}."
+        yield f"- {ui.text.sentence(said)}"
 
 
 def _melds(rules: Rules, ui: Ui) -> Iterator[str]:
@@ -282,9 +283,9 @@ def _game(rules: Rules, ui: Ui) -> Iterator[str]:
     if rules.seating != SeatingFormat.HEADS_UP:
         yield ui.text(_key("rules-seating", rules.seating))
     yield ui.text(
-        _key("rules-match", rules.match),
+        _key("rules-match", contest_format(rules)),
         target=target(rules),
-        games=rules.best_of,
+        games=games_in_all(rules),
         columns=rules.hollywood_columns,
         total=rules.multi_target,
     )

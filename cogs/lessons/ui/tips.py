@@ -94,7 +94,6 @@ def _cards(tip: Tip, ui: Ui) -> str:
 
 
 def _told(name: str, ui: Ui) -> dict[str, str | int]:
-    """Return what a tip's message names, cards in plain signs."""
     return {
         key: ui.faces.labels(fact) if isinstance(fact, tuple) else fact
         for key, fact in _facts(name).items()

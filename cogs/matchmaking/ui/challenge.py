@@ -31,8 +31,7 @@ _LABELS = {
 def draw_challenge(scene: Scene, ui: Ui, reader: int | None = None) -> Drawing:
     """Draw a challenge or an open seat; once it is answered, how its game stands.
 
-    Everybody sees the same message. A `reader` is the only one to see theirs, is addressed in it,
-    and finds there what they alone may do.
+    Everybody sees the same, but for a `reader` alone, who finds what they alone may do.
     """
     waiting = scene.status == TableStatus.WAITING
     changed, outcome = _changed(scene, ui), _outcome(scene, ui, reader)
@@ -78,18 +77,15 @@ def _side(scene: Scene, reader: int | None) -> str:
 
 
 def _asked(scene: Scene, ui: Ui) -> str:
-    """Return who is asked: the other than who offered."""
     return seat_name(scene, HOST if scene.asked == scene.host_id else GUEST, ui)
 
 
 def _offerer(scene: Scene, ui: Ui) -> str:
-    """Return who made the latest offer."""
     by_guest = scene.guest_id is not None and scene.offered_by == scene.guest_id
     return seat_name(scene, GUEST if by_guest else HOST, ui)
 
 
 def _changed(scene: Scene, ui: Ui) -> str:
-    """Return what the offer changes of the one before, if there was one."""
     if scene.former is None:
         return ""
     before = scene.former_clock
@@ -117,7 +113,6 @@ def _outcome(scene: Scene, ui: Ui, reader: int | None) -> str:
 
 
 def _buttons(scene: Scene, reader: int | None, ui: Ui) -> Part:
-    """Return the answers while there is one to give, then the players' way to their hands."""
     if scene.status == TableStatus.WAITING:
         return _choices(scene, ui) if reader is None else _own_choices(scene, reader, ui)
     if scene.status == TableStatus.PLAYING and reader is None:
@@ -126,13 +121,11 @@ def _buttons(scene: Scene, reader: int | None, ui: Ui) -> Part:
 
 
 def _choices(scene: Scene, ui: Ui) -> Part:
-    """Return the answers, and the way to what depends on who presses."""
     asked = (SeatWord.ACCEPT,) if scene.open_seat else (SeatWord.ACCEPT, SeatWord.DECLINE)
     return row(*(_answer(scene, ui, word) for word in (*asked, SeatWord.MORE)))
 
 
 def _own_choices(scene: Scene, reader: int, ui: Ui) -> Part:
-    """Return what one member may do about a waiting challenge."""
     hosts = reader == scene.host_id
     now = "press-sit" if scene.open_seat else "press-accept-now"
     asked = not hosts and scene.asked in {None, reader}

@@ -38,15 +38,14 @@ class PlayPanel:
     contest: str  # a key of `contests`; "" for another
     contests: Sequence[Choice]
     targets: Sequence[int]  # points to choose from
-    here: bool = True  # whether a game may be begun where the panel is
+    here: bool = True  # whether others may be asked where the panel is
+    two: bool = False  # whether only two may play there, and nobody waits in a queue
     page: int = 0  # of a long list of rules, from 0
 
 
 def draw_play(panel: PlayPanel, ui: Ui) -> Drawing:
     """Draw the panel: four ways to play, and what is played."""
     learn = learn_press(ui, style=_SUCCESS if panel.newcomer else discord.ButtonStyle.secondary)
-    if not panel.here:
-        return draw(BRAND, ui.text("play-title"), ui.text("play-elsewhere"), row(learn))
     computer = _step(
         ui.text("press-play-computer"),
         PlayWord.COMPUTER,
@@ -54,17 +53,20 @@ def draw_play(panel: PlayPanel, ui: Ui) -> Drawing:
     )
     friend = _step(ui.text("press-play-friend"), PlayWord.FRIEND, style=_PRIMARY)
     anyone = _step(ui.text("press-play-anyone"), PlayWord.ANYONE, style=_PRIMARY)
+    more = None
+    if panel.here and not panel.two:
+        more = _step(ui.text("press-play-more"), PlayWord.MORE)
     told = ui.text("play-newcomer") if panel.newcomer else _about(panel, ui)
     return draw(
         BRAND,
         lines(ui.text("play-title"), told),
-        row(friend, anyone),
+        row(friend, anyone) if panel.here else small(ui.text("play-elsewhere")),
         row(computer, learn),
         row(_variants(panel, ui)),
         row(_contests(panel, ui)),
         row(_targets(panel, ui)),
         row(_levels(panel, ui)),
-        row(_step(ui.text("press-play-more"), PlayWord.MORE), _own_rules(panel, ui)),
+        row(more, _own_rules(panel, ui)),
     )
 
 
@@ -85,7 +87,7 @@ def draw_friend(panel: PlayPanel, friends: Sequence[tuple[int, str]], ui: Ui) ->
 def draw_anyone(panel: PlayPanel, ui: Ui, *, queued: Rules | None = None) -> Drawing:
     """Offer the ways to an opponent that nobody names; `queued` is what the member waits for."""
     seek = leave = None
-    if queued != panel.rules:
+    if queued != panel.rules and not panel.two:
         seek = _step(ui.text("press-play-queue"), PlayWord.QUEUE, style=_PRIMARY)
     if queued is not None:
         leave = press(ui.text("press-queue-leave"), make_id(PressKind.QUEUE, 0, rest="leave"))
@@ -157,7 +159,6 @@ def _own_rules(panel: PlayPanel, ui: Ui) -> Press:
 
 
 def _variants(panel: PlayPanel, ui: Ui) -> Menu:
-    """Return the menu of rules: the usual ones, a page of the others, and the next page."""
     word = PlayWord.VARIANT
     pages = max(1, -(-len(panel.variants) // _ROOM))
     page = panel.page % pages

@@ -65,7 +65,6 @@ def draw_blocked(
 
 
 def _foot(word: FriendWord, other: FriendWord, ui: Ui, *, here: bool) -> Iterator[Part]:
-    """Yield the menu that puts somebody on the list, and the ways to the other one and back."""
     if here:
         yield row(who(make_who_id(PressKind.FRIEND, 0, 0, word), ui.text(f"friends-{word}")))
     else:

@@ -1,8 +1,11 @@
 """The panels where a server's managers and each member see and change settings."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any, Final
+
+import discord
 
 from club.core.languages import AUTO
 from club.core.setting_kinds import (
@@ -11,35 +14,44 @@ from club.core.setting_kinds import (
     Hour,
     Language,
     Moment,
+    OneChannel,
+    OneRole,
     Roles,
     RulesText,
     SettingKind,
     YesNo,
     Zone,
-    zones,
 )
 from club.core.settings import CardLook, MemberSettings, ServerSettings, declared, kind_of
 from club.house_rules.presets import SavedRules
 from cogs.house_rules.ui.panel_menus import KINDS, MENU, SERVERS, SERVERS_MORE, start_key
 from cogs.kit.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id, make_several_id
-from cogs.kit.items import Choice, Menu, channels, choice_menu, press, roles
+from cogs.kit.items import Choice, Menu, Press, channels, choice_menu, press, roles
 from cogs.kit.own_pages import BACK, MINE, own_pages
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SetWord
 from cogs.kit.ruletext import pitch, preset_name, preset_title
 from cogs.kit.text import Text, plain_name, safe_name
+from cogs.members.ui.time_zones import city_of, offered_as, part_name, part_of, zone_parts
 from engine.cards import parse_cards
 from engine.rules import PRESETS, Rules, read_rules
 
 _ACES = parse_cards("AS AH AD AC")
 
 OF_SERVER = 1  # the number of the panel in an id
-
+OF_NEWS = 2  # the same for the weekly page and roles
 
 SAVED: Final = "saved_"  # begins the value of a server's saved rules
 
 NO_VALUE: Final = "none"  # the option for None
+
+
+_TITLES: Final = {
+    MINE: "settings-title-own",
+    OF_SERVER: "settings-title-server",
+    OF_NEWS: "settings-title-news",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,41 +66,44 @@ class SettingsPanel:
     saved: tuple[SavedRules, ...] = field(default=())  # by the server
     notice: str = ""  # why a request couldn't be met
     member_id: int = 0  # whose own panel it is
+    news: bool = False  # whether it is about the weekly page and roles
+    due_at: datetime | None = None  # when the server's next page comes
+    lost: bool = False  # whether its channel is closed to the bot
+    obstacles: Mapping[str, str] = field(default_factory=dict[str, str])  # why roles aren't given
 
     @property
     def number(self) -> int:
         """The panel's number in an id."""
-        return OF_SERVER if isinstance(self.values, ServerSettings) else MINE
+        if isinstance(self.values, ServerSettings):
+            return OF_NEWS if self.news else OF_SERVER
+        return MINE
 
     @property
     def offered(self) -> dict[str, SettingKind]:
         """The kinds of the panel's settings, by name."""
-        return offered(type(self.values))
+        return offered(type(self.values), news=self.news)
 
 
-def offered(settings: type[ServerSettings] | type[MemberSettings]) -> dict[str, SettingKind]:
+def offered(
+    settings: type[ServerSettings] | type[MemberSettings], *, news: bool = False
+) -> dict[str, SettingKind]:
     """Return the settings of a panel; a moment is set by the code that knows of it."""
     shown = (each for each in declared(settings).values() if each.metadata["shown"])
-    kinds = {each.name: kind_of(each) for each in shown}
+    kinds = {each.name: kind_of(each) for each in shown if each.metadata["news"] is news}
     return {name: kind for name, kind in kinds.items() if not isinstance(kind, Moment)}
 
 
 def draw_settings(page: SettingsPanel, ui: Ui) -> Drawing:
-    """Draw a panel: what has been set, and a menu of all; or one setting that is open.
-
-    The menu says what each setting is, so that the panel has room on a phone.
-    """
-    title = (
-        ui.text("settings-title-server", server=safe_name(page.server))
-        if page.number == OF_SERVER
-        else ui.text("settings-title-own")
-    )
+    """Draw a panel: what has been set, and a menu that says what each is; or one that is open."""
+    title = ui.text(_TITLES[page.number], server=safe_name(page.server))
     opened = page.name in page.offered
     return draw(
-        LOST if page.notice else BRAND,
+        LOST if page.notice or page.lost else BRAND,
         lines(title, *(() if opened else _changed(page, ui))),
+        *(_next_page(page, ui) if page.news and not opened else ()),
         row(_names(page, ui)),
         *(_chosen(page, page.name, ui) if opened else ()),
+        row(_preview(ui)) if page.news and not opened else None,
         *(own_pages(page.member_id, ui) if page.number == MINE and not opened else ()),
         f"**{page.notice}**" if page.notice else "",
     )
@@ -115,7 +130,11 @@ def value_words(  # noqa: PLR0911 - one line for each kind
     match kind:
         case Channels() | Roles():
             sign = "#" if isinstance(kind, Channels) else "@&"
-            return ", ".join(f"<{sign}{one}>" for one in value) or ui.text(f"setting-{name}-all")
+            chosen = ui.text.listed(f"<{sign}{one}>" for one in value)
+            return chosen or ui.text(f"setting-{name}-all")
+        case OneChannel():
+            sign = "@&" if isinstance(kind, OneRole) else "#"
+            return f"<{sign}{value}>" if value else ui.text(f"setting-{_one_word(name, kind)}-none")
         case RulesText():
             if not value:
                 return ui.text("setting-rules-bot", rules=preset_name(rules, ui))
@@ -135,7 +154,7 @@ def value_words(  # noqa: PLR0911 - one line for each kind
         case YesNo():
             return ui.text("setting-yes" if value else "setting-no")
         case Zone():
-            return str(value).replace("_", " ")
+            return city_of(value, ui.text.locale)
         case Language() if value != AUTO:
             return Text(value)("language-name")
         case _ if isinstance(value, int):
@@ -149,7 +168,6 @@ def _word(name: str) -> str:
 
 
 def _changed(page: SettingsPanel, ui: Ui) -> Iterator[str]:
-    """Yield what has been changed, and where all of it is."""
     of_kind = declared(type(page.values))
     values = {name: getattr(page.values, name) for name in page.offered}
     changed = [name for name, value in values.items() if value != of_kind[name].default]
@@ -157,6 +175,23 @@ def _changed(page: SettingsPanel, ui: Ui) -> Iterator[str]:
     for name in changed:
         said = value_words(name, page.offered[name], values[name], ui, page.rules)
         yield ui.text("settings-line", name=setting_title(name, ui), value=said)
+        if why := page.obstacles.get(name):
+            yield small(ui.text("refusal-role-refused", why=why))
+
+
+def _next_page(page: SettingsPanel, ui: Ui) -> Iterator[str]:
+    """Yield when the server's next page comes, or why none does."""
+    assert isinstance(page.values, ServerSettings)
+    if page.lost:
+        yield ui.text("news-lost-here", channel=f"<#{page.values.news_channel}>")
+    elif page.due_at is None:
+        yield ui.text("news-off")
+    else:
+        yield ui.text("news-next", when=discord.utils.format_dt(page.due_at, "F"))
+
+
+def _preview(ui: Ui) -> Press:
+    return press(ui.text("press-news-preview"), make_id(PressKind.NEWS, 0))
 
 
 def _names(page: SettingsPanel, ui: Ui) -> Menu:
@@ -174,7 +209,7 @@ def _names(page: SettingsPanel, ui: Ui) -> Menu:
 def _in_menu(page: SettingsPanel, name: str, ui: Ui) -> str:
     """Return a setting's name and value; a menu can't name the channels and roles of one."""
     kind, value, title = page.offered[name], getattr(page.values, name), setting_title(name, ui)
-    if value and isinstance(kind, Channels | Roles):
+    if value and isinstance(kind, Channels | Roles | OneChannel):
         return title
     return ui.text(
         "settings-option", name=title, value=value_words(name, kind, value, ui, page.rules)
@@ -182,7 +217,6 @@ def _in_menu(page: SettingsPanel, name: str, ui: Ui) -> str:
 
 
 def _chosen(page: SettingsPanel, name: str, ui: Ui) -> Iterator[Part]:
-    """Yield the open setting: what it is for, what it may be, and the way back."""
     yield from _setting_menus(page, name, ui)
     back = make_id(PressKind.SET, page.number, BACK, SetWord.SHOW)
     yield row(press(ui.text("press-back"), back))
@@ -204,13 +238,21 @@ def _setting_menus(page: SettingsPanel, name: str, ui: Ui) -> Iterator[Part]:
                     make_id(PressKind.SET, page.number, 5, step(SetWord.THESE, name, "")),
                 )
                 yield row(everything)
+        case OneChannel():
+            yield from _one_menu(page, name, kind, present, ui)
         case Zone():
-            part = page.part if page.part in _regions() else _region_of(present)
-            parts = [(step(SetWord.PART, name, one), _span(one), "") for one in _regions()]
+            zones = zone_parts(ui)
+            part = page.part if page.part in zones else part_of(present, zones)
+            parts = [
+                (step(SetWord.PART, name, one), part_name(one, zones, ui), "") for one in zones
+            ]
             shown = step(SetWord.PART, name, part)
             yield row(_menu(page, 2, parts, shown, ui.text("settings-region")))
-            values = [(step(SetWord.TO, name, one), _city(one), "") for one in _regions()[part]]
-            yield row(_menu(page, 3, values, step(SetWord.TO, name, present), placeholder))
+            cities = [
+                (step(SetWord.TO, name, one.zone), one.city, one.country) for one in zones[part]
+            ]
+            chosen = step(SetWord.TO, name, offered_as(present))
+            yield row(_menu(page, 3, cities, chosen, placeholder))
             typed = make_id(PressKind.SET, page.number, 5, step(SetWord.TYPE, name))
             yield row(press(ui.text("press-zone-type"), typed))
         case RulesText():
@@ -237,6 +279,30 @@ def _setting_menus(page: SettingsPanel, name: str, ui: Ui) -> Iterator[Part]:
             yield row(_menu(page, 2, values, chosen, placeholder))
 
 
+def _one_menu(
+    page: SettingsPanel, name: str, kind: OneChannel, present: int, ui: Ui
+) -> Iterator[Part]:
+    """Yield Discord's own menu of channels or roles, for one of them, and a button for none."""
+    if why := page.obstacles.get(name):
+        yield ui.text("refusal-role-refused", why=why)
+    word, stem = _one_word(name, kind), step(SetWord.THESE, name)
+    none, chosen = ui.text(f"setting-{word}-none"), (present,) if present else ()
+    if isinstance(kind, OneRole):
+        menu_id = make_several_id("role", PressKind.SET, page.number, 2, stem)
+        yield row(roles(menu_id, none, chosen, 1))
+    else:
+        menu_id = make_several_id("chan", PressKind.SET, page.number, 2, stem)
+        yield row(channels(menu_id, none, chosen, 1, posts=True))
+    if present:
+        nothing = make_id(PressKind.SET, page.number, 5, step(SetWord.THESE, name, ""))
+        yield row(press(ui.text(f"press-{word}-none"), nothing))
+
+
+def _one_word(name: str, kind: SettingKind) -> str:
+    """Return what the words for none go by: all roles have the same ones."""
+    return "role" if isinstance(kind, OneRole) else _word(name)
+
+
 def _example(own: MemberSettings, ui: Ui) -> str:
     faces = ui.as_set(own).faces
     coming = own.look == CardLook.PICTURE and faces.lacks(own.colours)
@@ -258,48 +324,15 @@ def _several(
 
 
 def _plain(value: object) -> str:
-    """Return a value as an option of a menu carries it."""
     if value is None:
         return NO_VALUE
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-# Time zones
-
-
-def _regions() -> dict[str, tuple[str, ...]]:
-    """Return the time zones in parts that fit a menu: by region, the large ones split."""
-    regions: dict[str, list[str]] = {}
-    for zone in zones():
-        regions.setdefault(zone.partition("/")[0], []).append(zone)
-    return {
-        f"{region}.{at}": tuple(names[at : at + MENU])
-        for region, names in regions.items()
-        for at in range(0, len(names), MENU)
-    }
-
-
-def _region_of(zone: str) -> str:
-    return next((part for part, names in _regions().items() if zone in names), "UTC.0")
-
-
-def _span(part: str) -> str:
-    """Return the name of a part: the region, or where the part begins and ends."""
-    region, names = part.partition(".")[0], _regions()[part]
-    if f"{region}.{MENU}" not in _regions():
-        return region
-    return f"{region}: {_city(names[0])} \u2013 {_city(names[-1])}"
-
-
-def _city(zone: str) -> str:
-    return (zone.partition("/")[2] or zone).replace("_", " ").replace("/", ", ")
 
 
 # Rules
 
 
 def _rules(page: SettingsPanel, name: str, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
-    """Yield the rules that a server may begin its games by, kind by kind."""
     for kind, names in KINDS.items():
         offers = ((one, preset_title(one, ui), pitch(one, ui)) for one in names)
         yield kind, [(step(SetWord.TO, name, one), title, said) for one, title, said in offers]

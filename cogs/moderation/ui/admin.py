@@ -23,13 +23,13 @@ _FEW = 5  # channels or roles that a line names; of more it gives the number
 def draw_done(key: str, snapshot: Snapshot, ui: Ui, message_id: int | None) -> Drawing:
     """Tell a manager with the message `key` what was done at a table, and how it stands there."""
     seen = scene(snapshot, None)
-    names = ", ".join(side_names(seen, ui))
+    names = ui.text.listed(side_names(seen, ui))
     told = ui.text(key, table=str(snapshot.lead_id), names=names)
     closed = [safe_name(member.name) for member in snapshot.members.values() if member.dm_closed_at]
     return draw(
         BRAND,
         told,
-        ui.text("admin-closed", names=", ".join(closed)) if closed else "",
+        ui.text("admin-closed", names=ui.text.listed(closed)) if closed else "",
         row(channel_link(seen, ui, message_id)),
     )
 
@@ -39,7 +39,7 @@ def table_label(snapshot: Snapshot, ui: Ui) -> str:
     seen = scene(snapshot, None)
     return ui.text(
         "choice-table",
-        name=", ".join(side_labels(seen, ui)),
+        name=ui.text.listed(side_labels(seen, ui)),
         channel=plain_name(seen.channel_name),
         table=str(seen.table_id),
     )
@@ -74,7 +74,6 @@ def _older(audit: Audit, ui: Ui) -> Press | None:
 
 
 def _told(line: AuditLine, names: dict[int, str], ui: Ui, rules: Rules) -> str:
-    """Return one action in words: what was done, by which manager, when and why."""
     name = safe_name(names.get(line.member_id, ""))
     when = f"<t:{int(line.at.timestamp())}:f>"
     reason = ui.text("audit-reason", reason=safe_text(line.reason)) if line.reason else ""

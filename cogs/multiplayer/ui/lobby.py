@@ -46,7 +46,6 @@ def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
 
 
 def _host(scene: Scene, ui: Ui) -> str:
-    """Return who opened the table, in any seat once it has begun."""
     own = (each for each in scene.players if each.member_id == scene.host_id)
     host = next(own, None)
     return ui.text("name-nobody") if host is None else _name(host, ui)
@@ -98,7 +97,6 @@ def _joining(scene: Scene, ui: Ui) -> Part:
 
 
 def _filling(scene: Scene, ui: Ui) -> Part:
-    """Return the host's menu that fills a seat with the computer, by side and by strength."""
     offered = [
         (f"{word}={level}", ui.text(f"choice-lobby-{word}", level=computer_name(level, ui)), "")
         for word in (f"{LobbyWord.COMPUTER}{side}" for side in _sides(scene))
@@ -110,7 +108,6 @@ def _filling(scene: Scene, ui: Ui) -> Part:
 
 
 def _start(scene: Scene, ui: Ui) -> Press | None:
-    """Return the host's button to begin with fewer players than could come."""
     least, most = capacity(scene.rules)
     if least == most or len(scene.players) < least:
         return None

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import datetime
+from typing import Final
 
 import discord
+from babel.dates import format_skeleton
 
-from club.core.seasons import ALL, MONTH, SEASON, SPANS
+from club.core.seasons import ALL, MONTH, SEASON, SPANS, is_period, period_start
 from club.core.settings import Season
 from club.ratings.rating import FAMILIES, SETTLED
 from club.ratings.standings import LAST, MEASURES, RATING, Board, Standings
@@ -13,11 +16,15 @@ from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, s
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, choice_menu, press
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.text import safe_name
+from cogs.kit.text import conventions, safe_name
 from data.ratings.standings import ENOUGH, EVERY, RANKED, WHOLE, Measure, Standing
 
 PAGES, MEASURE, FAMILY, SPAN, SHARE, LOOK = range(6)
 """The numbers of what can be pressed on a board, so that no two have the same id."""
+
+
+_QUARTER: Final = "yQQQQ"
+_MONTH: Final = "yMMMM"
 
 
 def draw_board(standings: Standings, server_name: str, member_id: int, ui: Ui) -> Drawing:
@@ -56,7 +63,6 @@ def _page(
     further: str = "",
     by: str = "",
 ) -> list[Part]:
-    """Return a page's title and lines, as everybody or as one member sees them."""
     shown = [_line(rank, standing, standings, member_id, ui) for rank, standing in standings.rows]
     shown += [further] if further else []
     about = _about(standings.board, ui)
@@ -81,6 +87,8 @@ def _time(standings: Standings, ui: Ui) -> str:
     if standings.bounds is None:
         return ""
     first, end = standings.bounds
+    if is_period(standings.board.span):
+        return period_words(standings.board.span, first, ui)
     since, until = discord.utils.format_dt(first, "D"), discord.utils.format_dt(end, "R")
     return ui.text("board-time", first=since, end=until)
 
@@ -99,7 +107,6 @@ def _line(
 
 
 def _detail(standing: Standing, ui: Ui) -> str:
-    """Return the record behind a member's place."""
     if not (standing.games or standing.deals):
         return ui.text("board-practised")
     return ui.text(
@@ -129,7 +136,6 @@ def _value(standing: Standing, standings: Standings, ui: Ui) -> str:
 
 
 def _order(standings: Standings, ui: Ui) -> str:
-    """Return what a reader has to know about the board's measure."""
     match standings.board.measure:
         case Measure.RATING:
             provisional = any(not each.settled for each in standings.rated.values())
@@ -143,14 +149,12 @@ def _order(standings: Standings, ui: Ui) -> str:
 
 
 def _alone(standings: Standings, ui: Ui) -> str:
-    """Return a note if the member's own line is on nobody else's board."""
     if standings.own is None or not standings.alone:
         return ""
     return ui.text("board-alone", setting=ui.text("setting-privacy"))
 
 
 def _pages(standings: Standings, ui: Ui) -> Part:
-    """Return the buttons to other pages, and the one that shows this page to the channel."""
     board, more = standings.board, standings.more
 
     def turn(label: str, page: int) -> Press:
@@ -176,7 +180,6 @@ def _families(board: Board) -> Iterable[Board]:
 
 
 def _menu(board: Board, number: int, what: str, boards: Iterable[Board], ui: Ui) -> Menu:
-    """Return a menu of boards that differ in one thing."""
     name = {"measure": _measure_name, "family": _family_name, "span": _span_name}[what]
     offered = [
         (each.text, ui.text(f"board-choice-{what}", name=name(getattr(each, what), ui)), "")
@@ -189,7 +192,9 @@ def _menu(board: Board, number: int, what: str, boards: Iterable[Board], ui: Ui)
 
 def _span_menu(standings: Standings, ui: Ui) -> Menu:
     board = standings.board
-    spans = (ALL, MONTH) if standings.season == Season.NONE else SPANS
+    spans = (ALL, MONTH) if standings.season == Season.NONE else (*SPANS, *standings.past)
+    if board.span not in spans:
+        spans = (*spans, board.span)
     boards = (replace(board, span=span, page=0) for span in spans)
     return _menu(board, SPAN, "span", boards, ui)
 
@@ -203,4 +208,12 @@ def _family_name(family: str, ui: Ui) -> str:
 
 
 def _span_name(span: str, ui: Ui) -> str:
+    if is_period(span):
+        return period_words(span, period_start(span), ui)
     return ui.text({ALL: "span-all", MONTH: "span-month", SEASON: "span-season"}[span])
+
+
+def period_words(period: str, first: datetime, ui: Ui) -> str:
+    """Return what a month or a quarter is called, such as "May 2026" or "2nd quarter 2026"."""
+    skeleton = _QUARTER if "q" in period else _MONTH
+    return str(format_skeleton(skeleton, first, locale=conventions(ui.text.locale)))

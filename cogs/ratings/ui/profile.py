@@ -45,8 +45,8 @@ _CHOSEN, _OTHER = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 _PICTURE: Final = "rating.png"
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
 _BARS: Final = "▁▂▃▄▅▆▇█"
+# Points given away a decision that fill a bar, unless some deal gave away more.
 _MUCH: Final = 1.0
-"""Points given away a decision that fill a bar, unless some deal gave away more."""
 
 
 def draw_profile(profile: Profile, ui: Ui, *, server_name: str, asker_id: int) -> Drawing:
@@ -220,11 +220,13 @@ def _pace(seconds: float | None, ui: Ui) -> str:
 
 
 def _trend(trend: Trend | None, ui: Ui) -> str:
-    """Return what reviewed deals gave away lately, with a bar a deal."""
+    """Return what reviewed deals gave away lately, with a bar a deal; read aloud, with a figure."""
     if trend is None:
         return ""
     most = max(*trend.deals, _MUCH)
     bars = "".join(_BARS[round(given / most * (len(_BARS) - 1))] for given in trend.deals)
+    if ui.aloud:
+        bars = ui.text.listed(map(ui.text.tenth, trend.deals), "list-clauses")
     points = abs(round(trend.drawn))
     luck = "none" if not points else "good" if trend.drawn > 0 else "bad"
     return lines(
@@ -288,7 +290,6 @@ def _hands(hands: tuple[BestDeal, ...], ui: Ui) -> list[Part]:
 
 
 def _hand(best: BestDeal, ui: Ui) -> str:
-    """Return a deal that brought much: how, the winner's cards, and where."""
     result = DealResult.from_json(best.detail)
     melds, rest = result.melds[best.seat - 1], result.unmatched[best.seat - 1]
     variant = variant_name(best.variant, ui)
@@ -332,13 +333,11 @@ def _families(profile: Profile, ui: Ui) -> Menu:
 
 
 def _rivals(look: ProfileRequest, asker_id: int, ui: Ui) -> Press:
-    """Return the button that compares the asker with the member."""
     pairing = Pairing(asker_id, look.member_id, look.place)
     return press(ui.text("press-you-two"), make_id(PressKind.VERSUS, 0, RIVALS, pairing.text))
 
 
 def _compared(look: ProfileRequest, ui: Ui) -> Who:
-    """Return the menu of whom to set against the member."""
     stem = f"{look.member_id}.{look.place}"
     return who(make_who_id(PressKind.VERSUS, 0, RIVALS, stem), ui.text("profile-compare"))
 
@@ -352,7 +351,6 @@ def _places(profile: Profile, ui: Ui) -> Press | None:
 
 
 def _share(profile: Profile, ui: Ui) -> Press | None:
-    """Return the button that shows the page to the channel; hands have deals of their own."""
     if profile.empty or profile.look.page == HANDS:
         return None
     return press(ui.text("press-share"), make_id(PressKind.PROFILE, 0, SHARE, profile.look.text))

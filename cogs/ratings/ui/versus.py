@@ -101,7 +101,6 @@ def _profile(side: Side, versus: Versus, number: int, ui: Ui) -> Press:
 
 
 def _history(versus: Versus, asker_id: int, ui: Ui) -> Press | None:
-    """Return the button to the asker's own games with the other."""
     two = (versus.pairing.one, versus.pairing.other)
     if asker_id not in two:
         return None

@@ -28,6 +28,7 @@ from cogs.scorepad.ui.sheet import (
     SUCCESS,
     deal_label,
     deal_words,
+    open_press,
     place_words,
     sheet_title,
 )
@@ -87,10 +88,10 @@ def draw_entered(scene: Scene, ui: Ui) -> Drawing:
         )
     more = None
     if scene.contest is not None and not scene.contest.finished:
-        more = row(
-            press(ui.text("press-entry-next"), _id(scene, scene.ply, SlipWord.NEW), style=PRIMARY)
+        more = press(
+            ui.text("press-entry-next"), _id(scene, scene.ply, SlipWord.NEW), style=PRIMARY
         )
-    return draw(BRAND, f"### {sheet_title(scene, ui)}", said, more)
+    return draw(BRAND, f"### {sheet_title(scene, ui)}", said, row(more, open_press(scene, ui)))
 
 
 def draw_closing(scene: Scene, ui: Ui) -> Drawing:
@@ -158,7 +159,6 @@ def _head(scene: Scene, form: EntryForm, ui: Ui) -> str:
 
 
 def _lack(form: EntryForm) -> str:
-    """Return what is missing first: table, who, how or points."""
     slip = form.slip
     if form.pairing is None:
         return "table"
@@ -191,7 +191,6 @@ def _tables(scene: Scene, form: EntryForm, ui: Ui) -> Menu:
 
 
 def _pairs(scene: Scene, form: EntryForm, ui: Ui) -> Menu:
-    """Return the menu of who played, first the pair whose turn it is."""
     chosen = form.slip.pair or form.pairs[0]
     options = [
         discord.SelectOption(
@@ -209,7 +208,6 @@ def _pairs(scene: Scene, form: EntryForm, ui: Ui) -> Menu:
 
 
 def _who(scene: Scene, form: EntryForm, pairing: Pairing, ui: Ui) -> Menu:
-    """Return the menu of who won or, where counts are entered, who knocked."""
     key = "entry-knocked" if form.slip.count else "entry-won"
     nobody = "entry-nobody-knocked" if form.slip.count else "entry-nobody"
     options = [
@@ -234,7 +232,6 @@ def _how(scene: Scene, form: EntryForm, pairing: Pairing, ui: Ui) -> Menu:
 
 
 def _number(scene: Scene, form: EntryForm, pairing: Pairing, at: int, ui: Ui) -> Sequence[Part]:
-    """Return a menu of a number's usual values, and steps from there."""
     slip, word, kind = form.slip, (SlipStep.ONE, SlipStep.TWO)[at], form.numbers[at]
     value = (slip.one, slip.two)[at]
     whose = _whose(form, pairing, at)
@@ -259,7 +256,6 @@ def _number(scene: Scene, form: EntryForm, pairing: Pairing, at: int, ui: Ui) ->
 
 
 def _titled(title: str, steps: list[Press]) -> Iterable[Part]:
-    """Return steps under a title: a menu with a choice no longer shows its placeholder."""
     return small(title), row(*steps)
 
 
@@ -271,7 +267,6 @@ def _whose(form: EntryForm, pairing: Pairing, at: int) -> Player:
 
 
 def _between(form: EntryForm, kind: NumberKind) -> tuple[int, int]:
-    """Return the least and the most that a number may be."""
     if form.slip.count:
         return 0, most_kept(form.contest.rules) if kind == NumberKind.KEPT else MOST_COUNTED
     return (LEAST if len(form.numbers) > 1 else 0), MOST
@@ -295,7 +290,6 @@ def _boxes(scene: Scene, form: EntryForm, ui: Ui) -> Menu:
 
 
 def _switches(scene: Scene, form: EntryForm, ui: Ui) -> list[Press]:
-    """Return the buttons for how points are entered and for what counts leave out."""
     slip, buttons = form.slip, list[Press]()
 
     def switch(word: SlipStep, *, on: bool) -> Press:
@@ -316,7 +310,6 @@ def _switches(scene: Scene, form: EntryForm, ui: Ui) -> list[Press]:
 
 
 def _ending(scene: Scene, form: EntryForm, ui: Ui) -> list[Press]:
-    """Return the buttons that enter the deal, or take it out of the sheet."""
     fixes, buttons = form.slip.fix is not None, list[Press]()
     if form.line is not None:
         key = "press-entry-change" if fixes else "press-entry-enter"
@@ -334,7 +327,6 @@ def _option(label: str, value: str, chosen: bool) -> discord.SelectOption:  # no
 
 
 def _said(number: int) -> str:
-    """Return a number as an id carries it."""
     return str(number).replace("-", "m")
 
 

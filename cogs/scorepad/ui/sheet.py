@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import discord
 
+from club.scorepad.sheet_expiry import RESTS_AFTER, whom_to_ask
 from club.scorepad.sheet_seating import room
 from club.table.scene import Scene
 from club.table.sheet_score import SIDED, EnteredDeal, Proposal, SheetScore
@@ -13,12 +14,14 @@ from cogs.kit.items import Press, press
 from cogs.kit.phrases import headline, rules_name, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_button, rules_line
-from cogs.kit.running_score import boxes_words, points_line, sheet_lines
+from cogs.kit.running_score import boxes_words, closed_line, points_line, sheet_lines
 from cogs.kit.sheet_words import PaperWord
 from cogs.kit.sides import player_label, player_name, side_names
 from cogs.kit.text import safe_name
 from cogs.play.ui.result.scores import sheet_button
-from data.schema.vocabulary import TableStatus
+from cogs.play.ui.result.settlement import draw_settlement
+from cogs.play.ui.result.sheet_picture import SheetPicture
+from data.schema.vocabulary import ANSWERS_ONLY, TableStatus
 from engine.contest import Contest, Pairing, Player
 from engine.results import DealResult, ResultKind
 from engine.seats import SEATS, other
@@ -34,11 +37,11 @@ PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 DANGER = discord.ButtonStyle.danger
 
 
-def draw_paper(scene: Scene, ui: Ui) -> Drawing:
-    """Draw a sheet, with buttons while anything can be done on it."""
+def draw_paper(scene: Scene, ui: Ui, *, note: str = "") -> Drawing:
+    """Draw a sheet, with buttons while anything can be done on it; a note stands below."""
     paper, contest = scene.sheet_score, scene.contest
     if paper is None or contest is None:
-        return _gathering(scene, ui)
+        return _gathering(scene, ui, note)
     asks = paper.proposal is not None
     head = f"### {sheet_title(scene, ui)}"
     return draw(
@@ -53,10 +56,35 @@ def draw_paper(scene: Scene, ui: Ui) -> Drawing:
         _newest(scene, paper, ui),
         lines(*_next(scene, contest, ui), _over(paper, contest, ui)),
         *_proposal(scene, paper, ui),
+        *_resting(scene, paper, ui),
         rule(),
         row(*_entering(scene, paper, contest, ui)),
         row(*_more(scene, paper, contest, ui)),
+        note,
     )
+
+
+def is_settled(paper: SheetScore) -> bool:
+    """Return whether a sheet is over, and nobody is asked about a change of it."""
+    return paper.settled_at is not None and paper.proposal is None
+
+
+def draw_settled_paper(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> Drawing:
+    """Draw a sheet that is over where one message shows all: the settlement, still to correct."""
+    paper, contest = scene.sheet_score, scene.contest
+    if paper is None or contest is None:
+        raise ValueError("the sheet has not begun")
+    fix = _fix(scene, paper, ui)
+    correcting = [*_entering(scene, paper, contest, ui), *([] if fix is None else [fix])]
+    return draw_settlement(scene, ui, sheet, below=[row(*correcting)])
+
+
+def draw_own_paper(scene: Scene, ui: Ui, *, hidden: bool = False) -> Drawing:
+    """Draw a sheet for one member alone; `hidden` where Discord shows it to nobody else."""
+    if scene.sheet_score is not None and is_settled(scene.sheet_score):
+        return draw_settled_paper(scene, ui)
+    why = "hidden" if hidden else "asked"
+    return draw_paper(scene, ui, note=small(ui.text("paper-copy", why=why)))
 
 
 def sheet_title(scene: Scene, ui: Ui) -> str:
@@ -66,12 +94,12 @@ def sheet_title(scene: Scene, ui: Ui) -> str:
     return " – ".join(side_names(scene, ui))  # noqa: RUF001  # a dash
 
 
-def deal_words(scene: Scene, result: DealResult, players: tuple[Player, Player], ui: Ui) -> str:
+def deal_words(scene: Scene, result: DealResult, players: tuple[Player, ...], ui: Ui) -> str:
     """Return how a deal ended and what it brought, such as "North wins by a knock: 25"."""
     return _words(result, ui, tuple(player_name(scene, each, ui) for each in players))
 
 
-def deal_label(scene: Scene, result: DealResult, players: tuple[Player, Player], ui: Ui) -> str:
+def deal_label(scene: Scene, result: DealResult, players: tuple[Player, ...], ui: Ui) -> str:
     """Return the same for a menu, where markdown means nothing."""
     return _words(result, ui, tuple(player_label(scene, each, ui) for each in players))
 
@@ -115,7 +143,6 @@ def _newest(scene: Scene, paper: SheetScore, ui: Ui) -> str:
 
 
 def _next(scene: Scene, contest: Contest, ui: Ui) -> Iterable[str]:
-    """Return who plays and deals next, and who sits out."""
     several = contest.rules.seating == SeatingFormat.PARTNERSHIP
     if several and contest.pairings:
         yield ui.text("paper-round", round=contest.pairings[0].round)
@@ -129,7 +156,7 @@ def _next(scene: Scene, contest: Contest, ui: Ui) -> Iterable[str]:
             dealer=(one, two)[pairing.dealer - 1],
         )
     if contest.waiting and not several and contest.pairings:
-        names = ", ".join(player_name(scene, each, ui) for each in contest.waiting)
+        names = ui.text.listed(player_name(scene, each, ui) for each in contest.waiting)
         yield small(ui.text("paper-waiting", names=names, players=len(contest.waiting)))
 
 
@@ -144,7 +171,6 @@ def _over(paper: SheetScore, contest: Contest, ui: Ui) -> str:
 
 
 def _proposal(scene: Scene, paper: SheetScore, ui: Ui) -> list[Part]:
-    """Return a proposed change, and the buttons of those who are asked."""
     proposal = paper.proposal
     if proposal is None:
         return []
@@ -153,7 +179,7 @@ def _proposal(scene: Scene, paper: SheetScore, ui: Ui) -> list[Part]:
     waits = [f"<@{each}>" for each in sorted(proposal.waits_for)]
     sides = sum(not side & proposal.agreed for side in proposal.asked)
     every = "any" if len(waits) > sides else "all"
-    asks = ui.text("paper-asks", names=", ".join(waits), every=every, waiting=len(waits))
+    asks = ui.text("paper-asks", names=ui.text.listed(waits), every=every, waiting=len(waits))
     answers = row(
         press(
             ui.text("press-agree"),
@@ -166,6 +192,15 @@ def _proposal(scene: Scene, paper: SheetScore, ui: Ui) -> list[Part]:
         ),
     )
     return [rule(), lines(told, asks), answers]
+
+
+def _resting(scene: Scene, paper: SheetScore, ui: Ui) -> list[Part]:
+    if not paper.resting:
+        return []
+    asked = whom_to_ask(one.member_id for one in scene.players)
+    called = "" if asked is None else f"<@{asked}>"
+    told = ui.text("sheet-rests", member=called, days=RESTS_AFTER.days)
+    return [rule(), told, row(_word(scene, PaperWord.STAYS, ui, PRIMARY))]
 
 
 def _proposed(scene: Scene, paper: SheetScore, proposal: Proposal, name: str, ui: Ui) -> str:
@@ -191,7 +226,6 @@ def _of(scene: Scene, written: EnteredDeal, ui: Ui) -> str:
 
 
 def _entering(scene: Scene, paper: SheetScore, contest: Contest, ui: Ui) -> list[Press]:
-    """Return the buttons to enter a deal, take the last one back, or change the first dealer."""
     buttons: list[Press] = []
     if not contest.finished:
         buttons.append(_word(scene, PaperWord.ENTER, ui, PRIMARY))
@@ -213,13 +247,18 @@ def _entering(scene: Scene, paper: SheetScore, contest: Contest, ui: Ui) -> list
 
 def _more(scene: Scene, paper: SheetScore, contest: Contest, ui: Ui) -> list[Press]:
     buttons: list[Press | None] = []
-    if paper.deals and not paper.closed:
-        buttons.append(_word(scene, PaperWord.FIX, ui))
+    buttons.append(_fix(scene, paper, ui))
     buttons.append(sheet_button(scene, ui))
     buttons.append(rules_button(scene, ui))
     if not contest.finished and paper.proposal is None:
         buttons.append(_word(scene, PaperWord.CLOSE, ui))
     return [each for each in buttons if each is not None]
+
+
+def _fix(scene: Scene, paper: SheetScore, ui: Ui) -> Press | None:
+    if not paper.deals or paper.closed:
+        return None
+    return _word(scene, PaperWord.FIX, ui)
 
 
 # In a member's list of games
@@ -231,27 +270,33 @@ def calls_on_paper(paper: SheetScore, member_id: int) -> bool:
 
 
 def paper_words(scene: Scene, member_id: int, ui: Ui) -> str:
-    """Return a sheet in a line."""
+    """Return a sheet in a line, and what its closed games come to."""
     asks = scene.sheet_score is not None and calls_on_paper(scene.sheet_score, member_id)
     state = "asks" if asks else "waits" if scene.contest is None else "runs"
     score = "" if scene.contest is None else points_line(scene, ui)
     rules = rules_name(scene, ui)
-    return ui.text("game-sheet", state=state, rules=rules, score=score)
+    said = ui.text("game-sheet", state=state, rules=rules, score=score)
+    return lines(said, closed_line(scene, ui))
 
 
 def paper_buttons(scene: Scene, ui: Ui) -> list[Press]:
-    """Return the buttons of a running sheet in a list."""
-    if scene.contest is None or scene.contest.finished:
-        return []
-    buttons = [_word(scene, PaperWord.ENTER, ui), sheet_button(scene, ui)]
+    """Return the buttons of a sheet in a list."""
+    buttons: list[Press | None] = []
+    if scene.contest is not None and not scene.contest.finished:
+        buttons += [_word(scene, PaperWord.ENTER, ui), sheet_button(scene, ui)]
+    buttons.append(open_press(scene, ui))
     return [each for each in buttons if each is not None]
+
+
+def open_press(scene: Scene, ui: Ui) -> Press | None:
+    """Return a button to a copy of one's own where nothing sends a lost sheet again."""
+    return _word(scene, PaperWord.SHOW, ui) if scene.server_kind in ANSWERS_ONLY else None
 
 
 # Until it begins
 
 
-def _gathering(scene: Scene, ui: Ui) -> Drawing:
-    """Draw a sheet that waits for its players, or that nobody came to."""
+def _gathering(scene: Scene, ui: Ui, note: str) -> Drawing:
     waiting = scene.status == TableStatus.WAITING
     host = next((each.name for each in scene.players if each.member_id == scene.host_id), "")
     head = ui.text("paper-head", host=safe_name(host), seating=scene.rules.seating)
@@ -275,6 +320,7 @@ def _gathering(scene: Scene, ui: Ui) -> Drawing:
         )
         if waiting
         else None,
+        note,
     )
 
 

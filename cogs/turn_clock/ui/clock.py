@@ -1,5 +1,6 @@
 """The time of turns: its limit, how it stands, and the messages about it."""
 
+from collections.abc import Iterator
 from datetime import datetime
 from enum import StrEnum
 
@@ -13,7 +14,7 @@ from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
 from cogs.kit.phrases import channel_link, place_line, seat_name, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.press_words import LateWord, PauseWord
+from cogs.kit.press_words import LateWord, PauseWord, QuietWord
 from cogs.kit.text import safe_name
 from engine.seats import Seat
 from engine.words import SeatingFormat
@@ -70,7 +71,22 @@ def clock_change(
 
 
 def time_line(scene: Scene, ui: Ui) -> str:
-    """Return how the time of the turn stands, for everybody."""
+    """Return how the time of the turn stands, for everybody, and when the game is called off."""
+    return lines(_turn_line(scene, ui), _end_line(scene, ui))
+
+
+def own_time_line(scene: Scene, ui: Ui) -> str:
+    """Return until when the viewer has time for their turn, and when the game is called off."""
+    return lines(_own_turn_line(scene, ui), _end_line(scene, ui))
+
+
+def _end_line(scene: Scene, ui: Ui) -> str:
+    if scene.time is None or scene.time.ends is None:
+        return ""
+    return ui.text("quiet-ends", when=format_dt(scene.time.ends, "R"))
+
+
+def _turn_line(scene: Scene, ui: Ui) -> str:
     if scene.time is None or scene.to_act is None:
         return ""
     name = seat_name(scene, scene.to_act, ui)
@@ -83,8 +99,7 @@ def time_line(scene: Scene, ui: Ui) -> str:
     return ui.text("clock-until", name=name, when=format_dt(scene.time.until, "R"))
 
 
-def own_time_line(scene: Scene, ui: Ui) -> str:
-    """Return until when the viewer has time for their turn; "" without a limit."""
+def _own_turn_line(scene: Scene, ui: Ui) -> str:
     if scene.time is None or scene.to_act is None or scene.to_act != scene.viewer:
         return ""
     if scene.time.paused:
@@ -136,24 +151,34 @@ def draw_out(scene: Scene, ui: Ui) -> Drawing:
         for each in scene.players
         if each.member_id is not None and not each.left and each.seat not in own
     ]
+    head = "quiet-out-head" if scene.clock.length is None else "out-head"
+    return draw(
+        LOST,
+        lines(
+            ui.text(head, name=seat_name(scene, late, ui)),
+            ui.text("out-how", members=" ".join(waiting)),
+        ),
+        small(table_number_if_needed(scene, ui)),
+        row(*late_presses(scene, ui)),
+    )
+
+
+def late_presses(scene: Scene, ui: Ui) -> Iterator[Press]:
+    """Yield what those may decide whose wait is over."""
     two = scene.rules.seating == SeatingFormat.HEADS_UP
     words = tuple(LateWord) if two else (LateWord.WAIT, LateWord.CLAIM)
     labels = {word: f"press-late-{word}" for word in words}
     if not two:
         labels[LateWord.CLAIM] = "press-late-seat"
-    buttons = (
-        press(ui.text(key), make_id(PressKind.LATE, scene.table_id, scene.ply, word))
-        for word, key in labels.items()
-    )
-    return draw(
-        LOST,
-        lines(
-            ui.text("out-head", name=seat_name(scene, late, ui)),
-            ui.text("out-how", members=" ".join(waiting)),
-        ),
-        small(table_number_if_needed(scene, ui)),
-        row(*buttons),
-    )
+    for word, key in labels.items():
+        yield press(ui.text(key), make_id(PressKind.LATE, scene.table_id, scene.ply, word))
+    yield call_off_press(scene, ui)
+
+
+def call_off_press(scene: Scene, ui: Ui) -> Press:
+    """Return the button that calls a game off."""
+    call_off = make_id(PressKind.QUIET, scene.table_id, scene.ply, QuietWord.CALL_OFF)
+    return press(ui.text("press-quiet-off"), call_off)
 
 
 def draw_put_off(scene: Scene, until: datetime, ui: Ui) -> Drawing:
@@ -214,7 +239,6 @@ def _member(scene: Scene, seat: Seat) -> int | None:
 
 
 def _side(scene: Scene, member_id: int | None) -> tuple[int, ...]:
-    """Return the numbers of those who play on a member's side."""
     number = next((each.seat for each in scene.players if each.member_id == member_id), 0)
     sides = () if scene.contest is None else scene.contest.sides
     return next((side for side in sides if number in side), (number,))
@@ -231,7 +255,6 @@ def _time(until: datetime | None, ui: Ui) -> str:
 
 
 def _play(scene: Scene, ui: Ui) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:
-    """Return the button to the hand: from there a move is one tap more."""
     open_ = make_id(PressKind.OPEN, scene.table_id)
     return row(press(ui.text("press-play"), open_, style=discord.ButtonStyle.primary))
 
@@ -245,14 +268,7 @@ def _later(scene: Scene, ui: Ui) -> Menu:
 
 
 def draw_nudge(scene: Scene, name: str, ui: Ui, member_id: int | None = None) -> Drawing:
-    """Remind a member that it is their turn.
-
-    Args:
-        scene: The table as everybody may see it.
-        name: Who reminds them.
-        ui: The words.
-        member_id: The member, where it is said in the channel and has to call them.
-    """
+    """Remind a member that it is their turn; `name` reminds them, and `member_id` if in public."""
     hand = press(
         ui.text("press-hand"),
         make_id(PressKind.OPEN, scene.table_id),

@@ -38,11 +38,10 @@ def draw_games(
 ) -> Drawing:
     """Draw a page (from 0) of a member's games, those that wait for them first.
 
-    Where known, a table's message and its waiting are in `messages` and `games`, by table id;
-    `unreadable` are further tables.
+    `messages` and `games` are by table id, where known; `unreadable` are further tables.
     """
     games = games or {}
-    shown = ", ".join(f"{one}" for one in unreadable[:FEW])
+    shown = ui.text.listed(f"{one}" for one in unreadable[:FEW])
     lost = ui.text("games-unreadable", count=len(unreadable), tables=shown) if unreadable else ""
     if not scenes:
         return draw(BRAND, lost or ui.text("games-none"))
@@ -90,7 +89,6 @@ def draw_game_choice(scenes: Sequence[Scene], member_id: int, ui: Ui) -> Drawing
 
 
 def _calls(scene: Scene, member_id: int) -> bool:
-    """Return whether a table waits for the member."""
     if scene.sheet_score is not None:
         return calls_on_paper(scene.sheet_score, member_id)
     if scene.status == TableStatus.WAITING:
@@ -126,7 +124,6 @@ def _game(
 
 
 def _times(scene: Scene, game: OwnGame, ui: Ui) -> str:
-    """Return since when, and until when, a table waits for a player."""
     if scene.sheet_score is not None:
         return ""
     since = discord.utils.format_dt(game.since, "R")

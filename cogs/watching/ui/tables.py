@@ -14,7 +14,7 @@ from cogs.kit.pages import page_row
 from cogs.kit.phrases import channel_link, occupant, rules_name, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LobbyWord, SeatWord, WatchWord
-from cogs.kit.running_score import points_line
+from cogs.kit.running_score import closed_line, points_line
 from cogs.kit.text import safe_name
 from cogs.matchmaking.ui.play import back_to_anyone
 from cogs.multiplayer.ui.lobby import seating_words
@@ -66,7 +66,12 @@ def _free(scene: Scene, member_id: int, ui: Ui) -> str:
 def _running(scene: Scene, ui: Ui) -> str:
     deal = 1 if scene.contest is None else scene.contest.deals + 1
     place = ui.text("tables-running", table=str(scene.table_id), deal=deal)
-    return lines(f"**{points_line(scene, ui)}**", rules_name(scene, ui), small(place))
+    return lines(
+        f"**{points_line(scene, ui)}**",
+        closed_line(scene, ui),
+        rules_name(scene, ui),
+        small(place),
+    )
 
 
 def _number(scene: Scene, ui: Ui) -> str:

@@ -10,7 +10,7 @@ from cogs.kit.phrases import channel_link, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import WatchWord
 from cogs.kit.ruletext import rules_button
-from cogs.kit.running_score import points_line, winner_line
+from cogs.kit.running_score import closed_line, points_line, winner_line
 from cogs.play.ui.result.scores import sheet_button
 from cogs.play.ui.table.table import draw_table
 from data.schema.vocabulary import TableStatus
@@ -43,5 +43,9 @@ def draw_watched(
         return draw_table(scene, ui, buttons, ui.text("watch-told") if follows else "")
     over = scene.settlement is not None
     said = winner_line(scene, ui) if over else ui.text("between-round")
-    head = lines(f"### {points_line(scene, ui)}", small(table_number_if_needed(scene, ui)))
+    head = lines(
+        f"### {points_line(scene, ui)}",
+        closed_line(scene, ui),
+        small(table_number_if_needed(scene, ui)),
+    )
     return draw(QUIET if over else BRAND, head, said, buttons)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.contest.contest import Contest
+from engine.contest.pairwise import EACH_A_SIDE
 from engine.contest.plain_contest import ContestNames
 from engine.contest.typed_sheet.typed_deal import TypedDeal, read_deal
 from engine.contest.typed_sheet.typed_forms import (
@@ -20,9 +21,9 @@ from engine.contest.typed_sheet.typed_forms import (
 from engine.errors import GinError, Unreadable
 from engine.rules import PRESETS, Presets, Rules, read_rules
 from engine.seats import SEATS, Seat
-from engine.words import SeatingFormat
 
 _NOT_NAMES = {"rules", "players", "dealer", "v", "vs", "-"}
+
 _T = TypeVar("_T")
 
 
@@ -39,8 +40,7 @@ def read_scores(text: str, name: str = "scores", presets: Presets = PRESETS) -> 
     """Read a sheet, as lines or a JSON object, and add it up; `name` is what errors call it.
 
     Raises:
-        ScoreError: Something can't be read, isn't allowed by the rules, comes after the end or is
-            longer than a sheet may be.
+        ScoreError: Something is unreadable, against the rules, after the end or too long.
     """
     if len(text) > SHEET:
         raise ScoreError(name, "1", f"a sheet has at most {SHEET} characters")
@@ -87,7 +87,6 @@ def _check_lengths(sheet: TypedSheet) -> None:
 
 
 def _names(groups: list[list[str]]) -> list[str]:
-    """Return the players' names in the order of their numbers."""
     names = [" ".join(name.split()) for group in groups for name in group]
     if not names:
         raise Unreadable("who plays? write such as 'players North South'")
@@ -102,19 +101,17 @@ def _names(groups: list[list[str]]) -> list[str]:
 
 
 def _started(rules: Rules, groups: list[list[str]], first_dealer: Seat) -> Contest:
-    """Return the contest before its first deal; two groups are two sides."""
     players = sum(map(len, groups))
     numbers = iter(range(1, players + 1))
     sides = [[next(numbers) for _ in group] for group in groups]
-    apart = len(groups) > 1 and rules.seating != SeatingFormat.HEADS_UP
+    apart = len(groups) > 1 and rules.seating not in EACH_A_SIDE  # where names need no `v`
     return Contest.start(rules, first_dealer, players, sides if apart else None)
 
 
 def _seat(contest: Contest, dealer: str, names: list[str]) -> Seat:
-    """Return the seat of the first dealer, given by name."""
     for pairing in contest.pairings:
-        for seat in SEATS:
-            if names[pairing.players[seat - 1] - 1].casefold() == dealer.casefold():
+        for seat, player in enumerate(pairing.players, start=1):
+            if names[player - 1].casefold() == dealer.casefold():
                 return seat
     raise Unreadable(f"{dealer!r} doesn't play the first deal")
 

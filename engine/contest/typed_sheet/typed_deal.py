@@ -47,9 +47,7 @@ class _Said:
 
 
 def read_deal(line: str, contest: Contest, players: Sequence[str]) -> TypedDeal:
-    """Read a deal that comes next in a contest, such as `North 25 gin`, or `- draw`.
-
-    `players` are the players' names, player 1 first.
+    """Read a deal that comes next, such as `North 25 gin` or `- draw`; `players` are their names.
 
     Raises:
         Unreadable: The line can't be read, or no such deal can come next.
@@ -103,7 +101,6 @@ def _read(words: list[str], players: Sequence[str]) -> _Said:
 
 
 def _check_rest(rest: Sequence[str], players: Sequence[str], *, anybody: bool) -> None:
-    """Refuse what follows the scores and can't be the name of a result."""
     for at, word in enumerate(rest):
         followed = at + 1 < len(rest) and _LIKE_A_NUMBER.fullmatch(rest[at + 1])
         if followed and word not in _WORDS and not _LIKE_A_NUMBER.fullmatch(word):
@@ -117,7 +114,6 @@ def _check_rest(rest: Sequence[str], players: Sequence[str], *, anybody: bool) -
 
 
 def _pairing(contest: Contest, said: _Said, players: Sequence[str]) -> Pairing:
-    """Return the pairing that a line is about."""
     chosen = [each for each in contest.pairings if said.table in {None, each.table}]
     if not chosen:
         raise Unreadable(f"table {said.table} isn't playing")
@@ -133,7 +129,6 @@ def _pairing(contest: Contest, said: _Said, players: Sequence[str]) -> Pairing:
 
 
 def _playing(contest: Contest, said: _Said) -> list[Player]:
-    """Return the players of the deals that a line may be about."""
     first = said.named[0][0]
     pairings = [each for each in contest.pairings if said.table in {None, each.table}]
     theirs = [each for each in pairings if first in each.players] or pairings
@@ -160,23 +155,30 @@ def _result(rules: Rules, pairing: Pairing, said: _Said, players: Sequence[str])
         winner=winner,
         points=0 if winner is None else scores[winner - 1],
         boxes=boxes,
+        hands=((),) * len(pairing.players),
         both=scores if rules.both_score and word not in _NO_DEAL else None,
     )
 
 
 def _given_up(pairing: Pairing, said: _Said, how: ResultKind) -> DealResult:
-    """Return the result for a contest that the named player has given up."""
     if len(said.named) != 1 or said.named[0][1] is not None or said.nobody or said.boxes:
         raise Unreadable(f"write just who gives up, such as 'North {how}'")
-    loser = _seat(pairing, said.named[0][0])
-    return DealResult(pairing.deal, pairing.dealer, None, how, other(loser))
+    loser, two = _seat(pairing, said.named[0][0]), len(pairing.players) == len(SEATS)
+    return DealResult(
+        number=pairing.deal,
+        dealer=pairing.dealer,
+        knock_card=None,
+        result=how,
+        winner=other(loser) if two else None,
+        knocker=None if two else loser,
+        hands=((),) * len(pairing.players),
+    )
 
 
-def _scores(rules: Rules, pairing: Pairing, said: _Said, players: Sequence[str]) -> tuple[int, int]:
-    """Return the points of both seats."""
+def _scores(rules: Rules, pairing: Pairing, said: _Said, players: Sequence[str]) -> tuple[int, ...]:
     if said.named and not rules.both_score and (said.nobody or len(said.named) > 1):
         raise Unreadable("only the winner scores a deal under these rules")
-    scores = [0, 0]
+    scores = [0] * len(pairing.players)
     seen: set[Player] = set()
     for player, points in said.named:
         if player in seen:
@@ -190,11 +192,10 @@ def _scores(rules: Rules, pairing: Pairing, said: _Said, players: Sequence[str])
     if rules.both_score and not rules.knocks and len(said.named) == 1:
         missing = next(player for player in pairing.players if player not in seen)
         raise Unreadable(f"how many points for {players[missing - 1]}?")
-    return scores[0], scores[1]
+    return tuple(scores)
 
 
 def _word(rules: Rules, said: _Said) -> ResultKind:
-    """Return what the result is called, as said or as it is called where nothing is said."""
     knock, somebody = rules.knocks, bool(said.named) and not said.nobody
     won = _KNOCKED if knock else _ON_THE_TABLE
     drawn = (*(_KNOCKED_IN_VAIN if knock else _NOBODY_OUT), *_NO_DEAL)
@@ -212,7 +213,7 @@ def _word(rules: Rules, said: _Said) -> ResultKind:
 
 
 def _winner(
-    rules: Rules, pairing: Pairing, said: _Said, word: ResultKind, scores: tuple[int, int]
+    rules: Rules, pairing: Pairing, said: _Said, word: ResultKind, scores: tuple[int, ...]
 ) -> Seat | None:
     """Return who won: the first one named, or the one with more points if nobody went out."""
     if said.nobody or not said.named:
@@ -227,5 +228,4 @@ def _seat(pairing: Pairing, player: Player) -> Seat:
 
 
 def _either(words: Sequence[str], last: str = "or") -> str:
-    """Return words as a list in a sentence."""
     return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1])))

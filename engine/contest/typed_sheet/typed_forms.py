@@ -14,10 +14,8 @@ LINE: Final = 1_000
 """The most characters of a line, or of a deal's list."""
 
 DEALS: Final = 10_000
-"""The most deals of a sheet."""
 
 PLAYERS: Final = 100
-"""The most players of a contest."""
 
 _AGAINST = {"v", "vs"}
 _HEAD = ("rules", "players", "dealer")
@@ -32,10 +30,7 @@ class ScoreError(GinError):
 
 @dataclass
 class TypedSheet:
-    """A sheet as it was typed, each part with its position.
-
-    Its rules are a preset's name and options; deals are a line each.
-    """
+    """A sheet as typed, each part with its position: preset and options, deals a line each."""
 
     name: str
     rules: tuple[str, str] = ("1", "standard")

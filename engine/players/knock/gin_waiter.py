@@ -31,7 +31,6 @@ class GinWaiter:
 
 
 def _lowers(view: KnockView) -> bool:
-    """Whether the top of the pile melds, and with that lowers the count."""
     melds, card = view.rules.melds, view.pile[-1]
     eleven = (*view.hand, card)
     without = deadwood(view.hand, melds)
@@ -41,7 +40,6 @@ def _lowers(view: KnockView) -> bool:
 
 
 def _out(view: KnockView) -> Move | None:
-    """Return gin, or late in the deal a low knock, or None."""
     gin = next((move for move in view.legal if move.kind == MoveKind.GIN), None)
     if gin is not None or view.stock_count > _LATE:
         return gin
@@ -53,7 +51,6 @@ def _out(view: KnockView) -> Move | None:
 
 
 def _shed(view: KnockView, rng: random.Random) -> Move:
-    """Return the discard that leaves few points and many ways on, by chance among equals."""
     scores = {move: _promise(view, move.card) for move in discards(view)}
     best = min(scores.values())
     return rng.choice([move for move, score in scores.items() if score == best])

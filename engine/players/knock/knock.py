@@ -46,7 +46,6 @@ def choose_knock(view: KnockView, rng: random.Random) -> Move:
 
 
 def _answer(view: KnockView) -> Move:
-    """Return the answer to a false knock: accepted if it would lose, else played on."""
     assert view.viewer is not None
     claimant = other(view.viewer)
     hands = list(view.open_hands)
@@ -56,7 +55,6 @@ def _answer(view: KnockView) -> Move:
 
 
 def _ending(view: KnockView) -> Move | None:
-    """Return the best way to end the deal now: big gin, gin, or the lowest knock."""
     by_kind: dict[MoveKind, list[Move]] = {}
     for move in view.legal:
         by_kind.setdefault(move.kind, []).append(move)
@@ -72,7 +70,6 @@ def _ending(view: KnockView) -> Move | None:
 
 
 def _wants(view: KnockView, card: Card) -> bool:
-    """Whether the card on the pile is worth taking: it melds, or saves enough points."""
     melds = view.rules.melds
     before = deadwood(view.hand, melds)
     eleven = (*view.hand, card)
@@ -87,7 +84,6 @@ def _wants(view: KnockView, card: Card) -> bool:
 
 
 def _discard(view: KnockView, discards: list[Move], rng: random.Random) -> Move:
-    """Return the discard that leaves the best ten cards, by chance among equals."""
     melds = view.rules.melds
     least, hand = least_of(melds), bits_of(view.hand)
     loose = bits_of(arrange(view.hand, melds).unmatched)
@@ -106,7 +102,6 @@ def _discard(view: KnockView, discards: list[Move], rng: random.Random) -> Move:
 
 
 def _may_meet(card: Card, held: Card) -> bool:
-    """Whether two cards may come together in a meld."""
     if card.rank == held.rank:
         return card != held
     return card.suit == held.suit and abs(card.rank - held.rank) <= _REACH
@@ -119,7 +114,6 @@ _PARTNERS: Sequence[int] = [
 
 
 def _taken_by_other(view: KnockView) -> Collection[Card]:
-    """Return the cards that the other side took from the pile and still holds."""
     held: set[Card] = set()
     for seen in view.moves:
         if seen.seat == view.viewer or seen.card is None:

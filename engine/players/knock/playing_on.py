@@ -1,8 +1,7 @@
 """What going out is worth, and what playing on is: quick deals imagined to their end.
 
-The other hand is drawn at random, weighted by what its moves reveal. From there both sides play
-simply: a pile card is taken if it goes into a meld, and the discard leaves the least. The other
-side goes out as soon as it can; we hold out for gin.
+The other hand is drawn at random, weighted by what its moves reveal. Both sides then play simply;
+the other goes out as soon as it can, and we hold out for gin.
 """
 
 import random

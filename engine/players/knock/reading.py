@@ -1,4 +1,4 @@
-"""What the moves of a deal in the knock family reveal of the other hand."""
+"""What the moves of a deal in the knock family reveal of another hand."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from engine.cards import DECK, RANKS, SUITS, Card
 from engine.knock import KnockView
 from engine.melds import SHORTEST, MeldRules, rank_runs
 from engine.moves import MoveKind
-from engine.seats import SEATS, other
+from engine.seats import Seat, left_of
 from engine.words import RunSuits
 
 _REFUSALS = frozenset({MoveKind.STOCK, MoveKind.PASS})
@@ -25,9 +25,8 @@ Pairs = Sequence[tuple[Card, Card]]
 class Hints:
     """How much a move reveals of the cards that would meld with the one moved.
 
-    Each value is for the nearest of those; for cards that meet it in fewer melds it is scaled down.
-    `took` multiplies the likelihood beside a card that was taken; `threw` and `left` are the shares
-    of it lost beside a card thrown away or left on the pile.
+    `took` multiplies the likelihood beside a card taken; `threw` and `left` are the shares lost
+    beside a card thrown away or left. Less so for cards that meet it in fewer melds.
     """
 
     took: float = 1.5
@@ -37,14 +36,14 @@ class Hints:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a player can know of the other hand: relative likelihoods for its `hidden` cards."""
+    """What a player can know of another hand: relative likelihoods for its `hidden` cards."""
 
     known: frozenset[Card]
     weights: Mapping[Card, float]
     hidden: int
 
     def chances(self) -> Mapping[Card, float]:
-        """Return the chance that the other hand holds each card that it may hold."""
+        """Return the chance that the hand holds each card that it may hold."""
         whole = sum(self.weights.values()) or 1.0
         found = dict.fromkeys(self.known, 1.0)
         for card, weight in self.weights.items():
@@ -52,12 +51,12 @@ class Reading:
         return found
 
 
-def read(view: KnockView, hints: Hints) -> Reading:
-    """Return what a seat's view reveals of the other hand."""
+def read(view: KnockView, hints: Hints, seat: Seat | None = None) -> Reading:
+    """Return what the viewer's view reveals of a seat's hand, by default of the next player's."""
     assert view.viewer is not None
-    at = SEATS.index(other(view.viewer))
-    told = _follow(view)
-    known = frozenset(view.open_hands[at] or told.held)
+    seat = left_of(view.viewer, len(view.hand_sizes)) if seat is None else seat
+    told = _follow(view, seat)
+    known = frozenset(view.open_hands[seat - 1] or told.held)
     gone = {*view.hand, *view.pile, *known, *(move.card for move in view.moves), view.upcard}
     weights = {card: 1.0 for card in DECK if card not in gone}
     kinship = kin(view.rules.melds)
@@ -67,12 +66,12 @@ def read(view: KnockView, hints: Hints) -> Reading:
             for near, share in kinship[card].items():
                 if near in weights:
                     weights[near] *= 1 + change * share
-    return Reading(known, weights, view.hand_sizes[at] - len(known))
+    return Reading(known, weights, view.hand_sizes[seat - 1] - len(known))
 
 
 @dataclass(slots=True)
 class _Told:
-    """The cards that the other side took, still holds of those, threw, and left lying."""
+    """The cards that a seat took, still holds of those, threw, and left lying."""
 
     taken: set[Card] = field(default_factory=set[Card])
     held: set[Card] = field(default_factory=set[Card])
@@ -80,12 +79,11 @@ class _Told:
     left: set[Card] = field(default_factory=set[Card])
 
 
-def _follow(view: KnockView) -> _Told:
-    """Return what the other side did with the face-up cards."""
+def _follow(view: KnockView, seat: Seat) -> _Told:
     told = _Told()
     pile = [] if view.upcard is None else [view.upcard]
     for move in view.moves:
-        theirs = move.seat != view.viewer
+        theirs = move.seat == seat
         if move.kind in _DISCARDING and move.card is not None:
             pile.append(move.card)
             if theirs:
@@ -126,7 +124,6 @@ def kin(melds: MeldRules) -> Mapping[Card, Mapping[Card, float]]:
 
 
 def _threes(melds: MeldRules) -> Iterator[tuple[Card, ...]]:
-    """Yield every meld of three cards."""
     suits = range(len(SUITS))
     if melds.sets:
         for rank in range(len(RANKS)):

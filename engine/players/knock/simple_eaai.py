@@ -1,8 +1,7 @@
 """The simple policy of the EAAI gin rummy challenge, frozen to measure stronger players against.
 
-It takes the upcard only to make a meld, throws what leaves the least deadwood, by chance among
-equals, and goes out as soon as it can. The challenge's ban on drawing and throwing the same two
-cards again isn't taken over; the rules' guard against stalls does that here.
+The challenge's ban on drawing and throwing the same two cards again isn't taken over; the rules'
+guard against stalls does that here.
 """
 
 import random
@@ -27,13 +26,11 @@ class SimpleEaai:
 
 
 def _makes_a_meld(view: KnockView) -> bool:
-    """Whether some meld has the top of the pile in it."""
     card = view.pile[-1]
     return any(card in meld for meld in melds_among((*view.hand, card), view.rules.melds))
 
 
 def _shed(view: KnockView, rng: random.Random) -> Move:
-    """Return the discard that leaves least, as a knock or gin if it may be one."""
     left = {
         move: deadwood((held for held in view.hand if held != move.card), view.rules.melds)
         for move in discards(view)

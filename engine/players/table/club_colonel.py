@@ -61,12 +61,10 @@ class _ColonelPlan(HoldingBack):
         return theirs - sum(sight.worth[card] for card in self.view.hand)
 
     def wants(self, card: Card) -> bool:
-        """Whether the top of the pile could go down, alone or in a meld."""
         sight = self.sight
         return sight.left(sight.bits | BITS[card]) <= sight.left(sight.bits)
 
     def shed(self) -> Move | None:
-        """Return the best discard, or None where there is none."""
         sight = self.sight
         left = {
             move: sight.left(sight.without(move.card))

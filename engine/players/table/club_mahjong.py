@@ -1,9 +1,7 @@
 """A club player of Mahjong gin: takes what pays, holds melds back, and minds its discards.
 
-A hand is worth what it can put down less what it would be caught with, and a little for its chances
-to improve; melds stay in it until it is time (`engine.players.table.holding_back`). The whole pile
-lies open, and a discard may make all of it worth taking: so what the other side would get is tried
-on imagined hands.
+A hand is worth what it can put down less what it would be caught with, and its chances a little. A
+discard may make the whole pile worth taking, which is tried on imagined hands.
 """
 
 import random
@@ -23,9 +21,8 @@ from engine.players.table.meld_fits import cards_in
 class MahjongHabits:
     """The parameters of a club player of Mahjong gin.
 
-    With `few` cards in the other hand nothing is held back. `ahead` draws count as chances to
-    improve; `feeds` is the share charged of the other side's use of a discard, found on `hands`
-    imagined hands.
+    With `few` cards in the other hand nothing is held back. `ahead` draws count as chances; `feeds`
+    is the share charged of the other side's use of a discard, found on `hands` imagined hands.
     """
 
     few: int = 3
@@ -55,7 +52,6 @@ class _MahjongPlan(HoldingBack):
         self.view, self.habits, self.rng = view, habits, rng
 
     def draw(self) -> Move:
-        """Return the take that leaves the best hand, or a draw from the stock."""
         view, sight = self.view, self.sight
         best, most = STOCK, self.promise(sight.bits)
         for move in view.legal:
@@ -66,7 +62,6 @@ class _MahjongPlan(HoldingBack):
         return best
 
     def shed(self) -> Move | None:
-        """Return the best discard, or None where there is none."""
         sight = self.sight
         scores = {
             move: self.promise(sight.without(move.card))
@@ -82,7 +77,6 @@ class _MahjongPlan(HoldingBack):
         return max(likely, key=scores.__getitem__)
 
     def promise(self, bits: int) -> float:
-        """Return what a hand is worth, its chances to get better counted in."""
         sight = self.sight
         now = self.balance(bits)
         gains = sum(max(0, self.balance(bits | BITS[card]) - now) for card in sight.unseen)
@@ -99,7 +93,6 @@ class _MahjongPlan(HoldingBack):
         return sum(self._gain(hand, pile) for hand in self.imagined) / (len(self.imagined) or 1)
 
     def _gain(self, hand: int, pile: tuple[Card, ...]) -> float:
-        """Return what the best take of the pile is worth to a hand."""
         before, best, bits = self.balance(hand), 0, hand
         for card in reversed(pile):
             bits |= BITS[card]
@@ -108,7 +101,6 @@ class _MahjongPlan(HoldingBack):
 
     @cached_property
     def imagined(self) -> list[int]:
-        """Other hands that go with what was seen."""
         sight = self.sight
         known, hidden = bits_of(sight.known), min(sight.hidden, len(sight.unseen))
         return [

@@ -1,8 +1,7 @@
 """A club player of Skarney gin: weighs each offer, and keeps a way out for every card.
 
-Before the contract a hand is judged by what it lacks, and by how many cards bring it nearer. After
-it, what stays in the hand is judged by the draws that would let all of it go. A card that the other
-side accepts is of use to it, so what the offer frees must be worth more.
+Before the contract a hand is judged by how many cards bring it nearer; after it, by the draws that
+would let all of it go. What the other side accepts must free more than it gives.
 """
 
 import random
@@ -29,7 +28,6 @@ _CONTRACT = MoveKind.CONTRACT
 _OFFER = MoveKind.OFFER
 
 _ENDERS = frozenset({MoveKind.ACCEPT, MoveKind.REJECT, MoveKind.LAST_CARD})
-"""The moves that end a turn."""
 
 _ACE = 0
 
@@ -117,7 +115,6 @@ class _SkarneyPlan:
         return now - nearer / (sum(self.live) or 1)
 
     def contract(self, contracts: Sequence[Move]) -> Move:
-        """Return the contract that leaves the best chance to go out."""
         return max(contracts, key=self._after_contract)
 
     def _after_contract(self, move: Move) -> float:
@@ -154,7 +151,6 @@ class _SkarneyPlan:
         )
 
     def put_down(self) -> Move:
-        """Return what to put down, or the end of melding."""
         downs = [move for move in self.view.legal if move.kind in _DOWN]
         if not downs:
             return END_MELD
@@ -217,7 +213,6 @@ class _SkarneyPlan:
     # Offers
 
     def welcomes(self, card: Card) -> bool:
-        """Whether a card on offer is wanted."""
         more = self.counts + ONE[card.rank]
         if self.laid:
             return self.outlook(more, self.melds) > self.outlook(self.counts, self.melds)
@@ -226,7 +221,6 @@ class _SkarneyPlan:
         return self.lacks(more) < self.lacks(self.counts) - self.habits.nearer
 
     def offer(self) -> Move:
-        """Return the offer of the most dispensable card."""
         offers = [move for move in self.view.legal if move.kind == _OFFER]
         if not offers:
             return self.view.legal[0]

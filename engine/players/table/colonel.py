@@ -28,14 +28,12 @@ def choose_colonel(view: ColonelView, _: random.Random) -> Move:
 
 
 def _lead(view: ColonelView) -> float:
-    """Return by how much the other hand should count more than one's own."""
     assert view.viewer is not None
     theirs = view.hand_sizes[SEATS.index(other(view.viewer))]
     return theirs * _USUAL - total(view.hand, view.rules)
 
 
 def _wants(view: ColonelView) -> bool:
-    """Whether the top of the pile would go to the table at once."""
     card = view.pile[-1]
     if fitting(view, (card,)):
         return True

@@ -1,8 +1,7 @@
 """What the club players who hold melds back share.
 
-Melds on the table are there for both sides to add to, and no place on them is ever lost. So melds
-stay in the hand until they all go down together, or until the other side has so few cards left that
-it might go out first.
+Both sides may add to melds on the table. So melds stay in the hand until they all go down together,
+or until the other side might go out first.
 """
 
 from abc import ABC, abstractmethod

@@ -26,7 +26,6 @@ def choose_mahjong(view: MahjongView, _: random.Random) -> Move:
 
 
 def _draw(view: MahjongView) -> Move:
-    """Return the take that leaves most on the table over what stays in hand, if one helps."""
     takes = [move for move in view.legal if move.kind == MoveKind.TAKE]
 
     def balance(move: Move) -> int:
@@ -37,7 +36,6 @@ def _draw(view: MahjongView) -> Move:
 
 
 def _balance(view: MahjongView, hand: Collection[Card]) -> int:
-    """Return what a hand can put on the table less what it would keep."""
     return total(hand, view.rules) - 2 * left_over(view, hand)
 
 

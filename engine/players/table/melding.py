@@ -92,10 +92,7 @@ def kept_for(rules: Rules, card: Card, hand: Collection[Card], partner: float = 
 
 
 def discard(view: PileView, partner: float = PARTNER) -> Move:
-    """Return the discard of the card least worth holding, the last among equals.
-
-    Each card that it may meld with adds `partner` to its worth.
-    """
+    """Discard the card least worth holding, the last of equals; each partner adds `partner`."""
     rules, hand = view.rules, view.hand
     discards = [move for move in view.legal if move.kind == MoveKind.DISCARD]
 
@@ -113,7 +110,6 @@ def _worth(rules: Rules, move: Move) -> int:
 
 
 def _may_meet(rules: Rules, card: Card, held: Card) -> bool:
-    """Whether two cards may come together in a meld."""
     if card.rank == held.rank:
         return rules.sets
     if rules.runs == RunSuits.SUITED and card.suit != held.suit:

@@ -1,9 +1,7 @@
 """A beginner where melds go to the table: sees the obvious, and misses some of the rest.
 
-It plays like the simple player except for slips: it forgets a card that could be added, or its
-contract for a turn, doesn't look deep into the pile, takes and accepts cards on hope, throws or
-offers a card that it should keep, and is too bold or too shy about a challenge. It never misses
-going out, and never throws from a complete meld without need.
+It plays like the simple player except for slips, but never misses going out, and never breaks up a
+complete meld without need.
 """
 
 import random
@@ -45,7 +43,6 @@ def choose_as_novice(view: View, slips: NoviceMistakes, rng: random.Random) -> M
 
 
 def _with_a_pile(view: PileView, sensible: Move, slips: NoviceMistakes, rng: random.Random) -> Move:
-    """Return a sensible move in Mahjong gin or Colonel after the slips it may suffer."""
     other = sensible
     match sensible.kind:
         case MoveKind.STOCK if TAKE in view.legal and _hopes_for(view, slips, rng):
@@ -68,7 +65,6 @@ def _with_a_pile(view: PileView, sensible: Move, slips: NoviceMistakes, rng: ran
 def _in_skarney(
     view: SkarneyView, sensible: Move, slips: NoviceMistakes, rng: random.Random
 ) -> Move:
-    """Return a sensible move in Skarney gin after the slips it may suffer."""
     other = sensible
     match sensible.kind:
         case MoveKind.CONTRACT if rng.random() < slips.overlooks:
@@ -95,7 +91,6 @@ def _forgets(view: TableView, slips: NoviceMistakes, rng: random.Random) -> bool
 
 
 def _hopes_for(view: PileView, slips: NoviceMistakes, rng: random.Random) -> bool:
-    """Whether it takes the top of the pile on hope."""
     card = view.pile[-1]
     loose = grouped(view.hand, view.rules.melds).unmatched
     company = kept_for(view.rules, card, loose, 1.0) > kept_for(view.rules, card, (), 1.0)
@@ -103,7 +98,6 @@ def _hopes_for(view: PileView, slips: NoviceMistakes, rng: random.Random) -> boo
 
 
 def _shed(view: PileView, slips: NoviceMistakes, rng: random.Random) -> Move | None:
-    """Return the discard of a loose card, as well as a beginner can tell; None without any."""
     loose = grouped(view.hand, view.rules.melds).unmatched
     moves = {move.card: move for move in view.legal if move.kind == MoveKind.DISCARD}
     worth = {
@@ -115,7 +109,6 @@ def _shed(view: PileView, slips: NoviceMistakes, rng: random.Random) -> Move | N
 
 
 def _offered(view: SkarneyView, slips: NoviceMistakes, rng: random.Random) -> Move:
-    """Return the offer of a card that counts much and has little company."""
     offers = {move: move.card for move in view.legal if move.kind == MoveKind.OFFER}
     worth = {
         move: kept_for(view.rules, card, view.hand, slips.clings) + rng.gauss(0, slips.wavers)

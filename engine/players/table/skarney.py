@@ -90,12 +90,10 @@ def _missing(counts: tuple[int, ...], sizes: tuple[int, ...], ace: AceRank, sets
 
 
 def _lacking(counts: tuple[int, ...], ranks: Iterable[int]) -> int:
-    """Return how many cards of these ranks are not there."""
     return sum(max(0, wanted - counts[rank]) for rank, wanted in Counter(ranks).items())
 
 
 @cache
 def _shapes(size: int, ace: AceRank, sets: bool) -> tuple[tuple[int, ...], ...]:  # noqa: FBT001  # a rule
-    """Return the ranks of every meld of that many cards."""
     same = [(rank,) * size for rank in range(len(RANKS))] if sets else []
     return (*same, *(ranks for ranks in rank_runs(ace).values() if len(ranks) == size))

@@ -1,7 +1,6 @@
 """The chances of a hand of Skarney gin, judged by ranks: suits make no difference there.
 
-The count of each rank is four bits of one number, the highest of which stays free, so that hands
-are quickly added and subtracted.
+A rank's count is four bits of one number, the highest of them free, so that hands quickly add up.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,10 +14,8 @@ from engine.rules import Rules
 from engine.words import AceRank
 
 ONE = tuple(1 << 4 * rank for rank in range(len(RANKS)))
-"""One card of each rank."""
 
 _FREE = sum(ONE) << 3
-"""The bits that stay free."""
 
 _EACH_ONE = (1,) * len(RANKS)
 _REMEMBERED = 1 << 15
@@ -114,14 +111,12 @@ def _lacking(counts: int, sizes: tuple[int, ...], ace: AceRank, sets: bool) -> i
 
 
 def _short(cards: Sequence[int], shape: tuple[int, ...]) -> int:
-    """Return how many cards of a meld are not there."""
     if shape[0] == shape[-1]:
         return max(0, len(shape) - cards[shape[0]])
     return sum([not cards[rank] for rank in shape])
 
 
 def _taken(cards: Sequence[int], shape: tuple[int, ...]) -> list[int]:
-    """Return what a meld leaves of the cards that are there."""
     left = list(cards)
     for rank in shape:
         left[rank] -= left[rank] > 0
@@ -130,6 +125,5 @@ def _taken(cards: Sequence[int], shape: tuple[int, ...]) -> list[int]:
 
 @cache
 def _shapes(size: int, ace: AceRank, sets: bool) -> tuple[tuple[int, ...], ...]:  # noqa: FBT001  # a rule
-    """Return the ranks of every meld of that many cards."""
     same = [(rank,) * size for rank in range(len(RANKS))] if sets and size <= len(SUITS) else []
     return (*same, *(ranks for ranks in rank_runs(ace).values() if len(ranks) == size))

@@ -1,7 +1,6 @@
 """How likely the other side of Skarney gin is to accept a card, judged from its play.
 
-The figures are shares of some 6,700 offers of the club player's. A side without its contract uses
-two cards in five; later it uses one in four that go on its melds, and one in nine others.
+The figures are shares of some 6,700 offers of the club player's.
 """
 
 from engine.moves import MoveKind

@@ -13,15 +13,14 @@ def channel_at(request: web.Request) -> Channel:
     """Give the channel that the path names.
 
     Raises:
-        ApiError: 10003 if there is none, 50001 if the bot may not see it.
+        ApiError: 10003 if there is none, 50001 if the bot is not there or may not see it.
     """
     world = world_of(request)
     channel = world.channels.get(request.match_info["channel"])
     if channel is None:
         raise refusal(10003)
-    guild = world.guild_of(channel)
-    if guild is not None and world.bot.id not in guild.members:
-        raise refusal(50001)
+    if not world.has_bot(channel):
+        raise refusal(world.no_access)
     if not world.may(channel) & BITS["view_channel"]:
         raise refusal(50001)
     world.archive_if_idle(channel)
@@ -39,6 +38,21 @@ def guild_at(request: web.Request) -> Guild:
     if guild is None or world.bot.id not in guild.members:
         raise refusal(10004)
     return guild
+
+
+def scope_of(request: web.Request) -> str | None:
+    """Give the server whose commands the path names; None where it names those for all.
+
+    Raises:
+        ApiError: 50001 if the bot is not in that server.
+    """
+    guild_id = request.match_info.get("guild")
+    if guild_id is None:
+        return None
+    guild = world_of(request).guilds.get(guild_id)
+    if guild is None or world_of(request).bot.id not in guild.members:
+        raise refusal(50001)
+    return guild_id
 
 
 def require(world: World, channel: Channel, *permissions: str) -> None:
@@ -60,7 +74,8 @@ def check_dm(world: World, user: User) -> None:
     Raises:
         ApiError: 50278 without a server in common, 50007 if direct messages are closed.
     """
-    if not (world.share_a_guild(world.bot, user) or user.installed):
+    known = user.installed and world.install_opens_dms
+    if not (world.share_a_guild(world.bot, user) or known):
         raise refusal(50278)
     if not user.dm_open:
         raise refusal(50007)

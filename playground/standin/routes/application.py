@@ -9,6 +9,7 @@ from aiohttp import web
 from playground.standin.errors import refusal
 from playground.standin.keys import body_of, json_answer, no_content, world_of
 from playground.standin.models import Emoji, Json
+from playground.standin.routes.access import scope_of
 from playground.standin.shapes import application_json, emoji_json
 from playground.standin.validation.commands import check_commands
 from playground.standin.validation.problems import Problems
@@ -36,7 +37,7 @@ async def me(request: web.Request) -> web.Response:
 @routes.get(OF_GUILD)
 async def list_commands(request: web.Request) -> web.Response:
     """List the commands of one scope; their words in other languages only for who asks for them."""
-    found = _in_scope(world_of(request), request.match_info.get("guild"))
+    found = _in_scope(world_of(request), scope_of(request))
     if request.query.get("with_localizations") == "true":
         return json_answer(found)
     return json_answer([_in_one_language(command) for command in found])
@@ -55,7 +56,7 @@ def _in_one_language(thing: Json) -> Json:
 @routes.put(OF_GUILD)
 async def overwrite_commands(request: web.Request) -> web.Response:
     """Replace all commands of one scope; a command that stays keeps its id."""
-    world, guild_id = world_of(request), request.match_info.get("guild")
+    world, guild_id = world_of(request), scope_of(request)
     wanted = body_of(request).items
     check_commands(wanted)
     before = {(c["type"], c["name"]): c for c in _in_scope(world, guild_id)}
@@ -73,7 +74,7 @@ async def overwrite_commands(request: web.Request) -> web.Response:
 @routes.post(OF_GUILD)
 async def create_command(request: web.Request) -> web.Response:
     """Add a command, or replace the one of the same name and kind."""
-    world, guild_id = world_of(request), request.match_info.get("guild")
+    world, guild_id = world_of(request), scope_of(request)
     fields = body_of(request).fields
     same = (fields.get("type") or 1, fields.get("name"))
     before = next((c for c in _in_scope(world, guild_id) if (c["type"], c["name"]) == same), None)
@@ -96,7 +97,7 @@ async def get_command(request: web.Request) -> web.Response:
 async def edit_command(request: web.Request) -> web.Response:
     """Change some of a command's fields."""
     world, command = world_of(request), _command_at(request)
-    fields, guild_id = command | body_of(request).fields, request.match_info.get("guild")
+    fields, guild_id = command | body_of(request).fields, scope_of(request)
     check_commands([fields], alone=True, others=_others(world, guild_id, command))
     changed = _register(world, fields, guild_id, command)
     world.publish("commands", None)
@@ -136,7 +137,7 @@ def _others(world: World, guild_id: str | None, command: Json | None) -> list[Js
 
 def _command_at(request: web.Request) -> Json:
     command = world_of(request).commands.get(request.match_info["command"])
-    if command is None or command.get("guild_id") != request.match_info.get("guild"):
+    if command is None or command.get("guild_id") != scope_of(request):
         raise refusal(10063)
     return command
 

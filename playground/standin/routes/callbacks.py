@@ -7,6 +7,7 @@ from aiohttp import web
 from playground.standin.bodies import Body
 from playground.standin.compose import compose, revise
 from playground.standin.errors import invalid_form, refusal
+from playground.standin.installs import is_hushed
 from playground.standin.keys import body_of, json_answer, no_content, wants, world_of
 from playground.standin.models import (
     AUTOCOMPLETE,
@@ -71,12 +72,13 @@ def _new_message(world: World, interaction: Interaction, body: Body, data: Json)
 
 
 def _deferred(world: World, interaction: Interaction, _body: Body, data: Json) -> Message:
+    wanted = EPHEMERAL if is_hushed(world, interaction) else data.get("flags") or 0
     message = Message(
         world.ids.next(),
         interaction.channel_id,
         world.bot.id,
         world.clock.now(),
-        flags=LOADING | (data.get("flags") or 0) & EPHEMERAL,
+        flags=LOADING | wanted & EPHEMERAL,
         interaction_id=interaction.id,
     )
     if message.flags & EPHEMERAL:

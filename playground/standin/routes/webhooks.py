@@ -4,10 +4,10 @@ from aiohttp import web
 
 from playground.standin.compose import ANSWERING, EDITABLE, compose, revise
 from playground.standin.errors import refusal
+from playground.standin.installs import by_user_alone
 from playground.standin.keys import body_of, json_answer, no_content, world_of
 from playground.standin.models import LOADING, Interaction, Message
 from playground.standin.shapes import message_json
-from playground.standin.world import World
 
 routes = web.RouteTableDef()
 
@@ -31,18 +31,12 @@ async def follow_up(request: web.Request) -> web.Response:
     if waiting is not None and waiting.flags & LOADING:
         _fill_in(request, waiting, ANSWERING)
         return json_answer(message_json(world, waiting))
-    if _by_user_install(world, interaction):
-        interaction.followups += 1
-        if interaction.followups > USER_INSTALL_FOLLOWUPS:
-            raise refusal(40094)
+    if by_user_alone(interaction) and interaction.followups >= USER_INSTALL_FOLLOWUPS:
+        raise refusal(40094)
     message = compose(world, channel, body, body.fields, interaction=interaction)
+    interaction.followups += 1
     world.add_message(message)
     return json_answer(message_json(world, message))
-
-
-def _by_user_install(world: World, interaction: Interaction) -> bool:
-    guild = world.guilds.get(interaction.guild_id or "")
-    return guild is not None and world.bot.id not in guild.members
 
 
 @routes.get(WEBHOOK + "/messages/{message}")

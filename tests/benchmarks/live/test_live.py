@@ -87,7 +87,7 @@ async def test_a_click_is_measured_beside_practice() -> None:
 
 @pytest.mark.slow
 def test_drawings_are_measured() -> None:
-    lines = list(drawing.measures(plies=80))
+    lines = list(drawing.measures(plies=80, entrants=8))
     assert all(measure.work() > 0 and measure.other() > 0 for measure in lines)
 
 

@@ -6,13 +6,15 @@ import pytest
 
 from benchmarks.engine import worst_hands
 from benchmarks.players import variants
-from engine.rules import PRESETS
+from engine.rules import ALL_PRESETS, PRESETS
 from tools.documents.variants import FILE, figures_of
 
 
-@pytest.mark.parametrize("preset", ["standard", "sequence", "mahjong", "skarney", "colonel"])
+@pytest.mark.parametrize(
+    "preset", ["standard", "sequence", "mahjong", "skarney", "colonel", "jersey"]
+)
 def test_a_preset_is_played_and_counted(preset: str) -> None:
-    tally = variants.played(PRESETS[preset], 1, 1)
+    tally = variants.played(ALL_PRESETS[preset], 1, 1)
     assert tally.ended.total() == tally.deals > 0
     assert len(tally.won) == len(tally.lost) <= tally.deals
     assert tally.draws > tally.deals
@@ -33,7 +35,7 @@ def test_the_document_has_a_line_for_each_preset() -> None:
     assert head == next(
         iter(variants.lines([variants.row(variants.played(PRESETS["eaai"], 1, 1))]))
     )
-    assert [row.split("`")[1] for row in rows] == list(PRESETS)
+    assert [row.split("`")[1] for row in rows] == list(ALL_PRESETS)
 
 
 def test_the_search_finds_hands_that_take_longer() -> None:

@@ -137,7 +137,7 @@ async def test_the_deals_of_a_member_are_thought_about_one_by_one(
 async def test_nobody_else_is_told(club: Club, here: InProcessPlayers) -> None:
     table_id = (await play_out(club, await begin(club, QUICK))).table.table_id
     with pytest.raises(NotYourReview):
-        await club.coaching.review(table_id, EAST.member_id, server_id=PLACE.server_id)
+        await club.coaching.review(table_id, EAST.member_id, place_ids=(PLACE.server_id,))
     assert here.shown == []
 
 

@@ -75,7 +75,7 @@ async def test_results_are_read_back_as_they_were(club: Club, clock: Clock) -> N
         won = over.contest.settlement.winner == 1
         assert told["result"] == ("won" if won else "lost")
         assert int(told["deals"]) == over.contest.deals
-    here = await club.exports.results(NORTH.member_id, PLACE.server_id)
+    here = await club.exports.results(NORTH.member_id, (PLACE.server_id,))
     assert [row["game"] for row in rows(here.data)] == [earliest["game"]]
     assert not rows((await club.exports.results(EAST.member_id, None)).data)
 
@@ -93,7 +93,7 @@ async def test_records_are_played_again_by_the_engine(club: Club) -> None:
     running = await against(club, EAST, LONG)
     for _ in range(9):
         running = await step(club, running)
-    exported = await club.exports.records(NORTH.member_id, PLACE.server_id)
+    exported = await club.exports.records(NORTH.member_id, (PLACE.server_id,))
     assert (exported.name, exported.games, exported.left_out) == ("gin-records.txt", 3, 0)
     current, *parts = split_records(exported.data.decode())
     for part, finished in zip(parts, reversed(over), strict=True):
@@ -105,7 +105,7 @@ async def test_records_are_played_again_by_the_engine(club: Club) -> None:
     for secret in (running.deal.seed, running.table.contest_seed):
         assert secret.hex() not in exported.data.decode()
     assert "[Deck" not in current.text
-    assert not (await club.exports.records(EAST.member_id, 901)).games
+    assert not (await club.exports.records(EAST.member_id, (901,))).games
 
 
 @pytest.mark.slow

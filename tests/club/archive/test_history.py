@@ -59,12 +59,12 @@ async def some_games(club: Club, clock: Clock, database: Database) -> list[Known
     return sorted(known, key=lambda one: (one.at, one.table_id), reverse=True)
 
 
-def picked(known: list[Known], search: Search, server_id: int | None) -> list[int]:
+def picked(known: list[Known], search: Search, place_ids: tuple[int, ...] | None) -> list[int]:
     """What anybody would pick."""
     return [
         one.table_id
         for one in known
-        if server_id in {None, one.server_id}
+        if (place_ids is None or one.server_id in place_ids)
         and search.opponent_id in {None, one.against}
         and search.variant in {None, one.variant}
         and search.result in {None, one.outcome}
@@ -84,7 +84,8 @@ async def test_a_search_finds_what_anybody_would_pick_page_by_page(
     dice = random.Random(1)
     since = (None, None, known[9].at, known[-1].at, clock.now() + timedelta(days=1))
     for _ in range(24):
-        server_id = dice.choice((None, PLACE.server_id))
+        here, there = PLACE.server_id, ELSEWHERE.server_id
+        place_ids = dice.choice((None, (here,), (there, here), (there + 1,)))
         search = Search(
             dice.choice((None, None, SOUTH.member_id, EAST.member_id, 999)),
             dice.choice((None, None, *VARIANTS)),
@@ -92,21 +93,21 @@ async def test_a_search_finds_what_anybody_would_pick_page_by_page(
             dice.choice(since),
         )
         assert Search.read(search.text) == search
-        expected = picked(known, search, server_id)
+        expected = picked(known, search, place_ids)
         found: list[int] = []
-        here, pages = search, list[HistoryPage]()
+        begins, pages = search, list[HistoryPage]()
         while True:
-            page = await club.history.page(NORTH.member_id, here, server_id, lines=FEW)
+            page = await club.history.page(NORTH.member_id, begins, place_ids, lines=FEW)
             assert page.newer == bool(found)
             pages.append(page)
             found += ids(page)
             if not page.older:
                 break
-            here = Search.read(replace(search, table_id=ids(page)[-1]).text)
+            begins = Search.read(replace(search, table_id=ids(page)[-1]).text)
         assert found == expected
         for before, after in pairwise(pages):
             back = replace(search, table_id=ids(after)[0], newer=True)
-            page = await club.history.page(NORTH.member_id, back, server_id, lines=FEW)
+            page = await club.history.page(NORTH.member_id, back, place_ids, lines=FEW)
             assert ids(page) == ids(before)
             assert (page.newer, page.older) == (before.newer, True)
 

@@ -33,16 +33,21 @@ SHUT: Final = {HERE: NotYourDeal, ELSEWHERE: NoSuchTable, None: NoSuchTable}
 """What a stranger may know: elsewhere not even that there is such a table."""
 
 
+def within(server_id: int | None) -> tuple[int, ...] | None:
+    """The ids of the place where it is asked; None in direct messages."""
+    return None if server_id is None else (server_id,)
+
+
 async def sees(club: Club, table_id: int, person: Person, server_id: int | None) -> bool:
     """Whether somebody may look at a finished game again: at its deals, and at its record."""
     try:
-        shown = await club.replays.replay(table_id, person.member_id, server_id=server_id)
+        shown = await club.replays.replay(table_id, person.member_id, place_ids=within(server_id))
     except SHUT[server_id]:
         with pytest.raises(SHUT[server_id]):
-            await club.tables.record(table_id, person.member_id, server_id=server_id)
+            await club.tables.record(table_id, person.member_id, place_ids=within(server_id))
         return False
     assert len(shown.states) > 1
-    assert await club.tables.record(table_id, person.member_id, server_id=server_id)
+    assert await club.tables.record(table_id, person.member_id, place_ids=within(server_id))
     return True
 
 
@@ -80,9 +85,9 @@ async def test_while_a_game_runs_it_is_for_those_who_play_it(club: Club) -> None
         await club.replays.replay(table_id, SOUTH.member_id, 2)
     for server_id in ASKED:
         with pytest.raises(SHUT[server_id]):
-            await club.replays.replay(table_id, EAST.member_id, 1, server_id=server_id)
+            await club.replays.replay(table_id, EAST.member_id, 1, place_ids=within(server_id))
     with pytest.raises(NotSeated):
-        await club.tables.record(table_id, EAST.member_id, server_id=HERE)
+        await club.tables.record(table_id, EAST.member_id, place_ids=(HERE,))
 
 
 @pytest.mark.slow
@@ -97,14 +102,14 @@ async def test_of_several_who_played_each_deal_is_as_its_two_like_it(club: Club)
     theirs = {deal for deal, sat in by_deal.items() if shy.member_id in sat}
     assert theirs
     await club.settings.set_member(shy, "privacy", Privacy.NOBODY)
-    seen = await club.replays.replay(table_id, STRANGER.member_id, server_id=HERE)
+    seen = await club.replays.replay(table_id, STRANGER.member_id, place_ids=(HERE,))
     assert {*seen.deals} == {*every} - theirs
     with pytest.raises(NotYourDeal):
-        await club.replays.replay(table_id, STRANGER.member_id, min(theirs), server_id=HERE)
+        await club.replays.replay(table_id, STRANGER.member_id, min(theirs), place_ids=(HERE,))
     with pytest.raises(NoSuchDeal):
-        await club.replays.replay(table_id, STRANGER.member_id, 99, server_id=HERE)
+        await club.replays.replay(table_id, STRANGER.member_id, 99, place_ids=(HERE,))
     with pytest.raises(NotYourDeal):
-        await club.tables.record(table_id, STRANGER.member_id, server_id=HERE)
+        await club.tables.record(table_id, STRANGER.member_id, place_ids=(HERE,))
 
 
 async def test_practice_is_as_its_one_member_likes_it(club: Club) -> None:
@@ -121,4 +126,4 @@ async def test_a_sheet_for_real_cards_has_nothing_to_look_at_again(club: Club) -
     laid_out = await club.sheets.open(PLACE, NORTH, SHORT, others=(SOUTH,), interaction_id=1)
     for person, refusal in ((EAST, NotYourDeal), (NORTH, NoSuchDeal)):
         with pytest.raises(refusal):
-            await club.replays.replay(laid_out.table.table_id, person.member_id, server_id=HERE)
+            await club.replays.replay(laid_out.table.table_id, person.member_id, place_ids=(HERE,))

@@ -19,21 +19,21 @@ async def test_whoever_sat_there_is_asked_by_what_they_have_set(club: Club) -> N
         await club.settings.set_member(SOUTH, "privacy", tier)
         for server_id in (HERE, 901):
             if server_id in servers:
-                shown = await club.sharing.share(table_id, NORTH.member_id, 1, server_id)
+                shown = await club.sharing.share(table_id, NORTH.member_id, 1, (server_id,))
                 assert shown.deal == 1
             else:
                 with pytest.raises(NotForEverybody):
-                    await club.sharing.share(table_id, NORTH.member_id, 1, server_id)
+                    await club.sharing.share(table_id, NORTH.member_id, 1, (server_id,))
     # One's own setting is no hindrance: a member who shares has agreed.
-    assert (await club.sharing.share(table_id, SOUTH.member_id, 1, HERE)).deal == 1
+    assert (await club.sharing.share(table_id, SOUTH.member_id, 1, (HERE,))).deal == 1
     with pytest.raises(NotYourDeal):
-        await club.sharing.share(table_id, EAST.member_id, 1, HERE)
+        await club.sharing.share(table_id, EAST.member_id, 1, (HERE,))
     with pytest.raises(NoSuchTable):
-        await club.sharing.share(table_id, EAST.member_id, 1, 901)
+        await club.sharing.share(table_id, EAST.member_id, 1, (901,))
 
 
 async def test_a_deal_is_not_shared_before_the_game_is_over(club: Club) -> None:
     begun = await begin(club, PRESETS.rules("standard", game_target=300))
     after = await play_until(club, begun, lambda each: bool(each.last))
     with pytest.raises(ShareLater):
-        await club.sharing.share(after.table.table_id, NORTH.member_id, 1, HERE)
+        await club.sharing.share(after.table.table_id, NORTH.member_id, 1, (HERE,))

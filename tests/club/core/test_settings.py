@@ -26,6 +26,8 @@ OTHERS: dict[str, Any] = {
     "play_variant": "oklahoma",
     "play_contest": "hollywood",
     "play_level": "novice",
+    "news_channel": 77,
+    **dict.fromkeys((name for name in declared(ServerSettings) if name.startswith("role_")), 5),
 }
 """Values for what isn't chosen from a list."""
 

@@ -10,12 +10,24 @@ from sqlalchemy import select
 from club.club import Club
 from club.core.deadlines import Terms
 from club.core.people import Person, Place
+from club.cups.cup_choices import CupChoice
+from club.cups.cup_draft import CupDraft
+from club.cups.cup_notices import CupNotice
+from club.cups.formats.match_keys import MatchKey
+from club.cups.formats.plan import CupFormat, CupPlan
+from club.cups.formats.seeding import SeedingMethod
+from club.leagues.competition_draft import CompetitionDraft
+from club.leagues.formats.ladder_plan import LadderPlan
+from club.leagues.formats.league_plan import LeaguePlan
 from club.table.snapshot import Snapshot
+from data.cups.cup_messages import CupMessageRow
+from data.cups.cup_notices import CupNoticeKey
 from data.schema.metadata import metadata
 from data.storage.database import Database
 from data.table.displays import Display
+from engine.machine import Order
 from engine.rules import PRESETS, Rules
-from tests.club.club_helpers import QUICK, make_club, play_out, play_until, step
+from tests.club.club_helpers import QUICK, make_club, off_turn, play_out, play_until, step
 from tests.club.multiplayer.test_groups import play_all
 from tests.club.scorepad.score_keeping import ROBIN, knock, lay_out
 from tests.data.storage.prepared_database import prepared_database
@@ -81,7 +93,11 @@ async def busy(club: Club) -> None:
     """Have North in everything that there is."""
     place, clock = PLACE, Terms.parse("relaxed:24")
     running = await game(club, NORTH, SOUTH, LONG)
-    await step(club, running)
+    waits = await play_until(
+        club, await step(club, running), lambda one: off_turn(one) == NORTH.member_id
+    )
+    at = waits.table.table_id, waits.table.ply, NORTH.member_id
+    await club.orders.leave(*at, (Order.GIN,))
     await group(club, THREE, NORTH, SOUTH, EAST)
     await club.starting.practice(place, NORTH, LONG, "simple", next(presses))
     await club.starting.challenge(place, NORTH, EAST, QUICK, clock=clock)
@@ -106,6 +122,46 @@ async def busy(club: Club) -> None:
     sheet = await lay_out(club, ROBIN, SOUTH, EAST, host=NORTH)
     await knock(club, sheet.table.table_id, NORTH, 1, 18)
     await lay_out(club, PRESETS.rules("standard"), "Aunt", host=NORTH)
+    await cup_under_way(club)
+    await league_and_ladder(club)
+
+
+async def cup_under_way(club: Club) -> None:
+    """A cup of North's, who has a bye in its first round; South asks East for more time.
+
+    Its message is there, the match has been opened, and North is about to set up another.
+    """
+    draft = CupDraft("May cup", CupPlan(CupFormat.KNOCKOUT), LONG, SeedingMethod.HAND)
+    cup = await club.cups.create(PLACE, NORTH, draft, next(presses))
+    for person in (NORTH, SOUTH, EAST):
+        await club.cups.enter(cup.cup_id, PLACE, person, next(presses))
+    cup = await club.cups.start(cup.cup_id, PLACE, NORTH.member_id, next(presses))
+    (playing,) = cup.playing
+    await club.cups.extend(
+        cup.cup_id, PLACE, MatchKey.read(playing.match), SOUTH.member_id, next(presses)
+    )
+    shown = CupMessageRow(cup.cup_id, PLACE.channel_id, 70, cup.row.events, "ab" * 32, NOW)
+    await club.cup_displays.shown(shown, None)
+    opened = CupNoticeKey(playing.match, CupNotice.OPENED, playing.attempt)
+    await club.cup_displays.note_said(cup.cup_id, opened, 71)
+    await club.cup_drafts.choose(PLACE, NORTH, CupChoice.TITLE, "June cup")
+
+
+async def league_and_ladder(club: Club) -> None:
+    """A league of North's that waits for more, and a ladder on which South asks for more time."""
+    waits = CompetitionDraft("May league", LeaguePlan(), LONG)
+    league = await club.competitions.create(PLACE, NORTH, waits, next(presses))
+    await club.competitions.enter(league.competition_id, PLACE, NORTH, next(presses))
+    draft = CompetitionDraft("May ladder", LadderPlan(), LONG)
+    ladder = await club.competitions.create(PLACE, EAST, draft, next(presses))
+    for person in (NORTH, SOUTH):
+        await club.competitions.enter(ladder.competition_id, PLACE, person, next(presses))
+    here = ladder.competition_id, PLACE
+    await club.ladders.challenge(*here, SOUTH.member_id, NORTH.member_id, next(presses))
+    ladder = await club.ladders.accept(*here, NORTH.member_id, next(presses))
+    (playing,) = ladder.playing
+    match = MatchKey.read(playing.match)
+    await club.competitions.extend(*here, match, SOUTH.member_id, next(presses))
 
 
 _lived: list[bytes] = []

@@ -5,19 +5,23 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from club.club import Club
 from club.core.errors import GamesChanged, LeftServer
-from club.core.people import Person
+from club.core.people import Person, Place
 from club.members.forgetting import DeletionOutcome, StoredCounts
 from club.ratings import recount
+from data.core import members as members_data
+from data.core import servers
 from data.core.anonymous import NAME, is_gone
+from data.daily import daily_runs
 from data.members import copying
-from data.members.forgetting import NOTED, OWN, PAIR, SHARED
+from data.members.forgetting import NOTED, OWN, PAIR, SHARED, TAKEN
 from data.ratings import recounts
 from data.schema.members import members
 from data.schema.metadata import metadata
+from data.schema.vocabulary import PlaceKind
 from data.storage.database import Database
 from data.table.displays import Display
 from engine.rules import PRESETS
@@ -99,7 +103,7 @@ async def test_nothing_is_left_of_a_member(club: Club, database: Database) -> No
     )
     await busy(club)
     holding = await club.own_data.holding(NORTH.member_id)
-    assert holding == StoredCounts(played=5, given_up=2, taken_over=1, sheets=2, waiting=4)
+    assert holding == StoredCounts(played=5, given_up=3, taken_over=1, sheets=2, waiting=4)
     with pytest.raises(GamesChanged):
         await club.own_data.forget(NORTH.member_id, 8)
     assert await traces(database, "@north"), "a refusal changes nothing"
@@ -183,6 +187,58 @@ async def test_a_game_with_the_computer_goes_with_its_messages(
     assert [row["table_id"] for row in rows["tables"]] == [other.table.table_id]
     assert [row["member_id"] for row in rows["members"] if is_gone(row["member_id"])] == []
     assert again != table_id
+
+
+async def test_what_stands_where_the_bot_may_delete_nothing_holds_no_deletion_up(
+    club: Club, database: Database
+) -> None:
+    chat = Place(910, "Card night", 910, "Card night", kind=PlaceKind.GROUP)
+    practice = await club.starting.practice(chat, NORTH, LONG, "simple", next(presses))
+    table_id = practice.table.table_id
+    await club.displays.save(Display(0, table_id, "challenge", 0, 910, 66, 0, 0, NOW))
+    await club.displays.save(Display(0, table_id, "hand", NORTH.member_id, 5, 67, 0, 0, NOW))
+    await club.own_data.forget(NORTH.member_id)
+    assert [each.message_id for each in await club.displays.leftovers(table_id)] == [67]
+    await club.displays.forget(67)
+    assert await club.own_data.sweep() == 1
+    assert (await stored(database))["servers"] == []
+
+
+async def test_a_chat_in_which_nothing_was_played_is_forgotten(
+    club: Club, database: Database
+) -> None:
+    other = await game(club, SOUTH, EAST, LONG)
+    async with database.write() as connection:
+        await servers.remember(connection, 910, "Card night", kind=PlaceKind.GROUP)
+    assert await club.own_data.sweep() == 0
+    kept = [row["server_id"] for row in (await stored(database))["servers"]]
+    assert kept == [other.table.server_id]
+
+
+async def test_a_chat_with_a_daily_match_isnt_tried_again_and_again(
+    club: Club, database: Database
+) -> None:
+    """Its rows keep it: each sweep would be refused anew."""
+    tried = list[str]()
+
+    def note(_connection: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
+        if statement.startswith("DELETE FROM servers"):
+            tried.append(statement)
+
+    async with database.write() as connection:
+        await members_data.remember(connection, NORTH.member_id, NORTH.name)
+        await servers.remember(connection, 910, "Card night", kind=PlaceKind.GROUP)
+        await daily_runs.place(connection, 910, 20_574, NORTH.member_id)
+    for engine in database.engines:
+        event.listen(engine, "before_cursor_execute", note)
+    await club.own_data.sweep()
+    assert tried == []
+    await club.own_data.forget(NORTH.member_id)
+    await club.own_data.sweep()
+    for engine in database.engines:
+        event.remove(engine, "before_cursor_execute", note)
+    assert len(tried) == 1
+    assert (await stored(database))["servers"] == []
 
 
 async def test_a_message_that_was_on_its_way_is_deleted_as_well(
@@ -283,7 +339,7 @@ async def test_the_copy_has_all_of_ones_own_and_nothing_hidden(
 
 
 def test_what_becomes_of_every_column_that_may_name_a_member_is_said() -> None:
-    said = {*SHARED, *OWN, *NOTED, *PAIR, members.c.member_id}
+    said = {*SHARED, *OWN, *NOTED, *PAIR, *TAKEN, members.c.member_id}
     for table in metadata.sorted_tables:
         for column in table.c:
             refers = any(each.column is members.c.member_id for each in column.foreign_keys)

@@ -15,6 +15,7 @@ from club.ratings.recount import catch_up
 from club.table.idle_practice import ENDS_AFTER, NOTICE
 from data.ratings import recounts
 from data.storage.database import Database
+from engine.machine import Order
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -25,6 +26,7 @@ from tests.club.club_helpers import (
     Clock,
     begin,
     make_club,
+    off_turn,
     play_out,
 )
 from tests.club.moderation.table_damage import remember_nothing
@@ -42,6 +44,7 @@ DAMAGED = (
     "scores",
     "seats",
     "drafts",
+    "orders",
     "clocks",
     "rooms",
     "games",
@@ -90,6 +93,7 @@ class Ward:
         await club.admin.running(SERVER)
         await club.admin.audit(SERVER)
         await club.tables.computer_to_move()
+        await club.orders.in_force()
         await club.clocks.keep_time()
         await club.clocks.outlook()
         await club.displays.behind()
@@ -174,6 +178,8 @@ async def _ward(database: Database) -> Ward:
     judged = (await begin(club, SHORT, 5999)).table.table_id
     await club.admin.adjudicate(PLACE, EAST, judged, NORTH, "late", interaction_id=6999)
     bad = (await timed(club, 1)).table.table_id
+    here = await club.tables.snapshot(bad)
+    await club.orders.leave(bad, here.table.ply, off_turn(here), (Order.GIN,))
     good = (await timed(club, 2)).table.table_id
     resting = (await club.starting.practice(PLACE, EAST, SHORT, "novice", 7999)).table.table_id
     await club.settings.set_member(NORTH, "language", "de")

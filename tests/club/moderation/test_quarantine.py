@@ -18,9 +18,9 @@ from club.core.settings import MemberSettings
 from club.core.unreadable import noticed
 from club.ratings import recount
 from club.ratings.recount import count_anew
-from club.table.current_turn import on_turn as time_of
+from club.table.current_turn import standing
 from club.table.snapshot import Snapshot
-from club.turn_clock import clocks
+from club.turn_clock import clocks, falling_due
 from data.core import members
 from data.matchmaking import queue
 from data.matchmaking.queue import QueuePlace
@@ -142,9 +142,9 @@ async def test_a_clock_that_fails_holds_up_no_other(
     async def failing(connection: Any, snapshot: Snapshot) -> Any:
         if snapshot.table.table_id == bad:
             raise ZeroDivisionError
-        return await time_of(connection, snapshot)
+        return await standing(connection, snapshot)
 
-    monkeypatch.setattr(clocks, "on_turn", failing)
+    monkeypatch.setattr(falling_due, "standing", failing)
     clock.advance(LATER)
     await club.clocks.keep_time()
     to_say, wake = await club.clocks.outlook()
@@ -217,10 +217,10 @@ async def test_a_damaged_game_that_is_over_is_left_out(club: Club, database: Dat
     await count_anew(database, server)
     board = await club.ratings.standings(server, north)
     assert [standing.games for _, standing in board.rows] == [1, 1]
-    page = await club.history.page(north, Search(), server)
+    page = await club.history.page(north, Search(), (server,))
     assert [each.row.table_id for each in page.games] == [good]
-    assert (await club.exports.results(north, server)).games == 1
-    records = await club.exports.records(north, server)
+    assert (await club.exports.results(north, (server,))).games == 1
+    records = await club.exports.records(north, (server,))
     assert (records.games, records.left_out) == (1, 1)
     await club.own_data.copy(north, "a copy")
     await club.quarantine.take()

@@ -240,9 +240,9 @@ async def test_an_accepted_challenge_never_runs_out(club: Club, clock: Clock) ->
 
 async def test_a_table_is_looked_up_in_its_own_server(club: Club) -> None:
     table_id = await challenged(club)
-    assert (await club.tables.snapshot(table_id, server_id=900)).table.table_id == table_id
+    assert (await club.tables.snapshot(table_id, within={900})).table.table_id == table_id
     with pytest.raises(NoSuchTable):
-        await club.tables.snapshot(table_id, server_id=901)
+        await club.tables.snapshot(table_id, within={901})
     with pytest.raises(NoSuchTable):
         await club.tables.snapshot(table_id + 1)
     with pytest.raises(NoSuchTable):

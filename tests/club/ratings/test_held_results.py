@@ -145,8 +145,8 @@ async def reads(club: Club, asker: Person, lead_id: int) -> list[Any]:
         found.append(
             await club.comparisons.versus(pairing, asker_id=asker.member_id, server_id=HERE)
         )
-    found.append(await club.tables.record(lead_id, asker.member_id, server_id=HERE))
-    found.append((await club.exports.records(asker.member_id, HERE)).data)
+    found.append(await club.tables.record(lead_id, asker.member_id, place_ids=(HERE,)))
+    found.append((await club.exports.records(asker.member_id, (HERE,))).data)
     return found
 
 

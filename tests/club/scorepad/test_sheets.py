@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from club.club import Club
+from club.core import limits
 from club.core.errors import (
     AlreadyAnswered,
     DoesNotFit,
@@ -340,7 +341,9 @@ async def test_a_sheet_is_closed_by_consent_as_it_stands(club: Club) -> None:
         await club.sheets.remove(table, NORTH, await entry(club, table, 1), None)
 
 
-async def test_a_settled_sheet_leads_to_one_more(club: Club) -> None:
+async def test_a_settled_sheet_leads_to_one_more(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = (await lay_out(club, ROBIN, SOUTH, "Grandma")).table.table_id
     with pytest.raises(NotOver):
         await club.sheets.again(table, SOUTH, None)
@@ -350,5 +353,6 @@ async def test_a_settled_sheet_leads_to_one_more(club: Club) -> None:
     assert [each.name for each in after.players] == ["@north", "@south", "Grandma"]
     with pytest.raises(DoneByTwinError):
         await club.sheets.again(table, SOUTH, 950)
+    monkeypatch.setattr(limits, "SHEETS", 0)
     with pytest.raises(AlreadyAnswered):
         await club.sheets.again(table, NORTH, 951)

@@ -3,6 +3,7 @@
 import random
 from datetime import timedelta
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -84,6 +85,7 @@ async def test_only_so_many_tables_are_remembered(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(folding, "_REMEMBERED", 1)
+    monkeypatch.setattr(folding, "_memories", WeakKeyDictionary())
     begun = [await begin(club, SHORT, 5000), await begin(club, SHORT, 6000)]
     tables = [await club.tables.snapshot(each.table.table_id) for each in begun]
     for _ in range(2):

@@ -24,7 +24,7 @@ async def test_a_finished_games_record_is_complete(club: Club) -> None:
         assert deal.commitment == fair.commitment(deal.seed)
     assert replay(record).contest == over.contest
     here = PLACE.server_id
-    assert await club.tables.record(over.table.table_id, EAST.member_id, server_id=here) == text
+    assert await club.tables.record(over.table.table_id, EAST.member_id, place_ids=(here,)) == text
 
 
 async def test_a_challenge_has_no_record(club: Club) -> None:

@@ -93,11 +93,13 @@ async def test_a_turn_is_called_to_mind_warned_of_and_out_of_time(club: Club, cl
     assert shown.time.out
 
 
-async def test_without_a_clock_a_turn_is_only_called_to_mind(club: Club, clock: Clock) -> None:
+async def test_without_a_clock_a_turn_is_only_called_to_mind_for_days(
+    club: Club, clock: Clock
+) -> None:
     game = await begin(club, SHORT)
     assert game.time is None
-    kinds = [kind for kind, _, _ in await until(club, clock, clock.time + 60 * DAY)]
-    assert kinds == ["remind"] * 6
+    kinds = [kind for kind, _, _ in await until(club, clock, clock.time + 6 * DAY)]
+    assert kinds == ["remind"] * 3
 
 
 @pytest.mark.parametrize(
@@ -344,11 +346,11 @@ async def test_a_pause_is_agreed_to_and_ended_by_either(club: Club, clock: Clock
     shown = await club.tables.snapshot(table_id)
     assert shown.time is not None
     assert shown.time.paused
-    assert not await until(club, clock, began + 30 * DAY)
+    assert not await until(club, clock, began + 29 * DAY)
     await club.clocks.resume(table_id, SOUTH.member_id)
     shown = await club.tables.snapshot(table_id)
     assert shown.time is not None
-    assert shown.time.until == began + 31 * DAY
+    assert shown.time.until == began + 30 * DAY
 
 
 async def test_a_wish_for_a_pause_can_be_taken_back(club: Club) -> None:

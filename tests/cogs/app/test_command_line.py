@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import subprocess
+import sys
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -128,6 +129,18 @@ def test_bad_arguments_are_one_line(tmp_path: Path, arguments: tuple[str, ...]) 
     assert (ended.returncode, ended.stdout) == (2, "")
     (line,) = ended.stderr.splitlines()
     assert "--help" in line
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("argument", "status"), [("--help", 0), ("--chek", 2)])
+def test_help_and_mistakes_are_answered_without_loading_the_bot(argument: str, status: int) -> None:
+    command = sys.executable, "-X", "importtime", "bot.py", argument
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ended.returncode == status
+    assert "--help" in ended.stdout + ended.stderr
+    loaded = {line.rpartition("|")[2].strip() for line in ended.stderr.splitlines()}
+    assert "cogs.app.arguments" in loaded
+    assert not {"discord", "sqlalchemy", "club", "engine", "cogs.app.command_line"} & loaded
 
 
 @pytest.mark.slow

@@ -142,7 +142,12 @@ def test_every_refusal_has_a_sentence(refusal: type[Refusal]) -> None:
         "when": "1767225600",
         "level": "expert",
         "table": "12",
+        "cup": "3",
         "reason": "the move at ply 7",
+        "competition": "4",
+        "fewest": "8",
+        "reach": "3",
+        "days": "2",
     }
     assert refusal.key in in_english()
     doc = refusal.__doc__ or ""
@@ -163,7 +168,7 @@ def test_every_message_formats(number: int) -> None:
 def test_other_locales_only_translate_what_english_has() -> None:
     for file in FILES:
         for key, message in messages(file):
-            assert variables(message) <= variables(in_english()[key])
+            assert variables(message) - {"you"} <= variables(in_english()[key])
 
 
 def test_no_source_holds_a_variation_selector() -> None:

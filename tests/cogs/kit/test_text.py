@@ -20,7 +20,7 @@ from cogs.kit.text import Text, entries, plain_name, safe_name, safe_text
 UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 
 
-@pytest.mark.parametrize("locale", ["en", "en-GB", "fr", "../en", ""])
+@pytest.mark.parametrize("locale", ["en", "en-GB", "nl", "../en", ""])
 def test_any_locale_speaks_english_where_it_has_no_words(locale: str) -> None:
     assert Text(locale)("press-pass") == "Pass"
 

@@ -57,8 +57,8 @@ def test_every_preset_may_be_chosen_and_is_told_in_a_few_words() -> None:
     ("preset", "missing"),
     [
         ("standard", set()),
-        ("mahjong", {"hollywood"}),
-        ("palace", {"hollywood"}),
+        ("mahjong", {"hollywood", "hollywood_5", "hollywood_7"}),
+        ("palace", {"hollywood", "hollywood_5", "hollywood_7"}),
         ("skarney", set()),
     ],
 )

@@ -212,6 +212,21 @@ def answer_team_game(rules: Rules, given: Answer) -> Answer:
     return {"rounds": list(map(round_answer, contest.rounds))} | show(contest, XY, played)
 
 
+def answer_team_seating(rules: Rules, given: Answer) -> Answer:
+    """The pairs of each round, and of the one after the last."""
+    contest = Contest.start(rules, 1, players=2 * rules.team_size)
+    met = [[list(each.players) for each in contest.pairings]]
+    for number, tables in enumerate(given["rounds"], start=1):
+        for table in tables:
+            contest = won(contest, table, XY)
+        if number in given["kept"]:
+            kept = contest.keeping_opponents()
+            assert kept is not None
+            contest = kept
+        met.append([list(each.players) for each in contest.pairings])
+    return {"opponents": met}
+
+
 def payment_lists(payments: Sequence[Payment], names: Sequence[str]) -> list[list[Any]]:
     return [[names[each.payer - 1], names[each.receiver - 1], each.amount] for each in payments]
 
@@ -339,6 +354,7 @@ ANSWERS: dict[str, Callable[[Rules, Answer], Answer]] = {
     "hollywood": answer_hollywood,
     "team_hand": answer_team_hand,
     "team_game": answer_team_game,
+    "team_seating": answer_team_seating,
     "round_robin_settlement": answer_round_robin_settlement,
     "round_robin_seating": answer_round_robin_seating,
     "captain_settlement": answer_captain_settlement,

@@ -109,7 +109,8 @@ def count_multi_match(rules: Rules, deals: Sequence[Deal], goal: int) -> Count:
 
 def count_hollywood(rules: Rules, deals: Sequence[Deal], goal: int) -> Count:
     """Each column keeps the list of the deals that were entered in it."""
-    columns: list[list[Deal]] = [[] for _ in range(rules.hollywood_columns)]
+    atonce = rules.hollywood_columns
+    columns: list[list[Deal]] = [[] for _ in range(atonce)]
     wins = [0, 0]
     for number, deal in enumerate(deals, start=1):
         if deal[4] is None:
@@ -128,7 +129,11 @@ def count_hollywood(rules: Rules, deals: Sequence[Deal], goal: int) -> Count:
                 fresh = fresh or not entered_before
             if takes:
                 column.append(deal)
-        if all(length_of_game(rules, column, goal) is not None for column in columns):
+        over = sum(length_of_game(rules, column, goal) is not None for column in columns)
+        if rules.hollywood_games is not None:
+            while len(columns) < rules.hollywood_games and len(columns) - over < atonce:
+                columns.append([])
+        if over == len(columns):
             return ended_hollywood(rules, columns, number)
     return Count(len(deals), columns=columns)
 

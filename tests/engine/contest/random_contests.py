@@ -84,6 +84,8 @@ def any_rules(draw: st.DrawFn, formats: tuple[str, ...], **fixed: Any) -> Rules:
         "draw_dealer": draw(st.sampled_from(["same", "rotate"])),
         "team_sweep_bonus": draw(st.sampled_from([0, 25])),
     }
+    if match == "hollywood" and draw(st.booleans()):
+        options["hollywood_games"] = draw(st.integers(options["hollywood_columns"] + 1, 12))
     if match != "hollywood":
         options["line_bonus_timing"] = draw(st.sampled_from(["end", "immediate"]))
     if match == "single":

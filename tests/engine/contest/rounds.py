@@ -15,6 +15,8 @@ from engine.seats import Seat
 
 NAMES = ("North", "South", "East", "Old West", 'Say "hi"', "back\\slash")
 
+HALF = 0.5
+
 TEAMS = "standard seating=partnership team_size=2"
 
 
@@ -35,6 +37,7 @@ class Table:
         self.deals: dict[int, DealRecord] = {}
         self.states: dict[int, State] = {}
         self.knock_cards: dict[int, bytes] = {}
+        self.keep = HALF  # how often losers who may keep their opponents do
 
     def play(self, pairing: Pairing, most: int = 1000, end: Move | None = None) -> None:
         """Play a deal to its end, or for so many moves and perhaps an ending."""
@@ -65,6 +68,9 @@ class Table:
         )
         if result is not None:
             self.contest = self.contest.add(result)
+            kept = self.contest.keeping_opponents()
+            if kept is not None and self.rng.random() < self.keep:
+                self.contest = kept
 
     def written(self) -> Record:
         """The record: every deal there is, in the order of their numbers."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.contest import Contest, Settlement, game_scores
+from engine.contest import Contest, Settlement, closed_totals, columns_at_hand, game_scores
 from engine.results import DealResult
 from engine.rules import read_rules
 from tests.engine.contest.plain_recount import Deal
@@ -83,6 +83,41 @@ def test_the_third_column_may_count_twice() -> None:
     assert lines(twice, 1)[2:] == [("column", 325, 3), ("third_double", 325, 3)]
     two = settled(contest_of("hollywood hollywood_third_double=yes hollywood_columns=2", *deals))
     assert two.totals == (2 * 325, 0)
+
+
+def test_a_game_opens_on_a_continuous_sheet_as_another_closes() -> None:
+    contest = contest_of("hollywood_continuous", won(1, 60), won(1, 60))
+    assert [column.closed_by for column in contest.columns] == [2, None, None, None]
+    assert contest.columns[3].boxes == (0, 0)
+    contest = played(contest, won(1, 60), won(2, 8))
+    assert [column.points for column in contest.columns[2:]] == [(60, 8), (0, 0), (0, 0)]
+    assert not contest.finished
+
+
+def test_a_continuous_sheet_ends_with_its_last_game() -> None:
+    contest = contest_of("hollywood_continuous hollywood_games=4", *[won(1, 100)] * 4)
+    assert [column.closed_by for column in contest.columns] == [1, 2, 3, 4]
+    assert settled(contest).totals == (4 * 325, 0)
+    assert [kind for kind, _, _ in lines(settled(contest), 1)] == ["column"] * 4
+
+
+def test_the_third_game_alone_may_count_twice_on_a_continuous_sheet() -> None:
+    text = "hollywood_continuous hollywood_games=6 hollywood_third_double=yes"
+    ended = settled(contest_of(text, *[won(1, 100)] * 6))
+    assert lines(ended, 1)[-1] == ("third_double", 325, 3)
+    assert ended.totals == (7 * 325, 0)
+
+
+def test_what_a_continuous_sheet_has_behind_it() -> None:
+    begun = contest_of("hollywood_continuous", won(1, 99))
+    assert closed_totals(begun.rules, begun.columns) is None
+    assert list(columns_at_hand(begun.rules, begun.columns)) == [1, 2, 3]
+    later = played(begun, won(2, 100))
+    assert closed_totals(later.rules, later.columns) == (124, 225)
+    assert list(columns_at_hand(later.rules, later.columns)) == [2, 3, 4]
+    plain = contest_of("hollywood", won(1, 99), won(2, 100))
+    assert closed_totals(plain.rules, plain.columns) is None
+    assert list(columns_at_hand(plain.rules, plain.columns)) == [1, 2, 3]
 
 
 def test_columns_that_come_out_level_are_drawn() -> None:

@@ -1,5 +1,7 @@
 """Who plays against whom, and how teams and larger groups are scored (rules, C.6 to C.9)."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.contest import (
@@ -9,6 +11,7 @@ from engine.contest import (
     Settlement,
     TableScore,
     captain_payments,
+    ledger,
     target_of,
     team_round,
 )
@@ -69,6 +72,8 @@ def test_the_side_that_won_the_round_deals_where_the_winner_does() -> None:
         ("each_game", 2, [(1, 3), (2, 4)]),
         ("fixed", 2, [(1, 3), (2, 4)]),
         ("each_hand", 3, [(1, 4), (2, 5), (3, 6)]),
+        ("after_loss", 2, [(1, 4), (2, 3)]),
+        ("after_loss", 3, [(1, 5), (2, 6), (3, 4)]),
     ],
 )
 def test_opponents_of_the_second_round(
@@ -86,6 +91,52 @@ def test_opponents_change_with_the_game() -> None:
     contest = played(contest, *[won(1, 10)] * 3)
     assert len(contest.games) == 1
     assert opponents(contest) == [(1, 5), (2, 6), (3, 4)]
+
+
+AFTER_LOSS = f"{TWO} opponent_rotation=after_loss"
+
+
+def test_losers_may_keep_their_opponents_before_the_next_round_begins() -> None:
+    contest = start(AFTER_LOSS, 4)
+    assert contest.keeping_opponents() is None
+    level = played(contest, won(1, 9), won(2, 9))
+    assert level.keeping_opponents() is None
+    assert opponents(level) == [(1, 3), (2, 4)]
+    lost = played(level, won(1, 9), won(2, 8))
+    kept = lost.keeping_opponents()
+    assert kept is not None
+    assert opponents(lost) == [(1, 4), (2, 3)]
+    assert opponents(kept) == [(1, 3), (2, 4)]
+    assert kept.keeping_opponents() is None
+    assert played(lost, won(1, 1)).keeping_opponents() is None
+    assert lost.add(ended(lost.pairings[0], "misdeal", None)).keeping_opponents() is None
+    assert replace(kept, seating=lost.seating) == lost
+    assert opponents(played(kept, won(1, 9), won(2, 8))) == [(1, 4), (2, 3)]
+
+
+def test_by_other_rules_and_after_the_end_there_is_nothing_to_keep() -> None:
+    for rotation in ("fixed", "each_hand", "each_game"):
+        text = f"{TWO} opponent_rotation={rotation}"
+        assert played(start(text, 4), won(1, 9), won(2, 8)).keeping_opponents() is None
+    over = played(start(f"{AFTER_LOSS} team_target=1", 4), won(1, 9), won(2, 8))
+    assert over.finished
+    assert over.keeping_opponents() is None
+    assert played(start("standard", 2), won(1, 9)).keeping_opponents() is None
+
+
+def test_kept_opponents_are_stored_and_told() -> None:
+    contest, results = start(AFTER_LOSS, 4), list[DealResult]()
+    for deal in (won(1, 9), won(2, 8), won(1, 5), won(1, 5)):
+        results.append(result_of(contest, deal))
+        contest = contest.add(results[-1])
+        contest = contest.keeping_opponents() or contest if len(results) == 2 else contest
+    assert Contest.from_json(contest.to_json()) == contest
+    stored = contest.to_json()
+    del stored["seating"]["kept"]
+    assert opponents(Contest.from_json(stored)) != opponents(contest)
+    told = ledger(contest, results)
+    assert [turn.players for turn in told.turns] == [((1, 3), (2, 4))] * 2
+    assert opponents(contest) == [(1, 4), (2, 3)]
 
 
 def test_a_misdeal_is_dealt_again_at_its_table_alone() -> None:

@@ -202,6 +202,14 @@ def test_a_round_robin(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> No
     assert printed.endswith("Z wins, net 520.\nY pays X 30.\nX pays Z 195.\nY pays Z 325.\n")
 
 
+def test_three_hands_in_a_deal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = "rules jersey\nplayers X Y Z\nX 25\n- draw\nZ resign\n"
+    printed = score(capsys, tmp_path, text, "--table")
+    rows = "deal   X  Y  Z\n1     25  -  -  knock\n2      -  -  -  draw\n3      -  -  -  resign\n"
+    assert rows in printed
+    assert "X wins by resignation, net 50.\nY pays X 25.\nZ pays X 25.\n" in printed
+
+
 def test_captains_play() -> None:
     told = shown("rules standard seating=captain\nplayers C v D E\nC 30\nE 100\n")
     assert (told["winner"], told["net"]) == ("D & E", 170)

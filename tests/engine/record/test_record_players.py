@@ -30,6 +30,8 @@ CONTESTS = (
     ("hollywood seating=partnership team_size=3 team_target=40 hollywood_columns=2", 6),
     ("multi_match seating=partnership team_size=2 team_target=30 multi_target=90", 4),
     ("gra seating=partnership team_size=2 team_target=30 opponent_rotation=each_game", 4),
+    ("standard seating=partnership team_size=2 team_target=90 opponent_rotation=after_loss", 4),
+    ("hollywood_continuous seating=partnership team_size=3 opponent_rotation=after_loss", 6),
     ("round_corner seating=partnership team_size=2 immediate_knock=misdeal knock_limit=45", 4),
     ("standard seating=round_robin game_target=40", 3),
     ("classic seating=round_robin game_target=40", 4),
@@ -127,6 +129,29 @@ def test_the_next_round_waits_for_every_table() -> None:
     running = replace(second, moves=second.moves[:3], result=None)
     with pytest.raises(RecordError, match="deal 2 isn't finished"):
         replay(replace(record, deals=(first, running, third)))
+
+
+def test_losers_keep_their_opponents_or_change_them_and_nothing_else() -> None:
+    table = Table(f"{TEAMS} opponent_rotation=after_loss", 4, 5)
+    table.keep = 0
+    table.contest = Contest.start(table.contest.rules, 2, 4)
+    for _ in range(2):
+        table.play(table.contest.pairings[0])
+    changed, kept = table.contest, table.contest.keeping_opponents()
+    assert kept is not None
+    for after in (changed, kept):
+        table.contest = after
+        for pairing in after.pairings:
+            table.play(pairing, most=1)
+        assert replay(read_record(write_record(table.written()))).contest == after
+    first, second = table.written().deals[2:]
+    assert first.place is not None
+    assert first.place.players == (1, 3)
+    for seats, deal in (((2, 3), first), ((1, 4), second), ((1, 2), first)):
+        wrong = replace(deal, place=Place(2, 1 if deal is first else 2, seats))
+        deals = {each.number: each for each in (*table.written().deals, wrong)}
+        with pytest.raises(RecordError, match="by the rules players"):
+            replay(replace(table.written(), deals=tuple(deals.values())))
 
 
 @pytest.mark.parametrize("move", [RESIGN, FORFEIT, VOID])

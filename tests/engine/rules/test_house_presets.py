@@ -12,7 +12,7 @@ from engine.cli.main import main
 from engine.contest import read_scores
 from engine.errors import BadRules
 from engine.record import Record, read_record, write_record
-from engine.rules import PRESETS, read_rules, write_rules
+from engine.rules import ALL_PRESETS, PRESETS, read_rules, write_rules
 from engine.rules.house_presets import PresetsError, read_presets
 
 LINES = """
@@ -32,7 +32,7 @@ SHEET = "rules quick\nplayers North South\nNorth 30\nNorth 25 gin\n"
 @pytest.mark.parametrize("text", [LINES, JSON, f"\ufeff{LINES}"])
 def test_presets_are_read(text: str) -> None:
     house = read_presets(text)
-    assert list(house) == [*PRESETS, "friday", "quick", "tiles"]
+    assert list(house) == [*ALL_PRESETS, "friday", "quick", "tiles"]
     assert house["friday"] == PRESETS.rules("classic", gin_bonus=25, game_target=150)
     assert write_rules(house["quick"]) == "classic gin_bonus=25 game_target=50"
     assert house["tiles"].family == "mahjong"
@@ -146,7 +146,7 @@ def test_every_command_takes_a_house_s_presets(
         assert main(command) == 2
         assert "'quick'" in capsys.readouterr().err
     assert main(["rules", "--presets", house]) == 0
-    assert capsys.readouterr().out.split() == [*PRESETS, "friday", "quick", "tiles"]
+    assert capsys.readouterr().out.split() == [*ALL_PRESETS, "friday", "quick", "tiles"]
 
 
 def test_a_wrong_file_of_presets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

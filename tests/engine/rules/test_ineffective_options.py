@@ -15,7 +15,7 @@ from engine.fair import knock_card, shuffled
 from engine.families import start_deal
 from engine.players import PLAYERS
 from engine.results import DealResult
-from engine.rules import OPTIONS, Rules, check_rules, read_rules
+from engine.rules import ALL_PRESETS, OPTIONS, Rules, check_rules, read_rules
 from engine.rules.ineffective_options import inert_options
 from tests.engine.contest.random_contests import result_of, won
 from tests.engine.rules.test_description import values_of
@@ -33,6 +33,8 @@ DEALS = (
     "skarney",
     "colonel",
     "colonel_challenge",
+    "jersey",
+    "oklahoma seating=three_handed layoff_on_gin=yes",
 )
 CONTESTS = (
     ("standard", 2),
@@ -41,10 +43,12 @@ CONTESTS = (
     ("multi_match multi_target=300", 2),
     ("multi_match multi_target=300 line_bonus_timing=immediate", 2),
     ("hollywood", 2),
+    ("hollywood_continuous", 2),
     ("mahjong", 2),
     ("standard seating=round_robin", 3),
     ("standard seating=captain", 3),
     ("standard seating=partnership team_size=2 team_target=60", 4),
+    ("jersey", 3),
 )
 
 
@@ -86,7 +90,7 @@ def contest_of(rules: Rules, players: int) -> tuple[object, ...]:
 @pytest.mark.slow
 @pytest.mark.parametrize("text", DEALS)
 def test_deals_are_the_same(text: str) -> None:
-    rules = read_rules(text)
+    rules = read_rules(text, ALL_PRESETS)
     expected = deal_of(rules)
     for name in sorted(inert_options(rules)):
         for changed in others(rules, name):
@@ -95,7 +99,7 @@ def test_deals_are_the_same(text: str) -> None:
 
 @pytest.mark.parametrize(("text", "players"), CONTESTS)
 def test_contests_are_the_same(text: str, players: int) -> None:
-    rules = read_rules(text)
+    rules = read_rules(text, ALL_PRESETS)
     expected = contest_of(rules, players)
     for name in sorted(inert_options(rules)):
         for changed in others(rules, name):
@@ -112,15 +116,18 @@ def test_contests_are_the_same(text: str, players: int) -> None:
         ("standard", "contract"),
         ("sequence", "final_discard"),
         ("standard", "best_of"),
+        ("standard", "hollywood_games"),
         ("standard", "team_size"),
         ("skarney", "knock_limit"),
         ("mahjong", "challenge"),
         ("colonel", "challenge_tie"),
         ("gra", "multi_target"),
+        ("jersey", "next_dealer"),
+        ("jersey", "wall_rule"),
     ],
 )
 def test_what_a_choice_makes_inert(text: str, name: str) -> None:
-    assert name in inert_options(read_rules(text))
+    assert name in inert_options(read_rules(text, ALL_PRESETS))
 
 
 @pytest.mark.parametrize(
@@ -133,9 +140,12 @@ def test_what_a_choice_makes_inert(text: str, name: str) -> None:
         ("gra", "best_of"),
         ("colonel", "final_discard"),
         ("hollywood", "hollywood_columns"),
+        ("hollywood", "hollywood_games"),
         ("oklahoma", "knock_limit_ace"),
         ("round_corner knock_limit=gin_only", "layoff_mode"),
+        ("jersey", "draw_dealer"),
+        ("jersey", "tie_rule"),
     ],
 )
 def test_what_has_an_effect(text: str, name: str) -> None:
-    assert name not in inert_options(read_rules(text))
+    assert name not in inert_options(read_rules(text, ALL_PRESETS))

@@ -9,7 +9,7 @@ from club.core.languages import GROUND, LOCALES
 from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.text import sentences
 from engine.families import FAMILIES
-from engine.rules import PRESETS
+from engine.rules import ALL_PRESETS, PRESETS
 from engine.rules.family_rules import FAMILY_RULES
 from tests.families.fewest.drawing import DRAWING, WORDS
 from tests.families.fewest.family import FEWEST, FEWEST_RULES, NAME, RULES
@@ -23,7 +23,8 @@ def entered() -> Iterator[None]:
         patch.setitem(FAMILIES, NAME, FEWEST)
         patch.setitem(FAMILY_RULES, NAME, FEWEST_RULES)
         patch.setitem(DRAWINGS, NAME, DRAWING)
-        patch.setitem(PRESETS._rules, NAME, RULES)
+        for presets in (PRESETS, ALL_PRESETS):
+            patch.setitem(presets._rules, NAME, RULES)
         for key, said in WORDS.items():
             patch.setitem(english._entries, key, f"{key} = {said}\n")
         yield

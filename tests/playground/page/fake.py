@@ -18,6 +18,8 @@ GENERAL = "500000000000000001"
 CARDS = "500000000000000002"
 THREAD = "500000000000000003"
 DIRECT = "500000000000000009"
+GROUP_DM = 3
+"""The type of a group's channel."""
 COMMANDS: list[dict[str, Any]] = [
     {
         "id": "700000000000000001",
@@ -170,6 +172,10 @@ class FakeServer:
                 event = {"type": "message", "member": user["id"], "channel": channel}
                 await self.send({**event, "message": post}, name)
 
+    def offered_in(self, channel: dict[str, Any]) -> list[str]:
+        """The ids of the commands that a channel offers at first: none in a group."""
+        return [] if channel["type"] == GROUP_DM else [one["id"] for one in COMMANDS]
+
     def state(self, name: str) -> dict[str, Any]:
         """All that a member is sent at first."""
         return {
@@ -178,7 +184,7 @@ class FakeServer:
             "members": list(self.members.values()),
             "guild": self.guild,
             "bot": self.bot,
-            "channels": self.channels,
+            "channels": [{"commands": self.offered_in(one), **one} for one in self.channels],
             "messages": self.messages,
             "commands": COMMANDS,
         }

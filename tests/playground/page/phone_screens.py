@@ -31,6 +31,7 @@ from engine.contest import Contest, ledger
 from engine.rules import PRESETS
 from engine.seats import SEATS
 from engine.words import SeatingFormat
+from tests.cogs.daily.test_daily_drawings import pages as daily_pages
 from tests.cogs.drawn import BUTTON, components
 from tests.cogs.house_rules.ui.test_panel import PANEL
 from tests.cogs.lessons.ui.test_problem import answered, asked
@@ -59,11 +60,12 @@ _CARD = re.compile(r"(?:10|[2-9AKQJBD])[♣♦♥♠]|\b[2-9AKQJBD]\b")
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A message of a kind that has a height of its own."""
+    """A message of a kind that has a height of its own, in a language."""
 
     kind: str
     name: str
     drawing: Drawing
+    language: str = ""
 
 
 def screens(ui: Ui) -> Iterator[Screen]:
@@ -77,7 +79,7 @@ def screens(ui: Ui) -> Iterator[Screen]:
             shape = (screen.kind, *_shape(screen.drawing))
             if screen.drawing.files or shape not in seen:
                 seen.add(shape)
-                yield screen
+                yield replace(screen, language=ui.text.locale)
 
 
 def _shape(drawing: Drawing) -> Iterator[str]:
@@ -159,6 +161,8 @@ def _lessons(ui: Ui) -> Iterator[Screen]:
         yield Screen("reading", f"help {page}", draw_help(ui, page))
     for number in range(1, len(STEPS) + 1):
         yield Screen("reading", f"learn {number}", draw_learn(LessonView(number), ui))
+    for number, page in enumerate(daily_pages(ui)):
+        yield Screen("daily match", f"page {number}", page)
     for problem in problems()[:2]:
         show = partial(draw_problem, ui=ui)
         yield Screen("reading", problem.name, show(asked(problem)))

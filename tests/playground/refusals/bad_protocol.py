@@ -50,13 +50,6 @@ def edit_often(stage: Stage) -> None:
     stage.plain.late_edits = stage.world.late_edit_limit
 
 
-def many_follow_ups(stage: Stage) -> None:
-    stage.interactions["slash"].followups = 5
-    stage.interactions["slash"].kind = 4
-    stage.north.installed = True
-    stage.world.leave(stage.discord.guild, stage.world.bot)
-
-
 def too_many_channels(stage: Stage) -> None:
     stage.world.dm_limit = 0
     del stage.world.channels[stage.names["dm"]]
@@ -109,17 +102,6 @@ INTERACTIONS = [
         follow_up(content="x"),
         Call("POST", "/webhooks/{application}/{slash_token}", {"content": "x"}),
         10015,
-    ),
-    refused(
-        "5 follow-ups where the bot isn't",
-        follow_up(content="x"),
-        Call(
-            "POST",
-            "/webhooks/{application}/{slash_token}",
-            {"content": "x"},
-            before=(many_follow_ups,),
-        ),
-        40094,
     ),
     Bad("kinds of answers", say(content="x"), answer(2), "type", CHOICE),
     Bad("only a click updates a message", answer(6, to="click"), answer(6), "type", CHOICE),
@@ -208,19 +190,12 @@ PLACES = [
         50001,
     ),
     refused(
-        "a server is the bot's",
-        send(content="x"),
-        send(content="x", before=(lambda s: s.world.leave(s.discord.guild, s.world.bot),)),
-        50001,
-    ),
-    refused(
         "messages may be sent",
         send(content="x"),
         send(content="x", before=(deny("send_messages"),)),
         50013,
     ),
     refused("direct messages are open", to_north(), to_north(close_messages), 50007),
-    refused("a server in common", to_north(), to_north(leave), 50278),
     refused(
         "one's own message is edited",
         edit("plain", content="x"),

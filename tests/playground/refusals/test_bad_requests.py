@@ -21,7 +21,9 @@ from tests.playground.refusals import (
     bad_messages,
     bad_modals,
     bad_others,
+    bad_places,
     bad_protocol,
+    bad_roles,
     bad_threads,
 )
 from tests.playground.refusals.bad import Bad
@@ -32,7 +34,9 @@ TABLES = (
     bad_modals,
     bad_commands,
     bad_others,
+    bad_places,
     bad_protocol,
+    bad_roles,
     bad_threads,
 )
 CASES: list[Bad] = [case for table in TABLES for case in table.CASES]

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -16,9 +16,9 @@ from cogs.transport.posts import HAS_THREAD
 from data.schema.members import members
 from data.storage.database import Database
 from engine.knock import KnockView
-from engine.moves import Move
 from engine.rules import PRESETS, Rules
 from playground.driver import Actor, Answer, InteractionFailedError, Program, StandIn
+from playground.standin.models import EPHEMERAL, Channel
 from tests.club.club_helpers import InProcessPlayers
 from tests.forked_program import ForkedProgram
 from tests.proof.crashes import kill_switch
@@ -28,6 +28,7 @@ from tests.proof.invariants.screen_check import ScreenCheck
 from tests.wire.contest_player import PLACES
 from tests.wire.harness import COMMANDS, EVERY_CARD, MOMENT, choices, offered, stay_in_channels
 from tests.wire.move_clicks import Clicked, click, next_click, wish_of
+from tests.wire.places.place_player import PlaceClass
 
 Json = dict[str, Any]
 BOT = Path(__file__).parents[3] / "bot.py"
@@ -61,10 +62,14 @@ class CrashScenario:
     Attributes:
         pressed: How many presses and commands there were.
         unseen: Whether nobody counts as being about when a button is pressed.
+        where: Where games are begun, if not in the server's own channel.
     """
 
-    def __init__(self, discord: StandIn, folder: Path, seed: int) -> None:
+    def __init__(
+        self, discord: StandIn, folder: Path, seed: int, where: Channel | None = None
+    ) -> None:
         self.discord = discord
+        self.where = where
         self.interceptor = RequestInterceptor(discord)
         self.dice = random.Random(seed)
         self.pressed = 0
@@ -109,7 +114,8 @@ class CrashScenario:
         if self._opened is None:
             self._database = await Database.open(self._url)
             club = Club(self._database, players=InProcessPlayers())
-            audit = Audit(self.discord, club, self._database)
+            place_id = None if self.where is None else int(self.where.id)
+            audit = Audit(self.discord, club, self._database, place_id)
             self._opened = (club, audit, ScreenCheck(self.discord, audit, self._seed))
         await self.current()
 
@@ -222,7 +228,7 @@ class CrashScenario:
 
     async def command(self, actor: Actor, name: str, **options: Any) -> Answer | None:
         """Use a command; None where the member saw that it failed."""
-        return await self.attempt(actor.command(name, **options), name)
+        return await self.attempt(actor.command(name, where=self.where, **options), name)
 
     async def attempt(self, doing: Awaitable[Answer], name: str) -> Answer | None:
         """Do what a member does; None where they saw that it failed."""
@@ -238,18 +244,34 @@ class CrashScenario:
         self, actor: Actor, kind: str, table_id: int, rest: str = ""
     ) -> tuple[Json, str]:
         """The newest message that offers a member something of a table, and its button."""
+        if self.where is not None and self.offers(actor, kind, table_id, rest) is None:
+            await self._show_again(table_id)
         found = await self.discord.wait_for(partial(self.offers, actor, kind, table_id, rest))
         assert found is not None
         return found
 
+    async def _show_again(self, table_id: int) -> None:
+        """Have a table shown where nothing but the answer to a member shows it."""
+        await self.screen.bring_up_to_date()
+        snapshot = await self.club.tables.snapshot(table_id)
+        if snapshot.table.status == "waiting":
+            north, south = self.discord.north, self.discord.south
+            await self.command(north, "gin challenge", member=south)
+
     def offers(
-        self, actor: Actor, kind: str, table_id: int, rest: str = ""
+        self,
+        actor: Actor,
+        kind: str,
+        table_id: int,
+        rest: str = "",
+        rooms: Sequence[Channel | None] = (),
     ) -> tuple[Json, str] | None:
-        """The same, or None if there is none now."""
+        """The same, or None if there is none now: in some channels, or anywhere."""
         threads = [one for one in self.discord.world.channels.values() if one.is_thread]
-        places = (actor.dm(), None, *threads)
-        seen = [one for where in places for one in actor.messages(where)]
-        for message in sorted(seen, key=lambda one: int(one["id"]), reverse=True):
+        there = [] if self.where is None else [self.where]
+        every = dict.fromkeys(rooms or (actor.dm(), None, *threads, *there))
+        seen = [one for where in every for one in actor.messages(where)]
+        for message in _newest_first(seen):
             for custom_id, one in offered(message).items():
                 if (one.kind, one.table, one.rest) == (kind, table_id, rest):
                     return message, custom_id
@@ -329,13 +351,18 @@ class CrashScenario:
     async def _hand(self, actor: Actor, snapshot: Snapshot) -> Json:
         """A member's current hand, in direct messages or as a fresh private copy."""
         table_id, ply = snapshot.table.table_id, snapshot.table.ply
-        if self.dice.random() < FROM_COPY:
+        # In direct messages with the bot nothing leads to the hand, as it is there.
+        leads = self.where is None or self.offers(actor, "hand", table_id) is not None
+        if self.dice.random() < FROM_COPY and leads:
             public, button = await self.find(actor, "hand", table_id)
-            if (answer := await self.press(actor, public, button)) is not None:
-                return answer.message
+            answer = await self.press(actor, public, button)
+            if answer is not None and answer.ephemeral:
+                return answer.message  # Else it comes after the answer.
 
         def current() -> Json | None:
-            for message in reversed(actor.messages(actor.dm())):
+            there = [] if self.where is None else actor.messages(self.where)
+            copies = [one for one in there if one["flags"] & EPHEMERAL]
+            for message in _newest_first([*copies, *actor.messages(actor.dm())]):
                 actions = [*offered(message).values(), *choices(message).values()]
                 if any(one.table == table_id and one.ply == ply for one in actions):
                     return message
@@ -346,23 +373,13 @@ class CrashScenario:
         return found
 
 
-def goes_on(snapshot: Snapshot, move: str) -> bool:
-    """Tell whether the deal goes on after a move."""
-    assert snapshot.state is not None
-    return snapshot.state.play(Move.parse(move), snapshot.state.turn).result is None
-
-
-def passes_turn(snapshot: Snapshot, move: str) -> bool:
-    """Tell whether a move hands the turn to the computer."""
-    assert snapshot.state is not None
-    state = snapshot.state.play(Move.parse(move), snapshot.state.turn)
-    seated = next((one for one in snapshot.seats if one.seat == state.turn), None)
-    return state.result is None and seated is not None and seated.player is not None
+def _newest_first(messages: list[Json]) -> list[Json]:
+    return sorted(messages, key=lambda one: int(one["id"]), reverse=True)
 
 
 @asynccontextmanager
 async def open_crash_scenario(
-    folder: Path, seed: int, *, threads: bool = False
+    folder: Path, seed: int, *, threads: bool = False, place: PlaceClass | None = None
 ) -> AsyncIterator[CrashScenario]:
     """Have an evening, with nobody having played yet.
 
@@ -370,6 +387,7 @@ async def open_crash_scenario(
         folder: Where the database is kept.
         seed: What is drawn by lot hangs on it.
         threads: Whether games are played in threads; else the bot may open none.
+        place: Where they are begun, if not in the server.
     """
     async with StandIn(PLACES[:PRESENT]) as discord:
         discord.clock.freeze(MOMENT)
@@ -378,7 +396,8 @@ async def open_crash_scenario(
         else:
             stay_in_channels(discord)
         discord.expect(GONE)  # A deletion that was carried out unheard is asked for again.
-        scenario = CrashScenario(discord, folder, seed)
+        where = None if place is None else place.make(discord)
+        scenario = CrashScenario(discord, folder, seed, where)
         try:
             yield scenario
         finally:

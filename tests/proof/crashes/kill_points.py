@@ -6,7 +6,8 @@ from typing import Literal
 
 from club.table.snapshot import Snapshot
 from cogs.kit.ids import parse_id
-from tests.proof.crashes.crash_scenario import STANDARD, CrashScenario, goes_on, passes_turn
+from engine.moves import Move
+from tests.proof.crashes.crash_scenario import STANDARD, CrashScenario
 from tests.proof.crashes.kill_switch import Moment
 from tests.wire.harness import offered
 
@@ -112,7 +113,7 @@ async def play_against_computer(scenario: CrashScenario, arm: Arm) -> None:
 
 async def challenge(scenario: CrashScenario, arm: Arm) -> None:
     """Challenge."""
-    await _none_waits(scenario)
+    await none_waits(scenario)
     arm()
     await scenario.command(scenario.discord.north, "gin challenge", member=scenario.discord.south)
     await scenario.current()
@@ -149,7 +150,7 @@ async def tidy(scenario: CrashScenario) -> None:
 async def rematch(scenario: CrashScenario, arm: Arm) -> None:
     """Ask for another game."""
     await resign(scenario, lambda: None)
-    await _none_waits(scenario)
+    await none_waits(scenario)
     over = (await scenario.tables("finished"))[-1].table.table_id
     message, again = await scenario.find(scenario.discord.south, "again", over)
     arm()
@@ -223,9 +224,27 @@ async def _answer(scenario: CrashScenario, word: str, arm: Arm) -> None:
     await scenario.current()
 
 
-async def _none_waits(scenario: CrashScenario) -> None:
+async def none_waits(scenario: CrashScenario) -> None:
+    """Take back what waits."""
     if await scenario.tables("waiting"):
         await withdraw(scenario, lambda: None)
+
+
+# Which moves
+
+
+def goes_on(snapshot: Snapshot, move: str) -> bool:
+    """Tell whether the deal goes on after a move."""
+    assert snapshot.state is not None
+    return snapshot.state.play(Move.parse(move), snapshot.state.turn).result is None
+
+
+def passes_turn(snapshot: Snapshot, move: str) -> bool:
+    """Tell whether a move hands the turn to the computer."""
+    assert snapshot.state is not None
+    state = snapshot.state.play(Move.parse(move), snapshot.state.turn)
+    seated = next((one for one in snapshot.seats if one.seat == state.turn), None)
+    return state.result is None and seated is not None and seated.player is not None
 
 
 # The points

@@ -18,11 +18,16 @@ from pathlib import Path
 from tests.proof.crashes.contest_kill_points import MORE
 from tests.proof.crashes.crash_scenario import CrashScenario, open_crash_scenario
 from tests.proof.crashes.kill_points import BEHIND, HOWS, NEW, OPEN, UNSHOWN, Point, tidy
+from tests.proof.crashes.place_kill_points import BEHIND_THERE, PLACE_POINTS
 from tests.proof.invariants.message_audit import KINDS
 from tests.proof.long_run import Figures
+from tests.wire.places.place_player import PlaceClass
 
-SIZE = 360
+SIZE = 480
 """How many kills."""
+
+SHARE = 4
+"""One in so many kills is where the bot is no member, or in its direct messages."""
 
 A_NIGHT = 50
 """How many kills one stand-in and one database see."""
@@ -44,6 +49,14 @@ STARTED = 60.0
 
 SOON = 20.0
 """Seconds in which a point must come once members have done their part."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The points of an evening, and where its games are begun, if not in the server."""
+
+    points: tuple[Point, ...]
+    place: PlaceClass | None = None
 
 
 @dataclass
@@ -88,16 +101,24 @@ def prove(size: int) -> Iterator[str | Figures]:
     }
 
 
-def plans(size: int) -> Iterator[list[Point]]:
-    """Deal the points out to evenings: each begins with a first start."""
+def plans(size: int) -> Iterator[Plan]:
+    """Deal the points out to evenings: in the server each begins with a first start."""
     dice = random.Random(size)
+    elsewhere = size // SHARE
+    size -= elsewhere
     rest = itertools.chain.from_iterable(
         _shuffled((*OPEN, *BEHIND, *MORE), dice) for _ in itertools.count()
     )
     while size > 0:
-        plan = [*NEW, *itertools.islice(rest, A_NIGHT - len(NEW))][:size]
-        yield plan
-        size -= len(plan)
+        points = (*NEW, *itertools.islice(rest, A_NIGHT - len(NEW)))[:size]
+        yield Plan(points)
+        size -= len(points)
+    for place, every in itertools.cycle(PLACE_POINTS):
+        if elsewhere == 0:
+            return
+        points = tuple(_shuffled(every, dice)[:elsewhere])
+        yield Plan(points, place)
+        elsewhere -= len(points)
 
 
 def _shuffled(points: Iterable[Point], dice: random.Random) -> list[Point]:
@@ -108,22 +129,23 @@ def _shuffled(points: Iterable[Point], dice: random.Random) -> list[Point]:
 
 def by_point(kills: Counter[tuple[str, str]]) -> str:
     """The kills as a table of Markdown: what the bot was about, and how far it got."""
-    order = dict.fromkeys(point.what for point in (*OPEN, *MORE, *BEHIND, *NEW))
+    elsewhere = (point for _, points in PLACE_POINTS for point in points)
+    order = dict.fromkeys(point.what for point in (*OPEN, *MORE, *BEHIND, *NEW, *elsewhere))
     rows = [(what, *(kills[what, how] or "" for how in HOWS)) for what in order]
     lines = [("killed in", *HOWS), ("---",) * (1 + len(HOWS)), *rows]
     return "\n".join("| " + " | ".join(map(str, line)) + " |" for line in lines)
 
 
-def kill_run(seed: int, plan: list[Point]) -> KillRun:
+def kill_run(seed: int, plan: Plan) -> KillRun:
     """Have one evening, from an empty database on."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_kill_run(Path(folder), seed, plan))
 
 
-async def _kill_run(folder: Path, seed: int, plan: list[Point]) -> KillRun:
+async def _kill_run(folder: Path, seed: int, plan: Plan) -> KillRun:
     came = KillRun()
-    async with open_crash_scenario(folder, seed) as scenario:
-        for point in plan:
+    async with open_crash_scenario(folder, seed, place=plan.place) as scenario:
+        for point in plan.points:
             for each in lives(point):
                 await kill_at(scenario, each)
                 came.kills[each.what, each.how] += 1
@@ -138,7 +160,7 @@ async def _kill_run(folder: Path, seed: int, plan: list[Point]) -> KillRun:
 
 def lives(point: Point) -> tuple[Point, ...]:
     """The lives that lead to a point: to catch up there must be something to catch up."""
-    return (UNSHOWN, point) if point in BEHIND else (point,)
+    return (UNSHOWN, point) if point in (*BEHIND, *BEHIND_THERE) else (point,)
 
 
 async def kill_at(scenario: CrashScenario, point: Point) -> None:

@@ -9,10 +9,14 @@ from tests.proof.crashes.contest_kill_points import MORE
 from tests.proof.crashes.crash_scenario import open_crash_scenario
 from tests.proof.crashes.kill_points import BEHIND, NEW, OPEN, Point
 from tests.proof.crashes.kills import A_NIGHT, SIZE, by_point, kill_at, lives, look, plans
+from tests.proof.crashes.place_kill_points import ALONE, AMONG_PEOPLE, BOT_DM, PLACE_POINTS
+from tests.wire.places.place_player import GROUP, VISITED, PlaceClass
+
+EVERY = (*NEW, *OPEN, *MORE, *BEHIND, *AMONG_PEOPLE, *ALONE)
 
 
 def point(what: str, how: str) -> Point:
-    return next(one for one in (*NEW, *OPEN, *MORE, *BEHIND) if (one.what, one.how) == (what, how))
+    return next(one for one in EVERY if (one.what, one.how) == (what, how))
 
 
 LIVES = (
@@ -46,6 +50,39 @@ async def test_a_killed_bot_loses_nothing(tmp_path: Path, lived: tuple[Point, ..
         assert not [line for program in scenario.programs for line in program.lines]
 
 
+ONLY_ANSWERS = (
+    point("only answers: a challenge", "not carried out"),
+    point("only answers: accepting", "carried out, unheard"),
+    point("only answers: a move", "after the commit"),
+    *lives(point("only answers: catching up: a hand", "not carried out")),
+    point("only answers: a rematch: the challenge", "not carried out"),
+)
+
+IN_DIRECT_MESSAGES = (
+    point("direct messages: practice", "after the commit"),
+    point("direct messages: the computer's move: the hand", "not carried out"),
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("place", "lived"),
+    [(GROUP, ONLY_ANSWERS), (VISITED, ONLY_ANSWERS), (BOT_DM, IN_DIRECT_MESSAGES)],
+    ids=["group", "visited", "direct"],
+)
+async def test_a_killed_bot_loses_nothing_in_other_places(
+    tmp_path: Path, place: PlaceClass, lived: tuple[Point, ...]
+) -> None:
+    async with open_crash_scenario(tmp_path, 1, place=place) as scenario:
+        for each in lived:
+            await kill_at(scenario, each)
+        await scenario.launch()
+        await look(scenario)
+        assert not scenario.audit.findings
+        assert len(scenario.programs) == len(lived) + 1
+        assert not [line for program in scenario.programs for line in program.lines]
+
+
 @pytest.mark.slow
 async def test_a_point_that_never_comes_is_no_kill(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -59,10 +96,13 @@ async def test_a_point_that_never_comes_is_no_kill(
 
 
 def test_every_point_has_its_turn() -> None:
-    planned = [each for plan in plans(SIZE) for each in plan]
+    planned = [(plan.place, each) for plan in plans(SIZE) for each in plan.points]
     assert len(planned) == SIZE
-    assert set(planned) == {*NEW, *OPEN, *MORE, *BEHIND}
-    assert all(len(plan) <= A_NIGHT for plan in plans(SIZE))
+    assert {each for place, each in planned if place is None} == {*NEW, *OPEN, *MORE, *BEHIND}
+    assert {one for one in planned if one[0] is not None} == {
+        (place, each) for place, points in PLACE_POINTS for each in points
+    }
+    assert all(len(plan.points) <= A_NIGHT for plan in plans(SIZE))
 
 
 def test_the_table_counts_the_kills_of_each_point() -> None:

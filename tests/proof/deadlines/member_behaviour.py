@@ -29,6 +29,10 @@ ZONES: Final = (
 )
 CLOCKS: Final = ("relaxed:24", "relaxed:72", "none", "relaxed:168", "relaxed:24", "live:5")
 PACES: Final = {"quick": (0.1, 3.0), "daily": (3.0, 20.0), "slow": (15.0, 90.0)}
+DORMANT: Final = "dormant"
+"""The pace of those who take longer over a turn than anybody waits."""
+
+DORMANT_HOURS: Final = (150.0, 500.0)
 """Between how many hours members of each kind take over a turn."""
 
 LIVE = 20
@@ -39,6 +43,26 @@ LEAD, LEAD_LIVE = 4 * HOUR, timedelta(minutes=3)
 
 LAST_BEGIN = 20
 """How many days before the end the last game begins."""
+
+
+@dataclass(frozen=True)
+class Lifestyle:
+    """What is usual in a server.
+
+    Attributes:
+        clocks: What games are played by, in turn.
+        last_begin: How many days before the end the last game begins.
+        vanishing: Whether many leave within days without a word, others are slow beyond all
+            measure, and nobody agrees to a pause.
+    """
+
+    clocks: tuple[str, ...] = CLOCKS
+    last_begin: int = LAST_BEGIN
+    vanishing: bool = False
+
+
+ORDINARY: Final = Lifestyle()
+VANISHING: Final = Lifestyle(("none",), DAYS - 12, vanishing=True)
 
 
 @dataclass(frozen=True)
@@ -58,17 +82,25 @@ def settings(number: int) -> dict[str, object]:
         "quiet_from": lot.choice((21, 22, 23, None)),
         "quiet_to": lot.choice((7, 8, 9)),
         "remind_hours": lot.choice((4, 8, 12, 12, 24, 0)),
+        "prompt": False,
     }
     return {name: value for name, value in chosen.items() if value is not None}
 
 
-def pace(number: int) -> str:
+def pace(number: int, life: Lifestyle = ORDINARY) -> str:
     """How fast a member plays."""
+    if life.vanishing and number % 5 == 4:
+        return DORMANT
     return random.Random(f"pace/{number}").choice(tuple(PACES))
 
 
-def absences(number: int, member_id: int) -> Iterator[Event]:
+def absences(number: int, member_id: int, life: Lifestyle = ORDINARY) -> Iterator[Event]:
     """When a member goes away for some days; and when for good, saying nothing."""
+    if life.vanishing:
+        lot = random.Random(f"vanishing/{number}")
+        if lot.random() < 0.6:
+            yield Event(BEGIN + lot.randrange(3 * 24, 15 * 24) * HOUR, "leave", (member_id,))
+        return
     lot = random.Random(f"absences/{number}")
     for _ in range(lot.randrange(3)):
         at = BEGIN + lot.randrange(24, DAYS * 24) * HOUR
@@ -77,10 +109,10 @@ def absences(number: int, member_id: int) -> Iterator[Event]:
         yield Event(BEGIN + timedelta(days=lot.randrange(15, 50)), "leave", (member_id,))
 
 
-def beginnings(tables: int, days: int) -> Iterator[Event]:
+def beginnings(tables: int, days: int, life: Lifestyle = ORDINARY) -> Iterator[Event]:
     """When each game begins."""
     for number in range(tables):
-        hours = random.Random(f"table/{number}").randrange((days - LAST_BEGIN) * 24)
+        hours = random.Random(f"table/{number}").randrange((days - life.last_begin) * 24)
         yield Event(BEGIN + hours * HOUR, "begin", (number,))
 
 
@@ -100,7 +132,7 @@ def lead(clock: str) -> timedelta:
 
 def thinks(speed: str, clock: str, table_id: int, ply: int) -> timedelta:
     """How long a member takes over a turn."""
-    hours = random.Random(f"move/{table_id}/{ply}").uniform(*PACES[speed])
+    hours = random.Random(f"move/{table_id}/{ply}").uniform(*PACES.get(speed, DORMANT_HOURS))
     return hours * HOUR / (LIVE if clock.startswith("live") else 1)
 
 
@@ -115,6 +147,12 @@ def decides(table_id: int, ply: int, number: int) -> tuple[str, timedelta]:
     """What is decided about time that is over, and after how long."""
     lot = random.Random(f"decision/{table_id}/{ply}/{number}")
     return lot.choice(("wait", "claim", "claim", "computer")), lot.uniform(0.5, 10) * HOUR
+
+
+def answers(table_id: int, ply: int, number: int) -> tuple[str, timedelta]:
+    """What is answered to the question whether one still plays, and after how long."""
+    lot = random.Random(f"answer/{table_id}/{ply}/{number}")
+    return lot.choice(("still", "still", "off", "nothing")), lot.uniform(0.5, 40) * HOUR
 
 
 def asleep(own: ContactPreferences, at: datetime) -> bool:

@@ -14,10 +14,8 @@ from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from club.club import Club
-from club.core.deadlines import ContactPreferences, DeadlineKind, Terms
+from club.core.deadlines import DeadlineKind, Terms
 from club.core.errors import Refusal
-from club.core.people import Person, Place
 from club.table.current_turn import manners
 from club.table.snapshot import Snapshot
 from club.turn_clock.clocks import LEASE
@@ -26,16 +24,17 @@ from data.turn_clock import clocks, pauses
 from data.turn_clock.clocks import AlarmRow
 from engine.players import PLAYERS
 from playground.driver import StandIn
-from tests.club.club_helpers import InProcessPlayers, computer_move, dice
+from tests.club.club_helpers import computer_move
 from tests.proof.deadlines import member_behaviour
-from tests.proof.deadlines.file_clock import FileClock
-from tests.proof.deadlines.member_behaviour import BEGIN, DAYS, DOWN, MEMBERS, Event
-from tests.proof.deadlines.reminder_bots import Disruptions, ReminderBots
-from tests.proof.deadlines.timeline_checker import TimelineChecker
+from tests.proof.deadlines.member_behaviour import BEGIN, DAYS, DOWN, MEMBERS, Event, Lifestyle
+from tests.proof.deadlines.reminder_bots import Disruptions
+from tests.proof.deadlines.simulated_server import SimulatedServer, url_of
 
 GONE, HAS_THREAD = 10008, 160004
 """What Discord may say to who does again what was done by one that died, or by another: that there
 is no such message any more, and that its thread is there already."""
+
+DAY = timedelta(days=1)
 
 MARGIN = timedelta(seconds=10)
 """How much longer than the lease nothing may happen where the lease is waited for."""
@@ -48,8 +47,15 @@ class Simulation:
         counts: What happened how often.
     """
 
-    def __init__(self, server: "SimulatedServer", tables: int, days: int) -> None:
+    def __init__(
+        self,
+        server: SimulatedServer,
+        tables: int,
+        days: int,
+        life: Lifestyle = member_behaviour.ORDINARY,
+    ) -> None:
         self.counts = Counter[str]()
+        self._life = life
         self._server = server
         self._tables = tables
         self._end = BEGIN + timedelta(days=days)
@@ -59,6 +65,7 @@ class Simulation:
         self._presses = itertools.count(1_000_000)
         self._pace: dict[int, str] = {}
         self._unset: datetime | None = None
+        self._swept = BEGIN
         self._happening = {
             "begin": self._begin,
             "move": self._move,
@@ -70,6 +77,8 @@ class Simulation:
             "wait": self._wait,
             "claim": self._claim,
             "computer": self._stand_in,
+            "still": self._play_on,
+            "off": self._call_off,
         }
 
     # The days
@@ -89,6 +98,15 @@ class Simulation:
                 await self._be_down()
             while self._queue and self._queue[0][0] <= self._now:
                 await self._happen(heapq.heappop(self._queue)[2])
+            if self._now >= self._swept + DAY:
+                # As a bot does with games against the computer, once an hour.
+                self._swept = self._now
+                await self._server.club.practice_expiry.end_untouched()
+
+    @property
+    def gone(self) -> set[int]:
+        """The members who have left for good."""
+        return {member_id for member_id, pace in self._pace.items() if pace == "gone"}
 
     async def _jump(self, to: datetime) -> None:
         """Move the time. Who starts meanwhile finds the beats of the minutes that are left out."""
@@ -136,15 +154,22 @@ class Simulation:
         for row in await self._server.checker.look():
             if row.kind == DeadlineKind.OUT:
                 await self._plan_decision(row)
+            elif row.kind == DeadlineKind.POST:
+                self._plan_answer(row)
+        self.counts["called off"] += await self._server.checker.look_at_ends()
 
     async def _unsaid(self) -> list[AlarmRow]:
-        """What bots should have said; nudges later only: this process takes them on, and dies."""
+        """What bots should have said by now, nothing that they have put off to the morning.
+
+        Nudges later only: this process takes them on, and dies.
+        """
         async with self._server.database.read(alone=True) as connection:
             rows = await clocks.unsaid(connection)
         return [
             row
             for row in rows
-            if row.kind != DeadlineKind.NUDGE or row.claimed_at + LEASE <= self._now
+            if row.claimed_at + (LEASE if row.kind == DeadlineKind.NUDGE else timedelta())
+            <= self._now
         ]
 
     async def _can_wait(self, rows: list[AlarmRow]) -> bool:
@@ -165,7 +190,7 @@ class Simulation:
         async with self._server.database.read() as connection:
             due = await clocks.next_due(connection)
             rows = await clocks.unsaid(connection)
-        leases = [row.claimed_at + LEASE for row in rows]
+        leases = [at + LEASE if (at := row.claimed_at) <= self._now else at for row in rows]
         return min([self._end, *leases, *(at for at in (due, self._unset) if at)])
 
     def _later(self, event: Event) -> None:
@@ -178,10 +203,11 @@ class Simulation:
             for name, value in member_behaviour.settings(number).items():
                 await server.club.settings.set_member(person, name, value)
             server.own[member_id] = manners(await server.club.settings.member(member_id))
-            self._pace[member_id] = member_behaviour.pace(number)
-            for event in member_behaviour.absences(number, member_id):
+            self._pace[member_id] = member_behaviour.pace(number, self._life)
+            for event in member_behaviour.absences(number, member_id, self._life):
                 self._later(event)
-        for event in member_behaviour.beginnings(self._tables, (self._end - BEGIN).days):
+        days = (self._end - BEGIN).days
+        for event in member_behaviour.beginnings(self._tables, days, self._life):
             self._later(event)
 
     async def _happen(self, event: Event) -> None:
@@ -195,7 +221,7 @@ class Simulation:
     async def _begin(self, number: int) -> None:
         server, lot = self._server, random.Random(f"begin/{number}")
         host, guest = lot.sample(list(server.people.values()), 2)
-        terms = Terms.parse(member_behaviour.CLOCKS[number % len(member_behaviour.CLOCKS)])
+        terms = Terms.parse(self._life.clocks[number % len(self._life.clocks)])
         waiting = await server.club.starting.challenge(
             server.place, host, guest, member_behaviour.RULES, clock=terms
         )
@@ -203,8 +229,9 @@ class Simulation:
         server.checker.meet(table_id, terms)
         game = await server.club.starting.accept(table_id, guest, next(self._presses))
         self.counts["games"] += 1
-        for event in member_behaviour.pauses(number, table_id, self._now):
-            self._later(event)
+        if not self._life.vanishing:
+            for event in member_behaviour.pauses(number, table_id, self._now):
+                self._later(event)
         self._plan_move(game)
 
     def _plan_move(self, game: Snapshot) -> None:
@@ -299,6 +326,37 @@ class Simulation:
         at = self._server.own[other].after_quiet(row.claimed_at + after)
         self._later(Event(at, what, (row.table_id, row.ply, other, row.member_id)))
 
+    def _plan_answer(self, row: AlarmRow) -> None:
+        """Say what the player on turn answers to the question whether they still play."""
+        if self._pace[row.member_id] == "gone":
+            return
+        what, after = member_behaviour.answers(row.table_id, row.ply, row.number)
+        if what in self._happening:
+            at = self._server.own[row.member_id].after_quiet(row.claimed_at + after)
+            self._later(Event(at, what, (row.table_id, row.ply, row.member_id)))
+
+    async def _play_on(self, table_id: int, ply: int, member_id: int) -> None:
+        if self._pace[member_id] == "gone":
+            return
+        await self._server.club.calling_off.play_on(table_id, ply, member_id)
+        self._server.checker.note(member_id, self._now, "says: still playing", table_id)
+        self.counts["still playing"] += 1
+
+    async def _call_off(self, table_id: int, ply: int, member_id: int) -> None:
+        if self._pace[member_id] == "gone":
+            return
+        off = self._server.club.calling_off
+        _, done = await off.call_off(table_id, ply, member_id, next(self._presses))
+        self._server.checker.note(member_id, self._now, "would call it off", table_id)
+        if done:
+            self.counts["agreed to call off"] += 1
+            return
+        game = await self._server.club.tables.snapshot(table_id)
+        other = next(each.member_id for each in game.seats if each.member_id != member_id)
+        if other is not None and self._pace[other] != "gone":
+            at = self._server.own[other].after_quiet(self._now + 3 * member_behaviour.HOUR)
+            self._later(Event(at, "off", (table_id, ply, other)))
+
     async def _wait(self, table_id: int, ply: int, by: int, late: int) -> None:
         await self._server.club.clocks.wait(table_id, ply, by)
         self._decided("wait", table_id, ply, by, late)
@@ -320,42 +378,15 @@ class Simulation:
         self.counts[what] += 1
 
 
-class SimulatedServer:
-    """Where a life takes place.
-
-    Attributes:
-        clock: The time, for all processes.
-        club: Does what members do.
-        bots: The processes that remind.
-        checker: Reads what they send.
-        people: The members, by id.
-        own: How each wants to be called.
-    """
-
-    def __init__(
-        self, folder: Path, discord: StandIn, database: Database, disruptions: Disruptions
-    ) -> None:
-        self.discord = discord
-        self.database = database
-        self.clock = FileClock(folder / "time")
-        self.clock.set(BEGIN)
-        self.club = Club(database, players=InProcessPlayers(), clock=self.clock, entropy=dice())
-        members = discord.members.values()
-        self.people = {one.id: Person(one.id, one.name) for one in members}
-        self.own: dict[int, ContactPreferences] = {}
-        self.checker = TimelineChecker(discord, database, self.people, self.own)
-        self.bots = ReminderBots(discord, folder, url_of(folder), disruptions)
-        self.place = Place(int(discord.guild.id), "Card house", int(discord.channel.id), "cards")
-
-
-def url_of(folder: Path) -> str:
-    """The database of a life."""
-    return f"sqlite+aiosqlite:///{folder}/undercut.db"
-
-
 @asynccontextmanager
 async def lived(
-    folder: Path, tables: int, disruptions: Disruptions, days: int = DAYS, members: int = MEMBERS
+    folder: Path,
+    tables: int,
+    disruptions: Disruptions,
+    days: int = DAYS,
+    members: int = MEMBERS,
+    *,
+    life: Lifestyle = member_behaviour.ORDINARY,
 ) -> AsyncIterator[tuple[Simulation, SimulatedServer]]:
     """Live through the days in a server of their own."""
     names = [f"M{number:02}" for number in range(1, members + 1)]
@@ -364,7 +395,7 @@ async def lived(
         discord.expect(GONE, HAS_THREAD)
         database = await Database.open(url_of(folder))
         server = SimulatedServer(folder, discord, database, disruptions)
-        every = Simulation(server, tables, days)
+        every = Simulation(server, tables, days, life)
         try:
             await every.live()
         finally:

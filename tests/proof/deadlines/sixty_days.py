@@ -16,6 +16,7 @@ from pathlib import Path
 
 from tests.proof.deadlines.reminder_bots import Disruptions
 from tests.proof.deadlines.simulation import lived
+from tests.proof.deadlines.stories import readable
 from tests.proof.long_run import Figures
 
 SIZE = 300
@@ -38,6 +39,8 @@ FIGURES = {
     "claim": "claimed",
     "wait": "waited",
     "computer": "computer stood in",
+    "ask": "asked",
+    "called off": "called off",
     "away": "absences",
     "pauses": "pauses",
     "departures": "departures",
@@ -47,9 +50,10 @@ FIGURES = {
 
 @dataclass
 class Life:
-    """What came of a life: everybody's timeline, and what happened how often."""
+    """What came of a life: each member's timeline, each table's story, and what came how often."""
 
     timelines: dict[str, list[str]]
+    stories: dict[str, list[str]]
     counts: Counter[str]
     disruptions: Counter[str]
 
@@ -73,7 +77,8 @@ def live(tables: int, ordeal: Disruptions) -> Life:
 async def _live(folder: Path, tables: int, ordeal: Disruptions) -> Life:
     async with lived(folder, tables, ordeal) as (days, server):
         counts = days.counts + server.checker.counts
-        return Life(server.checker.timelines(), counts, server.bots.counts)
+        checker = server.checker
+        return Life(checker.timelines(), checker.stories(), counts, server.bots.counts)
 
 
 def prove(size: int) -> Iterator[str | Figures]:
@@ -82,8 +87,8 @@ def prove(size: int) -> Iterator[str | Figures]:
     with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
         begun = {name: pool.submit(live, size, ordeal) for name, ordeal in ordeals.items()}
         plain = begun["one bot"].result()
-        for name, told in plain.timelines.items():
-            yield "\n".join((name, *told))
+        member, told = readable(plain.timelines)
+        yield "\n".join((member, *told))
         for name, each in begun.items():
             life = each.result()
             assert life.timelines == plain.timelines, "\n".join(differences(plain, life))

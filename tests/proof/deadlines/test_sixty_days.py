@@ -21,7 +21,7 @@ async def test_everybody_goes_through_the_same_whoever_is_killed(tmp_path: Path)
     assert counts["warn"]
     assert counts["out"]
     assert counts["downtimes"] == 1
-    ordeal = Disruptions(bots=2, kills=25, stops=25)
+    ordeal = Disruptions(bots=2, kills=60, stops=25)
     async with lived(tmp_path / "again", TABLES, ordeal, DAYS, MEMBERS) as (_, server):
         assert any(name.startswith("killed") for name in server.bots.counts)
         assert server.checker.timelines() == told

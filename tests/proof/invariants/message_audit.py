@@ -5,8 +5,8 @@ answer. Nothing is asked of the bot, which may have been killed any number of ti
 """
 
 from collections import Counter
-from collections.abc import Container, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from club.club import Club
@@ -17,17 +17,16 @@ from cogs.kit.ids import Action, parse_choice, parse_id
 from data.storage.database import Database
 from data.table import deals, moves
 from data.table.moves import MoveRow
-from engine.beginning import cuts
 from engine.cards import Card
 from engine.errors import GinError
-from engine.machine import State
 from engine.moves import Move
 from engine.record import read_record, replay
 from playground.driver import StandIn
 from playground.standin.models import COMPONENT, Interaction
 from playground.standin.validation.walk import walk
 from tests.proof.invariants.acknowledged_presses import Pressed, broken
-from tests.proof.invariants.cards_shown import cards_seen, cards_shown
+from tests.proof.invariants.cards_shown import cards_shown
+from tests.proof.invariants.table_history import History
 from tests.wire.play.test_games import check_standings
 from tests.wire.sent_messages import sent
 
@@ -46,6 +45,9 @@ CLOSED_BY = {
 ELSEWHERE = {"panel"}
 """What carries a number that isn't a table's; what is asked of no table carries 0."""
 
+SHOWS_PLY = {"move", "pick", "best", "confirm", "hint", "next"}
+"""What carries the ply at which the table stood."""
+
 LAID = ("layoff", "done")
 """The moves that a press for all that is best makes."""
 
@@ -56,34 +58,6 @@ class Finding:
 
     kind: Kind
     text: str
-
-
-@dataclass
-class History:
-    """A table's moves as they are stored, and where they led.
-
-    Attributes:
-        moves: By ply.
-        states: The running deal at each ply.
-        pairs: The players, by number, who had seats 1 and 2 at each ply.
-        starts: The ply at which each deal began.
-        ends: How each deal ended, by its number.
-        sat: The members who have had each number so far.
-    """
-
-    snapshot: Snapshot
-    moves: dict[int, MoveRow] = field(default_factory=dict)
-    states: dict[int, State] = field(default_factory=dict)
-    pairs: dict[int, tuple[int, int]] = field(default_factory=dict)
-    starts: list[int] = field(default_factory=list)
-    ends: dict[int, State] = field(default_factory=dict)
-    sat: dict[int, set[int]] = field(default_factory=dict)
-
-    def seat_at(self, ply: int, member_id: int) -> int | None:
-        """The seat that a member had at a ply."""
-        pair = self.pairs.get(ply, ())
-        here = (seat for seat, one in enumerate(pair, 1) if member_id in self.sat.get(one, ()))
-        return next(here, None)
 
 
 class Audit:
@@ -97,7 +71,10 @@ class Audit:
         kinds: How many of each kind are there.
     """
 
-    def __init__(self, discord: StandIn, club: Club, database: Database) -> None:
+    def __init__(
+        self, discord: StandIn, club: Club, database: Database, server_id: int | None = None
+    ) -> None:
+        """Take what is followed; `server_id` is where all is played, if not in the server."""
         self.findings: list[Finding] = []
         self.probes: set[str] = set()
         self.acknowledged: set[str] = set()
@@ -105,6 +82,7 @@ class Audit:
         self._discord = discord
         self.club = club
         self._database = database
+        self._server_id = server_id
         self._tables: dict[int, History] = {}
         self._closed: dict[int, Snapshot] = {}
         self._read = 0
@@ -127,7 +105,7 @@ class Audit:
         for wrong in broken(self._pressed(), stand):
             self.find("lost", wrong)
         try:
-            await check_standings(self._discord, self.club)
+            await check_standings(self._discord, self.club, self._server_id)
         except (AssertionError, ValueError) as error:  # a table may even have no record any more
             self.find("disagreeing", f"the standings are not what a recount gives: {error}")
 
@@ -168,7 +146,7 @@ class Audit:
             for deal in await deals.all_of(connection, table_id):
                 played = await moves.of_deal(connection, table_id, deal.deal)
                 state = dealing.opening(snapshot.rules, deal)
-                history.starts.append(deal.first_ply)
+                history.starts[deal.deal] = deal.first_ply
                 for ply, row in enumerate(played, deal.first_ply):
                     history.states[ply] = state
                     history.pairs[ply] = (deal.player_1, deal.player_2)
@@ -179,6 +157,7 @@ class Audit:
                     history.pairs[snapshot.table.ply] = (deal.player_1, deal.player_2)
                 else:
                     history.ends[deal.deal] = state
+                    history.over_at[deal.deal] = deal.first_ply + len(played)
         known = self._tables.get(table_id)
         history.sat = {} if known is None else known.sat
         for each in snapshot.players:
@@ -189,10 +168,10 @@ class Audit:
     def _check_order(self, history: History) -> None:
         """The moves follow one another without a gap, and none that was there is gone."""
         table = history.snapshot.table
-        first = min(history.starts, default=table.ply)
+        first = min(history.starts.values(), default=table.ply)
         # What is agreed before the first deal counts as plies, and so does a deal that is dealt
         # because another table has ended a round.
-        unmoved = {*range(first), *(start - 1 for start in history.starts)}
+        unmoved = {*range(first), *(start - 1 for start in history.starts.values())}
         gaps = {*range(table.ply)}.difference(history.moves, unmoved)
         if gaps or any(ply >= table.ply for ply in history.moves):
             self.find("disagreeing", f"table {table.table_id} has a gap in its {table.ply} moves")
@@ -234,31 +213,27 @@ class Audit:
         for reader, components, offers in layouts:
             shown = cards_shown(components)
             for table_id in {one.table for one in offers} & self._tables.keys():
-                # A result has the way to a review of its deal, and shows how that ended.
-                ended = {one.ply for one in offers if one.kind == "review" and not one.rest}
-                unmet = shown - _laid_open(self._tables[table_id], ended)
-                self._check_cards(reader, unmet, table_id, before.get(table_id))
+                about = [one for one in offers if one.table == table_id]
+                self._check_cards(reader, shown, about, before.get(table_id))
 
     def _check_cards(
-        self, reader: int, shown: frozenset[Card], table_id: int, before: History | None
+        self, reader: int, shown: frozenset[Card], about: list[Action], before: History | None
     ) -> None:
-        """Nobody was shown a card that they couldn't see at any ply since the last look."""
-        history = self._tables[table_id]
-        if not shown or history.snapshot.table.finished_at is not None or self.counted["lost"]:
+        """Nobody was shown a card that they couldn't see at the ply that the message shows.
+
+        One that tells no ply may show any since the last look.
+        """
+        history = self._tables[about[0].table]
+        table = history.snapshot.table
+        if not shown or self.counted["lost"] or _all_is_open(history, before):
             return
         # The plies of a challenge are its offers; those of the game begin again.
         since = before.snapshot.table.ply if before is not None and before.states else 0
-        seen = {
-            card
-            for ply, state in history.states.items()
-            if ply >= since
-            for card in cards_seen(state.view(history.seat_at(ply, reader)))
-        }
-        if cuts(history.snapshot.rules):
-            players = len(history.snapshot.players)
-            seen.update(dealing.cut_cards(history.snapshot.table, players))
-        if hidden := shown.difference(seen):
-            self.find("leaked", f"{len(hidden)} cards of table {table_id} to {reader}")
+        plies = _plies(about) or range(since, table.ply + 1)
+        if hidden := shown.difference(
+            history.visible(reader, plies, [*_named(about)], [*_opened(about)])
+        ):
+            self.find("leaked", f"{len(hidden)} cards of table {table.table_id} to {reader}")
 
     def _pressed(self) -> Iterator[Pressed]:
         """What was pressed for a table, but for what was pressed to see whether it is answered."""
@@ -353,6 +328,16 @@ def _of_table(action: Action) -> bool:
     return action.table != 0 and action.kind not in ELSEWHERE
 
 
+def _all_is_open(history: History, before: History | None) -> bool:
+    """Whether a contest was over at the last look: then every deal of it may be looked at.
+
+    Where it has several tables, as soon as it is over: a message may be about any of them.
+    """
+    several = len(history.snapshot.boards) > 1
+    known = history if several else before
+    return known is not None and known.snapshot.table.finished_at is not None
+
+
 def _gives_up(history: History, action: Action) -> bool:
     """Whether a press ends a game of two; where more play it only frees a seat."""
     heads_up = history.snapshot.rules.seating == "heads_up"
@@ -378,10 +363,25 @@ def _is_of(row: MoveRow, history: History, interaction: Interaction, action: Act
     return action.kind == "move" and same and row.ply == action.ply and mine
 
 
-def _laid_open(history: History, ended: Container[int | None]) -> frozenset[Card]:
-    """What anybody may see of deals that have ended."""
-    ends = [state for deal, state in history.ends.items() if deal in ended]
-    return frozenset(card for state in ends for card in cards_seen(state.view(None)))
+def _plies(offers: Iterable[Action]) -> set[int]:
+    """The plies at which a layout says that its table stands."""
+    return {one.ply for one in offers if one.kind in SHOWS_PLY and one.ply is not None}
+
+
+def _named(offers: Iterable[Action]) -> Iterator[int]:
+    """The deals whose end a layout shows: it leads to their review, or to cheers for them."""
+    for one in offers:
+        if one.kind == "review" and one.ply:
+            yield one.ply
+        elif one.kind == "cheer" and one.rest.isdecimal():
+            yield int(one.rest)
+
+
+def _opened(offers: Iterable[Action]) -> Iterator[int]:
+    """The finished deals that a layout goes through move by move."""
+    for one in offers:
+        if one.ply and (one.kind in {"replay", "film"} or (one.kind == "review" and one.rest)):
+            yield one.ply
 
 
 def _offers(components: list[Json]) -> Iterator[Action]:

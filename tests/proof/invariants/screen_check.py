@@ -55,7 +55,40 @@ class ScreenCheck:
         for message in strays:
             await self._press_all(message, tables)
         await self._press_some(tables)
+        await self.bring_up_to_date()
         self._settled = {one.table.table_id for one in tables if one.table.finished_at is not None}
+
+    async def bring_up_to_date(self) -> None:
+        """Press what only the answer to a press brings up to date; then it must be."""
+        tables = await self._audit.tables()
+        for snapshot in [one for one in tables if one.answers_only]:
+            want = next((one for one in wanted(snapshot) if not one.private), None)
+            for message in [] if want is None else self._about(snapshot):
+                assert want is not None
+                old = self._old(message, tables)
+                if not old or self._shows(message, want, snapshot):
+                    continue
+                await self._press(message, old[0], tables)
+                if not self._shows(message, want, snapshot) and self._is_there(message):
+                    name = f"the message of table {snapshot.table.table_id}"
+                    self._audit.find("stale", f"{name} shows something else after a press")
+
+    def _about(self, snapshot: Snapshot) -> list[Message]:
+        """The messages for all that are about a table, in its channel."""
+        channel = self._discord.world.channels[str(snapshot.table.channel_id)]
+        return [
+            one
+            for one in channel.messages.values()
+            if one.author_id == self._discord.world.bot.id
+            and one.only_for is None
+            and any(
+                each.table == snapshot.table.table_id
+                for each in offered(message_json(self._discord.world, one)).values()
+            )
+        ]
+
+    def _is_there(self, message: Message) -> bool:
+        return message.id in self._discord.world.channels[message.channel_id].messages
 
     # What should be there
 
@@ -78,6 +111,8 @@ class ScreenCheck:
         for want in wanted(snapshot):
             if want.kind == "challenge" and snapshot.contest is not None:
                 continue  # Once it is accepted it stays as it was drawn.
+            if snapshot.answers_only and not want.private:
+                continue  # It may wait for a press.
             if want.kind in {"hand", "table"} and not want.missing and want.key not in shown:
                 continue
             row = shown.get(want.key)
@@ -136,7 +171,8 @@ class ScreenCheck:
             )
 
     def _drawn(self, want: DesiredMessage) -> set[Shape]:
-        return shapes(want, words(self._discord))
+        ui = words(self._discord)
+        return shapes(want, ui.in_signs if want.signs else ui)
 
     def _seen(self, message: Message) -> Shape:
         return shape(message_json(self._discord.world, message))
@@ -146,12 +182,18 @@ class ScreenCheck:
         return None if channel is None else channel.messages.get(str(row.message_id))
 
     async def astray(self, tables: list[Snapshot]) -> list[Message]:
-        """The bot's messages that everybody sees and that are nobody's display."""
+        """The bot's messages that everybody sees and that are nobody's display.
+
+        Where the bot may only answer it can't know of all of them, nor delete one.
+        """
+        there = {str(one.table.channel_id) for one in tables if one.answers_only}
         known = {str(row.message_id) for each in tables for row in await self._rows(each)}
         return [
             message
             for message in self._messages()
-            if message.only_for is None and message.id not in known
+            if message.only_for is None
+            and message.id not in known
+            and message.channel_id not in there
         ]
 
     def _messages(self) -> Iterator[Message]:
@@ -183,8 +225,9 @@ class ScreenCheck:
         ]
 
     def _offers(self, message: Message, custom_id: str) -> bool:
-        there = message.id in self._discord.world.channels[message.channel_id].messages
-        return there and custom_id in offered(message_json(self._discord.world, message))
+        if not self._is_there(message):
+            return False
+        return custom_id in offered(message_json(self._discord.world, message))
 
     async def _press(self, message: Message, custom_id: str, tables: list[Snapshot]) -> None:
         if not self._offers(message, custom_id):
@@ -209,11 +252,12 @@ class ScreenCheck:
 
     async def _told(self, actor: Actor, message: Message, snapshot: Snapshot) -> None:
         own = scene_for(snapshot, actor.id)
-        current = _shape(draw_hand(own, words(self._discord), copy=True))
+        ui = words(self._discord)
+        current = {_shape(draw_hand(own, each, copy=True)) for each in (ui, ui.in_signs)}
         where = self._discord.world.channels[message.channel_id]
 
         def told() -> bool:
-            return any(shape(one) == current for one in reversed(actor.messages(where)))
+            return any(shape(one) in current for one in reversed(actor.messages(where)))
 
         try:
             await self._discord.wait_for(told)

@@ -149,13 +149,14 @@ def press(
         kind: What kind of press.
         place: The table or the like that it is about.
         rest: What else it asks for; `{south}` stands for that member's id.
-        by: Who presses: a member, or "turn" for the one who plays next there.
+        by: Who presses: a member, "turn" for the one who plays next there, or "wait" for the other.
         ply: The ply that the button shows; "now" for the table's.
         shown: Who sees the message that is pressed.
     """
 
     async def prepare(server: PopulatedServer) -> Ready:
-        actor = await server.on_turn(place or "") if by == "turn" else server.member(by)
+        seated = {"turn": server.on_turn, "wait": server.off_turn}
+        actor = await seated[by](place or "") if by in seated else server.member(by)
         button = server.button(actor, await _custom_id(server, kind, place, rest, ply), shown=shown)
         return actor, lambda: actor.press(button, "Press")
 
@@ -225,6 +226,7 @@ TYPED: Final = (
     *(typing(f"gin {name}", "table") for name in ("hand", "scores", "verify", "replay", "review")),
     typing("gin rules", "variant"),
     *(typing("gin history", option) for option in ("variant", "since")),
+    typing("cup show", "cup"),
     typing("gin-admin void", "table", reason=REASON),
     typing("gin-admin adjudicate", "table", winner=Who("north"), reason=REASON),
     typing("gin-admin unstick", "table"),
@@ -256,12 +258,28 @@ LOOKS: Final = (
     command("gin help"),
     command("gin learn"),
     command("gin problem"),
+    command("gin daily"),
+    press("daily", None, "home", ply=1),
+    press("daily", None, "seals", ply=99_999),
+    press("dailypast", None, ply=1),
+    press("dailydeal", None, "1.0.0", ply=1),
+    press("dailyboard", None, "week.server.0", ply=20_000),
     press("data", "north", "keep", ply=0),
+    command("cup new"),
+    command("cup list"),
+    command("cup show"),
+    press("cuplist", None, "0"),
+    press("cupshow", None, "1"),
+    press("cup", None, "more", ply=1),
+    press("cuporganise", None, "home", ply=1),
+    press("cupsetup", None, "rules", ply=0),
     command("gin standings"),
     command("gin profile"),
     press("versus", None, "{north}.here={south}", ply=1),
     command("gin history"),
     command("gin-admin settings"),
+    command("gin-admin news"),
+    press("news"),
     command("gin-admin audit"),
     command("gin-admin delete"),
     menu("Gin profile", "south"),
@@ -298,7 +316,9 @@ LOOKS: Final = (
     press("film", "over", "keep", ply=1, shown="publicly"),
     press("import", None, "{file}.1", ply=1),
     press("advice", "group", by="south"),
+    press("opponents", "group", "ask", by="south", ply=1),
     press("hint", "practice", ply="now", shown="directly"),
+    press("ahead", "duel", "ask", by="wait", ply="now", shown="directly"),
     press("data", "north", "copy", ply=0),
     press("data", "north", "ask", ply=0),
     press("data", "north", "copy", ply=0, by="south", shown="publicly"),
@@ -312,6 +332,7 @@ LOOKS: Final = (
     press("paper", "sheet", "guest:1", ply="now", shown="publicly"),
     press("entry", "sheet", "type", ply="now"),
     press("late", "duel", "wait", ply="now", shown="publicly"),
+    press("quiet", "duel", "still", ply="now", shown="publicly"),
     press("quit", "duel", "ask"),
 )
 """What shows something."""
@@ -348,6 +369,9 @@ CHANGES: Final = (
     _move(),
     press("pick", "duel", "-", by="turn", ply="now", shown="directly"),
     press("best", "duel", by="turn", ply="now", shown="directly"),
+    press("ahead", "duel", "these:.gin", by="wait", ply="now", shown="directly"),
+    press("ahead", "duel", "every:.gin", by="wait", ply="now", shown="directly"),
+    press("ahead", "duel", "takeback", by="wait", ply="now", shown="directly"),
     press("confirm", "duel", "on", by="turn", ply="now", shown="directly"),
     press("next", "duel", ply="now", shown="directly"),
     press("look", "duel", "text", by="turn", shown="directly"),
@@ -370,6 +394,12 @@ CHANGES: Final = (
     press("again", "over", by="east", shown="publicly"),
     press("film", "over", "share", ply=1, shown="publicly"),
     press("problem", None, "discard:2C", ply=1),
+    press("daily", None, "play", ply=1),
+    press("daily", None, "next1", ply=1),
+    press("daily", None, "share", ply=1),
+    press("dailymove", None, "stock", ply=1),
+    press("dailypick", None, "-", ply=1),
+    press("dailyconfirm", None, "on", ply=1),
     press("paper", "sheet", "enter", ply="now", shown="publicly"),
     press("entry", "sheet", "who:1", ply="now"),
     press("set", None, "to=language=de", ply=1),
@@ -377,6 +407,9 @@ CHANGES: Final = (
     press("panel", "panel", "set=game_target=150", ply=1),
     press("panel", None, "of={duel}", ply=0),
     press("panel", "panel", "use=open", ply=1),
+    press("cupsetup", None, "format=swiss", ply=1),
+    press("cuptime", None, "bracket.1.1.0=ask", ply=1),
+    form("cupsetup", None, "title", "Summer cup", ply=0),
     form("set", None, "type=time_zone", "Berlin", ply=1),
     form("away", None, "type", "3"),
     form("panel", "panel", "name", "Fast", ply=1),

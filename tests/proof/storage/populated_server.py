@@ -54,6 +54,10 @@ class PopulatedServer:
         """Who plays next at a table."""
         return self.harness.on_turn(await self.harness.club.tables.snapshot(self.places[place]))
 
+    async def off_turn(self, place: str) -> Actor:
+        """Who waits for that member."""
+        return self.harness.off_turn(await self.harness.club.tables.snapshot(self.places[place]))
+
     def button(self, actor: Actor, custom_id: str, *, shown: str = "privately") -> Json:
         """Put a message with one button where a member sees it.
 

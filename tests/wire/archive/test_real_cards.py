@@ -15,14 +15,14 @@ NAMES = ("North", "South", "East", "West")
 
 
 @asynccontextmanager
-async def house_of(folder: Path) -> AsyncIterator[Harness]:
+async def four_at(folder: Path) -> AsyncIterator[Harness]:
     async with open_harness(folder, members=NAMES) as harness:
         yield harness
 
 
 @pytest.mark.slow
 async def test_a_correction_is_asked_for_and_agreed_to(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as harness:
+    async with four_at(tmp_path) as harness:
         north, south = harness.north, harness.south
         keeper = await lay_out(harness, [north, south])
         await keeper.enter(north, 1, 18)
@@ -51,7 +51,7 @@ async def test_a_correction_is_asked_for_and_agreed_to(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_a_deal_is_taken_out_or_not(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as harness:
+    async with four_at(tmp_path) as harness:
         north, south = harness.north, harness.south
         keeper = await lay_out(harness, [north, south])
         await keeper.enter(north, 1, 18)
@@ -65,7 +65,7 @@ async def test_a_deal_is_taken_out_or_not(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_what_was_entered_last_is_taken_back(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as harness:
+    async with four_at(tmp_path) as harness:
         keeper = await lay_out(harness, [harness.north, harness.south])
         await keeper.enter(harness.north, 1, 18)
         message = await keeper.message()
@@ -78,7 +78,7 @@ async def test_what_was_entered_last_is_taken_back(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_a_settled_sheet_is_opened_again_by_a_correction(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as harness:
+    async with four_at(tmp_path) as harness:
         north, south = harness.north, harness.south
         keeper = await lay_out(harness, [north, south])
         await keeper.enter(north, 1, 120)
@@ -100,7 +100,7 @@ async def test_a_settled_sheet_is_opened_again_by_a_correction(tmp_path: Path) -
 
 @pytest.mark.slow
 async def test_a_sheet_is_closed_by_both(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as harness:
+    async with four_at(tmp_path) as harness:
         keeper = await lay_out(harness, [harness.north, harness.south])
         await keeper.enter(harness.north, 1, 18)
         asked = await keeper.press(harness.north, "close")
@@ -116,7 +116,7 @@ async def test_a_sheet_is_closed_by_both(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_friends_and_members_gather_at_a_sheet(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as harness:
+    async with four_at(tmp_path) as harness:
         north, south, east = harness.north, harness.south, harness.discord.members["east"]
         await north.command("gin realcards", seats="captain")
         keeper = ScoreKeeper(harness, await harness.newest_table(north), [north, south, east, None])
@@ -139,7 +139,7 @@ async def test_friends_and_members_gather_at_a_sheet(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_two_play_with_a_friend_named_in_the_command(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as harness:
+    async with four_at(tmp_path) as harness:
         answer = await harness.north.command("gin realcards", friend="Grandma")
         await harness.quiet()
         assert "Grandma" in texts(answer.message)
@@ -161,7 +161,7 @@ async def test_two_play_with_a_friend_named_in_the_command(tmp_path: Path) -> No
 
 @pytest.mark.slow
 async def test_deadwood_is_counted_and_bonuses_added(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as harness:
+    async with four_at(tmp_path) as harness:
         north = harness.north
         keeper = await lay_out(harness, [north, harness.south])
         slip = await keeper.begin(north, "1", "knock")
@@ -180,7 +180,7 @@ async def test_deadwood_is_counted_and_bonuses_added(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_points_are_typed_as_a_short_way(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as harness:
+    async with four_at(tmp_path) as harness:
         north = harness.north
         keeper = await lay_out(harness, [north, harness.south])
         slip = await keeper.begin(north, "2", "gin")
@@ -196,7 +196,7 @@ async def test_points_are_typed_as_a_short_way(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_where_both_score_both_are_asked(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as harness:
+    async with four_at(tmp_path) as harness:
         north = harness.north
         keeper = await lay_out(harness, [north, harness.south], variant="mahjong")
         slip = await keeper.begin(north, "1", "out", 85)
@@ -211,7 +211,7 @@ async def test_where_both_score_both_are_asked(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_who_enters_too_late_sees_the_sheet_and_keeps_the_slip(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as harness:
+    async with four_at(tmp_path) as harness:
         north, south = harness.north, harness.south
         keeper = await lay_out(harness, [north, south])
         slip = await keeper.begin(south, "2", "gin", 33)
@@ -226,7 +226,7 @@ async def test_who_enters_too_late_sees_the_sheet_and_keeps_the_slip(tmp_path: P
 
 @pytest.mark.slow
 async def test_a_slip_pressed_twice_is_entered_once(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as harness:
+    async with four_at(tmp_path) as harness:
         north = harness.north
         keeper = await lay_out(harness, [north, harness.south])
         slip = await keeper.begin(north, "1", "knock")
@@ -239,7 +239,7 @@ async def test_a_slip_pressed_twice_is_entered_once(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_a_stranger_looks_and_touches_nothing(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as harness:
+    async with four_at(tmp_path) as harness:
         west = harness.discord.members["west"]
         keeper = await lay_out(harness, [harness.north, harness.south])
         await keeper.enter(harness.north, 1, 18)

@@ -31,8 +31,8 @@ PRESSES: Final[Mapping[str, Spent]] = {
     "move take": Spent(4, 2, 1, 0, 2_860),
     "move pass": Spent(8, 11, 3, 1, 4_460),
     "move discard": Spent(8, 14, 3, 1, 4_960),
-    "pick knock": Spent(4, 4, 1, 0, 3_500),
-    "move knock": Spent(35, 55, 5, 3, 16_900),
+    "pick knock": Spent(4, 4, 1, 0, 3_640),
+    "move knock": Spent(35, 55, 5, 3, 17_100),
     "next": Spent(4, 4, 1, 0, 2_230),
 }
 """A press of each kind in a game between two members, with all that is redrawn after it.
@@ -51,8 +51,8 @@ COMMANDS: Final[Mapping[str, Spent]] = {
     "rules": Spent(4, 5, 1, 0, 2_670),
     "standings": Spent(14, 2, 1, 0, 5_240),
     "profile": Spent(12, 3, 1, 0, 4_990),
-    "history": Spent(4, 2, 1, 0, 1_700),
-    "me": Spent(4, 4, 1, 0, 2_850),
+    "history": Spent(4, 2, 1, 0, 1_950),
+    "me": Spent(4, 4, 1, 0, 2_940),
     "help": Spent(2, 2, 1, 0, 1_910),
     "learn": Spent(2, 2, 1, 0, 1_340),
 }

@@ -89,8 +89,14 @@ async def test_contests_are_offered_that_go_with_the_variant(harness: Harness) -
         return names(await harness.north.autocomplete("gin play", "contest", **options))
 
     everything = await found("standard")
-    assert len(everything) == 6
-    assert set(everything) - set(await found("mahjong")) == {"Hollywood sheet: games side by side"}
+    assert len(everything) == 8
+    assert set(everything) - set(await found("mahjong")) == {
+        "Hollywood sheet: games side by side",
+        *(
+            f"Continuous Hollywood: {games} games; a new one opens as each closes"
+            for games in (5, 7)
+        ),
+    }
     assert await found("standard", "best of") == [f"Best of {games} games" for games in (3, 5, 7)]
     assert await found("bridge") == []
     assert await harness.north.autocomplete("gin play", "contest")

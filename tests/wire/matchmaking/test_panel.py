@@ -17,7 +17,7 @@ from data.schema.vocabulary import PanelPurpose
 from engine.rules import PRESETS, Rules
 from engine.rules.clashes import clashes
 from playground.driver import menus, texts
-from tests.wire.harness import Harness, make_bot
+from tests.wire.harness import Harness, make_bot, offered
 from tests.wire.panel_user import PanelUser, rules_panel
 from tests.wire.reliability.test_refusals import refused
 
@@ -267,10 +267,24 @@ async def test_a_panel_of_another_or_of_long_ago_is_gone(harness: Harness) -> No
     assert await rules_of(harness, souths) == PRESETS["standard"]
 
 
-async def test_a_panel_needs_a_server(harness: Harness) -> None:
-    rules = await harness.north.command("gin rules", where=harness.north.dm())
-    answer = await harness.north.press(rules, text("press-panel"))
-    await refused(harness.north, answer, "refusal-only-in-servers")
+async def test_a_panel_in_direct_messages_begins_practice_and_challenges_nobody(
+    harness: Harness,
+) -> None:
+    north = harness.north
+    rules = await north.command("gin rules", where=north.dm())
+    opened = await north.press(rules, text("press-panel"))
+    ids = [one for one in offered(opened.message) if one.startswith("gin:panel:")]
+    number = ids[0].split(":")[2]
+    buttons = await north.command("gin play", where=north.dm())
+    harness.forge(buttons.message, f"gin:panel:{number}:0:use=open")
+    answer = await north.press(buttons, f"gin:panel:{number}:0:use=open")
+    assert text("refusal-nobody-else-here") in texts(answer.message)
+    buttons = await north.command("gin play", where=north.dm())
+    harness.forge(buttons.message, f"gin:panel:{number}:0:use=practice")
+    await north.press(buttons, f"gin:panel:{number}:0:use=practice")
+    await harness.quiet()
+    table = await harness.club.tables.snapshot(await harness.newest_table(north))
+    assert table.server_kind == "direct"
 
 
 @pytest.mark.slow

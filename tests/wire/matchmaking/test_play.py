@@ -311,10 +311,11 @@ async def test_ones_own_rules_are_a_press_away(harness: Harness) -> None:
     assert "Oklahoma" in texts(house.message)
 
 
-async def test_in_direct_messages_there_is_the_lesson(harness: Harness) -> None:
+async def test_in_direct_messages_nobody_else_is_asked(harness: Harness) -> None:
     panel = await play(harness.north, where=harness.north.dm())
     assert text("play-elsewhere") in texts(panel.message)
-    assert [one.kind for one in offered(panel.message).values()] == ["learn"]
+    asked = {one.rest for one in offered(panel.message).values() if one.kind == "play"}
+    assert asked == {"computer"}
 
 
 @pytest.mark.slow

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from club.core.people import Person
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from club.watching.game_lists import OpenGamesPage
@@ -23,6 +24,7 @@ from tests.wire.harness import Harness, open_harness
 from tests.wire.matchmaking.test_finding import button, listed, words
 from tests.wire.reliability.test_refusals import refused
 from tests.wire.sent_messages import Sent, sent
+from tests.wire.spoken.test_by_ear import check_words
 
 Json = dict[str, Any]
 
@@ -92,6 +94,19 @@ async def test_a_follower_is_told_once_how_it_ends(harness: Harness) -> None:
     assert len(told(harness.east)) == 1
     assert await harness.club.displays.behind() == []
     await until_current(harness.discord, harness.club, table_id)
+
+
+@pytest.mark.slow
+async def test_a_follower_hears_how_it_ends(harness: Harness) -> None:
+    await harness.club.settings.set_member(Person(harness.east.id, "East"), "spoken", True)
+    table_id = await harness.begin()
+    copy = await watched(harness.east, table_id)
+    check_words(copy)
+    await harness.east.press(copy, button(copy, "watch", "follow"))
+    await resign(harness, table_id)
+    (message,) = told(harness.east)
+    check_words(message)
+    assert "South wins" in texts(message)
 
 
 @pytest.mark.slow

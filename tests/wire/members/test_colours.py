@@ -10,8 +10,8 @@ import pytest
 from art.emoji import emoji_names
 from art.hand import hand_picture
 from art.pens import FOUR, CardStyle
+from benchmarks.live.earlier_start import LANGUAGES
 from club.club import Club
-from club.core.languages import shipped
 from cogs.kit.card_names import card_names
 from cogs.kit.text import Text
 from engine.rules import PRESETS
@@ -28,7 +28,7 @@ EMOJIS = ("POST", "/applications/*/emojis")
 THEIRS = {
     colours: {
         name
-        for language in shipped()
+        for language in LANGUAGES
         for name in emoji_names(colours, card_names(language))
         if name not in USUAL
     }
@@ -167,3 +167,19 @@ async def test_a_picture_is_drawn_in_its_members_colours(tmp_path: Path) -> None
         (item,) = items_of(answer)
         (number,) = set(item["media"]["url"].split("/")) & harness.discord.world.files.keys()
         assert harness.discord.world.files[number].content == drawn[0] != drawn[1]
+
+
+async def test_a_languages_emojis_come_when_somebody_first_reads_it(harness: Harness) -> None:
+    french = set(emoji_names(called=card_names("fr")))
+    harness.north.user.locale = "fr"
+    sending = harness.discord.faults.hold(*EMOJIS)
+    await harness.begin()
+    await harness.quiet()
+    assert not there(harness) & french
+    assert hand_of(harness, "north") <= USUAL
+    sending.release()
+    await harness.discord.wait_for(lambda: french <= there(harness))
+    await harness.discord.wait_for(lambda: hand_of(harness, "north") <= french)
+    assert hand_of(harness, "south") <= USUAL
+    polish = set(emoji_names(called=card_names("pl")))
+    assert not there(harness) & polish

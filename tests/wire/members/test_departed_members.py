@@ -7,9 +7,8 @@ from datetime import timedelta
 import pytest
 
 from club.ratings.standings import LINES
-from cogs.ratings.standings import StandingsCog
 from playground.driver import Actor, texts
-from tests.wire.harness import Harness, cog_of
+from tests.wire.harness import Harness
 from tests.wire.members.test_standings import fill
 
 LOOK_UP = ("GET", "/guilds/*/members/*")
@@ -73,10 +72,10 @@ async def test_a_silent_discord_hides_nobody_and_holds_nothing_up(harness: Harne
     harness.discord.faults.clear()
 
     silence = harness.discord.faults.hold(*LOOK_UP, times=LINES)
-    cog_of(harness.bot, StandingsCog).leavers.moment = 0
+    harness.bot.departed.moment = 0
     assert await board(harness.north) == before
     assert await board(harness.north) == before
     silence.release()
-    await asyncio.wait([*cog_of(harness.bot, StandingsCog).leavers._asking.values()])
+    await asyncio.wait([*harness.bot.departed._asking.values()])
     assert gone.name not in [name for _, name in await board(harness.north)]
     assert asked(harness) <= 2 * (LINES - 1) + 1, "nobody is asked about twice at once"

@@ -1,5 +1,7 @@
 """Who reads what in which language: a channel its server's, everybody else their own."""
 
+import re
+
 import discord
 import pytest
 
@@ -10,6 +12,7 @@ from playground.driver import Actor, texts
 from playground.standin.models import EPHEMERAL, Channel, Json
 from tests.wire.harness import Harness, choices, cog_of, make_bot, offered
 
+CHAT_INPUT = 1
 GERMAN_HAND, ENGLISH_HAND = "Restpunkte", "Deadwood"
 GERMAN_TURN, ENGLISH_TURN = " ist dran", " to play"
 
@@ -72,7 +75,7 @@ async def test_a_german_servers_table_is_german_for_everybody(harness: Harness) 
     assert ENGLISH_HAND in hand(harness.south)
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "en-US", "fr", "pt-BR"])
+@pytest.mark.parametrize("locale", ["en-GB", "en-US", "nl", "zh-CN"])
 async def test_any_other_locale_is_answered_in_english(harness: Harness, locale: str) -> None:
     speak(harness.south, locale)
     harness.discord.guild.locale = locale
@@ -184,10 +187,14 @@ async def test_the_commands_are_told_in_every_language_and_sent_once(harness: Ha
     gin = commands["gin"]
     assert gin["description_localizations"]["de"].startswith("Gin Rommé")
     games = next(one for one in gin["options"] if one["name"] == "games")
-    assert games["description_localizations"] == {"de": "Sieh deine Partien und Herausforderungen"}
-    assert not games["name_localizations"]
+    every = {"de", "es-ES", "es-419", "fr", "it", "ja", "pl", "pt-BR", "ru", "tr"}
+    assert games["description_localizations"]["de"] == "Sieh deine Partien und Herausforderungen"
+    assert set(games["description_localizations"]) == every
+    assert games["name_localizations"]["de"] == "partien"
+    assert set(games["name_localizations"]) == every
+    assert not gin["name_localizations"]
     menu = commands["Challenge to gin"]
-    assert menu["name_localizations"] == {"de": "Zu Gin herausfordern"}
+    assert menu["name_localizations"]["de"] == "Zu Gin herausfordern"
     tree = harness.bot.tree
     assert isinstance(tree, Tree)
     assert not await tree.sync_if_changed()
@@ -205,3 +212,27 @@ async def test_nothing_of_a_command_is_left_in_english(harness: Harness) -> None
                 assert each["name_localizations"].get("de"), each["name"]
             else:
                 assert each["description_localizations"].get("de"), each["name"]
+
+
+def called(things: list[Json], locale: str) -> list[str]:
+    """What things side by side are called in a language."""
+    return [(each.get("name_localizations") or {}).get(locale, each["name"]) for each in things]
+
+
+async def test_no_two_names_that_one_chooses_among_are_alike(harness: Harness) -> None:
+    """The commands of a group, the options of a command and the choices of an option."""
+    typed, said = re.compile(r"[-_'\w]{1,32}"), re.compile(r".{1,100}")
+
+    def check(things: list[Json], locale: str, form: re.Pattern[str]) -> None:
+        names = called(things, locale)
+        assert len(names) == len(set(names)), names
+        assert all(map(form.fullmatch, names)), names
+        assert form is said or all(name == name.lower() for name in names)
+        for each in things:
+            check(each.get("options") or [], locale, typed)
+            check(each.get("choices") or [], locale, said)
+
+    commands = list(harness.discord.world.commands.values())
+    for locale in discord.Locale:
+        check([each for each in commands if each["type"] == CHAT_INPUT], locale.value, typed)
+        check([each for each in commands if each["type"] != CHAT_INPUT], locale.value, said)

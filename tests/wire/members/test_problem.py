@@ -1,8 +1,8 @@
 """The problem of the day by clicking: answered, answered twice, the tally, and the next day."""
 
-from club.lessons.problems import DAY
 from cogs.kit.text import Text
 from cogs.lessons.ui.problem import SHARE
+from data.core.utc_days import DAY
 from playground.driver import Actor, Answer, texts
 from tests.wire.harness import Harness, offered
 from tests.wire.members.test_set import set_own

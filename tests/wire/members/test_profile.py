@@ -145,3 +145,9 @@ async def test_what_cant_be_shown_is_answered_kindly(harness: Harness) -> None:
     assert text("refusal-two-needed") in texts(alone.message)
     unmet = await versus(harness.north, harness.south)
     assert text("versus-none") in texts(unmet.message)
+
+
+async def test_two_are_compared_where_the_bot_may_not_write(harness: Harness) -> None:
+    harness.discord.channel.denied.add("send_messages")
+    both = await versus(harness.east, harness.north, harness.south)
+    assert text("versus-none") in texts(both.message)

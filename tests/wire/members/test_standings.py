@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from club.core.people import Person, Place
+from club.core.seasons import periods
 from club.ratings.standings import Board
 from cogs.kit.ids import make_menu_id
 from cogs.kit.press_kinds import PressKind
@@ -104,9 +105,14 @@ async def test_a_season_is_a_setting(harness: Harness) -> None:
     net = await choose(harness.north, net, measure="games_won")
     season = await choose(harness.north, net, span="season")
     assert "**12** games won" in texts(season)
+    _, month, quarter = periods(harness.clock.now())
     harness.clock.advance(timedelta(days=40))
     over = await choose(harness.north, season, span="season")
     assert "Nobody has finished" in texts(over), "the next season has begun"
+    assert not any(quarter in value for menu in menus(over) for _, value in menu.options)
+    past = await choose(harness.north, over, span=month)
+    assert "**12** games won" in texts(past), "past seasons can be looked up"
+    assert "<t:" not in texts(past)
 
 
 async def test_before_the_first_rating_it_is_the_net(harness: Harness) -> None:

@@ -138,7 +138,7 @@ async def test_not_now(harness: Harness) -> None:
 async def test_without_a_clock_nobody_is_warned(harness: Harness) -> None:
     table_id = await begin(harness, "none")
     actor = await sleeper(harness, table_id)
-    await later(harness, 400 * HOUR)
+    await later(harness, 12 * HOUR)
     reminder = await told(harness, actor, "remind-head")
     assert "Your time ends" not in texts(reminder)
     assert "Your time ends" not in await hand_said(harness, actor, table_id)
@@ -341,6 +341,23 @@ async def test_where_direct_messages_are_closed_the_channel_calls(harness: Harne
     reminder = await told(harness, actor, "remind-head")
     assert reminder["channel_id"] == harness.discord.channel.id
     assert [one["id"] for one in reminder["mentions"]] == [actor.user.id]
+
+
+@pytest.mark.slow
+async def test_a_reminder_that_is_put_off_in_the_channel_keeps_its_language(
+    harness: Harness,
+) -> None:
+    table_id = await begin(harness, "relaxed:168")
+    actor = await sleeper(harness, table_id)
+    harness.discord.expect(50007)
+    actor.close_dms()
+    actor.user.locale = "de"
+    await later(harness, 12 * HOUR)
+    reminder = await told(harness, actor, "remind-head")
+    answer = await actor.choose(reminder, text("menu-not-now"), "tomorrow")
+    assert answer.kind == "update"
+    assert not answer.ephemeral
+    assert "You will be reminded on" in texts(answer.message)
 
 
 @pytest.mark.slow

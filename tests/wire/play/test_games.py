@@ -69,8 +69,12 @@ async def check_record(harness: Harness, table_id: int, folder: Path) -> None:
     assert contest["points"] == points
 
 
-async def check_standings(discord: StandIn, club: Club) -> None:
-    """The standings, and with them profiles, are what a recount of the deals and games gives."""
+async def check_standings(discord: StandIn, club: Club, server_id: int | None = None) -> None:
+    """The standings, and with them profiles, are what a recount of the deals and games gives.
+
+    They are the server's, or those of what stands for one where all that is stored was played.
+    """
+    server_id = server_id or int(discord.guild.id)
     counted: dict[int, Counter[str]] = {}
     for table_id in itertools.count(1):
         try:
@@ -82,19 +86,19 @@ async def check_standings(discord: StandIn, club: Club) -> None:
             for number, own in (await _counted(club, snapshot)).items():
                 member_id = snapshot.players[number - 1].member_id or 0
                 counted.setdefault(member_id, Counter()).update(own)
-    table = await club.ratings.standings(int(discord.guild.id), discord.north.id)
+    table = await club.ratings.standings(server_id, discord.north.id)
     names = ("games", "games_won", "deals", "deals_won", "points", "net")
     shown = {one.member_id: [getattr(one, name) for name in names] for _, one in table.rows}
     recounted = {key: [own[name] for name in names] for key, own in counted.items()}
     assert shown == {key: own for key, own in recounted.items() if any(own)}
     for member_id, told in shown.items():
-        assert told[:-1] == await _profile(discord, club, member_id)
+        assert told[:-1] == await _profile(club, member_id, server_id)
 
 
-async def _profile(discord: StandIn, club: Club, member_id: int) -> list[int]:
+async def _profile(club: Club, member_id: int, server_id: int) -> list[int]:
     """The same of a member's profile, which has no net."""
     found = await club.profiles.profile(
-        ProfileRequest(member_id), asker_id=member_id, server_id=int(discord.guild.id)
+        ProfileRequest(member_id), asker_id=member_id, server_id=server_id
     )
     both = (found.knocking, found.melding)
     games = [sum(getattr(each, name) for each in found.records) for name in ("games", "won")]

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from club.table.snapshot import Snapshot
+from engine.rules import PRESETS
 from playground.driver import Actor, Answer, texts
 from tests.card_emojis import cards_of_emojis
 from tests.wire.contest_player import PLACES, ContestPlayer
@@ -12,6 +14,7 @@ from tests.wire.doors import ask_resign, open_seat
 from tests.wire.harness import Harness, choices, offered, open_harness
 
 Json = dict[str, Any]
+AFTER_LOSS = PRESETS.rules("standard", opponent_rotation="after_loss")
 
 
 async def press(harness: Harness, actor: Actor, message: Json, kind: str, rest: str) -> Answer:
@@ -206,3 +209,89 @@ async def test_the_next_contest_has_a_lobby_of_its_own(tmp_path: Path) -> None:
         assert next_id != table_id
         lobby = await harness.club.tables.snapshot(next_id)
         assert [each.name for each in lobby.players] == ["South", "North", "East"]
+
+
+async def asked(harness: Harness, actor: Actor, table_id: int) -> Answer:
+    """Press what a hand offers about opponents."""
+    hand = await actor.command("gin hand", table=table_id)
+    assert "opponents" in {one.kind for one in offered(hand.message).values()}
+    return await press(harness, actor, hand.message, "opponents", "ask")
+
+
+async def round_played(harness: Harness, sitting: ContestPlayer, lead: Snapshot) -> Snapshot:
+    assert lead.contest is not None
+    rounds = len(lead.contest.rounds)
+    while True:
+        for board in lead.boards:
+            here = await harness.club.tables.snapshot(board)
+            if here.deal is not None and here.deal.round == rounds + 1 and here.state is not None:
+                await sitting.act(here)
+        lead = await harness.club.tables.snapshot(lead.lead_id)
+        assert lead.contest is not None
+        if len(lead.contest.rounds) > rounds:
+            return lead
+
+
+async def pairs(harness: Harness, lead: Snapshot) -> set[frozenset[str]]:
+    boards = [await harness.club.tables.snapshot(board) for board in lead.boards]
+    return {frozenset(each.name for each in board.seats) for board in boards}
+
+
+@pytest.mark.slow
+async def test_a_team_keeps_its_opponents_by_a_press(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, members=PLACES[:4], rules=AFTER_LOSS) as harness:
+        sitting = ContestPlayer(harness, 5)
+        table_id = await sitting.gather(4, seats="partners_2", target=500)
+        lead = await harness.club.tables.snapshot(table_id)
+        met = await pairs(harness, lead)
+        first = await asked(harness, harness.north, table_id)
+        assert "It changes opponents" in texts(first.message)
+        answered: dict[Actor, Json] = {}
+        for actor in harness.discord.members.values():
+            answer = await asked(harness, actor, table_id)
+            assert answer.ephemeral
+            answered[actor] = answer.message
+            said = await press(harness, actor, answer.message, "opponents", "keep")
+            assert said.kind == "update"
+            assert "If your side loses round 1" in texts(said.message)
+            assert "It keeps its opponents" in texts(said.message)
+        lead = await round_played(harness, sitting, lead)
+        assert lead.contest is not None
+        assert lead.contest.rounds[-1].winner is not None
+        assert await pairs(harness, lead) == met
+        for actor, late in answered.items():
+            again = await press(harness, actor, late, "opponents", "keep")
+            assert again.kind == "update"
+            assert "If your side loses round 2" in texts(again.message)
+            assert "It changes opponents" in texts(again.message)
+        lead = await round_played(harness, sitting, lead)
+        assert lead.contest is not None
+        assert lead.contest.rounds[-1].winner is not None
+        assert await pairs(harness, lead) != met
+        assert all(
+            "opponents" not in str(words(one, "opponents")) for one in harness.north.messages()
+        )
+
+
+@pytest.mark.slow
+async def test_a_whole_contest_is_played_by_those_rules(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, members=PLACES[:4], rules=AFTER_LOSS) as harness:
+        sitting = ContestPlayer(harness, 6)
+        table_id = await sitting.gather(4, seats="partners_2", target=60)
+        over = await sitting.play(table_id)
+        assert over.contest is not None
+        assert over.contest.finished
+        shown = "\n".join(map(texts, harness.north.messages()))
+        assert "Round 1" in shown
+
+
+async def test_where_there_is_no_choice_a_forged_press_is_refused(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as harness:
+        table_id = await harness.begin()
+        hand = await harness.north.command("gin hand")
+        for word in ("ask", "keep"):
+            custom_id = f"gin:opponents:{table_id}:1:{word}"
+            harness.forge(hand.message, custom_id)
+            answer = await harness.north.press(hand.message, custom_id)
+            assert answer.ephemeral
+            assert "nothing to choose" in texts(answer.message)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from club.table.snapshot import Snapshot
-from cogs.kit.cards import plain_faces
+from cogs.kit.spoken import spoken_faces
 from cogs.kit.text import Text
 from engine.rules import PRESETS
 from playground.driver import Answer, texts
@@ -62,15 +62,13 @@ async def test_a_large_hand_is_shown_as_a_picture_to_its_holder_alone(tmp_path: 
             lambda one: custom_id in offered(one), where=harness.north.dm()
         )
         mine = alt_of(await harness.north.press(message, "Picture"))
-        assert all(plain_faces("en").label(card) in mine.split() for card in state.view(1).hand)
+        assert all(spoken_faces("en").line([card]) in mine for card in state.view(1).hand)
 
         public = harness.south.messages()[-1]
         harness.forge(public, custom_id)
         theirs = alt_of(await harness.south.press(public, custom_id))
-        assert all(plain_faces("en").label(card) in theirs.split() for card in state.view(2).hand)
-        assert not any(
-            plain_faces("en").label(card) in theirs.split() for card in state.view(1).hand
-        )
+        assert all(spoken_faces("en").line([card]) in theirs for card in state.view(2).hand)
+        assert not any(spoken_faces("en").line([card]) in theirs for card in state.view(1).hand)
 
         answer = await harness.east.press(public, custom_id)
         assert answer.ephemeral

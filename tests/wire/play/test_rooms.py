@@ -33,6 +33,8 @@ from tests.wire.thread_helpers import (
     threads,
 )
 
+HOUR = 3600
+
 
 @pytest_asyncio.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
@@ -103,6 +105,25 @@ async def test_a_line_that_was_deleted_is_not_written_again_at_the_end(harness: 
     del harness.discord.channel.messages[line["id"]]
     await resign(harness, harness.south, table_id)
     assert not harness.east.messages()
+
+
+async def test_a_line_that_takes_no_more_edits_is_brought_up_to_date_later(
+    harness: Harness,
+) -> None:
+    harness.discord.expect(30046)
+    table_id = await harness.begin()
+    (line,) = harness.east.messages()
+    world, shown = harness.discord.world, harness.discord.channel.messages[line["id"]]
+    shown.created -= 2 * HOUR
+    shown.late_edits = world.late_edit_limit
+    harness.clock.advance(timedelta(hours=2))  # No press's token is good any more.
+    await resign(harness, harness.south, table_id)
+    assert offered(harness.east.messages()[0])
+    shown.late_edits = 0
+    harness.bot.reconciler.refresh(table_id)
+    await harness.quiet()
+    (after,) = harness.east.messages()
+    assert (after["id"], offered(after)) == (line["id"], {})
 
 
 async def test_nobody_is_pinged_by_being_put_into_a_thread(harness: Harness) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from cogs.kit.ids import Action
 from cogs.transport.posts import NOT_ALLOWED
+from engine.record import read_record, replay
 from engine.rules import PRESETS
 from playground.driver import texts
 from tests.club.club_helpers import dice, play_until
@@ -14,6 +15,7 @@ from tests.wire.game_player import GamePlayer
 from tests.wire.harness import Harness, offered, open_harness
 
 HOLLYWOOD = PRESETS.rules("hollywood", game_target=30)
+SHORT = PRESETS.rules("hollywood_continuous", game_target=20)
 GALLERY = 12
 Json = dict[str, Any]
 
@@ -50,7 +52,7 @@ async def test_a_hollywood_contest_shows_its_sheet(tmp_path: Path) -> None:
         snapshot = await harness.club.tables.snapshot(table_id)
         assert snapshot.contest is not None
         assert snapshot.contest.settlement is not None
-        totals = " | ".join(f"{each:,}" for each in snapshot.contest.settlement.totals)
+        totals = ", ".join(f"{each:,}" for each in snapshot.contest.settlement.totals)
         assert f"Total: {totals}" in sheet["description"]
         assert "\n3: North " in sheet["description"]  # which the words need not say again
         assert "Column 3" not in texts(settlement)
@@ -91,3 +93,43 @@ async def test_where_no_files_may_be_sent_the_sheet_is_told(tmp_path: Path) -> N
         await play.game(table_id)
         assert not any(pictures(one) for one in harness.north.messages())
         assert "Column 3: " in texts(harness.north.messages()[-1])
+
+
+@pytest.mark.slow
+async def test_a_continuous_contest_is_played_to_its_last_game(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, rules=SHORT, entropy=dice("endless 1")) as harness:
+        table_id = await started(harness)
+        await GamePlayer(harness, 5).game(table_id)
+        snapshot = await harness.club.tables.snapshot(table_id)
+        contest = snapshot.contest
+        assert contest is not None
+        assert contest.settlement is not None
+        assert contest.settlement.reason == "target"
+        assert [column.winner is None for column in contest.columns] == [False] * 5
+        record = await harness.club.tables.record(table_id, harness.north.id)
+        assert replay(read_record(record)).contest == contest
+        shown = [one for one in harness.north.messages() if pictures(one)]
+        *results, settlement = shown
+        assert "Continuous Hollywood, to 20" in pictures(results[0])[-1]["description"]
+        totals = ", ".join(f"{each:,}" for each in contest.settlement.totals)
+        assert f"Total: {totals}" in pictures(settlement)[0]["description"]
+        scores = await harness.south.command("gin scores", table=table_id)
+        north, south = contest.settlement.totals
+        assert f"**North {north:,} – {south:,} South**" in texts(scores.message)  # noqa: RUF001
+
+
+async def test_it_can_be_chosen_as_a_contest(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, members=("North", "South", "East")) as harness:
+        offer = await harness.north.command(
+            "gin challenge", member=harness.south, variant="oklahoma", contest="hollywood_7"
+        )
+        assert "continuous Hollywood, 7 games to 100, 3 at a time" in texts(offer.message)
+        plain = await harness.south.command("gin rules", variant="hollywood_continuous")
+        assert "Continuous Hollywood" in texts(plain.message)
+        back = await harness.south.command(
+            "gin challenge",
+            member=harness.discord.members["east"],
+            variant="hollywood_continuous",
+            contest="hollywood",
+        )
+        assert "Hollywood, 3 columns to 100" in texts(back.message)

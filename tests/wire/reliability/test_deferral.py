@@ -69,7 +69,7 @@ def publicly(harness: Harness) -> list[str]:
         ("gin play", {}, "Play gin"),
         ("gin me", {}, "Your settings"),
         ("gin-admin settings", {}, "Settings of"),
-        ("gin-admin audit", {}, "What was done in this server's name"),
+        ("gin-admin audit", {}, "What was done in this server\u2019s name"),
     ],
 )
 async def test_a_private_answer_that_is_late_is_private(

@@ -16,6 +16,9 @@ from cogs.app.client import Undercut
 from cogs.app.housekeeping import Housekeeping
 from cogs.kit.text import Text
 from cogs.scheduling.startup import Stage
+from data.core.utc_days import DAY, day_of
+from data.daily import daily_days
+from data.schema.days import daily_marks
 from data.schema.turn_clock import alarms
 from playground.driver import texts
 from tests.club.members.test_batches import KilledError, killed_after
@@ -154,6 +157,22 @@ async def test_a_server_that_cannot_be_closed_holds_up_no_other(
         patch.setattr(departing, "close_rest", close_rest)
         await until(harness, done)
     assert {line.get("server") for line in logs if line.get("step") == "servers"} == {1}
+
+
+async def test_who_began_a_daily_match_is_forgotten_once_its_day_is_over(harness: Harness) -> None:
+    database, today = harness.club.tables._database, day_of(harness.clock.now())
+    async with database.write() as connection:
+        for day in (today, today + 30):
+            await daily_days.put_mark(connection, day, b"somebody")
+    harness.clock.advance(DAY)
+
+    async def gone() -> bool:
+        async with database.read() as connection:
+            days = (await connection.scalars(select(daily_marks.c.day))).all()
+        assert today + 30 in days, "a day that isn't over"
+        return today not in days
+
+    await until(harness, gone)
 
 
 def a_recount(harness: Harness) -> AbstractAsyncContextManager[object]:

@@ -376,8 +376,8 @@ async def test_tables_need_a_channel_that_the_bot_may_write_in(harness: Harness)
         await refused(harness.north, answer, "refusal-no-access", channel="gin-table")
     harness.discord.channel.denied.clear()
     dm = harness.north.dm()
-    answer = await harness.north.command("gin practice", where=dm)
-    await refused(harness.north, answer, "refusal-only-in-servers")
+    answer = await harness.north.command("gin challenge", member=harness.south, where=dm)
+    await refused(harness.north, answer, "refusal-nobody-else-here")
 
 
 async def test_what_fails_inside_is_answered_kindly(

@@ -1,6 +1,7 @@
 """Channels, threads and direct messages that the bot can't write in: the game goes on."""
 
 import random
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from club.table.scene import scene
 from cogs.kit.text import Text
 from cogs.messages.messages import AWAY, DM_ASKED
 from cogs.play.ui.result.result import draw_result
+from data.schema.vocabulary import DisplayKind
 from engine.players import PLAYERS
 from playground.driver import Actor, texts
 from playground.standin.models import EPHEMERAL, PUBLIC_THREAD, Channel
@@ -131,9 +133,8 @@ async def test_direct_messages_that_are_opened_again_bring_the_hand(harness: Har
     assert not calls_of(south)
 
 
-@pytest.mark.slow
-async def test_an_archived_thread_is_woken(harness: Harness) -> None:
-    harness.discord.expect(50083)
+async def in_thread(harness: Harness) -> tuple[int, Channel]:
+    """A game that was asked for in a member's own thread."""
     world, parent = harness.discord.world, harness.discord.channel
     owner = harness.north.user.id
     thread = Channel(
@@ -148,12 +149,37 @@ async def test_an_archived_thread_is_woken(harness: Harness) -> None:
     challenge = await harness.north.command("gin challenge", member=harness.south, where=thread)
     await harness.south.press(challenge, "Accept")
     await harness.quiet()
-    table_id = await harness.newest_table(harness.north)
+    return await harness.newest_table(harness.north), thread
+
+
+@pytest.mark.slow
+async def test_an_archived_thread_is_woken(harness: Harness) -> None:
+    harness.discord.expect(50083)
+    table_id, thread = await in_thread(harness)
     thread.archived = True
     actor, message, move = await harness.act(table_id)
     await actor.press(message, move)
     await until_current(harness.discord, harness.club, table_id)
     assert not thread.archived
+
+
+async def test_the_line_of_a_game_that_ends_in_an_archived_thread_says_so(
+    harness: Harness,
+) -> None:
+    harness.discord.expect(50083)
+    table_id, thread = await in_thread(harness)
+    line = harness.east.messages(thread)[0]
+    thread.archived = True
+    harness.clock.advance(timedelta(hours=2))  # No press's token is good any more.
+    asked = await ask_resign(harness.south, table_id)
+    await harness.south.press(asked, f"gin:quit:{table_id}:yes")
+    await harness.quiet()
+    assert not thread.archived
+    (after,) = (one for one in harness.east.messages(thread) if one["id"] == line["id"])
+    assert texts(after) != texts(line)
+    assert DisplayKind.CHALLENGE in {
+        row.kind for row in await harness.club.displays.of_table(table_id)
+    }
 
 
 @pytest.mark.slow

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import discord
 
 from club.play.card_selection import Change, suit_word
-from cogs.kit.cards import SUIT_SIGNS
 from cogs.kit.drawing import Part, row
 from cogs.kit.drawing import card_rows as button_rows
 from cogs.kit.items import Press
@@ -52,19 +51,20 @@ def _by_suit(card: Card) -> tuple[int, int]:
 def _toggle(controls: MeldControls, card: Card) -> Press:
     held = card in controls.picked.cards
     word = f"{Change.DROP if held else Change.HOLD}:{card}"
-    return controls.pick(controls.ui.faces.on_button(card), word, _BLUE if held else _PLAIN, card)
+    does = "spoken-press-drop" if held else "spoken-press-hold"
+    label = controls.ui.card_button(card, does)
+    return controls.pick(label, word, _BLUE if held else _PLAIN, card)
 
 
 def _suit(controls: MeldControls, suit: int, cards: Sequence[Card]) -> Part:
     own = [card for card in cards if card.suit == suit]
     if not own:
         return None
-    hint = controls.ui.text("menu-suit", suit=SUIT_SIGNS[suit], cards=len(own))
+    hint = controls.ui.text("menu-suit", suit=controls.ui.faces.suit(suit), cards=len(own))
     return _several(controls, suit_word(suit), own, hint)
 
 
 def _several(controls: MeldControls, word: Change, cards: Sequence[Card], hint: str) -> Part:
-    """Return a menu that says which of some cards are picked."""
     picked = controls.picked.cards
     options = [
         option(card, str(card), controls.ui, chosen=card in picked)

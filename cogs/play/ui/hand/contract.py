@@ -17,8 +17,8 @@ from engine.moves import Move, MoveKind
 from engine.skarney import SkarneyView
 from engine.table.choosing import is_contract, may_start_contract
 
+# How many contracts are compared: nearly always that is all of them.
 _COMPARED = 60
-"""How many contracts are compared: nearly always that is all of them."""
 
 
 def contract_prompt(controls: MeldControls) -> str:
@@ -92,7 +92,7 @@ def _menu(controls: MeldControls, chosen: Move) -> Part:
         return None
     options = [
         discord.SelectOption(
-            label=" · ".join(controls.ui.faces.close(meld) for meld in move.melds or ()),
+            label=controls.ui.faces.close_groups(move.melds or ()),
             value=str(move),
             description=controls.ui.text("contract-leaves", points=_left(controls, move)),
             default=move == chosen,
@@ -103,13 +103,11 @@ def _menu(controls: MeldControls, chosen: Move) -> Part:
 
 
 def _contracts(controls: MeldControls) -> list[Move]:
-    """Return the contracts that may be laid, those that leave least first."""
     listed = [move for move in controls.view.legal if move.kind == MoveKind.CONTRACT][:_COMPARED]
     return sorted(listed, key=lambda move: _left(controls, move))
 
 
 def _left(controls: MeldControls, move: Move) -> int:
-    """Return the deadwood that a contract leaves in hand."""
     gone = {card for meld in move.melds or () for card in meld}
     return deadwood(
         (card for card in controls.view.hand if card not in gone), controls.view.rules.melds
@@ -122,7 +120,6 @@ def _ordered(controls: MeldControls, melds: Sequence[Meld]) -> tuple[Meld, ...]:
 
 
 def _sizes(controls: MeldControls) -> str:
-    """Return the melds that a contract takes, in words."""
     counted = Counter(controls.view.rules.contract)
     sizes = [
         controls.ui.text("melds-sizes", count=count, sizes=size) for size, count in counted.items()

@@ -104,7 +104,6 @@ def _short(said: str) -> str:
 
 
 def _example(controls: MeldControls, view: PileView, taken: Sequence[Card]) -> str:
-    """Return one way to bring the deepest card to the table."""
     turn = turn_of(view)
     after = turn._replace(hand=frozenset(turn.hand).union(taken), owed=taken[0])
     for cards, number in ways_to_pay(after):

@@ -20,7 +20,6 @@ from engine.moves import Move, MoveKind
 from engine.words import IllegalKnock
 
 WAYS_OUT = (MoveKind.BIG_GIN, MoveKind.GIN, MoveKind.KNOCK)
-"""The kinds of move that end a deal, as they are offered."""
 
 _CLAIM = MoveKind.CLAIM_KNOCK
 _OPTIONS = 25  # that Discord allows in a menu
@@ -70,7 +69,6 @@ def draw_ending(scene: Scene, view: KnockView, held: str, ui: Ui) -> list[Part] 
 
 
 def _read(draft: str | None) -> tuple[str, Move | None]:
-    """Parse a draft: the kind of ending and, once its discard is chosen, the move."""
     if draft is None:
         return "", None
     if draft in {MoveKind.KNOCK, MoveKind.GIN}:
@@ -92,16 +90,16 @@ def _moves(view: KnockView, kind: str) -> list[Move]:
 
 
 def _left(view: KnockView, move: Move) -> Arrangement:
-    """Return what a move leaves, laid out."""
     last = view.pile[-1:] if view.phase == KnockPhase.WALL else ()
     return arrange((card for card in (*view.hand, *last) if card != move.card), view.rules.melds)
 
 
 def _label(view: KnockView, move: Move, ui: Ui, deadwood: int | None = None) -> str:
+    card = "none" if move.card is None else ui.faces.label(move.card)
     if move.kind in {MoveKind.GIN, MoveKind.BIG_GIN}:
-        return ui.text(_key("press", move.kind))
+        return ui.text(_key("press", move.kind), card=card)
     kept = _left(view, move).deadwood if deadwood is None else deadwood
-    return ui.text("press-knock-with", deadwood=kept)
+    return ui.text("press-knock-with", deadwood=kept, card=card)
 
 
 def _choose_discard(
@@ -145,7 +143,6 @@ def _confirm(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
 
 
 def _confirm_claim(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
-    """Ask about a knock that leaves too much, and warn about it."""
     left = _left(view, move)
     assert move.card is not None
     asked = ui.text(
@@ -171,7 +168,6 @@ def _onward(
     label: str,
     style: discord.ButtonStyle,
 ) -> Press:
-    """Return a button to a move's confirmation, or to the move itself if nothing is asked."""
     if _confirms(scene, view, move):
         return _step(scene, label, str(move), style)
     return press(label, make_id(PressKind.MOVE, scene.table_id, scene.ply, str(move)), style=style)
@@ -185,7 +181,6 @@ def _confirms(scene: Scene, view: KnockView, move: Move) -> bool:
 
 
 def _others(scene: Scene, kind: str, ui: Ui) -> Press:
-    """Return the button to the other cards that may be discarded with an ending."""
     return _step(scene, ui.text("press-other-discard"), kind)
 
 
@@ -203,7 +198,6 @@ def _back(scene: Scene, draft: str, ui: Ui) -> Press:
 
 
 def _asking(scene: Scene, ui: Ui) -> Press:
-    """Return the button that turns the last confirmation off, or on again."""
     word = ConfirmWord.OFF if scene.confirm else ConfirmWord.ON
     custom_id = make_id(PressKind.CONFIRM, scene.table_id, scene.ply, word)
     return press(ui.text(f"press-ask-{word}"), custom_id)

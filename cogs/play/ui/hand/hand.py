@@ -4,11 +4,24 @@ import discord
 
 from club.table.scene import Scene
 from cogs.kit.card_look import look_press
-from cogs.kit.drawing import GOLD, QUIET, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.drawing import (
+    GOLD,
+    QUIET,
+    Drawing,
+    Part,
+    Ui,
+    draw,
+    lines,
+    read_aloud,
+    row,
+    rule,
+    small,
+)
 from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import (
+    channel_link,
     deal_title,
     headline,
     linked_channel,
@@ -22,8 +35,16 @@ from cogs.kit.press_words import QuitWord
 from cogs.kit.running_score import own_standing
 from cogs.kit.text import safe_name
 from cogs.matchmaking.ui.challenge import draw_challenge
-from cogs.play.ui.result.deal_end import draw_deal_end
-from cogs.play.ui.table.between_deals import draw_between, may_advise
+from cogs.play.ui.hand.orders import (
+    ahead_press,
+    choosing_parts,
+    may_leave,
+    orders_row,
+    orders_text,
+)
+from cogs.play.ui.hand.spoken_hand import split, spoken_text
+from cogs.play.ui.result.deal_end import done_in_last, draw_deal_end
+from cogs.play.ui.table.between_deals import draw_between, may_advise, opponents_press
 from cogs.play.ui.table.cutting import cut_lines
 from cogs.turn_clock.ui.clock import own_time_line, pause_press
 from engine.coach import is_coached
@@ -31,6 +52,7 @@ from engine.machine import View
 from engine.words import SeatingFormat
 
 _LARGE = 12  # cards up to which a hand is read from its message alone
+_MOST_BUTTONS = 5  # in a row
 _CHOICE = 2  # legal moves that make a choice
 
 
@@ -39,15 +61,29 @@ def draw_hand(
 ) -> Drawing:
     """Draw the viewer's hand or step.
 
-    Args:
-        scene: The table as the viewer may see it.
-        ui: The words and the faces.
-        copy: Whether it is a private one, which goes on by itself only for a while: it can be
-            refreshed, and says so.
-        hint: Advice to stand above the buttons.
-        asks: The button that takes the place of the one for a hint, once there is advice.
+    A `copy` is a private one, which goes on by itself only for a while: it can be refreshed, and
+    says so. `hint` is advice above the buttons, `asks` the button in place of the one for a hint.
     """
     ui = ui.as_set(scene.settings)
+    return read_aloud(_drawn(scene, ui, copy=copy, hint=hint, asks=asks), ui)
+
+
+def draw_ahead(scene: Scene, ui: Ui) -> Drawing:
+    """Draw the viewer's hand, asking what is to be done for them as soon as it is due."""
+    ui = ui.as_set(scene.settings)
+    if scene.view is None or not may_leave(scene):
+        return draw_hand(scene, ui)
+    head, family = hand_head(scene, scene.view, ui), DRAWINGS[scene.view.rules.family]
+    asked = choosing_parts(scene, ui)
+    if ui.aloud and family.spoken is not None:
+        said, buttons = split(asked)
+        told = family.spoken(scene, scene.view, ui)
+        return read_aloud(draw(QUIET, lines(said, told.cards, told.table), *buttons), ui)
+    parts = family.hand(scene, scene.view, ui, None)
+    return draw(QUIET, head, rule(), *parts, rule(), *asked)
+
+
+def _drawn(scene: Scene, ui: Ui, *, copy: bool, hint: str, asks: Press | None) -> Drawing:
     if scene.unread:
         return draw_deal_end(scene, ui)
     view, viewer = scene.view, scene.viewer
@@ -58,11 +94,23 @@ def draw_hand(
     yours = view.turn == viewer
     waits = copy and not yours
     foot = _foot(scene, view, ui, again=waits, hint=asks if hint else _hint_button(scene, view, ui))
-    parts = DRAWINGS[view.rules.family].hand(scene, view, ui, foot)
-    if hint:
-        buttons = (at for at, part in enumerate(parts) if isinstance(part, discord.ui.ActionRow))
-        parts.insert(next(buttons, len(parts)), hint)
+    family = DRAWINGS[view.rules.family]
     goes_on = small(ui.text("hand-goes-on", button=ui.text("press-hand-again"))) if waits else None
+    orders, order_buttons = "", None
+    if not yours or scene.shows_orders or scene.order_done is not None:
+        orders, order_buttons = orders_text(scene, ui), orders_row(scene, ui)
+    if ui.aloud and family.spoken is not None:
+        told = family.spoken(scene, view, ui)
+        last, name = before(scene, view, ui), _opponent(scene, ui)
+        said = spoken_text(
+            scene, view, ui, told, last=last, opponent=name, hint=hint, orders=orders
+        )
+        below = () if told.asks else (order_buttons, foot, row(channel_link(scene, ui)))
+        return draw(GOLD if yours else QUIET, lines(said, goes_on), *told.buttons, *below)
+    parts = family.hand(scene, view, ui, foot)
+    buttons = (at for at, part in enumerate(parts) if isinstance(part, discord.ui.ActionRow))
+    above = next(buttons, len(parts))
+    parts[above:above] = [hint, orders, order_buttons]
     return draw(GOLD if yours else QUIET, hand_head(scene, view, ui), rule(), *parts, goes_on)
 
 
@@ -87,7 +135,6 @@ def hand_head(scene: Scene, view: View, ui: Ui) -> str:
 
 
 def _opponent(scene: Scene, ui: Ui) -> str:
-    """Return who sits opposite; this is where the hand says how strong a computer plays."""
     seated = next(each for each in scene.seats if each.seat == scene.opponent)
     return safe_name(occupant_at_level(seated, ui))
 
@@ -102,11 +149,10 @@ def before(scene: Scene, view: View, ui: Ui) -> str:
     ended = headline(scene.last, who, ui, past.viewer)
     boxes = scene.rules.counts_boxes
     total = total_line(scene.last, who, ui, past.viewer, boxes=boxes)
-    return lines(ui.text("hand-last", ended=ended), total)
+    return lines(ui.text("hand-last", ended=ended), total, done_in_last(scene, ui))
 
 
 def _fresh(scene: Scene, view: View) -> bool:
-    """Return whether a deal has ended, and the viewer hasn't read of it or acted since."""
     return scene.last is not None and not scene.read and not _has_acted(view)
 
 
@@ -120,18 +166,25 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) 
     quit_ = press(ui.text(leave), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.ASK))
     rules = press(ui.text("press-rules"), make_id(PressKind.RULES, scene.table_id))
     show = press(ui.text("press-hand-again"), make_id(PressKind.HAND, scene.table_id))
-    timed = scene.clock.length is not None
+    picture = None if ui.aloud else _picture_button(scene, view, ui)
+    pause = pause_press(scene, ui) if scene.clock.length is not None else None
     partners = press(ui.text("press-advice"), make_id(PressKind.ADVICE, scene.table_id))
-    return row(
+    yours = view.turn == scene.viewer
+    ahead = None if yours or scene.shows_orders else ahead_press(scene, ui)
+    buttons = (
         show if again else None,
         hint,
-        _picture_button(scene, view, ui),
+        ahead,
+        picture if ahead is None else None,
         partners if not two and may_advise(scene) else None,
-        _look_button(scene, view, ui) if two else None,
-        # With a clock, the rules are one press further away: at the table.
-        (pause_press(scene, ui) if timed else None) or rules,
-        quit_,
+        _look_button(scene, view, ui) if two and not ui.aloud else None,
+        # With a clock, or so many cards on turn, the rules are a press further away: at the table.
+        pause or (rules if picture is None or not yours else None),
     )
+    asks = None if two else opponents_press(scene, ui)
+    # In a full row the question waits until the deal is over, or the hand is looked at again.
+    full = sum(each is not None for each in buttons) >= _MOST_BUTTONS - 1
+    return row(*buttons, None if full else asks, quit_)
 
 
 def _hint_button(scene: Scene, view: View, ui: Ui) -> Press | None:
@@ -151,7 +204,6 @@ def _look_button(scene: Scene, view: View, ui: Ui) -> Press | None:
 
 
 def _picture_button(scene: Scene, view: View, ui: Ui) -> Press | None:
-    """Return the button for a picture of the viewer's hand, if the hand is that large."""
     if len(view.hand) <= _LARGE:
         return None
     return press(ui.text("press-picture"), make_id(PressKind.PICTURE, scene.table_id))

@@ -9,6 +9,7 @@ from art.hand import hand_picture
 from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, small
 from cogs.kit.phrases import deal_title, table_number_if_needed
+from cogs.kit.spoken import aloud
 from engine.deadwood.arrange import Arrangement
 from engine.machine import View
 from engine.table.scoring import total
@@ -20,7 +21,8 @@ _NAME = "hand.png"
 def draw_picture(scene: Scene, view: View, ui: Ui) -> Drawing:
     """Draw the viewer's hand as a picture, for the viewer alone."""
     found = grouped(view.hand, view.rules.melds)
-    alt = _alt_text(view, found, ui.in_signs)
+    heard = ui.heard  # as whoever needs the words has them read aloud
+    alt = aloud(_alt_text(view, found, heard), heard.text.locale)
 
     def file() -> discord.File:
         style = ui.faces.style(scene.settings.colours)

@@ -7,7 +7,7 @@ import discord
 
 from club.table.scene import Scene
 from cogs.archive.ui.coach import move_words, option_lines, reason_words
-from cogs.kit.drawing import GOLD, Drawing, Part, Ui, draw, lines, rule, small
+from cogs.kit.drawing import GOLD, Drawing, Part, Ui, draw, lines, read_aloud, rule, small
 from cogs.kit.ids import make_id, parse_id
 from cogs.kit.items import Press, press
 from cogs.kit.press_kinds import PressKind
@@ -29,14 +29,14 @@ def draw_hint(
 ) -> Drawing:
     """Draw the hand of the player on turn with a coach's advice in it, until they move.
 
-    With `why`, all that speaks for it and against it stands below. A private `copy` is drawn as
-    `draw_hand` says.
+    With `why`, all that speaks for and against it stands below. `copy` is as in `draw_hand`.
     """
+    ui = ui.as_set(scene.settings)
     drawing = _drawing(scene, advice, ui, copy=copy, why=why)
     if drawing.view.content_length() > MOST:
         drawing = _drawing(scene, advice, ui.in_signs, copy=copy, why=why)
     _mark(drawing, advice.options[0])
-    return drawing
+    return read_aloud(drawing, ui)
 
 
 def _drawing(scene: Scene, advice: Advice, ui: Ui, *, copy: bool, why: bool) -> Drawing:
@@ -49,7 +49,6 @@ def _drawing(scene: Scene, advice: Advice, ui: Ui, *, copy: bool, why: bool) -> 
 
 
 def _short(scene: Scene, advice: Advice, ui: Ui) -> str:
-    """Return the best move and what speaks for it, in a line."""
     view, (best, *_) = scene.view, advice.options
     assert view is not None
     pro = [each for each in best.reasons if each.pro]
@@ -68,7 +67,6 @@ def _why_button(scene: Scene, ui: Ui) -> Press:
 
 
 def _mark(drawing: Drawing, best: AdvisedMove) -> None:
-    """Make the button of the advised move stand out."""
     for item in drawing.view.walk_children():
         action = parse_id(item.custom_id) if isinstance(item, Press) else None
         if (
@@ -82,7 +80,6 @@ def _mark(drawing: Drawing, best: AdvisedMove) -> None:
 
 
 def _reasons(scene: Scene, advice: Advice, ui: Ui) -> Drawing:
-    """Draw the moves with all that is to be said of them, the best first."""
     view = scene.view
     assert view is not None
     best, *others = advice.options
@@ -98,14 +95,12 @@ def _reasons(scene: Scene, advice: Advice, ui: Ui) -> Drawing:
 
 
 def _behind(best: AdvisedMove, other: AdvisedMove, ui: Ui) -> str:
-    """Return how far another move is behind the best."""
     if best.points is None or other.points is None:
         return small(ui.text("hint-or"))
     return small(ui.text("hint-behind", points=round(best.points - other.points)))
 
 
 def _said(advice: Advice, ui: Ui) -> str:
-    """Return how sure the coach is."""
     best, *others = advice.options
     if best.points is None:
         return ui.text("hint-club")

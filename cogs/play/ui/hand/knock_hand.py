@@ -56,20 +56,20 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
 def _your_turn(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
     found = arrange(view.hand, view.rules.melds)
     held = hand_text(view, ui, found)
-    if scene.draft is not None and (step := _step(scene, view, found, held, ui)) is not None:
+    if scene.draft is not None and (step := question(scene, view, found, held, ui)) is not None:
         return step
     did = turn_line(view, scene.opponent, seat_name(scene, scene.opponent, ui), ui)
-    happened = lines(did, _drawn(view, ui))
+    happened = lines(did, drawn_line(view, ui))
     table = open_hands(scene, view, ui), stock_and_pile(view, ui), happened
     claims = view.rules.illegal_knock != IllegalKnock.PREVENT and bool(claimable(view))
     moves = move_rows(scene, view, found, ui, claims=claims)
     return [lines(held, *table), prompt(view, ui, claims=claims), *moves, foot]
 
 
-def _step(
+def question(
     scene: Scene, view: KnockView, found: Arrangement, held: str, ui: Ui
 ) -> list[Part] | None:
-    """Return the question that the viewer's draft leads to, if there is one."""
+    """Return the question that the viewer's draft leads to, if there is one, under their cards."""
     card = drafted_discard(scene)
     if card is None:
         return draw_ending(scene, view, held, ui)
@@ -84,19 +84,21 @@ def _step(
 
 
 def hand_text(view: KnockView, ui: Ui, found: Arrangement | None = None) -> str:
-    """Return the cards: melds, the rest, then the deadwood and what a discard leaves of it.
-
-    `found` is the hand as it is laid out, where that is known.
-    """
+    """The cards: melds (as in `found`), the rest, the deadwood and what a discard leaves of it."""
     found = found or arrange(view.hand, view.rules.melds)
     count = ui.text("hand-deadwood", deadwood=found.deadwood)
+    left = left_after_discard(view)
+    if left is not None:
+        count = ui.text.listed((count, ui.text("hand-left", deadwood=left)))
+    return hand_lines(found, count, ui, view.drawn)
+
+
+def left_after_discard(view: KnockView) -> int | None:
+    """Return the least deadwood that a discard leaves; None where there is none to make."""
     discards = [
         move.card for move in view.legal if move.kind == MoveKind.DISCARD and move.card is not None
     ]
-    if discards:
-        _, left = best_discard(view.hand, view.rules.melds, among=discards)
-        count = f"{count}, {ui.text('hand-left', deadwood=left)}"
-    return hand_lines(found, count, ui, view.drawn)
+    return best_discard(view.hand, view.rules.melds, among=discards)[1] if discards else None
 
 
 def advice_text(view: KnockView, ui: Ui) -> str:
@@ -104,7 +106,7 @@ def advice_text(view: KnockView, ui: Ui) -> str:
     return lines(hand_text(view, ui), pile_lines(view.pile, view.stock_count, ui))
 
 
-def _drawn(view: KnockView, ui: Ui) -> str:
+def drawn_line(view: KnockView, ui: Ui) -> str:
     """Return which card has come into the viewer's hand this turn."""
     if view.drawn is None:
         return ""
@@ -136,13 +138,8 @@ def move_rows(
     scene: Scene, view: KnockView, found: Arrangement, ui: Ui, *, claims: bool
 ) -> list[discord.ui.ActionRow]:
     """Return a button for every legal move; those that end the deal lead to a step of their own."""
-    simple = [_simple(scene, view, move, ui) for move in view.legal if move.kind in _SIMPLE]
-    may = {move.card for move in view.legal if move.kind == MoveKind.DISCARD}
-    discards = [
-        _discard(scene, view, card, found, ui)
-        for card in pressing_order(found, ui, view.drawn)
-        if card in may
-    ]
+    simple = simple_presses(scene, view, ui)
+    discards = discard_presses(scene, view, found, ui)
     may_end = claims or any(move.kind in WAYS_OUT for move in view.legal)
     beside = _beside(scene, view, ui, len(discards)) if may_end and not claims else []
     ends = beside or (ending_buttons(scene, view, ui) if may_end else [])
@@ -152,6 +149,22 @@ def move_rows(
         return [*rows(simple), *card_rows(discards), *rows(ends)]
     full = len(discards) - len(discards) % PHONE
     return [*rows(simple), *card_rows(discards[:full]), *rows([*discards[full:], *ends])]
+
+
+def simple_presses(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
+    """Return the buttons to draw, to take or to pass."""
+    return [_simple(scene, view, move, ui) for move in view.legal if move.kind in _SIMPLE]
+
+
+def discard_presses(scene: Scene, view: KnockView, found: Arrangement, ui: Ui) -> list[Press]:
+    """Return a button for each card that may be discarded."""
+    may = {move.card for move in view.legal if move.kind == MoveKind.DISCARD}
+    new = None if ui.aloud else view.drawn  # by ear each card has its place, also one that is new
+    return [
+        _discard(scene, view, card, found, ui)
+        for card in pressing_order(found, ui, new)
+        if card in may
+    ]
 
 
 def _beside(scene: Scene, view: KnockView, ui: Ui, cards: int) -> list[Press]:
@@ -192,7 +205,6 @@ def _warning(view: KnockView, card: Card, found: Arrangement) -> str | None:
 
 
 def _kept(view: KnockView, card: Card) -> tuple[int, int]:
-    """Return the deadwood that a discard leaves, and the least that any leaves."""
     rules = view.rules.melds
     discards = (move.card for move in view.legal if move.kind == MoveKind.DISCARD)
     among = [each for each in discards if each is not None]
@@ -204,7 +216,7 @@ def _discard(scene: Scene, view: KnockView, card: Card, found: Arrangement, ui: 
     """Return the button that discards a card, or asks first where it would be a pity."""
     asks = scene.confirm and _warning(view, card, found) is not None
     return press(
-        ui.faces.on_button(card),
+        ui.card_button(card, "press-discard-card"),
         make_id(
             PressKind.PICK if asks else PressKind.MOVE,
             scene.table_id,

@@ -78,7 +78,6 @@ def out_step(controls: MeldControls) -> list[Part] | None:
 
 
 def _owed(controls: MeldControls) -> str:
-    """Return what must go to the table before the turn can end."""
     owed = controls.view.owed if isinstance(controls.view, PileView) else None
     if owed is None:
         return ""
@@ -88,7 +87,6 @@ def _owed(controls: MeldControls) -> str:
 
 
 def _picked(controls: MeldControls) -> str:
-    """Return what is picked, and what is wrong with it as a meld."""
     text, picked, rules = controls.ui.text, controls.picked, controls.view.rules.melds
     chosen = ""
     if picked.melds:
@@ -127,7 +125,6 @@ def _suggestions(controls: MeldControls) -> list[Press]:
 
 
 def _selection_rows(controls: MeldControls) -> Iterator[Part]:
-    """Yield what the picked cards can do: a meld, an addition, a discard, an offer."""
     text, view, cards = controls.ui.text, controls.view, controls.picked.cards
     buttons: list[Press | None] = [aside_button(controls)]
     meld = in_order(cards, view.rules.melds)
@@ -149,7 +146,6 @@ def _selection_rows(controls: MeldControls) -> Iterator[Part]:
 
 
 def _let_go(controls: MeldControls, card: Card) -> Iterator[Press]:
-    """Yield the buttons to discard or to offer a card, where it may be done."""
     for kind, key in (
         (MoveKind.DISCARD, "press-discard-card"),
         (MoveKind.OFFER, "press-offer-card"),
@@ -161,8 +157,12 @@ def _let_go(controls: MeldControls, card: Card) -> Iterator[Press]:
 
 def _add(controls: MeldControls, move: Move) -> Press:
     assert move.card is not None
+    faces, number = controls.ui.faces, move.target or 1
     label = controls.ui.text(
-        "press-add", card=controls.ui.faces.label(move.card), number=move.target or 0
+        "press-add",
+        card=faces.label(move.card),
+        number=number,
+        cards=faces.labels(controls.view.table[number - 1].cards),
     )
     return controls.play(label, move, _PLAIN)
 
@@ -187,7 +187,6 @@ def _targets(controls: MeldControls, moves: list[Move]) -> Part:
 
 
 def _end_buttons(controls: MeldControls) -> list[Press]:
-    """Return what ends the melding, or comes beside it."""
     goes_out = any(controls.ends(move) for move in controls.view.legal)
     asking = controls.asking() if goes_out and not controls.scene.confirm else None
     found = contract_button(controls), _done(controls), challenge_button(controls), asking
@@ -195,7 +194,6 @@ def _end_buttons(controls: MeldControls) -> list[Press]:
 
 
 def _done(controls: MeldControls) -> Press | None:
-    """Return the button that ends the melding, where that is a move."""
     view = controls.view
     if END_MELD not in view.legal:
         return None

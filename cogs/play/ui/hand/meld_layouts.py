@@ -80,13 +80,12 @@ def _value(move: Move, layout: Arrangement) -> str:
 
 
 def _label(layout: Arrangement, ui: Ui) -> str:
-    return " · ".join(ui.faces.close(meld) for meld in layout.melds)
+    return ui.faces.close_groups(layout.melds)
 
 
 def _description(
     scene: Scene, view: KnockView, options: Sequence[Arrangement], each: Arrangement, ui: Ui
 ) -> str | None:
-    """Return what speaks for a layout, or against it."""
     if each is options[0]:
         opponent = seat_label(scene, scene.opponent, ui)
         key = "layout-best-least" if _always(view) else "layout-best"

@@ -17,7 +17,8 @@ from engine.table import PileView, TablePhase
 from engine.table.scoring import total
 from engine.table.suggesting import grouped
 
-_STEPS = (take_step, challenge_step, contract_step, out_step)
+STEPS = (take_step, challenge_step, contract_step, out_step)
+"""What asks about a move that has been picked; each returns None unless it is its own."""
 
 CROWDED = 5
 """Melds on the table with which a phone has no room for a hand's cards both as text and buttons."""
@@ -42,19 +43,20 @@ def _parts(controls: MeldControls, foot: Part) -> list[Part]:
         key = "melds-wait-answer" if view.phase == TablePhase.RESPOND else "prompt-wait"
         wait = ui.text(key, name=controls.opponent)
         return [hand_text(controls), rule(), table, lines(happened, wait), foot]
-    for ask in _STEPS:
+    for ask in STEPS:
         if (asked := ask(controls)) is not None:
             return [_small_hand(controls), rule(), *asked]
-    happened = lines(turn_text(scene, view, other(controls.me), ui), _came(controls))
+    told = turn_text(scene, view, other(controls.me), ui), came(controls)
+    happened = ui.text.listed(filter(None, told), "sentences")
     # On turn the cards are no larger than text, or a phone wouldn't show what to press.
-    return [_hand_on_turn(controls), lines(table, happened), *_choices(controls), foot]
+    return [_hand_on_turn(controls), lines(table, happened), *choices(controls), foot]
 
 
 def hand_text(controls: MeldControls) -> str:
     """Return the cards: melds, the rest, then the points of all of them."""
     view = controls.view
     laid = grouped(view.hand, view.rules.melds)
-    return hand_lines(laid, _count(controls), controls.ui, view.drawn, of_all=True)
+    return hand_lines(laid, count_text(controls), controls.ui, view.drawn, of_all=True)
 
 
 def _small_hand(controls: MeldControls) -> str:
@@ -62,40 +64,39 @@ def _small_hand(controls: MeldControls) -> str:
     view, ui = controls.view, controls.ui
     laid = grouped(view.hand, view.rules.melds)
     rest = unmatched(laid, ui, view.drawn)
-    return lines(small(_count(controls)), in_text(laid.melds, rest, ui))
+    return lines(small(count_text(controls)), in_text(laid.melds, rest, ui))
 
 
 def _hand_on_turn(controls: MeldControls) -> str:
     """Return the same, without the cards beside many melds where there is a button for each."""
     if len(controls.view.table) >= CROWDED and _has_card_buttons(controls):
-        return small(_count(controls))
+        return small(count_text(controls))
     return _small_hand(controls)
 
 
 def _has_card_buttons(controls: MeldControls) -> bool:
-    """Return whether each card of the hand is on a button."""
     return not is_large(controls) and (_picks(controls) or _offers_a_card(controls))
 
 
 def _picks(controls: MeldControls) -> bool:
-    """Return whether cards are picked to lay, add or discard."""
     return controls.view.phase == TablePhase.MELD and controls.kinds != {MoveKind.END_MELD}
 
 
 def _offers_a_card(controls: MeldControls) -> bool:
-    """Return whether one of several cards is offered."""
     view = controls.view
     return view.phase == TablePhase.OFFER and LAST_CARD not in view.legal
 
 
-def _count(controls: MeldControls) -> str:
+def count_text(controls: MeldControls) -> str:
+    """Return how many cards there are, and what they count."""
     view = controls.view
     return controls.ui.text(
         "melds-count", cards=len(view.hand), points=total(view.hand, view.rules)
     )
 
 
-def _choices(controls: MeldControls) -> list[Part]:
+def choices(controls: MeldControls) -> list[Part]:
+    """Return what the player may do, and the buttons and menus for it."""
     view = controls.view
     if view.phase == TablePhase.DRAW:
         return [draw_prompt(controls), *draw_rows(controls)]
@@ -119,7 +120,7 @@ def _choices(controls: MeldControls) -> list[Part]:
     return [offer_prompt(controls), *card_rows(controls, cards), *chosen]
 
 
-def _came(controls: MeldControls) -> str:
+def came(controls: MeldControls) -> str:
     """Return which cards have come into the player's hand this turn."""
     view, ui = controls.view, controls.ui
     if view.drawn is not None:

@@ -26,7 +26,7 @@ def cheer_line(cheers: tuple[str, ...], ui: Ui) -> str:
     """Return who has cheered, in small print; "" for nobody."""
     if not cheers:
         return ""
-    names = ", ".join(map(safe_name, cheers[:_NAMED]))
+    names = ui.text.listed(map(safe_name, cheers[:_NAMED]))
     more = len(cheers) - _NAMED
     if more > 0:
         names = ui.text("cheers-more", names=names, more=more)

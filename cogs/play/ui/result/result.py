@@ -10,11 +10,13 @@ from cogs.kit.drawing import QUIET, Drawing, Part, Ui, draw, lines, row, rule, s
 from cogs.kit.items import Press
 from cogs.kit.phrases import headline, labels, laid_lines, names
 from cogs.kit.running_score import points_line, sheet_lines
+from cogs.kit.spoken import aloud
 from cogs.play.ui.result.cheer_line import cheer_line, cheer_press
 from cogs.play.ui.result.score_breakdown import sum_lines
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.cards import Card
 from engine.deadwood.arrange import Arrangement, arrange
+from engine.melds import Meld
 from engine.results import DealResult, ResultKind
 from engine.seats import SEATS, Seat, other
 from engine.words import LayoffMode
@@ -67,7 +69,6 @@ def draw_result(
 
 
 def _shows_cards(scene: Scene, result: DealResult, seat: Seat) -> bool:
-    """Return whether a side's cards are told: of a deal that was called off, not even one."""
     if not scene.rules.knocks:
         return True
     return any(laid_out(scene, result, seat)) or bool(_laid_off(result, seat))
@@ -103,10 +104,16 @@ def side_text(
         )
     return lines(
         head,
-        ui.faces.groups(melds),
+        _melds_line(melds, ui),
         ui.text("side-laid-off", cards=ui.faces.line(off)) if off else None,
         ui.text("side-unmatched", cards=ui.faces.line(unmatched)) if unmatched else None,
     )
+
+
+def _melds_line(melds: tuple[Meld, ...], ui: Ui) -> str:
+    """Return melds, which are named as such where one doesn't see how they stand."""
+    shown = ui.faces.groups(melds)
+    return ui.text("picture-alt-melds", melds=shown) if ui.aloud and melds else shown
 
 
 def _own_layoffs(
@@ -156,7 +163,7 @@ def layoff_line(result: DealResult, who: tuple[str, str], ui: Ui) -> str:
     keys = ("laid-off", *("laid-off-also" for _ in added))
     return lines(
         *(
-            ui.text(key, name=name, cards=ui.faces.line(cards), meld=ui.faces.line(melds[at]))
+            ui.text(key, name=name, cards=ui.faces.objects([cards]), meld=ui.faces.line(melds[at]))
             for key, (at, cards) in zip(keys, added.items(), strict=False)
         )
     )
@@ -173,21 +180,26 @@ def laid_out(
     return found.melds, found.unmatched
 
 
-def alt_text(scene: Scene, result: DealResult, ui: Ui) -> str:
-    """Return the picture in words, without markdown; names are cut where it gets too long."""
-    who = labels(scene, ui)
-    said = _said(scene, result, who, ui)
+def alt_text(scene: Scene, result: DealResult, ui: Ui, who: tuple[str, str] | None = None) -> str:
+    """Return the picture in words, without markdown, for whoever has them read aloud.
+
+    Where it gets too long the cards are signs, and then names are cut. `who` are the names of its
+    seats where they aren't the scene's own.
+    """
+    who = who or labels(scene, ui)
+    said = aloud(_said(scene, result, who, ui.heard), ui.text.locale)
+    if len(said) > _ALT:
+        said = _said(scene, result, who, ui.in_signs)
     if len(said) > _ALT:
         first, second = (name if len(name) <= _SHORT else f"{name[:_SHORT]}…" for name in who)
-        said = _said(scene, result, (first, second), ui)
+        said = _said(scene, result, (first, second), ui.in_signs)
     return said
 
 
 def _said(scene: Scene, result: DealResult, who: tuple[str, str], ui: Ui) -> str:
-    plain = ui.in_signs
-    parts = [headline(result, who, plain)]
-    parts += [side_text(scene, result, seat, who, plain) for seat in laying_order(result)]
-    parts += sum_lines(scene.rules, result, who, plain)
+    parts = [headline(result, who, ui)]
+    parts += [side_text(scene, result, seat, who, ui) for seat in laying_order(result)]
+    parts += sum_lines(scene.rules, result, who, ui)
     return "\n".join(part for part in parts if part).replace("**", "")
 
 
@@ -203,7 +215,6 @@ def _review(scene: Scene, result: DealResult, ui: Ui) -> Press | None:
 
 
 def _after(scene: Scene, result: DealResult, ui: Ui) -> str:
-    """Return the deal's number and, until another ends, the score after it."""
     if scene.last != result:
         return small(ui.text("result-deal", deal=result.number))
     return ui.text("result-after", deal=result.number, score=points_line(scene, ui))

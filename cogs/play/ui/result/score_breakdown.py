@@ -52,7 +52,6 @@ def _order(result: DealResult) -> tuple[Seat, ...]:
 
 
 def _whole_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
-    """Return one side's sum, where both score what they put down less what they hold."""
     parts = {line.kind: line.points for line in result.award if line.seat == seat}
     return ui.text(
         "award-table",
@@ -93,7 +92,6 @@ def _award_key(rules: Rules, result: DealResult, line: AwardLine) -> str:
 
 
 def _lacks_contract(rules: Rules, result: DealResult) -> bool:
-    """Return whether the loser has laid nothing, where that costs more."""
     if (
         rules.family != FamilyName.SKARNEY
         or rules.gin_bonus_no_contract is None
@@ -104,7 +102,6 @@ def _lacks_contract(rules: Rules, result: DealResult) -> bool:
 
 
 def _boxes(rules: Rules, result: DealResult, ui: Ui) -> Iterator[str]:
-    """Yield why there are more boxes than one."""
     if result.boxes <= 1:
         return
     boxes = rules.extra_boxes

@@ -75,7 +75,6 @@ def _presses(scene: Scene, page: int, pages: int, ui: Ui) -> Iterator[Press]:
 
 
 def _pages(turns: list[str]) -> list[str]:
-    """Split the deals into pages that fit a message."""
     pages: list[list[str]] = [[]]
     for said in turns:
         used = sum(len(each) + 1 for each in pages[-1])
@@ -86,7 +85,6 @@ def _pages(turns: list[str]) -> list[str]:
 
 
 def _turns(scene: Scene, contest: Contest, told: Ledger, ui: Ui) -> Iterator[str]:
-    """Yield a line or two a deal or round, with a heading before each match or game."""
     head = {MatchFormat.MULTI_MATCH: "match", MatchFormat.BEST_OF: "game"}.get(contest.rules.match)
     page = 0
     for turn in told.turns:
@@ -110,13 +108,12 @@ def _turn(scene: Scene, contest: Contest, turn: LedgerTurn, ui: Ui) -> str:
     (one, two), *_ = turn.players
     who = player_name(scene, one, ui), player_name(scene, two, ui)
     several = contest.rules.match == MatchFormat.HOLLYWOOD and turn.entered
-    columns = ", ".join(map(str, turn.entered)) if several else ""
+    columns = ui.text.listed(map(str, turn.entered)) if several else ""
     entered = ui.text("sheet-columns", count=len(turn.entered), columns=columns) if columns else ""
     return " · ".join(filter(None, (_scored(result, turn.number, who, ui), entered)))
 
 
 def _scored(result: DealResult, number: int, who: tuple[str, str], ui: Ui) -> str:
-    """Return who scored how much in a deal, and for what."""
     deal, winner = str(number), result.winner
     if winner is not None and result.both is None and result.result in _HOW:
         knocker, count = result.knocker, result.deadwood
@@ -131,7 +128,7 @@ def _scored(result: DealResult, number: int, who: tuple[str, str], ui: Ui) -> st
 
 
 def _tables(
-    scene: Scene, players: Iterable[tuple[int, int]], scores: Iterable[TableScore], ui: Ui
+    scene: Scene, players: Iterable[tuple[int, ...]], scores: Iterable[TableScore], ui: Ui
 ) -> Iterator[str]:
     for (one, two), score in zip(players, scores, strict=True):
         yield ui.text(
@@ -142,5 +139,5 @@ def _tables(
         )
 
 
-def _score(points: tuple[int, int], ui: Ui) -> str:
+def _score(points: tuple[int, ...], ui: Ui) -> str:
     return "\u00a0\u2013\u00a0".join(ui.text.figure(each) for each in points)

@@ -50,10 +50,12 @@ def draw_settlement(
     sheet: SheetPicture | None = None,
     deal: Sequence[Part] = (),
     cheers: tuple[str, ...] = (),
+    *,
+    below: Sequence[Part] = (),
 ) -> Drawing:
     """Draw the end of a contest that has been settled.
 
-    `deal` is its last one, for a player; `cheers` are the names of those who have cheered.
+    `deal` is its last one, for a player; `cheers` are names; `below` stands under its buttons.
     """
     contest, settlement = scene.contest, scene.settlement
     if contest is None or settlement is None:
@@ -85,6 +87,7 @@ def draw_settlement(
         _rating(scene, ui),
         *(row(*buttons) for buttons in _buttons(scene, ui)),
         row(_series(scene, ui)),
+        *below,
         files=() if sheet is None else (sheet.file,),
     )
 
@@ -104,7 +107,6 @@ def end_notes(scene: Scene, ui: Ui) -> tuple[str, str]:
 
 
 def _decided(reason: str | None, settlement: Settlement, ui: Ui) -> str:
-    """Return the managers' reason for ending a contest, or for annulling it since."""
     if reason is None:
         return ""
     key = "decided" if settlement.reason in _DECIDED else "annulled"
@@ -112,7 +114,9 @@ def _decided(reason: str | None, settlement: Settlement, ui: Ui) -> str:
 
 
 def _untouched(scene: Scene, ui: Ui) -> str:
-    """Return that nobody went on with the game, and what it counts for."""
+    """Return that nobody went on with the game, or that it was called off; it counts for less."""
+    if scene.called_off and scene.reason is None:
+        return ui.text("called-off")
     if not scene.untouched or scene.reason is not None:
         return ""
     key = "untouched-rated" if scene.rated_practice else "untouched"
@@ -120,7 +124,6 @@ def _untouched(scene: Scene, ui: Ui) -> str:
 
 
 def _buttons(scene: Scene, ui: Ui) -> Iterator[list[Press | None]]:
-    """Yield the rows of buttons: what comes next, and what there is to look at."""
     again, back = again_press(scene, ui), [*_looks_back(scene, ui)]
     if scene.sheet_score is not None:
         yield [again, *back]
@@ -144,7 +147,6 @@ def _standings(rules: Rules, ui: Ui) -> Press:
 
 
 def _other_levels(scene: Scene, ui: Ui) -> Iterator[Press]:
-    """Yield the way to an easier and to a stronger computer, for who has played one alone."""
     if scene.player is None or not scene.with_computer_alone:
         return
     if scene.rules.seating != SeatingFormat.HEADS_UP:
@@ -158,10 +160,7 @@ def _other_levels(scene: Scene, ui: Ui) -> Iterator[Press]:
 
 
 def again_press(scene: Scene, ui: Ui) -> Press | None:
-    """Return the button that asks for another contest; with real cards, for another sheet.
-
-    Who has asked for one waits for the other's press.
-    """
+    """The button for another contest, or sheet; none for who waits for the other's press."""
     if scene.sheet_score is not None:
         return press(
             ui.text("press-new-sheet"), make_id(PressKind.PAPER, scene.table_id, 0, PaperWord.AGAIN)
@@ -188,7 +187,6 @@ def series_word(best_of: int | None) -> str:
 
 
 def _wish(scene: Scene, ui: Ui) -> str:
-    """Return who wants a rematch, and that one press of the other's begins it."""
     if (wish := scene.rematch) is None:
         return ""
     by_wish = sorted(scene.players, key=lambda each: each.member_id != wish.member_id)
@@ -205,7 +203,6 @@ def _wish(scene: Scene, ui: Ui) -> str:
 
 
 def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
-    """Yield the buttons to replay and review the deals, where cards were dealt."""
     if scene.sheet_score is None:
         yield replay_press(scene.table_id, ui)
         if may_be_reviewed(scene.rules):
@@ -213,7 +210,6 @@ def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
 
 
 def _cheer(scene: Scene, ui: Ui) -> Press | None:
-    """Return the button to cheer, for everybody; none in a player's hand or on a sheet."""
     if scene.player is not None or scene.sheet_score is not None:
         return None
     return cheer_press(scene.table_id, 0, ui)
@@ -256,7 +252,6 @@ def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
 
 
 def _parts(contest: Contest, names: tuple[str, ...], ui: Ui) -> list[str]:
-    """Return how each column, match or game came out, and how many each side has won."""
     rules = contest.rules
     if rules.match == MatchFormat.SINGLE:
         return []
@@ -295,7 +290,6 @@ def _part(
 
 
 def _tally(contest: Contest, ui: Ui) -> list[str]:
-    """Return how many columns or games each side has won, where the match is decided by them."""
     if contest.rules.match == MatchFormat.BEST_OF:
         one, two = games_won(contest.rules, contest.games)
         return [ui.text("settled-games", one=one, two=two)]
@@ -309,12 +303,10 @@ def _tally(contest: Contest, ui: Ui) -> list[str]:
 
 
 def _frozen(settlement: Settlement, ui: Ui) -> str:
-    """Return the note that nothing is added where a contest was given up."""
     return small(ui.text("settled-frozen")) if settlement.reason in GIVEN_UP else ""
 
 
 def _payments(scene: Scene, settlement: Settlement, ui: Ui) -> list[str]:
-    """Return the payments, and what they leave each player with."""
     if not settlement.payments:
         return []
     if scene.rules.seating == SeatingFormat.CAPTAIN:
@@ -346,7 +338,6 @@ def _payments(scene: Scene, settlement: Settlement, ui: Ui) -> list[str]:
 
 
 def _rating(scene: Scene, ui: Ui) -> str:
-    """Return the viewer's rating after the contest, and by how much that has changed it."""
     if scene.rated is None:
         return ""
     change = ui.text.figure(scene.rated.change, sign=True)
@@ -354,7 +345,6 @@ def _rating(scene: Scene, ui: Ui) -> str:
 
 
 def _captain(scene: Scene, settlement: Settlement, ui: Ui) -> str:
-    """Return what passes between the captain and each other player: the same for all."""
     payment = settlement.payments[0]
     captain = sides_of(scene)[0][0]
     return ui.text(
@@ -365,7 +355,6 @@ def _captain(scene: Scene, settlement: Settlement, ui: Ui) -> str:
 
 
 def _order(settlement: Settlement) -> tuple[Side, ...]:
-    """Return the winner first, then the better sides before the worse."""
     sides = range(1, len(settlement.totals) + 1)
     if settlement.winner is None:
         return tuple(sides)

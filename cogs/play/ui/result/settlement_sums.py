@@ -30,11 +30,10 @@ def sheet_terms(contest: Contest, settlement: Settlement, ui: Ui) -> str:
         ui.text("settled-term-box") if box else "",
         ui.text("settled-term-shutout") if SettlementKind.SHUTOUT in kinds else "",
     )
-    return small(" ".join(part for part in told if part))
+    return small(ui.text.listed(filter(None, told), "sentences"))
 
 
 def _steps(told: Lines, boxes: int, ui: Ui, *, plain: bool) -> str:
-    """Return the lines of a total, added up; "" where a single line is the total."""
     if sum(bool(line.points) for line in told) < _SUM:
         return ""
     return " ".join(

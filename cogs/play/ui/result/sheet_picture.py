@@ -16,7 +16,6 @@ from engine.words import SeatingFormat
 
 _ALT = 1024  # characters that Discord allows in an alt text
 _NAME = "sheet.png"
-_NOTHING = "\u2013"
 _THOUSAND = 1000  # written with what stands between thousands
 _LABELS: tuple[FigureKind, ...] = (
     PadLabel.BOXES,
@@ -94,7 +93,7 @@ def _column(pad: Pad, column: PadColumn, words: SheetWords, ui: Ui) -> Iterable[
             "pad-alt-column",
             number="none" if column.number is None else str(column.number),
             name=name,
-            totals=", ".join(totals) or _NOTHING,
+            totals=ui.text.listed(totals) or ui.text("pad-alt-nothing"),
         )
     if column.boxes:
         yield _figures(words, PadLabel.BOXES, column.boxes, ui)
@@ -107,5 +106,6 @@ def _column(pad: Pad, column: PadColumn, words: SheetWords, ui: Ui) -> Iterable[
 
 
 def _figures(words: SheetWords, key: FigureKind, row: Row, ui: Ui) -> str:
-    figures = (_NOTHING if each is None else ui.text.figure(each) for each in row)
-    return ui.text("pad-alt-line", label=words.labels[key], figures=" | ".join(figures))
+    nothing = ui.text("pad-alt-nothing")
+    figures = (nothing if each is None else ui.text.figure(each) for each in row)
+    return ui.text("pad-alt-line", label=words.labels[key], figures=ui.text.listed(figures))

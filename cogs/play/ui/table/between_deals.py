@@ -3,10 +3,10 @@
 from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
-from cogs.kit.items import press
+from cogs.kit.items import Press, press
 from cogs.kit.phrases import channel_link, last_deal, seat_name, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.press_words import QuitWord
+from cogs.kit.press_words import OpponentsWord, QuitWord
 from cogs.kit.running_score import column_lines, own_points_line
 from cogs.play.ui.result.deal_end import ended_parts
 from cogs.play.ui.result.settlement import draw_settlement
@@ -21,6 +21,18 @@ def may_advise(scene: Scene) -> bool:
     playing = scene.viewer is not None and scene.view is not None
     talk = scene.rules.partner_talk
     return talk == PartnerTalk.ALWAYS or (talk == PartnerTalk.AFTER_OWN_HAND and not playing)
+
+
+def opponents_press(scene: Scene, ui: Ui) -> Press | None:
+    """Return the button that says what a team does if it loses, where that is its choice."""
+    contest = scene.contest
+    if scene.player is None or contest is None or contest.finished:
+        return None
+    if not scene.rules.losers_choose:
+        return None
+    running = len(contest.rounds) + 1
+    asks = make_id(PressKind.OPPONENTS, scene.table_id, running, OpponentsWord.ASK)
+    return press(ui.text("press-opponents"), asks)
 
 
 def draw_between(scene: Scene, ui: Ui) -> Drawing:
@@ -51,4 +63,5 @@ def draw_between(scene: Scene, ui: Ui) -> Drawing:
             pause_press(scene, ui),
             None if scene.player is None else channel_link(scene, ui),
         ),
+        row(opponents_press(scene, ui)),
     )

@@ -14,10 +14,10 @@ def cut_lines(scene: Scene, ui: Ui) -> str:
     if not scene.cut:
         return ""
     cards = [
-        ui.text("cut-card", name=_name(scene, each, ui), card=ui.faces(card))
+        ui.text("cut-card", name=_name(scene, each, ui), card=ui.faces.alone(card))
         for each, card in zip(scene.players, scene.cut, strict=True)
     ]
-    return small(lines(ui.text("cut", cards=", ".join(cards)), *_decided(scene, ui)))
+    return small(lines(ui.text("cut", cards=ui.text.listed(cards)), *_decided(scene, ui)))
 
 
 def _decided(scene: Scene, ui: Ui) -> list[str]:

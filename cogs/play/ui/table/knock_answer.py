@@ -25,7 +25,7 @@ def claim_lines(scene: Scene, view: KnockView, ui: Ui) -> str:
         deadwood=found.deadwood,
         limit=view.knock_limit,
     )
-    shown = ui.text("claim-shown", card=ui.faces(discarded(view)))
+    shown = ui.text("claim-shown", card=ui.faces.alone(discarded(view)))
     return lines(said, shown, in_text(found.melds, found.unmatched, ui))
 
 

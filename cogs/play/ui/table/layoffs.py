@@ -44,17 +44,20 @@ def layoff_parts(
     scene: Scene, view: KnockView, knock: ShownKnock, ui: Ui, foot: Part
 ) -> list[Part]:
     """Return the defender's cards, the best layoffs, and the others that are possible."""
-    held = hand_lines(view, ui)
-    shown = shown_lines(scene, knock, ui)
+    choices = layoff_choices(scene, view, knock, ui, foot)
+    return [shown_lines(scene, knock, ui), rule(), hand_lines(view, ui), *choices]
+
+
+def layoff_choices(
+    scene: Scene, view: KnockView, knock: ShownKnock, ui: Ui, foot: Part = None
+) -> list[Part]:
+    """Return what the defender may lay off, or on which melds the picked card goes."""
     lays = [move for move in view.legal if move.kind == MoveKind.LAYOFF]
     picked = _picked(scene.draft, lays)
     if picked is not None:
-        return [shown, rule(), held, *_which_meld(scene, knock, picked, lays, ui)]
+        return _which_meld(scene, knock, picked, lays, ui)
     best = best_layoffs(view)[:-1]
     return [
-        shown,
-        rule(),
-        held,
         _prompt(scene, view, knock, best, ui),
         row(_best(scene, ui)) if best else None,
         ui.text("lay-off-singly") if best else None,
@@ -72,7 +75,7 @@ def hand_lines(view: KnockView, ui: Ui) -> str:
 
 def meld_label(meld: Meld, ui: Ui) -> str:
     """Return a meld for a button: a run by its ends, a set in full."""
-    if meld[0].rank == meld[-1].rank:
+    if meld[0].rank == meld[-1].rank or ui.aloud:
         return ui.faces.close(meld)
     return ui.text("meld-run", low=ui.faces.label(meld[0]), high=ui.faces.label(meld[-1]))
 
@@ -92,7 +95,6 @@ def _prompt(scene: Scene, view: KnockView, knock: ShownKnock, best: Sequence[Mov
 
 
 def _by_meld(best: Sequence[Move], knock: ShownKnock, ui: Ui) -> list[tuple[str, str]]:
-    """Return what goes on each meld, and the meld, in words."""
     found: dict[int, list[Card]] = {}
     for move in best:
         assert move.card is not None
@@ -105,7 +107,6 @@ def _by_meld(best: Sequence[Move], knock: ShownKnock, ui: Ui) -> list[tuple[str,
 
 
 def _picked(draft: str | None, lays: Sequence[Move]) -> Card | None:
-    """Return the picked card, if it goes on more than one meld."""
     try:
         move = None if draft is None else Move.parse(draft)
     except Unreadable:
@@ -115,16 +116,18 @@ def _picked(draft: str | None, lays: Sequence[Move]) -> Card | None:
 
 
 def _cards(scene: Scene, lays: Sequence[Move], ui: Ui) -> list[Press]:
-    """Return a button a card, which lays it off or asks on which meld."""
     by_card: dict[Card, list[Move]] = {}
     for move in lays:
         assert move.card is not None
         by_card.setdefault(move.card, []).append(move)
     buttons: list[Press] = []
     for card, moves in by_card.items():
-        kind, label = PressKind.MOVE, ui.faces.label(card)
+        name = ui.faces.label(card)
+        kind, label = PressKind.MOVE, name
+        if ui.aloud:
+            label = ui.text("spoken-press-lay-off", card=name)
         if len(moves) > 1:
-            kind, label = PressKind.PICK, ui.text("press-lay-off-several", card=label)
+            kind, label = PressKind.PICK, ui.text("press-lay-off-several", card=name)
         custom_id = make_id(kind, scene.table_id, scene.ply, str(moves[0]))
         buttons.append(press(label, custom_id, emoji=ui.faces.partial(card)))
     return buttons

@@ -25,10 +25,8 @@ MeldsView = MahjongView | SkarneyView | ColonelView
 """A view of a variant with melds on the table."""
 
 ROW = 5
-"""Buttons in a row."""
 
 MENU = 25
-"""Options in a menu."""
 
 _GO = discord.ButtonStyle.success
 _PLAIN = discord.ButtonStyle.secondary

@@ -21,5 +21,4 @@ def draw_parts(scene: Scene, view: MeldsView, ui: Ui, before: str, turn: str) ->
 
 
 def _said(scene: Scene, view: MeldsView, ui: Ui, before: str, turn: str) -> str:
-    """Return all of it in one block: a phone has no room for gaps."""
     return lines(table_text(scene, view, ui), before, turns_text(scene, view, ui), turn)

@@ -19,7 +19,7 @@ from engine.table.scoring import total
 _LINE = 10  # cards on a phone's line of ordinary text, beside the numbers of their melds
 
 
-_FEW = 2  # cards of the pile that stand in one line with their number
+_FEW = 3  # cards of the pile that stand in one line with their number
 
 
 def table_text(scene: Scene, view: MeldsView, ui: Ui) -> str:
@@ -33,7 +33,7 @@ def pile_text(view: MeldsView, ui: Ui) -> str:
     """Return how many cards may still be drawn, and the pile's own cards from its top."""
     draws = ui.text("melds-draws", cards=view.drawable)
     if isinstance(view, SkarneyView):
-        return small(draws)
+        return small(ui.text.capital(draws))
     if not view.pile:
         return small(ui.text("melds-pile-empty", draws=draws))
     shown = ui.faces.line(reversed(view.pile))
@@ -52,10 +52,14 @@ def turns_text(scene: Scene, view: MeldsView, ui: Ui) -> str:
 
 def turn_text(scene: Scene, view: MeldsView, seat: Seat, ui: Ui) -> str:
     """Return a seat's last turn in a sentence ("" for none); no card from the stock is named."""
-    said = [word for moves in _alike(last_turn(view, seat)) if (word := _deed(view, moves, ui))]
+    you = "winner" if seat == scene.viewer else "other"
+    turns = _alike(last_turn(view, seat))
+    said = [word for moves in turns if (word := _deed(view, moves, ui, you))]
     if not said:
         return ""
-    return ui.text("did-deeds", name=addressed(scene, seat, ui), deeds=joined(said, ui))
+    name = addressed(scene, seat, ui)
+    told = ui.text("did-deeds", you=you, name=name, deeds=joined(said, ui))
+    return ui.text.capital(told) if seat == scene.viewer else told  # which may begin with a verb
 
 
 def last_turn(view: MeldsView, seat: Seat) -> list[SeenTableMove]:
@@ -74,29 +78,28 @@ def joined(words: Sequence[str], ui: Ui) -> str:
     *most, last = words
     if not most:
         return last
-    said = most[0]
-    for word in most[1:]:
-        said = ui.text("list-more", first=said, next=word)
-    return ui.text("list-last", first=said, last=last)
+    return ui.text("list-last", first=ui.text.listed(most), last=last)
 
 
 def _side(scene: Scene, view: MeldsView, seat: Seat, ui: Ui) -> str:
+    own = [(at, meld.cards) for at, meld in enumerate(view.table, 1) if meld.owner == seat]
+    return lines(side_text(scene, view, seat, ui), *_rows(own, ui))
+
+
+def side_text(scene: Scene, view: MeldsView, seat: Seat, ui: Ui) -> str:
+    """Return who it is, how many cards they hold, and what the variant counts beside them."""
     name = addressed(scene, seat, ui)
     cards = view.hand_sizes[SEATS.index(seat)]
     if isinstance(view, MahjongView):
         down = total(put_by(view.table, seat), view.rules)
-        said = ui.text("melds-side-down", name=name, cards=cards, points=down)
-    elif isinstance(view, SkarneyView):
+        return ui.text("melds-side-down", name=name, cards=cards, points=down)
+    if isinstance(view, SkarneyView):
         laid = int(view.contracted[SEATS.index(seat)])
-        said = ui.text("melds-side-contract", name=name, cards=cards, laid=laid)
-    else:
-        said = ui.text("melds-side", name=name, cards=cards)
-    own = [(at, meld.cards) for at, meld in enumerate(view.table, 1) if meld.owner == seat]
-    return lines(said, *_rows(own, ui))
+        return ui.text("melds-side-contract", name=name, cards=cards, laid=laid)
+    return ui.text("melds-side", name=name, cards=cards)
 
 
 def _rows(melds: Iterable[tuple[int, Meld]], ui: Ui) -> list[str]:
-    """Return melds with their numbers, in lines that fit a phone."""
     rows: list[list[tuple[int, Meld]]] = []
     room = 0
     for number, meld in melds:
@@ -113,7 +116,6 @@ def _numbered(number: int, meld: Meld, ui: Ui) -> str:
 
 
 def _alike(moves: Iterable[SeenTableMove]) -> list[list[SeenTableMove]]:
-    """Group moves in order, those that add to one meld together."""
     groups: list[list[SeenTableMove]] = []
     for move in moves:
         last = groups[-1][-1] if groups else None
@@ -128,22 +130,27 @@ def _alike(moves: Iterable[SeenTableMove]) -> list[list[SeenTableMove]]:
     return groups
 
 
-def _deed(view: MeldsView, moves: Sequence[SeenTableMove], ui: Ui) -> str:
-    """Return one act of a seat, such as "added 7♦ 8♦ to meld 2"; "" if not worth telling."""
+def _deed(view: MeldsView, moves: Sequence[SeenTableMove], ui: Ui, you: str) -> str:
+    """Return one act of a seat, such as "added 7♦ 8♦ to meld 2"; "" if not worth telling.
+
+    A contract's melds lie in the text right above. `you` says whether the reader did it.
+    """
     move, faces = moves[0], ui.faces
     match move.kind:
         case MoveKind.END_MELD:
             return ""
         case MoveKind.TAKE if len(move.cards) > 1:
-            return ui.text("deed-take-more", count=len(move.cards), card=faces(move.cards[0]))
+            return ui.text(
+                "deed-take-more", you=you, count=len(move.cards), card=faces(move.cards[0])
+            )
         case MoveKind.EXTEND:
-            cards = faces.line(each.card for each in moves if each.card is not None)
-            return ui.text("deed-extend", cards=cards, number=move.target or 0)
-        case MoveKind.LAY | MoveKind.CONTRACT:
-            return ui.text(f"deed-{move.kind}", cards=faces.groups(move.melds))
+            cards = faces.objects([[each.card for each in moves if each.card is not None]])
+            return ui.text("deed-extend", you=you, cards=cards, number=move.target or 0)
+        case MoveKind.LAY:
+            return ui.text("deed-lay", you=you, cards=faces.objects(move.melds))
         case MoveKind.ACCEPT | MoveKind.REJECT if isinstance(view, ColonelView):
-            return ui.text(f"deed-{move.kind}-challenge")
+            return ui.text(f"deed-{move.kind}-challenge", you=you)
         case _:
             seen = move.card is not None and move.kind != MoveKind.STOCK
             card = faces(move.card) if seen and move.card is not None else ""
-            return ui.text(f"deed-{move.kind.replace('_', '-')}", card=card)
+            return ui.text(f"deed-{move.kind.replace('_', '-')}", you=you, card=card)

@@ -24,6 +24,7 @@ from cogs.play.ui.table.between_deals import draw_between
 from cogs.play.ui.table.cutting import cut_lines
 from cogs.play.ui.table.pairing import pairing_line
 from cogs.turn_clock.ui.clock import pause_press, time_line
+from data.schema.vocabulary import ANSWERS_ONLY
 from engine.machine import View
 from engine.seats import SEATS
 
@@ -66,7 +67,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
         *parts,
         lines(
             small(house_rules(scene.rules, ui, BRIEFLY)),
-            None if buttons else _hands(view, ui),
+            None if buttons or scene.server_kind in ANSWERS_ONLY else _hands(view, ui),
             small(ui.text("table-restart")) if ui.restarting else None,
             small(note),
         ),
@@ -82,7 +83,6 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
 
 
 def _watch(scene: Scene, ui: Ui) -> Press:
-    """Return the button that shows the table to a spectator and follows it to its end."""
     custom_id = make_id(PressKind.WATCH, scene.table_id, rest=WatchWord.FOLLOW)
     return press(ui.text("press-watch"), custom_id)
 

@@ -5,6 +5,7 @@ from typing import Final
 from club.table.scene import Scene
 from cogs.kit.drawing import Ui
 from cogs.kit.phrases import occupant, rules_name
+from cogs.kit.text import plain_name
 
 LIMIT: Final = 100  # UTF-16 units, to be safe: characters that Discord allows
 
@@ -13,11 +14,16 @@ PAIR: Final = 2
 _SHORT: Final = 12  # characters of a name where more than two play
 
 
-def room_name(scene: Scene, ui: Ui) -> str:
-    """Return a thread's name: who plays and by what rules, but no card and no score."""
+def room_name(scene: Scene, ui: Ui, *, cup: str | None = None) -> str:
+    """Return a thread's name: who plays and by what rules, but no card and no score.
+
+    A match of a cup is called by the title of that.
+    """
     names = [occupant(each, ui) for each in scene.players]
     rules = rules_name(scene, ui)
-    if len(names) == PAIR:
+    if cup is not None and len(names) == PAIR:
+        said = ui.text("room-cup", cup=plain_name(cup), one=names[0], other=names[1])
+    elif len(names) == PAIR:
         said = ui.text("room-two", one=names[0], other=names[1], rules=rules)
     else:
         who = ", ".join(_cut(name, _SHORT) for name in names)

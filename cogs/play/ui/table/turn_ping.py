@@ -11,10 +11,7 @@ from cogs.kit.press_kinds import PressKind
 
 
 def draw_turn_here(scene: Scene, member_id: int, ui: Ui, *, closed: bool) -> Drawing:
-    """Tell a member in the channel that it is their turn, with a button to the hand.
-
-    `closed` is whether that is because their direct messages are.
-    """
+    """Call a member to their turn in the channel; `closed` if their direct messages are."""
     primary = discord.ButtonStyle.primary
     hand = press(ui.text("press-hand"), make_id(PressKind.OPEN, scene.table_id), style=primary)
     said = ui.text("turn-here", member=f"<@{member_id}>")

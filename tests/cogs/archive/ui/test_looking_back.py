@@ -8,7 +8,17 @@ import pytest
 from art.film import film_picture
 from art.pens import USUAL
 from club.archive.exports import Exported
-from club.archive.history import ANNULLED, DRAWN, LOST, WON, HistoryPage, PastGame, Search
+from club.archive.history import (
+    ABANDONED,
+    ANNULLED,
+    CALLED_OFF,
+    DRAWN,
+    LOST,
+    WON,
+    HistoryPage,
+    PastGame,
+    Search,
+)
 from club.archive.imports import Imported
 from club.archive.record_files import open_deal
 from cogs.archive.ui.export import draw_exported, draw_record
@@ -51,6 +61,7 @@ def past(table_id: int, outcome: str, sides: Sides, name: str) -> PastGame:
         [-12_345] * len(sides),
         99_999,
         None,
+        None,
     )
     return PastGame(row, HUGE, players, sides, 1, outcome)
 
@@ -58,7 +69,7 @@ def past(table_id: int, outcome: str, sides: Sides, name: str) -> PastGame:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_full_page_fits_whatever_everybody_is_called(seed: int) -> None:
     robin = tuple((number,) for number in range(1, 13))
-    outcomes = (WON, LOST, DRAWN, ANNULLED) * 3
+    outcomes = (WON, LOST, DRAWN, ANNULLED, CALLED_OFF, ABANDONED) * 2
     games = tuple(past(2**62 + n, outcomes[n], robin, UGLY) for n in range(9))
     search = Search(2**62, "oklahoma_kisses", WON, AT, 2**62)
     page = HistoryPage(games, search, newer=True, older=True)

@@ -112,7 +112,7 @@ def test_no_two_choices_are_called_the_same() -> None:
 
 def test_every_ready_made_preset_can_be_started_from() -> None:
     assert sorted(name for names in KINDS.values() for name in names) == sorted(PRESETS)
-    names = ready_made_names(PLAIN)
+    names = ready_made_names()
     assert {"oklahoma_kisses", "Oklahoma with kisses"} <= names
 
 

@@ -1,14 +1,12 @@
 """The steps of the first deal as messages: they fit, and offer what the step asks for."""
 
-import pytest
-
-from club.core.languages import shipped
 from club.lessons.first_deal import SHOW, STEPS, LessonView, answer
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import PlayWord
 from cogs.lessons.ui.learn import draw_learn
 from tests.card_emojis import cards_of_emojis
 from tests.cogs.drawn import actions, check_limits, components, labels, text
+from tests.cogs.kit.language_cases import in_every_language
 from tests.cogs.scenes import EMOJI, PLAIN
 
 _GREY = 2
@@ -17,12 +15,12 @@ PHONE = 1100
 """Characters of a step, cards aside, that a phone shows without much scrolling."""
 
 
-@pytest.mark.parametrize("language", shipped())
+@in_every_language
 def test_every_step_and_every_answer_fits(language: str) -> None:
     for number, step in enumerate(STEPS, 1):
         for shown in (LessonView(number), *(answer(number, word) for word in step.others)):
-            check_limits(draw_learn(shown, EMOJI.spoken(language)))
-            drawing = draw_learn(shown, PLAIN.spoken(language))
+            check_limits(draw_learn(shown, EMOJI.in_language(language)))
+            drawing = draw_learn(shown, PLAIN.in_language(language))
             check_limits(drawing)
             assert len(text(drawing)) <= PHONE
             answers = (each for each in actions(drawing) if each.kind == PressKind.LEARN)
@@ -30,9 +28,9 @@ def test_every_step_and_every_answer_fits(language: str) -> None:
             assert words == set(step.answers)
 
 
-@pytest.mark.parametrize("language", shipped())
+@in_every_language
 def test_a_wrong_answer_is_explained_and_nothing_else_changes(language: str) -> None:
-    ui = PLAIN.spoken(language)
+    ui = PLAIN.in_language(language)
     for number, step in enumerate(STEPS, 1):
         before = draw_learn(LessonView(number), ui)
         for word in step.others:

@@ -4,13 +4,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.core.languages import shipped
 from club.lessons.problem_bank import Problem, position, problems
 from club.lessons.problems import DailyProblem, SolvedCount, Verdict
 from cogs.kit.drawing import Ui
 from cogs.lessons.ui.problem import draw_problem, draw_shared_problem
 from engine.seats import other
 from tests.cogs.drawn import actions, check_limits, labels, text
+from tests.cogs.kit.language_cases import in_every_language
 from tests.cogs.scenes import EMOJI, PLAIN
 
 ALL = problems()
@@ -30,10 +30,10 @@ def answered(problem: Problem, number: int, *, members: int = 1) -> DailyProblem
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", shipped())
+@in_every_language
 @pytest.mark.parametrize("ui", [PLAIN, EMOJI], ids=["signs", "emojis"])
 def test_every_problem_and_every_verdict_fits(ui: Ui, language: str) -> None:
-    words = ui.spoken(language)
+    words = ui.in_language(language)
     for problem in ALL:
         check_limits(draw_problem(asked(problem, "late"), words))
         for number in range(len(problem.judged)):

@@ -28,6 +28,7 @@ from engine.rules import OPTIONS, PRESETS, Rules, check_rules, read_rules, write
 from engine.rules.clashes import clashes
 from engine.rules.description import WORDS
 from engine.rules.ineffective_options import inert_options
+from engine.seats import SEATS
 from tests.cogs.drawn import actions, check_limits, text
 from tests.cogs.scenes import EMOJI, FIRST, PLAIN, STANDARD, scene_of, waiting
 from tests.engine.strategies import any_options
@@ -47,6 +48,7 @@ OWN_SENTENCES = {
     "match",
     "best_of",
     "hollywood_columns",
+    "hollywood_games",
     "game_target",
     "team_target",
     "multi_target",
@@ -104,7 +106,7 @@ def changed(rules: Rules) -> list[Rules]:
         if isinstance(value, bool):
             words.append(not value)
         found += [replace(rules, **{name: word}) for word in words if word != value]
-    return found
+    return [each for each in found if len(each.seats) == len(SEATS)]  # of two, as at every table
 
 
 def without_effect(one: Rules, other: Rules) -> bool:

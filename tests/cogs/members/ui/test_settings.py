@@ -15,6 +15,7 @@ from cogs.kit.ids import parse_several
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text, safe_text
 from cogs.members.ui.settings import SettingsPanel, draw_settings, offered
+from cogs.members.ui.time_zones import offered_as
 from cogs.moderation.ui.admin import draw_audit
 from data.core.audit import AuditLine
 from data.schema.types import BrokenJson
@@ -92,7 +93,7 @@ def test_every_time_zone_is_on_a_menu(zone: str) -> None:
         for option in getattr(getattr(item, "item", None), "options", ())
         if option.default
     }
-    assert f"to=time_zone={zone}" in chosen
+    assert f"to=time_zone={offered_as(zone)}" in chosen
     assert sum(word.startswith("part=") for word in chosen) == 1
 
 
@@ -107,15 +108,15 @@ def test_a_full_page_of_the_audit_fits() -> None:
 @pytest.mark.parametrize(
     ("detail", "said"),
     [
-        ({"name": "magic", "before": 1, "after": 2}, "A setting that I don't know"),
-        ({"name": "rules", "before": "", "after": "bridge"}, "A setting that I don't know"),
-        ({"name": "rules"}, "A setting that I don't know"),
-        (BrokenJson(), "A setting that I don't know"),
-        (None, "A setting that I don't know"),
+        ({"name": "magic", "before": 1, "after": 2}, "A setting that I don\u2019t know"),
+        ({"name": "rules", "before": "", "after": "bridge"}, "A setting that I don\u2019t know"),
+        ({"name": "rules"}, "A setting that I don\u2019t know"),
+        (BrokenJson(), "A setting that I don\u2019t know"),
+        (None, "A setting that I don\u2019t know"),
         ({"name": "roles", "before": [], "after": [1, 2, 3, 4, 5, 6]}, "everybody → 6 of them"),
         (
             {"name": "rules", "before": "", "after": "classic"},
-            "Undercut's own (Standard) → Classic",
+            "Undercut\u2019s own (Standard) → Classic",
         ),
     ],
 )

@@ -12,9 +12,9 @@ from club.table.scene import Scene, scene
 from club.table.sheet_score import SheetScore, add_up, fold, start_of
 from club.table.snapshot import Snapshot
 from cogs.scorepad.ui.entry import draw_closing, draw_deals, draw_entered, draw_entering
-from cogs.scorepad.ui.sheet import draw_paper
+from cogs.scorepad.ui.sheet import draw_own_paper, draw_paper, is_settled
 from cogs.watching.ui.game_lists import draw_games
-from data.schema.vocabulary import TableKind, TableStatus
+from data.schema.vocabulary import PlaceKind, TableKind, TableStatus
 from data.scorepad.entries import EntryRow
 from data.table.tables import SeatOccupant, Table
 from engine.contest import read_scores
@@ -148,12 +148,14 @@ def test_every_sheet_and_slip_can_be_drawn(rules: Rules) -> None:
         dice = random.Random(f"{seed} {write_rules(rules)}")
         players, paper = filled(rules, dice, 30)
         seen = scene_of(rules, players, paper)
+        there = replace(seen, server_kind=PlaceKind.GROUP)
         for drawing in (
             draw_paper(seen, PLAIN),
-            draw_entered(seen, PLAIN),
+            draw_own_paper(there, PLAIN, hidden=True),
+            draw_entered(there, PLAIN),
             draw_closing(seen, PLAIN),
             draw_deals(seen, PLAIN, 0, LONG),
-            draw_games([replace(seen, table_id=TABLE - at) for at in range(9)], 10**18 + 1, PLAIN),
+            draw_games([replace(there, table_id=TABLE - at) for at in range(9)], 10**18 + 1, PLAIN),
         ):
             check_limits(drawing)
         for written in paper.deals[-2:]:
@@ -184,6 +186,19 @@ def test_a_sheet_that_gathers_can_be_drawn(rules: Rules, status: str) -> None:
         drawing = draw_paper(scene_of(rules, players, SheetScore(), status), PLAIN)
         check_limits(drawing)
         assert ("Start" in labels(drawing)) == (status == TableStatus.WAITING)
+
+
+def test_a_sheet_that_is_over_leads_on_and_is_still_corrected() -> None:
+    rules = PRESETS.rules("standard", game_target=20)
+    players = players_of(rules)
+    made = EntryRow(1, 0, 10**18 + 1, "deal p1 25 knock", AT)
+    paper = fold(rules, players, [made])
+    assert is_settled(paper)
+    drawing = draw_own_paper(scene_of(rules, players, paper), PLAIN)
+    check_limits(drawing)
+    assert {each.rest for each in actions(drawing)} >= {"again", "fix", "undo"}
+    asked = fold(rules, players, [made, replace(made, ply=1, word="remove 0")])
+    assert not is_settled(asked)
 
 
 def test_a_long_sheet_is_corrected_a_page_at_a_time() -> None:

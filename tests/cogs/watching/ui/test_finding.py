@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from club.core.deadlines import TimeShown
+from club.core.settings import NOTHING_SET, MemberSettings
 from club.multiplayer.lobbies import capacity
 from club.table.scene import Scene, SceneSeat
 from club.watching.game_lists import PAGE, OpenGamesPage, OwnGame
@@ -25,6 +26,8 @@ from data.matchmaking.queue import QueuePlace
 from engine.rules import PRESETS, Rules
 from engine.words import MatchFormat
 from tests.cogs.drawn import MENU, actions, check_limits, components, labels, text
+from tests.cogs.kit.language_cases import in_every_language
+from tests.cogs.play.ui.hand.test_spoken_hand import check_words
 from tests.cogs.scenes import EMOJI, FIRST, LONG, PLAIN, scene_of, settled, waiting
 from tests.engine.whole_deals import played
 
@@ -135,11 +138,18 @@ def test_watching_between_rounds_and_after_the_end() -> None:
 
 
 def test_the_end_is_told_with_the_way_to_its_settlement() -> None:
-    drawing = draw_ended(settled(**WIDE), PLAIN, message_id=777)
+    drawing = draw_ended(settled(**WIDE), NOTHING_SET, PLAIN, message_id=777)
     check_limits(drawing)
     assert "wins" in text(drawing)
     assert labels(drawing) == ["How it was settled"]
-    assert labels(draw_ended(settled(), PLAIN)) == ["#gin-table"]
+    assert labels(draw_ended(settled(), NOTHING_SET, PLAIN)) == ["#gin-table"]
+
+
+@in_every_language
+def test_the_end_is_read_aloud_to_those_who_want_it(language: str) -> None:
+    for message_id in (None, 777):
+        own = MemberSettings(spoken=True)
+        check_words(draw_ended(settled(), own, PLAIN.in_language(language), message_id=message_id))
 
 
 @pytest.mark.parametrize("number", [0, 1, 8, 9, 100])
@@ -157,7 +167,7 @@ def test_lists_of_members_fit(number: int) -> None:
 @pytest.mark.parametrize(("locale", "word"), [("en", "Someone"), ("de", "Jemand")])
 def test_somebody_forgotten_can_be_unblocked(locale: str, word: str) -> None:
     gone = Member(-(2**48), NAME)
-    drawing = draw_blocked([gone, Member(11, "North")], PLAIN.spoken(locale))
+    drawing = draw_blocked([gone, Member(11, "North")], PLAIN.in_language(locale))
     assert f"**{word}**" in text(drawing)
     freed = [one.rest for one in actions(drawing) if one.rest.startswith("unblock")]
     assert freed == [f"unblock.{-(2**48)}", "unblock.11"]

@@ -312,8 +312,8 @@ def test_melds_on_the_table_are_told_with_what_each_side_put_where() -> None:
     assert "On the table" not in text(drawing)
     gallery = next(each for each in components(drawing) if each["type"] == 12)
     alt = gallery["items"][0]["description"]
-    assert "On the table: 9♣ 9♦ 9♥" in alt
-    assert "South · table 20 − hand 35 = −15" in alt
+    assert "On the table: nine of clubs, nine of diamonds, nine of hearts." in alt
+    assert "South: 20 on the table, less 35 in hand: −15." in alt
 
 
 def test_the_longest_alt_text_fits_and_cuts_names_where_words_are_longer(

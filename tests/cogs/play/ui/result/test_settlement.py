@@ -179,6 +179,15 @@ def test_a_hollywood_sheet_has_a_line_a_column() -> None:
     assert sheet_lines(theirs, PLAIN).startswith("Column 1: You 20 – **105**")  # noqa: RUF001
 
 
+def test_a_hollywood_sheet_is_heard_column_by_column() -> None:
+    contest = played(Contest.start(PRESETS["hollywood"], 1), won(1, 60), won(2, 20), won(1, 45))
+    scene = scene_with(contest)
+    said = "North against East, column by column: 105 (won) to 20, 45 to 0, 0 to 0"
+    assert points_line(scene, PLAIN.heard) == said
+    boxes = "Column 1: North 105 (won), the other side 20 (boxes 2 to 1)"
+    assert sheet_lines(scene, PLAIN.heard).replace("\u00a0", " ").startswith(boxes)
+
+
 def test_a_series_tells_games_and_the_running_one() -> None:
     contest = played(
         Contest.start(PRESETS.rules("gra", game_target=50), 1), won(2, 60), won(1, 20), NOBODY
@@ -380,4 +389,8 @@ def test_the_alt_text_says_what_the_picture_shows() -> None:
     assert "1: North 60, 105" in said
     assert "1: East 20" in said
     assert "2: North 45" in said
-    assert "Total: 255 | 45" in said
+    assert "Total: 255, 45" in said
+    assert "3: East nothing" in said
+    assert "3: East nichts" in alt_text(
+        contest, ("North", "East"), ledger(contest, results), PLAIN.in_language("de")
+    )

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from club.core.languages import shipped
 from club.table.scene import SceneSeat
 from cogs.kit.cards import plain_faces
 from cogs.kit.drawing import Ui
@@ -29,6 +28,7 @@ from engine.rules import PRESETS
 from engine.seats import SEATS, Seat, other
 from engine.words import MatchFormat
 from tests.cogs.drawn import ROW, actions, check_limits, components, labels, payload, text
+from tests.cogs.kit.language_cases import in_every_language
 from tests.cogs.scenes import (
     EMOJI,
     FIRST,
@@ -61,9 +61,9 @@ def test_a_challenge_says_who_what_and_until_when() -> None:
     assert [action.rest for action in actions(drawing)] == ["accept", "decline", "more"]
 
 
-@pytest.mark.parametrize("language", shipped())
+@in_every_language
 def test_the_answers_stand_in_one_row_on_the_narrowest_phone(language: str) -> None:
-    drawing = draw_challenge(waiting(), PLAIN.spoken(language))
+    drawing = draw_challenge(waiting(), PLAIN.in_language(language))
     rows = [each for each in components(drawing) if each["type"] == ROW]
     assert [len(each["components"]) for each in rows] == [3]
 
@@ -359,7 +359,7 @@ def test_the_picture_says_the_same_in_words() -> None:
     (item,) = gallery["items"]
     assert item["media"]["url"] == "attachment://deal-1.png"
     assert "North knocks with 2" in item["description"]
-    assert "Laid off: 6♥" in item["description"]
+    assert "Laid off: six of hearts, seven of hearts." in item["description"]
     assert "*" not in item["description"]
     first, second = drawing.files[0](), drawing.files[0]()
     assert first.filename == "deal-1.png"

@@ -1,0 +1,1 @@
+"""Cups: members compete until one entrant has won."""

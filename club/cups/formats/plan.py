@@ -1,0 +1,74 @@
+"""What an organiser decides before a cup begins."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+FEWEST: Final = 2
+MOST: Final = 128
+"""Entrants that a cup may start with, and have in all."""
+
+MOST_IN_ROUND_ROBIN: Final = 16
+"""Entrants that a cup may have in which everybody meets everybody: they play 120 matches a leg."""
+
+MOST_IN_TEAM: Final = 4
+
+MOST_LEGS: Final = 2
+"""How often two may meet in a round robin."""
+
+MOST_ROUNDS: Final = MOST // 2
+"""Rounds that may be asked for in a Swiss cup; `swiss.planned_rounds` says how many are played."""
+
+
+class CupFormat(StrEnum):
+    """How it is decided who plays whom."""
+
+    KNOCKOUT = "knockout"
+    DOUBLE_ELIMINATION = "double_elimination"
+    ROUND_ROBIN = "round_robin"
+    GROUPS = "groups"  # groups, then a knockout of those ahead in them
+    SWISS = "swiss"
+
+
+@dataclass(frozen=True, slots=True)
+class CupPlan:
+    """A format and its choices (others have no effect); ValueError if there is no such plan.
+
+    `third_place` is played for by those who lose a semi-final. With `second_final` the entrant from
+    the losers' bracket must win the final twice. `legs` is how often two meet in a round robin or a
+    group, `rounds` how many of Swiss are wanted, None for as many as the entrants need. So many as
+    `team_size` play as one entrant, each at a board. With `real_cards` nothing is played here:
+    entrants type in results.
+    """
+
+    format: CupFormat
+    third_place: bool = False
+    second_final: bool = True
+    legs: int = 1
+    rounds: int | None = None
+    team_size: int = 1
+    real_cards: bool = False
+
+    @property
+    def most(self) -> int:
+        """Entrants that a cup may have."""
+        most = MOST // self.team_size
+        return min(most, MOST_IN_ROUND_ROBIN) if self.format == CupFormat.ROUND_ROBIN else most
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether several members play as one entrant."""
+        return self.team_size > 1
+
+    @property
+    def boards(self) -> int:
+        """How many tables a match has."""
+        return 0 if self.real_cards else self.team_size
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.legs <= MOST_LEGS:
+            raise ValueError("two meet once or twice")
+        if self.rounds is not None and not 1 <= self.rounds <= MOST_ROUNDS:
+            raise ValueError("not a number of rounds")
+        if not 1 <= self.team_size <= MOST_IN_TEAM:
+            raise ValueError("not a number of members of a team")

@@ -1,0 +1,112 @@
+"""A cup as its events have made it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from club.cups.formats.events import BoardDecided, Claimed, Decided, HowDecided, Paired
+from club.cups.formats.match_keys import CupPart, MatchKey
+from club.cups.formats.matches import NOBODY, Match, MatchOutcome, Sides, Unplayed
+from club.cups.formats.plan import CupPlan
+
+
+@dataclass(frozen=True, slots=True)
+class CupState:
+    """A cup.
+
+    Attributes:
+        members: The members of each entrant, those who have left included.
+        absent: Members who have left their teams in play; they keep their boards' places.
+        gone: Those out of the cup; true if they were disqualified.
+        short: The teams that were out because they were short of members when play began.
+        order: The entrants by seed, latecomers last; empty before the start.
+        pairings: The rounds of a Swiss cup; no more can be paired if `ended_early`.
+        decisions: The results by match, where there was more to decide than who was there.
+        claims: What the sides of an open match with real cards have said, by entrant.
+        disputed: Matches about which the sides don't agree.
+        qualified: Those who go on from groups, in the order of the draw, once all are over.
+        worked_out: What `schedule.matches` has worked out: a state never changes.
+    """
+
+    plan: CupPlan
+    members: Mapping[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
+    names: Mapping[int, str] = field(default_factory=dict[int, str])
+    captains: Mapping[int, int] = field(default_factory=dict[int, int])
+    absent: frozenset[int] = frozenset()
+    gone: Mapping[int, bool] = field(default_factory=dict[int, bool])
+    short: tuple[int, ...] = ()
+    order: tuple[int, ...] = ()
+    started_with: int = 0
+    pairings: tuple[Paired, ...] = ()
+    ended_early: bool = False
+    decisions: Mapping[MatchKey, Decided] = field(default_factory=dict[MatchKey, Decided])
+    boards: Mapping[MatchKey, Mapping[int, BoardDecided]] = field(
+        default_factory=dict[MatchKey, Mapping[int, BoardDecided]]
+    )
+    claims: Mapping[MatchKey, Mapping[int, Claimed]] = field(
+        default_factory=dict[MatchKey, Mapping[int, Claimed]]
+    )
+    disputed: frozenset[MatchKey] = frozenset()
+    corrections: int = 0
+    qualified: tuple[int, ...] | None = None
+    cancelled: bool = False
+    worked_out: list[tuple[Match, ...]] = field(
+        default_factory=list[tuple[Match, ...]], init=False, repr=False, compare=False
+    )
+
+    @property
+    def started(self) -> bool:
+        """Whether play has begun."""
+        return bool(self.order)
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The entrants still in it, by number."""
+        return tuple(each for each in self.members if each not in self.gone)
+
+    @property
+    def complete(self) -> tuple[int, ...]:
+        """The entrants still in it that have as many members as they need."""
+        size = self.plan.team_size
+        return tuple(each for each in self.active if len(self.members[each]) >= size)
+
+    def present(self, entrant: int) -> tuple[int, ...]:
+        """Return the members of an entrant who haven't left it."""
+        return tuple(each for each in self.members[entrant] if each not in self.absent)
+
+    def match(self, key: MatchKey, sides: Sides) -> Match:
+        """Return a match between these sides, decided if it is."""
+        return Match(key, sides, self._outcome(key, sides))
+
+    def round_of(
+        self, part: CupPart, number: int, sides: Iterable[Sides], group: int = 0
+    ) -> list[Match]:
+        """Return the matches of a round."""
+        return [
+            self.match(MatchKey(part, number, place, group), each)
+            for place, each in enumerate(sides, start=1)
+        ]
+
+    def _outcome(self, key: MatchKey, sides: Sides) -> MatchOutcome | None:
+        one, other = sides
+        if one is None or other is None:
+            return None
+        there = tuple(each for each in (one, other) if each != NOBODY)
+        if len(there) < len(sides):
+            how = Unplayed.BYE if there else Unplayed.EMPTY
+            return MatchOutcome(there[0] if there else NOBODY, (), how)
+        decision = self.decisions.get(key)
+        if decision is not None:
+            return _decided(decision, (one, other))
+        left = tuple(each for each in there if each in self.gone)
+        if not left:
+            return None
+        stays = next((each for each in there if each not in self.gone), NOBODY)
+        return MatchOutcome(stays, left, Unplayed.LEFT)
+
+
+def _decided(decision: Decided, sides: tuple[int, int]) -> MatchOutcome:
+    if decision.winner is None:
+        losers = sides if decision.how == HowDecided.WALKOVER else ()
+        return MatchOutcome(NOBODY, losers, decision.how, decision.score)
+    losers = tuple(each for each in sides if each != decision.winner)
+    return MatchOutcome(decision.winner, losers, decision.how, decision.score)

@@ -1,0 +1,1 @@
+"""The daily match: the same cards for everybody, against a computer that answers alike."""

@@ -1,0 +1,1 @@
+"""Leagues and ladders: members play season after season, or for places in an order."""

@@ -1,0 +1,1 @@
+"""How leagues and ladders are played: pure functions over events (docs/leagues.md)."""

@@ -1,0 +1,109 @@
+"""Ladders: places are challenged for, and challenges answered."""
+
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core.people import Place
+from club.cups.formats.events import Decided, HowDecided
+from club.leagues.competition_steps import CompetitionSteps, entrant_of
+from club.leagues.formats.ladder_state import Challenge, LadderState
+from club.leagues.formats.league_events import (
+    ChallengeAccepted,
+    Challenged,
+    ChallengeTakenBack,
+)
+from club.leagues.league_refusals import NoOpenChallenge, NoSuchCompetition
+from club.leagues.stored_competition import StoredCompetition, happen
+
+
+class Ladders:
+    """What is done on ladders alone; raises what `Competitions` does."""
+
+    def __init__(self, steps: CompetitionSteps) -> None:
+        self._steps = steps
+
+    async def challenge(
+        self,
+        competition_id: int,
+        place: Place,
+        member_id: int,
+        challenged_id: int,
+        interaction_id: int,
+    ) -> StoredCompetition:
+        """Challenge a member above (OutOfReach, ChallengeOpen, TheyHaveChallenge, TheyRest)."""
+
+        async def step(
+            connection: AsyncConnection, it: StoredCompetition, now: datetime
+        ) -> StoredCompetition:
+            _ladder(it)
+            made = Challenged(entrant_of(it, member_id), entrant_of(it, challenged_id))
+            return await happen(connection, it, made, now, interaction_id)
+
+        return await self._steps.take(competition_id, place.server_id, step, interaction_id)
+
+    async def accept(
+        self, competition_id: int, place: Place, member_id: int, interaction_id: int
+    ) -> StoredCompetition:
+        """Accept the challenge that one is to answer (else NoOpenChallenge): the game begins."""
+
+        async def step(
+            connection: AsyncConnection, it: StoredCompetition, now: datetime
+        ) -> StoredCompetition:
+            accepted = ChallengeAccepted(_to_answer(it, member_id).number)
+            return await happen(connection, it, accepted, now, interaction_id)
+
+        return await self._steps.take(competition_id, place.server_id, step, interaction_id)
+
+    async def decline(
+        self,
+        competition_id: int,
+        place: Place,
+        member_id: int,
+        interaction_id: int | None = None,
+    ) -> StoredCompetition:
+        """Give up one's place to whoever has challenged for it; else NoOpenChallenge."""
+
+        async def step(
+            connection: AsyncConnection, it: StoredCompetition, now: datetime
+        ) -> StoredCompetition:
+            challenge = _to_answer(it, member_id)
+            lost = Decided(challenge.key, challenge.challenger, HowDecided.WALKOVER)
+            return await happen(connection, it, lost, now, interaction_id)
+
+        return await self._steps.take(competition_id, place.server_id, step, interaction_id)
+
+    async def take_back(
+        self,
+        competition_id: int,
+        place: Place,
+        member_id: int,
+        interaction_id: int | None = None,
+    ) -> StoredCompetition:
+        """Take back a challenge that isn't answered yet; NoOpenChallenge if there is none."""
+
+        async def step(
+            connection: AsyncConnection, it: StoredCompetition, now: datetime
+        ) -> StoredCompetition:
+            entrant = entrant_of(it, member_id)
+            challenge = _ladder(it).challenge_of(entrant)
+            if challenge is None or challenge.challenger != entrant:
+                raise NoOpenChallenge
+            taken_back = ChallengeTakenBack(challenge.number)
+            return await happen(connection, it, taken_back, now, interaction_id)
+
+        return await self._steps.take(competition_id, place.server_id, step, interaction_id)
+
+
+def _ladder(it: StoredCompetition) -> LadderState:
+    if not isinstance(it.state, LadderState):
+        raise NoSuchCompetition
+    return it.state
+
+
+def _to_answer(it: StoredCompetition, member_id: int) -> Challenge:
+    entrant = entrant_of(it, member_id)
+    challenge = _ladder(it).challenge_of(entrant)
+    if challenge is None or challenge.challenged != entrant or challenge.accepted_at is not None:
+        raise NoOpenChallenge
+    return challenge

@@ -1,0 +1,1 @@
+"""The weekly page of a server, and the roles that it gives."""

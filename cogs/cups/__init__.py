@@ -1,0 +1,1 @@
+"""Cups, as members see them."""

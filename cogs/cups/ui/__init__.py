@@ -1,0 +1,1 @@
+"""How cups are drawn."""

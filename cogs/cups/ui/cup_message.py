@@ -1,0 +1,185 @@
+"""The message that shows a cup to everybody in its channel."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+import discord
+from discord.utils import format_dt
+
+from club.cups.cup_scene import CupScene
+from club.cups.formats import schedule
+from club.cups.progress import WAIT, awaits_pairing
+from cogs.cups.ui.cup_picture import cup_picture
+from cogs.cups.ui.cup_words import (
+    HALVES,
+    CupStage,
+    cup_title,
+    entrant_name,
+    fitting,
+    format_words,
+    group_letter,
+    open_line,
+    organiser_name,
+    parts_words,
+    place_lines,
+    stage_of,
+    tables_of,
+    takes_late,
+    time_words,
+)
+from cogs.kit.drawing import BRAND, GOLD, QUIET, WON, Drawing, Part, Ui, draw, lines, row, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import CupStep, CupWord
+from cogs.kit.ruletext import rules_short
+
+ROOM = 2400
+"""Characters for what is going on: who has entered, what is played, how it has ended."""
+
+TOP = 5
+
+FIRST_PLACES = 8
+
+_SEALED = frozenset({CupWord.ENTER, CupWord.MORE})
+"""The presses that show a cup's seal: the cards depend on the first, the other is always there."""
+
+_COLOURS = {
+    CupStage.OPEN: GOLD,
+    CupStage.RUNNING: BRAND,
+    CupStage.OVER: WON,
+    CupStage.CANCELLED: QUIET,
+}
+
+
+def draw_cup(scene: CupScene, ui: Ui, *, pictured: bool = True) -> Drawing:
+    """Draw a cup as everybody sees it: what it is, how it stands, and what one can do."""
+    cup, stage = scene.cup, stage_of(scene.cup.state)
+    shown = pictured and stage in {CupStage.RUNNING, CupStage.OVER}
+    picture = cup_picture(cup, cup.entrant_names(scene.names), ui) if shown else None
+    going_on = {
+        CupStage.OPEN: _entrants,
+        CupStage.RUNNING: _running,
+        CupStage.OVER: _over,
+        CupStage.CANCELLED: _cancelled,
+    }
+    return draw(
+        _COLOURS[stage],
+        lines(ui.text("cup-head", title=cup_title(scene)), small(about_words(scene, ui))),
+        *(picture.galleries() if picture else ()),
+        *going_on[stage](scene, ui),
+        row(*cup_presses(scene, ui, cup_press(scene, CupWord.MORE, ui))),
+        files=picture.files if picture else (),
+    )
+
+
+def about_words(scene: CupScene, ui: Ui) -> str:
+    """Return what a cup is: its format, rules, time and organiser."""
+    cup = scene.cup
+    return lines(
+        format_words(cup.state.plan, ui),
+        " · ".join(
+            (
+                rules_short(cup.rules, ui),
+                ui.text("cup-match-time", time=time_words(cup.row.hours, ui)),
+                ui.text(f"cup-seeding-{cup.seeding}"),
+            )
+        ),
+        ui.text("cup-organiser", name=organiser_name(scene, ui)),
+    )
+
+
+def cup_press(
+    scene: CupScene,
+    word: CupWord,
+    ui: Ui,
+    about: str = "",
+    *,
+    style: discord.ButtonStyle | None = None,
+) -> Press:
+    """Return a button about a cup. Those that stand under its message carry its seal."""
+    seal = scene.cup.row.commitment if word in _SEALED else None
+    return press(
+        ui.text(f"press-cup-{word}"),
+        make_id(PressKind.CUP, 0, scene.cup.cup_id, f"{word}{about}", seal=seal),
+        style=style or discord.ButtonStyle.secondary,
+    )
+
+
+def admits(scene: CupScene) -> bool:
+    """Whether members may enter now."""
+    state = scene.cup.state
+    if scene.cup.row.closed_at is not None or len(state.active) >= state.plan.most:
+        return False
+    return takes_late(state) if state.started else not state.cancelled
+
+
+def cup_presses(scene: CupScene, ui: Ui, more: Press | None = None) -> tuple[Press | None, ...]:
+    """Return what one can do about a cup now, with `more` where that belongs."""
+    cup, stage, enter, leave = scene.cup, stage_of(scene.cup.state), None, None
+    if admits(scene):
+        enter = cup_press(scene, CupWord.ENTER, ui, style=discord.ButtonStyle.success)
+    if cup.state.active and stage in {CupStage.OPEN, CupStage.RUNNING}:
+        leave = cup_press(scene, CupWord.LEAVE, ui)
+    organise = press(
+        ui.text("press-cup-organise"),
+        make_id(PressKind.CUP_ORGANISE, 0, cup.cup_id, CupStep.HOME),
+    )
+    return enter, leave, more, None if stage is CupStage.CANCELLED else organise
+
+
+def _entrants(scene: CupScene, ui: Ui) -> Iterator[Part]:
+    state = scene.cup.state
+    if state.active:
+        names = [entrant_name(scene, each, ui) for each in state.active]
+        listed = ui.text.listed(fitting(names, ROOM, ui.text("cup-unknown")))
+        yield ui.text("cup-entered-count", count=len(names), names=listed)
+    else:
+        yield ui.text("cup-entered-none")
+    name, cancelled = organiser_name(scene, ui), scene.cup.row.created_at + WAIT
+    key = "cup-may-enter" if admits(scene) else "cup-entries-closed"
+    yield lines(ui.text(key, name=name), small(ui.text("cup-waits", when=_day(cancelled))))
+
+
+def _running(scene: CupScene, ui: Ui) -> Iterator[Part]:
+    state = scene.cup.state
+    playable = schedule.playable(state)
+    if playable:
+        more = ui.text("cup-more-behind", button=ui.text("press-cup-more"))
+        told = (open_line(scene, each, ui) for each in playable)
+        yield lines(ui.text("cup-playing"), *fitting(told, ROOM * 2 // 3, more))
+    elif awaits_pairing(scene.cup):
+        yield ui.text("cup-pairing")
+    yield lines(*fitting(_tops(scene, ui), ROOM // 3, ui.text("cup-unknown")))
+    if admits(scene):
+        yield small(ui.text("cup-still-enter"))
+
+
+def _tops(scene: CupScene, ui: Ui) -> Iterator[str]:
+    for group, rows in tables_of(scene.cup.state):
+        head = ui.text("cup-group", group=group_letter(group)) if group else ""
+        yield head or ui.text("cup-standings")
+        for place, each in enumerate(rows[: 2 if group else TOP], start=1):
+            yield ui.text(
+                "cup-points",
+                place=str(place),
+                name=entrant_name(scene, each.entrant, ui),
+                points=parts_words(each.points, HALVES, ui),
+            )
+
+
+def _over(scene: CupScene, ui: Ui) -> Iterator[Part]:
+    champion = schedule.champion(scene.cup.state)
+    if champion is None:
+        yield ui.text("cup-no-winner")
+    else:
+        yield ui.text("cup-won", name=entrant_name(scene, champion, ui))
+    yield lines(*fitting(list(place_lines(scene, ui))[:FIRST_PLACES], ROOM, ""))
+
+
+def _cancelled(_scene: CupScene, ui: Ui) -> Iterator[Part]:
+    yield ui.text("cup-cancelled")
+
+
+def _day(moment: datetime) -> str:
+    return format_dt(moment, "R")

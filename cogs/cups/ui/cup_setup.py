@@ -1,0 +1,227 @@
+"""The private panel on which a cup is set up: two pages of menus, and what will be played."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from club.core.deadlines import Terms
+from club.cups.cup_choices import CLOCK_WORDS, HOURS, ROUNDS, CupChoice, CupChoices
+from club.cups.formats.outlook import outlook
+from club.cups.formats.plan import CupFormat
+from club.cups.formats.seeding import SeedingMethod
+from cogs.cups.ui.cup_words import format_words, time_words
+from cogs.house_rules.ui.panel import NO_PANEL
+from cogs.house_rules.ui.panel_words import PanelWord
+from cogs.kit.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, small
+from cogs.kit.ids import make_id, make_menu_id
+from cogs.kit.items import Choice, Menu, Press, choice_menu, press
+from cogs.kit.press_kinds import PressKind
+from cogs.kit.press_words import CupSetupWord
+from cogs.kit.ruletext import rules_line, rules_short
+from cogs.kit.text import safe_text
+from cogs.turn_clock.ui.clock import terms_words
+from engine.rules import Rules
+
+SAMPLES: Final = (4, 8, 16)
+
+_MENU: Final = 25
+_ROOM: Final = _MENU - 2  # rules on a page of their menu, beside the usual ones and the next page
+
+_RULES_PAGE: Final = frozenset(
+    {CupChoice.VARIANT, CupChoice.CONTEST, CupChoice.TARGET, CupChoice.CLOCK}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CupPanel:
+    """What a member has chosen for a new cup; `contest` is a key of `contests`, "" for another."""
+
+    choices: CupChoices
+    title: str
+    rules: Rules
+    clock: Terms
+    usual: str
+    variants: Sequence[Choice]
+    contest: str
+    contests: Sequence[Choice]
+    targets: Sequence[int]
+    page: int = 0
+
+
+def on_rules_page(choice: CupChoice) -> bool:
+    """Whether a choice stands on the page with the rules."""
+    return choice in _RULES_PAGE
+
+
+def draw_cup_setup(panel: CupPanel, ui: Ui, notice: str = "") -> Drawing:
+    """Draw the first page: the format, the time of a match, and what will be played."""
+    choices = panel.choices
+    return draw(
+        LOST if notice else BRAND,
+        lines(
+            ui.text("cup-new-title"),
+            ui.text("cup-new-called", title=safe_text(panel.title)),
+            small(format_words(choices.plan, ui)),
+            small(_rules(panel, ui)),
+        ),
+        f"**{notice}**" if notice else "",
+        row(_formats(choices, ui)),
+        *(row(each) for each in _of_format(choices, ui)),
+        row(_seedings(choices, ui)),
+        row(_hours(choices, ui)),
+        lines(ui.text("cup-outlook-head"), *_outlook(choices, ui)),
+        small(ui.text("cup-new-about")),
+        row(
+            _step(ui.text("press-cup-name"), CupChoice.TITLE),
+            _step(ui.text("press-cup-rules"), CupSetupWord.RULES),
+            _step(
+                ui.text("press-cup-create"),
+                CupSetupWord.CREATE,
+                style=discord.ButtonStyle.success,
+            ),
+        ),
+    )
+
+
+def draw_cup_rules(panel: CupPanel, ui: Ui, notice: str = "") -> Drawing:
+    """Draw the second page: the rules and the clock of its games."""
+    new = f"{PanelWord.NEW}={panel.choices.variant}" if panel.choices.variant else PanelWord.NEW
+    own = press(ui.text("press-play-own"), make_id(PressKind.PANEL, NO_PANEL, 0, new))
+    return draw(
+        LOST if notice else BRAND,
+        lines(ui.text("cup-rules-title"), rules_line(panel.rules, ui)),
+        f"**{notice}**" if notice else "",
+        row(_variants(panel, ui)),
+        row(_contests(panel, ui)),
+        row(_targets(panel, ui)),
+        row(_clocks(panel, ui)),
+        row(_step(ui.text("press-back"), CupSetupWord.HOME), own),
+    )
+
+
+def _rules(panel: CupPanel, ui: Ui) -> str:
+    said = rules_short(panel.rules, ui)
+    if panel.clock.length is None:
+        return said
+    return f"{said} · {terms_words(panel.clock, ui)}"
+
+
+def _outlook(choices: CupChoices, ui: Ui) -> Iterator[str]:
+    plan = choices.plan
+    for entrants in SAMPLES:
+        told = outlook(plan, entrants)
+        yield ui.text(
+            "cup-outlook",
+            entrants=entrants,
+            matches=told.matches,
+            rounds=told.rounds,
+            time=time_words(told.rounds * choices.hours, ui),
+        )
+
+
+def _formats(choices: CupChoices, ui: Ui) -> Menu:
+    offered = (
+        (each, ui.text(f"cup-format-{_dashed(each)}"), ui.text(f"cup-about-{_dashed(each)}"))
+        for each in CupFormat
+    )
+    return _menu(CupChoice.FORMAT, offered, choices.format, "cup-menu-format", ui)
+
+
+def _of_format(choices: CupChoices, ui: Ui) -> Iterator[Menu]:
+    if choices.format in {CupFormat.KNOCKOUT, CupFormat.GROUPS}:
+        third = (ui.text("cup-third-yes"), ui.text("cup-third-no"))
+        yield _yes_or_no(CupChoice.THIRD_PLACE, third, chosen=choices.third_place)
+    if choices.format == CupFormat.DOUBLE_ELIMINATION:
+        finals = (ui.text("cup-finals-yes"), ui.text("cup-finals-no"))
+        yield _yes_or_no(CupChoice.SECOND_FINAL, finals, chosen=choices.second_final)
+    if choices.format in {CupFormat.ROUND_ROBIN, CupFormat.GROUPS}:
+        legs = ((str(each), ui.text("cup-legs", legs=each), "") for each in (1, 2))
+        yield _menu(CupChoice.LEGS, legs, str(choices.legs), "cup-menu-legs", ui)
+    if choices.format == CupFormat.SWISS:
+        usual = ui.text("cup-rounds-usual")
+        rounds = (
+            (str(each), ui.text("cup-rounds", rounds=each) if each else usual, "")
+            for each in ROUNDS
+        )
+        yield _menu(CupChoice.ROUNDS, rounds, str(choices.rounds), "cup-menu-rounds", ui)
+
+
+def _yes_or_no(choice: CupChoice, words: tuple[str, str], *, chosen: bool) -> Menu:
+    yes, no = words
+    options = [(f"{choice}={True}", yes, ""), (f"{choice}={False}", no, "")]
+    return choice_menu(_menu_id(choice), options, f"{choice}={chosen}", yes if chosen else no)
+
+
+def _seedings(choices: CupChoices, ui: Ui) -> Menu:
+    offered = ((each, ui.text(f"cup-seeding-{each}"), "") for each in SeedingMethod)
+    return _menu(CupChoice.SEEDING, offered, choices.seeding, "cup-menu-seeding", ui)
+
+
+def _hours(choices: CupChoices, ui: Ui) -> Menu:
+    offered = (
+        (str(each), ui.text("cup-match-time", time=time_words(each, ui)), "")
+        for each in sorted({*HOURS, choices.hours})
+    )
+    return _menu(CupChoice.HOURS, offered, str(choices.hours), "cup-menu-hours", ui)
+
+
+def _variants(panel: CupPanel, ui: Ui) -> Menu:
+    pages = max(1, -(-len(panel.variants) // _ROOM))
+    page, chosen = panel.page % pages, panel.choices.variant
+    shown = list(panel.variants[page * _ROOM : (page + 1) * _ROOM])
+    present = next((each for each in panel.variants if each[0] == chosen), None)
+    if present is not None and present not in shown:
+        shown[-1:] = [present]
+    usual = ("", ui.text("play-usual", rules=panel.usual), ui.text("play-usual-about"))
+    options = [
+        (f"{CupChoice.VARIANT}={value}", title, told) for value, title, told in (usual, *shown)
+    ]
+    if pages > 1:
+        more = f"{CupSetupWord.PAGE}={(page + 1) % pages}"
+        options.append((more, ui.text("play-rules-more"), ""))
+    present_id = f"{CupChoice.VARIANT}={chosen}"
+    return choice_menu(_menu_id(CupChoice.VARIANT), options, present_id, ui.text("play-rules"))
+
+
+def _contests(panel: CupPanel, ui: Ui) -> Menu:
+    return _menu(CupChoice.CONTEST, panel.contests, panel.contest, "play-contest", ui)
+
+
+def _targets(panel: CupPanel, ui: Ui) -> Menu:
+    offered = ((str(each), ui.text("choice-target", target=each), "") for each in panel.targets)
+    return _menu(CupChoice.TARGET, offered, str(panel.rules.game_target), "play-target", ui)
+
+
+def _clocks(panel: CupPanel, ui: Ui) -> Menu:
+    usual = ui.text("cup-clock-usual")
+    offered = (
+        (word, terms_words(Terms.parse(word), ui) if word else usual, "") for word in CLOCK_WORDS
+    )
+    return _menu(CupChoice.CLOCK, offered, panel.choices.clock, "cup-menu-clock", ui)
+
+
+def _menu(choice: CupChoice, offered: Iterable[Choice], present: str, hint: str, ui: Ui) -> Menu:
+    options = [(f"{choice}={value}", label, told) for value, label, told in offered]
+    return choice_menu(_menu_id(choice), options, f"{choice}={present}", ui.text(hint))
+
+
+def _menu_id(choice: CupChoice) -> str:
+    return make_menu_id(PressKind.CUP_SETUP, 0, list(CupChoice).index(choice))
+
+
+def _step(
+    label: str, word: str, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Press:
+    return press(label, make_id(PressKind.CUP_SETUP, 0, 0, word), style=style)
+
+
+def draw_cup_created(channel_id: int, ui: Ui) -> Drawing:
+    """Say where the new cup stands, and what is to be done there."""
+    parts: tuple[Part, ...] = (ui.text("cup-created", channel=f"<#{channel_id}>"),)
+    return draw(BRAND, *parts)
+
+
+def _dashed(word: str) -> str:
+    return word.replace("_", "-")

@@ -1,0 +1,1 @@
+"""A server's weekly page, and the roles that the bot gives there."""

@@ -1,0 +1,1 @@
+"""Players where three play."""

@@ -1,0 +1,37 @@
+# The panel of /gin play, from which every game begins.
+
+command-play = Empieza aquí: juega con amigos, con cualquiera o con la máquina, o aprende el juego
+play-title = ### Jugar al gin
+play-newcomer = ¿Primera vez? **Aprender** te guía por una primera mano, paso a paso. Con **Máquina** juegas enseguida, y al principio es fácil.
+play-elsewhere = Aquí juegas contra la máquina. Con los demás se juega donde están: usa `/gin play` en un servidor, en un grupo o en tus mensajes directos con alguien.
+press-play-open = Jugar…
+press-play-friend = Amigos…
+press-play-anyone = Cualquiera…
+press-play-computer = Máquina
+press-play-learn = Aprender
+press-play-more = Más de dos…
+press-play-own = Reglas caseras…
+play-rules = Reglas
+play-usual = Lo habitual aquí: { $rules }
+play-usual-about = A lo que juega este servidor cuando nadie elige
+play-rules-more = Más reglas…
+play-contest = Cuántas partidas
+play-target = Cuántos puntos
+play-levels = Qué nivel tiene la máquina
+play-level = Máquina: { $level }
+play-level-novice = Se equivoca de vez en cuando
+play-level-club = Juega con solidez
+play-level-expert = Se anticipa a lo que viene
+play-friend-title = ### Jugar con amigos
+play-whom = Alguien de este servidor
+play-friends = Alguien de tu lista de amigos
+play-anyone-title = ### Jugar con cualquiera
+press-play-seat = Dejar un asiento libre aquí
+press-play-queue = Búscame rival
+press-play-tables = Asientos libres, partidas que mirar
+play-more-title = ### Más de dos
+play-seats = Quién juega con quién
+play-challenged = Reto enviado a { $name }: míralo más abajo en este canal.
+play-seat-open = Tu asiento está libre: míralo más abajo en este canal. Quien se siente juega contigo.
+play-lobby-open = La mesa está abierta: mírala más abajo en este canal, y pulsa allí **Empezar** cuando haya llegado todo el mundo.
+play-queued = Estás en la cola de { $rules }.

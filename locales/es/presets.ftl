@@ -1,0 +1,59 @@
+## Names
+
+preset-standard = Estándar
+preset-classic = Clásico
+preset-tournament = Torneo
+preset-family = Familiar
+preset-dictionary = Diccionario
+preset-elder = Elder
+preset-eleven = Once cartas
+preset-straight = Gin puro
+preset-oklahoma = Oklahoma
+preset-oklahoma-kisses = Oklahoma con besos
+preset-oklahoma-fosdick = Oklahoma (Fosdick)
+preset-oklahoma-match = Oklahoma match
+preset-hollywood = Hollywood
+preset-hollywood-continuous = Hollywood continuo
+preset-hollywood-oklahoma = Hollywood Oklahoma
+preset-tedesco = Tedesco
+preset-round-corner = A la vuelta
+preset-sequence = Gin Sequence
+preset-mahjong = Gin Mahjong
+preset-skarney = Skarney
+preset-colonel = Colonel
+preset-gra = Asociación
+preset-multi-match = Varias mangas
+preset-palace = Palace
+preset-colonel-challenge = Colonel con desafíos
+preset-openspiel = OpenSpiel
+preset-eaai = Reto EAAI
+
+## What each preset is like, in a few words; no numbers, which a table may change
+
+pitch-standard = diez cartas: cierra bajo o espera el gin
+pitch-classic = puntos a la antigua: el undercut es barato, el gin da menos
+pitch-tournament = el zapatero duplica todo el total
+pitch-family = sin bonificaciones al final: ideal para aprender
+pitch-dictionary = estricto, como en los libros de antes: el gin se canta enseguida
+pitch-elder = se corta para repartir; sin big gin, el zapatero duplica todo
+pitch-eleven = sin carta descubierta: quien empieza tiene once cartas
+pitch-straight = nadie cierra: solo el gin termina la mano
+pitch-oklahoma = la carta descubierta fija el cierre, las picas valen doble
+pitch-oklahoma-kisses = Oklahoma con casillas extra por gin y undercut
+pitch-oklahoma-fosdick = un cierre se lleva todo lo que le queda al rival
+pitch-oklahoma-match = la carta de cierre viene de otra baraja
+pitch-hollywood = Estándar en hoja Hollywood: tres partidas en paralelo
+pitch-hollywood-continuous = Estándar en hoja Hollywood: al cerrarse una partida se abre la siguiente
+pitch-hollywood-oklahoma = Oklahoma de dos barajas en hoja Hollywood
+pitch-tedesco = Oklahoma con escaleras que dan la vuelta, en una larga hoja Hollywood
+pitch-round-corner = K A 2 es escalera, y hasta contra el gin se coloca
+pitch-sequence = solo valen las escaleras, y las largas puntúan
+pitch-mahjong = combinaciones en la mesa para todos, y se toman varias cartas del montón
+pitch-skarney = sin descartes: baja un contrato, ofrece cartas
+pitch-colonel = una carrera por quedarse sin cartas, con las combinaciones abiertas a ambos
+pitch-gra = una serie de partidas; una carta tomada se puede devolver
+pitch-multi-match = mangas cortas que suman un solo marcador
+pitch-palace = cada mano ganada cuenta más en el acto
+pitch-colonel-challenge = Colonel, pero puedes pedir que se cuente
+pitch-openspiel = manos sueltas, como en la biblioteca de investigación
+pitch-eaai = como en el concurso de estudiantes: solo gin y undercut dan bonificación

@@ -1,0 +1,37 @@
+# The panel of /gin play, from which every game begins.
+
+command-play = Commence ici : jouer avec un ami, avec qui veut, contre l’ordinateur, ou apprendre
+play-title = ### Jouer au gin
+play-newcomer = Première fois ? **Apprendre** te guide pas à pas dans une première donne. **Ordinateur** joue aussitôt, doucement au début.
+play-elsewhere = Ici, tu joues contre l’ordinateur. Avec les autres, on joue là où ils sont : tape `/gin play` sur un serveur, dans un groupe ou dans tes messages privés avec quelqu’un.
+press-play-open = Jouer…
+press-play-friend = Amis…
+press-play-anyone = Ouvert à tous…
+press-play-computer = Ordinateur
+press-play-learn = Apprendre
+press-play-more = À plusieurs…
+press-play-own = Règles maison…
+play-rules = Règles
+play-usual = Par défaut ici : { $rules }
+play-usual-about = Ce que joue ce serveur quand personne ne choisit
+play-rules-more = Autres règles…
+play-contest = Combien de parties
+play-target = Combien de points
+play-levels = Niveau de l’ordinateur
+play-level = Ordinateur : { $level }
+play-level-novice = Se trompe de temps en temps
+play-level-club = Joue solidement
+play-level-expert = Voit loin
+play-friend-title = ### Jouer avec un ami
+play-whom = Un membre de ce serveur
+play-friends = Un de tes amis
+play-anyone-title = ### Partie ouverte à tous
+press-play-seat = Proposer une place ici
+press-play-queue = Me trouver quelqu’un
+press-play-tables = Places libres, parties à voir
+play-more-title = ### À plusieurs
+play-seats = Qui joue avec qui
+play-challenged = Défi envoyé à { $name } : voir plus bas dans ce salon.
+play-seat-open = La place est ouverte : voir plus bas dans ce salon. La personne qui s’assied joue contre toi.
+play-lobby-open = La table est ouverte : voir plus bas dans ce salon. Appuie là-bas sur **Commencer** quand tout le monde est là.
+play-queued = Tu es dans la file pour { $rules }.

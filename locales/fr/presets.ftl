@@ -1,0 +1,59 @@
+## Names
+
+preset-standard = Standard
+preset-classic = Classique
+preset-tournament = Tournoi
+preset-family = En famille
+preset-dictionary = Dictionnaire
+preset-elder = À l’ancienne
+preset-eleven = Onze cartes
+preset-straight = Straight gin
+preset-oklahoma = Oklahoma
+preset-oklahoma-kisses = Oklahoma et bisous
+preset-oklahoma-fosdick = Oklahoma (Fosdick)
+preset-oklahoma-match = Oklahoma en match
+preset-hollywood = Hollywood
+preset-hollywood-continuous = Hollywood en continu
+preset-hollywood-oklahoma = Hollywood Oklahoma
+preset-tedesco = Tedesco
+preset-round-corner = As tournant
+preset-sequence = Sequence gin
+preset-mahjong = Mahjong gin
+preset-skarney = Skarney
+preset-colonel = Colonel
+preset-gra = Association
+preset-multi-match = Multi-match
+preset-palace = Palace
+preset-colonel-challenge = Colonel avec défis
+preset-openspiel = OpenSpiel
+preset-eaai = Concours EAAI
+
+## What each preset is like, in a few words; no numbers, which a table may change
+
+pitch-standard = dix cartes, abattre bas ou attendre le gin
+pitch-classic = ancien barème : undercut et gin rapportent moins
+pitch-tournament = le capot double tout le total
+pitch-family = pas de primes à ajouter à la fin : idéal pour apprendre
+pitch-dictionary = les vieux livres, stricts : le gin s’annonce aussitôt
+pitch-elder = on coupe pour la donne ; pas de grand gin, le capot double tout
+pitch-eleven = pas de retourne : le premier joueur commence avec onze cartes
+pitch-straight = personne n’abat : seul le gin finit une donne
+pitch-oklahoma = la retourne fixe la limite, les piques comptent double
+pitch-oklahoma-kisses = Oklahoma, avec des cases en plus pour gins et undercuts
+pitch-oklahoma-fosdick = abattre rapporte tout ce que le perdant a en main
+pitch-oklahoma-match = la carte limite vient d’un second paquet
+pitch-hollywood = Standard sur feuille Hollywood : trois parties en parallèle
+pitch-hollywood-continuous = Standard sur feuille Hollywood : une partie finie, la suivante s’ouvre
+pitch-hollywood-oklahoma = Oklahoma avec un second paquet, sur feuille Hollywood
+pitch-tedesco = Oklahoma avec as tournant, sur une longue feuille Hollywood
+pitch-round-corner = R-A-2 est une suite, et on place même sur un gin
+pitch-sequence = suites seulement, et les longues rapportent
+pitch-mahjong = combinaisons communes sur la table, on prend loin dans la défausse
+pitch-skarney = on ne jette rien : un contrat à poser, des cartes à s’offrir
+pitch-colonel = c’est à qui vide sa main, sur des combinaisons communes
+pitch-gra = une série de parties ; une carte prise peut être jetée aussitôt
+pitch-multi-match = des matchs courts aux scores cumulés
+pitch-palace = chaque donne gagnée rapporte plus, tout de suite
+pitch-colonel-challenge = Colonel, mais on peut défier l’autre de compter les mains
+pitch-openspiel = une donne à la fois, comme dans la bibliothèque de recherche
+pitch-eaai = comme au concours étudiant : primes pour gins et undercuts seulement

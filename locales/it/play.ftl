@@ -1,0 +1,37 @@
+# The panel of /gin play, from which every game begins.
+
+command-play = Comincia da qui: gioca con amici, con chiunque o col computer, o impara il gioco
+play-title = ### Gioca a gin
+play-newcomer = Prima volta? **Impara** ti guida in una prima mano, passo per passo. **Computer** dà subito le carte, e all’inizio è facile.
+play-elsewhere = Qui giochi contro il computer. Con gli altri si gioca dove sono: usa `/gin play` in un server, in un gruppo o nei tuoi messaggi diretti con qualcuno.
+press-play-open = Gioca…
+press-play-friend = Amici…
+press-play-anyone = Chiunque…
+press-play-computer = Computer
+press-play-learn = Impara
+press-play-more = Più di due…
+press-play-own = Regole della casa…
+play-rules = Regole
+play-usual = Come al solito qui: { $rules }
+play-usual-about = Quello che si gioca in questo server se nessuno sceglie
+play-rules-more = Altre regole…
+play-contest = Quante partite
+play-target = Quanti punti
+play-levels = Quanto è forte il computer
+play-level = Computer: { $level }
+play-level-novice = Ogni tanto sbaglia
+play-level-club = Gioca bene
+play-level-expert = Pensa in anticipo
+play-friend-title = ### Gioca con amici
+play-whom = Chiunque in questo server
+play-friends = Uno dei tuoi amici
+play-anyone-title = ### Gioca con chiunque
+press-play-seat = Lascia un posto libero qui
+press-play-queue = Trovami qualcuno
+press-play-tables = Posti liberi, partite da guardare
+play-more-title = ### Più di due
+play-seats = Chi gioca con chi
+play-challenged = La sfida a { $name } è lanciata: la trovi qui sotto nel canale.
+play-seat-open = Il posto è libero: lo trovi qui sotto nel canale. Chi si siede gioca con te.
+play-lobby-open = Il tavolo è aperto: lo trovi qui sotto nel canale. Quando ci siete tutti, premi lì **Comincia**.
+play-queued = Aspetti in coda per { $rules }.

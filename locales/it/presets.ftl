@@ -1,0 +1,59 @@
+## Names
+
+preset-standard = Standard
+preset-classic = Classico
+preset-tournament = Torneo
+preset-family = Famiglia
+preset-dictionary = Dizionario
+preset-elder = Primo di mano
+preset-eleven = Undici carte
+preset-straight = Straight gin
+preset-oklahoma = Oklahoma
+preset-oklahoma-kisses = Oklahoma coi baci
+preset-oklahoma-fosdick = Oklahoma (Fosdick)
+preset-oklahoma-match = Oklahoma match
+preset-hollywood = Hollywood
+preset-hollywood-continuous = Hollywood continuo
+preset-hollywood-oklahoma = Hollywood Oklahoma
+preset-tedesco = Tedesco
+preset-round-corner = Gira l’angolo
+preset-sequence = Sequence gin
+preset-mahjong = Mahjong gin
+preset-skarney = Skarney
+preset-colonel = Colonel
+preset-gra = Associazione
+preset-multi-match = Multi-match
+preset-palace = Palace
+preset-colonel-challenge = Colonel con sfide
+preset-openspiel = OpenSpiel
+preset-eaai = Sfida EAAI
+
+## What each preset is like, in a few words; no numbers, which a table may change
+
+pitch-standard = dieci carte, bussa con poco o aspetta il gin
+pitch-classic = punteggi di una volta: undercut e gin pagano meno
+pitch-tournament = il cappotto raddoppia tutto il totale
+pitch-family = niente bonus da sommare alla fine: l’ideale per imparare
+pitch-dictionary = come nei vecchi manuali, severi: il gin va dichiarato subito
+pitch-elder = si taglia per dare le carte; niente big gin, il cappotto raddoppia tutto
+pitch-eleven = niente carta scoperta: chi comincia ha undici carte
+pitch-straight = non si bussa: solo il gin chiude la mano
+pitch-oklahoma = la carta scoperta dà il limite, picche vale doppio
+pitch-oklahoma-kisses = Oklahoma con box extra per gin e undercut
+pitch-oklahoma-fosdick = chi bussa prende tutto quello che resta a chi perde
+pitch-oklahoma-match = la carta limite viene da un secondo mazzo
+pitch-hollywood = Standard su un segnapunti Hollywood: tre partite affiancate
+pitch-hollywood-continuous = Standard su segnapunti Hollywood: chiusa una partita, si apre la prossima
+pitch-hollywood-oklahoma = Oklahoma col secondo mazzo su un segnapunti Hollywood
+pitch-tedesco = Oklahoma con K A 2 come scala, su un lungo segnapunti Hollywood
+pitch-round-corner = K A 2 è una scala, e si attacca perfino sul gin
+pitch-sequence = valgono solo le scale, e quelle lunghe pagano
+pitch-mahjong = combinazioni sul tavolo per tutti, e dal pozzo si prende in profondità
+pitch-skarney = niente scarti: cala un contratto, offri carte all’avversario
+pitch-colonel = una gara a finire le carte, con combinazioni aperte a entrambi
+pitch-gra = una serie di partite; una carta presa può tornare nel pozzo
+pitch-multi-match = match brevi che si sommano in un lungo punteggio
+pitch-palace = ogni mano vinta vale di più, subito
+pitch-colonel-challenge = Colonel, ma puoi chiedere di contare
+pitch-openspiel = una mano alla volta, come nella libreria di ricerca
+pitch-eaai = come nella gara degli studenti: bonus solo per gin e undercut

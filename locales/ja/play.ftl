@@ -1,0 +1,37 @@
+# The panel of /gin play, from which every game begins.
+
+command-play = ここから開始：友だち、だれか、CPUと遊ぶ、または遊び方を学ぶ
+play-title = ### ジンで遊ぶ
+play-newcomer = はじめてですか？ **入門**が最初のディールを一歩ずつ案内します。**CPU**ならすぐに始まり、最初の相手はやさしめです。
+play-elsewhere = ここではCPUと遊べます。ほかの人とは、その人のいる場所で遊びます。サーバー、グループ、友だちとのダイレクトメッセージで`/gin play`を使ってください。
+press-play-open = 遊ぶ…
+press-play-friend = 友だち…
+press-play-anyone = だれとでも…
+press-play-computer = CPU
+press-play-learn = 入門
+press-play-more = 3人以上…
+press-play-own = ハウスルール…
+play-rules = ルール
+play-usual = いつものルール：{ $rules }
+play-usual-about = 何も選ばないときの、このサーバーのルール
+play-rules-more = ほかのルール…
+play-contest = 何ゲーム？
+play-target = 何点先取？
+play-levels = CPUの強さ
+play-level = CPU：{ $level }
+play-level-novice = ときどきミスをする
+play-level-club = 手堅く打つ
+play-level-expert = 先を読む
+play-friend-title = ### 友だちと遊ぶ
+play-whom = このサーバーから選ぶ
+play-friends = 友だちから選ぶ
+play-anyone-title = ### だれとでも遊ぶ
+press-play-seat = ここで相手を募集
+press-play-queue = 相手を自動で探す
+press-play-tables = 空席・観戦
+play-more-title = ### 3人以上で遊ぶ
+play-seats = 人数と遊び方
+play-challenged = { $name }さんに挑戦しました。このチャンネルの下のほうにあります。
+play-seat-open = 相手を募集しました。このチャンネルの下のほうにあります。席に着いた人と対戦です。
+play-lobby-open = テーブルを開きました。このチャンネルの下のほうにあります。全員そろったら**開始**を押してください。
+play-queued = { $rules }で対戦待ちになりました。

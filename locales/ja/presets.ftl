@@ -1,0 +1,59 @@
+## Names
+
+preset-standard = スタンダード
+preset-classic = クラシック
+preset-tournament = トーナメント
+preset-family = ファミリー
+preset-dictionary = ディクショナリー
+preset-elder = エルダー
+preset-eleven = イレブン
+preset-straight = ストレート・ジン
+preset-oklahoma = オクラホマ
+preset-oklahoma-kisses = オクラホマ・キス
+preset-oklahoma-fosdick = オクラホマ（フォスディック）
+preset-oklahoma-match = オクラホマ・マッチ
+preset-hollywood = ハリウッド
+preset-hollywood-continuous = 連続ハリウッド
+preset-hollywood-oklahoma = ハリウッド・オクラホマ
+preset-tedesco = テデスコ
+preset-round-corner = ラウンド・ザ・コーナー
+preset-sequence = シークエンス・ジン
+preset-mahjong = 麻雀ジン
+preset-skarney = スカーニー
+preset-colonel = カーネル
+preset-gra = アソシエーション
+preset-multi-match = マルチマッチ
+preset-palace = パレス
+preset-colonel-challenge = カーネル・チャレンジ
+preset-openspiel = OpenSpiel
+preset-eaai = EAAIチャレンジ
+
+## What each preset is like, in a few words; no numbers, which a table may change
+
+pitch-standard = 手札10枚。少ない点でノックするか、ジンを待つか
+pitch-classic = 昔の配点：アンダーカットもジンも控えめ
+pitch-tournament = 完封すると合計が2倍
+pitch-family = 最後の加点なし。覚えるならこれ
+pitch-dictionary = 古い解説書の厳しい流儀：ジンはその場で宣言
+pitch-elder = カットで親を決める。ビッグジンなし、完封は全部2倍
+pitch-eleven = アップカードなし：先手は11枚で始める
+pitch-straight = ノックなし：あがりはジンだけ
+pitch-oklahoma = アップカードがノックの上限、スペードなら2倍
+pitch-oklahoma-kisses = ジンやアンダーカットで追加ボックスのあるオクラホマ
+pitch-oklahoma-fosdick = ノックで敗者の手札の点を丸ごと得る
+pitch-oklahoma-match = ノックカードはもう1組から
+pitch-hollywood = スタンダードをハリウッド式で：3ゲーム同時進行
+pitch-hollywood-continuous = スタンダードをハリウッド式で：1つのゲームが終われば次が始まる
+pitch-hollywood-oklahoma = もう1組を使うオクラホマをハリウッド式で
+pitch-tedesco = KとAがつながるオクラホマを、長いハリウッド式で
+pitch-round-corner = K A 2もラン、ジンにも付け札できる
+pitch-sequence = メルドはランだけ、長いほど得点
+pitch-mahjong = 場のメルドはみんなのもの、捨て札はまとめて取れる
+pitch-skarney = 捨て札なし：コントラクトを出し、札を差し出し合う
+pitch-colonel = 先に手札をなくす競争、場のメルドはどちらのものでもある
+pitch-gra = 番勝負。取った札を戻してもよい
+pitch-multi-match = 短いマッチを重ねて、長いスコアを競う
+pitch-palace = 勝ったディールごとに、その場で加点
+pitch-colonel-challenge = 手札を比べるチャレンジのあるカーネル
+pitch-openspiel = 1ディール勝負、研究用ライブラリのとおり
+pitch-eaai = 学生コンテストのとおり：ボーナスはジンとアンダーカットだけ

@@ -1,0 +1,37 @@
+# The panel of /gin play, from which every game begins.
+
+command-play = Zacznij tu: gra ze znajomymi, z kimkolwiek lub z komputerem albo nauka gry
+play-title = ### Zagraj w gina
+play-newcomer = Pierwszy raz? **Nauka** to pierwsze rozdanie krok po kroku. **Komputer** rozdaje od razu, a na początek nie jest groźny.
+play-elsewhere = Tutaj grasz z komputerem. Z innymi gra się tam, gdzie są: użyj `/gin play` na serwerze, w grupie albo w swoich wiadomościach prywatnych z kimś.
+press-play-open = Zagraj…
+press-play-friend = Znajomi…
+press-play-anyone = Ktokolwiek…
+press-play-computer = Komputer
+press-play-learn = Nauka
+press-play-more = Więcej graczy…
+press-play-own = Własne zasady…
+play-rules = Zasady
+play-usual = Jak zwykle tutaj: { $rules }
+play-usual-about = W co gra ten serwer, gdy nikt nie wybiera
+play-rules-more = Więcej zasad…
+play-contest = Ile partii
+play-target = Do ilu punktów
+play-levels = Poziom komputera
+play-level = Komputer: { $level }
+play-level-novice = Czasem popełnia błąd
+play-level-club = Gra solidnie
+play-level-expert = Myśli naprzód
+play-friend-title = ### Zagraj ze znajomymi
+play-whom = Ktoś z tego serwera
+play-friends = Ktoś z twoich znajomych
+play-anyone-title = ### Zagraj z kimkolwiek
+press-play-seat = Zostaw tu wolne miejsce
+press-play-queue = Znajdź mi kogoś
+press-play-tables = Wolne miejsca i trwające gry
+play-more-title = ### Więcej graczy
+play-seats = Kto z kim gra
+play-challenged = Wyzwanie wysłane ({ $name }): jest niżej na tym kanale.
+play-seat-open = Twoje miejsce czeka: jest niżej na tym kanale. Kto usiądzie, gra z tobą.
+play-lobby-open = Stolik otwarty: jest niżej na tym kanale. Gdy będą wszyscy, naciśnij tam **Zaczynamy**.
+play-queued = Czekasz w kolejce: { $rules }.

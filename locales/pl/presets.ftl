@@ -1,0 +1,59 @@
+## Names
+
+preset-standard = Standard
+preset-classic = Klasyczny
+preset-tournament = Turniejowy
+preset-family = Rodzinny
+preset-dictionary = Słownikowy
+preset-elder = Starsza ręka
+preset-eleven = Jedenaście kart
+preset-straight = Czysty gin
+preset-oklahoma = Oklahoma
+preset-oklahoma-kisses = Oklahoma z buziakami
+preset-oklahoma-fosdick = Oklahoma (Fosdick)
+preset-oklahoma-match = Oklahoma, mecz
+preset-hollywood = Hollywood
+preset-hollywood-continuous = Hollywood ciągły
+preset-hollywood-oklahoma = Hollywood-Oklahoma
+preset-tedesco = Tedesco
+preset-round-corner = Za róg
+preset-sequence = Gin sekwensowy
+preset-mahjong = Mahjong gin
+preset-skarney = Skarney
+preset-colonel = Colonel
+preset-gra = Stowarzyszenie
+preset-multi-match = Multimecz
+preset-palace = Palace
+preset-colonel-challenge = Colonel ze sprawdzaniem
+preset-openspiel = OpenSpiel
+preset-eaai = Konkurs EAAI
+
+## What each preset is like, in a few words; no numbers, which a table may change
+
+pitch-standard = dziesięć kart, stukaj nisko albo czekaj na gina
+pitch-classic = dawna punktacja: podcięcie i gin dają mniej
+pitch-tournament = wygrana do zera podwaja całą sumę
+pitch-family = bez premii do zliczania na koniec: w sam raz do nauki
+pitch-dictionary = surowo, jak w starych książkach: gina zgłasza się od razu
+pitch-elder = karty ciągnie się o to, kto rozdaje; bez big gina, do zera podwaja wszystko
+pitch-eleven = bez odkrytej karty: kto zaczyna, dostaje jedenaście kart
+pitch-straight = nikt nie stuka: rozdanie kończy tylko gin
+pitch-oklahoma = limit wyznacza odkryta karta, piki liczą się podwójnie
+pitch-oklahoma-kisses = Oklahoma z dodatkowymi kreskami za giny i podcięcia
+pitch-oklahoma-fosdick = stukanie bierze wszystko, co ma przegrany
+pitch-oklahoma-match = karta limitu pochodzi z drugiej talii
+pitch-hollywood = Standard na arkuszu Hollywood: trzy partie obok siebie
+pitch-hollywood-continuous = Standard na arkuszu Hollywood: kończy się partia, zaczyna następna
+pitch-hollywood-oklahoma = Oklahoma z drugą talią na arkuszu Hollywood
+pitch-tedesco = Oklahoma za róg, na długim arkuszu Hollywood
+pitch-round-corner = K A 2 to sekwens, a dokładać wolno nawet do gina
+pitch-sequence = liczą się tylko sekwensy, a długie się opłacają
+pitch-mahjong = układy na stole dla wszystkich, ze stosu bierz nawet kilka kart
+pitch-skarney = bez odrzucania: wyłóż kontrakt, oferuj karty drugiej stronie
+pitch-colonel = wyścig do pustej ręki, układy otwarte dla obu stron
+pitch-gra = seria partii; wzięta karta może wrócić
+pitch-multi-match = krótkie mecze, które składają się na jeden długi wynik
+pitch-palace = każde wygrane rozdanie od razu daje więcej
+pitch-colonel-challenge = Colonel, ale wolno powiedzieć „sprawdzam”
+pitch-openspiel = po jednym rozdaniu, jak w bibliotece badawczej
+pitch-eaai = jak w konkursie studenckim: premie tylko za giny i podcięcia

@@ -1,0 +1,37 @@
+# The panel of /gin play, from which every game begins.
+
+command-play = Comece aqui: jogue com um amigo, com quem vier ou com o computador, ou aprenda a jogar
+play-title = ### Jogar gin
+play-newcomer = Primeira vez? **Aprender** mostra uma primeira mão, passo a passo. **Computador** dá as cartas na hora e começa fácil.
+play-elsewhere = Aqui você joga contra o computador. Com os outros, joga-se onde eles estão: use `/gin play` em um servidor, em um grupo ou nas suas mensagens diretas com alguém.
+press-play-open = Jogar…
+press-play-friend = Amigo…
+press-play-anyone = Quem vier…
+press-play-computer = Computador
+press-play-learn = Aprender
+press-play-more = Mais de dois…
+press-play-own = Regras da casa…
+play-rules = Regras
+play-usual = Aqui se joga: { $rules }
+play-usual-about = O que se joga neste servidor quando ninguém escolhe
+play-rules-more = Mais regras…
+play-contest = Quantas partidas
+play-target = Quantos pontos
+play-levels = O nível do computador
+play-level = Computador: { $level }
+play-level-novice = Erra de vez em quando
+play-level-club = Joga direitinho
+play-level-expert = Pensa lá na frente
+play-friend-title = ### Jogar com um amigo
+play-whom = Qualquer pessoa deste servidor
+play-friends = Um dos seus amigos
+play-anyone-title = ### Jogar com quem vier
+press-play-seat = Oferecer um lugar aqui
+press-play-queue = Achar alguém para mim
+press-play-tables = Lugares livres, partidas para ver
+play-more-title = ### Mais de dois
+play-seats = Quem joga com quem
+play-challenged = Desafio feito a { $name }: veja abaixo neste canal.
+play-seat-open = Seu lugar está aberto: veja abaixo neste canal. Quem sentar joga com você.
+play-lobby-open = A mesa está aberta: veja abaixo neste canal e aperte **Começar** lá quando todo mundo chegar.
+play-queued = Você está na fila de { $rules }.

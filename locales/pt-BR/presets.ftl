@@ -1,0 +1,59 @@
+## Names
+
+preset-standard = Padrão
+preset-classic = Clássico
+preset-tournament = Torneio
+preset-family = Família
+preset-dictionary = Dicionário
+preset-elder = Elder
+preset-eleven = Onze cartas
+preset-straight = Straight gin
+preset-oklahoma = Oklahoma
+preset-oklahoma-kisses = Oklahoma com beijos
+preset-oklahoma-fosdick = Oklahoma (Fosdick)
+preset-oklahoma-match = Oklahoma match
+preset-hollywood = Hollywood
+preset-hollywood-continuous = Hollywood contínuo
+preset-hollywood-oklahoma = Hollywood Oklahoma
+preset-tedesco = Tedesco
+preset-round-corner = Dando a volta
+preset-sequence = Sequence gin
+preset-mahjong = Mahjong gin
+preset-skarney = Skarney
+preset-colonel = Colonel
+preset-gra = Associação
+preset-multi-match = Multi-match
+preset-palace = Palace
+preset-colonel-challenge = Colonel com desafios
+preset-openspiel = OpenSpiel
+preset-eaai = Desafio EAAI
+
+## What each preset is like, in a few words; no numbers, which a table may change
+
+pitch-standard = dez cartas; bata com pouco ou espere o gin
+pitch-classic = contagem antiga: o corte e o gin rendem menos
+pitch-tournament = o capote dobra o total inteiro
+pitch-family = sem bônus para somar no fim: o melhor para aprender
+pitch-dictionary = os livros antigos, à risca: gin se declara na hora
+pitch-elder = a carta mais alta escolhe quem dá; sem big gin, o capote dobra tudo
+pitch-eleven = sem carta virada: quem joga primeiro começa com onze
+pitch-straight = ninguém bate: só gin encerra a mão
+pitch-oklahoma = a carta virada define a batida, espadas valem em dobro
+pitch-oklahoma-kisses = Oklahoma com caixas extras por gin e corte
+pitch-oklahoma-fosdick = quem bate leva tudo o que sobra a quem perde
+pitch-oklahoma-match = a carta do limite vem de um segundo baralho
+pitch-hollywood = Padrão na folha Hollywood: três partidas lado a lado
+pitch-hollywood-continuous = Padrão na folha Hollywood: fecha uma partida, abre-se a próxima
+pitch-hollywood-oklahoma = Oklahoma com segundo baralho na folha Hollywood
+pitch-tedesco = Oklahoma dando a volta, em uma folha Hollywood longa
+pitch-round-corner = K-A-2 é sequência, e até em gin dá para encaixar
+pitch-sequence = só sequências valem, e as longas pagam
+pitch-mahjong = jogos na mesa para todos; pegue fundo no lixo
+pitch-skarney = sem descartes: baixe um contrato, ofereça cartas
+pitch-colonel = vence quem zerar primeiro; jogos abertos aos dois lados
+pitch-gra = uma série de partidas; a carta que você pegou pode voltar
+pitch-multi-match = confrontos curtos que somam um placar longo
+pitch-palace = cada mão vencida rende mais na hora
+pitch-colonel-challenge = Colonel, mas você pode pedir a contagem
+pitch-openspiel = uma mão de cada vez, como na biblioteca de pesquisa
+pitch-eaai = como no concurso de estudantes: só bônus de gin e corte

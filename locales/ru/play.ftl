@@ -1,0 +1,37 @@
+# The panel of /gin play, from which every game begins.
+
+command-play = Начни здесь: сыграть с другом, с кем угодно, с компьютером — или научиться
+play-title = ### Играть в джин
+play-newcomer = Впервые? **Урок** проведёт через раздачу. **Компьютер** сдаёт сразу и сперва играет просто.
+play-elsewhere = Здесь ты играешь с компьютером. С другими играют там, где они есть: вызови `/gin play` на сервере, в группе или в своих личных сообщениях с кем-то.
+press-play-open = Играть…
+press-play-friend = Друг…
+press-play-anyone = Кто угодно…
+press-play-computer = Компьютер
+press-play-learn = Урок
+press-play-more = Больше двух…
+press-play-own = Домашние правила…
+play-rules = Правила
+play-usual = Как обычно здесь: { $rules }
+play-usual-about = По ним этот сервер играет, если никто не выбрал другие
+play-rules-more = Ещё правила…
+play-contest = Сколько партий
+play-target = До скольких очков
+play-levels = Сила компьютера
+play-level = Компьютер: { $level }
+play-level-novice = Иногда ошибается
+play-level-club = Играет уверенно
+play-level-expert = Думает наперёд
+play-friend-title = ### Сыграть с другом
+play-whom = Кто угодно с этого сервера
+play-friends = Кто-то из твоих друзей
+play-anyone-title = ### Сыграть с кем угодно
+press-play-seat = Ждать соперника здесь
+press-play-queue = Найди мне соперника
+press-play-tables = Свободные места и партии
+play-more-title = ### Больше двух
+play-seats = Кто с кем играет
+play-challenged = Вызов ниже в этом канале: { $name }.
+play-seat-open = Твоё место для соперника — ниже в этом канале. Кто сядет, с тем и играешь.
+play-lobby-open = Стол открыт: он ниже в этом канале. Когда все соберутся, нажми там **Начать**.
+play-queued = Ты в очереди: { $rules }.

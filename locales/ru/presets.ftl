@@ -1,0 +1,59 @@
+## Names
+
+preset-standard = Стандарт
+preset-classic = Классика
+preset-tournament = Турнир
+preset-family = По-семейному
+preset-dictionary = Словарь
+preset-elder = Первая рука
+preset-eleven = Одиннадцать карт
+preset-straight = Чистый джин
+preset-oklahoma = Оклахома
+preset-oklahoma-kisses = Оклахома с поцелуями
+preset-oklahoma-fosdick = Оклахома (Фосдик)
+preset-oklahoma-match = Оклахома-матч
+preset-hollywood = Голливуд
+preset-hollywood-continuous = Непрерывный Голливуд
+preset-hollywood-oklahoma = Голливуд-Оклахома
+preset-tedesco = Тедеско
+preset-round-corner = По кругу
+preset-sequence = Секвенс-джин
+preset-mahjong = Маджонг-джин
+preset-skarney = Скарни
+preset-colonel = Полковник
+preset-gra = Ассоциация
+preset-multi-match = Мультиматч
+preset-palace = Палас
+preset-colonel-challenge = Полковник с вызовами
+preset-openspiel = OpenSpiel
+preset-eaai = Конкурс EAAI
+
+## What each preset is like, in a few words; no numbers, which a table may change
+
+pitch-standard = десять карт: стучи с малым остатком или жди джина
+pitch-classic = прежние цены: подрез дешевле, за джин меньше
+pitch-tournament = сухая удваивает весь итог
+pitch-family = в конце никаких бонусов: с этого и начинать
+pitch-dictionary = строгие старые книги: джин объявляют сразу
+pitch-elder = сдачу разыгрывают; без большого джина, сухая удваивает всё
+pitch-eleven = без открытой карты: первый начинает с одиннадцатью
+pitch-straight = никто не стучит: раздачу завершает только джин
+pitch-oklahoma = предел стука задаёт открытая карта, пики удваивают
+pitch-oklahoma-kisses = Оклахома с добавочными палочками за джин и подрез
+pitch-oklahoma-fosdick = стук забирает весь остаток проигравшего
+pitch-oklahoma-match = карта стука — из второй колоды
+pitch-hollywood = Стандарт на голливудском листе: три партии бок о бок
+pitch-hollywood-continuous = Стандарт на голливудском листе: закрылась партия — открылась другая
+pitch-hollywood-oklahoma = Оклахома со второй колодой на голливудском листе
+pitch-tedesco = Оклахома по кругу на длинном голливудском листе
+pitch-round-corner = К Т 2 — это ряд, и даже к джину прикладывают
+pitch-sequence = считаются только ряды, и длинные приносят очки
+pitch-mahjong = комбинации на столе общие, из сброса берут и вглубь
+pitch-skarney = без сброса: выложи контракт, предлагай карты сопернику
+pitch-colonel = кто первым избавится от карт; комбинации на столе общие
+pitch-gra = серия партий; взятую карту можно вернуть
+pitch-multi-match = короткие матчи складываются в один большой счёт
+pitch-palace = каждая выигранная раздача сразу стоит дороже
+pitch-colonel-challenge = Полковник, но можно вызвать соперника и сравнить руки
+pitch-openspiel = по одной раздаче, как в исследовательской библиотеке
+pitch-eaai = как на студенческом конкурсе: бонусы только за джин и подрез

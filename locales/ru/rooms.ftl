@@ -1,0 +1,4 @@
+# The threads in which games are played. Their names are plain text of at most 100 characters.
+
+room-two = { $rules } · { $one } и { $other }
+room-several = { $names } · { $rules }

@@ -1,0 +1,37 @@
+# The panel of /gin play, from which every game begins.
+
+command-play = Buradan başla: arkadaşınla, herhangi biriyle, bilgisayarla oyna ya da öğren
+play-title = ### Gin oyna
+play-newcomer = Yeni misin? **Öğren** seni ilk elde adım adım gezdirir. **Bilgisayar** hemen dağıtır, başta kolay rakiptir.
+play-elsewhere = Burada bilgisayara karşı oynarsın. Başkalarıyla, onların olduğu yerde oynanır: `/gin play` komutunu bir sunucuda, bir grupta ya da biriyle direkt mesajlarında kullan.
+press-play-open = Oyna…
+press-play-friend = Arkadaş…
+press-play-anyone = Rakip ara…
+press-play-computer = Bilgisayar
+press-play-learn = Öğren
+press-play-more = İkiden çok…
+press-play-own = Ev kuralları…
+play-rules = Kurallar
+play-usual = Buranın varsayılanı: { $rules }
+play-usual-about = Kimse seçmezse bu sunucuda oynanan
+play-rules-more = Başka kurallar…
+play-contest = Kaç oyun
+play-target = Kaç puan
+play-levels = Bilgisayar ne kadar güçlü
+play-level = Bilgisayar: { $level }
+play-level-novice = Ara sıra hata yapar
+play-level-club = Sağlam oynar
+play-level-expert = İlerisini düşünür
+play-friend-title = ### Arkadaşınla oyna
+play-whom = Bu sunucudan herhangi biri
+play-friends = Arkadaşlarından biri
+play-anyone-title = ### Herhangi biriyle oyna
+press-play-seat = Burada yer aç
+press-play-queue = Bana birini bul
+press-play-tables = Boş yerler, izlenecek oyunlar
+play-more-title = ### İkiden çok kişi
+play-seats = Kim kiminle oynuyor
+play-challenged = { $name } davet edildi: bu kanalda aşağıya bak.
+play-seat-open = Yerin açık: bu kanalda aşağıya bak. Kim oturursa rakibin odur.
+play-lobby-open = Masa açıldı: bu kanalda aşağıya bak, herkes gelince oradaki **Başla** düğmesine bas.
+play-queued = { $rules } için kuyruktasın.

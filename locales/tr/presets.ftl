@@ -1,0 +1,59 @@
+## Names
+
+preset-standard = Standart
+preset-classic = Klasik
+preset-tournament = Turnuva
+preset-family = Aile
+preset-dictionary = Sözlük
+preset-elder = İlk oynayan
+preset-eleven = On bir kart
+preset-straight = Düz gin
+preset-oklahoma = Oklahoma
+preset-oklahoma-kisses = Öpücüklü Oklahoma
+preset-oklahoma-fosdick = Oklahoma (Fosdick)
+preset-oklahoma-match = Oklahoma maçı
+preset-hollywood = Hollywood
+preset-hollywood-continuous = Kesintisiz Hollywood
+preset-hollywood-oklahoma = Hollywood Oklahoma
+preset-tedesco = Tedesco
+preset-round-corner = Köşeyi dönen
+preset-sequence = Sequence gin
+preset-mahjong = Mahjong gin
+preset-skarney = Skarney
+preset-colonel = Colonel
+preset-gra = Birlik
+preset-multi-match = Parti parti
+preset-palace = Palace
+preset-colonel-challenge = Meydan okumalı Colonel
+preset-openspiel = OpenSpiel
+preset-eaai = EAAI yarışması
+
+## What each preset is like, in a few words; no numbers, which a table may change
+
+pitch-standard = on kart, düşükle vur ya da gin bekle
+pitch-classic = eski puanlar: kontra da gin de daha az kazandırır
+pitch-tournament = mars bütün toplamı ikiye katlar
+pitch-family = oyun sonunda bonus yok: öğrenmek için birebir
+pitch-dictionary = eski kitapların katı kuralları: gin hemen ilan edilir
+pitch-elder = dağıtan kesmeyle belirlenir; big gin yok, mars her şeyi katlar
+pitch-eleven = açık kart yok: başlayan oyuncu on bir kart alır
+pitch-straight = vurulmaz: eli yalnızca gin bitirir
+pitch-oklahoma = vuruş sınırını açık kart belirler, maça çift sayılır
+pitch-oklahoma-kisses = Oklahoma, gin ve kontraya ek kutularla
+pitch-oklahoma-fosdick = vuran, kaybedenin boştaki her puanını alır
+pitch-oklahoma-match = vuruş kartı başka bir desteden gelir
+pitch-hollywood = Hollywood çetelesinde Standart: yan yana üç oyun
+pitch-hollywood-continuous = Hollywood çetelesinde Standart: bir oyun kapanınca sıradaki açılır
+pitch-hollywood-oklahoma = Hollywood çetelesinde, çift desteli Oklahoma
+pitch-tedesco = köşeyi dönen Oklahoma, uzun bir Hollywood çetelesinde
+pitch-round-corner = K A 2 de seridir, gine bile kart işlenir
+pitch-sequence = yalnızca seriler sayılır, uzunları kazandırır
+pitch-mahjong = perler masada herkese açık, yığının altından da kart alınır
+pitch-skarney = kart atılmaz: kontrat aç, karşıya kart öner
+pitch-colonel = elini ilk bitiren kazanır, perler herkese açık
+pitch-gra = birkaç oyunluk maç; alınan kart geri atılabilir
+pitch-multi-match = tek uzun hesaba yazılan kısa partiler
+pitch-palace = kazanılan her el hemen fazladan yazılır
+pitch-colonel-challenge = Colonel, ama elleri saydırabilirsin
+pitch-openspiel = her seferinde tek el, araştırma kütüphanesindeki gibi
+pitch-eaai = öğrenci yarışmasındaki gibi: yalnızca gin ve kontra bonuslu

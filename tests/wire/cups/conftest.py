@@ -1,0 +1,21 @@
+"""What the tests of cups through the front door share."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from tests.wire.cups.cup_host import MEMBERS, CupHost
+from tests.wire.harness import open_harness
+
+
+@pytest_asyncio.fixture
+async def host(tmp_path: Path) -> AsyncIterator[CupHost]:
+    async with open_harness(tmp_path, members=MEMBERS) as harness:
+        yield CupHost(harness)
+
+
+@pytest_asyncio.fixture
+async def threaded(tmp_path: Path) -> AsyncIterator[CupHost]:
+    async with open_harness(tmp_path, members=MEMBERS, threads=True) as harness:
+        yield CupHost(harness)
