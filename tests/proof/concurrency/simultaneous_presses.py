@@ -217,13 +217,12 @@ class SimultaneousPresses:
         }[self.way]
         presses = [press for press in chosen if press is not None]
         self.dice.shuffle(presses)
-        whispers = self._whispers()
+        refusals = self._refusals()
         self.waits += await asyncio.gather(*(_timed(press) for press in presses))
         if self.way == "twins" and kind != "hand":
-            # Two processes got one press: its member hears of no trouble. A seat is left open on
-            # the panel of `/gin play`, which is private.
-            told = whispers + (kind == "open")
-            assert self._whispers() == told, f"something was said about one {kind}"
+            # Two processes got one press: its member hears of no trouble.
+            said = [words for one, words in self._refusals().items() if one not in refusals]
+            assert not said, f"said about one {kind}: {said}"
         if len(presses) > 1 or self.way in {"twins", "crossed"}:
             self.kinds[kind] += 1
             self.presses += len(presses)
@@ -266,10 +265,14 @@ class SimultaneousPresses:
         async with self.database.read() as connection:
             return await connection.scalar(query) or 0
 
-    def _whispers(self) -> int:
-        """How many messages only one member sees."""
+    def _refusals(self) -> dict[str, str]:
+        """What one member alone was told in plain words, as the answer to what can't be done.
+
+        Panels, hands and what leads to them are laid out, and may come some time after the answer.
+        """
         channels = self.discord.world.channels.values()
-        return sum(one.only_for is not None for each in channels for one in each.messages.values())
+        messages = (one for each in channels for one in list(each.messages.values()))
+        return {one.id: one.content for one in messages if one.only_for and one.content}
 
     async def current(
         self, table_id: int, reached: Callable[[Snapshot], bool] = lambda _: True
