@@ -101,7 +101,9 @@ async def our_stage(folder: Path, tables: int, games: int = 0) -> AsyncIterator[
         if games:
             await sample_database.play_games(file, min(games, sample_database.PLAYED))
             sample_database.multiply(file, games)
-        sample_database.open_tables(file, place_of(stage), persons(stage), tables)
+        sample_database.open_tables(
+            file, place_of(stage), persons(stage), tables, rules=sample_database.ENDLESS
+        )
         await stage.run(BOT, {"DATABASE_URL": sample_database.address(file)})
         await stage.offered(tables)
         await stage.quiet()

@@ -21,6 +21,8 @@ from engine.seats import SEATS, Seat
 
 ONE_DEAL = PRESETS.rules("standard", game_target=1)
 STANDARD = PRESETS.rules("standard")
+ENDLESS = PRESETS.rules("standard", game_target=1000)
+"""A game that no benchmark plays to its end, however often one table is pressed."""
 PLAYED = 10
 """Games that are really played before the first doubling."""
 
