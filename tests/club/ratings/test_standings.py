@@ -2,9 +2,7 @@
 
 import asyncio
 import itertools
-import random
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -13,14 +11,9 @@ from hypothesis import strategies as st
 from sqlalchemy import delete, event
 
 from club.club import Club
-from club.core import seasons
 from club.core.people import Person
-from club.core.settings import Season
-from club.ratings import rating
-from club.ratings.board_points import CountedGame
-from club.ratings.rating import FAMILIES, STRENGTHS, Rating
+from club.ratings.rating import STRENGTHS
 from club.ratings.recount import catch_up, count
-from club.ratings.standings import RATING, Board
 from club.table.snapshot import Snapshot
 from data.ratings import ratings, recounts, standings
 from data.schema.standings import rated as rated_table
@@ -284,87 +277,6 @@ async def test_practice_is_not_rated(club: Club, database: Database) -> None:
         assert all(row.member_1 is None for row in await results.of_table(connection, 1))
 
 
-def game(
-    *sides: tuple[int, ...], places: tuple[int, ...], seating: str = "heads_up"
-) -> CountedGame:
-    at = datetime(2026, 5, 1, tzinfo=UTC)
-    return CountedGame(1, HERE, "knock", at, seating, sides, places, {})
-
-
-def test_every_preset_is_of_a_kind_that_is_rated() -> None:
-    assert FAMILIES == ("knock", "mahjong", "skarney", "colonel")
-    assert {rating.family_of(rules) for rules in PRESETS.values()} == set(FAMILIES)
-
-
-def test_a_win_raises_and_a_loss_lowers_and_a_draw_between_equals_does_neither() -> None:
-    after = rating.after(game((1,), (2,), places=(1, 2)), {}, 1.0)
-    assert after[1].mu > rating.START > after[2].mu
-    assert after[1].mu - rating.START == pytest.approx(rating.START - after[2].mu)
-    drawn = rating.after(game((1,), (2,), places=(1, 1)), {}, 1.0)
-    assert [drawn[member].mu for member in (1, 2)] == pytest.approx([rating.START] * 2)
-    strong = {1: Rating(1700, 60, 30)}
-    upset = rating.after(game((1,), (2,), places=(1, 1)), strong, 1.0)
-    assert upset[1].mu < 1700
-    assert upset[2].mu > rating.START
-
-
-def test_half_a_game_is_half_the_step() -> None:
-    played = game((1,), (2,), places=(1, 2))
-    whole, half = (rating.after(played, {}, weight)[1] for weight in (1.0, 0.5))
-    assert half.mu - rating.START == pytest.approx((whole.mu - rating.START) / 2)
-    assert whole.sigma < half.sigma < rating.SPREAD
-
-
-def test_a_captain_is_not_expected_to_lose_to_the_many() -> None:
-    after = rating.after(game((1,), (2, 3, 4), places=(1, 2), seating="captain"), {}, 1.0)
-    two = rating.after(game((1,), (2,), places=(1, 2)), {}, 1.0)
-    assert after[1].mu == pytest.approx(two[1].mu)
-    assert after[2] == after[3] == after[4]
-    assert rating.START - after[2].mu == pytest.approx((rating.START - two[2].mu) / 3)
-
-
-def test_the_same_pair_counts_less_and_less() -> None:
-    played = game((1,), (2,), places=(1, 2))
-    weights = [rating.weight(played, {(1, 2): met}) for met in range(12)]
-    assert weights[:3] == [1.0] * 3
-    assert weights[5] == 0.5
-    assert weights == sorted(weights, reverse=True)
-    four = game((1, 2), (3, 4), places=(1, 2))
-    assert rating.weight(four, {}) == 1.0
-    assert rating.weight(four, {(1, 2): 50, (3, 4): 50}) == 1.0, "partners don't wear out"
-    assert rating.weight(four, {(1, 3): 5}) == pytest.approx(0.875)
-
-
-@pytest.mark.slow
-async def test_many_games_of_one_pair_move_little(
-    club: Club, database: Database, clock: Clock
-) -> None:
-    steps: list[int] = []
-    for _ in range(8):
-        before = rating.START if not steps else await rating_of(database, NORTH)
-        await given_up(club, NORTH, SOUTH, QUICK, SOUTH)
-        steps.append(await rating_of(database, NORTH) - int(before))
-    assert steps[0] > 2 * steps[-1] > 0
-    clock.advance(rating.REPEATS)
-    before = await rating_of(database, NORTH)
-    await given_up(club, NORTH, SOUTH, QUICK, SOUTH)
-    assert await rating_of(database, NORTH) - before > steps[-1]
-    await check(database)
-
-
-@pytest.mark.slow
-async def test_a_rating_settles_with_the_games(club: Club) -> None:
-    board = Board(RATING)
-    for number in range(rating.SETTLED):
-        await given_up(club, NORTH, (SOUTH, EAST, WEST)[number % 3], QUICK, NORTH)
-        shown = await club.ratings.standings(HERE, NORTH.member_id, board)
-        assert shown.rated[NORTH.member_id].settled == (number + 1 == rating.SETTLED)
-    (rank, first), *_ = shown.rows
-    assert (rank, first.member_id) == (1, NORTH.member_id), "whose rating isn't settled comes last"
-    assert shown.rated[SOUTH.member_id].rating > shown.rated[NORTH.member_id].rating
-    assert shown.own == (1, first)
-
-
 async def test_a_game_costs_the_same_statements_however_many_went_before(
     club: Club, database: Database
 ) -> None:
@@ -392,105 +304,3 @@ async def test_a_game_costs_the_same_statements_however_many_went_before(
     written, read = 5, 1  # What is told of a game that is over says how it changed the ratings.
     assert len(counted) == written + read, counted
     assert about
-
-
-def test_months_and_quarters_begin_at_midnight_utc() -> None:
-    new_year = datetime(2026, 12, 31, 23, 59, 59, tzinfo=UTC)
-    assert seasons.periods(new_year) == ("", "2026-12", "2026-q4")
-    assert seasons.periods(new_year + timedelta(seconds=1)) == ("", "2027-01", "2027-q1")
-    assert seasons.bounds("season", Season.QUARTERLY, new_year) == (
-        datetime(2026, 10, 1, tzinfo=UTC),
-        datetime(2027, 1, 1, tzinfo=UTC),
-    )
-    assert seasons.bounds("month", Season.NONE, new_year) == (
-        datetime(2026, 12, 1, tzinfo=UTC),
-        datetime(2027, 1, 1, tzinfo=UTC),
-    )
-    assert seasons.bounds("season", Season.NONE, new_year) is None
-
-
-@settings(max_examples=200, derandomize=True)
-@given(
-    st.builds(datetime.fromtimestamp, st.integers(0, 7 * 10**9), tz=st.just(UTC)),
-    st.sampled_from(seasons.SPANS),
-    st.sampled_from(Season),
-)
-def test_a_time_lies_within_its_bounds_and_its_neighbours_do_not(
-    now: datetime, span: str, season: str
-) -> None:
-    bounds = seasons.bounds(span, season, now)
-    named = seasons.period(span, season, now)
-    assert named in seasons.periods(now)
-    if bounds is None:
-        assert named == ""
-        return
-    first, end = bounds
-    assert first <= now < end
-    assert seasons.period(span, season, first) == named
-    assert seasons.period(span, season, end) != named
-    assert seasons.period(span, season, first - timedelta(seconds=1)) != named
-
-
-async def test_boards_count_over_their_time(club: Club, clock: Clock) -> None:
-    await given_up(club, NORTH, SOUTH, QUICK, SOUTH)
-    clock.advance(timedelta(days=40))
-    await given_up(club, EAST, SOUTH, PRESETS.rules("mahjong"), SOUTH)
-
-    async def shown(**changes: str) -> dict[str, int]:
-        found = await club.ratings.standings(HERE, WEST.member_id, Board("games_won", **changes))
-        return {each.name: each.games_won for _, each in found.rows}
-
-    assert await shown() == {"@north": 1, "@east": 1}
-    assert await shown(span="month") == {"@east": 1}
-    assert await shown(family="knock") == {"@north": 1}
-    assert await shown(family="mahjong", span="month") == {"@east": 1}
-    assert await shown(span="season") == {"@north": 1, "@east": 1}, "no seasons: all time"
-    await club.settings.set_server(PLACE, NORTH, "season", "monthly")
-    assert await shown(span="season") == {"@east": 1}
-    await club.settings.set_server(PLACE, NORTH, "season", "quarterly")
-    assert await shown(span="season") == {"@north": 1, "@east": 1}
-    clock.advance(timedelta(days=31))
-    assert await shown(span="season") == {}
-
-
-@pytest.mark.slow
-async def test_one_s_own_place_is_told_on_every_page(club: Club) -> None:
-    crowd = [Person(100 + number, f"@crowd{number}") for number in range(12)]
-    for each in crowd:
-        await given_up(club, NORTH, each, QUICK, each)
-    first = await club.ratings.standings(HERE, crowd[0].member_id, Board("net"))
-    second = await club.ratings.standings(HERE, crowd[0].member_id, Board("net", page=1))
-    assert (len(first.rows), first.more, len(second.rows), second.more) == (10, True, 3, False)
-    assert [rank for rank, _ in second.rows] == [11, 12, 13]
-    assert first.own is not None
-    assert first.own == second.own
-    assert first.own[0] == 13
-    streaks = await club.ratings.standings(HERE, crowd[0].member_id, Board("best_streak"))
-    assert [(each.name, each.best_streak) for _, each in streaks.rows] == [("@north", 12)]
-    assert streaks.own is not None
-    assert streaks.own[0] is None, "no game won: not on the board, but told"
-    rates = await club.ratings.standings(HERE, NORTH.member_id, Board("rate"))
-    assert [(each.name, each.rate) for _, each in rates.rows] == [("@north", 10_000)]
-
-
-@settings(max_examples=100, derandomize=True)
-@given(st.text(st.sampled_from("abcde.19_"), max_size=8), st.integers(0, 999))
-def test_a_board_s_word_is_read_back_whatever_another_program_wrote(word: str, page: int) -> None:
-    board = Board("gins", "knock", "month", page)
-    assert Board.read(board.text) == board
-    word = word.replace(".", "")
-    assert Board.read(f"{word}.{word}.{word}.{page}") == replace(Board(), page=page)
-
-
-def test_streaks_add_up_as_in_a_row() -> None:
-    dice = random.Random(5)
-    total, run, best = None, 0, 0
-    for _ in range(200):
-        won = dice.random() < 0.6
-        run = run + 1 if won else 0
-        best = max(best, run)
-        more = standings.Tally(
-            1, "", "", 1, games=1, games_won=int(won), streak=int(won), best_streak=int(won)
-        )
-        total = more if total is None else standings.plus(total, more)
-        assert (total.streak, total.best_streak) == (run, best)

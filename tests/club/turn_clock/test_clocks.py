@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from club.club import Club
-from club.core.deadlines import PROMPT_AFTER, PROMPTED, THERE, Terms
+from club.core.deadlines import PROMPT_AFTER, PROMPTED, Terms
 from club.core.errors import AlreadyPlayed, NotPaused, NotSeated, TimeNotOver, Yourself
 from club.table.snapshot import Snapshot
 from club.turn_clock.clocks import LEASE
@@ -124,58 +124,6 @@ async def test_a_turn_that_is_over_soon_sets_no_clock(
     clock.time += after
     await club.clocks.keep_time()
     assert await is_set()
-
-
-async def prompts(club: Club, clock: Clock, end: datetime) -> list[tuple[int, datetime]]:
-    """Let time pass; return who is reminded quietly, and when."""
-    found: list[tuple[int, datetime]] = []
-    while True:
-        rows = [row for row in await say(club) if row.number == PROMPTED]
-        found += [(row.member_id, clock.time) for row in rows]
-        wake = await wake_of(club)
-        if wake is None or wake > end:
-            clock.time = end
-            return found
-        clock.time = max(clock.time, wake)
-
-
-@pytest.mark.parametrize("word", ["none", "relaxed:24", "live:5"])
-async def test_who_was_there_and_does_nothing_is_reminded_quietly_once(
-    club: Club, clock: Clock, word: str
-) -> None:
-    began, game = clock.time, await timed(club, word)
-    found = await prompts(club, clock, began + HOUR)
-    assert found == [(on_turn(game), began + PROMPT_AFTER)]
-
-
-async def test_who_looks_meanwhile_is_reminded_later(club: Club, clock: Clock) -> None:
-    began, game = clock.time, await timed(club, "none")
-    await say(club)
-    clock.advance(PROMPT_AFTER / 2)
-    person = next(each for each in (NORTH, SOUTH) if each.member_id == on_turn(game))
-    await club.people.seen(person)
-    assert await prompts(club, clock, began + HOUR) == [
-        (on_turn(game), began + PROMPT_AFTER / 2 + PROMPT_AFTER)
-    ]
-
-
-async def test_who_wasnt_there_or_doesnt_want_it_is_not_reminded_quietly(
-    club: Club, clock: Clock
-) -> None:
-    game = await timed(club, "none")
-    table_id, former = game.table.table_id, on_turn(game)
-    clock.advance(2 * THERE)
-    while on_turn(game) == former:
-        game = await step(club, game)
-    # The other has not been seen since the game began, so the message of their turn was a new one.
-    assert await prompts(club, clock, clock.time + HOUR) == []
-    await club.settings.set_member(
-        next(each for each in (NORTH, SOUTH) if each.member_id == former), "prompt", value=False
-    )
-    while on_turn(game) != former:
-        game = await step(club, game)
-    assert game.table.table_id == table_id
-    assert await prompts(club, clock, clock.time + HOUR) == []
 
 
 async def test_nobody_is_called_who_plays_the_computer(club: Club, clock: Clock) -> None:
@@ -397,96 +345,3 @@ async def test_a_server_has_its_usual_clock(club: Club) -> None:
     await club.settings.set_server(PLACE, NORTH, "clock", "live")
     waiting = await club.starting.challenge(PLACE, EAST, SOUTH, SHORT)
     assert waiting.table.clock == "live:5"
-
-
-async def nudged(club: Club) -> tuple[Snapshot, AlarmRow]:
-    """A game in which the one who waits has reminded the other, which isn't said yet."""
-    game = await timed(club)
-    found = await club.nudging.nudge(game.table.table_id, off_turn(game), 1)
-    return game, found.row
-
-
-async def test_a_nudge_is_said_by_the_next_process_if_the_first_died(
-    database: Database, club: Club, clock: Clock
-) -> None:
-    game, row = await nudged(club)
-    after = make_club(database, clock)
-    assert await after.clocks.to_say() == []
-    await after.clocks.started()
-    (left,) = await after.clocks.to_say()
-    assert left == row
-    alarm = await after.clocks.alarm(left)
-    assert alarm is not None
-    assert alarm.by == next(one.name for one in game.players if one.member_id == off_turn(game))
-    await after.clocks.said(left, 77, 1001)
-    await club.clocks.said(row, 77, 1002)
-    assert await club.clocks.stands(row, 1001)
-    assert not await club.clocks.stands(row, 1002), "another message is there already"
-    assert await club.clocks.to_say() == await after.clocks.to_say() == []
-
-
-async def test_a_nudge_is_taken_on_by_a_process_that_runs_beside(
-    database: Database, club: Club, clock: Clock
-) -> None:
-    _, row = await nudged(club)
-    beside = make_club(database, clock)
-    assert await beside.clocks.to_say() == []
-    assert await wake_of(beside) == row.claimed_at + LEASE
-    clock.advance(LEASE)
-    assert await beside.clocks.to_say() == [row]
-
-
-async def test_a_nudge_of_a_turn_that_is_over_is_not_said(club: Club) -> None:
-    game, row = await nudged(club)
-    await step(club, game)
-    assert await club.clocks.alarm(row) is None
-    await club.clocks.said(row)
-    assert await club.clocks.passed(game.table.table_id) == []
-    assert await club.clocks.to_say() == []
-
-
-async def test_a_nudge_neither_holds_up_a_warning_nor_takes_its_message_away(
-    club: Club, clock: Clock
-) -> None:
-    game = await timed(club)
-    table_id = game.table.table_id
-    warned = [each for each in await until(club, clock, clock.time + 20 * HOUR) if "warn" in each]
-    assert warned
-    row = (await club.nudging.nudge(table_id, off_turn(game), 1)).row
-    assert [kind for kind, *_ in await until(club, clock, clock.time + 5 * HOUR)] == [
-        "nudge",
-        "out",
-    ]
-    passed = [each.kind for each in await club.clocks.passed(table_id)]
-    assert passed == ["remind", "remind", "warn"]
-    clock.advance(DAY)
-    again = (await club.nudging.nudge(table_id, off_turn(game), 2)).row
-    await club.clocks.said(again, 77, 1009)
-    assert (row.number, again.number) == (1, 2)
-    passed = [each.kind for each in await club.clocks.passed(table_id)]
-    assert passed == ["remind", "remind", "warn", "nudge"]
-
-
-async def test_what_is_late_waits_for_the_morning(club: Club, clock: Clock) -> None:
-    """It is noon in London; in Tokyo it is nine in the evening."""
-    game, row = await nudged(club)
-    sleeper = NORTH if on_turn(game) == NORTH.member_id else SOUTH
-    for name, value in (("time_zone", "Asia/Tokyo"), ("quiet_from", 21), ("quiet_to", 23)):
-        await club.settings.set_member(sleeper, name, value)
-    prompt = await club.clocks.alarm(row)
-    assert prompt is not None
-    assert prompt.later is None
-    clock.advance(HOUR)
-    late = await club.clocks.alarm(row)
-    assert late is not None
-    morning = row.claimed_at + 2 * HOUR
-    assert late.later == morning
-    await club.clocks.put_off(row, morning)
-    assert await club.clocks.to_say() == []
-    await club.clocks.keep_time()
-    assert await wake_of(club) == morning
-    clock.time = morning
-    (ready,) = await club.clocks.to_say()
-    alarm = await club.clocks.alarm(ready)
-    assert alarm is not None
-    assert alarm.later is None

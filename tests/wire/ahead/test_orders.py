@@ -1,11 +1,9 @@
 """What members leave to be done while they wait: in the hand, in time, and seen by nobody else."""
 
-import re
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,21 +14,15 @@ from club.table import left_orders
 from club.table.left_orders import OrderedMoves
 from club.table.snapshot import Snapshot
 from cogs.kit.ids import Action
-from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.play.orders import DELAY, LOOK_EVERY, OrdersCog
 from engine.machine import Order
 from engine.moves import Move, MoveKind
-from engine.rules import read_rules
 from playground.driver import Actor, Answer, menus, texts
-from playground.standin.log import Exchange
-from tests.club.club_helpers import dice
-from tests.wire.game_player import GamePlayer
-from tests.wire.harness import Harness, cog_of, make_bot, offered, open_harness
+from tests.wire.harness import Harness, cog_of, make_bot, offered
 from tests.wire.places.place_player import GROUP, PlacePlayer
 from tests.wire.play.test_clocks import begin, later
 from tests.wire.reliability.test_refusals import refused
-from tests.wire.sent_messages import sent
 from tests.wire.spoken.test_by_ear import check_words, listen
 
 Json = dict[str, Any]
@@ -361,120 +353,6 @@ async def test_it_is_done_where_the_bot_may_only_answer(harness: Harness) -> Non
     assert state is not None
     told = text("order-done-upcard", did=state.last_move.kind)
     await dealer.wait_for(lambda one: told in texts(one))
-
-
-# Nobody else learns of it
-
-NUMBERS = re.compile(r"\d{9,}")
-"""Ids of messages and presses, which depend on how many there were before, and the time of day."""
-
-
-def seen_by_others(harness: Harness, dealer: Actor, since: list[Exchange]) -> list[str]:
-    """What the bot has sent to anybody but one member, in order, and how."""
-    return [
-        NUMBERS.sub("#", f"{exchange.method} {exchange.path.split('/')[1]} {one.components}")
-        for exchange in since
-        for one in sent(harness.discord, [exchange])
-        if one.reader != dealer.id
-    ]
-
-
-async def evening(folder: Path, *orders: Order) -> tuple[list[str], list[str]]:
-    """Play some moves, none of which makes an order due; what others see, and each record."""
-    rules = read_rules("standard layoff_mode=manual")
-    async with open_harness(folder, rules=rules, entropy=dice("evening")) as harness:
-        table_id = await begin(harness)
-        dealer, hand = await waiting(harness, table_id)
-        start = len(harness.discord.requests())
-        if orders:
-            await leave(dealer, hand, orders)
-            await harness.quiet()
-            told = harness.discord.requests()[start:]
-            assert not seen_by_others(harness, dealer, told), "leaving word is seen by nobody"
-        for word in ("pass", "pass", "stock", "", "stock", "", "stock", ""):
-            snapshot = await harness.club.tables.snapshot(table_id)
-            assert left_orders.due(snapshot) is None
-            if word:
-                await play(harness, table_id, text(f"press-{word}"))
-                continue
-            actor, message, discard = await harness.act(table_id)
-            await actor.press(message, discard)
-            await harness.quiet()
-        record = await harness.club.tables.record(table_id, dealer.id)
-        seen = seen_by_others(harness, dealer, harness.discord.requests()[start:])
-        return seen, record.split()
-
-
-@pytest.mark.slow
-async def test_an_order_that_isnt_due_changes_nothing_for_anybody_else(tmp_path: Path) -> None:
-    (tmp_path / "plain").mkdir()
-    (tmp_path / "ordered").mkdir()
-    seen, record = await evening(tmp_path / "plain")
-    ordered = await evening(tmp_path / "ordered", Order.GIN, Order.LAYOFFS)
-    assert len(seen) > 8
-    assert ordered == (seen, record)
-
-
-# Whole games
-
-
-class Planner(GamePlayer):
-    """Members who leave all that they can whenever they wait."""
-
-    def __init__(self, harness: Harness, seed: int) -> None:
-        super().__init__(harness, seed)
-        self.done: list[Order] = []
-
-    async def planned_game(self, table_id: int) -> None:
-        """Play a whole game, in which everything is done ahead that can be."""
-        harness = self._harness
-        snapshot = await harness.club.tables.snapshot(table_id)
-        self._allow(snapshot)
-        while snapshot.state is not None:
-            due = left_orders.due(snapshot)
-            if due is None:
-                await self._leave_all(snapshot)
-                snapshot = await self.turn(snapshot)
-                continue
-            self.done.append(due.order)
-            ply = snapshot.table.ply
-            while snapshot.table.ply == ply:
-                await later(harness, SURELY)
-                await looked(harness)
-                snapshot = await harness.club.tables.snapshot(table_id)
-            self._allow(snapshot)
-        await harness.quiet()
-        await self._allow_settlement(table_id)
-
-    async def _leave_all(self, snapshot: Snapshot) -> None:
-        harness, table_id = self._harness, snapshot.table.table_id
-        actor = harness.off_turn(snapshot)
-        possible = snapshot.possible_orders(actor.id)
-        if left_orders.left_by(snapshot, actor.id) == possible or not possible:
-            return
-        hand = await harness.cards(actor, table_id, snapshot.table.ply)
-        self._allow(await harness.club.tables.snapshot(table_id))
-        await leave(actor, hand, possible)
-        self.pressed[PressKind.AHEAD] += 1
-        self._allow(await harness.club.tables.snapshot(table_id))
-
-
-@pytest.mark.slow
-async def test_whole_games_are_played_ahead(tmp_path: Path) -> None:
-    rules = read_rules(MANUAL)
-    done = set[Order]()
-    for seed in range(2):
-        folder = tmp_path / str(seed)
-        folder.mkdir()
-        async with open_harness(folder, rules=rules, entropy=dice(f"ahead {seed}")) as harness:
-            harness.bot.scheduler.settle = 0
-            player = Planner(harness, seed)
-            table_id = await player.begin()
-            await player.planned_game(table_id)
-            assert not list(player.unseemly())
-            assert not await harness.club.displays.behind()
-            done.update(player.done)
-    assert {Order.UPCARD, Order.LAYOFFS} <= done
 
 
 async def test_each_language_says_it(harness: Harness) -> None:

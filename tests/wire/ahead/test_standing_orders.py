@@ -15,7 +15,8 @@ from engine.rules import read_rules
 from playground.driver import Actor, Answer, menus, texts
 from playground.standin.models import Json
 from tests.club.club_helpers import dice
-from tests.wire.ahead.test_orders import MANUAL, Planner, kinds, waiting
+from tests.wire.ahead.test_ordered_games import Planner
+from tests.wire.ahead.test_orders import MANUAL, kinds, waiting
 from tests.wire.harness import Harness, open_harness
 from tests.wire.play.test_clocks import begin
 from tests.wire.reliability.test_refusals import refused
