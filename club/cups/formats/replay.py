@@ -161,7 +161,16 @@ def _taking_part(state: CupState) -> set[int]:
 def _left(state: CupState, entrant: int, *, out: bool) -> CupState:
     _require(entrant in state.active, CupObstacle.NO_SUCH_ENTRANT)
     _require(not schedule.is_over(state), CupObstacle.OVER)
-    return replace(state, gone={**state.gone, entrant: out})
+    # Who has won as an opponent left keeps that, and what has come of it since.
+    won = {
+        each.key: (entrant, *each.outcome.losers)
+        for each in schedule.matches(state)
+        if each.outcome is not None
+        and each.outcome.how == Unplayed.LEFT
+        and each.outcome.winner == entrant
+    }
+    outlasted = {**state.outlasted, **won}
+    return replace(state, gone={**state.gone, entrant: out}, outlasted=outlasted)
 
 
 def _substituted(state: CupState, event: Substituted) -> CupState:

@@ -17,6 +17,7 @@ class CupState:
         members: The members of each entrant, those who have left included.
         absent: Members who have left their teams in play; they keep their boards' places.
         gone: Those out of the cup; true if they were disqualified.
+        outlasted: The matches won as the opponent left, by those who left later: winner and loser.
         short: The teams that were out because they were short of members when play began.
         order: The entrants by seed, latecomers last; empty before the start.
         pairings: The rounds of a Swiss cup; no more can be paired if `ended_early`.
@@ -33,6 +34,9 @@ class CupState:
     captains: Mapping[int, int] = field(default_factory=dict[int, int])
     absent: frozenset[int] = frozenset()
     gone: Mapping[int, bool] = field(default_factory=dict[int, bool])
+    outlasted: Mapping[MatchKey, tuple[int, int]] = field(
+        default_factory=dict[MatchKey, tuple[int, int]]
+    )
     short: tuple[int, ...] = ()
     order: tuple[int, ...] = ()
     started_with: int = 0
@@ -100,6 +104,9 @@ class CupState:
         left = tuple(each for each in there if each in self.gone)
         if not left:
             return None
+        won = self.outlasted.get(key)
+        if won is not None and {*won} == {*left}:
+            return MatchOutcome(won[0], won[1:], Unplayed.LEFT)
         stays = next((each for each in there if each not in self.gone), NOBODY)
         return MatchOutcome(stays, left, Unplayed.LEFT)
 
