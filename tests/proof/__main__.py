@@ -26,6 +26,7 @@ RUNS = (
     "deadlines.quiet_games",
     "daily.daily_match",
     "leagues.leagues",
+    "cups.cups",
     "storage.slow_database",
     "games.solver",
 )
