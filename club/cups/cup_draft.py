@@ -8,8 +8,8 @@ from club.cups.formats.plan import CupPlan
 from club.cups.formats.seeding import SeedingMethod
 from engine.rules import Rules
 
+# The most that a match may take.
 LONGEST_HOURS: Final = 14 * 24
-"""The most that a match may take."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,10 +35,7 @@ class CupResults:
         score: tuple[int, int] | None,
         interaction_id: int,
     ) -> StoredCup:
-        """Say who won, None for a draw; AwaitsAnswer for the same again, or another too late.
-
-        ImpossibleScore, NeedsWinner, ResultDisputed as well.
-        """
+        """Say who won (ImpossibleScore, NeedsWinner, ResultDisputed; AwaitsAnswer if too late)."""
         if score is not None and not all(0 <= each <= MOST_POINTS for each in score):
             raise ImpossibleScore(most=MOST_POINTS)
 

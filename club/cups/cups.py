@@ -49,11 +49,11 @@ from engine.rules import write_rules
 
 __all__ = ["CUPS", "ENTRIES", "SET_ASIDE", "Cups"]
 
+# Own cups that aren't over: each may hold many games open.
 CUPS: Final = 5
-"""Own cups that aren't over: each may hold many games open."""
 
+# How often a member may enter a cup: each is stored, and replayed, for good.
 ENTRIES: Final = 10
-"""How often a member may enter a cup: each is stored, and replayed, for good."""
 
 log = logging.getLogger(__name__)
 
@@ -280,10 +280,7 @@ class Cups:
         *,
         agrees: bool = False,
     ) -> StoredCup:
-        """Ask for all of a match's or board's time once more, or agree; else MatchNotOpen.
-
-        Who asks when the other side has asked agrees; CupMoved for who `agrees` when it hasn't.
-        """
+        """Ask for a match's time once more, or agree (MatchNotOpen; CupMoved if nobody asks)."""
 
         async def step(connection: AsyncConnection, cup: StoredCup, now: datetime) -> StoredCup:
             entrant = cup_steps.entrant_of(cup, member_id)

@@ -32,8 +32,8 @@ from engine.seats import SEATS, Seat
 
 _ANNUL: Final = Move(MoveKind.VOID)
 
+# Moves at a table where one side gave up before anything was played.
 _LEFT_AT_ONCE: Final = 1
-"""Moves at a table where one side gave up before anything was played."""
 
 
 @dataclass(frozen=True, slots=True)

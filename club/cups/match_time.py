@@ -16,17 +16,17 @@ from data.turn_clock import clocks, pauses
 from engine.moves import FORFEIT
 from engine.seats import Seat
 
+# A turn is left this part of a match's time, also where it began shortly before the end.
 TURN: Final = 4
-"""A turn is left this part of a match's time, also where it began shortly before the end."""
 
+# The most that it is left.
 LONGEST_TURN: Final = timedelta(days=1)
-"""The most that it is left."""
 
+# A match that isn't decided after so many times its time is lost by both.
 LONGEST: Final = 4
-"""A match that isn't decided after so many times its time is lost by both."""
 
+# After what time to look again at a match in which no member is on turn, or nobody can say who.
 UNREAD: Final = timedelta(hours=1)
-"""After what time to look again at a match in which no member is on turn, or nobody can say who."""
 
 
 _Row = TypeVar("_Row", bound=MatchRow)
@@ -49,10 +49,7 @@ class _Turn(NamedTuple):
 async def end_late(
     connection: AsyncConnection, host: MatchHost, matches: Mapping[str, Match], now: datetime
 ) -> list[datetime]:
-    """End the matches whose time is over, and return when that of the others is.
-
-    Whoever is on turn then has lost, unless the turn has just begun.
-    """
+    """End the matches whose time is over as lost by whoever is on turn; return the others' ends."""
     looks = list[datetime]()
     stops = await stops_since(
         connection, min((each.opened_at for each in host.playing), default=now)

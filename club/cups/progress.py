@@ -1,7 +1,4 @@
-"""What happens in a cup by itself: results are counted, time runs out, matches are opened.
-
-It is one transaction with what led to it, but for a table's end: the next look counts that.
-"""
+"""What follows in a cup, in one transaction; the end of a table is counted by the next look."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -21,8 +18,8 @@ from data.cups import cup_matches
 from data.cups.cup_matches import CupMatchRow
 from data.cups.cups import CUP_STORE
 
+# How long a cup may wait to be begun: then it is cancelled.
 WAIT: Final = timedelta(days=30)
-"""How long a cup may wait to be begun: then it is cancelled."""
 
 
 async def go_on(connection: AsyncConnection, cup: StoredCup, now: datetime) -> StoredCup:

@@ -37,8 +37,8 @@ from data.cups.cups import CupRow
 from engine import fair
 from engine.rules import Rules, read_rules
 
+# Cups whose state is kept: the latest to be seen. A large one takes a while to replay.
 REMEMBERED: Final = 64
-"""Cups whose state is kept: the latest to be seen. A large one takes a while to replay."""
 
 _DEALING: Final = Entered | Joined | Started | Substituted
 

@@ -10,8 +10,8 @@ from cogs.routing.cog import Cog
 from cogs.scheduling.startup import Stage
 from data.table.tables import OVER
 
+# How long to wait at most: another process may have ended a match, and be gone.
 LOOK_EVERY: Final = timedelta(minutes=1)
-"""How long to wait at most: another process may have ended a match, and be gone."""
 
 
 class RunningCups(Cog):

@@ -11,10 +11,7 @@ _SEMI_FINALS = 2
 
 
 def seeds_by_line(lines: int) -> tuple[int, ...]:
-    """Return the seeds from the top of a bracket down; `lines` is a power of two.
-
-    The first two can meet in the final alone, the first four not before the semi-finals, and so on.
-    """
+    """Return the seeds from the top of a bracket down; the best meet as late as can be."""
     seeds = (1,)
     while len(seeds) < lines:
         total = 2 * len(seeds) + 1

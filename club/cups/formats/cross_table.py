@@ -65,12 +65,8 @@ class CrossTableRow:
 def rows(
     entrants: Sequence[int], matches: Iterable[Match], *, rounds: int | None = None
 ) -> list[CrossTableRow]:
-    """Count what entrants have achieved, in the order given.
-
-    With `rounds`, as many as have been paired, a match without a game, or none, counts for Buchholz
-    and Sonneborn-Berger as against one's own points. Without, a walkover is a result like any
-    other.
-    """
+    """Count what entrants have achieved; `rounds` of Swiss are those that have been paired."""
+    # In Swiss, a round without a game counts for the tiebreaks as against one's own points.
     found = {each: CrossTableRow(each) for each in entrants}
     for match in matches:
         if match.outcome is not None:

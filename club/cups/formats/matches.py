@@ -25,13 +25,10 @@ class Unplayed(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MatchOutcome:
-    """How a match came out; the `winner` may be NOBODY, `score` is the sides' points, if any.
-
-    `losers` is empty after a draw or a bye, and has both sides where neither came.
-    """
+    """How a match came out; the `winner` may be NOBODY, `score` is the sides' points, if any."""
 
     winner: int
-    losers: tuple[int, ...]
+    losers: tuple[int, ...]  # none after a draw or a bye, both where neither came
     how: HowDecided | Unplayed
     score: tuple[int, int] | None = None
 

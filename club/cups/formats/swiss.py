@@ -12,10 +12,8 @@ from club.cups.formats.state import CupState
 
 
 def planned_rounds(state: CupState) -> int:
-    """Return how many rounds there are: by itself, as many as leave one without a loss.
-
-    In as many rounds as half of the entrants, rounded up, there is always a way to pair everybody.
-    """
+    """Return how many rounds there are: by itself, as many as leave one without a loss."""
+    # For as many rounds as half of the entrants there is always a way to pair everybody.
     entrants = state.started_with
     wanted = state.plan.rounds or (entrants - 1).bit_length()
     return min(wanted, (entrants + 1) // 2)
@@ -79,10 +77,8 @@ def had_bye(state: CupState) -> set[int]:
 
 
 def is_pairing(state: CupState, paired: Paired) -> bool:
-    """Whether a round seats every active entrant once, without a repeat or a second bye.
-
-    Only those who have all met one another, and have had a bye if nobody has one, may sit out.
-    """
+    """Whether a round seats every active entrant once, without a repeat or a second bye."""
+    # Only those who have all met one another, and have had a bye if nobody has one, may sit out.
     seated = [*_flat(paired.pairs), *([] if paired.bye is None else [paired.bye])]
     active, before = set(state.active), met(state)
     idle = active.difference(_flat(paired.pairs))

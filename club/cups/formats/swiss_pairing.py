@@ -19,10 +19,8 @@ Edge = tuple[int, int, int]
 
 
 def next_round(state: CupState) -> Paired:
-    """Pair the next round; without any pairs where everybody left has met everybody else.
-
-    Where not all can be paired, the first without a bye has one; the rest sit out.
-    """
+    """Pair the next round; without any pairs where everybody left has met everybody else."""
+    # Where not all can be paired, the first without a bye has one; the rest sit out.
     rows = [row for row in swiss.table(state) if row.entrant not in state.gone]
     places = {row.entrant: place for place, row in enumerate(rows)}
     found = _matching(_edges(state, rows))

@@ -33,8 +33,8 @@ Pairs: TypeAlias = Mapping[frozenset[int], Sequence[Match]]
 _MEDALS: Final = 3
 _GOING_ON: Final = 2
 _ABREAST: Final = 2
+# Groups after which the knockout is drawn even before its entrants are known.
 _BLANK_GROUPS: Final = 4
-"""Groups after which the knockout is drawn even before its entrants are known."""
 
 
 def round_robin_parts(reader: CupReader) -> Iterator[PicturePart]:
