@@ -47,17 +47,31 @@ async def may_be_put_right(
     return now + match_time.shortest_turn(cup) <= _stands_by(cup, said, stops)
 
 
+async def answer_ends(connection: AsyncConnection, cup: StoredCup) -> dict[MatchKey, datetime]:
+    """Return when what is said of a match stands or, where it is disputed, both have lost."""
+    said = {key: cup.said[key] for key in cup.state.claims if key in cup.said}
+    if not said:
+        return {}
+    since = min(each.first_at or each.at for each in said.values())
+    stops = await match_time.stops_since(connection, since)
+    return {key: _answered_by(cup, key, each, stops) for key, each in said.items()}
+
+
 def _due(
     cup: StoredCup, match: Match, row: CupMatchRow | None, stops: list[Stop]
 ) -> datetime | None:
     said = cup.said.get(match.key)
     if said is not None and match.key in cup.state.claims:
-        down = match_time.down(stops, said.at)
-        if match.key in cup.state.disputed:
-            return said.at + timedelta(hours=cup.row.hours) + down
-        answered = said.at + match_time.shortest_turn(cup) + down
-        return min(answered, _stands_by(cup, said, stops))
+        return _answered_by(cup, match.key, said, stops)
     return None if row is None else row.due_at + match_time.down(stops, row.opened_at)
+
+
+def _answered_by(cup: StoredCup, key: MatchKey, said: LastSaid, stops: list[Stop]) -> datetime:
+    down = match_time.down(stops, said.at)
+    if key in cup.state.disputed:
+        return said.at + timedelta(hours=cup.row.hours) + down
+    answered = said.at + match_time.shortest_turn(cup) + down
+    return min(answered, _stands_by(cup, said, stops))
 
 
 def _stands_by(cup: StoredCup, said: LastSaid, stops: list[Stop]) -> datetime:

@@ -7,17 +7,17 @@ from typing import Any, Final, Self
 from club.core.deadlines import CLOCKS
 from club.core.text_limits import PLACE_NAME, clipped
 from club.cups.cup_draft import LONGEST_HOURS
-from club.cups.formats.plan import MOST_LEGS, MOST_ROUNDS, CupFormat, CupPlan
+from club.cups.formats.plan import MOST_IN_TEAM, MOST_LEGS, MOST_ROUNDS, CupFormat, CupPlan
 from club.cups.formats.seeding import SeedingMethod
 from engine.words import Word
 
 HOURS: Final = (24, 48, 72, 120, 168, LONGEST_HOURS)
 
+# What is offered for the rounds of Swiss; 0 for as many as the entrants need.
 ROUNDS: Final = (0, 3, 4, 5, 6, 7, 8, 9)
-"""What is offered for the rounds of Swiss; 0 for as many as the entrants need."""
 
+# What is offered for a turn; "" for the clock of the rules, or the server's.
 CLOCK_WORDS: Final = ("", *map(str, CLOCKS))
-"""What is offered for a turn; "" for the clock of the rules, or the server's."""
 
 NAME: Final = 48
 
@@ -39,6 +39,8 @@ class CupChoice(Word):
     SECOND_FINAL = "second_final"
     LEGS = "legs"
     ROUNDS = "rounds"
+    TEAM_SIZE = "team_size"
+    REAL_CARDS = "real_cards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,8 @@ class CupChoices:
     second_final: bool = True
     legs: int = 1
     rounds: int = 0
+    team_size: int = 1
+    real_cards: bool = False
 
     @classmethod
     def read(cls, stored: Any) -> Self:  # noqa: ANN401 - whatever is stored
@@ -90,6 +94,8 @@ class CupChoices:
             second_final=self.second_final,
             legs=self.legs,
             rounds=self.rounds or None,
+            team_size=self.team_size,
+            real_cards=self.real_cards,
         )
 
 
@@ -135,4 +141,6 @@ _READERS: Final[dict[CupChoice, Callable[[str], Any]]] = {
     CupChoice.SECOND_FINAL: _yes,
     CupChoice.LEGS: _number(1, MOST_LEGS),
     CupChoice.ROUNDS: _number(0, MOST_ROUNDS),
+    CupChoice.TEAM_SIZE: _number(1, MOST_IN_TEAM),
+    CupChoice.REAL_CARDS: _yes,
 }

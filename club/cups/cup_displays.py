@@ -6,6 +6,7 @@ from club.core.clock import Clock
 from club.cups import cup_scene, stored_cup
 from club.cups.cup_notices import LATE
 from club.cups.cup_scene import CupScene
+from club.cups.stored_cup import read_plan
 from data.cups import cup_messages, cup_notices, cups
 from data.cups.cup_messages import CupMessageRow
 from data.cups.cup_notices import CupNoticeKey, CupNoticeRow
@@ -41,10 +42,17 @@ class CupDisplays:
         async with self._database.read(alone=True) as connection:
             return await cups.running(connection, since)
 
-    async def title_at(self, table_id: int) -> str | None:
-        """Return the title of the cup for which a table is played; None for no cup."""
+    async def match_at(self, table_id: int) -> tuple[str, int] | None:
+        """Return the title of the cup for which a table is played, and of teams the board, or 0."""
         async with self._database.read(alone=True) as connection:
-            return await cups.title_at(connection, table_id)
+            found = await cups.match_at(connection, table_id)
+        if found is None:
+            return None
+        title, board, plan = found
+        try:
+            return title, board if read_plan(plan).of_teams else 0
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            return title, 0  # Whoever looks at the cup says that it can't be read.
 
     async def message(self, cup_id: int) -> CupMessageRow | None:
         """Return the message that shows a cup, or None."""

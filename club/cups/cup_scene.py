@@ -1,7 +1,7 @@
 """A cup with all that its drawings need beside what has happened in it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import languages
 from club.core.settings import Ping, of_server
-from club.cups import match_time
+from club.cups import claim_time, match_time
 from club.cups.formats import schedule
 from club.cups.formats.match_keys import MatchKey
 from club.cups.stored_cup import StoredCup
@@ -23,18 +23,16 @@ CORRECTABLE: Final = timedelta(days=7)
 
 @dataclass(frozen=True, slots=True)
 class CupScene:
-    """A cup as everybody in its server may see it.
+    """A cup as everybody in its server may see it; `seed` is there once no card comes from it."""
 
-    The seed in `cup` is for nobody to see: `seed` is, once no card can be dealt from it any more.
-    """
-
-    cup: StoredCup
+    cup: StoredCup  # whose own seed is for nobody to see
     names: Mapping[int, str]
     ends: Mapping[tuple[str, int], datetime]
     channels: Mapping[int, int]
     language: str
     pings: bool
     seed: str | None = None
+    answer_ends: Mapping[MatchKey, datetime] = field(default_factory=dict[MatchKey, datetime])
 
     @property
     def is_over(self) -> bool:
@@ -51,9 +49,14 @@ class CupScene:
 
     def channel_of(self, key: MatchKey) -> int | None:
         """Return where a match is played, of boards the first that is open; or None."""
-        boards = (each for each in self.cup.playing if each.match == str(key))
-        found = (self.channels.get(each.table_id) for each in boards if each.table_id is not None)
+        boards = (each.board for each in self.cup.playing if each.match == str(key))
+        found = (self.channel_at(key, board) for board in boards)
         return next((each for each in found if each is not None), None)
+
+    def channel_at(self, key: MatchKey, board: int) -> int | None:
+        """Return where a board of a match is played, or None."""
+        row = self.cup.row_of(key, board)
+        return None if row is None else self.channels.get(row.table_id or 0)
 
 
 async def scene_of(connection: AsyncConnection, cup: StoredCup, now: datetime) -> CupScene:
@@ -71,6 +74,7 @@ async def scene_of(connection: AsyncConnection, cup: StoredCup, now: datetime) -
         languages.of_channel(settings.language, None if server is None else server.locale),
         settings.ping != Ping.NEVER,
         row.seed.hex() if is_settled(cup, now) else None,
+        await claim_time.answer_ends(connection, cup),
     )
 
 

@@ -80,18 +80,26 @@ class CupTeams:
         interaction_id: int | None = None,
         *,
         manages: bool = False,
+        begun: bool | None = None,
     ) -> StoredCup:
         """Take a member out of a team, giving up their game; NotCaptain unless one's to lead."""
 
         async def step(connection: AsyncConnection, cup: StoredCup, now: datetime) -> StoredCup:
             entrant = cup_steps.entrant_of(cup, member_id)
             _leads(cup, by, entrant, manages=manages or by == cup.row.organiser_id)
+            cup_steps.as_asked(asked=begun, now=cup.state.started)
             return await happen(connection, cup, Parted(entrant, member_id), now, interaction_id)
 
         return await self._steps.take(cup_id, place.server_id, step, interaction_id)
 
     async def withdraw(
-        self, cup_id: int, place: Place, by: int, interaction_id: int | None = None
+        self,
+        cup_id: int,
+        place: Place,
+        by: int,
+        interaction_id: int | None = None,
+        *,
+        begun: bool | None = None,
     ) -> StoredCup:
         """Take the team that one leads out of a cup, giving up its games (NotCaptain)."""
 
@@ -99,6 +107,7 @@ class CupTeams:
             entrant = cup_steps.entrant_of(cup, by)
             if cup.state.captains.get(entrant) != by:
                 raise NotCaptain
+            cup_steps.as_asked(asked=begun, now=cup.state.started)
             return await happen(connection, cup, Withdrew(entrant), now, interaction_id)
 
         return await self._steps.take(cup_id, place.server_id, step, interaction_id)

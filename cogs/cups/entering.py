@@ -5,11 +5,10 @@ from typing import Final
 
 from discord import app_commands
 
-from club.core.errors import OldButton, Refusal
+from club.core.errors import Refusal
 from club.cups.cup_scene import CupScene
-from club.cups.formats.match_keys import MatchKey
 from club.cups.refusals import NoSuchCup, NotEntered, UnreadableCup
-from cogs.cups.cup_places import scene_here
+from cogs.cups.cup_places import match_key, scene_here, stir
 from cogs.cups.ui.cup_list import (
     PAGE,
     draw_cup_list,
@@ -119,7 +118,7 @@ class CupsCog(Cog):
         cup_id = click.action.ply or 0
         scene = await scene_here(click.interaction, cup_id)
         match, _, word = click.action.rest.partition("=")
-        key, place = _match_key(match), server_of(click.interaction)
+        key, place = match_key(match), server_of(click.interaction)
         try:
             with click.client.rate_limits.spending(click.member_id, CostlyWork.NUDGE):
                 await click.client.club.cups.extend(
@@ -131,7 +130,7 @@ class CupsCog(Cog):
                     agrees=word == CupTimeWord.AGREE,
                 )
         finally:
-            _stir(click.client, cup_id)
+            stir(click.client, cup_id)
         scene = await scene_here(click.interaction, cup_id)
         await click.reply(draw_time(scene, key, click.member_id, click.ui))
 
@@ -143,7 +142,7 @@ class CupsCog(Cog):
                     cup_id, place, click.person, click.interaction_id
                 )
         finally:
-            _stir(click.client, cup_id)
+            stir(click.client, cup_id)
         click.noted = True
         await click.update(draw_entered(scene, click.ui))
 
@@ -155,7 +154,7 @@ class CupsCog(Cog):
                     cup_id, place, click.member_id, click.interaction_id, begun=begun
                 )
         finally:
-            _stir(click.client, cup_id)
+            stir(click.client, cup_id)
         await click.update(draw_left_cup(scene, click.ui))
 
 
@@ -168,11 +167,6 @@ def _first(scene: CupScene, interaction: Interaction) -> Drawing:
 async def _look_again(client: Bot, scene: CupScene) -> None:
     if not scene.is_over:
         await client.cup_messages.look_again(scene.cup.cup_id)
-
-
-def _stir(client: Bot, cup_id: int) -> None:
-    client.cup_messages.work.ask(cup_id)
-    client.scheduler.wake()
 
 
 async def _list(interaction: Interaction, page: int) -> Drawing:
@@ -198,13 +192,6 @@ async def _scenes(interaction: Interaction, cup_ids: list[int]) -> list[CupScene
         except (NoSuchCup, UnreadableCup):
             continue
     return found
-
-
-def _match_key(text: str) -> MatchKey:
-    try:
-        return MatchKey.read(text)
-    except ValueError as error:
-        raise OldButton from error
 
 
 async def setup(bot: Bot) -> None:

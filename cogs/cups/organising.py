@@ -9,12 +9,11 @@ from club.cups.cup_scene import CupScene
 from club.cups.cups import Cups
 from club.cups.formats import schedule
 from club.cups.formats.events import Decided, HowDecided
-from club.cups.formats.match_keys import MatchKey
 from club.cups.formats.matches import Match
 from club.cups.formats.seeding import SeedingMethod
 from club.cups.refusals import NoSuchMatch, NotEntered, NotOrganiser
 from club.cups.stored_cup import StoredCup
-from cogs.cups.cup_places import may_manage, scene_here
+from cogs.cups.cup_places import match_key, may_manage, scene_here, stir
 from cogs.cups.ui.cup_organising import (
     DRAW,
     NEITHER,
@@ -26,6 +25,7 @@ from cogs.cups.ui.cup_organising import (
     draw_match_to_decide,
     draw_matches_to_decide,
     draw_organising,
+    draw_releasing,
     draw_removing,
     draw_substituting,
 )
@@ -40,6 +40,7 @@ from cogs.routing.error_answers import said
 from cogs.routing.people import present_member
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import server_of
+from data.core.anonymous import is_gone
 
 
 class CupOrganisingCog(Cog):
@@ -48,12 +49,10 @@ class CupOrganisingCog(Cog):
     @press(PressKind.CUP_ORGANISE)
     async def pressed(self, click: Click) -> None:
         """Show a page, or do what is asked for and show the page after it."""
-        await CupOrganising(click).take()
+        await _OrganiserPress(click).take()
 
 
-class CupOrganising:
-    """One press on an organiser's pages, and its answer."""
-
+class _OrganiserPress:
     def __init__(self, click: Click) -> None:
         words = click.action.rest.split("=")
         word, self._about, self._how, corrects = (*words, "", "", "")[:4]
@@ -63,7 +62,7 @@ class CupOrganising:
         self._cup_id = click.action.ply or 0
 
     async def take(self) -> None:
-        """Do what is asked for; what is refused is said on the page of all that can be done."""
+        # What is refused is said on the page of all that can be done.
         click = self._click
         scene = await self._scene()
         if click.member_id != scene.cup.row.organiser_id and not self._manages:
@@ -79,8 +78,7 @@ class CupOrganising:
         except Refusal as refusal:
             notice = said(click.interaction, refusal)
         finally:
-            click.client.cup_messages.work.ask(self._cup_id)
-            click.client.scheduler.wake()
+            stir(click.client, self._cup_id)
         await click.update(draw_organising(await self._scene(), click.ui, notice))
 
     def _work(self) -> dict[CupStep, Callable[[], Awaitable[object]]]:
@@ -90,12 +88,13 @@ class CupOrganising:
             CupStep.REOPEN: lambda: self._close(closed=False),
             CupStep.REMOVED: self._remove,
             CupStep.SUBSTITUTED: self._substitute,
+            CupStep.RELEASED: self._release,
             CupStep.DECIDED: self._decide,
             CupStep.TIME: self._give_time,
             CupStep.CANCELLED: self._cancel,
         }
 
-    async def _page(self, scene: CupScene) -> Drawing:  # noqa: PLR0911 - one a step
+    async def _page(self, scene: CupScene) -> Drawing:  # noqa: C901, PLR0911 - one a step
         ui = self._click.ui
         match self._step:
             case CupStep.BEGIN | CupStep.PLACE:
@@ -108,6 +107,11 @@ class CupOrganising:
                 return draw_removing(scene, _entrant(scene, self._about), ui)
             case CupStep.SUBSTITUTE:
                 return draw_substituting(scene, *await self._substitution(scene), ui)
+            case CupStep.RELEASE:
+                entrant, place = self._member(scene)
+                if is_gone(scene.cup.state.members[entrant][place]):
+                    raise NotEntered
+                return draw_releasing(scene, entrant, place, ui)
             case CupStep.MATCHES:
                 return draw_matches_to_decide(scene, self._number, ui)
             case CupStep.MATCH:
@@ -123,8 +127,8 @@ class CupOrganising:
 
     async def _beginning(self, scene: CupScene) -> Drawing:
         click, drafts = self._click, self._click.client.club.cup_drafts
-        place, active = server_of(click.interaction), scene.cup.state.active
-        order = list(await drafts.order(place, click.member_id, self._cup_id, active))
+        place, drawn = server_of(click.interaction), scene.cup.state.complete
+        order = list(await drafts.order(place, click.member_id, self._cup_id, drawn))
         first, _, second = self._about.partition(".")
         picked, number = _int(first), _int(second)
         if self._step is CupStep.PLACE and picked in order:
@@ -133,7 +137,7 @@ class CupOrganising:
             await drafts.reorder(place, click.person, self._cup_id, order)
             number = 0
         if scene.cup.seeding != SeedingMethod.HAND:
-            order = list(active)
+            order = list(drawn)
         return draw_beginning(scene, order, click.ui, picked=picked, page=number)
 
     async def _start(self) -> StoredCup:
@@ -141,8 +145,8 @@ class CupOrganising:
         drafts, place = click.client.club.cup_drafts, server_of(click.interaction)
         order = None
         if scene.cup.seeding == SeedingMethod.HAND:
-            active = scene.cup.state.active
-            order = await drafts.order(place, click.member_id, self._cup_id, active)
+            drawn = scene.cup.state.complete
+            order = await drafts.order(place, click.member_id, self._cup_id, drawn)
         started = await self._cups.start(
             self._cup_id,
             place,
@@ -172,6 +176,17 @@ class CupOrganising:
             begun=bool(begun),
         )
 
+    async def _release(self) -> StoredCup:
+        _, _, begun = self._about.partition(".")
+        return await self._click.client.club.cup_teams.let_go(
+            *self._where,
+            self._click.member_id,
+            _int(self._how),
+            self._click.interaction_id,
+            manages=self._manages,
+            begun=bool(_int(begun)),
+        )
+
     async def _substitute(self) -> StoredCup:
         scene = await self._scene()
         entrant, place, substitute = await self._substitution(scene)
@@ -184,11 +199,15 @@ class CupOrganising:
             manages=self._manages,
         )
 
-    async def _substitution(self, scene: CupScene) -> tuple[int, int, Person]:
+    def _member(self, scene: CupScene) -> tuple[int, int]:
         first, _, second = self._about.partition(".")
         entrant, place = _entrant(scene, first), _int(second)
         if not place < len(scene.cup.state.members[entrant]):
             raise OldButton
+        return entrant, place
+
+    async def _substitution(self, scene: CupScene) -> tuple[int, int, Person]:
+        entrant, place = self._member(scene)
         nobody = self._click.ui.text("name-nobody")
         substitute = await present_member(self._click.interaction, _int(self._how), nobody)
         return entrant, place, substitute
@@ -242,10 +261,7 @@ class CupOrganising:
         return await scene_here(self._click.interaction, self._cup_id)
 
     def _match(self, scene: CupScene) -> Match:
-        try:
-            key = MatchKey.read(self._about)
-        except ValueError as error:
-            raise OldButton from error
+        key = match_key(self._about)
         match = schedule.match_at(scene.cup.state, key) if scene.cup.state.started else None
         if match is None or not all(match.sides):
             raise NoSuchMatch

@@ -13,7 +13,9 @@ from cogs.kit.press_words import (
     AwayWord,
     ConfirmWord,
     CupPage,
+    CupResultWord,
     CupStep,
+    CupTeamWord,
     CupTimeWord,
     CupWord,
     DailyWord,
@@ -174,6 +176,18 @@ class PressKind(StrEnum):
         rf"{_one_of(CupWord)}|(?:{_one_of(CupPage)}|{CupWord.LEFT})\.[0-9]{{1,3}}",
     )
     CUP_TIME = "cuptime", Ply.HAS, rf"{_CUP_MATCH}=(?:{_one_of(CupTimeWord)})"
+    # What is asked before the start carries that; a member, or a team's number, comes last.
+    CUP_TEAM = (
+        "cupteam",
+        Ply.HAS,
+        rf"(?:{_one_of(CupTeamWord)})(?:\.1)?(?:=(?:{_ID}))?",
+    )
+    # Behind the word stands who has won, 0 for a draw, or which claim is agreed to.
+    CUP_RESULT = (
+        "cupresult",
+        Ply.HAS,
+        rf"{CupResultWord.MINE}|{_CUP_MATCH}=(?:{_one_of(CupResultWord)})(?:\.[0-9]{{1,6}})?",
+    )
     CUP_ORGANISE = (
         "cuporganise",
         Ply.HAS,

@@ -239,6 +239,36 @@ class CupStep(StrEnum):
     TIME = "time"
     CANCEL = "cancel"
     CANCELLED = "cancelled"
+    RELEASE = "release"
+    RELEASED = "released"
+
+
+class CupTeamWord(StrEnum):
+    """What a member does about the teams of a cup; what can't be undone is asked first."""
+
+    ENTER = "enter"
+    JOIN = "join"
+    JOINED = "joined"
+    MINE = "mine"
+    REMOVE = "remove"
+    REMOVED = "removed"
+    WITHDRAW = "withdraw"
+    WITHDRAWN = "withdrawn"
+    LEAVE = "leave"
+    LEFT = "left"
+
+
+class CupResultWord(StrEnum):
+    """What a side of a match with real cards says about its result; `MINE` finds the match."""
+
+    MINE = "mine"
+    SHOW = "show"
+    ENTER = "enter"
+    WON = "won"
+    CLAIM = "claim"
+    POINTS = "points"
+    AGREE = "agree"
+    DISPUTE = "dispute"
 
 
 class CupTimeWord(StrEnum):

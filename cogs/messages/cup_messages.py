@@ -13,9 +13,8 @@ import structlog
 from club.club import Club
 from club.core.clock import Clock
 from club.core.errors import NoSuchTable, UnreadableTable
-from club.cups.cup_notices import CupNotice, DueNotice, due_notices, next_notice
+from club.cups.cup_notices import DueNotice, due_notices, next_notice, whom
 from club.cups.cup_scene import CupScene
-from club.cups.formats import schedule
 from club.cups.refusals import NoSuchCup, UnreadableCup
 from club.table.snapshot import Snapshot
 from cogs.cups.ui.cup_message import draw_cup
@@ -24,7 +23,6 @@ from cogs.kit.drawing import Drawing, Ui
 from cogs.messages.reconciler import Reconciler
 from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.transport.posts import NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
-from data.core.anonymous import is_gone
 from data.cups.cup_messages import CupMessageRow
 from data.schema.vocabulary import TableStatus
 
@@ -210,7 +208,7 @@ class CupMessages:
             if snapshot.table.status != TableStatus.PLAYING:
                 return True
         channel_id = scene.cup.row.channel_id if snapshot is None else snapshot.channel_id
-        called = _whom(scene, due, snapshot)
+        called = whom(scene, due, _on_turn(snapshot))
         drawing = draw_cup_notice(scene, due, called, self._ui().in_language(scene.language))
         try:
             posted = await self._posts.send(
@@ -234,25 +232,12 @@ class CupMessages:
         return True
 
 
-def _whom(scene: CupScene, due: DueNotice, snapshot: Snapshot | None) -> list[int]:
-    """Return whom a notice calls: both sides, the one that is on turn, or the one that is asked."""
-    state = scene.cup.state
-    if due.match is None or snapshot is None:
-        champion = None if due.word is CupNotice.CANCELLED else schedule.champion(state)
-        entrants = () if champion is None else (champion,)
-    else:
-        entrants = due.match.entrants
-        if due.row is not None and due.word is CupNotice.ASKED and due.row.extension_by:
-            entrants = (due.match.sides[2 - due.row.extension_by] or 0,)
-        elif due.word is CupNotice.LATE and snapshot.table.ply and snapshot.state is not None:
-            turn = snapshot.state.turn
-            on = next((each.member_id for each in snapshot.seats if each.seat == turn), None)
-            entrants = tuple(each for each in entrants if on in state.members[each]) or entrants
-    if due.row is not None:
-        members = [scene.cup.member_at(each, due.row.board) for each in entrants]
-    else:
-        members = [member for each in entrants for member in state.members.get(each, ())]
-    return [each for each in members if not is_gone(each)]
+def _on_turn(snapshot: Snapshot | None) -> int | None:
+    """Return the member whose turn it is at a table at which somebody has moved, if any."""
+    if snapshot is None or not snapshot.table.ply or snapshot.state is None:
+        return None
+    turn = snapshot.state.turn
+    return next((each.member_id for each in snapshot.seats if each.seat == turn), None)
 
 
 def _digest(drawing: Drawing) -> str:

@@ -134,9 +134,9 @@ class Rooms:
 
     async def _open_on(self, snapshot: Snapshot, channel_id: int, message_id: int) -> int:
         """Open a thread on a message, or raise `TROUBLE` when it fails or takes too long."""
-        title = await self._club.cup_displays.title_at(snapshot.table.table_id)
+        cup = await self._club.cup_displays.match_at(snapshot.table.table_id)
         ui = self._ui().in_language(snapshot.language)
-        name = room_name(scene(snapshot, None), ui, cup=title)
+        name = room_name(scene(snapshot, None), ui, cup=cup)
         ask = partial(self._posts.open_thread, channel_id, message_id, name, WEEK)
         opening = self._keep(self._insist(ask, within=self.open_within))
         await asyncio.wait({opening}, timeout=self.open_within)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -77,11 +77,12 @@ async def running(connection: AsyncConnection, since: datetime) -> list[int]:
     return sorted((await connection.scalars(query)).all())
 
 
-async def title_at(connection: AsyncConnection, table_id: int) -> str | None:
-    """Return the title of the cup for which a table is played; None for no cup."""
+async def match_at(connection: AsyncConnection, table_id: int) -> tuple[str, int, Any] | None:
+    """Return the title of the cup for which a table is played, the board and the cup's plan."""
     query = (
-        select(cups.c.title)
+        select(cups.c.title, cup_matches.c.board, cups.c.plan)
         .join(cup_matches, cup_matches.c.cup_id == cups.c.cup_id)
         .where(cup_matches.c.table_id == table_id)
     )
-    return await connection.scalar(query)
+    found = (await connection.execute(query)).first()
+    return None if found is None else (found[0], found[1], found[2])

@@ -50,6 +50,7 @@ ELSEWHERE = frozenset(
         *("problem", "profile", "versus"),
         *("daily", "dailymove", "dailypick", "dailyconfirm"),
         *("dailypast", "dailydeal", "dailyboard"),
+        *("cupteam", "cupresult"),
         *("cup", "cuptime", "cuporganise", "cupsetup", "cuplist", "cupshow"),
         "news",
     }

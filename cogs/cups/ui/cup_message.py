@@ -9,6 +9,7 @@ from discord.utils import format_dt
 from club.cups.cup_scene import CupScene
 from club.cups.formats import schedule
 from club.cups.progress import WAIT, awaits_pairing
+from cogs.cups.ui.cup_claims import own_result_press
 from cogs.cups.ui.cup_picture import cup_picture
 from cogs.cups.ui.cup_words import (
     HALVES,
@@ -18,7 +19,6 @@ from cogs.cups.ui.cup_words import (
     fitting,
     format_words,
     group_letter,
-    open_line,
     organiser_name,
     parts_words,
     place_lines,
@@ -26,7 +26,10 @@ from cogs.cups.ui.cup_words import (
     tables_of,
     takes_late,
     time_words,
+    with_members,
 )
+from cogs.cups.ui.match_words import open_lines
+from cogs.cups.ui.team_words import team_line, team_presses
 from cogs.kit.drawing import BRAND, GOLD, QUIET, WON, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
@@ -34,15 +37,14 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import CupStep, CupWord
 from cogs.kit.ruletext import rules_short
 
-ROOM = 2400
-"""Characters for what is going on: who has entered, what is played, how it has ended."""
+ROOM = 2400  # characters for what is going on
 
 TOP = 5
 
 FIRST_PLACES = 8
 
+# The cards depend on the first; the other is always there.
 _SEALED = frozenset({CupWord.ENTER, CupWord.MORE})
-"""The presses that show a cup's seal: the cards depend on the first, the other is always there."""
 
 _COLOURS = {
     CupStage.OPEN: GOLD,
@@ -116,21 +118,36 @@ def admits(scene: CupScene) -> bool:
 
 def cup_presses(scene: CupScene, ui: Ui, more: Press | None = None) -> tuple[Press | None, ...]:
     """Return what one can do about a cup now, with `more` where that belongs."""
-    cup, stage, enter, leave = scene.cup, stage_of(scene.cup.state), None, None
-    if admits(scene):
-        enter = cup_press(scene, CupWord.ENTER, ui, style=discord.ButtonStyle.success)
-    if cup.state.active and stage in {CupStage.OPEN, CupStage.RUNNING}:
-        leave = cup_press(scene, CupWord.LEAVE, ui)
+    cup, stage = scene.cup, stage_of(scene.cup.state)
+    entering = (team_presses if cup.state.plan.of_teams else _own_presses)(scene, ui)
+    result = None
+    if cup.state.plan.real_cards and schedule.playable(cup.state):
+        result = own_result_press(scene, ui)
     organise = press(
         ui.text("press-cup-organise"),
         make_id(PressKind.CUP_ORGANISE, 0, cup.cup_id, CupStep.HOME),
     )
-    return enter, leave, more, None if stage is CupStage.CANCELLED else organise
+    return *entering, result, more, None if stage is CupStage.CANCELLED else organise
+
+
+def _own_presses(scene: CupScene, ui: Ui) -> tuple[Press | None, ...]:
+    enter = leave = None
+    if admits(scene):
+        enter = cup_press(scene, CupWord.ENTER, ui, style=discord.ButtonStyle.success)
+    if scene.cup.state.active and stage_of(scene.cup.state) in {CupStage.OPEN, CupStage.RUNNING}:
+        leave = cup_press(scene, CupWord.LEAVE, ui)
+    return enter, leave
 
 
 def _entrants(scene: CupScene, ui: Ui) -> Iterator[Part]:
     state = scene.cup.state
-    if state.active:
+    of_teams = state.plan.of_teams
+    if state.active and of_teams:
+        told = (team_line(scene, each, ui) for each in state.active)
+        head = ui.text("cup-teams-count", count=len(state.active))
+        more = ui.text("cup-more-behind", button=ui.text("press-cup-more"))
+        yield lines(head, *fitting(told, ROOM, more))
+    elif state.active:
         names = [entrant_name(scene, each, ui) for each in state.active]
         listed = ui.text.listed(fitting(names, ROOM, ui.text("cup-unknown")))
         yield ui.text("cup-entered-count", count=len(names), names=listed)
@@ -138,6 +155,7 @@ def _entrants(scene: CupScene, ui: Ui) -> Iterator[Part]:
         yield ui.text("cup-entered-none")
     name, cancelled = organiser_name(scene, ui), scene.cup.row.created_at + WAIT
     key = "cup-may-enter" if admits(scene) else "cup-entries-closed"
+    key = "cup-teams-may-enter" if of_teams and scene.cup.row.closed_at is None else key
     yield lines(ui.text(key, name=name), small(ui.text("cup-waits", when=_day(cancelled))))
 
 
@@ -146,7 +164,7 @@ def _running(scene: CupScene, ui: Ui) -> Iterator[Part]:
     playable = schedule.playable(state)
     if playable:
         more = ui.text("cup-more-behind", button=ui.text("press-cup-more"))
-        told = (open_line(scene, each, ui) for each in playable)
+        told = (open_lines(scene, each, ui) for each in playable)
         yield lines(ui.text("cup-playing"), *fitting(told, ROOM * 2 // 3, more))
     elif awaits_pairing(scene.cup):
         yield ui.text("cup-pairing")
@@ -173,7 +191,7 @@ def _over(scene: CupScene, ui: Ui) -> Iterator[Part]:
     if champion is None:
         yield ui.text("cup-no-winner")
     else:
-        yield ui.text("cup-won", name=entrant_name(scene, champion, ui))
+        yield ui.text("cup-won", name=with_members(scene, champion, ui))
     yield lines(*fitting(list(place_lines(scene, ui))[:FIRST_PLACES], ROOM, ""))
 
 

@@ -17,20 +17,23 @@ from cogs.cups.ui.cup_words import (
     cup_title,
     entrant_label,
     entrant_name,
+    fitting,
     member_label,
-    open_line,
     pair_label,
     pair_words,
     round_words,
     stage_of,
     takes_entries,
 )
+from cogs.cups.ui.match_words import claim_lines, open_lines
+from cogs.cups.ui.team_words import member_lines
 from cogs.kit.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, rows, small
 from cogs.kit.ids import make_id, make_menu_id, make_who_id
 from cogs.kit.items import Choice, Menu, Press, choice_menu, press, who
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import BEGUN, CORRECTS, CupStep
 from cogs.kit.text import safe_name
+from data.core.anonymous import is_gone
 
 PAGE: Final = 25
 
@@ -41,6 +44,7 @@ _DANGER, _PRIMARY = discord.ButtonStyle.danger, discord.ButtonStyle.primary
 _SECONDARY = discord.ButtonStyle.secondary
 _LABEL: Final = 80
 _OPTION: Final = 100
+_SHORT_ROOM: Final = 600
 
 
 def draw_organising(scene: CupScene, ui: Ui, notice: str = "") -> Drawing:
@@ -75,9 +79,14 @@ def draw_beginning(
 ) -> Drawing:
     """Ask whether to begin; where the organiser seeds, with the order to be made by hand."""
     by_hand = scene.cup.seeding == SeedingMethod.HAND
-    enough = len(order) >= FEWEST
+    enough, cup_of_teams = len(order) >= FEWEST, scene.cup.state.plan.of_teams
     start = _step(scene, "press-cup-start", CupStep.START, ui, style=_PRIMARY) if enough else None
-    ask = ui.text("cup-begin-ask", count=len(order)) if enough else ui.text("cup-begin-few")
+    few = ui.text("refusal-too-few-teams" if cup_of_teams else "cup-begin-few")
+    ask = ui.text("cup-begin-ask", count=len(order)) if enough else few
+    short = [each for each in scene.cup.state.active if each not in order]
+    if cup_of_teams and short:
+        names = fitting((entrant_name(scene, each, ui) for each in short), _SHORT_ROOM, "…")
+        ask = lines(ask, small(ui.text("cup-begin-short", names=ui.text.listed(names))))
     if not by_hand:
         seeded = ui.text(f"cup-seeding-{scene.cup.seeding}")
         return draw(
@@ -130,12 +139,23 @@ def draw_entrant(scene: CupScene, entrant: int, ui: Ui) -> Drawing:
     cup = scene.cup
     key = "press-cup-disqualify" if cup.state.started else "press-cup-remove"
     members = cup.state.members[entrant]
-    replaced: list[Part] = []
+    replaced: list[Part] = [lines(*member_lines(scene, entrant, ui))] if cup.state.names else []
     for place, member_id in enumerate(members):
         stem = f"{CupStep.SUBSTITUTE}={entrant}.{place}"
         menu_id = make_who_id(PressKind.CUP_ORGANISE, 0, cup.cup_id, stem)
         hint = ui.text("cup-menu-substitute", name=member_label(scene, member_id, ui))
         replaced.append(row(who(menu_id, hint)))
+    present = [each for each in cup.state.present(entrant) if not is_gone(each)]
+    if cup.state.plan.of_teams and len(present) > 1:
+        options = [
+            (
+                f"{CupStep.RELEASE}={entrant}.{members.index(each)}",
+                member_label(scene, each, ui),
+                "",
+            )
+            for each in present
+        ]
+        replaced.append(row(_menu(scene, options, "", "cup-menu-team-remove", ui)))
     return draw(
         BRAND,
         lines(_head(scene, ui), f"**{entrant_name(scene, entrant, ui)}**"),
@@ -158,6 +178,30 @@ def draw_removing(scene: CupScene, entrant: int, ui: Ui) -> Drawing:
         ui.text(ask, name=entrant_name(scene, entrant, ui)),
         row(
             _step(scene, key, CupStep.REMOVED, ui, removed, style=_DANGER),
+            _step(scene, "press-back", CupStep.ENTRANT, ui, str(entrant)),
+        ),
+    )
+
+
+def draw_releasing(scene: CupScene, entrant: int, place: int, ui: Ui) -> Drawing:
+    """Ask whether to take a member out of a team, which stays."""
+    begun, member_id = scene.cup.state.started, scene.cup.state.members[entrant][place]
+    return draw(
+        LOST,
+        ui.text(
+            f"cup-team-removed-{'running' if begun else 'ask'}",
+            name=safe_name(member_label(scene, member_id, ui)),
+            team=entrant_name(scene, entrant, ui),
+        ),
+        row(
+            _step(
+                scene,
+                "press-cup-remove-really",
+                CupStep.RELEASED,
+                ui,
+                f"{entrant}.{int(begun)}={member_id}",
+                style=_DANGER,
+            ),
             _step(scene, "press-back", CupStep.ENTRANT, ui, str(entrant)),
         ),
     )
@@ -213,7 +257,7 @@ def draw_matches_to_decide(scene: CupScene, page: int, ui: Ui) -> Drawing:
 def decidable(scene: CupScene) -> list[Match]:
     """Return the matches that an organiser may decide or correct, those being played first."""
     state = scene.cup.state
-    playing = schedule.playable(state)
+    playing = sorted(schedule.playable(state), key=lambda each: each.key not in state.disputed)
     decided = [each for each in schedule.matches(state) if each.key in state.decisions]
     return [*playing, *reversed(decided)]
 
@@ -237,7 +281,7 @@ def draw_match_to_decide(scene: CupScene, match: Match, ui: Ui) -> Drawing:
         time = _step(scene, "press-cup-give-time", CupStep.TIME, ui, str(match.key))
     return draw(
         BRAND,
-        lines(_head(scene, ui), open_line(scene, match, ui)),
+        lines(_head(scene, ui), open_lines(scene, match, ui), *claim_lines(scene, match, ui)),
         *rows(decide, 2),
         row(time, _step(scene, "press-back", CupStep.MATCHES, ui, "0")),
     )

@@ -11,6 +11,7 @@ from club.cups.formats import schedule
 from club.cups.formats.cross_table import CrossTableRow
 from club.cups.formats.matches import Match
 from club.cups.formats.plan import CupFormat
+from club.cups.formats.state import CupState
 from cogs.cups.ui.cup_message import about_words, cup_presses
 from cogs.cups.ui.cup_words import (
     HALVES,
@@ -19,7 +20,6 @@ from cogs.cups.ui.cup_words import (
     entrant_name,
     fitting,
     group_letter,
-    open_line,
     pair_words,
     parts_words,
     place_lines,
@@ -27,6 +27,8 @@ from cogs.cups.ui.cup_words import (
     tables_of,
     time_words,
 )
+from cogs.cups.ui.match_words import open_lines
+from cogs.cups.ui.team_words import team_line
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
@@ -72,7 +74,7 @@ def first_page(scene: CupScene, page: CupPage) -> int:
     if page is not CupPage.MATCHES:
         return 0
     playing = {str(each.key) for each in schedule.playable(scene.cup.state)}
-    pages = _paged(schedule.matches(scene.cup.state))
+    pages = _paged(scene.cup.state)
     here = (any(str(each.key) in playing for each in matches) for matches in pages)
     return next((number for number, found in enumerate(here) if found), 0)
 
@@ -86,12 +88,22 @@ def _turn(scene: CupScene, page: CupPage, number: int, key: str, ui: Ui) -> Pres
 
 
 def _matches(scene: CupScene, ui: Ui) -> list[list[str]]:
-    pages = [list(_rounds(scene, page, ui)) for page in _paged(schedule.matches(scene.cup.state))]
+    pages = [list(_rounds(scene, page, ui)) for page in _paged(scene.cup.state)]
     return pages or [[ui.text("cup-not-begun")]]
 
 
-def _paged(matches: Sequence[Match]) -> list[Sequence[Match]]:
-    return [matches[start : start + LINES] for start in range(0, len(matches), LINES)]
+def _paged(state: CupState) -> list[list[Match]]:
+    # A match of teams that is being played takes a line for each board.
+    playing = {each.key for each in schedule.playable(state)} if state.plan.of_teams else ()
+    pages, left = list[list[Match]](), 0
+    for each in schedule.matches(state):
+        needs = 1 + state.plan.boards if each.key in playing else 1
+        if needs > left:
+            pages.append([])
+            left = LINES
+        pages[-1].append(each)
+        left -= needs
+    return pages
 
 
 def _rounds(scene: CupScene, matches: Sequence[Match], ui: Ui) -> Iterator[str]:
@@ -100,7 +112,7 @@ def _rounds(scene: CupScene, matches: Sequence[Match], ui: Ui) -> Iterator[str]:
         yield f"**{title}**"
         for each in own:
             if str(each.key) in playing:
-                yield f"- {open_line(scene, each, ui, in_round=True)}"
+                yield f"- {open_lines(scene, each, ui, in_round=True)}"
             else:
                 yield f"- {pair_words(scene, each, ui)}"
 
@@ -110,7 +122,7 @@ def _entrants(scene: CupScene, ui: Ui) -> list[list[str]]:
     order = state.order or state.active
     told = list[str]()
     for place, entrant in enumerate(order, start=1):
-        name = entrant_name(scene, entrant, ui)
+        name = (team_line if state.plan.of_teams else entrant_name)(scene, entrant, ui)
         line = ui.text("cup-place", place=str(place), names=name)
         if entrant in state.gone:
             out = "cup-disqualified" if state.gone[entrant] else "cup-out"
@@ -119,7 +131,7 @@ def _entrants(scene: CupScene, ui: Ui) -> list[list[str]]:
     if not told:
         return [[ui.text("cup-entered-none")]]
     seeded = [small(ui.text(f"cup-seeding-{scene.cup.seeding}"))]
-    size = 2 * LINES
+    size = LINES // 2 if state.plan.of_teams else 2 * LINES
     return [[*seeded, *told[at : at + size]] for at in range(0, len(told), size)]
 
 
@@ -168,10 +180,12 @@ def _rules(scene: CupScene, ui: Ui) -> list[list[str]]:
     seal = ui.text("cup-seal", seal=cup.row.commitment)
     seed = ui.text("cup-seed", seed=scene.seed) if scene.seed else ""
     clock = terms_line(Terms.parse(cup.row.clock), ui)
+    timed = "cup-time-rule-real" if plan.real_cards else "cup-time-rule"
     paragraphs = (
         about_words(scene, ui),
-        lines(rules_line(cup.rules, ui), clock),
-        ui.text("cup-time-rule", time=time_words(cup.row.hours, ui)),
+        lines(rules_line(cup.rules, ui), "" if plan.real_cards else clock),
+        *((ui.text("cup-boards-rule"),) if plan.of_teams and plan.boards else ()),
+        ui.text(timed, time=time_words(cup.row.hours, ui)),
         ui.text(ties.get(plan.format, "cup-ties-knockout")),
         small(lines(seal, seed)),
     )

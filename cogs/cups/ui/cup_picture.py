@@ -22,8 +22,7 @@ from cogs.cups.ui.picture_words import ALT, LOST, WON, CupReader, PicturePart
 from cogs.kit.drawing import FileMaker, Ui
 from cogs.kit.text import plain_name
 
-MOST: Final = 6
-"""Pictures of a cup: a message has room for ten, a reader for fewer."""
+MOST: Final = 6  # a message has room for ten pictures, a reader for fewer
 
 _LEGEND: Final = 4
 
@@ -105,6 +104,8 @@ def _page(reader: CupReader, title: str, part: str, parts: Sequence[PicturePart]
     note = [text(f"cup-picture-{reader.state.plan.format.replace('_', '-')}")]
     if reader.state.cancelled:
         note.append(text("cup-picture-cancelled"))
+    size = reader.state.plan.team_size
+    note += [text("cup-teams", size=size)] if reader.state.plan.of_teams else []
     note += [part] if part else []
     sections = tuple(each.section for each in parts)
     return CupPage(title, " · ".join(note), sections, tuple(_legend(reader, parts)))

@@ -9,7 +9,7 @@ import discord
 from club.core.deadlines import Terms
 from club.cups.cup_choices import CLOCK_WORDS, HOURS, ROUNDS, CupChoice, CupChoices
 from club.cups.formats.outlook import outlook
-from club.cups.formats.plan import CupFormat
+from club.cups.formats.plan import MOST_IN_TEAM, CupFormat
 from club.cups.formats.seeding import SeedingMethod
 from cogs.cups.ui.cup_words import format_words, time_words
 from cogs.house_rules.ui.panel import NO_PANEL
@@ -69,6 +69,8 @@ def draw_cup_setup(panel: CupPanel, ui: Ui, notice: str = "") -> Drawing:
         f"**{notice}**" if notice else "",
         row(_formats(choices, ui)),
         *(row(each) for each in _of_format(choices, ui)),
+        row(_team_sizes(choices, ui)),
+        row(_real_cards(choices, ui)),
         row(_seedings(choices, ui)),
         row(_hours(choices, ui)),
         lines(ui.text("cup-outlook-head"), *_outlook(choices, ui)),
@@ -96,14 +98,14 @@ def draw_cup_rules(panel: CupPanel, ui: Ui, notice: str = "") -> Drawing:
         row(_variants(panel, ui)),
         row(_contests(panel, ui)),
         row(_targets(panel, ui)),
-        row(_clocks(panel, ui)),
+        None if panel.choices.real_cards else row(_clocks(panel, ui)),
         row(_step(ui.text("press-back"), CupSetupWord.HOME), own),
     )
 
 
 def _rules(panel: CupPanel, ui: Ui) -> str:
     said = rules_short(panel.rules, ui)
-    if panel.clock.length is None:
+    if panel.clock.length is None or panel.choices.real_cards:
         return said
     return f"{said} · {terms_words(panel.clock, ui)}"
 
@@ -113,8 +115,9 @@ def _outlook(choices: CupChoices, ui: Ui) -> Iterator[str]:
     for entrants in SAMPLES:
         told = outlook(plan, entrants)
         yield ui.text(
-            "cup-outlook",
+            "cup-outlook-teams" if plan.of_teams and plan.boards else "cup-outlook",
             entrants=entrants,
+            boards=plan.boards,
             matches=told.matches,
             rounds=told.rounds,
             time=time_words(told.rounds * choices.hours, ui),
@@ -146,6 +149,24 @@ def _of_format(choices: CupChoices, ui: Ui) -> Iterator[Menu]:
             for each in ROUNDS
         )
         yield _menu(CupChoice.ROUNDS, rounds, str(choices.rounds), "cup-menu-rounds", ui)
+
+
+def _team_sizes(choices: CupChoices, ui: Ui) -> Menu:
+    sizes = (
+        (str(each), ui.text("cup-teams" if each > 1 else "cup-no-teams", size=each), "")
+        for each in range(1, MOST_IN_TEAM + 1)
+    )
+    return _menu(CupChoice.TEAM_SIZE, sizes, str(choices.team_size), "cup-menu-teams", ui)
+
+
+def _real_cards(choices: CupChoices, ui: Ui) -> Menu:
+    options = [
+        (f"{CupChoice.REAL_CARDS}={real}", ui.text(key), ui.text(f"{key}-about"))
+        for real, key in ((False, "cup-bot-cards"), (True, "cup-real-cards"))
+    ]
+    present = f"{CupChoice.REAL_CARDS}={choices.real_cards}"
+    hint = ui.text("cup-real-cards")
+    return choice_menu(_menu_id(CupChoice.REAL_CARDS), options, present, hint)
 
 
 def _yes_or_no(choice: CupChoice, words: tuple[str, str], *, chosen: bool) -> Menu:

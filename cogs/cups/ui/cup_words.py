@@ -4,11 +4,9 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Final
 
-from discord.utils import format_dt
-
 from club.core.text_limits import LINE
 from club.cups.cup_scene import CupScene
-from club.cups.formats import group_stage, round_robin, schedule, swiss
+from club.cups.formats import group_stage, round_robin, schedule, swiss, team_boards
 from club.cups.formats.cross_table import CrossTableRow
 from club.cups.formats.events import HowDecided
 from club.cups.formats.match_keys import CupPart, MatchKey
@@ -84,6 +82,16 @@ def entrant_name(scene: CupScene, entrant: int | None, ui: Ui) -> str:
     return " / ".join(safe_name(member_label(scene, each, ui)) for each in members)
 
 
+def with_members(scene: CupScene, entrant: int, ui: Ui) -> str:
+    """Return an entrant for a text, a team with its members."""
+    name = entrant_name(scene, entrant, ui)
+    if not scene.cup.state.plan.of_teams:
+        return name
+    present = scene.cup.state.present(entrant)
+    members = ui.text.listed(safe_name(member_label(scene, each, ui)) for each in present)
+    return ui.text("cup-team-members", name=name, members=members) if members else name
+
+
 def member_label(scene: CupScene, member_id: int, ui: Ui) -> str:
     """Return a member of a cup, for a button or a menu."""
     name = scene.names.get(member_id)
@@ -119,6 +127,8 @@ def format_words(plan: CupPlan, ui: Ui) -> str:
             words.append(ui.text("cup-rounds", rounds=plan.rounds))
         case _:
             pass
+    words += [ui.text("cup-teams", size=plan.team_size)] if plan.of_teams else []
+    words += [ui.text("cup-real-cards")] if plan.real_cards else []
     return " · ".join(words)
 
 
@@ -162,7 +172,7 @@ def pair_words(scene: CupScene, match: Match, ui: Ui) -> str:
         known = next((each for each in match.sides if each), None)
         return ui.text("cup-pair-bye", one=entrant_name(scene, known, ui))
     if outcome.score is not None and outcome.how != HowDecided.WALKOVER:
-        first, second = map(ui.text.figure, outcome.score)
+        first, second = _result(scene, match, outcome.score, ui)
         return ui.text("cup-pair-score", one=one, other=other, first=first, second=second)
     pair = ui.text("cup-pair", one=one, other=other)
     return ui.text(f"cup-pair-{outcome.how}", pair=pair)
@@ -172,19 +182,6 @@ def pair_label(scene: CupScene, match: Match, ui: Ui) -> str:
     """Return the two sides of a match for a menu."""
     one, other = (entrant_label(scene, each, ui) for each in match.sides)
     return ui.text("cup-pair", one=one, other=other)
-
-
-def open_line(scene: CupScene, match: Match, ui: Ui, *, in_round: bool = False) -> str:
-    """Return a match that is being played: who, until when, where, and which unless `in_round`."""
-    end, channel = scene.last_end_of(match.key), scene.channel_of(match.key)
-    pair = pair_words(scene, match, ui)
-    which = round_words(scene, match.key, ui)
-    parts = [pair if in_round else ui.text("cup-line", round=which, pair=pair)]
-    if end is not None:
-        parts.append(ui.text("cup-line-ends", when=format_dt(end, "R")))
-    if channel is not None:
-        parts.append(f"<#{channel}>")
-    return " · ".join(parts)
 
 
 def place_lines(scene: CupScene, ui: Ui) -> Iterator[str]:
@@ -234,6 +231,15 @@ def fitting(lines: Iterable[str], room: int, more: str) -> list[str]:
         found.append(line)
         left -= len(line) + 1
     return found
+
+
+def _result(scene: CupScene, match: Match, score: tuple[int, int], ui: Ui) -> list[str]:
+    boards = scene.cup.state.boards.get(match.key)
+    ruled = match.outcome is not None and match.outcome.how == HowDecided.RULED
+    if not boards or ruled:
+        return [ui.text.figure(each) for each in score]
+    won = (team_boards.half_boards(boards.values(), each) for each in match.entrants)
+    return [parts_words(each, HALVES, ui) for each in won]
 
 
 def _members(scene: CupScene, entrant: int, ui: Ui) -> str:

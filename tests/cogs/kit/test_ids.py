@@ -208,6 +208,8 @@ def test_every_kind_has_an_id() -> None:
         "page": (None, "tips:early:3"),
         "cup": (3, "matches.12"),
         "cuptime": (3, "bracket.1.3.0=ask"),
+        "cupteam": (3, "removed.1=12"),
+        "cupresult": (3, "group.1.3.2=agree.17"),
         "cuporganise": (3, "decided=group.1.3.2=draw"),
         "cupsetup": (3, "third_place=True"),
         "cuplist": (None, "2"),

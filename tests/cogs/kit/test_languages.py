@@ -47,6 +47,8 @@ SINGLED_OUT = {"option-knock-limit-ace", "type-number"}
 LONGEST_NAME = "W" * 32
 FORMS = {
     *("panel-name", "panel-name-title", "panel-name-server-title", "panel-number", "zone-title"),
+    *("cup-team-form-title", "cup-team-form-label"),
+    *("cup-result-form-title", "cup-result-form-label"),
     *("zone-label", "guest-title", "guest-name", "type-points", "type-number"),
 }
 

@@ -127,7 +127,7 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         lambda c: cup_notices.of_cup(c, 1),
         ("sqlite_autoindex_cup_notices_1 (cup_id=?)",),
     ),
-    "the cup of a table": (lambda c: cups.title_at(c, 1), ("ix_cup_matches_table", KEY)),
+    "the cup of a table": (lambda c: cups.match_at(c, 1), ("ix_cup_matches_table", KEY)),
     "a member's choices for a cup": (
         lambda c: cup_drafts.get(c, CupDraftKey(NORTH, SERVER)),
         ("sqlite_autoindex_cup_drafts_1",),

@@ -14,15 +14,17 @@ PAIR: Final = 2
 _SHORT: Final = 12  # characters of a name where more than two play
 
 
-def room_name(scene: Scene, ui: Ui, *, cup: str | None = None) -> str:
+def room_name(scene: Scene, ui: Ui, *, cup: tuple[str, int] | None = None) -> str:
     """Return a thread's name: who plays and by what rules, but no card and no score.
 
-    A match of a cup is called by the title of that.
+    A match of a cup is called by its title, and of teams by the number of the board.
     """
     names = [occupant(each, ui) for each in scene.players]
     rules = rules_name(scene, ui)
     if cup is not None and len(names) == PAIR:
-        said = ui.text("room-cup", cup=plain_name(cup), one=names[0], other=names[1])
+        title, board = cup
+        key = "room-cup-board" if board else "room-cup"
+        said = ui.text(key, cup=plain_name(title), board=board, one=names[0], other=names[1])
     elif len(names) == PAIR:
         said = ui.text("room-two", one=names[0], other=names[1], rules=rules)
     else:
