@@ -103,11 +103,11 @@ def _of_match(
 
 
 def _results(scene: CupScene) -> Iterator[DueNotice]:
-    state = scene.cup.state
-    for key, decided in state.decisions.items():
+    matches = {each.key: each for each in schedule.matches(scene.cup.state)}
+    for key, decided in scene.cup.state.decisions.items():
         # A correction is said if somebody else has won then.
         said = CupNoticeKey(str(key), CupNotice.RESULT, decided.winner or 0)
-        if (match := schedule.match_at(state, key)) is not None:
+        if (match := matches.get(key)) is not None:
             yield DueNotice(said, match)
 
 

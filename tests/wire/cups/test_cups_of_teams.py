@@ -2,9 +2,11 @@
 
 import asyncio
 
+from club.core.people import Place
 from club.cups.formats import schedule
 from cogs.kit.text import Text
 from playground.driver import texts
+from playground.standin.models import Channel
 from tests.wire.cups.cup_host import CupHost
 from tests.wire.cups.team_host import (
     ACES,
@@ -52,11 +54,9 @@ async def test_each_board_has_a_thread_in_which_its_two_are_called(threaded: Cup
     host = threaded
     await gather_pairs(host)
     await host.begin()
-    rooms = threads(host.harness)
-    await host.harness.discord.wait_for(
-        lambda: all(any(one.pinged for one in room.messages.values()) for room in rooms)
-    )
+    await host.harness.discord.wait_for(lambda: len(_called_rooms(host)) == 2)
     await host.quiet()
+    rooms = threads(host.harness)
     title = text("cup-untitled", name="North")
     pairs = {
         f"Board 1: {pair('North', 'East')}": (0, 2),
@@ -271,6 +271,33 @@ async def test_entries_of_teams_are_closed_and_reopened(host: CupHost) -> None:
     await host.organise("press-cup-reopen")
     await join_team(host, south, ACES)
     assert "(2/2)" in host.said()
+
+
+async def test_a_cup_of_teams_goes_on_after_a_kill(threaded: CupHost) -> None:
+    host, harness = threaded, threaded.harness
+    await gather_pairs(host)
+    row = (await host.cup()).row
+    await harness.bot.close()
+    # It begins in the database alone, as if the bot were killed before anything is shown.
+    where = Place(row.server_id, "", row.channel_id, row.channel_name)
+    await harness.club.cups.start(host.cup_id, where, harness.north.id, 10**18)
+    for _ in range(2):
+        harness.bot = make_bot(harness.club, harness.clock)
+        async with harness.discord.run(harness.bot):
+            await harness.started()
+            await host.look()
+            await harness.discord.wait_for(lambda: len(_called_rooms(host)) == 2)
+            await host.quiet()
+            assert "Board 2" in host.said()
+            rooms = threads(harness)
+            assert len(rooms) == 2
+            told = [one for room in rooms for one in room.messages.values() if one.pinged]
+            assert len(told) == 2
+
+
+def _called_rooms(host: CupHost) -> list[Channel]:
+    rooms = threads(host.harness)
+    return [room for room in rooms if any(one.pinged for one in room.messages.values())]
 
 
 async def test_a_second_process_enters_and_joins_nothing_twice(host: CupHost) -> None:
