@@ -125,6 +125,7 @@ export class Pane {
     else if (event.type === "deleted") this.remove(channel, message);
     else if (event.type === "channel") this.addRoom(channel);
     else if (event.type === "commands") this.setCommands(event);
+    else if (event.type === "events") this.setEvents(event.events);
     else if (event.type === "member") this.addMember(event.member);
     else if (event.type === "bot") this.setBot(event.user, event.online);
     else if (event.type === "show_modal") this.openModal(event);
@@ -155,6 +156,11 @@ export class Pane {
   setCommands({ commands, offered }) {
     this.seen.offer(commands, offered);
     this.drawIfEmpty();
+  }
+
+  setEvents(events) {
+    this.seen.events = events;
+    drawRooms(this);
   }
 
   /** Draw what an empty channel says of the bot and its commands. */

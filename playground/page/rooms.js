@@ -42,13 +42,29 @@ function line(pane, channel) {
   );
 }
 
+const ACTIVE = 2; // the status of an event that has begun
+
+/** A line for an event of the server: its name, and when it begins. */
+function eventLine(event, locale) {
+  const day = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" };
+  const starts = new Intl.DateTimeFormat(locale, day).format(new Date(event.scheduled_start_time));
+  const place = event.entity_metadata?.location ?? "";
+  return el(
+    "p",
+    { class: "event", "data-event": event.id, title: [place, event.description].filter(Boolean).join("\n") },
+    el("span", { class: "event-name" }, event.name),
+    el("small", {}, event.status === ACTIVE ? "Now" : starts),
+  );
+}
+
 /** Draw a pane's channels: text channels with their threads, groups, then direct messages. */
 export function drawRooms(pane) {
   const { nav, seen } = pane;
   const held = nav.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
   const all = seen.listed(pane.current);
   const lines = (channels) => channels.map((channel) => line(pane, channel));
-  nav.replaceChildren(el("h2", {}, seen.guild.name), ...lines(all.filter((channel) => !isPrivate(channel))));
+  const events = seen.events.map((event) => eventLine(event, seen.locale));
+  nav.replaceChildren(el("h2", {}, seen.guild.name), ...events, ...lines(all.filter((channel) => !isPrivate(channel))));
   for (const [label, channels] of [
     ["Groups", all.filter(isGroup)],
     ["Direct messages", all.filter(isDirect)],

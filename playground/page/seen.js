@@ -19,6 +19,7 @@ export class Seen {
     this.me = state.me;
     this.guild = state.guild;
     this.bot = state.bot;
+    this.events = state.events ?? [];
     this.commands = state.commands ?? [];
     this.locales = state.locales ?? [];
     this.people = new Map(state.members.map((user) => [user.id, user]));

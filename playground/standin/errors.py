@@ -55,11 +55,13 @@ _SENTENCES: dict[int, tuple[int, str]] = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
+    10070: (404, "Unknown Guild Scheduled Event"),
     30008: (400, "Maximum number of emojis reached (2000)"),
     30015: (400, "Maximum number of attachments in a message reached (10)"),
     30032: (400, "Maximum number of application commands reached"),
     30033: (400, "Max number of thread participants has been reached (1000)"),
     30034: (400, "Max number of daily application command creates has been reached (200)"),
+    30038: (400, "Maximum number of uncompleted guild scheduled events reached (100)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40003: (403, "You are opening direct messages too fast"),
     40005: (413, "Request entity too large"),
@@ -79,6 +81,7 @@ _SENTENCES: dict[int, tuple[int, str]] = {
     160004: (400, "A thread has already been created for this message"),
     160005: (400, "Thread is locked"),
     160006: (400, "Maximum number of active threads reached"),
+    180000: (400, "Cannot update a finished event"),
     200000: (400, "Message was blocked by automatic moderation"),
 }
 

@@ -4,9 +4,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from playground.standin.models import DM, Channel, Guild, Interaction, Json, Message, Role, User
+from playground.standin.models import (
+    DM,
+    Channel,
+    Guild,
+    Interaction,
+    Json,
+    Message,
+    Role,
+    ScheduledEvent,
+    User,
+)
 from playground.standin.shapes import (
     channel_json,
+    event_json,
     guild_create_json,
     interaction_json,
     member_json,
@@ -18,6 +29,7 @@ from playground.standin.world import World
 
 GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
 GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
+GUILD_SCHEDULED_EVENTS = 1 << 16
 
 
 def shard_of(guild_id: str, count: int) -> int:
@@ -66,6 +78,8 @@ def route(world: World, event: str, subject: object) -> Iterator[Routed]:
             yield from _channel(world, event.upper(), cast("Channel", subject))
         case "role":
             yield _role(action, *cast("tuple[Guild, Role]", subject))
+        case "event":
+            yield from _event(world, action, cast("ScheduledEvent", subject))
         case "held":
             yield from _held(world, *cast("tuple[Guild, User]", subject))
         case "member" if action in ("add", "remove"):
@@ -129,6 +143,13 @@ def _role(action: str, guild: Guild, role: Role) -> Routed:
     of_guild: Json = {"guild_id": guild.id}
     told = {"role_id": role.id} if action == "delete" else {"role": role_json(role)}
     return Routed(f"GUILD_ROLE_{action.upper()}", guild.id, GUILDS, lambda _: of_guild | told)
+
+
+def _event(world: World, action: str, event: ScheduledEvent) -> Iterator[Routed]:
+    if world.bot.id not in world.guilds[event.guild_id].members:
+        return
+    name, data = f"GUILD_SCHEDULED_EVENT_{action.upper()}", event_json(world, event)
+    yield Routed(name, event.guild_id, GUILD_SCHEDULED_EVENTS, lambda _: data)
 
 
 def _held(world: World, guild: Guild, user: User) -> Iterator[Routed]:

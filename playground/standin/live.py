@@ -10,9 +10,18 @@ from aiohttp import WSMsgType, web
 
 from playground.standin.errors import CannotDoError
 from playground.standin.gateway import Gateway
-from playground.standin.models import LOCALES, Channel, Interaction, Json, Message, User
+from playground.standin.models import (
+    LOCALES,
+    Channel,
+    Guild,
+    Interaction,
+    Json,
+    Message,
+    ScheduledEvent,
+    User,
+)
 from playground.standin.people import ATTACHMENT_OPTION, People
-from playground.standin.shapes import channel_json, message_json, user_json
+from playground.standin.shapes import channel_json, event_json, message_json, user_json
 from playground.standin.world import World
 
 FAILED = "This interaction failed"
@@ -212,6 +221,8 @@ class Live:
                     pane.tell("member", member=_person(cast("tuple[object, User]", subject)[1]))
                 case "member_update":
                     pane.tell("member", member=_person(cast("User", subject)))
+                case "event_create" | "event_update" | "event_delete":
+                    self._show_events(pane, cast("ScheduledEvent", subject).guild_id)
                 case "bot":
                     online = self._gateway.online
                     bot = user_json(self._world.bot) if online else None
@@ -232,6 +243,17 @@ class Live:
         for user in pane.watched:
             if self._world.sees(user, channel):
                 pane.tell("channel", member=user.id, channel=self._channel_json(user, channel))
+
+    def _show_events(self, pane: _Pane, guild_id: str) -> None:
+        guild = self._world.guilds[guild_id]
+        for user in pane.watched:
+            if _guild_of(self._world, user) is guild:
+                pane.tell("events", member=user.id, events=self._events(guild))
+
+    def _events(self, guild: Guild) -> list[Json]:
+        """Give a server's events that aren't over, the next one first."""
+        found = sorted(guild.events.values(), key=lambda event: event.starts)
+        return [event_json(self._world, event) for event in found if not event.ended]
 
     def _show_commands(self, pane: _Pane) -> None:
         commands = list(self._world.commands.values())
@@ -257,7 +279,7 @@ class Live:
     def _state(self, user: User) -> Json:
         world = self._world
         seen = self._seen(user)
-        guild = next((g for g in world.guilds.values() if user.id in g.members), None)
+        guild = _guild_of(world, user)
         if guild is None:
             raise CannotDoError(f"{user.name} is in no server")
         people = [world.users[user_id] for user_id in guild.members]
@@ -270,11 +292,17 @@ class Live:
             "locales": list(LOCALES),
             "members": [_person(person) for person in people if not person.bot],
             "guild": {"id": guild.id, "name": guild.name},
+            "events": self._events(guild),
             "bot": user_json(world.bot) if self._gateway.online else None,
             "channels": [self._channel_json(user, channel) for channel in seen],
             "messages": messages,
             "commands": list(world.commands.values()),
         }
+
+
+def _guild_of(world: World, user: User) -> Guild | None:
+    """Give the server that a member's pane shows."""
+    return next((each for each in world.guilds.values() if user.id in each.members), None)
 
 
 def _person(user: User) -> Json:

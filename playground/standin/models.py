@@ -13,6 +13,10 @@ IN_GUILD, IN_BOT_DM, IN_PRIVATE = 0, 1, 2
 """The contexts of interactions: in a server, with the bot, and among people without it."""
 GUILD_INSTALL, USER_INSTALL = 0, 1
 """The ways in which an application is installed."""
+SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
+"""How far an event of a server is."""
+EXTERNAL = 3
+"""The type of an event that is in no voice channel."""
 LOCALES = (
     *("ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he"),
     *("hi", "hr", "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru"),
@@ -56,12 +60,39 @@ class Role:
 
 
 @dataclass(eq=False)
+class ScheduledEvent:
+    """An event in a server's calendar, in no voice channel.
+
+    Attributes:
+        location: Where it is, in words.
+        starts: When it begins, in seconds since 1970.
+        ends: When it ends.
+    """
+
+    id: str
+    guild_id: str
+    creator_id: str
+    name: str
+    location: str
+    starts: float
+    ends: float
+    description: str | None = None
+    status: int = SCHEDULED
+
+    @property
+    def ended(self) -> bool:
+        """Whether it is over, so that nothing about it can change."""
+        return self.status in (COMPLETED, CANCELED)
+
+
+@dataclass(eq=False)
 class Guild:
     """A server: who is in it and since when.
 
     Attributes:
         roles: Its roles besides @everyone.
         held: Which roles each member has.
+        events: Its calendar, with what is over.
     """
 
     id: str
@@ -71,6 +102,7 @@ class Guild:
     members: dict[str, float] = field(default_factory=dict)
     roles: dict[str, Role] = field(default_factory=dict)
     held: dict[str, set[str]] = field(default_factory=dict)
+    events: dict[str, ScheduledEvent] = field(default_factory=dict)
 
 
 @dataclass(eq=False)

@@ -7,9 +7,12 @@ from collections.abc import Callable, Iterable
 from playground.standin.clock import Clock, Snowflakes
 from playground.standin.errors import CannotDoError, refusal
 from playground.standin.models import (
+    ACTIVE,
+    COMPLETED,
     DM,
     GROUP_DM,
     LOCALES,
+    SCHEDULED,
     TEXT,
     Channel,
     Emoji,
@@ -18,6 +21,7 @@ from playground.standin.models import (
     Json,
     Message,
     Role,
+    ScheduledEvent,
     StoredFile,
     User,
 )
@@ -54,7 +58,7 @@ class World:
         self.clock = clock or Clock()
         self.ids = Snowflakes(self.clock)
         self.pulse = Pulse()
-        self.clock.moved += (self._archive_idle, self.pulse.beat)
+        self.clock.moved += (self._archive_idle, self.run_events, self.pulse.beat)
         self.listeners: list[Listener] = []
         self.url = ""
         self.token = secrets.token_urlsafe(36)
@@ -173,6 +177,29 @@ class World:
         """Give how high a member's highest role stands."""
         held = guild.held.get(user.id, ())
         return max((guild.roles[each].position for each in held), default=0)
+
+    # Events
+
+    def add_event(self, event: ScheduledEvent) -> None:
+        """Put an event into its server's calendar."""
+        self.guilds[event.guild_id].events[event.id] = event
+        self.publish("event_create", event)
+
+    def remove_event(self, event: ScheduledEvent) -> None:
+        """Take an event out of its server's calendar."""
+        del self.guilds[event.guild_id].events[event.id]
+        self.publish("event_delete", event)
+
+    def run_events(self) -> None:
+        """Begin and end the events whose time has come, as Discord does by itself."""
+        now = self.clock.now()
+        for event in [each for guild in self.guilds.values() for each in guild.events.values()]:
+            if event.status == SCHEDULED and event.starts <= now:
+                event.status = ACTIVE
+                self.publish("event_update", event)
+            if event.status == ACTIVE and event.ends <= now:
+                event.status = COMPLETED
+                self.publish("event_update", event)
 
     def share_a_guild(self, one: User, other: User) -> bool:
         """Tell whether two accounts are in one server together."""

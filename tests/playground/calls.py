@@ -21,6 +21,7 @@ from playground.standin.models import (
     Emoji,
     Interaction,
     Message,
+    ScheduledEvent,
 )
 
 Json = dict[str, Any]
@@ -58,9 +59,13 @@ class Stage:
         abroad = self.world.add_guild("Abroad", self.north, bot=False)
         self.abroad = self.world.add_channel(abroad, "general")
         self.role = self.world.add_role(discord.guild, "Champion")
-        self.own_role = self.world.add_role(discord.guild, "Undercut", "manage_roles", managed=True)
+        self.own_role = self.world.add_role(
+            discord.guild, "Undercut", "manage_roles", "create_events", managed=True
+        )
         self.world.give_role(discord.guild, self.world.bot, self.own_role)
         self.high_role = self.world.add_role(discord.guild, "Owners")
+        self.event = self._event(self.world.bot.id)
+        self.their_event = self._event(self.north.id)
         emoji = Emoji("7", "card", b"", "image/png")
         self.world.emojis["7"] = emoji
         self.world.commands["9"] = registered("9", "taken")
@@ -92,9 +97,18 @@ class Stage:
             "own_role": self.own_role.id,
             "high_role": self.high_role.id,
             "bot": self.world.bot.id,
+            "event": self.event.id,
+            "their_event": self.their_event.id,
         }
         for name, one in self.interactions.items():
             self.names |= {name: one.id, f"{name}_token": one.token}
+
+    def _event(self, creator_id: str) -> ScheduledEvent:
+        world, now = self.world, self.world.clock.now()
+        number, guild_id = world.ids.next(), self.discord.guild.id
+        event = ScheduledEvent(number, guild_id, creator_id, "Cup", "#gin", now + 60, now + 120)
+        world.add_event(event)
+        return event
 
     def _message(
         self, author: str | None = None, channel: Channel | None = None, **fields: Any

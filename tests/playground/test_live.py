@@ -8,7 +8,7 @@ import pytest
 
 from playground.driver import StandIn, texts
 from playground.room import open_private
-from playground.standin.models import IN_PRIVATE, USER_INSTALL
+from playground.standin.models import IN_PRIVATE, USER_INSTALL, ScheduledEvent
 from playground.standin.shapes import interaction_json
 
 pytestmark = pytest.mark.usefixtures("client")
@@ -210,3 +210,19 @@ async def test_files_faces_and_the_page_are_served(page: Page) -> None:
                 assert (response.status, response.content_type) == (200, kind)
         async with session.get(f"{page.stand_in.url}/cdn/emojis/1.png") as response:
             assert response.status == 404
+
+
+async def test_a_page_is_told_of_events(page: Page) -> None:
+    world, guild = page.stand_in.world, page.stand_in.guild
+    assert (await page.until("state"))["state"]["events"] == []
+    starts, north = world.clock.now() + 60, page.stand_in.north.user.id
+    event = ScheduledEvent(
+        world.ids.next(), guild.id, north, "May cup", "#gin", starts, starts + 60
+    )
+    world.add_event(event)
+    (told,) = (await page.until("events"))["events"]
+    assert (told["name"], told["status"]) == ("May cup", 1)
+    world.clock.advance(60)
+    assert (await page.until("events"))["events"][0]["status"] == 2
+    world.clock.advance(60)
+    assert (await page.until("events"))["events"] == []

@@ -9,12 +9,14 @@ from playground.standin.shapes.messages import (
     attachment_json,
     message_json,
 )
+from playground.standin.shapes.scheduled_events import event_json
 
 __all__ = [
     "application_json",
     "attachment_json",
     "channel_json",
     "emoji_json",
+    "event_json",
     "guild_create_json",
     "guild_json",
     "interaction_json",

@@ -4,6 +4,7 @@ from playground.standin.clock import iso
 from playground.standin.models import Guild, Json
 from playground.standin.shapes.accounts import member_json, roles_json
 from playground.standin.shapes.channels import channel_json
+from playground.standin.shapes.scheduled_events import event_json
 from playground.standin.world import World
 
 _NOTHING = (
@@ -79,6 +80,8 @@ def guild_create_json(world: World, guild: Guild, *, everyone: bool) -> Json:
         "threads": [channel_json(world, c) for c in channels if c.is_thread and not c.archived],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [
+            event_json(world, event) for event in guild.events.values() if not event.ended
+        ],
         "soundboard_sounds": [],
     }

@@ -50,6 +50,21 @@ async def test_a_new_member_gets_a_pane(page: Page, server: FakeServer) -> None:
     assert "east" in server.members
 
 
+async def test_events_stand_above_the_channels(page: Page, server: FakeServer) -> None:
+    shown = page.locator('[data-pane="north"] .event')
+    await expect(shown).to_have_count(0)
+    event = {"id": "8", "name": "May cup", "scheduled_start_time": "2026-05-01T20:00:00+00:00"}
+    for status, said in ((1, "May 1"), (2, "Now")):
+        told = {**event, "status": status, "entity_metadata": {"location": "#card-table"}}
+        await server.send({"type": "events", "events": [told]}, "north")
+        await expect(shown).to_contain_text("May cup")
+        await expect(shown).to_contain_text(said)
+    await expect(shown).to_have_attribute("title", "#card-table")
+    await expect(page.locator('[data-pane="south"] .event')).to_have_count(0)
+    await server.send({"type": "events", "events": []}, "north")
+    await expect(shown).to_have_count(0)
+
+
 async def test_all_panes_closed(page: Page) -> None:
     for name in ("north", "south"):
         await page.locator(f'[data-pane="{name}"]').get_by_label("Close this pane").click()

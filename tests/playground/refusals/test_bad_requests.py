@@ -18,6 +18,7 @@ from tests.playground.calls import Json, stage
 from tests.playground.refusals import (
     bad_commands,
     bad_components,
+    bad_events,
     bad_messages,
     bad_modals,
     bad_others,
@@ -38,6 +39,7 @@ TABLES = (
     bad_protocol,
     bad_roles,
     bad_threads,
+    bad_events,
 )
 CASES: list[Bad] = [case for table in TABLES for case in table.CASES]
 ROOT = Path(__file__).parents[3]
