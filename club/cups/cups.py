@@ -59,13 +59,12 @@ log = logging.getLogger(__name__)
 
 
 class Cups:
-    """The cups of one database, each seen from its own server alone; `draw` returns a seed.
+    """The cups of one database, each seen from its own server alone; `draw` returns a seed."""
 
-    Any may raise NoSuchCup, UnreadableCup, CupMoved, DoneByTwinError and what `BY_OBSTACLE` has;
-    those that let a member in, NoBots and BeingForgotten; those for organisers and the server's
-    managers, NotOrganiser; those told what was asked (`begun`, `corrects`), CupMoved where
-    it has changed. Cards depend on the interactions that enter, substitute and start.
-    """
+    # Any may raise NoSuchCup, UnreadableCup, CupMoved, DoneByTwinError and what `BY_OBSTACLE` has;
+    # those that let a member in, NoBots and BeingForgotten; those for organisers and the server's
+    # managers, NotOrganiser; those told what was asked (`begun`, `corrects`), CupMoved where
+    # it has changed. Cards depend on the interactions that enter, substitute and start.
 
     def __init__(self, database: Database, clock: Clock, draw: Callable[[], bytes]) -> None:
         self._database = database

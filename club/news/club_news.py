@@ -179,10 +179,7 @@ class ClubNews:
         absent: Collection[int] = (),
         is_public: Callable[[int], bool],
     ) -> Week | None:
-        """Count what is on a page; None while the server's figures are being recounted.
-
-        `absent` has members known to have left; no hand is shown from a channel that isn't public.
-        """
+        """Count what is on a page without the `absent`; None while figures are recounted."""
         viewer = BoardViewer(0, frozenset(absent))
         span = Span(page.server_id, page.since, page.due_at, viewer)
         today = day_of(page.due_at)

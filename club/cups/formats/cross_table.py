@@ -44,20 +44,17 @@ IN_SWISS: Final = (
 
 @dataclass(slots=True)
 class CrossTableRow:
-    """What an entrant has achieved.
-
-    `points`, `met` (an opponent and the points), `unplayed` (matches without one) and `buchholz`
-    are in halves, `sonneborn_berger` in quarters; `difference` is of the game's own points.
-    """
+    """What an entrant has achieved, in halves, but `sonneborn_berger` in quarters."""
 
     entrant: int
     points: int = 0
     wins: int = 0
     draws: int = 0
     losses: int = 0
-    difference: int = 0
+    difference: int = 0  # of the game's own points
     buchholz: int = 0
     sonneborn_berger: int = 0
+    # By opponent, then those without one.
     met: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     unplayed: list[int] = field(default_factory=list[int])
 

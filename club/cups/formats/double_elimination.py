@@ -1,8 +1,7 @@
-"""Double elimination: out with the second loss.
+"""Double elimination: out with the second loss."""
 
-In the even rounds of the losers' bracket those in it meet those who have just lost, who come in
-from the other end or half, so that they meet somebody they have lost to as late as may be.
-"""
+# In the even rounds of the losers' bracket those in it meet those who have just lost, who come in
+# from the other end or half, so that they meet somebody they have lost to as late as may be.
 
 from collections.abc import Sequence
 from dataclasses import dataclass

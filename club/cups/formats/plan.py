@@ -32,22 +32,15 @@ class CupFormat(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CupPlan:
-    """A format and its choices (others have no effect); ValueError if there is no such plan.
-
-    `third_place` is played for by those who lose a semi-final. With `second_final` the entrant from
-    the losers' bracket must win the final twice. `legs` is how often two meet in a round robin or a
-    group, `rounds` how many of Swiss are wanted, None for as many as the entrants need. So many as
-    `team_size` play as one entrant, each at a board. With `real_cards` nothing is played here:
-    entrants type in results.
-    """
+    """A format and its choices (others have no effect); ValueError if there is no such plan."""
 
     format: CupFormat
-    third_place: bool = False
-    second_final: bool = True
-    legs: int = 1
-    rounds: int | None = None
-    team_size: int = 1
-    real_cards: bool = False
+    third_place: bool = False  # played for by those who lose a semi-final
+    second_final: bool = True  # whoever comes from the losers' bracket must win the final twice
+    legs: int = 1  # how often two meet in a round robin or a group
+    rounds: int | None = None  # how many of Swiss are wanted; None for as many as are needed
+    team_size: int = 1  # so many play as one entrant, each at a board
+    real_cards: bool = False  # nothing is played here: entrants type in results
 
     @property
     def most(self) -> int:

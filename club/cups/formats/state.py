@@ -29,10 +29,13 @@ class CupState:
     """
 
     plan: CupPlan
+    # Those who have left are included.
     members: Mapping[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     names: Mapping[int, str] = field(default_factory=dict[int, str])
     captains: Mapping[int, int] = field(default_factory=dict[int, int])
+    # Members who have left their teams in play; they keep their boards' places.
     absent: frozenset[int] = frozenset()
+    # Who is out of the cup: true for the disqualified.
     gone: Mapping[int, bool] = field(default_factory=dict[int, bool])
     outlasted: Mapping[MatchKey, tuple[int, int]] = field(
         default_factory=dict[MatchKey, tuple[int, int]]
@@ -41,18 +44,22 @@ class CupState:
     order: tuple[int, ...] = ()
     started_with: int = 0
     pairings: tuple[Paired, ...] = ()
-    ended_early: bool = False
+    ended_early: bool = False  # no more rounds of Swiss can be paired
+    # Only where there was more to decide than who was there.
     decisions: Mapping[MatchKey, Decided] = field(default_factory=dict[MatchKey, Decided])
     boards: Mapping[MatchKey, Mapping[int, BoardDecided]] = field(
         default_factory=dict[MatchKey, Mapping[int, BoardDecided]]
     )
+    # What the sides of an open match with real cards have said, by entrant.
     claims: Mapping[MatchKey, Mapping[int, Claimed]] = field(
         default_factory=dict[MatchKey, Mapping[int, Claimed]]
     )
     disputed: frozenset[MatchKey] = frozenset()
     corrections: int = 0
+    # Who goes on from groups, in the order of the draw, once all are over.
     qualified: tuple[int, ...] | None = None
     cancelled: bool = False
+    # What `schedule.matches` has worked out: a state never changes.
     worked_out: list[tuple[Match, ...]] = field(
         default_factory=list[tuple[Match, ...]], init=False, repr=False, compare=False
     )

@@ -16,7 +16,7 @@ def planned_rounds(state: CupState) -> int:
     # For as many rounds as half of the entrants there is always a way to pair everybody.
     entrants = state.started_with
     wanted = state.plan.rounds or (entrants - 1).bit_length()
-    return min(wanted, (entrants + 1) // 2)
+    return min(wanted, (entrants + 1) // 2)  # So many can always be paired.
 
 
 def sides(paired: Paired) -> list[Sides]:

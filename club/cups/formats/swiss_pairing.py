@@ -1,10 +1,9 @@
-"""Pairing a round of Swiss: the best matching there is, by networkx's blossom algorithm.
+"""Pairing a round of Swiss: the best matching there is, by networkx's blossom algorithm."""
 
-What is best, in this order: that as many as can play; that those who meet differ little in points
-(by its square), the bye going to somebody with few; that whoever meets somebody with fewer points
-is the last of those with as many, and meets the first of the others; and that the first of the
-upper half of equals meets the first of the lower half, and so on.
-"""
+# What is best, in this order: that as many as can play; that those who meet differ little in points
+# (by its square), the bye going to somebody with few; that whoever meets somebody with fewer points
+# is the last of those with as many, and meets the first of the others; and that the first of the
+# upper half of equals meets the first of the lower half, and so on.
 
 from collections.abc import Iterable
 
@@ -29,7 +28,7 @@ def next_round(state: CupState) -> Paired:
         return Paired(())
     pairs.sort(key=lambda pair: places[pair[0]])
     bye = next((max(pair) for pair in found if NOBODY in pair), None)
-    if bye is None:
+    if bye is None:  # Where not all can be paired, the first without one; the rest sit out.
         seated = {each for pair in pairs for each in pair} | swiss.had_bye(state)
         bye = next((row.entrant for row in rows if row.entrant not in seated), None)
     return Paired(tuple((one, other) for one, other in pairs), bye)
