@@ -20,6 +20,8 @@ from club.cups.cup_drafts import CupDrafts
 from club.cups.cup_results import CupResults
 from club.cups.cup_teams import CupTeams
 from club.cups.cups import Cups
+from club.cups.extras.cup_roles import CupRoles
+from club.cups.extras.scheduled_event import CupScheduledEvents
 from club.daily.daily import Daily
 from club.daily.daily_boards import DailyBoards
 from club.daily.daily_replies import DailyReplies
@@ -123,6 +125,8 @@ class Club:
         self.cup_results = CupResults(database, clock)
         self.cup_displays = CupDisplays(database, clock)
         self.cup_drafts = CupDrafts(database, clock)
+        self.cup_roles = CupRoles(database, clock)
+        self.cup_scheduled_events = CupScheduledEvents(database, clock)
         steps = CompetitionSteps(database, clock)
         self.competitions = Competitions(database, clock, draw, steps)
         self.leagues = Leagues(steps)

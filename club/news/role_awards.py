@@ -7,8 +7,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.clock import Clock
 from club.core.settings import ServerSettings, of_server, server_settings
+from club.cups.extras import cup_roles
 from club.news.role_sources import SOURCES, RoleScope
 from data.core.anonymous import is_gone
+from data.cups import cup_roles as cup_role_rows
 from data.news import awarded_roles, pages
 from data.news.awarded_roles import Held
 from data.news.week import Span
@@ -42,26 +44,30 @@ class RoleAwards:
                 mapped = await pages.subscribers(connection, source.setting, (), ())
                 chosen = (each for each in mapped if _role(each.values, source.setting))
                 found |= {each.server_id for each in chosen}
+            found |= await cup_role_rows.servers(connection)
             return found | await awarded_roles.servers(connection)
 
     async def changes(
         self, server_id: int, family: str, *, absent: Collection[int] = ()
     ) -> list[RoleChange]:
-        """Return what is to be changed in a server: what is taken first, each by member.
-
-        A role that no setting names stays; `absent` has members known to have left.
-        """
+        """Return what is to be changed in a server: what is taken first, each by member."""
         async with self._database.read() as connection:
-            if await recounts.is_under_way(connection, server_id):
-                return []
             settings = await of_server(connection, server_id)
             held = await awarded_roles.of_server(connection, server_id)
-            wanted = await self._wanted(connection, server_id, settings, family, absent)
-        mapped = {role_id for source in SOURCES if (role_id := getattr(settings, source.setting))}
+            of_cups = await cup_roles.holders(connection, server_id)
+            set_ = {role for source in SOURCES if (role := getattr(settings, source.setting))}
+            wanted, unsure = {one for one in of_cups.held if one[0] not in absent}, of_cups.unsure
+            if await recounts.is_under_way(connection, server_id):
+                unsure = unsure | set_
+            else:
+                wanted |= await self._wanted(connection, server_id, settings, family, absent)
+        mapped = set_ | of_cups.named
+        # What nothing names any more stays with who has it.
         if any(role_id not in mapped for _, role_id in held):
             async with self._database.write() as connection:
                 await awarded_roles.keep_only(connection, server_id, mapped)
-        taken = sorted(one for one in held.keys() - wanted if one[1] in mapped)
+        sure = mapped - unsure
+        taken = sorted(one for one in held.keys() - wanted if one[1] in sure)
         given = {one for one, given_at in held.items() if given_at is not None}
         return [
             *(RoleChange(server_id, *one, gives=False) for one in taken),

@@ -1,4 +1,4 @@
-"""Who is to have which role: one list of sources, each with the setting that names its role."""
+"""Who is to have which role: sources, each with its setting; those of cups are beside cups."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass

@@ -12,6 +12,7 @@ from cogs.kit.press_words import (
     AheadWord,
     AwayWord,
     ConfirmWord,
+    CupExtra,
     CupPage,
     CupResultWord,
     CupStep,
@@ -196,6 +197,7 @@ class PressKind(StrEnum):
             rf"|={_CUP_MATCH}(?:=(?:[0-9]{{1,4}}|draw|neither)(?:=1)?)?)?"
         ),
     )
+    CUP_EXTRAS = "cupextras", Ply.HAS, rf"(?:{_one_of(CupExtra)})(?:=(?:{_ID}|[a-z_]{{0,12}}))?"
     CUP_SETUP = "cupsetup", Ply.HAS, "[a-z_]+(?:=[A-Za-z0-9_:]{0,48})?"
     CUP_LIST = "cuplist", Ply.NONE, "[0-9]{1,4}"
     CUP_SHOW = "cupshow", Ply.NONE, "[1-9][0-9]{0,8}"

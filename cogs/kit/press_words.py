@@ -271,6 +271,15 @@ class CupResultWord(StrEnum):
     DISPUTE = "dispute"
 
 
+class CupExtra(StrEnum):
+    """What an organiser sees to beside the cup; roles are chosen by their purpose."""
+
+    HOME = "home"
+    ENTRANTS = "entrants"
+    CHAMPION = "champion"
+    EVENT = "event"
+
+
 class CupTimeWord(StrEnum):
     """What a side of a match says about more time."""
 

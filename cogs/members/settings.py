@@ -48,7 +48,7 @@ from cogs.routing.error_answers import said
 from cogs.routing.people import person_of
 from cogs.routing.reply_language import unsettle
 from cogs.routing.table_resolver import OnlyInServers, server_of
-from cogs.transport.roles import RoleObstacle, RoleRefused, may_give, obstacle_to
+from cogs.transport.roles import check_choice, obstacle_to
 from engine.rules import PRESETS, write_rules
 
 ZONE_LENGTH: Final = 40
@@ -228,8 +228,8 @@ class SettingsStep:
         if self._of_server:
             chosen = await self._saved(value) if isinstance(kind, RulesText) else value
             to = read(kind, chosen)
-            if isinstance(kind, OneRole):
-                self._check_role(to)
+            if isinstance(kind, OneRole) and to:
+                check_choice(interaction, to)
             elif isinstance(kind, OneChannel):
                 self._check_channel(to)
             await settings.set_server(
@@ -270,15 +270,6 @@ class SettingsStep:
         }
         found = {name: obstacle_to(guild, role) for name, role in mapped.items() if role}
         return {name: why for name, why in found.items() if why is not None}
-
-    def _check_role(self, role_id: int | None) -> None:
-        """Raise `RoleRefused` for a role that the bot, or who chooses it, can't give."""
-        guild = self._interaction.guild
-        assert guild is not None
-        if role_id and (why := obstacle_to(guild, role_id)) is not None:
-            raise RoleRefused(why=why)
-        if role_id and not may_give(self._interaction, role_id):
-            raise RoleRefused(why=RoleObstacle.NOT_THEIRS)
 
     def _check_channel(self, channel_id: int | None) -> None:
         """Raise `NoSuchSetting` for a channel that this server doesn't have."""

@@ -55,6 +55,12 @@ class CupMessages:
         self._reconciler = reconciler
         self._tables: dict[int, frozenset[int]] = {}
         self._looked: dict[tuple[int, int], datetime] = {}  # by cup and its events
+        self._listeners: list[Callable[[CupScene], None]] = []
+
+    def on_change(self, listener: Callable[[CupScene], None]) -> Callable[[], None]:
+        """Notify a listener of each cup that may have changed; return a function to end that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
 
     async def look_again(self, cup_id: int) -> None:
         """Have a cup's message drawn anew; one that was deleted is sent again then."""
@@ -75,6 +81,8 @@ class CupMessages:
         except (NoSuchCup, UnreadableCup):
             self.next_notices.pop(cup_id, None)
             return True
+        for listener in tuple(self._listeners):
+            listener(scene)
         self._draw_tables(scene)
         complete = await self._message(scene)
         said = await self._club.cup_displays.said(cup_id)

@@ -8,6 +8,7 @@ import discord
 import structlog
 from discord.ext import commands
 
+from club.cups.cup_scene import CupScene
 from club.news.role_awards import RoleChange
 from club.table.snapshot import Snapshot
 from cogs.routing.bot import Bot
@@ -33,7 +34,7 @@ _log = structlog.get_logger()
 
 
 class RoleAwardsCog(Cog):
-    """Looks at a server once a game there is over, something is set, and every hour."""
+    """Looks at a server once a game is over, a cup changes or something is set, and every hour."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
@@ -43,9 +44,10 @@ class RoleAwardsCog(Cog):
         self._all_at: datetime | None = None
 
     async def begin(self) -> None:
-        """Look now, and whenever a game is over."""
+        """Look now, and whenever a game is over or a cup has changed."""
         self.when_unloaded(self.bot.scheduler.do(self.look))
         self.when_unloaded(self.bot.on_change(self._changed))
+        self.when_unloaded(self.bot.cup_messages.on_change(self._cup_changed))
 
     async def finish(self) -> None:
         """Give no more."""
@@ -77,6 +79,9 @@ class RoleAwardsCog(Cog):
     def _changed(self, snapshot: Snapshot, _boards: object) -> None:
         if snapshot.table.status == TableStatus.FINISHED:
             self._waiting.add(snapshot.table.server_id)
+
+    def _cup_changed(self, scene: CupScene) -> None:
+        self._again(scene.cup.row.server_id)
 
     async def _award(self, server_id: int) -> bool:
         """Make a minute's changes in a server; what is left, or fails, is done in another one."""

@@ -53,6 +53,7 @@ HAS_THREAD = 160004
 
 _BY_CODE = {
     NO_MESSAGE: Fault.GONE,
+    10070: Fault.GONE,  # unknown scheduled event
     30046: Fault.GONE,  # too many edits to a message older than an hour
     50007: Fault.CLOSED,  # cannot send messages to this user
     50278: Fault.CLOSED,  # the same: no server in common

@@ -75,6 +75,22 @@ def may_give(interaction: discord.Interaction[Any], role_id: int) -> bool:
     return owns or (member.guild_permissions.manage_roles and role < member.top_role)
 
 
+def manages_roles(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether the member who asks may give roles of their server at all."""
+    member = interaction.user
+    return isinstance(member, discord.Member) and member.guild_permissions.manage_roles
+
+
+def check_choice(interaction: discord.Interaction[Any], role_id: int) -> None:
+    """Raise `RoleRefused` for a role that the bot, or who chooses it, can't give."""
+    guild = interaction.guild
+    why = RoleObstacle.GONE if guild is None else obstacle_to(guild, role_id)
+    if why is None and not may_give(interaction, role_id):
+        why = RoleObstacle.NOT_THEIRS
+    if why is not None:
+        raise RoleRefused(why=why)
+
+
 def _moderates(role: discord.Role) -> bool:
     allowed = role.permissions.value
     for channel in role.guild.channels:

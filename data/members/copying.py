@@ -39,6 +39,8 @@ from data.schema.cups import (
     cup_members,
     cup_messages,
     cup_notices,
+    cup_roles,
+    cup_scheduled_events,
     cups,
 )
 from data.schema.days import answers, daily_places, daily_runs
@@ -215,6 +217,8 @@ ROWS: Final[Mapping[Table, Where]] = {
     cup_matches: _at_table(cup_matches.c.table_id),
     cup_messages: _about_cups_of(cup_messages),
     cup_notices: _about_cups_of(cup_notices),
+    cup_roles: _about_cups_of(cup_roles),
+    cup_scheduled_events: _about_cups_of(cup_scheduled_events),
     cup_drafts: _by(cup_drafts.c.member_id),
     competitions: _competition_of,
     competition_events: _competed,

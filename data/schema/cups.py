@@ -183,6 +183,28 @@ cup_notices = table(
     column("message_id", Snowflake, nullable=True),
 )
 
+cup_roles = table(
+    "cup_roles",
+    "The roles that cups give to their entrants and their winners.",
+    _part_of("cup"),
+    key("purpose", PlainText, "whom it is for"),
+    key("role_id", Snowflake, "the role's number in Discord"),
+    column("dropped_at", Time, "since when it is only taken away", nullable=True),
+    CheckConstraint("purpose IN ('entrants', 'champion')", name="purpose"),
+)
+
+cup_scheduled_events = table(
+    "cup_scheduled_events",
+    "The event in a server's calendar that announces a cup.",
+    _part_of("cup"),
+    column("starts_at", Time, "the planned start"),
+    column("dropped_at", Time, "since when it is to be deleted", nullable=True),
+    column("claimed_at", Time, "when it was last begun to be made", nullable=True),
+    column("event_id", Snowflake, "the event's number in Discord", nullable=True),
+    column("shown", PlainText, "what it shows: its state and its times"),
+    column("outcome", PlainText, "why nothing is left to be done about it", nullable=True),
+)
+
 cup_drafts = table(
     "cup_drafts",
     "What members choose about cups, as far as they have come.",

@@ -81,6 +81,8 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "cup_matches",
         "cup_messages",
         "cup_notices",
+        "cup_roles",
+        "cup_scheduled_events",
         "cup_drafts",
     ),
     "Leagues and ladders": (

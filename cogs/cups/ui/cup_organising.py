@@ -31,7 +31,7 @@ from cogs.kit.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, r
 from cogs.kit.ids import make_id, make_menu_id, make_who_id
 from cogs.kit.items import Choice, Menu, Press, choice_menu, press, who
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.press_words import BEGUN, CORRECTS, CupStep
+from cogs.kit.press_words import BEGUN, CORRECTS, CupExtra, CupStep
 from cogs.kit.text import safe_name
 from data.core.anonymous import is_gone
 
@@ -58,19 +58,21 @@ def draw_organising(scene: CupScene, ui: Ui, notice: str = "") -> Drawing:
         key = "press-cup-reopen" if closed else "press-cup-close"
         door = _step(scene, key, CupStep.REOPEN if closed else CupStep.CLOSE, ui)
     over = stage in {CupStage.OVER, CupStage.CANCELLED}
-    entrants = matches = cancel = None
+    entrants = matches = extras = cancel = None
     if cup.state.active and not over:
         entrants = _step(scene, "press-cup-entrants", CupStep.ENTRANTS, ui, "0")
     if cup.state.started and scene.seed is None and stage is not CupStage.CANCELLED:
         matches = _step(scene, "press-cup-matches", CupStep.MATCHES, ui, "0")
     if not over:
+        extras_id = make_id(PressKind.CUP_EXTRAS, 0, cup.cup_id, CupExtra.HOME)
+        extras = press(ui.text("press-cup-extras"), extras_id, style=_SECONDARY)
         cancel = _step(scene, "press-cup-cancel", CupStep.CANCEL, ui, style=_DANGER)
     return draw(
         BRAND,
         lines(_head(scene, ui), ui.text("cup-organise-about")),
         f"**{notice}**" if notice else "",
         row(begin, matches, entrants),
-        row(door, cancel),
+        row(door, extras, cancel),
     )
 
 

@@ -13,6 +13,7 @@ from club.core.people import Person, Place
 from club.cups.cup_choices import CupChoice
 from club.cups.cup_draft import CupDraft
 from club.cups.cup_notices import CupNotice
+from club.cups.extras.cup_roles import CupRole
 from club.cups.formats.match_keys import MatchKey
 from club.cups.formats.plan import CupFormat, CupPlan
 from club.cups.formats.seeding import SeedingMethod
@@ -133,6 +134,7 @@ async def cup_under_way(club: Club) -> None:
     """
     draft = CupDraft("May cup", CupPlan(CupFormat.KNOCKOUT), LONG, SeedingMethod.HAND)
     cup = await club.cups.create(PLACE, NORTH, draft, next(presses))
+    await club.cup_scheduled_events.plan(cup.cup_id, PLACE, NORTH.member_id, NOW)
     for person in (NORTH, SOUTH, EAST):
         await club.cups.enter(cup.cup_id, PLACE, person, next(presses))
     cup = await club.cups.start(cup.cup_id, PLACE, NORTH.member_id, next(presses))
@@ -145,6 +147,7 @@ async def cup_under_way(club: Club) -> None:
     opened = CupNoticeKey(playing.match, CupNotice.OPENED, playing.attempt)
     await club.cup_displays.note_said(cup.cup_id, opened, 71)
     await club.cup_drafts.choose(PLACE, NORTH, CupChoice.TITLE, "June cup")
+    await club.cup_roles.choose(cup.cup_id, PLACE, NORTH.member_id, CupRole.ENTRANTS, 72)
 
 
 async def league_and_ladder(club: Club) -> None:

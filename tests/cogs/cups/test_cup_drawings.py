@@ -14,11 +14,14 @@ from club.core.deadlines import NO_TERMS
 from club.cups.cup_choices import CupChoice, CupChoices
 from club.cups.cup_notices import due_notices
 from club.cups.cup_scene import CupScene
+from club.cups.extras.cup_roles import CupRole
+from club.cups.extras.scheduled_event import EventOutcome, PlannedStart
 from club.cups.formats import schedule, swiss
 from club.cups.formats.events import BoardDecided, Entered, HowDecided, Parted, Started
 from club.cups.formats.plan import CupFormat, CupPlan
 from club.cups.formats.seeding import SeedingMethod
 from club.cups.formats.state import CupState
+from cogs.cups.ui.cup_extras import CupExtrasPanel, draw_cup_extras, event_text
 from cogs.cups.ui.cup_list import (
     draw_cup_list,
     draw_entered,
@@ -47,6 +50,8 @@ from cogs.cups.ui.match_words import open_line, open_lines
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import CupPage, CupStep, CupWord
+from cogs.transport.roles import RoleObstacle
+from cogs.transport.scheduled_events import ABOUT, NAME, EventObstacle
 from engine.rules import PRESETS
 from tests.club.cups.formats import team_cups
 from tests.club.cups.formats.random_cups import PlayedCup, next_events, play_out, started
@@ -78,10 +83,33 @@ def drawings(seen: CupScene, ui: Ui) -> Iterator[Drawing]:
         for how in (DRAW, NEITHER, str(match.entrants[0])):
             yield draw_deciding(seen, match, how, ui)
     yield draw_cancelling(seen, ui)
+    yield from extras(seen, ui)
     yield draw_cup_list([seen], 0, 2, ui)
     yield from (draw_entered(seen, ui), draw_leaving(seen, ui), draw_left_cup(seen, ui))
     for due in due_notices(seen, {}, NOW):
         yield draw_cup_notice(seen, due, [1, 2], ui)
+
+
+def extras(seen: CupScene, ui: Ui) -> Iterator[Drawing]:
+    """The page of a cup's extras: with nothing chosen, and with each way in which an event ends."""
+    nothing = CupExtrasPanel(seen, {}, {}, False, None, None, None, [])
+    yield draw_cup_extras(nothing, ui)
+    roles = dict.fromkeys(CupRole, 10**18)
+    obstacles = dict.fromkeys(CupRole, RoleObstacle.MODERATES)
+    offered = [(each, NOW) for each in PlannedStart]
+    for outcome in (None, *EventOutcome):
+        why = EventObstacle.NOT_ALLOWED
+        panel = CupExtrasPanel(seen, roles, obstacles, True, NOW, outcome, why, offered)
+        yield draw_cup_extras(panel, ui, ui.text("refusal-event-refused", why=why))
+
+
+@in_every_language
+def test_an_event_says_no_more_than_fits(language: str) -> None:
+    seen = scene(CupState(CupPlan(CupFormat.GROUPS, legs=2, third_place=True)), title=WIDE * 9)
+    said = event_text(seen, PLAIN.in_language(language))
+    assert 0 < len(said.name) <= NAME
+    assert 0 < len(said.about) <= ABOUT
+    assert seen.cup.row.commitment in said.about
 
 
 def check(seen: CupScene, ui: Ui) -> None:

@@ -211,6 +211,7 @@ def test_every_kind_has_an_id() -> None:
         "cupteam": (3, "removed.1=12"),
         "cupresult": (3, "group.1.3.2=agree.17"),
         "cuporganise": (3, "decided=group.1.3.2=draw"),
+        "cupextras": (3, "event=tomorrow"),
         "cupsetup": (3, "third_place=True"),
         "cuplist": (None, "2"),
         "cupshow": (None, "17"),

@@ -9,7 +9,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.archive import history, imports, reviews
 from data.core import audit, settings, watchers
-from data.cups import cup_drafts, cup_messages, cup_notices, cups
+from data.cups import (
+    cup_drafts,
+    cup_messages,
+    cup_notices,
+    cup_roles,
+    cup_scheduled_events,
+    cups,
+)
 from data.cups.cup_drafts import CupDraftKey
 from data.daily import daily_days, daily_runs, daily_totals
 from data.daily.daily_totals import DailySpan
@@ -127,6 +134,12 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         lambda c: cup_notices.of_cup(c, 1),
         ("sqlite_autoindex_cup_notices_1 (cup_id=?)",),
     ),
+    "the roles of a cup": (lambda c: cup_roles.of_cup(c, 1), ("sqlite_autoindex_cup_roles_1",)),
+    "the roles of a server's cups": (
+        lambda c: cup_roles.of_server(c, SERVER),
+        ("ix_cups_server (server_id=?)", "sqlite_autoindex_cup_roles_1"),
+    ),
+    "a cup's event": (lambda c: cup_scheduled_events.get(c, 1), (KEY,)),
     "the cup of a table": (lambda c: cups.match_at(c, 1), ("ix_cup_matches_table", KEY)),
     "a member's choices for a cup": (
         lambda c: cup_drafts.get(c, CupDraftKey(NORTH, SERVER)),

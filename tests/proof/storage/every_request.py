@@ -272,6 +272,8 @@ LOOKS: Final = (
     press("cupshow", None, "1"),
     press("cup", None, "more", ply=1),
     press("cuporganise", None, "home", ply=1),
+    press("cupextras", None, "home", ply=1),
+    press("cupextras", None, "event=", ply=1),
     press("cupsetup", None, "rules", ply=0),
     command("gin standings"),
     command("gin profile"),
