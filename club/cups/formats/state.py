@@ -11,25 +11,10 @@ from club.cups.formats.plan import CupPlan
 
 @dataclass(frozen=True, slots=True)
 class CupState:
-    """A cup.
-
-    Attributes:
-        members: The members of each entrant, those who have left included.
-        absent: Members who have left their teams in play; they keep their boards' places.
-        gone: Those out of the cup; true if they were disqualified.
-        outlasted: The matches won as the opponent left, by those who left later: winner and loser.
-        short: The teams that were out because they were short of members when play began.
-        order: The entrants by seed, latecomers last; empty before the start.
-        pairings: The rounds of a Swiss cup; no more can be paired if `ended_early`.
-        decisions: The results by match, where there was more to decide than who was there.
-        claims: What the sides of an open match with real cards have said, by entrant.
-        disputed: Matches about which the sides don't agree.
-        qualified: Those who go on from groups, in the order of the draw, once all are over.
-        worked_out: What `schedule.matches` has worked out: a state never changes.
-    """
+    """A cup."""
 
     plan: CupPlan
-    # Those who have left are included.
+    # The members of each entrant, those who have left included.
     members: Mapping[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
     names: Mapping[int, str] = field(default_factory=dict[int, str])
     captains: Mapping[int, int] = field(default_factory=dict[int, int])
@@ -37,11 +22,12 @@ class CupState:
     absent: frozenset[int] = frozenset()
     # Who is out of the cup: true for the disqualified.
     gone: Mapping[int, bool] = field(default_factory=dict[int, bool])
+    # Won as the opponent left, by those who left later: winner and loser.
     outlasted: Mapping[MatchKey, tuple[int, int]] = field(
         default_factory=dict[MatchKey, tuple[int, int]]
     )
-    short: tuple[int, ...] = ()
-    order: tuple[int, ...] = ()
+    short: tuple[int, ...] = ()  # teams that were out, short of members, when play began
+    order: tuple[int, ...] = ()  # by seed, latecomers last; empty before the start
     started_with: int = 0
     pairings: tuple[Paired, ...] = ()
     ended_early: bool = False  # no more rounds of Swiss can be paired
@@ -54,7 +40,7 @@ class CupState:
     claims: Mapping[MatchKey, Mapping[int, Claimed]] = field(
         default_factory=dict[MatchKey, Mapping[int, Claimed]]
     )
-    disputed: frozenset[MatchKey] = frozenset()
+    disputed: frozenset[MatchKey] = frozenset()  # about which the sides don't agree
     corrections: int = 0
     # Who goes on from groups, in the order of the draw, once all are over.
     qualified: tuple[int, ...] | None = None
