@@ -41,6 +41,10 @@ cup's. The press that begins it comes later and needn't be a player's: the host 
 cards together with whoever presses. A lot is the entrants' numbers in ascending order, shuffled as
 cards are, by the seed HMAC-SHA256(key = cup's seed, "lot S").
 
+*Duplicate.* There all contests of a round have the seed HMAC-SHA256(key = cup's seed, "round M C
+S"), with the name of the round's first match for M, and both players S for their press: P is "1:S
+2:S". Seat 1 is the side named first in the match at boards 1 and 3, the other one at 2 and 4.
+
 *Older contests.* In those begun before every player's press counted, P is only the id of the press
 that accepted the challenge, and T the number that the table has in the database.
 
@@ -90,6 +94,11 @@ def match_seed(cup_seed: bytes, *, match: str, corrections: int, attempt: int, s
     the cup.
     """
     return _derived(cup_seed, f"match {match} {corrections} {attempt} {start}")
+
+
+def round_seed(cup_seed: bytes, *, match: str, corrections: int, start: int) -> bytes:
+    """Return the seed of every contest of a duplicate cup's round; `match` is the round's first."""
+    return _derived(cup_seed, f"round {match} {corrections} {start}")
 
 
 def lot_seed(cup_seed: bytes, *, start: int) -> bytes:

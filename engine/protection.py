@@ -59,7 +59,9 @@ def protections(seal: Seal, players: int) -> tuple[Protection, ...]:
 def _of_member(seal: Seal, seat: int) -> Protection:
     last = max(seal.presses, key=lambda press: press.id)
     shown = seal.shown
-    if shown is None or shown.id >= last.id:
+    # One press for several players is none that each of them made.
+    shared = seal.one_for_all and len(seal.presses) > 1
+    if shown is None or shown.id >= last.id or shared:
         return Protection(seat, Grade.NONE)
     needed = {last.seat, shown.seat} - {None, seat}
     trusts = tuple(sorted(each for each in needed if each is not None))

@@ -1,7 +1,7 @@
 """The result of a finished deal, for scoring, storage and drawings (rules, B.0.6)."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self, TypeVar, cast
 
 from engine.cards import Card, cards_text, parse_card, parse_cards
@@ -85,6 +85,20 @@ class DealResult:
     # All sides' points, maybe below zero; None where only the winner scores.
     both: tuple[int, ...] | None = None
     table: tuple[Hand, ...] = ((), ())  # what each side put on the table, on either side's melds
+
+    @property
+    def without_cards(self) -> Self:
+        """The same with nothing that names a card."""
+        return replace(
+            self,
+            knock_card=None,
+            melds=((), ()),
+            unmatched=((), ()),
+            layoffs=(),
+            hands=((), ()),
+            discard=None,
+            table=((), ()),
+        )
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -144,7 +144,7 @@ def _check_players(record: Record, seal: Seal) -> None:
     if seal.by_seat and seats != list(range(1, len(seats) + 1)):
         _refuse(record, record.line, "those who pressed aren't numbered before the others")
     ids = [press.id for press in seal.presses]
-    if ids != sorted(set(ids)):
+    if ids != sorted(set(ids)) and not seal.one_for_all:
         _refuse(record, record.line, "the players aren't numbered in the order of their presses")
     if seal.shown is not None and seal.shown.seat not in {*seats, None}:
         _refuse(record, record.line, "tag Shown names somebody who hasn't pressed")

@@ -155,6 +155,14 @@ class Contest:
             settlement=None if sheet.settlement is None else self._paid(sheet.settlement),
         )
 
+    def by_points(self) -> Self:
+        """Return the contest as over, decided by the points alone; drawn where they are level."""
+        level = len(set(self.points)) == 1
+        winner = None if level else self.points.index(max(self.points)) + 1
+        reason = SettlementReason.DRAWN if level else SettlementReason.TARGET
+        lines = self._format.lines(self.rules, self._sheet)
+        return replace(self, settlement=self._paid(concluded(winner, reason, lines)))
+
     def reseated(self, pair: tuple[Player, Player]) -> Self:
         """The contest with these two at the next deal; ValueError if they can't play each other."""
         return replace(self, seating=reseated(self.seating, pair))

@@ -68,6 +68,11 @@ class Seal:
         return write_presses(self.presses)
 
     @property
+    def one_for_all(self) -> bool:
+        """Whether one press counts for all players, as in a duplicate cup: it needs no order."""
+        return self.by_seat and len({press.id for press in self.presses}) == 1
+
+    @property
     def by_seat(self) -> bool:
         """Whether it says who pressed; an old one doesn't, and has one press."""
         return all(press.seat is not None for press in self.presses)

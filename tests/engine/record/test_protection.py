@@ -37,6 +37,8 @@ FULL, SHARED, NONE = Grade.FULL, Grade.SHARED, Grade.NONE
         (sealed((1, 10), shown=FirstShown(None, 10)), [(1, NONE, ())]),
         # A seat recorded without a press, where there is no other seat to say more.
         (sealed((1, 10), shown=FirstShown(None, 5)), [(1, FULL, ()), (2, Grade.COMPUTER, ())]),
+        # A duplicate cup, where the press that began it stands for both.
+        (sealed((1, 10), (2, 10), shown=FirstShown(None, 5)), [(1, NONE, ()), (2, NONE, ())]),
         # A game from before presses were noted.
         (sealed((None, 10)), [(None, Grade.UNKNOWN, ())]),
     ],

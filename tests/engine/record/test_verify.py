@@ -175,12 +175,18 @@ def test_the_players_are_numbered_in_the_order_of_their_presses() -> None:
     first, second = (press.id for press in PRESSES)
     for presses, what in (
         ((SealPress(1, second), SealPress(2, first)), "in the order of their presses"),
-        ((SealPress(1, first), SealPress(2, first)), "in the order of their presses"),
         ((SealPress(2, second),), "aren't numbered before the others"),
     ):
         forged = sealed_record(presses=presses)
         with pytest.raises(RecordError, match=what):
             verify(write_record(forged))
+
+
+def test_one_press_for_both_protects_neither() -> None:
+    """As in a duplicate cup; else it would be a way to number the players at will."""
+    first, _ = (press.id for press in PRESSES)
+    found = verify(write_record(sealed_record(presses=(SealPress(1, first), SealPress(2, first)))))
+    assert [one.grade for one in found.protections] == [Grade.NONE, Grade.NONE]
 
 
 def test_who_has_no_press_is_named() -> None:
