@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from club.archive.history import PastGame, Search, look
-from club.core.errors import UnreadableTable
+from club.core.errors import CardsInPlay, UnreadableTable
 from club.core.people import PlaceIds, is_found_here
 from club.core.unreadable import reading
 from club.table import records
@@ -100,7 +100,7 @@ class Exports:
                         continue
                     with reading(connection, table_id):
                         text = await records.write(connection, snapshot, member_id)
-                except UnreadableTable:
+                except (CardsInPlay, UnreadableTable):
                     continue  # It counts as left out.
             room -= len(text.encode()) + 1
             if room < 0:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club.core.errors import NoSuchDeal, NoSuchTable, NotYourDeal, StillRunning
+from club.core.errors import CardsInPlay, NoSuchDeal, NoSuchTable, NotYourDeal, StillRunning
 from club.core.people import PlaceIds, is_here
 from club.core.privacy import hidden
 from club.core.unreadable import reading
@@ -67,6 +67,7 @@ class Replays:
         Raises:
             NoSuchTable: There is no such table, or none that is revealed there.
             NotYourDeal: The member didn't play there, and may not see it.
+            CardsInPlay: A duplicate cup's other tables still play the same deals.
             StillRunning: The deal isn't over.
             NoSuchDeal: No such deal was played there, or none at all.
             UnreadableTable: What is stored of it makes no sense to this program.
@@ -78,6 +79,8 @@ class Replays:
             if not open_to and snapshot.player_of(member_id) is None:
                 # Elsewhere a server's tables aren't revealed.
                 raise NotYourDeal if here else NoSuchTable
+            if snapshot.sealed:
+                raise CardsInPlay
             if deal is None:
                 if not open_to:
                     raise NoSuchDeal

@@ -28,6 +28,10 @@ class NoSuchTable(Refusal):
     """There is no such table, or none in this server."""
 
 
+class CardsInPlay(Refusal):
+    """Others of a duplicate cup still play with the same cards."""
+
+
 class OldButton(Refusal):
     """This version doesn't know what the button or menu asks for."""
 

@@ -41,6 +41,7 @@ class CupChoice(Word):
     ROUNDS = "rounds"
     TEAM_SIZE = "team_size"
     REAL_CARDS = "real_cards"
+    DUPLICATE = "duplicate"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,7 @@ class CupChoices:
     rounds: int = 0
     team_size: int = 1
     real_cards: bool = False
+    duplicate: bool = False
 
     @classmethod
     def read(cls, stored: Any) -> Self:  # noqa: ANN401 - whatever is stored
@@ -96,6 +98,7 @@ class CupChoices:
             rounds=self.rounds or None,
             team_size=self.team_size,
             real_cards=self.real_cards,
+            duplicate=self.duplicate,
         )
 
 
@@ -143,4 +146,5 @@ _READERS: Final[dict[CupChoice, Callable[[str], Any]]] = {
     CupChoice.ROUNDS: _number(0, MOST_ROUNDS),
     CupChoice.TEAM_SIZE: _number(1, MOST_IN_TEAM),
     CupChoice.REAL_CARDS: _yes,
+    CupChoice.DUPLICATE: _yes,
 }

@@ -16,6 +16,7 @@ from club.cups import cup_steps, draw, host_steps, match_time, progress
 from club.cups.cup_draft import CupDraft
 from club.cups.cup_scene import is_settled
 from club.cups.cup_steps import CupSteps
+from club.cups.duplicate import duplicate_rules
 from club.cups.formats import schedule
 from club.cups.formats.events import (
     Cancelled,
@@ -34,6 +35,7 @@ from club.cups.refusals import (
     CupMoved,
     CupOver,
     EntriesClosed,
+    InDuplicateMatch,
     LeftTooOften,
     MatchNotOpen,
     NotEntered,
@@ -75,8 +77,9 @@ class Cups:
     async def create(
         self, place: Place, organiser: Person, draft: CupDraft, interaction_id: int | None = None
     ) -> StoredCup:
-        """Set up a cup (UnplayableRules, OtherChannels, OtherRoles, TooManyCups)."""
+        """Set up a cup (UnplayableRules, NotForDuplicate, OtherChannels or -Roles, TooManyCups)."""
         playable.for_two(draft.rules)
+        rules = duplicate_rules.fitted(draft.rules) if draft.plan.is_duplicate else draft.rules
         seed, now = self._draw(), self._clock.now()
         async with self._database.write() as connection:
             await self._steps.only_once(connection, interaction_id)
@@ -91,7 +94,7 @@ class Cups:
                 title=clipped(draft.title, PLACE_NAME),
                 plan=write_plan(draft.plan),
                 seeding=draft.seeding,
-                rules=write_rules(draft.rules),
+                rules=write_rules(rules),
                 clock=str(draft.clock),
                 hours=draft.hours,
                 seed=seed,
@@ -213,7 +216,7 @@ class Cups:
         interaction_id: int,
         manages: bool = False,
     ) -> StoredCup:
-        """Let a member take another's place; a game being played begins again."""
+        """Let a member take another's place; a game begins again, or raises InDuplicateMatch."""
 
         async def step(connection: AsyncConnection, cup: StoredCup, now: datetime) -> StoredCup:
             cup_steps.organises(cup, by, manages=manages)
@@ -221,6 +224,8 @@ class Cups:
             entrant = cup.entrant_of(member_id, absent=True)
             if entrant is None:
                 raise NotEntered
+            if cup.state.plan.is_duplicate and _plays(cup, entrant):
+                raise InDuplicateMatch
             change = Substituted(entrant, member_id, substitute.member_id)
             cup = await happen(connection, cup, change, now, interaction_id)
             return await progress.reseat(connection, cup, now)
@@ -345,3 +350,9 @@ class Cups:
     async def next_look(self) -> datetime | None:
         """Return when a cup will have to go on; None where none is in sight."""
         return await self._steps.next_look()
+
+
+def _plays(cup: StoredCup, entrant: int) -> bool:
+    playing = {each.match for each in cup.playing}
+    matches = (each for each in schedule.matches(cup.state) if str(each.key) in playing)
+    return any(entrant in each.entrants for each in matches)

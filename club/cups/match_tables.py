@@ -33,7 +33,7 @@ from engine.seats import SEATS, Seat
 _ANNUL: Final = Move(MoveKind.VOID)
 
 # Moves at a table where one side gave up before anything was played.
-_LEFT_AT_ONCE: Final = 1
+LEFT_AT_ONCE: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +56,33 @@ async def begin_match(
     now: datetime,
 ) -> int:
     """Deal the first cards of a match or board of two, who have agreed by entering."""
-    row = host.row
     pair = [host.member_at(entrant, board) for entrant in match.entrants]
-    names = await members.names(connection, pair)
     start = host.start_press or 0
     seed = fair.match_seed(
-        row.seed,
+        host.row.seed,
         match=host.table_name(match.key, board),
         corrections=host.state.corrections,
         attempt=attempt,
         start=start,
     )
+    pressed = {each: host.presses[each] for each in pair if each in host.presses}
+    presses = ContestPresses(max([start, *pressed.values()]), pressed)
+    return await deal_to(connection, host, pair, seed=seed, presses=presses, now=now)
+
+
+async def deal_to(
+    connection: AsyncConnection,
+    host: MatchHost,
+    pair: list[int],
+    *,
+    seed: bytes,
+    presses: ContestPresses,
+    now: datetime,
+    duplicate: bool = False,
+) -> int:
+    """Seat two members at a new table, and deal them the first cards."""
+    row = host.row
+    names = await members.names(connection, pair)
     table_id = await tables.create(
         connection,
         server_id=row.server_id,
@@ -78,13 +94,12 @@ async def begin_match(
         host_id=pair[0],
         created_at=now,
         clock=row.clock,
+        duplicate=duplicate,
     )
     for seat, member_id in zip(SEATS, pair, strict=True):
         seated = SeatOccupant(seat, member_id, None, names.get(member_id, ""))
         await tables.seat(connection, table_id, seated)
     await rooms.choose(connection, table_id, await _place(connection, host), None)
-    pressed = {each: host.presses[each] for each in pair if each in host.presses}
-    presses = ContestPresses(max([start, *pressed.values()]), pressed)
     await begin(connection, table_id, pair[1], presses, now)
     return table_id
 
@@ -146,7 +161,7 @@ async def decided_at(
     if winner is None and match.key.part not in DRAWABLE:
         return None
     how, score = HowDecided.PLAYED, None
-    if game.gave_up is not None and played.ply <= _LEFT_AT_ONCE:
+    if game.gave_up is not None and played.ply <= LEFT_AT_ONCE:
         how = HowDecided.WALKOVER
     else:
         by_entrant = {played.entrants[seat]: game.totals[seat - 1] for seat in SEATS}

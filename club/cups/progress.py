@@ -8,10 +8,20 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.cups import claim_time, match_tables, match_time
+from club.cups.duplicate import round_tables
 from club.cups.formats import schedule, swiss, team_boards
-from club.cups.formats.events import Cancelled, HowDecided, Parted, Withdrew
+from club.cups.formats.events import (
+    BoardDecided,
+    Cancelled,
+    Decided,
+    HowDecided,
+    Parted,
+    Withdrew,
+)
+from club.cups.formats.match_keys import MatchKey
 from club.cups.formats.matches import Match, Unplayed
 from club.cups.formats.plan import CupFormat
+from club.cups.match_tables import MatchTable
 from club.cups.stored_cup import StoredCup, happen
 from data.core.anonymous import is_gone
 from data.cups import cup_matches
@@ -112,16 +122,20 @@ async def _count(connection: AsyncConnection, cup: StoredCup, now: datetime) -> 
         if not is_settled or match is None or not _running(cup, match, row):
             continue
         played = await match_tables.look_at(connection, cup, row, match)
-        result = (
-            None
-            if played is None
-            else await match_tables.result_of(connection, cup, match, row.board, played)
-        )
+        result = None if played is None else await _result(connection, cup, match, row, played)
         if result is not None:
             cup = await happen(connection, cup, result, now)
         else:
             cup = await _again(connection, cup, row, match, now)
     return cup
+
+
+async def _result(
+    connection: AsyncConnection, cup: StoredCup, match: Match, row: CupMatchRow, played: MatchTable
+) -> Decided | BoardDecided | None:
+    if cup.state.plan.is_duplicate:
+        return await round_tables.result_of(connection, match, row.board, played)
+    return await match_tables.result_of(connection, cup, match, row.board, played)
 
 
 async def _end_endless(
@@ -153,6 +167,10 @@ async def _again(
         await match_tables.call_off(connection, row.table_id, now)
     if _missing(cup, match, row.board):
         return await _lose_board(connection, cup, match, row.board, now)
+    if cup.state.plan.is_duplicate:
+        # Its cards are known: it counts for nothing, and isn't played again.
+        nothing = BoardDecided(match.key, row.board, None, HowDecided.WALKOVER)
+        return await happen(connection, cup, nothing, now)
     attempt = row.attempt + 1
     table_id = await match_tables.begin_match(
         connection, cup, match, board=row.board, attempt=attempt, now=now
@@ -201,22 +219,36 @@ async def _close(connection: AsyncConnection, cup: StoredCup, now: datetime) -> 
 
 
 async def _open(connection: AsyncConnection, cup: StoredCup, now: datetime) -> StoredCup:
-    for match in schedule.playable(cup.state):
+    if cup.state.plan.is_duplicate and cup.playing:
+        return cup  # All boards with the same cards begin at once.
+    found = schedule.playable(cup.state)
+    for match in found:
         for board in range(1, max(1, cup.state.plan.boards) + 1):
             if cup.row_of(match.key, board) or not team_boards.is_open(cup.state, match, board):
                 continue
             if _missing(cup, match, board):
                 cup = await _lose_board(connection, cup, match, board, now)
             else:
-                cup = await _open_board(connection, cup, match, board, now)
+                cup = await _open_board(connection, cup, match, board, first=found[0].key, now=now)
     return cup
 
 
 async def _open_board(
-    connection: AsyncConnection, cup: StoredCup, match: Match, board: int, now: datetime
+    connection: AsyncConnection,
+    cup: StoredCup,
+    match: Match,
+    board: int,
+    *,
+    first: MatchKey,
+    now: datetime,
 ) -> StoredCup:
     table_id, attempt = None, 0
-    if cup.state.plan.boards:
+    if cup.state.plan.is_duplicate:
+        attempt = 1
+        table_id = await round_tables.begin_board(
+            connection, cup, match, board=board, first=first, now=now
+        )
+    elif cup.state.plan.boards:
         attempt = 1
         table_id = await match_tables.begin_match(
             connection, cup, match, board=board, attempt=attempt, now=now

@@ -143,6 +143,14 @@ class ImpossibleScore(Refusal):
     """A side can't have so many points. Argument: `most`."""
 
 
+class NotForDuplicate(Refusal):
+    """By the rules melds lie on the table, and a duplicate cup is for others."""
+
+
+class InDuplicateMatch(Refusal):
+    """The member's side plays a duplicate match, whose cards a substitute could know."""
+
+
 BY_OBSTACLE: Final[Mapping[CupObstacle, type[Refusal]]] = {
     CupObstacle.OVER: CupOver,
     CupObstacle.STARTED: CupStarted,

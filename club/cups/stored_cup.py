@@ -178,6 +178,7 @@ def write_plan(plan: CupPlan) -> dict[str, Any]:
         "rounds": plan.rounds,
         "team_size": plan.team_size,
         "real_cards": plan.real_cards,
+        "duplicate": plan.duplicate,
     }
 
 
@@ -191,6 +192,7 @@ def read_plan(data: Mapping[str, Any]) -> CupPlan:
         rounds=None if data["rounds"] is None else int(data["rounds"]),
         team_size=int(data["team_size"]),
         real_cards=bool(data["real_cards"]),
+        duplicate=bool(data.get("duplicate", False)),
     )
 
 

@@ -185,7 +185,15 @@ async def _end_deal(
     held = await withheld.kept_from(connection, snapshot) or None
     members = _counts_for(snapshot, result)
     contest = await dealing.keep_result(
-        connection, deal, before, result, now, lead_id=lead_id, held=held, counts_for=members
+        connection,
+        deal,
+        before,
+        result,
+        now,
+        lead_id=lead_id,
+        held=held,
+        counts_for=members,
+        duplicate=snapshot.table.duplicate,
     )
     log.info("table=%d deal=%d result=%s", deal.table_id, deal.deal, result.result)
     if members is not None and held is None:

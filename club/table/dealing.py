@@ -1,6 +1,7 @@
 """Where a table's cards come from: committed seeds, and the next deal."""
 
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,9 +15,13 @@ from engine.cards import Card, parse_card
 from engine.contest import Contest, Pairing
 from engine.families import start_deal
 from engine.machine import State
+from engine.moves import ENDINGS
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.words import KnockCardSource, SeatingFormat
+
+# Of a contest in a duplicate cup: each side deals twice.
+DUPLICATE_DEALS: Final = 4
 
 
 def seed_of(table: Table, deal: int, round_: int | None = None, number: int = 1) -> bytes:
@@ -77,7 +82,13 @@ async def deal_next(
             misdeal = opening(contest.rules, row).result
             if misdeal is not None:
                 contest = await keep_result(
-                    connection, row, contest, misdeal, now, lead_id=lead.table_id
+                    connection,
+                    row,
+                    contest,
+                    misdeal,
+                    now,
+                    lead_id=lead.table_id,
+                    duplicate=lead.duplicate,
                 )
 
 
@@ -100,11 +111,13 @@ async def keep_result(
     lead_id: int,
     held: list[list[int]] | None = None,
     counts_for: tuple[int, int] | None = None,
+    duplicate: bool = False,
 ) -> Contest:
     """Store a finished deal, enter it on the sheet that `lead_id` keeps, and return that.
 
     `held` has the tables, and the ply that each must have passed, before a team may see the result;
-    `counts_for` the members, by seat, whose standings it counts in, if it does.
+    `counts_for` the members, by seat, whose standings it counts in, if it does. Of a `duplicate`
+    no card is stored with it, and a fixed number of deals is played.
     """
     first, second = counts_for or (None, None)
     row = ResultRow(
@@ -114,7 +127,7 @@ async def keep_result(
         winner=result.winner,
         points=result.points,
         boxes=result.boxes,
-        detail=result.to_json(),
+        detail=(result.without_cards if duplicate else result).to_json(),
         at=now,
         held=held,
         member_1=first,
@@ -122,6 +135,9 @@ async def keep_result(
     )
     await results.add(connection, row)
     entered = await losers_choice.honoured(connection, lead_id, contest, contest.add(result))
+    if duplicate and result.result not in ENDINGS:
+        over = entered.finished or entered.deals >= DUPLICATE_DEALS
+        entered = entered.by_points() if over else entered
     await scores.save(connection, lead_id, entered)
     return entered
 

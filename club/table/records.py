@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club.core.errors import NoSuchTable, NotSeated, NotYourDeal
+from club.core.errors import CardsInPlay, NoSuchTable, NotSeated, NotYourDeal
 from club.core.privacy import hidden
 from club.table import dealing
 from club.table.snapshot import Snapshot, load
@@ -41,7 +41,10 @@ async def write(connection: AsyncConnection, snapshot: Snapshot, member_id: int 
     A running deal has neither deck nor seed, and ends before the first card the member hasn't been
     shown. One whose result is kept from a team (rules, A.6, `team_result_visibility`) is left out
     for those who didn't play it. `member_id` is None for anybody, once the game is over.
+    CardsInPlay while a duplicate cup's other tables still play the same deals.
     """
+    if snapshot.sealed:
+        raise CardsInPlay
     written: list[DealRecord] = []
     for board in snapshot.boards:
         here = await load(connection, board)

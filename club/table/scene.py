@@ -45,6 +45,14 @@ class SceneSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class UnseenDeal:
+    """All that those who don't play see of a duplicate cup's running deal."""
+
+    number: int
+    turn: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """A table as one viewer may see it."""
 
@@ -74,6 +82,8 @@ class Scene:
     server_kind: PlaceKind = PlaceKind.SERVER
     number: int = 1  # of the table in its contest, from 1
     boards: tuple[int, ...] = ()  # all tables of the contest, in order
+    duplicate: bool = False  # whether other tables of its cup have the same cards
+    unseen: UnseenDeal | None = None  # in place of the view, where that is for its players alone
     deal_commitment: str | None = None
     revealed: tuple[tuple[int, str], ...] = ()  # number and seed, in hex, of the last finished deal
     contest_seed: str | None = None  # in hex, once the contest is over
@@ -147,6 +157,8 @@ class Scene:
     @property
     def to_act(self) -> Seat | None:
         """The seat whose turn it is, if a deal is running."""
+        if self.unseen is not None:
+            return self.unseen.turn
         return None if self.view is None else self.view.turn
 
     @property
@@ -176,7 +188,8 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
     settings = snapshot.settings.get(member_id or 0, NOTHING_SET)
     draft = None if member_id is None else snapshot.drafts.get(member_id)
     told = viewer is not None or not snapshot.held
-    view = None if snapshot.state is None else snapshot.state.view(viewer)
+    unseen = _unseen(snapshot) if viewer is None else None
+    view = None if snapshot.state is None or unseen else snapshot.state.view(viewer)
     read = _has_read(snapshot, member_id)
     possible, standing_possible = (), ()
     if member_id is not None and view is not None and view.turn != viewer:
@@ -210,9 +223,11 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         lead_id=snapshot.lead_id,
         number=snapshot.number,
         boards=snapshot.boards,
+        duplicate=table.duplicate,
+        unseen=unseen,
         deal_commitment=None if snapshot.deal is None else snapshot.deal.commitment,
-        revealed=_revealed(snapshot) if told else (),
-        contest_seed=table.contest_seed.hex() if over else None,
+        revealed=_revealed(snapshot) if told and not snapshot.sealed else (),
+        contest_seed=table.contest_seed.hex() if over and not snapshot.sealed else None,
         presses=dealing.hangs_on(table) if over and table.accepted_by_interaction else None,
         presses_by_seat=table.presses is not None,
         next_commitment=table.next_commitment if over else None,
@@ -247,6 +262,12 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         rematch=snapshot.rematch,
         rated=next((each for each in snapshot.rated if each.member_id == member_id), None),
     )
+
+
+def _unseen(snapshot: Snapshot) -> UnseenDeal | None:
+    if not snapshot.table.duplicate or snapshot.state is None:
+        return None
+    return UnseenDeal(snapshot.state.number, snapshot.state.turn)
 
 
 @dataclass(frozen=True, slots=True)

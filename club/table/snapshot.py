@@ -39,6 +39,7 @@ from data.table.move_drafts import Draft
 from data.table.orders import OrdersRow
 from data.table.rooms import Room
 from data.table.tables import NO_CLOCK, SeatOccupant, Table
+from data.table.withheld import are_cards_in_play
 from engine.cards import Card
 from engine.contest import Contest
 from engine.families import FAMILIES
@@ -81,6 +82,7 @@ class Snapshot:
     last_pair: tuple[int, int] | None = None
     # Whether that deal's result is kept from a team (rules, A.6, `team_result_visibility`).
     held: bool = False
+    sealed: bool = False  # whether other tables of a duplicate cup still play with its cards
     cut: tuple[Card, ...] = ()  # what the players cut; until the first deal is over
     leavings: tuple[VacantSeat, ...] = ()
     # Picked but not played, by member.
@@ -253,6 +255,9 @@ async def load(
         found = await _find(connection, table_id, within)
         played = folding.recalled(connection, found) or await folding.read(connection, found)
         snapshot = _snapshot(connection, found, played)
+        if snapshot.sealed and found.table.status == TableStatus.FINISHED:
+            in_play = await are_cards_in_play(connection, found.table.commitment)
+            snapshot = replace(snapshot, sealed=in_play)
         if _may_be_followed(found):
             told = await watchers.of_table(connection, table_id)
             own = {each.member_id: await of_member(connection, each.member_id) for each in told}
@@ -339,6 +344,7 @@ def _snapshot(connection: AsyncConnection, found: LoadedTable, played: FoldedTab
         pair=played.pair,
         last_pair=played.last_pair,
         held=played.held,
+        sealed=table.duplicate,
         cut=played.cut,
         sheet_score=played.sheet_score,
         drafts=found.drafts if table.status == TableStatus.PLAYING else {},

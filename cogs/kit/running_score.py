@@ -100,7 +100,8 @@ def winner_line(scene: Scene, ui: Ui) -> str:
     settlement = scene.settlement
     if settlement is None or settlement.winner is None:
         drawn = settlement is not None and settlement.reason == SettlementReason.DRAWN
-        return ui.text("won-drawn" if drawn else "won-nobody")
+        columns = scene.rules.match == MatchFormat.HOLLYWOOD
+        return ui.text("won-nobody" if not drawn else "won-drawn" if columns else "won-level")
     names, winner = side_names(scene, ui), settlement.winner
     loser = _loser(scene, settlement)
     reason = "shutout" if settlement.shutout else settlement.reason.replace("_", "-")

@@ -220,6 +220,8 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
     # Of practice the channel keeps one message: who plays reads the results in the hand.
     if (last := snapshot.last) is not None and not snapshot.held and not alone:
         paint = celebration if _is_celebrated(snapshot, last) else result_picture
+        if table.duplicate:
+            paint = None  # Others play the same deal.
         look = cache(partial(scene_of_last, snapshot))
         yield _result(look, last, paint, sheet=_has_columns(snapshot))
     yield from _round(snapshot, public)
@@ -430,10 +432,10 @@ def _is_celebrated(snapshot: Snapshot, result: DealResult) -> bool:
 
 
 def _result(
-    public: Look, result: DealResult, picture: Callable[..., bytes], *, sheet: bool
+    public: Look, result: DealResult, picture: Callable[..., bytes] | None, *, sheet: bool
 ) -> DesiredMessage:
-    def paint(ui: Ui) -> bytes:
-        return picture(result, labels(public(), ui), ui.faces.style())
+    def paint(paint_it: Callable[..., bytes], ui: Ui) -> bytes:
+        return paint_it(result, labels(public(), ui), ui.faces.style())
 
     def draw_it(ui: Ui, **pictures: Any) -> Drawing:  # noqa: ANN401 - pictures
         return draw_result(public(), result, ui, **pictures)
@@ -444,7 +446,7 @@ def _result(
         result.number,
         FINAL,
         draw_it,
-        picture=paint,
+        picture=None if picture is None else partial(paint, picture),
         sheet=partial(_sheet, public) if sheet else None,
         cheered=result.number,
     )

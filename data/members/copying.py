@@ -1,8 +1,8 @@
 """The rows about a member, table by table, for a copy of their data.
 
 Of what members share, only the member's own rows are here. Left out are the seeds of a running
-contest, outcomes withheld from a team, a daily match until its day is over, and what others noted
-about the member, such as who blocked them.
+contest, outcomes withheld from a team, a daily match until its day is over, what was played with a
+duplicate's cards that are in play elsewhere, and what others noted, such as who blocked them.
 """
 
 from collections.abc import Callable, Mapping
@@ -59,6 +59,7 @@ from data.schema.tables import boards, rooms, seats, tables, votes
 from data.schema.turn_clock import alarms, pauses
 from data.schema.vocabulary import TableStatus
 from data.table import withheld
+from data.table.tables import OVER
 
 NOTHING: Final = frozenset(
     {"clocks", "deletions", "fingerprints", "leftovers", "recounts", "secrets", "unreadable"}
@@ -71,6 +72,9 @@ PAGE: Final = 1000
 
 _SEEDS: Final = frozenset({deals.c.seed.name, tables.c.contest_seed.name})
 """Columns that cards are dealt from, in whatever table."""
+
+# Their rows may name cards.
+_CARDS: Final = frozenset({deals, moves, drafts, orders})
 
 Where = Callable[[int], ColumnElement[bool]]
 """Returns the condition for a member's rows."""
@@ -252,6 +256,8 @@ async def rows(
     query = _query(table).where(ROWS[table](member_id)).order_by(*key).limit(PAGE)
     if table is daily_runs:
         query = query.where(daily_runs.c.day < (0 if now is None else day_of(now)))
+    if table in _CARDS:
+        query = query.where(~_in_play(table.c.table_id))
     if after is not None:
         query = query.where(tuple_(*key) > tuple(after[column.name] for column in key))
     found = (await connection.execute(query)).mappings().all()
@@ -288,5 +294,19 @@ def _once_over(table: Table, column: Column[Any]) -> ColumnElement[Any]:
 def _is_over(table: Table) -> ColumnElement[bool]:
     here = tables.alias()
     return exists().where(
-        here.c.table_id == table.c.table_id, here.c.status == TableStatus.FINISHED
+        here.c.table_id == table.c.table_id,
+        here.c.status == TableStatus.FINISHED,
+        ~_in_play(here.c.table_id),
+    )
+
+
+def _in_play(table_id: ColumnElement[int]) -> ColumnElement[bool]:
+    # At this table of a duplicate cup, or at another.
+    mine, same = tables.alias(), tables.alias()
+    return exists().where(
+        mine.c.table_id == table_id,
+        mine.c.duplicate == 1,
+        same.c.duplicate == 1,
+        same.c.commitment == mine.c.commitment,
+        same.c.status.not_in(OVER),
     )

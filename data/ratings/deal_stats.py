@@ -242,6 +242,7 @@ async def last_times(connection: AsyncConnection, scope: StatsScope, limit: int)
 
 async def best(connection: AsyncConnection, scope: StatsScope, limit: int) -> list[BestDeal]:
     """Return the `limit` deals that brought a member most points, the earlier of equals first."""
+    # Those of duplicate cups are stored without their cards.
     won = figures.c.outcome == 1
     order = (figures.c.points.desc(), figures.c.at, figures.c.table_id, figures.c.deal)
     query = (
@@ -254,7 +255,8 @@ async def best(connection: AsyncConnection, scope: StatsScope, limit: int) -> li
             results,
             (results.c.table_id == figures.c.table_id) & (results.c.deal == figures.c.deal),
         )
-        .where(within(scope), won, figures.c.points > 0)
+        .join(tables, tables.c.table_id == figures.c.table_id)
+        .where(within(scope), won, figures.c.points > 0, tables.c.duplicate == 0)
         .order_by(*order)
         .limit(limit)
     )

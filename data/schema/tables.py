@@ -69,6 +69,12 @@ tables = table(
         "whether it is a rated game against the computer",
         server_default=text("0"),
     ),
+    column(
+        "duplicate",
+        Flag,
+        "whether other tables of a duplicate cup have the same cards",
+        server_default=text("0"),
+    ),
     # In a record's words; nothing at tables older than the rule that every player's press counts.
     column(
         "presses",
@@ -110,6 +116,14 @@ Index("ix_tables_host", tables.c.host_id, tables.c.status)
 Index("ix_tables_guest", tables.c.guest_id, tables.c.status)
 Index("ix_tables_expiry", tables.c.status, tables.c.expires_at)
 Index("ix_tables_rematch", tables.c.rematch_of)
+
+SAME_CARDS = text("duplicate = 1")
+Index(
+    "ix_tables_duplicate",
+    tables.c.commitment,
+    sqlite_where=SAME_CARDS,
+    postgresql_where=SAME_CARDS,
+)
 
 # The tables of a team contest beyond the first, which leads: it has the sheet and all the seats.
 boards = table(

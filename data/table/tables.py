@@ -56,6 +56,7 @@ class Table:
     offered_by: int | None = None
     clock: str = NO_CLOCK
     rated_practice: bool = False
+    duplicate: bool = False
     presses: str | None = None
     seal_shown: str | None = None
     next_commitment: str | None = None
@@ -100,6 +101,7 @@ async def create(
     kind: TableKind = TableKind.CARDS,
     clock: str = NO_CLOCK,
     rated_practice: bool = False,
+    duplicate: bool = False,
     presses: str | None = None,
     next_commitment: str | None = None,
 ) -> int:
@@ -128,6 +130,7 @@ async def create(
             kind=kind,
             clock=clock,
             rated_practice=rated_practice,
+            duplicate=duplicate,
             presses=presses,
             next_commitment=next_commitment,
         )

@@ -1,4 +1,4 @@
-"""Results withheld from a team until somebody has discarded (rules, A.6).
+"""Results withheld from a team until somebody has discarded (rules, A.6), and duplicate cards.
 
 Nothing is written when one is released: that follows from how the tables it waits for stand.
 """
@@ -9,10 +9,11 @@ from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.deals import results
-from data.schema.tables import boards
+from data.schema.tables import SAME_CARDS, boards
 from data.schema.tables import tables as every_table
 from data.schema.vocabulary import TableStatus
 from data.table import tables
+from data.table.tables import OVER
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +62,11 @@ async def deals(connection: AsyncConnection, where: ColumnElement[bool]) -> list
         for table_id, deal, lead_id, held in found
         if await is_withheld(connection, held)
     ]
+
+
+async def are_cards_in_play(connection: AsyncConnection, commitment: str) -> bool:
+    """Return whether a table of a duplicate cup is played at, of those with one seal."""
+    query = select(every_table.c.table_id).where(
+        every_table.c.commitment == commitment, SAME_CARDS, every_table.c.status.not_in(OVER)
+    )
+    return await connection.scalar(query.limit(1)) is not None

@@ -13,6 +13,9 @@ MOST_IN_ROUND_ROBIN: Final = 16
 
 MOST_IN_TEAM: Final = 4
 
+# Members of the teams of a duplicate cup: their boards come in pairs.
+DUPLICATE_SIZES: Final = frozenset({2, 4})
+
 MOST_LEGS: Final = 2
 """How often two may meet in a round robin."""
 
@@ -41,6 +44,12 @@ class CupPlan:
     rounds: int | None = None  # how many of Swiss are wanted; None for as many as are needed
     team_size: int = 1  # so many play as one entrant, each at a board
     real_cards: bool = False  # nothing is played here: entrants type in results
+    duplicate: bool = False  # whether all boards of a round have the same cards
+
+    @property
+    def is_duplicate(self) -> bool:
+        """Whether boards are compared in pairs: only where teams have an even number of members."""
+        return self.duplicate and not self.real_cards and self.team_size in DUPLICATE_SIZES
 
     @property
     def most(self) -> int:

@@ -281,13 +281,20 @@ def _board_decided(state: CupState, event: BoardDecided) -> CupState:
     match = _match(state, event.match)
     _require(1 <= event.board <= state.plan.boards, CupObstacle.NO_SUCH_MATCH)
     _require(team_boards.is_open(state, match, event.board), CupObstacle.NOT_OPEN)
-    _check_winner(match, event.winner, event.how)
+    if state.plan.is_duplicate:
+        _require(event.winner in {None, *match.entrants}, CupObstacle.NO_SUCH_ENTRANT)
+    else:
+        _check_winner(match, event.winner, event.how)
     boards = {**state.boards.get(event.match, {}), event.board: event}
     counted = replace(state, boards={**state.boards, event.match: boards})
     if len(boards) < state.plan.boards:
         return counted
     one, other = match.entrants
-    return _decided(counted, team_boards.result(event.match, (one, other), boards))
+    if state.plan.is_duplicate:
+        result = team_boards.duplicate_result(event.match, (one, other), boards, state.order)
+    else:
+        result = team_boards.result(event.match, (one, other), boards)
+    return _decided(counted, result)
 
 
 def _claimed(state: CupState, event: Claimed) -> CupState:
@@ -348,7 +355,9 @@ def _corrected(state: CupState, result: Decided) -> CupState:
     changed = _settled(_decided(undone, result, corrects=True))
     before = {each.key: each.sides for each in schedule.matches(state)}
     now = {each.key: each.sides for each in schedule.matches(changed)}
-    for key in others:
+    # A duplicate's match that has begun can't be played by others: its cards are known.
+    known = [key for key, sides in before.items() if None not in sides]
+    for key in known if state.plan.is_duplicate else others:
         _require(before[key] == now.get(key), CupObstacle.PLAYED_ON)
     # What others have played or said doesn't count for those who are to play now.
     same = {key for key, sides in before.items() if now.get(key) == sides}

@@ -35,7 +35,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import CupStep, CupWord
-from cogs.kit.ruletext import rules_short
+from cogs.kit.ruletext import preset_name, rules_short
 
 ROOM = 2400  # characters for what is going on
 
@@ -77,12 +77,12 @@ def draw_cup(scene: CupScene, ui: Ui, *, pictured: bool = True) -> Drawing:
 
 def about_words(scene: CupScene, ui: Ui) -> str:
     """Return what a cup is: its format, rules, time and organiser."""
-    cup = scene.cup
+    cup, duplicate = scene.cup, scene.cup.state.plan.is_duplicate
     return lines(
         format_words(cup.state.plan, ui),
         " · ".join(
             (
-                rules_short(cup.rules, ui),
+                preset_name(cup.rules, ui) if duplicate else rules_short(cup.rules, ui),
                 ui.text("cup-match-time", time=time_words(cup.row.hours, ui)),
                 ui.text(f"cup-seeding-{cup.seeding}"),
             )

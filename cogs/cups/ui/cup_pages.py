@@ -187,6 +187,7 @@ def _rules(scene: CupScene, ui: Ui) -> list[list[str]]:
         *((ui.text("cup-boards-rule"),) if plan.of_teams and plan.boards else ()),
         ui.text(timed, time=time_words(cup.row.hours, ui)),
         ui.text(ties.get(plan.format, "cup-ties-knockout")),
+        *((ui.text("cup-duplicate-rule"),) if plan.is_duplicate else ()),
         small(lines(seal, seed)),
     )
     return [["\n\n".join(paragraphs)]]

@@ -129,6 +129,7 @@ def format_words(plan: CupPlan, ui: Ui) -> str:
             pass
     words += [ui.text("cup-teams", size=plan.team_size)] if plan.of_teams else []
     words += [ui.text("cup-real-cards")] if plan.real_cards else []
+    words += [ui.text("cup-duplicate")] if plan.is_duplicate else []
     return " · ".join(words)
 
 

@@ -39,7 +39,7 @@ def draw_watched(
         rules_button(scene, ui) if running else None,
         channel_link(scene, ui, message_id, "link-table"),
     )
-    if scene.view is not None:
+    if scene.view is not None or scene.unseen is not None:
         return draw_table(scene, ui, buttons, ui.text("watch-told") if follows else "")
     over = scene.settlement is not None
     said = winner_line(scene, ui) if over else ui.text("between-round")

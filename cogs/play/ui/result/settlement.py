@@ -165,6 +165,8 @@ def again_press(scene: Scene, ui: Ui) -> Press | None:
         return press(
             ui.text("press-new-sheet"), make_id(PressKind.PAPER, scene.table_id, 0, PaperWord.AGAIN)
         )
+    if scene.duplicate:
+        return None  # Its rules make sense in its cup alone.
     if (wish := scene.rematch) is None:
         return press(
             ui.text("press-again"),
@@ -220,6 +222,7 @@ def _series(scene: Scene, ui: Ui) -> Menu | None:
     rules = scene.rules
     if (
         scene.sheet_score is not None
+        or scene.duplicate
         or scene.rematch is not None
         or rules.seating != SeatingFormat.HEADS_UP
         or rules.match != MatchFormat.SINGLE

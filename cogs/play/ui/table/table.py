@@ -2,7 +2,7 @@
 
 import discord
 
-from club.table.scene import Scene
+from club.table.scene import Scene, UnseenDeal
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
@@ -16,7 +16,7 @@ from cogs.kit.phrases import (
 )
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import WatchWord
-from cogs.kit.ruletext import house_rules, rules_button
+from cogs.kit.ruletext import house_rules, preset_name, rules_button
 from cogs.kit.running_score import column_lines, points_line, winner_line
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.result.scores import sheet_button
@@ -34,6 +34,8 @@ BRIEFLY = 2
 
 def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Drawing:
     """Draw the public table; `buttons` replace its own, and a `note` goes above in a copy."""
+    if scene.unseen is not None:
+        return _unseen(scene, scene.unseen, ui, buttons, note)
     if scene.view is None:
         if scene.settlement:
             return _closed(scene, ui)
@@ -44,11 +46,6 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
     rated = ui.text("table-rated") if scene.rated_practice else ""
     level = computer_levels(scene, ui)
     title = (number, deal_title(scene, view, ui), dealer, level, rated)
-    hand = press(
-        ui.text("press-hand"),
-        make_id(PressKind.HAND, scene.table_id),
-        style=discord.ButtonStyle.primary,
-    )
     begun = len(view.moves) >= len(SEATS)
     before = "" if begun else last_deal(scene, ui)
     turn = _turn(scene, view, ui)
@@ -71,14 +68,46 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
             small(ui.text("table-restart")) if ui.restarting else None,
             small(note),
         ),
-        buttons
-        or row(
-            hand,
-            sheet_button(scene, ui),
-            rules_button(scene, ui),
-            None if scene.with_computer_alone else _watch(scene, ui),
-            pause_press(scene, ui),
+        buttons or _buttons(scene, ui),
+    )
+
+
+def _unseen(scene: Scene, deal: UnseenDeal, ui: Ui, buttons: Part, note: str) -> Drawing:
+    title = ui.text("deal-title-plain", deal=deal.number, rules=preset_name(scene.rules, ui))
+    level = computer_levels(scene, ui)
+    titles = (table_number_if_needed(scene, ui), title, level)
+    turn = "" if deal.turn is None else seat_name(scene, deal.turn, ui)
+    first = deal.number == 1 and scene.server_kind not in ANSWERS_ONLY
+    return draw(
+        BRAND,
+        lines(
+            f"### {points_line(scene, ui)}",
+            small(" · ".join(part for part in titles if part)),
+            small(time_line(scene, ui)),
         ),
+        lines(last_deal(scene, ui), ui.text("table-turn", name=turn) if turn else ""),
+        lines(
+            small(ui.text("table-duplicate")),
+            small(ui.text("table-hands")) if first and not buttons else None,
+            small(ui.text("table-restart")) if ui.restarting else None,
+            small(note),
+        ),
+        buttons or _buttons(scene, ui),
+    )
+
+
+def _buttons(scene: Scene, ui: Ui) -> Part:
+    hand = press(
+        ui.text("press-hand"),
+        make_id(PressKind.HAND, scene.table_id),
+        style=discord.ButtonStyle.primary,
+    )
+    return row(
+        hand,
+        sheet_button(scene, ui),
+        rules_button(scene, ui),
+        None if scene.with_computer_alone else _watch(scene, ui),
+        pause_press(scene, ui),
     )
 
 
