@@ -19,6 +19,7 @@ from sqlalchemy import (
     exists,
     false,
     func,
+    literal_column,
     or_,
     select,
     tuple_,
@@ -57,6 +58,7 @@ from data.schema.settings import audit, member_settings, server_settings
 from data.schema.standings import awarded_roles, rated, ratings, standings
 from data.schema.tables import boards, rooms, seats, tables, votes
 from data.schema.turn_clock import alarms, pauses
+from data.schema.types import Number
 from data.schema.vocabulary import TableStatus
 from data.table import withheld
 from data.table.tables import OVER
@@ -75,6 +77,8 @@ _SEEDS: Final = frozenset({deals.c.seed.name, tables.c.contest_seed.name})
 
 # Their rows may name cards.
 _CARDS: Final = frozenset({deals, moves, drafts, orders})
+
+_ONE: Final = literal_column("1", Number)
 
 Where = Callable[[int], ColumnElement[bool]]
 """Returns the condition for a member's rows."""
@@ -305,8 +309,9 @@ def _in_play(table_id: ColumnElement[int]) -> ColumnElement[bool]:
     mine, same = tables.alias(), tables.alias()
     return exists().where(
         mine.c.table_id == table_id,
-        mine.c.duplicate == 1,
-        same.c.duplicate == 1,
+        # A literal, so that SQLite finds the index of such tables.
+        mine.c.duplicate == _ONE,
+        same.c.duplicate == _ONE,
         same.c.commitment == mine.c.commitment,
         same.c.status.not_in(OVER),
     )
