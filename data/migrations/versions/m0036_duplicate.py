@@ -6,7 +6,7 @@ from sqlalchemy import Column, text
 from data.schema.types import Flag
 
 revision = "0036"
-down_revision = "0033"
+down_revision = "0035"
 branch_labels = None
 depends_on = None
 
