@@ -6,6 +6,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from club.core.people import Person
+from club.cups.cup_draft import CupDraft
+from club.cups.formats.plan import CupFormat, CupPlan
+from club.cups.formats.seeding import SeedingMethod
+from engine.rules import PRESETS
 from playground.driver import Actor, Answer, Sent
 from playground.standin.models import COMPONENTS_V2, EPHEMERAL, Json, Message
 from playground.standin.shapes import message_json
@@ -15,6 +19,7 @@ from tests.wire.contest_player import ContestPlayer
 from tests.wire.doors import house_rules, open_seat
 from tests.wire.harness import Harness, offered, open_harness
 from tests.wire.locked_database import DatabaseLock
+from tests.wire.members.test_standings import place
 
 MEMBERS = ("North", "South", "East", "West")
 
@@ -100,7 +105,7 @@ async def open_populated_server(folder: Path) -> AsyncIterator[PopulatedServer]:
             # A private hand may be taken away for a newer one while an edit of it is on its way.
             harness.discord.expect(10008)
             server = PopulatedServer(harness, hold, VisibilityLog(harness.discord))
-            for step in (_duels, _others, _for_one):
+            for step in (_duels, _others, _cups, _for_one):
                 await step(server)
             await server.settled()
             try:
@@ -146,6 +151,26 @@ async def _others(server: PopulatedServer) -> None:
     await north.command("gin realcards", member=server.south)
     await server.settled()
     server.places["sheet"] = await harness.newest_table(north)
+
+
+async def _cups(server: PopulatedServer) -> None:
+    """A cup of teams that is open for entries, and one with real cards that North plays in."""
+    club, where = server.harness.club, place(server.harness)
+    north, south = (Person(one.id, one.name) for one in (server.north, server.south))
+    rules = PRESETS.rules("standard")
+    teams = CupDraft("Teams", CupPlan(CupFormat.KNOCKOUT, team_size=2), rules)
+    cup = await club.cups.create(where, south, teams)
+    await club.cup_teams.enter_team(cup.cup_id, where, south, "Kings", 11)
+    real = CupPlan(CupFormat.KNOCKOUT, real_cards=True)
+    cup = await club.cups.create(
+        where, south, CupDraft("Real cards", real, rules, SeedingMethod.HAND)
+    )
+    for press, person in enumerate((north, south), start=12):
+        await club.cups.enter(cup.cup_id, where, person, press)
+    await club.cups.start(cup.cup_id, where, south.member_id, 14)
+    for number in (1, 2):
+        server.harness.bot.cup_messages.work.ask(number)
+    await server.settled()
 
 
 async def _for_one(server: PopulatedServer) -> None:
