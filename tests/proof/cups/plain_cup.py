@@ -293,8 +293,8 @@ class PlainCup:
         final = unbeaten, left[0]
         every["final.1.1.0"] = final
         first = self.results.get("final.1.1.0")
-        once_beaten_won = first is not None and first.winner != NOBODY and first.winner == left[0]
-        if self.plan["second_final"] and once_beaten_won and first is not None and first.losers:
+        levelled = first is not None and first.losers == (unbeaten,) and first.winner == left[0]
+        if self.plan["second_final"] and levelled and unbeaten not in self.gone:
             every["final.2.1.0"] = final
         return winners, losers, every
 
