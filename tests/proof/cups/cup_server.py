@@ -74,7 +74,7 @@ class CupServer:
 
     Attributes:
         pressed: How many presses and commands there were.
-        unheard: How many of them nobody answered, as a bot was killed.
+        unheard: How many of them came to nothing: a bot was killed, or the message was replaced.
         cup_id: The cup.
     """
 

@@ -86,7 +86,7 @@ def prove(size: int) -> Iterator[str | Figures]:
             yield f"{one.named}: {one.matches} matches, {one.deaths.total()} killed, as recounted"
     counts = sum((each.counts for each in every), Counter[str]())
     deaths = sum((each.deaths for each in every), Counter[str]())
-    yield {"in matches": counts.total(), **dict(sorted(counts.items()))}
+    yield dict(sorted(counts.items()))
     yield {"bots killed": deaths.total(), **dict(sorted(deaths.items()))}
     yield {
         "cups": len(every),
@@ -94,7 +94,7 @@ def prove(size: int) -> Iterator[str | Figures]:
         "games": sum(each.games for each in every),
         "walkovers": sum(each.walkovers for each in every),
         "presses": sum(each.presses for each in every),
-        "unanswered, as a bot was killed": sum(each.unheard for each in every),
+        "unanswered, or gone meanwhile": sum(each.unheard for each in every),
         "bots killed": deaths.total(),
         "days": sum(each.days for each in every),
         "disagreements": 0,
