@@ -9,7 +9,7 @@ from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, link, press
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.ruletext import rules_in_language
+from cogs.kit.ruletext import preset_name, rules_in_language
 from cogs.kit.text import plain_name, safe_name
 from data.schema.vocabulary import PlaceKind
 from engine.cards import Card
@@ -115,6 +115,8 @@ def deal_title(scene: Scene, view: View, ui: Ui) -> str:
 
 def rules_name(scene: Scene, ui: Ui) -> str:
     """Return the table's rules in a few words."""
+    if scene.duplicate:
+        return preset_name(scene.rules, ui)  # Its target is out of reach.
     return rules_in_language(scene.rules, ui.text.locale)
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from club.cups.refusals import NotForDuplicate
 from engine.rules import Rules
+from engine.rules.options import Shutout
 from engine.words import (
     DrawDealer,
     FamilyName,
@@ -11,6 +12,7 @@ from engine.words import (
     ImmediateKnock,
     MatchFormat,
     NextDealer,
+    ShutoutMode,
 )
 
 # A fixed number of deals ends a board before anybody has so many points.
@@ -29,4 +31,7 @@ def fitted(rules: Rules) -> Rules:
         immediate_knock=ImmediateKnock.ALLOW,
         match=MatchFormat.SINGLE,
         game_target=OUT_OF_REACH,
+        game_bonus=0,
+        line_bonus=0,
+        shutout=Shutout(ShutoutMode.OFF),
     )

@@ -10,7 +10,7 @@ from cogs.kit.items import Press, press
 from cogs.kit.phrases import channel_link, check_press, seat_name, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import SeatWord
-from cogs.kit.ruletext import rated_line, rules_button, rules_line
+from cogs.kit.ruletext import preset_name, rated_line, rules_button, rules_line
 from cogs.kit.running_score import outcome_line
 from cogs.turn_clock.ui.clock import clock_change, terms_line
 from data.schema.vocabulary import TableStatus
@@ -36,9 +36,10 @@ def draw_challenge(scene: Scene, ui: Ui, reader: int | None = None) -> Drawing:
     waiting = scene.status == TableStatus.WAITING
     changed, outcome = _changed(scene, ui), _outcome(scene, ui, reader)
     clock = terms_line(scene.clock, ui)
-    details = lines(
-        rules_line(scene.rules, ui), rated_line(scene, ui), clock, "" if changed else outcome
-    )
+    rules = rules_line(scene.rules, ui)
+    if scene.duplicate:
+        rules = lines(f"**{preset_name(scene.rules, ui)}**", small(ui.text("table-duplicate")))
+    details = lines(rules, rated_line(scene, ui), clock, "" if changed else outcome)
     offered = (changed, outcome) if changed else ()
     foot = small(table_number_if_needed(scene, ui)) if waiting else ""
     head = _head(scene, ui, reader)

@@ -24,7 +24,7 @@ from engine.cards import DECK
 from tests.club.club_helpers import play_out
 from tests.club.cups.duplicate.duplicate_club import DUPLICATE, any_move, tables_of
 from tests.club.cups.team_club import TeamClub
-from tests.cogs.drawn import actions, check_limits, components
+from tests.cogs.drawn import actions, check_limits, components, text
 from tests.cogs.messages.display_harness import DisplayHarness
 
 FACES = {
@@ -123,6 +123,7 @@ async def test_a_hand_is_all_that_its_member_sees(host: TeamClub) -> None:
     here = (await tables_of(host, cup))[0]
     for drawing in await public(host, here):
         check_cardless(drawing)
+        assert "1,000" not in text(drawing), "a target that nobody reaches"
     await check_hands(here)
     on = here.state.turn if here.state else 1
     own = next(each for each in here.seats if each.seat == on)
@@ -134,6 +135,9 @@ async def test_the_sheet_has_the_points_and_no_card(host: TeamClub) -> None:
     here = await play_out(host.club, (await tables_of(host, cup))[0])
     (want,) = (each for each in wanted(here) if each.kind == DisplayKind.SETTLEMENT)
     results = await host.club.tables.results(here.table.table_id)
+
+    said = [text(await each.plain.drawing(SIGNS)) for each in wanted(here)]
+    assert not [each for each in said if "1,000" in each]
 
     async def deals() -> tuple[object, ...]:
         return results

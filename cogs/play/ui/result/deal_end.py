@@ -131,7 +131,7 @@ def _follows(scene: Scene, ui: Ui) -> str:
 
 def _there(scene: Scene, ui: Ui) -> str:
     """Return the link to where the deal's picture is; practice has none, and a voice a button."""
-    if scene.with_computer_alone or ui.aloud:
+    if scene.with_computer_alone or scene.duplicate or ui.aloud:
         return ""
     return linked_channel(scene, ui, key="link-picture")
 
@@ -141,6 +141,6 @@ def _picture_link(scene: Scene, ui: Ui) -> discord.ui.Button[discord.ui.LayoutVi
 
 
 def _review(scene: Scene, result: DealResult, ui: Ui) -> Press | None:
-    if not may_be_reviewed(scene.rules, result.result):
+    if scene.duplicate or not may_be_reviewed(scene.rules, result.result):
         return None
     return review_press(scene.table_id, result.number, ui)

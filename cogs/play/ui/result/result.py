@@ -207,6 +207,7 @@ def _review(scene: Scene, result: DealResult, ui: Ui) -> Press | None:
     played = not all(each.computer for each in scene.seats)
     if (
         scene.sheet_score is not None
+        or scene.duplicate
         or not played
         or not may_be_reviewed(scene.rules, result.result)
     ):

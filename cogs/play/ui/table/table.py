@@ -11,12 +11,13 @@ from cogs.kit.phrases import (
     computer_levels,
     deal_title,
     last_deal,
+    rules_name,
     seat_name,
     table_number_if_needed,
 )
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import WatchWord
-from cogs.kit.ruletext import house_rules, preset_name, rules_button
+from cogs.kit.ruletext import house_rules, rules_button
 from cogs.kit.running_score import column_lines, points_line, winner_line
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.result.scores import sheet_button
@@ -73,7 +74,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
 
 
 def _unseen(scene: Scene, deal: UnseenDeal, ui: Ui, buttons: Part, note: str) -> Drawing:
-    title = ui.text("deal-title-plain", deal=deal.number, rules=preset_name(scene.rules, ui))
+    title = ui.text("deal-title-plain", deal=deal.number, rules=rules_name(scene, ui))
     level = computer_levels(scene, ui)
     titles = (table_number_if_needed(scene, ui), title, level)
     turn = "" if deal.turn is None else seat_name(scene, deal.turn, ui)
