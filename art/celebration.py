@@ -31,11 +31,7 @@ _COLOURS = 255
 
 @lru_cache(maxsize=8)
 def celebration(result: DealResult, names: tuple[str, str], style: CardStyle = USUAL) -> bytes:
-    """Draw a finished deal with a winner as a GIF of `SMALL` pixels that plays once.
-
-    Raises:
-        ValueError: Nobody has won.
-    """
+    """Draw a won deal as a GIF of `SMALL` pixels that plays once; ValueError if nobody has won."""
     if result.winner is None:
         raise ValueError("nobody has won")
     image, boxes = result_image(result, names, style)

@@ -80,11 +80,7 @@ def parse_card(text: str) -> Card:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read any number of cards in order, also twice the same: "7D 8D,9d", "7D8D9D", "7♦ 10♠".
-
-    Raises:
-        Unreadable: Something in the text is not a card.
-    """
+    """Read cards in order, even repeated: "7D 8D,9d", "7D8D9D", "7♦ 10♠"; or raise Unreadable."""
     cards: list[Card] = []
     for word in _BETWEEN.split(text.translate(_SUIT_SIGNS)):
         at = 0

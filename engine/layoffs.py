@@ -41,11 +41,7 @@ def extend(meld: Meld, card: Card, rules: MeldRules) -> Meld | None:
 def lay_off(
     melds: Sequence[Meld], layoffs: Iterable[tuple[Card, int]], rules: MeldRules = _DEFAULT
 ) -> tuple[Meld, ...]:
-    """Return the melds with cards laid off on them in turn, each on the meld of its index, from 0.
-
-    Raises:
-        Illegal: There is no such meld, or a card doesn't fit the one it goes on.
-    """
+    """Return melds with cards laid off, each on the meld of its index, from 0; or raise Illegal."""
     grown = list(melds)
     for card, index in layoffs:
         if not 0 <= index < len(grown):

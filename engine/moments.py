@@ -29,15 +29,11 @@ TELLING: Final = (
 
 
 class MomentKind(Word):
-    """What makes a step worth jumping to, if its move alone doesn't.
+    """What makes a step worth jumping to, if its move alone doesn't."""
 
-    `READY`: the first chance to knock. `DROP`: the turn that most lowered either side's deadwood.
-    `TURN`: from here on the knock would be undercut.
-    """
-
-    READY = "ready"
-    DROP = "drop"
-    TURN = "turn"
+    READY = "ready"  # the first chance to knock
+    DROP = "drop"  # the turn that most lowered either side's deadwood
+    TURN = "turn"  # from here on the knock would be undercut
 
 
 _DRAWS: Final = frozenset({MoveKind.STOCK, MoveKind.TAKE, MoveKind.PASS})

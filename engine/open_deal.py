@@ -38,9 +38,7 @@ def states_of(
 ) -> tuple[State, ...]:
     """Replay a finished deal: the state before the first move, and after each.
 
-    Raises:
-        Illegal: A move isn't legal.
-        ValueError: The deal isn't over.
+    Raises Illegal where a move isn't legal, ValueError where the deal isn't over.
     """
     states = every_state(rules, deck, dealer, moves, number=number, knock_card=knock_card)
     if states[-1].result is None:

@@ -1,17 +1,4 @@
-"""How far the players of a contest were protected from the host of the bot.
-
-The host knows the contest's seed and may be in league with players, so the seal has to be shown
-before a press exists that the cards also depend on. Discord numbers messages and presses in order
-of time, so a record shows which came first. The host can't choose a press's number, but a player in
-league can press again and again until it suits. Therefore, in the words of `Protection`:
-
-- The player who pressed last, after the seal stood where that player could see it, needs to trust
-  nobody.
-- The others need to trust that player. Where only one player saw the seal before that press, they
-  need to trust that one too: another seal could have taken its place.
-- Where no press came after the seal was shown, nobody is protected.
-- A player without a press is the computer. A record of a person without one is false.
-"""
+"""How far the players of a contest were protected from the host of the bot (docs/fairness.md)."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,17 +7,13 @@ from engine.record import Seal
 
 
 class Grade(StrEnum):
-    """What protected a player from chosen cards.
+    """What protected a player from chosen cards."""
 
-    `FULL`: nobody could choose them; `SHARED`: the host only together with certain other players;
-    `NONE`: the host could; `COMPUTER`: no press; `UNKNOWN`: an older record that doesn't say.
-    """
-
-    FULL = "full"
-    SHARED = "shared"
-    NONE = "none"
-    COMPUTER = "computer"
-    UNKNOWN = "unknown"
+    FULL = "full"  # nobody could choose them
+    SHARED = "shared"  # the host could, but only together with certain other players
+    NONE = "none"  # the host could
+    COMPUTER = "computer"  # no press
+    UNKNOWN = "unknown"  # an older record that doesn't say
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,22 +33,18 @@ class ResultKind(Word):
 
 
 class AwardKind(Word):
-    """What a line of a deal's points is for.
-
-    `DEADWOOD` is the loser's count under gin, `SPADE_DOUBLE` the amount added. With melds on the
-    table `TABLE` is the cards put there and `HAND` those left in one's own hand, below zero.
-    """
+    """What a line of a deal's points is for."""
 
     DIFFERENCE = "difference"
     LOSER_FULL = "loser_full"
-    DEADWOOD = "deadwood"
+    DEADWOOD = "deadwood"  # the loser's count under gin
     GIN_BONUS = "gin_bonus"
     BIG_GIN_BONUS = "big_gin_bonus"
     UNDERCUT_BONUS = "undercut_bonus"
     SEQUENCE_BONUS = "sequence_bonus"
-    SPADE_DOUBLE = "spade_double"
-    TABLE = "table"
-    HAND = "hand"
+    SPADE_DOUBLE = "spade_double"  # the amount added
+    TABLE = "table"  # the cards put on the table
+    HAND = "hand"  # those left in one's own hand, below zero
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,10 +130,7 @@ class DealResult:
     def from_json(cls, values: Mapping[str, Any]) -> Self:
         """Read back what `to_json` wrote, with or without both sides' points.
 
-        Raises:
-            Unreadable: A card can't be read.
-            KeyError: A field is missing.
-            ValueError: A row is neither of two nor of three seats.
+        Raises Unreadable (a card), KeyError (a missing field), ValueError (a row not of 2 or 3).
         """
         deadwood = cast("list[int] | None", values["deadwood"])
         melds = cast("list[list[str]]", values["melds"])

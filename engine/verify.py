@@ -58,11 +58,7 @@ class Verified:
 
 
 def noted_seal(text: str) -> str:
-    """Read a seal, or its first digits, as noted by a player or as a button's id carries it.
-
-    Raises:
-        NotASeal: It has too few digits, or something else in it.
-    """
+    """Read a seal or its first digits, as a player or a button's id has it; or raise NotASeal."""
     if carried := _CARRIED.search(text.strip()):
         return urlsafe_b64decode(f"{carried[1]}=").hex()
     digits = text.strip().strip("`").rstrip("….").lower()

@@ -9,21 +9,15 @@ from engine.words import Word
 
 
 class PanelScreen(Word):
-    """The pages on which no rule can be changed; on others the knob is the one last turned to.
+    """The pages on which no rule can be changed; on others the knob is the one last turned to."""
 
-    `START`: the rules to start from; its knobs are kinds of them. `WHO`: the member to challenge.
-    `LEVEL`: how strong the computer plays. `DELETE`: whether to delete the saved rules. `CLOCK`:
-    the time for a turn. `USE`: what to do with the rules. `SENT`: what was chosen has been sent;
-    the knob is the interaction that did it.
-    """
-
-    START = "start"
-    WHO = "who"
-    LEVEL = "level"
-    DELETE = "delete"
-    CLOCK = "clock"
-    USE = "use"
-    SENT = "sent"
+    START = "start"  # the rules to start from; its knobs are kinds of them
+    WHO = "who"  # the member to challenge
+    LEVEL = "level"  # how strong the computer plays
+    DELETE = "delete"  # whether to delete the saved rules
+    CLOCK = "clock"  # the time for a turn
+    USE = "use"  # what to do with the rules
+    SENT = "sent"  # what was chosen has been sent; the knob is the interaction that did it
 
 
 PageGroup = RuleGroup | PanelScreen

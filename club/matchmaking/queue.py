@@ -209,12 +209,7 @@ class Queue:
         return pairs
 
     async def leave(self, server_id: int, member_id: int, interaction_id: int) -> QueuePlace:
-        """Leave the queue; return the place that the member had.
-
-        Raises:
-            DoneByTwinError: This press, or a later one, has been handled already.
-            NotQueued: The member doesn't wait.
-        """
+        """Leave the queue and return one's place there; or raise NotQueued or DoneByTwinError."""
         now = self._clock.now()
         async with self._database.write() as connection:
             await _once(connection, server_id, member_id, interaction_id)

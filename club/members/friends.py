@@ -31,12 +31,7 @@ class Friends:
             return await friends.of_member(connection, member_id)
 
     async def add(self, person: Person, friend: Person) -> None:
-        """Put another member on a member's list of friends.
-
-        Raises:
-            NotOneself, NoBots: It is the member, or a bot.
-            TooManyFriends: The list is full.
-        """
+        """Put a member on one's list of friends; or raise NotOneself, NoBots or TooManyFriends."""
         now = self._clock.now()
         _check(person, friend)
         async with self._database.write() as connection:

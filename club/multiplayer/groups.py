@@ -162,11 +162,7 @@ class Groups:
     async def get_up(
         self, table_id: int, member_id: int, interaction_id: int | None = None
     ) -> Snapshot:
-        """Vacate one's seat in a running contest.
-
-        Raises:
-            UnplayableRules: Only two play: resign instead.
-        """
+        """Vacate one's seat in a running contest; UnplayableRules where two play: they resign."""
         now = self._clock.now()
         async with self._database.write() as connection:
             lead = await self._lead(connection, table_id)

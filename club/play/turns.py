@@ -37,11 +37,7 @@ NEWS_AFTER = timedelta(seconds=20)
 
 
 def seat_at(snapshot: Snapshot, ply: int, member_id: int) -> Seat:
-    """Return the seat of a member whose press was drawn for this ply.
-
-    Raises:
-        NotSeated, AlreadyPlayed: The member doesn't play here; the table is at another ply.
-    """
+    """Return the seat of a member who pressed at this ply; or raise NotSeated or AlreadyPlayed."""
     if snapshot.player_of(member_id) is None:
         raise NotSeated
     if ply != snapshot.table.ply:

@@ -294,11 +294,7 @@ class Sheets(SheetEntries):
     async def undo(
         self, table_id: int, person: Person, ply: int, interaction_id: int | None
     ) -> Snapshot:
-        """Take back what one has just entered; `ply` is the one at which the member saw the sheet.
-
-        Raises:
-            NotLatest: The last entry is another one, or another member's.
-        """
+        """Take back one's last entry, the sheet seen at `ply`; NotLatest if another came later."""
         async with self._change(table_id, person, interaction_id, EntryWord.UNDO) as step:
             _, paper = begun(step.snapshot, person)
             if paper.undo != person.member_id or ply != step.snapshot.table.ply:

@@ -18,12 +18,7 @@ from data.table.tables import SeatOccupant
 
 
 async def may_challenge(connection: AsyncConnection, person: Person, other: Person) -> None:
-    """Check that a member takes challenges from another.
-
-    Raises:
-        YouBlocked: The one who asks has blocked the other.
-        NotTaking: The other one takes none, or none from this member.
-    """
+    """Check that a member takes challenges from another; or raise YouBlocked, NotTaking."""
     await may_ask(connection, person, other)
     takes = (await settings.of_member(connection, other.member_id)).who_may_challenge
     if takes == Challengers.ANYONE:

@@ -310,11 +310,7 @@ class Clocks(Pausing):
             return await load(connection, table_id)
 
     async def stand_in(self, table_id: int, ply: int, member_id: int) -> Snapshot:
-        """Let the computer play on for the player whose time is over in a contest of two.
-
-        Raises:
-            TimeNotOver: The time isn't over, or more than two play.
-        """
+        """Let the computer play on where time is over in a contest of two; or raise TimeNotOver."""
         now = self._clock.now()
         async with self._database.write() as connection:
             snapshot = await load(connection, table_id)

@@ -33,17 +33,13 @@ LIMIT = 100
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What a press asks for.
-
-    `table` is 0 for pages and rules of no table, and a panel's own number on a panel. `ply` is that
-    of the drawing, or the menu's number on a panel, or None on a seat from before counter-offers.
-    `rest` is a move's record word, a draft's text, or a word of the kind's own.
-    """
+    """What a press asks for."""
 
     kind: PressKind
-    table: int
+    table: int  # 0 for pages and rules of no table; on a panel, its own number
+    # The drawing's, or on a panel the menu's number; None on a seat from before counter-offers.
     ply: int | None = None
-    rest: str = ""
+    rest: str = ""  # a move's record word, a draft's text, or a word of the kind's own
     seal: str = field(default="", compare=False)
 
 

@@ -23,23 +23,17 @@ EVER: Final = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class OpenGames:
-    """What a member has open; a challenge sent to them and not accepted is its host's.
+    """What a member has open; a challenge sent to them and not accepted is its host's."""
 
-    `practice` is against computers alone; of the rest, `games` are of two, `contests` of more.
-    `challenges`, `lobbies` and `sheets` are the member's own; `joined` are lobbies of others,
-    `wishes` places in queues. `written` are sheets they did something on, not those where others
-    seated them.
-    """
-
-    practice: int = 0
-    games: int = 0
-    contests: int = 0
-    challenges: int = 0
-    lobbies: int = 0
-    joined: int = 0
-    sheets: int = 0
-    written: int = 0
-    wishes: int = 0
+    practice: int = 0  # against computers alone
+    games: int = 0  # with others, of two
+    contests: int = 0  # with others, of more
+    challenges: int = 0  # the member's own
+    lobbies: int = 0  # the member's own
+    joined: int = 0  # lobbies of others
+    sheets: int = 0  # the member's own
+    written: int = 0  # sheets they did something on, not those where others seated them
+    wishes: int = 0  # places in queues
 
     @property
     def seats(self) -> int:

@@ -29,12 +29,7 @@ KNOCK: Final = FamilyName.KNOCK
 
 @dataclass(frozen=True, slots=True)
 class DealStatsRow:
-    """What a deal says of one of its two players (docs/profiles.md).
-
-    `outcome` is 1 won, -1 lost, 0 neither; `turn` is the member's turn, from 1, in which they ended
-    the deal, `caught` what they were left with when the other won by knock or gin. `times` are
-    seconds, one a move. `held` is whether the result was withheld from a team at first.
-    """
+    """What a deal says of one of its two players (docs/profiles.md)."""
 
     table_id: int
     deal: int
@@ -44,13 +39,13 @@ class DealStatsRow:
     family: str
     variant: str
     result: str
-    outcome: int
+    outcome: int  # 1 won, -1 lost, 0 neither
     points: int
     against: int
-    turn: int | None
-    caught: int | None
-    times: list[int]
-    held: bool
+    turn: int | None  # the member's turn, from 1, in which they ended the deal
+    caught: int | None  # what they were left with when the other won by knock or gin
+    times: list[int]  # seconds, one a move
+    held: bool  # whether the result was withheld from a team at first
     at: datetime
 
 
@@ -87,25 +82,19 @@ class StatsScope:
 
 @dataclass(frozen=True, slots=True)
 class StatsTotals:
-    """A member's deals added up.
-
-    `ended` counts the deals that the member ended, `turns` adds up the turns that these took, and
-    `knocks` counts those without gin. `undercut_by` are their own knocks that were undercut.
-    `caught` are deals that the other ended and won, `deadwood` is what the member was left with in
-    these.
-    """
+    """A member's deals added up."""
 
     deals: int = 0
     won: int = 0
     points: int = 0
-    ended: int = 0
-    knocks: int = 0
-    turns: int = 0
+    ended: int = 0  # deals that the member ended
+    knocks: int = 0  # of those they ended, without gin
+    turns: int = 0  # that those they ended took, added up
     gins: int = 0
     undercuts: int = 0
-    undercut_by: int = 0
-    caught: int = 0
-    deadwood: int = 0
+    undercut_by: int = 0  # own knocks that were undercut
+    caught: int = 0  # deals that the other ended and won
+    deadwood: int = 0  # what the member was left with in those
 
 
 NONE: Final = StatsTotals()

@@ -19,11 +19,7 @@ _COMMAND = "cmd:"
 
 
 def run_arena(chosen: argparse.Namespace) -> None:
-    """Print as JSON the results of contests between two players, or three where three play.
-
-    Raises:
-        GinError: The rules, a player or its program can't be had, or a player breaks the rules.
-    """
+    """Print the results of contests between two players, or three, as JSON; or raise GinError."""
     rules = read_rules(chosen.rules, presets_of(chosen))
     check_rules(rules)
     if rules.seating not in EACH_A_SIDE:

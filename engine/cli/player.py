@@ -14,12 +14,7 @@ from engine.rules.presets import Presets
 
 
 def run_player(wanted: argparse.Namespace) -> None:
-    """Answer each `go` with a move, until the input ends or says quit.
-
-    Raises:
-        GinError: There is no such player.
-        PresetsError: The house's presets can't be read.
-    """
+    """Answer each `go` with a move until input ends or says quit; or GinError, PresetsError."""
     name = wanted.name if wanted.level is None else f"{wanted.name}:{wanted.level}"
     named(name)
     answer_lines(name, wanted.seed, presets_of(wanted), sys.stdin.buffer, _say)

@@ -16,12 +16,7 @@ from engine.results import DealResult
 
 
 def run_replay(chosen: argparse.Namespace) -> None:
-    """Print, for each record of each file, a line of JSON a deal and one for the contest.
-
-    Raises:
-        RecordError: A file can't be read or a record is wrong.
-        PresetsError: The house's presets can't be read.
-    """
+    """Print each record's deals and contest, a line of JSON each; or RecordError, PresetsError."""
     presets = presets_of(chosen)
     for name in chosen.files:
         for part in split_records(file_text(name)):

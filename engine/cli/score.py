@@ -15,13 +15,7 @@ _STDIN = "-"
 
 
 def run_score(chosen: argparse.Namespace) -> None:
-    """Print a sheet as JSON, or with `--table` as text.
-
-    Raises:
-        RecordError: The file can't be read.
-        PresetsError: The house's presets can't be read.
-        ScoreError: Something on the sheet is wrong.
-    """
+    """Print a sheet as JSON, or as text (`--table`); or RecordError, PresetsError, ScoreError."""
     name = chosen.file
     text = decoded(sys.stdin.buffer.read(), _STDIN) if name == _STDIN else file_text(name)
     sheet = read_scores(text, name, presets_of(chosen))

@@ -16,11 +16,7 @@ def decoded(data: bytes, name: str, line: int = 1) -> str:
 
 
 def file_text(name: str) -> str:
-    """Return a file's text.
-
-    Raises:
-        RecordError: The file can't be read, is larger than `TEXT` or isn't UTF-8.
-    """
+    """Return a file's text; RecordError if it is larger than `TEXT`, or can't be read as UTF-8."""
     try:
         with Path(name).open("rb") as file:
             data = file.read(TEXT + 1)

@@ -19,13 +19,7 @@ _WORDS = {
 
 
 def run_verify(chosen: argparse.Namespace) -> None:
-    """Print a line of JSON for each record that holds.
-
-    Raises:
-        RecordError: A file can't be read, or something in it doesn't hold.
-        NotASeal: The text of `--seal` isn't a seal.
-        PresetsError: The house's presets can't be read.
-    """
+    """Print a line of JSON for each record that holds; or RecordError, NotASeal, PresetsError."""
     presets = presets_of(chosen)
     for name in chosen.files:
         for part in split_records(file_text(name)):

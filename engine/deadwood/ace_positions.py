@@ -43,23 +43,16 @@ class _Run(NamedTuple):
 
 
 class _AceSweep:
-    """The way up from the aces to the kings.
-
-    Attributes:
-        ways: The ways to lay out the ranks so far; up to the fours, those that hold a set.
-        runs: By suit, the run in the ways without a set.
-        kept: The suits whose aces may be kept.
-        followed: Whether the ace of each suit may be kept.
-        ace: What an ace counts.
-        known: A deadwood that is already reached.
-    """
+    """The way up from the aces to the kings."""
 
     def __init__(self, held: Sequence[int], values: Sequence[int], known: int) -> None:
         aces = held[0]
         may_follow, may_lead = aces & held[-1] & held[-2], aces & held[1] & held[2]
+        # What an ace counts, and a deadwood that is already reached.
         self.ace, self.known = values[0], known
-        self.kept: list[_Kept] = []
-        self.runs: list[_Run] = []
+        self.kept: list[_Kept] = []  # the suits whose aces may be kept
+        self.runs: list[_Run] = []  # by suit, the run in the ways without a set
+        # Whether the ace of each suit may be kept.
         self.followed = [may_follow >> suit & 1 for suit in range(FOUR)]
         # Until the fours, what is lost is added up without a look at what is known.
         bits, shift, sets = (1 << known) - 1, known + 2 * FOUR * max(values), 1
@@ -73,6 +66,7 @@ class _AceSweep:
             sets |= 1 << shift
             bits |= bits << shift
             shift *= 2
+        # The ways to lay out the ranks so far; up to the fours, those that hold a set.
         self.ways = DeadwoodWays(bits, known, value=self.ace)
         self.ways.together = self.ways.grown[aces][0]
         if aces in SETS:

@@ -124,15 +124,7 @@ def _more_owed(taken: Runs, runs: Runs, second: int, last: int) -> int:
 
 
 class _Sweep:
-    """One way up the ranks.
-
-    Attributes:
-        outside: How many cards of each rank may lie outside sets, the most first.
-        values: What a card counts of the two ranks before them, of each, and nothing beyond them.
-        known: A deadwood that is already reached.
-        owed: What the end must add for what was taken back at the start.
-        open_ended: Whether the end asks for no runs, so that no state's runs give it an advantage.
-    """
+    """One way up the ranks."""
 
     def __init__(
         self,
@@ -144,9 +136,13 @@ class _Sweep:
         owed: int = 0,
         open_ended: bool = True,
     ) -> None:
+        # How many cards of each rank may lie outside sets, the most first.
         self.outside = (*outside, (0,), (0,))
+        # What a card counts of the two ranks before them, of each, and nothing beyond them.
         self.values = (*before, *values, 0, 0)
+        # A deadwood already reached, less what the end must add for what the start took back.
         self.known = known - owed
+        # Whether the end asks for no runs, so that no state's runs give it an advantage.
         self.open_ended = open_ended
 
     def up(self, first: Runs, before: int) -> States:

@@ -55,20 +55,7 @@ def _counts(on: int, each: Sequence[int]) -> tuple[int, int, int, int]:
 
 
 class DeadwoodWays:
-    """The table of ways, with the state at the last rank.
-
-    Attributes:
-        keep: The bits that may come out below the `known` result.
-        lengths, ending, grown: The tables above, looked up at every rank.
-        together: How many ranks up to the last are held one after another, in each suit.
-        value: What a card of the last rank counts.
-        before: What a card of the rank before it counts.
-        now, once, twice: The ways with the last set at the last rank, one or two ranks ago.
-        free, free_once: Those where any one card of that set may still be left out.
-        none: The ways with no set in the last three ranks.
-        two: By suit, the ways where its card ends a run of two, left out of a set of the last rank.
-        three, three_once, three_twice: The same for a longer run, and a set none to two ranks ago.
-    """
+    """The table of ways, with the state at the last rank."""
 
     __slots__ = (
         "before",
@@ -92,13 +79,18 @@ class DeadwoodWays:
     )
 
     def __init__(self, keep: int, known: int, *, value: int = 0, before: int = 0) -> None:
-        self.keep = keep
+        self.keep = keep  # the bits that may come out below the `known` result
         self.known = known
+        # The tables above, looked up at every rank.
         self.lengths, self.ending, self.grown = lengths(), _ending(), grown()
-        self.together = 0
-        self.value = value
-        self.before = before
+        self.together = 0  # so many ranks up to the last are held one after another, in each suit
+        self.value = value  # what a card of the last rank counts
+        self.before = before  # what a card of the rank before it counts
+        # The ways with the last set at the last rank, one or two ranks ago, and with none in three
+        # ranks; `free`, `free_once`: those where any one card of that set may still be left out.
         self.now = self.free = self.once = self.free_once = self.twice = self.none = 0
+        # By suit: `two` has the ways where its card ends a run of two, left out of a set of the
+        # last rank; the others the same for a longer run, and a set none to two ranks ago.
         self.two = self.three = self.three_once = self.three_twice = [0] * FOUR
 
     def up(self, held: int, value: int) -> None:

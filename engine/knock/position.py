@@ -25,25 +25,20 @@ Log = tuple[Optional["Log"], SeenKnockMove]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DealtKnock:
-    """What doesn't change in a deal, shared by all its states.
-
-    `stock` is as dealt, the next card first, of which `last` may be drawn. `limit` is the most
-    deadwood of a knock, 0 where only gin ends the deal; `reach` the most that eleven cards may
-    count to end it. `stall_guard` counts turns in a row without a stock draw. With `taken_stays`
-    a card may not go back to the pile in the turn it was taken.
-    """
+    """What doesn't change in a deal, shared by all its states."""
 
     rules: Rules
     number: int
     dealer: Seat
     knock_card: Card | None
     upcard: Card | None
-    stock: Sequence[Card]
-    limit: int = field(init=False)
+    stock: Sequence[Card]  # as dealt, the next card first
+    limit: int = field(init=False)  # the most deadwood of a knock, 0 where only gin ends the deal
     least: Least = field(init=False)
-    reach: int = field(init=False)
-    last: int = field(init=False)
-    stall_guard: int = field(init=False)
+    reach: int = field(init=False)  # the most that eleven cards may count to end it
+    last: int = field(init=False)  # so many cards of the stock may be drawn
+    stall_guard: int = field(init=False)  # so many turns in a row without a stock draw end the deal
+    # A card may not go back to the pile in the turn it was taken.
     taken_stays: bool = field(init=False)
     gin_compulsory: bool = field(init=False)
 

@@ -52,53 +52,42 @@ def seen_move(
 
 @dataclass(frozen=True, slots=True)
 class ShownKnock:
-    """A knock or gin on the table, while the defender lays off card by card.
-
-    `melds` are numbered from 1. `layoffs` pairs each card with the index from 0 of its meld, and
-    `grown` are the melds with those of the one on turn. `unmatched` are the knocker's loose cards.
-    """
+    """A knock or gin on the table, while the defender lays off card by card."""
 
     knocker: Seat
-    melds: tuple[Meld, ...]
-    layoffs: tuple[tuple[Card, int], ...]
-    grown: tuple[Meld, ...]
-    unmatched: tuple[Card, ...]
+    melds: tuple[Meld, ...]  # numbered from 1
+    layoffs: tuple[tuple[Card, int], ...]  # each card with the index from 0 of its meld
+    grown: tuple[Meld, ...]  # the melds with the layoffs of the one on turn
+    unmatched: tuple[Card, ...]  # the knocker's loose cards
     deadwood: int
 
 
 @dataclass(frozen=True, slots=True)
 class KnockView:
-    """A deal as one viewer may see it: an allow-list with no way back to the state.
+    """A deal as one viewer may see it: an allow-list with no way back to the state."""
 
-    `viewer` is None for a spectator, whose `hand` is empty. `hand` and `hand_sizes` leave out cards
-    laid off. `exposed` seats play with an open hand; `open_hands` has those and, during layoffs,
-    the knocker's. `drawn` is the card that the viewer drew or took this turn; `taken` what the
-    player to act took from the pile. `knock_limit` is 0 where only gin ends the deal. `pile` has
-    its top last, or the top alone where only that may be seen. `legal` is empty on another's turn.
-    """
-
-    viewer: Seat | None
+    viewer: Seat | None  # None for a spectator, whose `hand` is empty
     rules: Rules
     number: int
     dealer: Seat
     phase: KnockPhase
     turn: Seat | None
     ply: int
-    hand: tuple[Card, ...]
+    hand: tuple[Card, ...]  # without cards laid off, as are `hand_sizes`
     hand_sizes: tuple[int, ...]
-    exposed: tuple[Seat, ...]
-    open_hands: tuple[Hand, ...]
+    exposed: tuple[Seat, ...]  # those who play with an open hand
+    open_hands: tuple[Hand, ...]  # theirs and, during layoffs, the knocker's
     shown: ShownKnock | None
-    drawn: Card | None
-    taken: Card | None
+    drawn: Card | None  # that the viewer drew or took this turn
+    taken: Card | None  # what the player to act took from the pile
     upcard: Card | None
     knock_card: Card | None
-    knock_limit: int
-    pile: tuple[Card, ...]
+    knock_limit: int  # 0 where only gin ends the deal
+    pile: tuple[Card, ...]  # its top last, or the top alone where only that may be seen
     pile_size: int
     stock_count: int
     moves: tuple[SeenKnockMove, ...]
-    legal: tuple[Move, ...]
+    legal: tuple[Move, ...]  # empty on another's turn
     result: DealResult | None
 
     def last_move(self, seat: Seat) -> SeenKnockMove | None:

@@ -51,11 +51,7 @@ class KnownDeal:
 
 
 def hear(told: KnownDeal | None, line: str, presets: Presets) -> KnownDeal:
-    """Return what a seat knows after one more line; `told` is that so far, None at first.
-
-    Raises:
-        GinError: The line can't be read, or can't come now.
-    """
+    """Return what a seat knows after a line, `told` before it, None at first; or raise GinError."""
     word, *parts = line.split() or [""]
     if word == "deal":
         return _deal(parts, presets)

@@ -23,11 +23,7 @@ _ENDED_A_TURN = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK, MoveKind.CONT
 
 
 def rebuilt(told: KnownDeal, rng: random.Random) -> State:
-    """Return a full deal that fits what a seat has seen, with unseen cards drawn at random.
-
-    Raises:
-        GinError: None was found: the messages contradict each other or the rules.
-    """
+    """Return a full deal that fits what a seat has seen, the rest at random; GinError if none."""
     known = _follow(told)
     wrong: GinError | None = None
     for _ in range(_TRIES):

@@ -80,12 +80,9 @@ _YES_NO = YesNo()
 
 @dataclass(frozen=True)  # no slots: what follows from the options is worked out once and kept
 class Rules:
-    """The value of every option, under its name in the rules, A.1 to A.7.
+    """Each option's value, under its name in the rules, A.1 to A.7; BadRules if it can't have it.
 
     `engine.rules.clashes.check_rules` finds the combinations that the rules, A.9, reject.
-
-    Raises:
-        BadRules: An option has a value that it can't have.
     """
 
     preset: str = "standard"  # that the rules started from

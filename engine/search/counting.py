@@ -44,22 +44,16 @@ _SPREAD = (np.arange(_ALL)[:, None] >> np.arange(_RANKS) & 1).astype(np.float32)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RankSetTables:
-    """Properties of each of the 8,192 sets of ranks of one suit, under some rules of melds.
+    """Properties of each of the 8,192 sets of ranks of one suit, under some rules of melds."""
 
-    `loose` are the least points that runs leave, and `left` the cards left then; `worth` is what
-    all its cards count. `outs` would go into a run, `beside` on its runs where all of it is runs.
-    `dearest` is the card that counts most, as value * 64 + place, one suit after another. `values`
-    are by place; `sets` says whether cards of a rank are a meld.
-    """
-
-    loose: Ints
-    left: Ints
-    worth: Ints
-    outs: Ints
-    beside: Ints
-    values: Ints
-    dearest: Ints
-    sets: bool
+    loose: Ints  # the least points that runs leave
+    left: Ints  # the cards left then
+    worth: Ints  # what all its cards count
+    outs: Ints  # cards that would go into a run
+    beside: Ints  # those that would go on its runs where all of it is runs
+    values: Ints  # by place
+    dearest: Ints  # the card that counts most, as value * 64 + place, one suit after another
+    sets: bool  # whether cards of a rank are a meld
 
 
 @cache

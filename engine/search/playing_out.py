@@ -46,18 +46,15 @@ _CHANCE = 0.8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ImaginedGame:
-    """The constants of a decision that its imagined deals are played by.
-
-    `ties` has for each two places what holding both takes off the wish to throw either; cards that
-    aren't loose are never thrown. `worth` is what the card of each place counts, less what stands
-    for a loose card in `ties`. `line` is the worth of a box.
-    """
+    """The constants of a decision that its imagined deals are played by."""
 
     rules: Rules
     known: RankSetTables
+    # For each two places what holding both takes off the wish to throw either; cards that aren't
+    # loose are never thrown.
     ties: Floats
-    worth: Floats
-    line: int
+    worth: Floats  # what the card of each place counts, less what stands for a loose card in `ties`
+    line: int  # the worth of a box
 
 
 def game(rules: Rules, live: Flags, line: int) -> ImaginedGame:
@@ -69,22 +66,16 @@ def game(rules: Rules, live: Flags, line: int) -> ImaginedGame:
 
 @dataclass(slots=True, eq=False)
 class ImaginedDeals:
-    """Imagined deals in progress, one a column in every array.
+    """Imagined deals in progress, one a column in every array."""
 
-    `hands` and `counts` (the loose points) are the viewer's, then the other side's; `outs` is the
-    deadwood with which each goes out. `stock` has the places of its cards, the next first, a row a
-    deal, of which `drawn` are gone; `top` is the place of the pile's top. `number` identifies the
-    deal. `source` is where the next card must come from: `FREE`, `STOCK` or `PILE`.
-    """
-
-    hands: list[Masks]
-    counts: list[Ints]
-    outs: list[Ints]
-    top: Ints
-    stock: Ints
-    drawn: Ints
-    number: Ints
-    source: Ints
+    hands: list[Masks]  # the viewer's, then the other side's
+    counts: list[Ints]  # their loose points
+    outs: list[Ints]  # the deadwood with which each goes out
+    top: Ints  # the place of the pile's top
+    stock: Ints  # the places of its cards, the next first, a row a deal
+    drawn: Ints  # so many of the stock are gone
+    number: Ints  # which deal it is
+    source: Ints  # where the next card must come from: `FREE`, `STOCK` or `PILE`
 
     def keep(self, which: Flags) -> None:
         """Drop the other deals."""

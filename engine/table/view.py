@@ -53,14 +53,9 @@ def seen_take(seat: Seat, card: Card) -> SeenTableMove:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """A deal as one viewer may see it: an allow-list with no way back to the state.
+    """A deal as one viewer may see it: an allow-list with no way back to the state."""
 
-    `viewer` is None for a spectator, with an empty `hand`. `drawn` is the stock card of this turn;
-    `drawable` of the stock may still be. `table` is in the order laid. `legal` lists melds as
-    `engine.table.laying` does, and is empty when another is on turn.
-    """
-
-    viewer: Seat | None
+    viewer: Seat | None  # None for a spectator, with an empty `hand`
     rules: Rules
     number: int
     dealer: Seat
@@ -69,11 +64,12 @@ class TableView:
     ply: int
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, int]
-    drawn: Card | None
-    table: Table
+    drawn: Card | None  # the stock card of this turn
+    table: Table  # in the order laid
     stock_count: int
-    drawable: int
+    drawable: int  # so many of the stock may still be drawn
     moves: tuple[SeenTableMove, ...]
+    # Melds as `engine.table.laying` lists them; empty when another is on turn.
     legal: tuple[Move, ...]
     result: DealResult | None
 
@@ -87,16 +83,11 @@ class TableView:
 
 @dataclass(frozen=True, slots=True)
 class PileView(TableView):
-    """A deal with a discard pile as one viewer may see it.
-
-    `pile` has its top last, or the top alone where only that may be seen. Of the cards taken this
-    turn (`taken`, the deepest first) `barred` may not be discarded this turn, and `owed` must still
-    go to the table.
-    """
+    """A deal with a discard pile as one viewer may see it."""
 
     upcard: Card | None
-    pile: tuple[Card, ...]
+    pile: tuple[Card, ...]  # its top last, or the top alone where only that may be seen
     pile_size: int
-    taken: tuple[Card, ...]
-    barred: Card | None
-    owed: Card | None
+    taken: tuple[Card, ...]  # from the pile this turn, the deepest first
+    barred: Card | None  # of those taken, may not be discarded this turn
+    owed: Card | None  # of those taken, must still go to the table

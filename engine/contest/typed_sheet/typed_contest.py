@@ -37,11 +37,7 @@ class ScoreSheet:
 
 
 def read_scores(text: str, name: str = "scores", presets: Presets = PRESETS) -> ScoreSheet:
-    """Read a sheet, as lines or a JSON object, and add it up; `name` is what errors call it.
-
-    Raises:
-        ScoreError: Something is unreadable, against the rules, after the end or too long.
-    """
+    """Read a sheet, lines or a JSON object, and add it up; `name` is what a ScoreError calls it."""
     if len(text) > SHEET:
         raise ScoreError(name, "1", f"a sheet has at most {SHEET} characters")
     text = text.removeprefix("\ufeff")

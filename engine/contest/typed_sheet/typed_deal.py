@@ -47,11 +47,7 @@ class _Said:
 
 
 def read_deal(line: str, contest: Contest, players: Sequence[str]) -> TypedDeal:
-    """Read a deal that comes next, such as `North 25 gin` or `- draw`; `players` are their names.
-
-    Raises:
-        Unreadable: The line can't be read, or no such deal can come next.
-    """
+    """Read a deal, such as `North 25 gin` or `- draw`; Unreadable if no such one can come next."""
     said = _read(line.split(), players)
     pairing = _pairing(contest, said, players)
     return TypedDeal(pairing, _result(contest.rules, pairing, said, players))

@@ -17,19 +17,14 @@ _DEAR = 12
 
 @dataclass(frozen=True, slots=True)
 class ColonelHabits:
-    """The parameters of a club player of Colonel; points are points in hand.
+    """The parameters of a club player of Colonel; points are points in hand."""
 
-    With `few` cards in the other hand nothing is held back. `ahead` draws count as chances to
-    improve; `feeds` is the cost of giving a card that the other side can surely use. A challenge
-    takes a lead of `lead` points, accepting one `wary`. An unseen card counts `usual` on average.
-    """
-
-    few: int = 3
-    ahead: float = 1.0
-    feeds: float = 5.0
-    lead: float = 10.0
-    wary: float = 10.0
-    usual: float = 6.5
+    few: int = 3  # with so few cards in the other hand nothing is held back
+    ahead: float = 1.0  # so many draws count as chances to improve
+    feeds: float = 5.0  # the cost of giving a card that the other side can surely use
+    lead: float = 10.0  # points ahead for a challenge
+    wary: float = 10.0  # points ahead for accepting one
+    usual: float = 6.5  # what an unseen card counts on average
 
 
 HABITS = ColonelHabits()
