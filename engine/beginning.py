@@ -30,7 +30,7 @@ def first_dealer(
 ) -> Seat:
     """Return the seat that deals first, by a cut of all players (rules, A.1, C.6, C.8).
 
-    `presses` is as in `fair`; `sides` is None if there are none.
+    `presses` is as in `fair.deal_seed`; `sides` is None if there are none.
 
     Raises:
         BadRules: The rules aren't for so many players or such sides.

@@ -1,6 +1,7 @@
 """Checking that the cards of a record were sealed before they were dealt, and never changed.
 
-The recipe is in `fair`. Deal and contest open their seeds at their end, so before, less is checked.
+The recipe is in docs/fairness.md. Deal and contest open their seeds at their end, so before, less
+is checked.
 """
 
 import re
