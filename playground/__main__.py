@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from playground.program import ROOT, Program
-from playground.room import furnish, open_private
+from playground.room import add_roles, furnish, open_private
 from playground.standin.clock import Clock
 from playground.standin.server import Server
 from playground.standin.world import NAMES, World
@@ -146,6 +146,7 @@ def _found(members: int) -> World:
     world = World(clock)
     room = furnish(world, [*NAMES, *(f"Member {n}" for n in range(5, 11))][:members])
     open_private(world, room.people)
+    add_roles(world, room.guild)
     clock.thaw()
     return world
 

@@ -37,6 +37,14 @@ def furnish(world: World, names: Iterable[str]) -> Room:
     return Room(guild, channel, tuple(people))
 
 
+def add_roles(world: World, guild: Guild) -> None:
+    """Make roles that the bot may give, and one above them that lets it do that and announce."""
+    for name in ("Card player", "Card champion"):
+        world.add_role(guild, name)
+    own = world.add_role(guild, world.bot.name, "manage_roles", "create_events", managed=True)
+    world.give_role(guild, world.bot, own)
+
+
 def open_private(world: World, people: Sequence[User]) -> None:
     """Give members what is outside the server, with the application installed for each of them.
 

@@ -21,7 +21,7 @@ from playground.standin.models import (
     User,
 )
 from playground.standin.people import ATTACHMENT_OPTION, People
-from playground.standin.shapes import channel_json, event_json, message_json, user_json
+from playground.standin.shapes import channel_json, event_json, message_json, role_json, user_json
 from playground.standin.world import World
 
 FAILED = "This interaction failed"
@@ -291,7 +291,11 @@ class Live:
             "me": user_json(user),
             "locales": list(LOCALES),
             "members": [_person(person) for person in people if not person.bot],
-            "guild": {"id": guild.id, "name": guild.name},
+            "guild": {
+                "id": guild.id,
+                "name": guild.name,
+                "roles": [role_json(role) for role in guild.roles.values()],
+            },
             "events": self._events(guild),
             "bot": user_json(world.bot) if self._gateway.online else None,
             "channels": [self._channel_json(user, channel) for channel in seen],

@@ -212,6 +212,15 @@ async def test_files_faces_and_the_page_are_served(page: Page) -> None:
             assert response.status == 404
 
 
+async def test_a_page_has_the_roles_of_the_server(page: Page) -> None:
+    role = page.stand_in.world.add_role(page.stand_in.guild, "Dealers")
+    await page.tell("watch", member="south")
+    state = (await page.until("state", member=page.stand_in.south.user.id))["state"]
+    assert [(each["id"], each["name"]) for each in state["guild"]["roles"]] == [
+        (role.id, "Dealers")
+    ]
+
+
 async def test_a_page_is_told_of_events(page: Page) -> None:
     world, guild = page.stand_in.world, page.stand_in.guild
     assert (await page.until("state"))["state"]["events"] == []
