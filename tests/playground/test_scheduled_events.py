@@ -9,6 +9,8 @@ from playground.driver import StandIn
 from playground.standin.models import ScheduledEvent
 
 DAY = timedelta(days=1)
+LATER = DAY + timedelta(seconds=1)
+"""A day that is surely over: times are sent in whole microseconds."""
 
 
 def now(stand_in: StandIn) -> datetime:
@@ -62,7 +64,7 @@ async def test_an_event_begins_and_ends_by_itself(
     event = await made(client, stand_in)
     guild = await client.fetch_guild(int(stand_in.guild.id))
     for status in (discord.EventStatus.active, discord.EventStatus.completed):
-        stand_in.clock.advance(DAY.total_seconds())
+        stand_in.clock.advance(LATER.total_seconds())
         assert (await guild.fetch_scheduled_event(event.id)).status is status
 
 
@@ -86,7 +88,7 @@ async def test_a_bot_hears_of_events_with_the_intent_for_them(stand_in: StandIn)
         async with stand_in.run(Listener(intents=intents)):
             assert not heard
             event = announced(stand_in)
-            stand_in.clock.advance(DAY.total_seconds())
+            stand_in.clock.advance(LATER.total_seconds())
             stand_in.world.remove_event(event)
             await stand_in.gateway.delivered()
     assert heard == ["made May cup", "active May cup", "gone May cup"]
