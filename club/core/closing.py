@@ -11,19 +11,18 @@ from typing import Final
 
 from club.core.deadlines import DeadlineKind, Due, Turn
 
+# How long a pause may last before the players are asked about it.
 PAUSED: Final = timedelta(days=30)
-"""How long a pause may last before the players are asked about it."""
 
+# How long a game stays open once those who wait may decide, or the players were to be asked.
 OPEN: Final = timedelta(days=30)
-"""How long a game stays open once those who wait may decide, or the players were to be asked."""
 
+# The least time between the note that a game will be called off, and its end: a week, and a day
+# more for those in whose quiet hours it would come.
 NOTICE: Final = timedelta(days=8)
-"""The least time between the note that a game will be called off, and its end: a week, and a day
-more for those in whose quiet hours it would come.
-"""
 
+# What is sent to every player, not to the one on turn alone.
 SENT_TO_EVERYONE: Final = frozenset({DeadlineKind.ASK, DeadlineKind.POST, DeadlineKind.LAST})
-"""What is sent to every player, not to the one on turn alone."""
 
 
 class Standstill(StrEnum):

@@ -15,49 +15,48 @@ from functools import cached_property, lru_cache
 from typing import Final, Self
 from zoneinfo import ZoneInfo
 
+# How often a member is reminded of one turn: with intervals that double.
 REMINDERS: Final = 6
-"""How often a member is reminded of one turn: with intervals that double."""
 
+# A reminder this shortly before a warning is dropped.
 CLOSE: Final = timedelta(hours=1)
-"""A reminder this shortly before a warning is dropped."""
 
+# The number of the quiet reminder that a member gets who was there when their turn began.
 PROMPTED: Final = 0
-"""The number of the quiet reminder that a member gets who was there when their turn began."""
 
+# How long such a member has done nothing when it comes.
 PROMPT_AFTER: Final = timedelta(minutes=2)
-"""How long such a member has done nothing when it comes."""
 
+# How late it may come: after that the member has gone, and the other reminders serve.
 PROMPT_LATEST: Final = timedelta(minutes=5)
-"""How late it may come: after that the member has gone, and the other reminders serve."""
 
+# The age of a turn before which nothing falls due, but for a warning moved ahead of long quiet
+# hours: it then comes late, and the end of the time moves back by as much.
 NOTHING_BEFORE: Final = PROMPT_AFTER
-"""The age of a turn before which nothing falls due, but for a warning moved ahead of long quiet
-hours: it then comes late, and the end of the time moves back by as much.
-"""
 
+# The same with a live clock: when the shortest one, of a minute, brings its warning.
 NOTHING_BEFORE_LIVE: Final = timedelta(seconds=45)
-"""The same with a live clock: when the shortest one, of a minute, brings its warning."""
 
+# Who was seen this shortly before a turn began was there, and got no new message of it.
 THERE: Final = timedelta(minutes=1)
-"""Who was seen this shortly before a turn began was there, and got no new message of it."""
 
+# Moments this close to each other are shown as one.
 NEAR: Final = timedelta(seconds=10)
-"""Moments this close to each other are shown as one."""
 
+# The hours that `TONIGHT` and `TOMORROW` mean.
 EVENING: Final = 20
 MORNING: Final = 9
-"""The hours that `TONIGHT` and `TOMORROW` mean."""
 
 LONGEST_NOTICE: Final = timedelta(days=1)
 
+# How long nobody moves in a game without a clock before its players are asked, by default.
 PATIENCE: Final = timedelta(days=7)
-"""How long nobody moves in a game without a clock before its players are asked, by default."""
 
+# How long the player on turn then has for a move or an answer.
 ANSWER: Final = timedelta(days=3)
-"""How long the player on turn then has for a move or an answer."""
 
+# Every zone's hours begin at a quarter, so quiet hours begin and end there as well.
 _QUARTER: Final = timedelta(minutes=15)
-"""Every zone's hours begin at a quarter, so quiet hours begin and end there as well."""
 
 _UTC: Final = ZoneInfo("UTC")
 
@@ -116,11 +115,11 @@ class Terms:
         return min((self.length or timedelta()) / 4, LONGEST_NOTICE)
 
 
+# No clock: a turn may take any time.
 NO_TERMS: Final = Terms()
-"""No clock: a turn may take any time."""
 
+# The terms offered to choose from.
 CLOCKS: Final = ("none", "relaxed:24", "relaxed:72", "relaxed:168", "live:2", "live:5", "live:10")
-"""The terms offered to choose from."""
 
 
 @lru_cache(maxsize=256)

@@ -7,18 +7,18 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+# The folders of messages, one for each language.
 LOCALES: Final = Path(__file__).parents[2] / "locales"
-"""The folders of messages, one for each language."""
 
+# The language that has every message.
 GROUND: Final = "en"
-"""The language that has every message."""
 
+# Stands for the language that Discord reports.
 AUTO: Final = "auto"
-"""Stands for the language that Discord reports."""
 
 
+# Choices whose language is remembered: every drawing asks for the same few.
 _REMEMBERED: Final = 1024
-"""Choices whose language is remembered: every drawing asks for the same few."""
 
 
 @cache

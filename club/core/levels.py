@@ -8,14 +8,14 @@ from data.table.tables import SeatOccupant
 from engine.players import LEVELS, levels_for
 from engine.rules import Rules
 
+# The default level; it plays every variant.
 USUAL: Final = "club"
-"""The default level; it plays every variant."""
 
+# The level for whoever hasn't played the computer yet; it plays every variant too.
 GENTLE: Final = "novice"
-"""The level for whoever hasn't played the computer yet; it plays every variant too."""
 
+# The player of tables from before there were levels; it plays every variant too.
 FORMER: Final = "simple"
-"""The player of tables from before there were levels; it plays every variant too."""
 
 
 def check(player: str, rules: Rules) -> None:

@@ -37,38 +37,38 @@ from data.matchmaking import open_games
 from data.matchmaking.open_games import OpenGames
 from data.members import blocks, deletions, friends
 
+# Games with computers alone: a learner has one at each level and of a few variants.
 PRACTICES: Final = 10
-"""Games with computers alone: a learner has one at each level and of a few variants."""
 
+# Seats at games of cards with others; challenges, lobbies and places in queues count as well.
 GAMES: Final = 50
-"""Seats at games of cards with others; challenges, lobbies and places in queues count as well."""
 
+# Own challenges and open seats that wait: each is a message that pings members.
 CHALLENGES: Final = 20
-"""Own challenges and open seats that wait: each is a message that pings members."""
 
+# Own lobbies for more than two that wait for players. One evening needs one or two.
 LOBBIES: Final = 5
-"""Own lobbies for more than two that wait for players. One evening needs one or two."""
 
+# Own sheets for real cards: one for each round of friends.
 SHEETS: Final = 10
-"""Own sheets for real cards: one for each round of friends."""
 
+# Sheets, of any member, that one has joined. Being named by another uses up nothing.
 WRITTEN: Final = 50
-"""Sheets, of any member, that one has joined. Being named by another uses up nothing."""
 
+# Servers in whose queues one waits at once.
 WISHES: Final = 10
-"""Servers in whose queues one waits at once."""
 
+# Contests that one follows until they end.
 FOLLOWED: Final = 50
-"""Contests that one follows until they end."""
 
+# Members on one's list of friends.
 FRIENDS: Final = 250
-"""Members on one's list of friends."""
 
+# Members one has blocked: more than friends, since safety shouldn't need making room.
 BLOCKED: Final = 1000
-"""Members one has blocked: more than friends, since safety shouldn't need making room."""
 
+# Panels of house rules that are kept. The oldest is deleted for a new one; nothing is refused.
 PANELS: Final = 20
-"""Panels of house rules that are kept. The oldest is deleted for a new one; nothing is refused."""
 
 
 async def may_practise(connection: AsyncConnection, member_id: int, now: datetime) -> None:

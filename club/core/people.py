@@ -49,8 +49,8 @@ class Place:
         await servers.remember(connection, *row)
 
 
+# The ids under which tables of a place are kept; None for direct messages with the bot.
 PlaceIds = Collection[int] | None
-"""The ids under which tables of a place are kept; None for direct messages with the bot."""
 
 
 def is_here(server_id: int, place_ids: PlaceIds) -> bool:

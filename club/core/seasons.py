@@ -10,8 +10,8 @@ from data.ratings.standings import EVER
 ALL: Final = "all"
 MONTH: Final = "month"
 SEASON: Final = "season"
+# The time that a board may count, besides a month or a quarter by its name.
 SPANS: Final = (ALL, MONTH, SEASON)
-"""The time that a board may count, besides a month or a quarter by its name."""
 
 _NAMED: Final = re.compile(r"2[0-9]{3}-(?:q[1-4]|0[1-9]|1[0-2])", re.ASCII)
 

@@ -13,13 +13,13 @@ from club.core.languages import AUTO, shipped
 from engine.errors import GinError
 from engine.rules import read_rules, write_rules
 
+# Channels or roles that may be named; Discord's menus hold no more.
 MOST: Final = 25
-"""Channels or roles that may be named; Discord's menus hold no more."""
 
 HOURS: Final = 24
 
+# The highest number that Discord gives out.
 HIGHEST: Final = 2**63 - 1
-"""The highest number that Discord gives out."""
 
 REGIONS: Final = (
     *("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian"),

@@ -40,14 +40,14 @@ from data.core import audit, members, settings
 from data.core.settings import Privacy
 from data.storage.database import Database
 
+# The audit's action for a changed setting.
 SET: Final = "set"
-"""The audit's action for a changed setting."""
 
+# Stored texts whose settings are remembered: those of every player are read with each press.
 _REMEMBERED: Final = 2048
-"""Stored texts whose settings are remembered: those of every player are read with each press."""
 
+# The settings whose unreadable values have been logged.
 _unread: set[str] = set()
-"""The settings whose unreadable values have been logged."""
 
 log = logging.getLogger(__name__)
 

@@ -21,8 +21,8 @@ from club.core.errors import DoneByTwinError, Refusal, UnreadableTable
 _ROOT: Final = Path(__file__).parents[2]
 _OURS: Final = frozenset({"club", "data", "engine"})
 
+# Errors that say nothing about what is stored: a refusal, or a failing database.
 _NOT_THE_TABLE: Final = (Refusal, DoneByTwinError, SQLAlchemyError, OSError, MemoryError)
-"""Errors that say nothing about what is stored: a refusal, or a failing database."""
 
 Row = TypeVar("Row")
 Read = TypeVar("Read")
@@ -76,8 +76,8 @@ def reading(connection: AsyncConnection, table_id: int) -> Generator[None]:
         raise unreadable from None
 
 
+# The rows left out that have been logged.
 _left_out: set[tuple[int, str]] = set()
-"""The rows left out that have been logged."""
 
 
 def read_each(

@@ -16,8 +16,8 @@ from cogs.app.running import BAD_SETTING, CANT_RUN
 from data.storage.database import Database, DatabaseProblem
 from data.storage.dry_run import trial
 
+# The exit status of a check that has found something.
 UNREADABLE = 1
-"""The exit status of a check that has found something."""
 
 
 def main(asked: Namespace) -> int:

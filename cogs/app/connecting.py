@@ -15,22 +15,23 @@ from cogs.app.client import Undercut
 from cogs.transport.causes import TOO_MANY, UNREACHABLE, cause_of
 from cogs.transport.cooldown import retry_after
 
+# Seconds before the second try, at most; each further pause is up to twice as long.
 FIRST: Final = 1.0
-"""Seconds before the second try, at most; each further pause is up to twice as long."""
 
+# Seconds that a pause may grow to.
 LONGEST: Final = 300.0
-"""Seconds that a pause may grow to."""
 
+# Seconds of a pause that Discord itself asks for, at most.
 AS_ASKED: Final = 3600.0
-"""Seconds of a pause that Discord itself asks for, at most."""
 
+# Seconds in which the first connection must stand: then discord.py's own tries nest ever
+# deeper.
 PATIENCE: Final = 120.0
-"""Seconds in which the first connection must stand: then discord.py's own tries nest ever
-deeper."""
 
 _BAD_TOKEN: Final = 4004
 _INTENTS: Final = 4014
 
+# What to do where the gateway won't have the bot, by the code with which it closes.
 REFUSED: Final = {
     _BAD_TOKEN: "Discord doesn't accept this DISCORD_TOKEN: copy it again.",
     4010: "Discord refused this shard (close code 4010): start the bot again.",
@@ -43,7 +44,6 @@ REFUSED: Final = {
     _INTENTS: "Discord doesn't allow the intents that the bot asks for (close code 4014): turn on"
     " the privileged gateway intents on the Bot page of the Developer Portal.",
 }
-"""What to do where the gateway won't have the bot, by the code with which it closes."""
 
 _UNAUTHORIZED: Final = 401
 _SERVER_ERROR: Final = 500

@@ -21,11 +21,11 @@ from cogs.transport.posts import TROUBLE, Fault, fault_of
 
 _log = structlog.get_logger()
 
+# Seconds before an emoji that Discord didn't take is sent again.
 AFTER_FAILURE = 60.0
-"""Seconds before an emoji that Discord didn't take is sent again."""
 
+# How long before a language's cards are sent the message that needs them may have been begun.
 DRAWN_WITHIN = timedelta(seconds=10)
-"""How long before a language's cards are sent the message that needs them may have been begun."""
 
 
 class Emojis(Cog):

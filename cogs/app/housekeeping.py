@@ -14,11 +14,11 @@ from cogs.routing.bot import Bot
 from cogs.routing.cog import PATIENCE, Cog
 from cogs.scheduling.startup import Stage
 
+# How often it is looked for work that was cut short: not with every move.
 OFTEN: Final = timedelta(minutes=1)
-"""How often it is looked for work that was cut short: not with every move."""
 
+# How often it is looked for games that nobody goes on with, and that concern nobody any more.
 RARELY: Final = timedelta(hours=1)
-"""How often it is looked for games that nobody goes on with, and that concern nobody any more."""
 
 _log = structlog.get_logger()
 

@@ -39,8 +39,8 @@ _SHARED: list[structlog.typing.Processor] = [
 
 _LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL")
 
+# Errors whose words are about a request or a statement; they may quote a value (`_words`).
 _TELLING = (aiohttp.ClientError, discord.DiscordException, OSError, SQLAlchemyError)
-"""Errors whose words are about a request or a statement; they may quote a value (`_words`)."""
 
 
 _CLASS = re.compile(r"<class '([\w.]+)'>")

@@ -16,13 +16,13 @@ from discord import app_commands
 from club.core.errors import Refusal
 from club.core.text_limits import TYPED, WHOLE, clipped
 
+# An option as an interaction carries it: its name, type and value.
 Option = dict[str, Any]
-"""An option as an interaction carries it: its name, type and value."""
 
 Parameter = app_commands.Parameter
 
+# How deep options lie: a group, a group in it, a command.
 _DEEP: Final = 3
-"""How deep options lie: a group, a group in it, a command."""
 
 _ID = re.compile(r"\d{1,20}", re.ASCII)
 _RESOLVED: Final[Mapping[Kind, tuple[str, ...]]] = {

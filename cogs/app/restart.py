@@ -13,8 +13,8 @@ from data.schema.vocabulary import DisplayKind
 
 _TABLE = DisplayKind.TABLE
 
+# Seconds that an announcement waits at most for what is being drawn.
 PATIENCE = 3.0
-"""Seconds that an announcement waits at most for what is being drawn."""
 
 _log = structlog.get_logger()
 

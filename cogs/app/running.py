@@ -14,19 +14,19 @@ from cogs.app.connecting import Connection, Refused
 from cogs.app.logs import configure
 from data.storage.database import Database, DatabaseProblem
 
+# The exit status when Discord or the database turned the bot away.
 CANT_RUN = 1
-"""The exit status when Discord or the database turned the bot away."""
 
+# The exit status when a setting is missing or makes no sense.
 BAD_SETTING = 2
-"""The exit status when a setting is missing or makes no sense."""
 
+# Seconds a thread may run while another waits. Python's own 5 ms delay a click again and again
+# while a thread draws a picture.
 SWITCH_SECONDS = 0.0005
-"""Seconds a thread may run while another waits. Python's own 5 ms delay a click again and again
-while a thread draws a picture."""
 
+# Objects, and collections of younger ones, between two collections of each generation: the oldest
+# is collected once in some thousands of presses; with Python's defaults, once in a hundred.
 COLLECT_EVERY = (2_000, 20, 50)
-"""Objects, and collections of younger ones, between two collections of each generation: the oldest
-is collected once in some thousands of presses; with Python's defaults, once in a hundred."""
 
 
 def main() -> int:

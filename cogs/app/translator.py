@@ -10,13 +10,13 @@ from discord.app_commands import TranslationContextLocation
 from club.core.languages import GROUND, nearest
 from cogs.kit.text import Text, bare_sentences
 
+# What a member types after the name of a group, which is the same everywhere.
 NAMES: Final = frozenset(
     {
         TranslationContextLocation.command_name,
         TranslationContextLocation.parameter_name,
     }
 )
-"""What a member types after the name of a group, which is the same everywhere."""
 
 
 class Translator(app_commands.Translator):

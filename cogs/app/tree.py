@@ -22,8 +22,8 @@ Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_c
 
 _log = structlog.get_logger()
 
+# Fields that discord.py still writes and that `contexts` has replaced.
 _OLD_FORM = frozenset({"dm_permission"})
-"""Fields that discord.py still writes and that `contexts` has replaced."""
 
 
 class Tree(app_commands.CommandTree[discord.Client]):

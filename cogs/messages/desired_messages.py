@@ -38,21 +38,21 @@ from data.table.displays import FINAL
 from engine.results import DealResult, ResultKind
 from engine.words import MatchFormat, SeatingFormat
 
+# Reads every finished deal of a table: too much to do it with each click.
 Deals = Callable[[], Awaitable[tuple[DealResult, ...]]]
-"""Reads every finished deal of a table: too much to do it with each click."""
 
+# Reads the names of those who have cheered for a deal, or for the contest (0).
 Cheers = Callable[[int], Awaitable[tuple[str, ...]]]
-"""Reads the names of those who have cheered for a deal, or for the contest (0)."""
 
+# A display's kind, member and anchor: what tells the messages of one table apart.
 Key = tuple[str, int, int]
-"""A display's kind, member and anchor: what tells the messages of one table apart."""
 
 
+# Returns what a viewer may see, made once, when it is first drawn.
 Look = Callable[[], Scene]
-"""Returns what a viewer may see, made once, when it is first drawn."""
 
+# The latest state of a message that still changes.
 LATEST = FINAL - 2
-"""The latest state of a message that still changes."""
 
 
 # Added to the ply of a game that has begun, where one message shows all of a table: so it is later
@@ -63,8 +63,8 @@ _CLOSED = frozenset({TableStatus.WITHDRAWN, TableStatus.EXPIRED})
 
 _CELEBRATED = frozenset({ResultKind.GIN, ResultKind.BIG_GIN, ResultKind.UNDERCUT})
 
+# Tables whose messages are remembered: the latest to be looked at.
 _REMEMBERED = 256
-"""Tables whose messages are remembered: the latest to be looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +120,8 @@ class DesiredMessage:
         return self.draw(ui, **pictures)
 
 
+# A table as it was read, with its members' locales.
 _Read = tuple[Snapshot, tuple[str, ...]]
-"""A table as it was read, with its members' locales."""
 
 
 class DesiredByTable:

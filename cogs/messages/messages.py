@@ -29,17 +29,17 @@ from data.schema.vocabulary import DisplayKind, TableStatus
 from data.table.displays import FINAL, NEVER_DRAWN, SET_ASIDE, Display
 from data.table.superseded_messages import SupersededMessage
 
+# Age from which a message is sent again: Discord limits edits to older ones.
 EDITABLE = timedelta(hours=1)
-"""Age from which a message is sent again: Discord limits edits to older ones."""
 
+# A member unseen for longer gets a new message at their turn: an edit notifies nobody.
 AWAY = timedelta(minutes=1)
-"""A member unseen for longer gets a new message at their turn: an edit notifies nobody."""
 
+# How long closed direct messages are left alone: each failed one counts against the bot.
 DM_AGAIN = timedelta(minutes=10)
-"""How long closed direct messages are left alone: each failed one counts against the bot."""
 
+# The same for a member who asks to see the hand, and may just have opened them.
 DM_ASKED = timedelta(minutes=1)
-"""The same for a member who asks to see the hand, and may just have opened them."""
 
 # The same where the bot is no member: who shares no server with it can't change that so soon.
 DM_AMONG_OTHERS = timedelta(days=1)

@@ -32,12 +32,12 @@ from engine.seats import SEATS, Seat
 
 _log = structlog.get_logger()
 
+# Parts of tables redrawn at the same time when the bot starts.
 CROWD = 12
-"""Parts of tables redrawn at the same time when the bot starts."""
 
 CHANNEL = 0
+# The parts redrawn separately, so that no hand waits for a busy channel's rate limit.
 PARTS = (CHANNEL, *SEATS)
-"""The parts redrawn separately, so that no hand waits for a busy channel's rate limit."""
 
 
 class Reconciler:

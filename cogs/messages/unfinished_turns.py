@@ -6,8 +6,8 @@ So a draw and the discard after it cost one edit of each message: Discord limits
 import asyncio
 from collections.abc import Callable
 
+# Seconds after which a turn that still goes on is shown.
 WAIT = 10.0
-"""Seconds after which a turn that still goes on is shown."""
 
 
 class UnfinishedTurns:

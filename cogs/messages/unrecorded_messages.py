@@ -17,8 +17,8 @@ from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of
 from data.schema.vocabulary import DisplayKind
 from data.table.displays import NEVER_DRAWN
 
+# How often a channel is asked for before the message is sent without that.
 LOOKS: Final = 4
-"""How often a channel is asked for before the message is sent without that."""
 
 _log = structlog.get_logger()
 

@@ -19,11 +19,11 @@ from cogs.transport.deferral import is_public, promise_of, unanswered
 from cogs.transport.posts import TROUBLE, Fault, by_twin, fault_of, open_files
 from data.schema.vocabulary import ANSWERS_ONLY, PlaceKind
 
+# Seconds in which Discord takes an answer; discord.py would try for longer.
 ANSWER_WITHIN = 3.0
-"""Seconds in which Discord takes an answer; discord.py would try for longer."""
 
+# How often an answer is looked for whose fate isn't known.
 LOOKS = 3
-"""How often an answer is looked for whose fate isn't known."""
 
 Interaction = discord.Interaction[Any]
 

@@ -9,8 +9,8 @@ from discord.ext import commands
 from cogs.routing.bot import Bot
 from cogs.routing.declarations import declarations_of
 
+# Seconds that what is under way gets to finish when a cog is unloaded or the bot stops.
 PATIENCE: Final = 3.0
-"""Seconds that what is under way gets to finish when a cog is unloaded or the bot stops."""
 
 
 class Cog(commands.Cog):

@@ -26,8 +26,8 @@ Typed = TypeVar("Typed", bound=Callable[[Any, Click, str], Awaitable[object]])
 PlainPress = TypeVar("PlainPress", bound=Callable[[Any, Interaction, Action], Awaitable[None]])
 PlainForm = TypeVar("PlainForm", bound=Callable[[Any, Interaction, Action, str], Awaitable[None]])
 
+# Under what name a method carries its declarations.
 _DECLARED: Final = "declared"
-"""Under what name a method carries its declarations."""
 
 
 class Declaration(Protocol):

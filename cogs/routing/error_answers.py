@@ -17,8 +17,8 @@ from data.storage.causes import cause_of
 
 Interaction = discord.Interaction[Any]
 
+# The arguments of refusals that people have chosen the words of.
 _NAMES = frozenset({"name", "channel"})
-"""The arguments of refusals that people have chosen the words of."""
 
 _log = structlog.get_logger()
 

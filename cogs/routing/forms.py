@@ -20,11 +20,11 @@ from cogs.transport.deferral import unanswered
 
 FormHandler = Callable[[discord.Interaction[Any], Action, str], Awaitable[None]]
 
+# How deep a form's field lies: in a label or a row, and in what holds those.
 _DEEP = 3
-"""How deep a form's field lies: in a label or a row, and in what holds those."""
 
+# The custom_id of a form's one field.
 FIELD = "text"
-"""The custom_id of a form's one field."""
 
 
 async def ask(

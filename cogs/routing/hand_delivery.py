@@ -16,8 +16,8 @@ from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click
 from data.schema.vocabulary import DisplayKind
 
+# Seconds in which a direct message is mostly sent; nobody waits longer for their answer.
 SENT_WITHIN = 2.0
-"""Seconds in which a direct message is mostly sent; nobody waits longer for their answer."""
 
 
 async def play_at_once(click: Click, begin: Awaitable[Snapshot]) -> Snapshot:

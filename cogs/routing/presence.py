@@ -7,11 +7,11 @@ import structlog
 from club.club import Club
 from club.core.people import Person
 
+# Seconds after which being about is written down again: not a write for each press.
 NEWS_AFTER = 20.0
-"""Seconds after which being about is written down again: not a write for each press."""
 
+# Members remembered before those no longer about are forgotten.
 _CROWDED = 10_000
-"""Members remembered before those no longer about are forgotten."""
 
 _log = structlog.get_logger()
 

@@ -26,14 +26,14 @@ from cogs.routing.people import read_there
 from cogs.transport.failfast import fail_fast
 from cogs.transport.posts import TROUBLE, Fault, fault_of
 
+# How long a private message is changed after the press that it answers: Discord allows 15.
 GOOD_FOR: Final = timedelta(minutes=14)
-"""How long a private message is changed after the press that it answers: Discord allows 15."""
 
+# Hands that are followed: those that were shown last.
 _REMEMBERED: Final = 256
-"""Hands that are followed: those that were shown last."""
 
+# A table and a member: each has one private hand that goes on.
 _Key = tuple[int, int]
-"""A table and a member: each has one private hand that goes on."""
 
 
 @dataclass(slots=True)

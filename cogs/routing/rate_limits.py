@@ -14,8 +14,8 @@ from discord.ext import commands
 from club.core.clock import Clock
 from club.core.errors import DoneByTwinError, Refusal
 
+# Seconds over which it is counted.
 MINUTE: Final = 60.0
-"""Seconds over which it is counted."""
 
 
 class TooOften(Refusal):
@@ -39,6 +39,7 @@ class CostlyWork(StrEnum):
     VERIFY = "all shuffles of a contest made again"
 
 
+# Requests per minute and member: more than a person needs, too few to hog the processor.
 A_MINUTE: Final[Mapping[CostlyWork, int]] = {
     CostlyWork.BEGIN: 20,
     CostlyWork.CHEER: 10,
@@ -53,7 +54,6 @@ A_MINUTE: Final[Mapping[CostlyWork, int]] = {
     CostlyWork.SHARE: 6,
     CostlyWork.VERIFY: 10,
 }
-"""Requests per minute and member: more than a person needs, too few to hog the processor."""
 
 
 class RateLimits:

@@ -9,15 +9,15 @@ from club.core.settings import NOTHING_SET, MemberSettings
 
 Interaction = discord.Interaction[Any]
 
+# What an interaction carries, once it is known in which language it is to be answered.
 _LANGUAGE: Final = "language"
-"""What an interaction carries, once it is known in which language it is to be answered."""
 
+# What an interaction carries, once it is known what its member has set.
 _OWN: Final = "own"
-"""What an interaction carries, once it is known what its member has set."""
 
 
+# What an interaction carries whose member has answers read aloud: the language.
 SPOKEN: Final = "spoken"
-"""What an interaction carries whose member has answers read aloud: the language."""
 
 
 class LanguageClient(Protocol):

@@ -12,8 +12,8 @@ from cogs.kit.drawing import Drawing, Ui
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 
+# How soon the same may be shown to a channel again: a press may come twice.
 AGAIN: Final = timedelta(minutes=1)
-"""How soon the same may be shown to a channel again: a press may come twice."""
 
 
 class NobodyThere(Refusal):

@@ -26,11 +26,11 @@ from engine.seats import other
 
 Interaction = discord.Interaction[Bot]
 
+# The most that Discord shows while a member types.
 CHOICES = 25
-"""The most that Discord shows while a member types."""
 
+# Characters of a choice.
 LABEL = 100
-"""Characters of a choice."""
 
 
 class OnlyInServers(Refusal):

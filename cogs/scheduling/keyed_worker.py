@@ -11,11 +11,11 @@ from cogs.transport.cooldown import Cooldown
 
 _log = structlog.get_logger()
 
+# Seconds before the first retry: most faults are over by then, and somebody waits for a card.
 FIRST_RETRY = 0.25
-"""Seconds before the first retry: most faults are over by then, and somebody waits for a card."""
 
+# Seconds that the growing wait between two tries never exceeds.
 LONGEST_RETRY = 300.0
-"""Seconds that the growing wait between two tries never exceeds."""
 
 
 class KeyedWorker:

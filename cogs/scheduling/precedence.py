@@ -7,11 +7,11 @@ import asyncio
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 
+# Seconds for which anything waits for clicks at most, however many there are.
 GIVE_WAY = 0.5
-"""Seconds for which anything waits for clicks at most, however many there are."""
 
+# Seconds after which the next step begins beside one that isn't done, as on a dead connection.
 LONG = 0.5
-"""Seconds after which the next step begins beside one that isn't done, as on a dead connection."""
 
 
 class PendingClick:

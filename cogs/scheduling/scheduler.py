@@ -8,19 +8,18 @@ import structlog
 
 from club.core.clock import Clock
 
+# Seconds until the next try when the database failed.
 AFTER_FAILURE = 30.0
-"""Seconds until the next try when the database failed."""
 
+# Longest sleep in seconds. Each wake-up records that the bot still runs, and notices what other
+# processes stored and jumps of the machine's clock.
 BEAT = 60.0
-"""Longest sleep in seconds. Each wake-up records that the bot still runs, and notices what other
-processes stored and jumps of the machine's clock.
-"""
 
+# Seconds in which moves may gather before the clocks are set: fast players are answered first.
 SETTLE = 2.0
-"""Seconds in which moves may gather before the clocks are set: fast players are answered first."""
 
+# Does what is due, and answers when there will be something next; None if nothing is in sight.
 Chore = Callable[[], Awaitable[datetime | None]]
-"""Does what is due, and answers when there will be something next; None if nothing is in sight."""
 
 _log = structlog.get_logger()
 

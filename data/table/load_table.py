@@ -106,8 +106,8 @@ _last, _before = moves.alias("last"), moves.alias("before")
 _table, _seat = len(fields(Table)), len(fields(SeatOccupant))
 _move, _room = len(fields(PlayedMove)), len(fields(Room))
 _LEFT: Final = ("deal", "text", "ply", "done")
+# Columns after a member's record: settings, whether busy or played before, picks and orders.
 _OWN: Final = 4 + len(_LEFT)
-"""Columns after a member's record: settings, whether busy or played before, picks and orders."""
 
 _lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
 

@@ -12,8 +12,8 @@ from data.schema.tables import tables
 from data.schema.vocabulary import TableStatus
 from data.storage.queries import insert_into, values_of
 
+# Follows each order in a row's text that holds in every deal, not only in the row's.
 STANDING: Final = "+"
-"""Follows each order in a row's text that holds in every deal, not only in the row's."""
 
 _in_newest = orders.c.deal == (
     select(func.max(deals.c.deal)).where(deals.c.table_id == orders.c.table_id).scalar_subquery()

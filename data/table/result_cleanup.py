@@ -17,11 +17,11 @@ from data.storage.queries import fetch_all
 from data.table import superseded_messages
 from data.table.superseded_messages import SupersededMessage
 
+# How far back results are cleared: one that has stood for longer stays.
 BACK: Final = timedelta(days=60)
-"""How far back results are cleared: one that has stood for longer stays."""
 
+# Results cleared in one transaction.
 AT_ONCE: Final = 100
-"""Results cleared in one transaction."""
 
 _DAY: Final = 86_400_000  # milliseconds
 

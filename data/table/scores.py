@@ -17,8 +17,8 @@ from data.storage.queries import insert_into
 from engine.contest import Contest
 from engine.rules import Rules, write_rules
 
+# What is stored of a contest besides its columns.
 _STAND = ("dealer", "deals", "settlement", "games", "wins", "seating")
-"""What is stored of a contest besides its columns."""
 
 
 async def save(connection: AsyncConnection, table_id: int, contest: Contest) -> None:

@@ -14,13 +14,13 @@ from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.errors import AlreadyWaiting
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
 
+# The statuses in which nothing waits or is played any more.
 OVER: Final = frozenset(
     {TableStatus.FINISHED, TableStatus.DECLINED, TableStatus.WITHDRAWN, TableStatus.EXPIRED}
 )
-"""The statuses in which nothing waits or is played any more."""
 
+# The clock of a table without time limits.
 NO_CLOCK: Final = "none"
-"""The clock of a table without time limits."""
 
 
 @dataclass(frozen=True, slots=True)

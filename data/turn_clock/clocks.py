@@ -17,16 +17,17 @@ from data.storage.queries import columns, fetch_all, fetch_one, insert_into, val
 from data.table.tables import NO_CLOCK
 from data.table.unreadable import is_set_aside
 
+# The kinds of message that a press answers with which the wait begins anew.
 ANSWERED: Final = ("ask", "post", "out", "last")
-"""The kinds of message that a press answers with which the wait begins anew."""
 
+# Which running tables have no clock set for the current turn.
 _UNSET = (
     tables.c.status == TableStatus.PLAYING,
     tables.c.kind == TableKind.CARDS,
     ~exists().where(clocks.c.table_id == tables.c.table_id, clocks.c.ply == tables.c.ply),
 )
-"""Which running tables have no clock set for the current turn."""
 
+# Which tables show how their time stands: with a limit, or once their players were asked.
 _SHOWS_TIME = or_(
     tables.c.clock != NO_CLOCK,
     exists().where(
@@ -35,10 +36,10 @@ _SHOWS_TIME = or_(
         alarms.c.kind.in_(ASKED),
     ),
 )
-"""Which tables show how their time stands: with a limit, or once their players were asked."""
 
 _is_live = tables.c.clock.startswith("live")
 
+# When the current turn began, or before that: with the last move, or with the game.
 _began_at = func.coalesce(
     select(moves.c.at)
     .where(moves.c.table_id == tables.c.table_id, moves.c.ply == tables.c.ply - 1)
@@ -47,7 +48,6 @@ _began_at = func.coalesce(
     tables.c.created_at,
     type_=Time,
 )
-"""When the current turn began, or before that: with the last move, or with the game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ from data.turn_clock import clocks
 from data.turn_clock.clocks import AlarmRow
 
 NOTED: Final = "nudge"
+# The note's number among the messages about a turn; those to members begin with 1.
 NUMBER: Final = 0
-"""The note's number among the messages about a turn; those to members begin with 1."""
 
 
 async def note(connection: AsyncConnection, before: datetime, now: datetime, limit: int) -> int:

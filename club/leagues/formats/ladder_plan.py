@@ -14,8 +14,8 @@ IDLE_DAYS: Final = range(7, 91)
 
 SINKS_EVERY: Final = timedelta(days=7)
 
+# Somebody is out of the ladder after so many times the days after which they sink.
 LAPSES_AFTER: Final = 3
-"""Somebody is out of the ladder after so many times the days after which they sink."""
 
 
 @dataclass(frozen=True, slots=True)
