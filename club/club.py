@@ -27,6 +27,8 @@ from club.daily.daily_boards import DailyBoards
 from club.daily.daily_replies import DailyReplies
 from club.daily.past_days import PastDays
 from club.house_rules.panels import Panels
+from club.leagues.competition_displays import CompetitionDisplays
+from club.leagues.competition_drafts import CompetitionDrafts
 from club.leagues.competition_steps import CompetitionSteps
 from club.leagues.competitions import Competitions
 from club.leagues.ladders import Ladders
@@ -129,6 +131,8 @@ class Club:
         self.cup_scheduled_events = CupScheduledEvents(database, clock)
         steps = CompetitionSteps(database, clock)
         self.competitions = Competitions(database, clock, draw, steps)
+        self.competition_displays = CompetitionDisplays(database, clock)
+        self.competition_drafts = CompetitionDrafts(database, clock)
         self.leagues = Leagues(steps)
         self.ladders = Ladders(steps)
         self.server_departures = ServerDepartures(database, clock)

@@ -24,7 +24,7 @@ async def settle(
     rows = {row.match: row for row in cup.playing}
     begun = [row.opened_at for row in cup.playing]
     begun += [each.first_at or each.at for each in cup.said.values()]
-    stops = await match_time.stops_since(connection, min(begun, default=now))
+    stops = await match_time.stops_since(connection, min(begun, default=now), cup.row.server_id)
     for match in matches.values():
         due = _due(cup, match, rows.get(str(match.key)), stops) if match.open else None
         if due is None:
@@ -43,7 +43,7 @@ async def may_be_put_right(
     said = cup.said.get(key)
     if said is None or said.first_at is None:
         return True
-    stops = await match_time.stops_since(connection, said.first_at)
+    stops = await match_time.stops_since(connection, said.first_at, cup.row.server_id)
     return now + match_time.shortest_turn(cup) <= _stands_by(cup, said, stops)
 
 
@@ -53,7 +53,7 @@ async def answer_ends(connection: AsyncConnection, cup: StoredCup) -> dict[Match
     if not said:
         return {}
     since = min(each.first_at or each.at for each in said.values())
-    stops = await match_time.stops_since(connection, since)
+    stops = await match_time.stops_since(connection, since, cup.row.server_id)
     return {key: _answered_by(cup, key, each, stops) for key, each in said.items()}
 
 

@@ -1,11 +1,11 @@
 """What an organiser chooses while a cup is set up, kept from press to press."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, Self
 
+from club.core.choice_readers import HIGHEST_TARGET, read_title, reader
 from club.core.deadlines import CLOCKS
-from club.core.text_limits import PLACE_NAME, clipped
 from club.cups.cup_draft import LONGEST_HOURS
 from club.cups.formats.plan import MOST_IN_TEAM, MOST_LEGS, MOST_ROUNDS, CupFormat, CupPlan
 from club.cups.formats.seeding import SeedingMethod
@@ -18,10 +18,6 @@ ROUNDS: Final = (0, 3, 4, 5, 6, 7, 8, 9)
 
 # What is offered for a turn; "" for the clock of the rules, or the server's.
 CLOCK_WORDS: Final = ("", *map(str, CLOCKS))
-
-NAME: Final = 48
-
-_HIGHEST_TARGET: Final = 1000
 
 
 class CupChoice(Word):
@@ -102,49 +98,24 @@ class CupChoices:
         )
 
 
-def _one_of(words: Collection[str]) -> Callable[[str], str]:
-    def read(value: str) -> str:
-        if value not in words:
-            raise ValueError("not on offer")
-        return value
-
-    return read
-
-
-def _number(least: int, most: int) -> Callable[[str], int]:
-    def read(value: str) -> int:
-        number = int(value) if value.isascii() and value.isdigit() else -1
-        if not least <= number <= most:
-            raise ValueError("not a number on offer")
-        return number
-
-    return read
-
-
 def _yes(value: str) -> bool:
-    return _one_of(("True", "False"))(value) == str(True)
-
-
-def _name(value: str) -> str:
-    if len(value) > NAME:
-        raise ValueError("too long for a name")
-    return value
+    return reader(("True", "False"))(value) == str(True)
 
 
 _READERS: Final[dict[CupChoice, Callable[[str], Any]]] = {
-    CupChoice.TITLE: lambda value: clipped(value, PLACE_NAME),
+    CupChoice.TITLE: read_title,
     CupChoice.FORMAT: CupFormat,
     CupChoice.SEEDING: SeedingMethod,
-    CupChoice.VARIANT: _name,
-    CupChoice.CONTEST: _name,
-    CupChoice.TARGET: _number(0, _HIGHEST_TARGET),
-    CupChoice.CLOCK: _one_of(CLOCK_WORDS),
-    CupChoice.HOURS: _number(1, LONGEST_HOURS),
+    CupChoice.VARIANT: reader(),
+    CupChoice.CONTEST: reader(),
+    CupChoice.TARGET: reader(range(HIGHEST_TARGET + 1)),
+    CupChoice.CLOCK: reader(CLOCK_WORDS),
+    CupChoice.HOURS: reader(range(1, LONGEST_HOURS + 1)),
     CupChoice.THIRD_PLACE: _yes,
     CupChoice.SECOND_FINAL: _yes,
-    CupChoice.LEGS: _number(1, MOST_LEGS),
-    CupChoice.ROUNDS: _number(0, MOST_ROUNDS),
-    CupChoice.TEAM_SIZE: _number(1, MOST_IN_TEAM),
+    CupChoice.LEGS: reader(range(1, MOST_LEGS + 1)),
+    CupChoice.ROUNDS: reader(range(MOST_ROUNDS + 1)),
+    CupChoice.TEAM_SIZE: reader(range(1, MOST_IN_TEAM + 1)),
     CupChoice.REAL_CARDS: _yes,
     CupChoice.DUPLICATE: _yes,
 }

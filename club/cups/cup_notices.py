@@ -3,20 +3,17 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
 
+from club.core.host_displays import LATE
 from club.cups.cup_scene import CupScene
 from club.cups.formats import schedule
 from club.cups.formats.events import HowDecided
 from club.cups.formats.matches import Match
 from club.cups.match_time import shortest_turn
 from data.core.anonymous import is_gone
+from data.core.host_messages import HostNoticeKey
 from data.cups.cup_matches import CupMatchRow
-from data.cups.cup_notices import CupNoticeKey
 from engine.words import Word
-
-# For how long after its end it is worth while to say that a cup is over.
-LATE: Final = timedelta(hours=12)
 
 
 class CupNotice(Word):
@@ -37,7 +34,7 @@ class CupNotice(Word):
 class DueNotice:
     """Something to say now; about a match, it is said where that is played."""
 
-    key: CupNoticeKey
+    key: HostNoticeKey
     match: Match | None = None
     row: CupMatchRow | None = None
 
@@ -48,7 +45,7 @@ class DueNotice:
 
 
 def due_notices(
-    scene: CupScene, said: Mapping[CupNoticeKey, int | None], now: datetime
+    scene: CupScene, said: Mapping[HostNoticeKey, int | None], now: datetime
 ) -> list[DueNotice]:
     """Return what is to be said now and hasn't been."""
     return [each for each in _every(scene, now) if each.key not in said]
@@ -77,9 +74,9 @@ def _every(scene: CupScene, now: datetime) -> Iterator[DueNotice]:
     if ended is not None and now - ended < LATE:
         champion = schedule.champion(scene.cup.state)
         if scene.cup.state.cancelled:
-            yield DueNotice(CupNoticeKey("", CupNotice.CANCELLED, 0))
+            yield DueNotice(HostNoticeKey("", CupNotice.CANCELLED, 0))
         elif champion is not None:
-            yield DueNotice(CupNoticeKey("", CupNotice.WON, champion))
+            yield DueNotice(HostNoticeKey("", CupNotice.WON, champion))
 
 
 def _of_match(
@@ -87,7 +84,7 @@ def _of_match(
 ) -> Iterator[DueNotice]:
     def about(word: CupNotice, number: int) -> DueNotice:
         name = row.match if row.board == 1 else f"{row.match}.{row.board}"
-        return DueNotice(CupNoticeKey(name, word, number), match, row)
+        return DueNotice(HostNoticeKey(name, word, number), match, row)
 
     # A match that a correction has closed and opened again begins with its first game once more.
     yield about(CupNotice.OPENED, row.table_id or int(row.opened_at.timestamp()))
@@ -106,7 +103,7 @@ def _results(scene: CupScene) -> Iterator[DueNotice]:
     matches = {each.key: each for each in schedule.matches(scene.cup.state)}
     for key, decided in scene.cup.state.decisions.items():
         # A correction is said if somebody else has won then.
-        said = CupNoticeKey(str(key), CupNotice.RESULT, decided.winner or 0)
+        said = HostNoticeKey(str(key), CupNotice.RESULT, decided.winner or 0)
         if (match := matches.get(key)) is not None:
             yield DueNotice(said, match)
 

@@ -15,7 +15,7 @@ from club.cups.formats.match_keys import MatchKey
 from club.cups.stored_cup import StoredCup
 from data.core import members, servers
 from data.core.anonymous import is_gone
-from data.cups import cup_matches
+from data.cups.cups import CUP_STORE
 
 CORRECTABLE: Final = timedelta(days=7)
 """How long after its end a cup's results may be corrected; only then its seed is opened."""
@@ -70,7 +70,7 @@ async def scene_of(connection: AsyncConnection, cup: StoredCup, now: datetime) -
         cup,
         known,
         await match_time.ends(connection, cup),
-        await cup_matches.channels(connection, cup.cup_id),
+        await CUP_STORE.channels(connection, cup.cup_id),
         languages.of_channel(settings.language, None if server is None else server.locale),
         settings.ping != Ping.NEVER,
         row.seed.hex() if is_settled(cup, now) else None,

@@ -8,35 +8,29 @@ from club.cups.formats.match_keys import MatchKey
 from club.cups.formats.matches import Match
 
 
-class MatchRow(Protocol):
-    """A match that is being played, as it is stored."""
-
+class _MatchRow(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
-    def match(self) -> str:
-        """The key of the match, as text."""
-        ...
+    def match(self) -> str: ...  # the key of the match, as text
 
     @property
-    def board(self) -> int:
-        """Which of its boards this is; 1 where two members play."""
-        ...
+    def board(self) -> int: ...  # which of its boards this is; 1 where two members play
 
     @property
-    def table_id(self) -> int | None:
-        """Where it is played; None once that table is deleted."""
-        ...
+    def table_id(self) -> int | None: ...  # where it is played; None once that table is deleted
 
     @property
-    def opened_at(self) -> datetime:
-        """Since when it may be played."""
-        ...
+    def opened_at(self) -> datetime: ...  # since when it may be played
 
     @property
-    def due_at(self) -> datetime:
-        """Until when it is to be decided, without the time in which the bot was down."""
-        ...
+    def due_at(
+        self,
+    ) -> datetime: ...  # without the time in which the bot was down
+
+
+class MatchRow(_MatchRow, Protocol):
+    """A match that is being played, as it is stored."""
 
 
 class _HostRow(Protocol):
@@ -67,42 +61,30 @@ class _HostState(Protocol):
     def corrections(self) -> int: ...
 
 
-class MatchHost(Protocol):
+class _MatchHost(Protocol):
+    @property
+    def row(self) -> _HostRow: ...  # what is decided for all of its matches
+
+    @property
+    def state(self) -> _HostState: ...  # what has happened in it
+
+    @property
+    def presses(
+        self,
+    ) -> Mapping[int, int]: ...  # each member's last
+
+    @property
+    def start_press(self) -> int | None: ...  # the press that began it
+
+    @property
+    def playing(self) -> Sequence[MatchRow]: ...  # its matches that are being played
+
+    def member_at(self, entrant: int, board: int) -> int: ...
+
+    def table_name(self, key: MatchKey, board: int) -> str: ...  # the cards depend on it
+
+    def is_open(self, match: Match, board: int) -> bool: ...
+
+
+class MatchHost(_MatchHost, Protocol):
     """A cup, or whatever else matches are played for."""
-
-    @property
-    def row(self) -> _HostRow:
-        """What is decided for all of its matches."""
-        ...
-
-    @property
-    def state(self) -> _HostState:
-        """What has happened in it."""
-        ...
-
-    @property
-    def presses(self) -> Mapping[int, int]:
-        """The press with which each member has agreed to play."""
-        ...
-
-    @property
-    def start_press(self) -> int | None:
-        """The press that began it."""
-        ...
-
-    @property
-    def playing(self) -> Sequence[MatchRow]:
-        """Its matches that are being played."""
-        ...
-
-    def member_at(self, entrant: int, board: int) -> int:
-        """Return the member who plays for an entrant at a board."""
-        ...
-
-    def table_name(self, key: MatchKey, board: int) -> str:
-        """Return the name of a match's table, which its cards depend on."""
-        ...
-
-    def is_open(self, match: Match, board: int) -> bool:
-        """Whether a match, or one of its boards, is still to be decided."""
-        ...

@@ -33,7 +33,7 @@ _Row = TypeVar("_Row", bound=MatchRow)
 
 
 class Stop(NamedTuple):
-    """A time in which the bot was down."""
+    """A time in which the bot was down, or not in the server."""
 
     began: datetime
     ended: datetime
@@ -51,9 +51,8 @@ async def end_late(
 ) -> list[datetime]:
     """End the matches whose time is over as lost by whoever is on turn; return the others' ends."""
     looks = list[datetime]()
-    stops = await stops_since(
-        connection, min((each.opened_at for each in host.playing), default=now)
-    )
+    since = min((each.opened_at for each in host.playing), default=now)
+    stops = await stops_since(connection, since, host.row.server_id)
     for row in host.playing:
         match = matches.get(row.match)
         if match is None or not host.is_open(match, row.board):
@@ -91,27 +90,38 @@ async def ends(connection: AsyncConnection, cup: MatchHost) -> dict[tuple[str, i
     """Return when the time of each match and board is over, with the time the bot was down."""
     if not cup.playing:
         return {}
-    stops = await stops_since(connection, min(each.opened_at for each in cup.playing))
+    since = min(each.opened_at for each in cup.playing)
+    stops = await stops_since(connection, since, cup.row.server_id)
     return {(row.match, row.board): row.due_at + down(stops, row.opened_at) for row in cup.playing}
 
 
 async def renewed(connection: AsyncConnection, host: MatchHost, row: _Row, now: datetime) -> _Row:
     """Return a match with its time from now on, so far as it is renewed, or what it has if more."""
-    lost = down(await stops_since(connection, row.opened_at), row.opened_at)
+    stops = await stops_since(connection, row.opened_at, host.row.server_id)
+    lost = down(stops, row.opened_at)
     again = min(now - lost + timedelta(hours=host.row.hours), _renewable(host, row))
     return replace(row, due_at=max(row.due_at, again))
 
 
 async def extended(connection: AsyncConnection, host: MatchHost, row: _Row, now: datetime) -> _Row:
     """Return a match with all of its time once more after what it has."""
-    lost = down(await stops_since(connection, row.opened_at), row.opened_at)
+    stops = await stops_since(connection, row.opened_at, host.row.server_id)
+    lost = down(stops, row.opened_at)
     return replace(row, due_at=max(row.due_at, now - lost) + timedelta(hours=host.row.hours))
 
 
-async def stops_since(connection: AsyncConnection, since: datetime) -> list[Stop]:
-    """Return the times after a moment in which the bot was down."""
-    found = await pauses.downtimes(connection, since)
-    return [Stop(began, ended) for began, ended in found if ended is not None]
+async def stops_since(connection: AsyncConnection, since: datetime, server_id: int) -> list[Stop]:
+    """Return the times after a moment in which the bot was down, or not in a server."""
+    down = await pauses.downtimes(connection, since)
+    found = [Stop(began, ended) for began, ended in down if ended is not None]
+    found += [Stop(*each) for each in await pauses.absent(connection, server_id, since)]
+    apart = list[Stop]()
+    for stop in sorted(found):
+        if apart and stop.began <= apart[-1].ended:
+            apart[-1] = Stop(apart[-1].began, max(apart[-1].ended, stop.ended))
+        else:
+            apart.append(stop)
+    return apart
 
 
 def down(stops: Iterable[Stop], since: datetime) -> timedelta:

@@ -144,7 +144,7 @@ async def _end_endless(
     """End what is annulled again and again, or played on and on; return when that is due."""
     looks, matches = list[datetime](), _matches(cup)
     since = min((each.opened_at for each in cup.playing), default=now)
-    stops = await match_time.stops_since(connection, since)
+    stops = await match_time.stops_since(connection, since, cup.row.server_id)
     for row in cup.playing:
         match = matches.get(row.match)
         if match is None or not _running(cup, match, row):

@@ -21,8 +21,8 @@ from data.leagues import competition_matches
 from data.leagues.competition_matches import CompetitionMatchRow
 from data.leagues.competitions import COMPETITION_STORE
 
+# Matches opened in one transaction, so that others get their turn.
 BATCH: Final = 40
-"""Matches opened in one transaction, so that others get their turn."""
 
 
 async def go_on(
@@ -116,7 +116,7 @@ async def _end_endless(
 ) -> tuple[StoredCompetition, list[datetime]]:
     looks, matches = list[datetime](), _matches(it)
     since = min((each.opened_at for each in it.playing), default=now)
-    stops = await match_time.stops_since(connection, since)
+    stops = await match_time.stops_since(connection, since, it.row.server_id)
     for row in it.playing:
         match = matches.get(row.match)
         if match is None or not match.open:

@@ -43,6 +43,12 @@ class CompetitionSteps(HostSteps[StoredCompetition]):
         return await competition_progress.go_on(connection, host, now)
 
 
+def as_asked(*, asked: bool | None, now: bool) -> None:
+    """Check that what a member was asked about, if anything, is still so (CompetitionMoved)."""
+    if asked not in {None, now}:
+        raise CompetitionMoved
+
+
 def entrant_of(it: StoredCompetition, member_id: int) -> int:
     """Return the entrant that a member plays for; nobody is refused."""
     entrant = it.entrant_of(member_id)

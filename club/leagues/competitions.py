@@ -18,13 +18,19 @@ from club.cups.formats.match_keys import MatchKey
 from club.leagues import competition_progress
 from club.leagues.competition_draft import CompetitionDraft
 from club.leagues.competition_progress import LONGEST
-from club.leagues.competition_steps import CompetitionSteps, entrant_of, organises
+from club.leagues.competition_steps import CompetitionSteps, as_asked, entrant_of, organises
 from club.leagues.formats import competition
 from club.leagues.formats.ladder_state import LadderState
 from club.leagues.formats.league_json import write_plan
 from club.leagues.formats.league_plan import LeaguePlan
 from club.leagues.formats.league_state import LeagueState
-from club.leagues.league_refusals import FixtureNotOpen, NoMoreTime, TooManyCompetitions
+from club.leagues.league_refusals import (
+    CompetitionMoved,
+    FixtureNotOpen,
+    JoinedTooOften,
+    NoMoreTime,
+    TooManyCompetitions,
+)
 from club.leagues.stored_competition import (
     CompetitionKind,
     StoredCompetition,
@@ -33,13 +39,17 @@ from club.leagues.stored_competition import (
 )
 from club.table import playable
 from data.leagues import competition_matches, competitions
+from data.leagues.competition_matches import CompetitionMatchRow
 from data.leagues.competitions import COMPETITION_STORE, CompetitionSetup
 from data.storage.database import Database
 from engine import fair
 from engine.rules import write_rules
 
+# Own leagues and ladders that aren't over: each may hold many games open.
 COMPETITIONS: Final = 5
-"""Own leagues and ladders that aren't over: each may hold many games open."""
+
+# How often a member may join one.
+JOININGS: Final = 20
 
 log = logging.getLogger(__name__)
 
@@ -109,11 +119,14 @@ class Competitions:
     async def enter(
         self, competition_id: int, place: Place, person: Person, interaction_id: int
     ) -> StoredCompetition:
-        """Join: a league from its next season on, a ladder at the bottom."""
+        """Join: a league from its next season on, a ladder at the bottom (JoinedTooOften)."""
 
         async def step(
             connection: AsyncConnection, it: StoredCompetition, now: datetime
         ) -> StoredCompetition:
+            joined = [each for each in it.state.members.values() if person.member_id in each]
+            if len(joined) >= JOININGS:
+                raise JoinedTooOften
             await host_steps.meet(connection, person, now)
             entered = Entered((person.member_id,))
             return await happen(connection, it, entered, now, interaction_id)
@@ -121,7 +134,13 @@ class Competitions:
         return await self._steps.take(competition_id, place.server_id, step, interaction_id)
 
     async def leave(
-        self, competition_id: int, place: Place, member_id: int, interaction_id: int | None = None
+        self,
+        competition_id: int,
+        place: Place,
+        member_id: int,
+        interaction_id: int | None = None,
+        *,
+        plays: bool | None = None,
     ) -> StoredCompetition:
         """Leave; games that are being played for it are given up."""
 
@@ -129,6 +148,7 @@ class Competitions:
             connection: AsyncConnection, it: StoredCompetition, now: datetime
         ) -> StoredCompetition:
             left = Withdrew(entrant_of(it, member_id))
+            as_asked(asked=plays, now=it.plays(left.entrant))
             return await _let_go(connection, it, left, now, interaction_id)
 
         return await self._steps.take(competition_id, place.server_id, step, interaction_id)
@@ -142,6 +162,7 @@ class Competitions:
         interaction_id: int | None = None,
         *,
         manages: bool = False,
+        plays: bool | None = None,
     ) -> StoredCompetition:
         """Put a member out, with the loss of the games that they play."""
 
@@ -150,6 +171,7 @@ class Competitions:
         ) -> StoredCompetition:
             organises(it, by, manages=manages)
             put_out = Disqualified(entrant_of(it, member_id))
+            as_asked(asked=plays, now=it.plays(put_out.entrant))
             return await _let_go(connection, it, put_out, now, interaction_id)
 
         return await self._steps.take(competition_id, place.server_id, step, interaction_id)
@@ -163,6 +185,7 @@ class Competitions:
         interaction_id: int | None = None,
         *,
         manages: bool = False,
+        corrects: bool | None = None,
     ) -> StoredCompetition:
         """Decide a match, or correct a result until the next season (SeasonPast)."""
 
@@ -170,8 +193,9 @@ class Competitions:
             connection: AsyncConnection, it: StoredCompetition, now: datetime
         ) -> StoredCompetition:
             organises(it, by, manages=manages)
-            corrects = isinstance(it.state, LeagueState) and _is_decided(it.state, result.match)
-            event = Corrected(result) if corrects else result
+            decided = isinstance(it.state, LeagueState) and _is_decided(it.state, result.match)
+            as_asked(asked=corrects, now=decided)
+            event = Corrected(result) if decided else result
             return await happen(connection, it, event, now, interaction_id)
 
         return await self._steps.take(competition_id, place.server_id, step, interaction_id)
@@ -202,8 +226,13 @@ class Competitions:
         match: MatchKey,
         member_id: int,
         interaction_id: int | None = None,
+        *,
+        agrees: bool = False,
     ) -> StoredCompetition:
-        """Ask for all of a match's time once more, or agree (FixtureNotOpen, NoMoreTime)."""
+        """Ask for all of a match's time once more, or agree (FixtureNotOpen, NoMoreTime).
+
+        Who asks when the other side has asked agrees; CompetitionMoved for who `agrees` alone.
+        """
 
         async def step(
             connection: AsyncConnection, it: StoredCompetition, now: datetime
@@ -215,16 +244,47 @@ class Competitions:
                 raise FixtureNotOpen
             if interaction_id is not None and row.extension_press == interaction_id:
                 raise DoneByTwinError
-            time = timedelta(hours=it.row.hours)
-            if row.due_at + time > row.opened_at + (LONGEST - 1) * time:
-                raise NoMoreTime
             asks = sides.index(entrant) + 1
-            if row.extension_by in {None, asks}:
+            if agrees and row.extension_by in {None, asks}:
+                raise CompetitionMoved
+            if row.extension_by == asks:
+                return it  # The other side has been told, and is told once.
+            _has_time_left(it, row)
+            if row.extension_by is None:
                 changed = replace(row, extension_by=asks)
             else:
                 more = await match_time.extended(connection, it, row, now)
                 changed = replace(more, extension_by=None)
             changed = replace(changed, extension_press=interaction_id)
+            await competition_matches.change(connection, changed)
+            return it.with_row(changed)
+
+        return await self._steps.take(competition_id, place.server_id, step, interaction_id)
+
+    async def give_time(
+        self,
+        competition_id: int,
+        place: Place,
+        by: int,
+        match: MatchKey,
+        interaction_id: int,
+        *,
+        manages: bool = False,
+    ) -> StoredCompetition:
+        """Give all of a match's time once more, asked for or not (FixtureNotOpen, NoMoreTime)."""
+
+        async def step(
+            connection: AsyncConnection, it: StoredCompetition, now: datetime
+        ) -> StoredCompetition:
+            organises(it, by, manages=manages)
+            row = it.row_of(match)
+            if row is None:
+                raise FixtureNotOpen
+            if row.extension_press == interaction_id:
+                raise DoneByTwinError
+            _has_time_left(it, row)
+            more = await match_time.extended(connection, it, row, now)
+            changed = replace(more, extension_by=None, extension_press=interaction_id)
             await competition_matches.change(connection, changed)
             return it.with_row(changed)
 
@@ -254,6 +314,12 @@ async def _let_go(
     if isinstance(it.state, LadderState):
         it = await competition_progress.give_up(connection, it, event.entrant, now)
     return await happen(connection, it, event, now, interaction_id)
+
+
+def _has_time_left(it: StoredCompetition, row: CompetitionMatchRow) -> None:
+    time = timedelta(hours=it.row.hours)
+    if row.due_at + time > row.opened_at + (LONGEST - 1) * time:
+        raise NoMoreTime
 
 
 def _is_decided(state: LeagueState, match: MatchKey) -> bool:

@@ -23,12 +23,23 @@ async def pass_time(
     """Do the next thing that is due on a ladder by now, if there is one."""
     if state.over:
         return it, None
-    since = (*state.active_at.values(), *(each.made_at for each in state.open.values()), now)
-    stops = await match_time.stops_since(connection, min(since))
+    stops = await stops_of(connection, it, state, now)
     event = _due(it, state, stops, now)
     if event is not None:
         return await happen(connection, it, event, now), None
     return it, min(_looks(it, state, stops, now), default=None)
+
+
+async def stops_of(
+    connection: AsyncConnection, it: StoredCompetition, state: LadderState, now: datetime
+) -> list[Stop]:
+    """Return the times that don't count on a ladder, from its first open time limit on."""
+    made = (each.made_at for each in state.open.values())
+    sank = (state.sank_at[each] for each in state.order if each in state.sank_at)
+    active = (state.active_at[each] for each in state.order)
+    short = state.short_since or it.row.created_at
+    since = min((*active, *sank, *made, now, short))
+    return await match_time.stops_since(connection, since, it.row.server_id)
 
 
 def answer_by(state: LadderState, challenge: Challenge, stops: Sequence[Stop]) -> datetime:
@@ -40,7 +51,7 @@ def answer_by(state: LadderState, challenge: Challenge, stops: Sequence[Stop]) -
 def _due(
     it: StoredCompetition, state: LadderState, stops: Sequence[Stop], now: datetime
 ) -> CompetitionEvent | None:
-    if len(state.order) < FEWEST_ON_LADDER and _short_until(it, state) <= now:
+    if len(state.order) < FEWEST_ON_LADDER and _short_until(it, state, stops) <= now:
         return Cancelled()
     for challenge in _unanswered(state):
         if answer_by(state, challenge, stops) <= now:
@@ -59,7 +70,7 @@ def _looks(
     found = [answer_by(state, each, stops) for each in _unanswered(state)]
     found += ladder_time.next_changes(state, now, partial(match_time.down, stops))
     if len(state.order) < FEWEST_ON_LADDER:
-        found.append(_short_until(it, state))
+        found.append(_short_until(it, state, stops))
     return found
 
 
@@ -67,5 +78,6 @@ def _unanswered(state: LadderState) -> list[Challenge]:
     return [each for each in state.open.values() if each.accepted_at is None]
 
 
-def _short_until(it: StoredCompetition, state: LadderState) -> datetime:
-    return (state.short_since or it.row.created_at) + WAIT
+def _short_until(it: StoredCompetition, state: LadderState, stops: Sequence[Stop]) -> datetime:
+    since = state.short_since or it.row.created_at
+    return since + WAIT + match_time.down(stops, since)

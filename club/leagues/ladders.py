@@ -18,7 +18,7 @@ from club.leagues.stored_competition import StoredCompetition, happen
 
 
 class Ladders:
-    """What is done on ladders alone; raises what `Competitions` does."""
+    """What is done on ladders alone, of `number` if given; raises what `Competitions` does."""
 
     def __init__(self, steps: CompetitionSteps) -> None:
         self._steps = steps
@@ -43,14 +43,19 @@ class Ladders:
         return await self._steps.take(competition_id, place.server_id, step, interaction_id)
 
     async def accept(
-        self, competition_id: int, place: Place, member_id: int, interaction_id: int
+        self,
+        competition_id: int,
+        place: Place,
+        member_id: int,
+        interaction_id: int,
+        number: int | None = None,
     ) -> StoredCompetition:
         """Accept the challenge that one is to answer (else NoOpenChallenge): the game begins."""
 
         async def step(
             connection: AsyncConnection, it: StoredCompetition, now: datetime
         ) -> StoredCompetition:
-            accepted = ChallengeAccepted(_to_answer(it, member_id).number)
+            accepted = ChallengeAccepted(_to_answer(it, member_id, number).number)
             return await happen(connection, it, accepted, now, interaction_id)
 
         return await self._steps.take(competition_id, place.server_id, step, interaction_id)
@@ -61,13 +66,14 @@ class Ladders:
         place: Place,
         member_id: int,
         interaction_id: int | None = None,
+        number: int | None = None,
     ) -> StoredCompetition:
         """Give up one's place to whoever has challenged for it; else NoOpenChallenge."""
 
         async def step(
             connection: AsyncConnection, it: StoredCompetition, now: datetime
         ) -> StoredCompetition:
-            challenge = _to_answer(it, member_id)
+            challenge = _to_answer(it, member_id, number)
             lost = Decided(challenge.key, challenge.challenger, HowDecided.WALKOVER)
             return await happen(connection, it, lost, now, interaction_id)
 
@@ -79,6 +85,7 @@ class Ladders:
         place: Place,
         member_id: int,
         interaction_id: int | None = None,
+        number: int | None = None,
     ) -> StoredCompetition:
         """Take back a challenge that isn't answered yet; NoOpenChallenge if there is none."""
 
@@ -89,6 +96,7 @@ class Ladders:
             challenge = _ladder(it).challenge_of(entrant)
             if challenge is None or challenge.challenger != entrant:
                 raise NoOpenChallenge
+            _is_meant(challenge, number)
             taken_back = ChallengeTakenBack(challenge.number)
             return await happen(connection, it, taken_back, now, interaction_id)
 
@@ -101,9 +109,16 @@ def _ladder(it: StoredCompetition) -> LadderState:
     return it.state
 
 
-def _to_answer(it: StoredCompetition, member_id: int) -> Challenge:
+def _to_answer(it: StoredCompetition, member_id: int, number: int | None) -> Challenge:
     entrant = entrant_of(it, member_id)
     challenge = _ladder(it).challenge_of(entrant)
     if challenge is None or challenge.challenged != entrant or challenge.accepted_at is not None:
         raise NoOpenChallenge
+    _is_meant(challenge, number)
     return challenge
+
+
+def _is_meant(challenge: Challenge, number: int | None) -> None:
+    """Check that it is the challenge that a member was shown, if any."""
+    if number not in {None, challenge.number}:
+        raise NoOpenChallenge

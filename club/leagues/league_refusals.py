@@ -40,6 +40,10 @@ class InCompetitionAlready(Refusal):
     """The member takes part in it already."""
 
 
+class JoinedTooOften(Refusal):
+    """The member has joined and left it too often."""
+
+
 class NotInCompetition(Refusal):
     """The member doesn't take part in it, or not any more."""
 

@@ -19,11 +19,11 @@ from club.leagues.formats.league_plan import FEWEST, LeaguePlan
 from club.leagues.formats.league_state import LeagueSeason, LeagueState
 from club.leagues.stored_competition import StoredCompetition, happen
 
+# How long a league waits to be begun, or for enough members to begin the next season.
 WAIT: Final = timedelta(days=30)
-"""How long a league waits to be begun, or for enough members to begin the next season."""
 
+# A competition, and when time will do something to it.
 Progress = tuple[StoredCompetition, datetime | None]
-"""A competition, and when time will do something to it."""
 
 
 async def pass_time(
@@ -33,7 +33,7 @@ async def pass_time(
     if state.over:
         return it, None
     if state.season is None:
-        begun_by = it.row.created_at + WAIT
+        begun_by = await later(connection, it, it.row.created_at, WAIT)
         if begun_by > now:
             return it, begun_by
         return await happen(connection, it, Cancelled(), now), None
@@ -56,23 +56,39 @@ async def _play_on(
         return it, None
     if season.weeks >= season_matches.weeks(plan, season):
         return it, None
-    stops = await match_time.stops_since(connection, season.week_at)
-    week = timedelta(hours=it.row.hours) + match_time.down(stops, season.week_at)
-    if season.week_at + week > now:
-        return it, season.week_at + week
+    week_ends = await later(connection, it, season.week_at, timedelta(hours=it.row.hours))
+    if week_ends > now:
+        return it, week_ends
     return await happen(connection, it, WeekBegan(), now), None
 
 
 async def _pause(
     connection: AsyncConnection, it: StoredCompetition, state: LeagueState, now: datetime
 ) -> Progress:
-    ended = state.season.ended_at if state.season is not None else None
-    next_at = (ended or it.row.created_at) + timedelta(days=state.plan.pause_days)
+    next_at = await next_season_at(connection, it, state)
     if next_at > now:
         return it, next_at
     if len(state.active) >= FEWEST:
         drawn = divisions.cut(divisions.next_order(state), state.plan.size)
         return await happen(connection, it, SeasonBegan(drawn), now), None
-    if next_at + WAIT > now:
-        return it, next_at + WAIT
+    over_at = await later(connection, it, next_at, WAIT)
+    if over_at > now:
+        return it, over_at
     return await happen(connection, it, Stopped(), now), None
+
+
+async def next_season_at(
+    connection: AsyncConnection, it: StoredCompetition, state: LeagueState
+) -> datetime:
+    """Return when the season after the last may begin by itself."""
+    ended = state.season.ended_at if state.season is not None else None
+    pause = timedelta(days=state.plan.pause_days)
+    return await later(connection, it, ended or it.row.created_at, pause)
+
+
+async def later(
+    connection: AsyncConnection, it: StoredCompetition, since: datetime, time: timedelta
+) -> datetime:
+    """Return when so much time has passed in which the bot ran, and was in the server."""
+    stops = await match_time.stops_since(connection, since, it.row.server_id)
+    return since + time + match_time.down(stops, since)

@@ -1,7 +1,7 @@
 """A league or ladder as it is stored, replayed; and how the next event is added to it."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
@@ -18,6 +18,7 @@ from club.cups.formats.match_keys import MatchKey
 from club.cups.formats.matches import Match
 from club.leagues.formats import competition
 from club.leagues.formats.competition import CompetitionPlan, CompetitionState
+from club.leagues.formats.ladder_results import LadderResult, results_of
 from club.leagues.formats.ladder_state import LadderState
 from club.leagues.formats.league_events import (
     ChallengeAccepted,
@@ -61,7 +62,7 @@ class CompetitionKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StoredCompetition:
-    """A league or ladder; `presses` has each member's last to join, challenge or accept."""
+    """One; `presses` has each member's last to join, challenge or accept, `results` a ladder's."""
 
     row: CompetitionRow
     rules: Rules
@@ -69,6 +70,7 @@ class StoredCompetition:
     presses: Mapping[int, int]
     start_press: int | None = None
     playing: tuple[CompetitionMatchRow, ...] = ()
+    results: tuple[LadderResult, ...] = ()
 
     @property
     def competition_id(self) -> int:
@@ -79,6 +81,13 @@ class StoredCompetition:
         """Return the entrant that a member plays for; None for nobody, or nobody any more."""
         active = ((each, self.state.members[each]) for each in self.state.active)
         return next((entrant for entrant, members in active if member_id in members), None)
+
+    def plays(self, entrant: int) -> bool:
+        """Whether an entrant has games to lose by leaving: in a season, or after a challenge."""
+        if isinstance(self.state, LadderState):
+            return self.state.challenge_of(entrant) is not None
+        season = self.state.running
+        return season is not None and entrant in season.entrants
 
     def member_at(self, entrant: int, board: int = 1) -> int:
         """Return the member who plays for an entrant; there is one board."""
@@ -142,7 +151,10 @@ async def happen(
     begins = isinstance(event, SeasonBegan) and it.start_press is None
     start = interaction_id if begins else it.start_press
     counted = replace(it.row, events=it.row.events + 1)
-    return replace(it, row=counted, state=state, presses=presses, start_press=start)
+    results = (*it.results, *_results(it.state, event, now))
+    return replace(
+        it, row=counted, state=state, presses=presses, start_press=start, results=results
+    )
 
 
 def _refusal(state: CompetitionState, obstacle: LeagueObstacle) -> Refusal:
@@ -163,11 +175,12 @@ def _read(
     if fair.commitment(row.seed) != row.commitment:
         raise ValueError("the seed isn't the one that was committed to")
     state = competition.begun(_read_plan(row))
-    presses, start = dict[int, int](), None
+    presses, start, results = dict[int, int](), None, list[LadderResult]()
     for stored in rows:
         event = read_event(WrittenEvent(stored.word, stored.detail, stored.members))
         if stored.interaction_id is None and isinstance(event, _PRESSED):
             raise ValueError("nobody pressed for what the cards depend on")
+        results += _results(state, event, stored.at)
         state = competition.after(state, event, stored.at)
         presses |= _pressed(state, event, stored.interaction_id)
         if isinstance(event, SeasonBegan) and start is None:
@@ -175,7 +188,14 @@ def _read(
     for each in playing:
         MatchKey.read(each.match)
     Terms.parse(row.clock)
-    return StoredCompetition(row, read_rules(row.rules), state, presses, start, tuple(playing))
+    rules = read_rules(row.rules)
+    return StoredCompetition(row, rules, state, presses, start, tuple(playing), tuple(results))
+
+
+def _results(
+    before: CompetitionState, event: CompetitionEvent, at: datetime
+) -> Iterable[LadderResult]:
+    return results_of(before, event, at) if isinstance(before, LadderState) else ()
 
 
 def _read_plan(row: CompetitionRow) -> CompetitionPlan:

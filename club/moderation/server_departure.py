@@ -83,11 +83,11 @@ class ServerDepartures:
     async def compare(self, present: Collection[int]) -> None:
         """Note which servers the bot has left or is back in; `present` has unreachable ones too."""
         async with self._database.write() as connection:
-            known = await servers.all_ids(connection)
-            gone = known.difference(present)
-            for server_id in await servers.note_left(connection, gone, self._clock.now()):
+            known, now = await servers.all_ids(connection), self._clock.now()
+            gone, there = known.difference(present), known.intersection(present)
+            for server_id in await servers.note_left(connection, gone, now):
                 log.info("server=%d left", server_id)
-            for server_id in await servers.note_back(connection, known.intersection(present)):
+            for server_id in await servers.note_back(connection, there, now):
                 log.info("server=%d back", server_id)
 
     async def forget_due(self) -> list[int]:

@@ -94,6 +94,7 @@ class Undercut(Bot):
         for cog in cogs:
             await cog.finish()
         await self.cup_messages.work.close(PATIENCE)
+        await self.competition_messages.work.close(PATIENCE)
         await self.reconciler.close(PATIENCE)
         await discord.AutoShardedClient.close(self)
         await self.finish(PATIENCE)  # Until then somebody may have pressed.

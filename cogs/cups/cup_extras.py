@@ -7,7 +7,7 @@ from club.cups.cup_scene import CupScene
 from club.cups.extras.cup_roles import CupRole
 from club.cups.extras.scheduled_event import EventOutcome, PlannedStart
 from club.cups.refusals import NotOrganiser
-from cogs.cups.cup_places import may_manage, scene_here
+from cogs.cups.cup_places import scene_here
 from cogs.cups.ui.cup_extras import CupExtrasPanel, draw_cup_extras
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import CupExtra
@@ -18,6 +18,7 @@ from cogs.routing.declarations import press
 from cogs.routing.error_answers import said
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import OnlyInServers, server_of
+from cogs.routing.visibility import may_manage
 from cogs.transport.roles import check_choice, manages_roles, obstacle_to
 from cogs.transport.scheduled_events import EventObstacle, check_maker, may_make_events
 

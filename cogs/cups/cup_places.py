@@ -37,8 +37,3 @@ def stir(client: Bot, cup_id: int) -> None:
     """Have a cup's message brought up to date, and what is due done."""
     client.cup_messages.work.ask(cup_id)
     client.scheduler.wake()
-
-
-def may_manage(interaction: Interaction) -> bool:
-    """Whether a member may manage the server that they are in."""
-    return interaction.is_guild_integration() and interaction.permissions.manage_guild

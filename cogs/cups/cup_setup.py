@@ -3,13 +3,11 @@
 from dataclasses import replace
 from typing import Final
 
-from club.core.deadlines import Terms
 from club.core.errors import OldButton, Refusal
 from club.core.people import Place
 from club.core.text_limits import LINE
 from club.cups.cup_choices import CupChoice
 from club.cups.cup_draft import CupDraft
-from club.table.current_turn import terms
 from cogs.cups.ui.cup_setup import (
     CupPanel,
     draw_cup_created,
@@ -21,7 +19,6 @@ from cogs.kit.drawing import Drawing
 from cogs.kit.ids import make_id
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import CupSetupWord
-from cogs.kit.ruletext import contest_title, preset_name
 from cogs.kit.text import plain_name
 from cogs.routing import forms
 from cogs.routing.answers import attempt, reply
@@ -29,13 +26,12 @@ from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.command_groups import Group
-from cogs.routing.command_rules import CONTESTS, TARGETS, contests_of, named_rules, usual_rules
+from cogs.routing.command_rules import GamesWish, games_offered
 from cogs.routing.declarations import command, form, press
 from cogs.routing.error_answers import said
 from cogs.routing.people import person_of
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import place_of, server_of
-from engine.words import SeatingFormat
 
 TITLE: Final = 60
 
@@ -132,36 +128,20 @@ async def _panel(interaction: Interaction) -> CupPanel:
     client, place, member_id = interaction.client, server_of(interaction), interaction.user.id
     ui = client.ui_for(interaction)
     choices = await client.club.cup_drafts.choices(place, member_id)
-    every = await named_rules(client, place.server_id, member_id)
-    offered = [one for one in every if _for_two(one.rules.seating)]
-    named = next((one for one in offered if one.value == choices.variant), None)
-    usual = await usual_rules(client, place.server_id)
-    if not _for_two(usual.seating):
-        usual = replace(usual, seating=SeatingFormat.HEADS_UP, team_size=1)
-    base = usual if named is None else named.rules
-    made = contests_of(base)
-    rules = made.get(choices.contest, base)
-    if choices.target:
-        rules = replace(rules, game_target=choices.target)
-    saved = None if named is None else named.clock
-    settings = await client.club.settings.server(place.server_id)
-    clock = Terms.parse(choices.clock) if choices.clock else saved or terms(settings)
+    wish = GamesWish(choices.variant, choices.contest, choices.target, choices.clock)
+    games = await games_offered(interaction, place.server_id, wish)
     host = plain_name(interaction.user.display_name)
     return CupPanel(
-        choices if named is not None else replace(choices, variant=""),
+        replace(choices, variant=games.variant),
         choices.title[:LINE] or ui.text("cup-untitled", name=host),
-        rules,
-        clock,
-        preset_name(usual, ui),
-        [(one.value, one.called(ui), one.told(ui)) for one in offered],
-        next((word for word in made if replace(rules, **CONTESTS[word]) == rules), ""),
-        [(word, contest_title(one, ui), "") for word, one in made.items()],
-        sorted({*TARGETS, rules.game_target}),
+        games.rules,
+        games.clock,
+        games.usual,
+        games.variants,
+        games.contest,
+        games.contests,
+        games.targets,
     )
-
-
-def _for_two(seating: SeatingFormat) -> bool:
-    return seating == SeatingFormat.HEADS_UP
 
 
 async def _ask_title(interaction: Interaction) -> None:

@@ -13,7 +13,7 @@ from club.cups.formats.matches import Match
 from club.cups.formats.seeding import SeedingMethod
 from club.cups.refusals import NoSuchMatch, NotEntered, NotOrganiser
 from club.cups.stored_cup import StoredCup
-from cogs.cups.cup_places import match_key, may_manage, scene_here, stir
+from cogs.cups.cup_places import match_key, scene_here, stir
 from cogs.cups.ui.cup_organising import (
     DRAW,
     NEITHER,
@@ -40,6 +40,7 @@ from cogs.routing.error_answers import said
 from cogs.routing.people import present_member
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import server_of
+from cogs.routing.visibility import may_manage
 from data.core.anonymous import is_gone
 
 

@@ -11,6 +11,9 @@ from club.table.vacancy_votes import SeatVote
 from cogs.kit.press_words import (
     AheadWord,
     AwayWord,
+    CompetitionPage,
+    CompetitionStep,
+    CompetitionWord,
     ConfirmWord,
     CupExtra,
     CupPage,
@@ -24,6 +27,7 @@ from cogs.kit.press_words import (
     ExportWord,
     FriendWord,
     HintWord,
+    LadderWord,
     LateWord,
     LeftWord,
     LevelStep,
@@ -201,3 +205,38 @@ class PressKind(StrEnum):
     CUP_SETUP = "cupsetup", Ply.HAS, "[a-z_]+(?:=[A-Za-z0-9_:]{0,48})?"
     CUP_LIST = "cuplist", Ply.NONE, "[0-9]{1,4}"
     CUP_SHOW = "cupshow", Ply.NONE, "[1-9][0-9]{0,8}"
+    # Those of leagues and ladders carry its number for a ply.
+    COMPETITION = (
+        "competition",
+        Ply.HAS,
+        (
+            rf"{_one_of(CompetitionWord)}"
+            rf"|(?:{_one_of(CompetitionPage)}|{CompetitionWord.LEFT})\.[0-9]{{1,3}}"
+        ),
+    )
+    LADDER = (
+        "ladder",
+        Ply.HAS,
+        (
+            rf"{LadderWord.CHALLENGE}|(?:{LadderWord.WHOM}|{LadderWord.MADE})=[0-9]{{1,6}}"
+            rf"|(?:{LadderWord.ACCEPT}|{LadderWord.REFUSE}|{LadderWord.REFUSED}"
+            rf"|{LadderWord.TAKE_BACK})\.[0-9]{{1,7}}"
+        ),
+    )
+    COMPETITION_TIME = "competitiontime", Ply.HAS, rf"{_CUP_MATCH}=(?:{_one_of(CupTimeWord)})"
+    COMPETITION_ORGANISE = (
+        "competitionorganise",
+        Ply.HAS,
+        (
+            rf"(?:{_one_of(CompetitionStep)})(?:=[0-9]{{1,6}}(?:\.[0-9]{{1,3}})?(?:={_ID})?"
+            rf"|={_CUP_MATCH}(?:=(?:[0-9]{{1,6}}|draw|neither)(?:=1)?)?)?"
+        ),
+    )
+    # The kind comes first.
+    COMPETITION_SETUP = (
+        "competitionsetup",
+        Ply.HAS,
+        r"(?:league|ladder)\.[a-z_]+(?:=[A-Za-z0-9_:]{0,48})?",
+    )
+    COMPETITION_LIST = "competitionlist", Ply.NONE, r"(?:league|ladder)\.[0-9]{1,4}"
+    COMPETITION_SHOW = "competitionshow", Ply.NONE, "[1-9][0-9]{0,8}"

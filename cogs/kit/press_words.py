@@ -294,3 +294,58 @@ class CupSetupWord(StrEnum):
     RULES = "rules"
     PAGE = "page"
     CREATE = "create"
+
+
+class CompetitionWord(StrEnum):
+    """What a member does about a league or ladder."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    LEFT = "left"  # really
+    MORE = "more"
+
+
+class CompetitionPage(StrEnum):
+    """A page of all that there is to read about a league or ladder."""
+
+    MATCHES = "matches"
+    TABLE = "table"
+    MEMBERS = "members"
+    PAST = "past"
+    RULES = "rules"
+
+
+class LadderWord(StrEnum):
+    """What is done about a challenge; the last four name one by its number."""
+
+    CHALLENGE = "challenge"
+    WHOM = "whom"
+    MADE = "made"
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+    REFUSED = "refused"  # really
+    TAKE_BACK = "takeback"
+
+
+class CompetitionStep(StrEnum):
+    """What an organiser looks at, or does; what can't be undone is asked first."""
+
+    HOME = "home"
+    BEGIN = "begin"
+    PLACE = "place"
+    START = "start"
+    MEMBERS = "members"
+    MEMBER = "member"
+    REMOVE = "remove"
+    REMOVED = "removed"
+    SUBSTITUTE = "substitute"
+    SUBSTITUTED = "substituted"
+    MATCHES = "matches"
+    MATCH = "match"
+    DECIDE = "decide"
+    DECIDED = "decided"
+    TIME = "time"
+    STOP = "stop"
+    STOPPED = "stopped"
+    CANCEL = "cancel"
+    CANCELLED = "cancelled"

@@ -44,7 +44,7 @@ ROOM: Final = 4000
 _CAPITALS: Final = {("tr", "i"): "İ"}
 
 # A command as sentences name it, perhaps with an option.
-_NAMED: Final = re.compile(r"`/((gin(?:-admin)?|cup) [a-z]+)(?: ([a-z]+:))?`")
+_NAMED: Final = re.compile(r"`/((gin(?:-admin)?|cup|league|ladder) [a-z]+)(?: ([a-z]+:))?`")
 
 _log = structlog.get_logger(__name__)
 

@@ -21,29 +21,29 @@ from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of
 from data.schema.vocabulary import DisplayKind, TableStatus
 from data.table.displays import NEVER_DRAWN, SET_ASIDE, Display
 
+# Minutes of silence after which Discord archives a thread, while a game goes on: the most.
 WEEK: Final = 10_080
-"""Minutes of silence after which Discord archives a thread, while a game goes on: the most."""
 
+# The same once the game is over: a rematch is pressed before that.
 DAY: Final = 1_440
-"""The same once the game is over: a rematch is pressed before that."""
 
+# The line in the channel may be deleted before a thread hangs on it; then it is sent again.
 LINES: Final = 2
-"""The line in the channel may be deleted before a thread hangs on it; then it is sent again."""
 
+# How often something is asked for that a table waits for, with pauses that double at first.
 TRIES: Final = 4
-"""How often something is asked for that a table waits for, with pauses that double at first."""
 
+# Seconds that such a pause never exceeds: two players look at an empty channel meanwhile.
 LONGEST_PAUSE: Final = 0.5
-"""Seconds that such a pause never exceeds: two players look at an empty channel meanwhile."""
 
+# Seconds for which a table waits at most for its thread to be opened.
 OPEN_WITHIN: Final = 3.0
-"""Seconds for which a table waits at most for its thread to be opened."""
 
+# Seconds for which it waits then for those who play to be let in.
 LET_IN_WITHIN: Final = 1.0
-"""Seconds for which it waits then for those who play to be let in."""
 
+# Sees that a message stands in the channel, and says which; None where it has to wait.
 Line = Callable[[Snapshot, DesiredMessage], Awaitable[Display | None]]
-"""Sees that a message stands in the channel, and says which; None where it has to wait."""
 
 T = TypeVar("T")
 
@@ -135,6 +135,9 @@ class Rooms:
     async def _open_on(self, snapshot: Snapshot, channel_id: int, message_id: int) -> int:
         """Open a thread on a message, or raise `TROUBLE` when it fails or takes too long."""
         cup = await self._club.cup_displays.match_at(snapshot.table.table_id)
+        if cup is None:
+            title = await self._club.competition_displays.title_at(snapshot.table.table_id)
+            cup = None if title is None else (title, 0)
         ui = self._ui().in_language(snapshot.language)
         name = room_name(scene(snapshot, None), ui, cup=cup)
         ask = partial(self._posts.open_thread, channel_id, message_id, name, WEEK)

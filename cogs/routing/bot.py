@@ -16,7 +16,9 @@ from club.table.snapshot import Snapshot
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
 from cogs.kit.text import CommandLinks, Text
-from cogs.messages.cup_messages import CupMessages
+from cogs.messages.competition_messages import competition_messages
+from cogs.messages.cup_messages import cup_messages
+from cogs.messages.host_messages import Outlets
 from cogs.messages.reconciler import Reconciler
 from cogs.routing import reply_language
 from cogs.routing.command_groups import CommandGroups
@@ -37,11 +39,11 @@ from engine.rules import PRESETS, Rules
 
 TYPING: Final = discord.InteractionType.autocomplete
 
+# Seconds that an answer waits at most for the noting of what Discord tells of a member.
 BRIEFLY: Final = 0.5
-"""Seconds that an answer waits at most for the noting of what Discord tells of a member."""
 
+# Takes a changed table, and the tables at which somebody else may play from now on.
 ChangeListener = Callable[[Snapshot, Sequence[int]], None]
-"""Takes a changed table, and the tables at which somebody else may play from now on."""
 
 _log = structlog.get_logger()
 
@@ -56,7 +58,7 @@ class Bot(commands.AutoShardedBot):
         promised_after: Seconds after which an unanswered interaction is deferred.
         presence, departed: Who has been about; who is known to have left a server.
         command_links: Makes mentions of the commands that messages name.
-        cup_messages: What keeps the messages of cups current.
+        cup_messages, competition_messages: What keeps their messages current.
         private_hands: The private hands that follow their tables.
     """
 
@@ -81,7 +83,9 @@ class Bot(commands.AutoShardedBot):
         self.command_links = CommandLinks()
         self.posts = Posts(self, self.command_links, PressTokens(self.clock))
         self.reconciler = Reconciler(club, self.posts, self.clock, self.ui)
-        self.cup_messages = CupMessages(club, self.posts, self.clock, self.ui, self.reconciler)
+        outlets = Outlets(self.posts, self.clock, self.ui, self.reconciler)
+        self.cup_messages = cup_messages(club, outlets)
+        self.competition_messages = competition_messages(club, outlets)
         self.scheduler = Scheduler(self.clock)
         self.startup = Startup(self.work)
         self.rate_limits = RateLimits(self.clock)
@@ -198,5 +202,5 @@ class Bot(commands.AutoShardedBot):
                 break
 
 
+# What a member asks of the bot: by a command, a press or a form.
 Interaction = discord.Interaction[Bot]
-"""What a member asks of the bot: by a command, a press or a form."""

@@ -22,8 +22,15 @@ class Group(StrEnum):
     """The commands for playing."""
     CUP = "cup"
     """The commands about a server's cups."""
+    LEAGUE = "league"
+    """The commands about a server's leagues."""
+    LADDER = "ladder"
+    """The commands about a server's ladders."""
     ADMIN = "gin-admin"
     """The commands for those who manage a server."""
+
+
+_IN_SERVERS: Final = (Group.CUP, Group.LEAGUE, Group.LADDER)
 
 
 class CommandGroups:
@@ -41,12 +48,7 @@ class CommandGroups:
                 allowed_contexts=everywhere,
                 allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             ),
-            Group.CUP: app_commands.Group(
-                name=Group.CUP,
-                description=text("command-cup"),
-                allowed_contexts=app_commands.AppCommandContext(guild=True),
-                allowed_installs=app_commands.AppInstallationType(guild=True),
-            ),
+            **{group: _in_servers(group, text) for group in _IN_SERVERS},
             Group.ADMIN: app_commands.Group(
                 name=Group.ADMIN,
                 description=text("command-admin"),
@@ -86,3 +88,12 @@ class CommandGroups:
         if place in places:
             raise ValueError(f"two commands at the place {place}: {places[place].qualified_name!r}")
         return [places[each] for each in sorted(places) if each > place]
+
+
+def _in_servers(group: Group, text: Text) -> app_commands.Group:
+    return app_commands.Group(
+        name=group,
+        description=text(f"command-{group}"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+        allowed_installs=app_commands.AppInstallationType(guild=True),
+    )

@@ -11,8 +11,10 @@ from discord import app_commands
 from club.core.deadlines import Terms
 from club.core.errors import Refusal
 from club.table import playable
+from club.table.current_turn import terms
+from cogs.house_rules.ui.games_menus import GamesOffer
 from cogs.kit.drawing import Ui
-from cogs.kit.ruletext import contest_title, pitch, preset_title, rules_short
+from cogs.kit.ruletext import contest_title, pitch, preset_name, preset_title, rules_short
 from cogs.kit.text import Text, plain_name, safe_name
 from cogs.routing.answers import place_id_of
 from cogs.routing.bot import Bot, Interaction
@@ -23,15 +25,16 @@ from engine.rules.clashes import clashes
 from engine.rules.presets import POPULAR
 from engine.words import MatchFormat, SeatingFormat
 
+# What is offered for a game's target; any other may be typed (rules, A.5).
 TARGETS = (50, 100, 125, 150, 200, 250, 300, 500)
-"""What is offered for a game's target; any other may be typed (rules, A.5)."""
 
+# Characters for the list of choices in the answer to a name that isn't one.
 ROOM = 1500
-"""Characters for the list of choices in the answer to a name that isn't one."""
 
+# Between what a target may be typed.
 LEAST, MOST = 10, 1000
-"""Between what a target may be typed."""
 
+# What a contest may be, each as what it makes of the rules.
 CONTESTS: dict[str, dict[str, object]] = {
     "single": {"match": MatchFormat.SINGLE},
     "best_of_3": {"match": MatchFormat.BEST_OF, "best_of": 3},
@@ -42,9 +45,9 @@ CONTESTS: dict[str, dict[str, object]] = {
     "hollywood_7": {"match": MatchFormat.HOLLYWOOD, "hollywood_games": 7},
     "multi_match": {"match": MatchFormat.MULTI_MATCH},
 }
-"""What a contest may be, each as what it makes of the rules."""
 
 
+# The seatings, each with what it makes of the rules.
 SEATINGS: dict[str, dict[str, object]] = {
     "two": {"seating": SeatingFormat.HEADS_UP, "team_size": 1},
     **{
@@ -54,7 +57,6 @@ SEATINGS: dict[str, dict[str, object]] = {
     "round_robin": {"seating": SeatingFormat.ROUND_ROBIN, "team_size": 1},
     "captain": {"seating": SeatingFormat.CAPTAIN, "team_size": 1},
 }
-"""The seatings, each with what it makes of the rules."""
 
 
 def seat_choices() -> list[app_commands.Choice[str]]:
@@ -110,6 +112,15 @@ class RulesChoice(NamedTuple):
     contest: str | None = None
     target: int | None = None
     seats: str | None = None
+
+
+class GamesWish(NamedTuple):
+    """What a member has chosen on a panel; "" or 0 for what is usual."""
+
+    variant: str = ""
+    contest: str = ""
+    target: int = 0
+    clock: str = ""
 
 
 SHIPPED = tuple(NamedRules(name, PRESETS[name]) for name in POPULAR)
@@ -207,6 +218,40 @@ def contest_named(typed: str, rules: Rules, ui: Ui) -> str:
             return word
     titles = [contest_title(one, ui) for one in contests_of(rules).values()]
     raise NoSuchContest(name=typed, rules=preset_title(rules.preset, ui), contests=listed(titles))
+
+
+async def games_offered(interaction: Interaction, server_id: int, wish: GamesWish) -> GamesOffer:
+    """Return the games for two that a wish means, and what else may be chosen in their place."""
+    client, member_id = interaction.client, interaction.user.id
+    ui = client.ui_for(interaction)
+    every = await named_rules(client, server_id, member_id)
+    offered = [one for one in every if _for_two(one.rules)]
+    named = next((one for one in offered if one.value == wish.variant), None)
+    usual = await usual_rules(client, server_id)
+    if not _for_two(usual):
+        usual = replace(usual, seating=SeatingFormat.HEADS_UP, team_size=1)
+    base = usual if named is None else named.rules
+    made = contests_of(base)
+    rules = made.get(wish.contest, base)
+    if wish.target:
+        rules = replace(rules, game_target=wish.target)
+    saved = None if named is None else named.clock
+    settings = await client.club.settings.server(server_id)
+    return GamesOffer(
+        "" if named is None else named.value,
+        wish.clock,
+        rules,
+        Terms.parse(wish.clock) if wish.clock else saved or terms(settings),
+        preset_name(usual, ui),
+        [(one.value, one.called(ui), one.told(ui)) for one in offered],
+        next((word for word in made if replace(rules, **CONTESTS[word]) == rules), ""),
+        [(word, contest_title(one, ui), "") for word, one in made.items()],
+        sorted({*TARGETS, rules.game_target}),
+    )
+
+
+def _for_two(rules: Rules) -> bool:
+    return rules.seating == SeatingFormat.HEADS_UP
 
 
 async def variants_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

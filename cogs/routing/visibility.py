@@ -44,6 +44,11 @@ def public(guild: discord.Guild | None) -> Callable[[int], bool]:
     return all_may_look
 
 
+def may_manage(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a member may manage the server that they are in."""
+    return interaction.is_guild_integration() and interaction.permissions.manage_guild
+
+
 def check_visible(interaction: discord.Interaction[Any], snapshot: Snapshot) -> None:
     """Raise `NoSuchTable`, whether it exists or not, unless the member plays or may look there."""
     plays = snapshot.player_of(interaction.user.id) is not None

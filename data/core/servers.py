@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import func, or_, select, update
+from sqlalchemy import func, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.members import servers
+from data.schema.turn_clock import absences
+from data.schema.types import Time
 from data.schema.vocabulary import PlaceKind
 from data.storage.queries import columns, fetch_one, insert_into
 
@@ -67,11 +69,15 @@ async def note_left(
     return sorted(noted.all())
 
 
-async def note_back(connection: AsyncConnection, server_ids: Collection[int]) -> list[int]:
+async def note_back(
+    connection: AsyncConnection, server_ids: Collection[int], at: datetime
+) -> list[int]:
     """Note that the bot is in servers; return those that it had left."""
-    back = update(servers).where(
-        servers.c.server_id.in_(server_ids), servers.c.left_at.is_not(None)
-    )
+    gone = servers.c.server_id.in_(server_ids), servers.c.left_at.is_not(None)
+    left = select(servers.c.server_id, servers.c.left_at, literal(at, Time)).where(*gone)
+    kept = insert_into(connection, absences).from_select([*absences.c], left)
+    await connection.execute(kept.on_conflict_do_nothing())
+    back = update(servers).where(*gone)
     noted = await connection.scalars(back.values(left_at=None).returning(servers.c.server_id))
     return sorted(noted.all())
 

@@ -4,11 +4,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import and_, delete, func, select
+from sqlalchemy import and_, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.cups import cup_matches
-from data.schema.tables import rooms, tables
+from data.schema.tables import tables
 from data.storage.queries import columns, fetch_all, insert_row, update_row
 from data.table import match_hosts
 
@@ -54,17 +54,6 @@ async def of_cup(connection: AsyncConnection, cup_id: int) -> list[CupMatchRow]:
     query = select(*columns(cup_matches, CupMatchRow)).where(cup_matches.c.cup_id == cup_id)
     ordered = query.order_by(cup_matches.c.opened_at, cup_matches.c.match, cup_matches.c.board)
     return await fetch_all(connection, ordered, CupMatchRow)
-
-
-async def channels(connection: AsyncConnection, cup_id: int) -> dict[int, int]:
-    """Return where the tables of a cup's matches are played: the thread of each, or its channel."""
-    query = (
-        select(tables.c.table_id, func.coalesce(rooms.c.thread_id, tables.c.channel_id))
-        .join(cup_matches, cup_matches.c.table_id == tables.c.table_id)
-        .outerjoin(rooms, rooms.c.table_id == tables.c.table_id)
-        .where(cup_matches.c.cup_id == cup_id)
-    )
-    return {row[0]: row[1] for row in await connection.execute(query)}
 
 
 async def settled(connection: AsyncConnection, cup_id: int) -> set[tuple[str, int]]:

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.cups import cup_matches, cup_messages, cups
 from data.storage.queries import columns, fetch_one, values_of
 from data.table.match_hosts import HostSetup, HostStore
 
-CUP_STORE: Final = HostStore("cup_id", cups, cup_matches)
+CUP_STORE: Final = HostStore("cup_id", cups, cup_matches, cup_messages)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,24 +57,6 @@ async def of_server(
     query = select(cups.c.cup_id, cups.c.channel_id, cups.c.finished_at)
     query = query.where(cups.c.server_id == server_id).order_by(cups.c.cup_id.desc())
     return [(row[0], row[1], row[2]) for row in await connection.execute(query)]
-
-
-async def behind(connection: AsyncConnection) -> list[int]:
-    """Return the cups that have moved on since their message, of servers with the bot in them."""
-    is_behind = or_(cup_messages.c.cup_id.is_(None), cup_messages.c.events < cups.c.events)
-    query = (
-        select(cups.c.cup_id)
-        .outerjoin(cup_messages, cup_messages.c.cup_id == cups.c.cup_id)
-        .where(is_behind, CUP_STORE.stays)
-    )
-    return sorted((await connection.scalars(query)).all())
-
-
-async def running(connection: AsyncConnection, since: datetime) -> list[int]:
-    """Return the cups that weren't over by then, of servers that the bot is in."""
-    running_then = or_(cups.c.finished_at.is_(None), cups.c.finished_at > since)
-    query = select(cups.c.cup_id).where(running_then, CUP_STORE.stays)
-    return sorted((await connection.scalars(query)).all())
 
 
 async def match_at(connection: AsyncConnection, table_id: int) -> tuple[str, int, Any] | None:

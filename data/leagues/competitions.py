@@ -7,11 +7,13 @@ from typing import Final
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.cups import competition_matches, competitions
+from data.schema.cups import competition_matches, competition_messages, competitions
 from data.storage.queries import columns, fetch_one, values_of
 from data.table.match_hosts import HostSetup, HostStore
 
-COMPETITION_STORE: Final = HostStore("competition_id", competitions, competition_matches)
+COMPETITION_STORE: Final = HostStore(
+    "competition_id", competitions, competition_matches, competition_messages
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +48,14 @@ async def get(connection: AsyncConnection, competition_id: int) -> CompetitionRo
         competitions.c.competition_id == competition_id
     )
     return await fetch_one(connection, query, CompetitionRow)
+
+
+async def of_server(
+    connection: AsyncConnection, server_id: int, kind: str
+) -> list[tuple[int, int, datetime | None]]:
+    """Return a server's leagues, or its ladders, the latest first, as cups are returned."""
+    number = competitions.c.competition_id
+    query = select(number, competitions.c.channel_id, competitions.c.finished_at)
+    query = query.where(competitions.c.server_id == server_id, competitions.c.kind == kind)
+    rows = await connection.execute(query.order_by(number.desc()))
+    return [(row[0], row[1], row[2]) for row in rows]

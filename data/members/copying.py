@@ -30,9 +30,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.core.utc_days import day_of
 from data.schema.contests import contests, games, scores
 from data.schema.cups import (
+    competition_drafts,
     competition_events,
     competition_matches,
     competition_members,
+    competition_messages,
+    competition_notices,
     competitions,
     cup_drafts,
     cup_events,
@@ -63,25 +66,25 @@ from data.schema.vocabulary import TableStatus
 from data.table import withheld
 from data.table.tables import OVER
 
+# Tables about nobody, or about members being forgotten (deletions) or forgotten (fingerprints).
 NOTHING: Final = frozenset(
     {"clocks", "deletions", "fingerprints", "leftovers", "recounts", "secrets", "unreadable"}
-    | {"uptimes", "daily_days", "daily_marks", "daily_replies", "news"}
+    | {"absences", "uptimes", "daily_days", "daily_marks", "daily_replies", "news"}
 )
-"""Tables about nobody, or about members being forgotten (deletions) or forgotten (fingerprints)."""
 
+# Rows read at once, so that others get their turn; a shorter page is the last.
 PAGE: Final = 1000
-"""Rows read at once, so that others get their turn; a shorter page is the last."""
 
+# Columns that cards are dealt from, in whatever table.
 _SEEDS: Final = frozenset({deals.c.seed.name, tables.c.contest_seed.name})
-"""Columns that cards are dealt from, in whatever table."""
 
 # Their rows may name cards.
 _CARDS: Final = frozenset({deals, moves, drafts, orders})
 
 _ONE: Final = literal_column("1", Number)
 
+# Returns the condition for a member's rows.
 Where = Callable[[int], ColumnElement[bool]]
-"""Returns the condition for a member's rows."""
 
 
 def _by(*columns: Column[Any]) -> Where:
@@ -172,6 +175,14 @@ def _competition_of(member_id: int) -> ColumnElement[bool]:
     return or_(competitions.c.organiser_id == member_id, competitions.c.competition_id.in_(joined))
 
 
+def _about_competitions_of(table: Table) -> Where:
+    """Match what there is of leagues and ladders that the member has set up or joined."""
+    number = competitions.c.competition_id
+    return lambda member_id: table.c.competition_id.in_(
+        select(number).where(_competition_of(member_id))
+    )
+
+
 def _competed(member_id: int) -> ColumnElement[bool]:
     """Match what has happened to the member in leagues and on ladders."""
     return exists().where(
@@ -186,6 +197,7 @@ def _ended(member_id: int) -> ColumnElement[bool]:
     return or_(counted(member_id), _sat_in(results)(member_id))
 
 
+# Every other table and a member's rows of it, in the order a member would ask for them.
 ROWS: Final[Mapping[Table, Where]] = {
     members: _by(members.c.member_id),
     member_settings: _by(member_settings.c.member_id),
@@ -232,6 +244,9 @@ ROWS: Final[Mapping[Table, Where]] = {
     competition_events: _competed,
     competition_members: _by(competition_members.c.member_id),
     competition_matches: _at_table(competition_matches.c.table_id),
+    competition_messages: _about_competitions_of(competition_messages),
+    competition_notices: _about_competitions_of(competition_notices),
+    competition_drafts: _by(competition_drafts.c.member_id),
     drafts: _by(drafts.c.member_id),
     orders: _by(orders.c.member_id),
     votes: _by(votes.c.member_id),
@@ -242,7 +257,6 @@ ROWS: Final[Mapping[Table, Where]] = {
     server_settings: _by(server_settings.c.changed_by),
     audit: _by(audit.c.member_id),
 }
-"""Every other table and a member's rows of it, in the order a member would ask for them."""
 
 
 async def rows(

@@ -26,7 +26,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.core import returning_members
 from data.core.anonymous import NAME
 from data.members.deletions import Deletion
-from data.schema.cups import competition_members, competitions, cup_drafts, cup_members, cups
+from data.schema.cups import (
+    competition_drafts,
+    competition_members,
+    competitions,
+    cup_drafts,
+    cup_members,
+    cups,
+)
 from data.schema.days import answers, daily_places, daily_runs
 from data.schema.deal_stats import figures
 from data.schema.deals import deals, drafts, orders, results
@@ -109,6 +116,7 @@ FIRST: Final[tuple[Column[Any], ...]] = (
     daily_runs.c.member_id,
     reviews.c.member_id,
     cup_drafts.c.member_id,
+    competition_drafts.c.member_id,
     *COUNTED,
 )
 """Rows that are deleted with the member."""

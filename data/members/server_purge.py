@@ -6,7 +6,7 @@ from sqlalchemy import Column, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.contests import games
-from data.schema.cups import competitions, cup_drafts, cups
+from data.schema.cups import competition_drafts, competitions, cup_drafts, cups
 from data.schema.days import daily_places, news
 from data.schema.deal_stats import figures
 from data.schema.house_rules import panels, presets
@@ -15,6 +15,7 @@ from data.schema.members import servers
 from data.schema.settings import audit, server_settings
 from data.schema.standings import awarded_roles, rated, ratings, recounts, standings
 from data.schema.tables import tables
+from data.schema.turn_clock import absences
 from data.storage import batches
 from data.storage.database import Database
 
@@ -38,7 +39,9 @@ OF_SERVER: Final[tuple[Column[Any], ...]] = (
     cups.c.server_id,
     news.c.server_id,
     awarded_roles.c.server_id,
+    competition_drafts.c.server_id,
     competitions.c.server_id,
+    absences.c.server_id,
 )
 """What belongs to a server besides its tables; the rest goes with those."""
 

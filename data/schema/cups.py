@@ -125,6 +125,51 @@ def _matches(
     return described
 
 
+def _messages(kind: str, purpose: str) -> Table:
+    """Describe the messages that show them."""
+    return table(
+        f"{kind}_messages",
+        purpose,
+        _part_of(kind),
+        column("channel_id", Snowflake),
+        column("message_id", Snowflake, nullable=True),
+        column("former_id", Snowflake, "the message before it, to be deleted", nullable=True),
+        column("events", Number, f"how many of the {kind}'s events it shows"),
+        column("shown", PlainText, "the SHA-256 of what it shows"),
+        column("sent_at", Time, "when it was sent"),
+        at_least("events"),
+    )
+
+
+def _notices(kind: str, purpose: str) -> Table:
+    """Describe what has been said of them."""
+    return table(
+        f"{kind}_notices",
+        purpose,
+        _part_of(kind),
+        key("match", PlainText, f"which match of the {kind}; empty for all of it"),
+        key("word", PlainText, "what was said"),
+        key("number", Snowflake, "what it was said about, such as the game's number in the match"),
+        column("at", Time),
+        column("message_id", Snowflake, nullable=True),
+    )
+
+
+def _drafts(kind: str, purpose: str, number: str) -> Table:
+    """Describe what members choose about them."""
+    described = table(
+        f"{kind}_drafts",
+        purpose,
+        of_member(is_key=True),
+        of_server(is_key=True),
+        key(f"{kind}_id", Snowflake, number),
+        column("choices", Json, "what is chosen"),
+        column("at", Time),
+    )
+    Index(f"ix_{kind}_drafts_server", described.c.server_id)
+    return described
+
+
 cups = table(
     "cups",
     "The cups of a server, and what their organisers have decided before they began.",
@@ -159,29 +204,9 @@ cup_matches = _matches(
     least=0,
 )
 
-cup_messages = table(
-    "cup_messages",
-    "The message that shows a cup in its channel.",
-    _part_of("cup"),
-    column("channel_id", Snowflake),
-    column("message_id", Snowflake, nullable=True),
-    column("former_id", Snowflake, "the message before it, to be deleted", nullable=True),
-    column("events", Number, "how many of the cup's events it shows"),
-    column("shown", PlainText, "the SHA-256 of what it shows"),
-    column("sent_at", Time, "when it was sent"),
-    at_least("events"),
-)
+cup_messages = _messages("cup", "The message that shows a cup in its channel.")
 
-cup_notices = table(
-    "cup_notices",
-    "What has been said of cups, so that nothing is said twice.",
-    _part_of("cup"),
-    key("match", PlainText, "which match of the cup; empty for all of it"),
-    key("word", PlainText, "what was said"),
-    key("number", Snowflake, "what it was said about, such as the game's number in the match"),
-    column("at", Time),
-    column("message_id", Snowflake, nullable=True),
-)
+cup_notices = _notices("cup", "What has been said of cups, so that nothing is said twice.")
 
 cup_roles = table(
     "cup_roles",
@@ -205,16 +230,11 @@ cup_scheduled_events = table(
     column("outcome", PlainText, "why nothing is left to be done about it", nullable=True),
 )
 
-cup_drafts = table(
-    "cup_drafts",
+cup_drafts = _drafts(
+    "cup",
     "What members choose about cups, as far as they have come.",
-    of_member(is_key=True),
-    of_server(is_key=True),
-    key("cup_id", Snowflake, "the cup's number; 0 for one that is being set up"),
-    column("choices", Json, "what is chosen"),
-    column("at", Time),
+    "the cup's number; 0 for one that is being set up",
 )
-Index("ix_cup_drafts_server", cup_drafts.c.server_id)
 
 competitions = table(
     "competitions",
@@ -247,4 +267,18 @@ competition_matches = _matches(
     key("match", PlainText, "which match it is"),
     attempt="how often it was begun: an annulled game is played again",
     least=1,
+)
+
+competition_messages = _messages(
+    "competition", "The message that shows a league or a ladder in its channel."
+)
+
+competition_notices = _notices(
+    "competition", "What has been said of leagues and ladders, so that nothing is said twice."
+)
+
+competition_drafts = _drafts(
+    "competition",
+    "What members choose about leagues and ladders, as far as they have come.",
+    "its number; 0 for a league that is being set up, -1 for a ladder",
 )

@@ -2,7 +2,7 @@
 
 from sqlalchemy import CheckConstraint, Index, text
 
-from data.schema.columns import column, key, of_member, part_of
+from data.schema.columns import column, key, of_member, of_server, part_of
 from data.schema.metadata import table
 from data.schema.types import Number, PlainText, Snowflake, Time
 
@@ -67,3 +67,11 @@ uptimes = table(
     column("seen_at", Time, "until when, as far as was noted"),
 )
 Index("ix_uptimes_seen_at", uptimes.c.seen_at)
+
+absences = table(
+    "absences",
+    "When the bot wasn't in a server: its cups, leagues and ladders stood still.",
+    of_server(is_key=True),
+    key("began_at", Time, "from when"),
+    column("ended_at", Time, "until when"),
+)

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Table, and_, exists, func, or_, select, up
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.members import servers
-from data.schema.tables import tables
+from data.schema.tables import rooms, tables
 from data.table.tables import OVER
 
 
@@ -38,12 +38,13 @@ def settled(matches: Table) -> ColumnElement[bool]:
 
 
 class HostStore:
-    """All cups, or all leagues and ladders: `key` has their number, also in their matches."""
+    """All cups, or all leagues and ladders: `key` has their number everywhere."""
 
-    def __init__(self, key: str, hosts: Table, matches: Table) -> None:
+    def __init__(self, key: str, hosts: Table, matches: Table, messages: Table) -> None:
         self._key = key
         self._hosts = hosts
         self._matches = matches
+        self._messages = messages
         self.stays = (
             exists()
             .where(
@@ -116,3 +117,38 @@ class HostStore:
             hosts.look_at.is_not(None), hosts[self._key].not_in(without), self.stays
         )
         return await connection.scalar(query)
+
+    async def behind(self, connection: AsyncConnection) -> list[int]:
+        """Return those that have moved on since their message, of servers with the bot in them."""
+        hosts, shown = self._hosts.c, self._messages.c
+        is_behind = or_(shown[self._key].is_(None), shown.events < hosts.events)
+        query = (
+            select(hosts[self._key])
+            .outerjoin(self._messages, shown[self._key] == hosts[self._key])
+            .where(is_behind, self.stays)
+        )
+        return sorted((await connection.scalars(query)).all())
+
+    async def running(self, connection: AsyncConnection, since: datetime) -> list[int]:
+        """Return those that weren't over by then, of servers that the bot is in."""
+        hosts = self._hosts.c
+        running_then = or_(hosts.finished_at.is_(None), hosts.finished_at > since)
+        query = select(hosts[self._key]).where(running_then, self.stays)
+        return sorted((await connection.scalars(query)).all())
+
+    async def title_at(self, connection: AsyncConnection, table_id: int) -> str | None:
+        """Return the title of the one for which a table is played, or None."""
+        hosts, number = self._hosts.c, self._matches.c[self._key]
+        query = select(hosts.title).join(self._matches, number == hosts[self._key])
+        return await connection.scalar(query.where(self._matches.c.table_id == table_id))
+
+    async def channels(self, connection: AsyncConnection, host_id: int) -> dict[int, int]:
+        """Return where the matches of one are played: a thread or a channel, by table."""
+        matches = self._matches.c
+        query = (
+            select(tables.c.table_id, func.coalesce(rooms.c.thread_id, tables.c.channel_id))
+            .join(self._matches, matches.table_id == tables.c.table_id)
+            .outerjoin(rooms, rooms.c.table_id == tables.c.table_id)
+            .where(matches[self._key] == host_id)
+        )
+        return {row[0]: row[1] for row in await connection.execute(query)}

@@ -5,11 +5,11 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.turn_clock import pauses, uptimes
+from data.schema.turn_clock import absences, pauses, uptimes
 from data.storage.queries import insert_into
 
+# From when to when; None while it is under way.
 Stretch = tuple[datetime, datetime | None]
-"""From when to when; None while it is under way."""
 
 
 async def of_contest(
@@ -83,6 +83,17 @@ async def downtimes(connection: AsyncConnection, since: datetime) -> list[Stretc
     last = await connection.scalar(before.order_by(uptimes.c.seen_at.desc()).limit(1))
     ends = [last, *(row.seen_at for row in up)]
     return [(end, row.began_at) for end, row in zip(ends, up, strict=False) if end is not None]
+
+
+async def absent(
+    connection: AsyncConnection, server_id: int, since: datetime
+) -> list[tuple[datetime, datetime]]:
+    """Return when the bot wasn't in a server, as far as that ended after a time, in order."""
+    query = select(absences.c.began_at, absences.c.ended_at).where(
+        absences.c.server_id == server_id, absences.c.ended_at > since
+    )
+    rows = await connection.execute(query.order_by(absences.c.began_at))
+    return [(row.began_at, row.ended_at) for row in rows]
 
 
 async def ran_for(connection: AsyncConnection, length: timedelta) -> datetime | None:

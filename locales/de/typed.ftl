@@ -53,3 +53,5 @@ typed-reason = grund
 typed-winner = sieger
 typed-name = name
 typed-cup = turnier
+typed-league = liga
+typed-ladder = rangliste

@@ -56,3 +56,5 @@ typed-reason = reason
 typed-winner = winner
 typed-name = name
 typed-cup = cup
+typed-league = league
+typed-ladder = ladder

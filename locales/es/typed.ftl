@@ -56,3 +56,5 @@ typed-reason = motivo
 typed-winner = ganador
 typed-name = nombre
 typed-cup = torneo
+typed-league = liga
+typed-ladder = escalera

@@ -56,3 +56,5 @@ typed-reason = raison
 typed-winner = vainqueur
 typed-name = nom
 typed-cup = tournoi
+typed-league = ligue
+typed-ladder = échelle

@@ -56,3 +56,5 @@ typed-reason = motivo
 typed-winner = vincitore
 typed-name = nome
 typed-cup = torneo
+typed-league = lega
+typed-ladder = classifica

@@ -56,3 +56,5 @@ typed-reason = 理由
 typed-winner = 勝者
 typed-name = 名前
 typed-cup = 大会
+typed-league = リーグ
+typed-ladder = ラダー

@@ -56,3 +56,5 @@ typed-reason = powód
 typed-winner = zwycięzca
 typed-name = nazwa
 typed-cup = turniej
+typed-league = liga
+typed-ladder = drabina

@@ -56,3 +56,5 @@ typed-reason = motivo
 typed-winner = vencedor
 typed-name = nome
 typed-cup = torneio
+typed-league = liga
+typed-ladder = escada

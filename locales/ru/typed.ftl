@@ -56,3 +56,5 @@ typed-reason = причина
 typed-winner = победитель
 typed-name = название
 typed-cup = турнир
+typed-league = лига
+typed-ladder = лестница

@@ -56,3 +56,5 @@ typed-reason = neden
 typed-winner = kazanan
 typed-name = ad
 typed-cup = turnuva
+typed-league = lig
+typed-ladder = merdiven

@@ -46,8 +46,9 @@ def test_managers_read_of_their_commands() -> None:
 def test_what_discord_lists_first_is_what_members_use_most() -> None:
     """Discord lists commands by name, and those of managers to nobody else."""
     names = [name for group in command_tree().groups for name in group.commands]
-    cups = [name for name in names if name.startswith(f"{Group.CUP} ")]
-    assert cups == ["cup new", "cup list", "cup show"]
+    for group in (Group.CUP, Group.LEAGUE, Group.LADDER):
+        own = [name for name in names if name.startswith(f"{group} ")]
+        assert own == [f"{group} {name}" for name in ("new", "list", "show")]
     for_members = sorted(name for name in names if name.startswith(f"{Group.GIN} "))
     first = [
         *("challenge", "daily", "games", "hand", "help"),
@@ -63,7 +64,8 @@ def test_what_discord_lists_first_is_what_members_use_most() -> None:
 
 def test_managers_commands_are_shown_to_those_who_may_alone() -> None:
     groups = CommandGroups(CommandTree(Client(intents=Intents.none()))).by_name
-    assert {*groups} == {Group.GIN, Group.CUP, Group.ADMIN}
+    assert {*groups} == {*Group}
     assert groups[Group.ADMIN].default_permissions == Permissions(manage_guild=True)
     assert groups[Group.GIN].default_permissions is None
-    assert groups[Group.CUP].default_permissions is None
+    for group in (Group.CUP, Group.LEAGUE, Group.LADDER):
+        assert groups[group].default_permissions is None

@@ -64,6 +64,9 @@ FORMS: Mapping[str, Sequence[str]] = {
     "paper": ("gin:paper:{sheet}:0:guest:1",),
     "entry": ("gin:entry:{sheet}:0:type",),
     "cupsetup": ("gin:cupsetup:0:0:title",),
+    "competitionsetup": (
+        *("gin:competitionsetup:0:0:league.title", "gin:competitionsetup:0:0:ladder.title"),
+    ),
 }
 """The forms by kind of action, each with an id that it is given."""
 

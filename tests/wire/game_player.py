@@ -52,6 +52,8 @@ ELSEWHERE = frozenset(
         *("dailypast", "dailydeal", "dailyboard"),
         *("cupteam", "cupresult"),
         *("cup", "cuptime", "cuporganise", "cupsetup", "cuplist", "cupshow"),
+        *("competition", "ladder", "competitiontime", "competitionorganise"),
+        *("competitionsetup", "competitionlist", "competitionshow"),
         "news",
     }
 )

@@ -90,9 +90,12 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "competition_events",
         "competition_members",
         "competition_matches",
+        "competition_messages",
+        "competition_notices",
+        "competition_drafts",
     ),
     "What follows from games": ("standings", "ratings", "rated", "figures", "reviews", "recounts"),
-    "Time": ("clocks", "alarms", "pauses", "nudges", "uptimes", "unreadable"),
+    "Time": ("clocks", "alarms", "pauses", "nudges", "uptimes", "absences", "unreadable"),
     "Messages": ("displays", "leftovers"),
     "Servers": ("servers", "server_settings", "audit", "news", "awarded_roles"),
 }
@@ -218,6 +221,8 @@ def kept(table: Table) -> str:
         said.append("goes with the server")
     elif refers & {"cups", "cup_events"}:
         said.append("goes with the server's cups")
+    elif refers & {"competitions", "competition_events"}:
+        said.append("goes with the server's leagues and ladders")
     elif refers & {"tables", "deals", "contests", "servers"}:
         said.append("goes with the server's games")
     text = "; ".join(said) or "says nothing about anybody"
@@ -307,6 +312,7 @@ async def _run_for_a_while(club: Club, database: Database) -> None:
         "nudges": {"table_id": table_id, "member_id": SOUTH.member_id, "by_member": NORTH.member_id}
         | {"at": at, "interaction_id": 60_900},
         "uptimes": {"began_at": at, "seen_at": at + 90 * hour},
+        "absences": {"server_id": PLACE.server_id, "began_at": at, "ended_at": at + 48 * hour},
         "drafts": turn | {"text": "knock:7D"},
         "orders": turn | {"deal": 1, "text": "gin layoffs", "done": "upcard"},
         "leftovers": {"message_id": 72, "table_id": table_id, "channel_id": 77},

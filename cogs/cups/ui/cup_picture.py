@@ -58,15 +58,40 @@ def cup_picture(cup: StoredCup, names: Mapping[int, str], ui: Ui) -> CupPicture 
     """Return the pictures of a cup, with entrants' names by number; None before its start."""
     if not cup.state.started:
         return None
-    reader = CupReader(cup, names, ui)
-    pictures = _in_play(_paged(list(_parts(reader))))
-    title = plain_name(cup.row.title)
+    reader = CupReader(
+        cup.state,
+        (each.match for each in cup.playing),
+        names,
+        ui,
+        over=schedule.is_over(cup.state) and not cup.state.cancelled,
+        champion=schedule.champion(cup.state),
+    )
+    title, kind = plain_name(cup.row.title), cup.state.plan.format.replace("_", "-")
+    notes = [ui.text(f"cup-picture-{kind}")]
+    if cup.state.cancelled:
+        notes.append(ui.text("cup-picture-cancelled"))
+    if cup.state.plan.of_teams:
+        notes.append(ui.text("cup-teams", size=cup.state.plan.team_size))
+    return pictured(reader, list(_parts(reader)), title, notes, _head(reader, title))
+
+
+def pictured(
+    reader: CupReader,
+    parts: Sequence[PicturePart],
+    title: str,
+    notes: Sequence[str],
+    head: Sequence[str],
+) -> CupPicture:
+    """Return parts as pictures with a title and notes; `head` is read aloud before the first."""
+    pictures = _in_play(_paged(parts))
     pages, alts = list[CupPage](), list[str]()
-    for number, parts in enumerate(pictures, start=1):
-        part = f"{number}/{len(pictures)}" if len(pictures) > 1 else ""
-        pages.append(_page(reader, legible(title), part, parts))
-        head = _head(reader, title, number, len(pictures))
-        alts.append(_fitted(head, parts, ui))
+    for number, of_one in enumerate(pictures, start=1):
+        part = [f"{number}/{len(pictures)}"] if len(pictures) > 1 else []
+        pages.append(_page(reader, legible(title), [*notes, *part], of_one))
+        text, told = reader.ui.text, head
+        if number > 1:
+            told = [text("cup-picture-alt-part", title=title, part=number, parts=len(pictures))]
+        alts.append(_fitted(told, of_one, reader.ui))
     return CupPicture(tuple(pages), tuple(alts))
 
 
@@ -99,16 +124,11 @@ def _in_play(pictures: list[Sequence[PicturePart]]) -> list[Sequence[PicturePart
     return kept
 
 
-def _page(reader: CupReader, title: str, part: str, parts: Sequence[PicturePart]) -> CupPage:
-    text = reader.ui.text
-    note = [text(f"cup-picture-{reader.state.plan.format.replace('_', '-')}")]
-    if reader.state.cancelled:
-        note.append(text("cup-picture-cancelled"))
-    size = reader.state.plan.team_size
-    note += [text("cup-teams", size=size)] if reader.state.plan.of_teams else []
-    note += [part] if part else []
+def _page(
+    reader: CupReader, title: str, notes: Sequence[str], parts: Sequence[PicturePart]
+) -> CupPage:
     sections = tuple(each.section for each in parts)
-    return CupPage(title, " · ".join(note), sections, tuple(_legend(reader, parts)))
+    return CupPage(title, " · ".join(notes), sections, tuple(_legend(reader, parts)))
 
 
 def _legend(reader: CupReader, parts: Sequence[PicturePart]) -> Iterator[LegendItem]:
@@ -131,10 +151,8 @@ def _legend(reader: CupReader, parts: Sequence[PicturePart]) -> Iterator[LegendI
             yield LegendItem(text(f"cup-picture-{key}-means"), sign)
 
 
-def _head(reader: CupReader, title: str, number: int, pictures: int) -> list[str]:
+def _head(reader: CupReader, title: str) -> list[str]:
     text, state = reader.ui.text, reader.state
-    if number > 1:
-        return [text("cup-picture-alt-part", title=title, part=number, parts=pictures)]
     kind = text(f"cup-picture-{state.plan.format.replace('_', '-')}")
     said = [text("cup-picture-alt", title=title, format=kind, entrants=len(state.order))]
     if state.cancelled:

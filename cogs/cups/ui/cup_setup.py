@@ -7,11 +7,12 @@ from typing import Final
 import discord
 
 from club.core.deadlines import Terms
-from club.cups.cup_choices import CLOCK_WORDS, HOURS, ROUNDS, CupChoice, CupChoices
+from club.cups.cup_choices import HOURS, ROUNDS, CupChoice, CupChoices
 from club.cups.formats.outlook import outlook
 from club.cups.formats.plan import MOST_IN_TEAM, CupFormat
 from club.cups.formats.seeding import SeedingMethod
 from cogs.cups.ui.cup_words import format_words, time_words
+from cogs.house_rules.ui.games_menus import GamesIds, GamesOffer, games_rows, games_words
 from cogs.house_rules.ui.panel import NO_PANEL
 from cogs.house_rules.ui.panel_words import PanelWord
 from cogs.kit.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, small
@@ -19,15 +20,11 @@ from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Choice, Menu, Press, choice_menu, press
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import CupSetupWord
-from cogs.kit.ruletext import rules_line, rules_short
+from cogs.kit.ruletext import rules_line
 from cogs.kit.text import safe_text
-from cogs.turn_clock.ui.clock import terms_words
 from engine.rules import Rules
 
 SAMPLES: Final = (4, 8, 16)
-
-_MENU: Final = 25
-_ROOM: Final = _MENU - 2  # rules on a page of their menu, beside the usual ones and the next page
 
 _RULES_PAGE: Final = frozenset(
     {CupChoice.VARIANT, CupChoice.CONTEST, CupChoice.TARGET, CupChoice.CLOCK}
@@ -64,7 +61,7 @@ def draw_cup_setup(panel: CupPanel, ui: Ui, notice: str = "") -> Drawing:
             ui.text("cup-new-title"),
             ui.text("cup-new-called", title=safe_text(panel.title)),
             small(format_words(choices.plan, ui)),
-            small(_rules(panel, ui)),
+            small(games_words(_games(panel), ui)),
         ),
         f"**{notice}**" if notice else "",
         row(_formats(choices, ui)),
@@ -95,19 +92,26 @@ def draw_cup_rules(panel: CupPanel, ui: Ui, notice: str = "") -> Drawing:
         LOST if notice else BRAND,
         lines(ui.text("cup-rules-title"), rules_line(panel.rules, ui)),
         f"**{notice}**" if notice else "",
-        row(_variants(panel, ui)),
-        row(_contests(panel, ui)),
-        row(_targets(panel, ui)),
-        None if panel.choices.real_cards else row(_clocks(panel, ui)),
+        *games_rows(_games(panel), _IDS, ui),
         row(_step(ui.text("press-back"), CupSetupWord.HOME), own),
     )
 
 
-def _rules(panel: CupPanel, ui: Ui) -> str:
-    said = rules_short(panel.rules, ui)
-    if panel.clock.length is None or panel.choices.real_cards:
-        return said
-    return f"{said} · {terms_words(panel.clock, ui)}"
+def _games(panel: CupPanel) -> GamesOffer:
+    choices = panel.choices
+    return GamesOffer(
+        choices.variant,
+        choices.clock,
+        panel.rules,
+        panel.clock,
+        panel.usual,
+        panel.variants,
+        panel.contest,
+        panel.contests,
+        panel.targets,
+        panel.page,
+        timed=not choices.real_cards,
+    )
 
 
 def _outlook(choices: CupChoices, ui: Ui) -> Iterator[str]:
@@ -188,41 +192,6 @@ def _hours(choices: CupChoices, ui: Ui) -> Menu:
     return _menu(CupChoice.HOURS, offered, str(choices.hours), "cup-menu-hours", ui)
 
 
-def _variants(panel: CupPanel, ui: Ui) -> Menu:
-    pages = max(1, -(-len(panel.variants) // _ROOM))
-    page, chosen = panel.page % pages, panel.choices.variant
-    shown = list(panel.variants[page * _ROOM : (page + 1) * _ROOM])
-    present = next((each for each in panel.variants if each[0] == chosen), None)
-    if present is not None and present not in shown:
-        shown[-1:] = [present]
-    usual = ("", ui.text("play-usual", rules=panel.usual), ui.text("play-usual-about"))
-    options = [
-        (f"{CupChoice.VARIANT}={value}", title, told) for value, title, told in (usual, *shown)
-    ]
-    if pages > 1:
-        more = f"{CupSetupWord.PAGE}={(page + 1) % pages}"
-        options.append((more, ui.text("play-rules-more"), ""))
-    present_id = f"{CupChoice.VARIANT}={chosen}"
-    return choice_menu(_menu_id(CupChoice.VARIANT), options, present_id, ui.text("play-rules"))
-
-
-def _contests(panel: CupPanel, ui: Ui) -> Menu:
-    return _menu(CupChoice.CONTEST, panel.contests, panel.contest, "play-contest", ui)
-
-
-def _targets(panel: CupPanel, ui: Ui) -> Menu:
-    offered = ((str(each), ui.text("choice-target", target=each), "") for each in panel.targets)
-    return _menu(CupChoice.TARGET, offered, str(panel.rules.game_target), "play-target", ui)
-
-
-def _clocks(panel: CupPanel, ui: Ui) -> Menu:
-    usual = ui.text("cup-clock-usual")
-    offered = (
-        (word, terms_words(Terms.parse(word), ui) if word else usual, "") for word in CLOCK_WORDS
-    )
-    return _menu(CupChoice.CLOCK, offered, panel.choices.clock, "cup-menu-clock", ui)
-
-
 def _menu(choice: CupChoice, offered: Iterable[Choice], present: str, hint: str, ui: Ui) -> Menu:
     options = [(f"{choice}={value}", label, told) for value, label, told in offered]
     return choice_menu(_menu_id(choice), options, f"{choice}={present}", ui.text(hint))
@@ -230,6 +199,11 @@ def _menu(choice: CupChoice, offered: Iterable[Choice], present: str, hint: str,
 
 def _menu_id(choice: CupChoice) -> str:
     return make_menu_id(PressKind.CUP_SETUP, 0, list(CupChoice).index(choice))
+
+
+_IDS: Final = GamesIds(
+    lambda word: _menu_id(CupChoice(word)), lambda word, value: f"{word}={value}"
+)
 
 
 def _step(

@@ -1,6 +1,6 @@
 """The words for cups: their entrants, matches, results and places."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import Final
 
@@ -165,15 +165,32 @@ def group_letter(group: int) -> str:
 
 def pair_words(scene: CupScene, match: Match, ui: Ui) -> str:
     """Return the two sides of a match and how it came out, the winner in bold."""
-    one, other = (_side(scene, match, each, ui) for each in match.sides)
+    return sides_words(
+        match,
+        lambda each: entrant_name(scene, each, ui),
+        ui,
+        lambda score: _result(scene, match, score, ui),
+    )
+
+
+def sides_words(
+    match: Match,
+    called: Callable[[int | None], str],
+    ui: Ui,
+    figures: Callable[[tuple[int, int]], list[str]] | None = None,
+) -> str:
+    """Return the same where the entrants are `called` so, with other `figures` than the score."""
+    one, other = (_side(match, each, called, ui) for each in match.sides)
     outcome = match.outcome
     if outcome is None:
         return ui.text("cup-pair", one=one, other=other)
     if outcome.how in {Unplayed.BYE, Unplayed.EMPTY}:
         known = next((each for each in match.sides if each), None)
-        return ui.text("cup-pair-bye", one=entrant_name(scene, known, ui))
+        return ui.text("cup-pair-bye", one=called(known))
     if outcome.score is not None and outcome.how != HowDecided.WALKOVER:
-        first, second = _result(scene, match, outcome.score, ui)
+        score = outcome.score
+        shown = [ui.text.figure(each) for each in score] if figures is None else figures(score)
+        first, second = shown
         return ui.text("cup-pair-score", one=one, other=other, first=first, second=second)
     pair = ui.text("cup-pair", one=one, other=other)
     return ui.text(f"cup-pair-{outcome.how}", pair=pair)
@@ -248,10 +265,10 @@ def _members(scene: CupScene, entrant: int, ui: Ui) -> str:
     return " / ".join(member_label(scene, each, ui) for each in members)
 
 
-def _side(scene: CupScene, match: Match, entrant: int | None, ui: Ui) -> str:
+def _side(match: Match, entrant: int | None, called: Callable[[int | None], str], ui: Ui) -> str:
     if entrant == NOBODY:
         return ui.text("cup-nobody")
-    name = entrant_name(scene, entrant, ui)
+    name = called(entrant)
     won = match.outcome is not None and entrant == match.outcome.winner
     return f"**{name}**" if won else name
 

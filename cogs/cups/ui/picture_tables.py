@@ -41,11 +41,11 @@ def round_robin_parts(reader: CupReader) -> Iterator[PicturePart]:
     """Yield the cross table of a round robin."""
     state, played = reader.state, schedule.matches(reader.state)
     rows = round_robin.table(state, state.order, played)
-    table = _cross_table(reader, rows, played)
+    table = cross_table(reader, rows, played)
     yield PicturePart(
         TableBand((table,)),
-        (_standing(reader, rows, reader.ui.text("cup-picture-alt-standing")),),
-        tuple(_rounds(reader, played)),
+        (standing(reader, rows, reader.ui.text("cup-picture-alt-standing")),),
+        tuple(rounds_told(reader, played)),
         reader.any_playing(played),
         any(map(unplayed, played)),
     )
@@ -104,8 +104,8 @@ class _SwissTable:
         ]
         return PicturePart(
             TableBand((CupTable(columns, figures, drawn),)),
-            (_standing(reader, rows, reader.ui.text("cup-picture-alt-standing"), first),),
-            tuple(_rounds(reader, told)),
+            (standing(reader, rows, reader.ui.text("cup-picture-alt-standing"), first),),
+            tuple(rounds_told(reader, told)),
             reader.any_playing(matches),
             any(unplayed(each) or NOBODY in each.sides for each in matches),
         )
@@ -144,20 +144,20 @@ def _group_parts(reader: CupReader) -> Iterator[PicturePart]:
             rows = round_robin.table(state, entrants, own)
             title = group_name(number, reader.ui)
             tables.append(
-                _cross_table(reader, rows, own, alone=alone, title=title, going_on=_GOING_ON)
+                cross_table(reader, rows, own, alone=alone, title=title, going_on=_GOING_ON)
             )
-            headings.append(_standing(reader, rows, title))
+            headings.append(standing(reader, rows, title))
             matches += own
         yield PicturePart(
             TableBand(tuple(tables)),
             tuple(headings),
-            tuple(_rounds(reader, sorted(matches, key=lambda match: match.key.round))),
+            tuple(rounds_told(reader, sorted(matches, key=lambda match: match.key.round))),
             reader.any_playing(matches),
             any(map(unplayed, matches)),
         )
 
 
-def _cross_table(
+def cross_table(
     reader: CupReader,
     rows: Sequence[CrossTableRow],
     matches: Sequence[Match],
@@ -166,6 +166,7 @@ def _cross_table(
     title: str = "",
     going_on: int = 0,
 ) -> CupTable:
+    """Return the table of those who have all met, with a line below those who go on."""
     met = defaultdict[frozenset[int], list[Match]](list)
     for match in matches:
         met[frozenset(match.entrants)].append(match)
@@ -219,7 +220,8 @@ def _cross_cell(reader: CupReader, entrant: int, other: int, met: Pairs) -> Tabl
     return TableCell(results, playing=reader.any_playing(matches))
 
 
-def _standing(reader: CupReader, rows: Sequence[CrossTableRow], title: str, first: int = 1) -> str:
+def standing(reader: CupReader, rows: Sequence[CrossTableRow], title: str, first: int = 1) -> str:
+    """Return a table as it is read aloud."""
     text = reader.ui.text
     said = (
         text(
@@ -233,7 +235,8 @@ def _standing(reader: CupReader, rows: Sequence[CrossTableRow], title: str, firs
     return reader.listed(title, said)
 
 
-def _rounds(reader: CupReader, matches: Iterable[Match]) -> Iterator[str]:
+def rounds_told(reader: CupReader, matches: Iterable[Match]) -> Iterator[str]:
+    """Yield the rounds that have begun as they are read aloud."""
     for number, of_round in groupby(matches, key=lambda match: match.key.round):
         begun = [each for each in of_round if each.outcome is not None or reader.playing(each)]
         if said := reader.told_round(reader.ui.text("cup-picture-round", number=number), begun):

@@ -7,9 +7,8 @@ from typing import Final
 
 from art.cup.contents import CupSection
 from art.lettering import legible
-from club.cups.formats import schedule
 from club.cups.formats.matches import NOBODY, Match
-from club.cups.stored_cup import StoredCup
+from club.cups.formats.state import CupState
 from cogs.kit.drawing import Ui
 from cogs.kit.text import plain_name
 
@@ -37,20 +36,29 @@ class PicturePart:
 
 
 class CupReader:
-    """A cup as its pictures show it in one language; `names` has an entrant's by its number."""
+    """A cup, or a season, as its pictures show it; `names` has an entrant's by its number."""
 
-    def __init__(self, cup: StoredCup, names: Mapping[int, str], ui: Ui) -> None:
-        self.state = cup.state
+    def __init__(
+        self,
+        state: CupState,
+        playing: Iterable[str],
+        names: Mapping[int, str],
+        ui: Ui,
+        *,
+        over: bool = False,
+        champion: int | None = None,
+    ) -> None:
+        self.state = state
         self.ui = ui
-        self.over = schedule.is_over(cup.state) and not cup.state.cancelled
-        self.champion = schedule.champion(cup.state)
-        self._playing = frozenset(each.match for each in cup.playing)
+        self.over = over
+        self.champion = champion
+        self._playing = frozenset(playing)
         called = {
             each: plain_name(names[each]) if each in names else ui.text("name-someone")
-            for each in cup.state.order
+            for each in state.order
         }
         self._spoken = self._apart(called)
-        seeds = {each: seed for seed, each in enumerate(cup.state.order, start=1)}
+        seeds = {each: seed for seed, each in enumerate(state.order, start=1)}
         written = {each: legible(name) for each, name in called.items()}
         self._printed = self._apart(
             {each: name or f"#{seeds[each]}" for each, name in written.items()}

@@ -6,7 +6,7 @@ from sqlalchemy import CheckConstraint, Column, ForeignKeyConstraint, PrimaryKey
 from data.schema.types import PlainText, Snowflake, Time
 
 revision = "0035"
-down_revision = "0033"
+down_revision = "0034"
 branch_labels = None
 depends_on = None
 

@@ -2,12 +2,13 @@
 
 import pytest
 
-from club.cups.cup_notices import CupNotice, CupNoticeKey, due_notices
+from club.cups.cup_notices import CupNotice, due_notices
 from club.cups.formats import schedule
 from club.cups.formats.events import Decided, HowDecided
 from club.cups.formats.match_keys import CupPart, MatchKey
 from club.cups.formats.plan import CupFormat
 from club.cups.refusals import CupOver, NotOrganiser
+from data.core.host_messages import HostNoticeKey
 from tests.club.club_helpers import PLACE
 from tests.club.cups.cup_club import (
     FINAL_OF_FOUR,
@@ -26,7 +27,7 @@ async def test_a_match_that_opens_once_more_is_announced_once_more(host: CupClub
     semi_finals = schedule.playable(cup.state)
     for each in semi_finals:
         await host.win(each, 1)
-    announced = list[CupNoticeKey]()
+    announced = list[HostNoticeKey]()
     for winner in (None, 2):
         announced.extend(await _opened(host))
         (first, *_) = semi_finals
@@ -40,7 +41,7 @@ async def test_a_match_that_opens_once_more_is_announced_once_more(host: CupClub
     assert len(finals) == len(set(finals)) == 2
 
 
-async def _opened(host: CupClub) -> list[CupNoticeKey]:
+async def _opened(host: CupClub) -> list[HostNoticeKey]:
     scene = await host.club.cup_displays.scene(host.cup_id)
     due = due_notices(scene, {}, host.clock.now())
     return [each.key for each in due if each.word is CupNotice.OPENED]

@@ -15,12 +15,15 @@ from club.cups.formats.seeding import SeedingMethod, by_lot
 from club.leagues import competition_progress, season_progress
 from club.leagues.competition_draft import CompetitionDraft
 from club.leagues.competition_progress import LONGEST
+from club.leagues.competitions import JOININGS
 from club.leagues.formats import competition, season_matches
 from club.leagues.formats.league_plan import LeaguePlan
 from club.leagues.league_refusals import (
+    CompetitionMoved,
     CompetitionOver,
     FixtureNotOpen,
     InCompetitionAlready,
+    JoinedTooOften,
     NoMoreTime,
     NoSuchCompetition,
     NotCompetitionOrganiser,
@@ -109,6 +112,48 @@ async def test_weeks_missed_while_the_bot_was_down_are_given_back(host: LeagueCl
     assert league_of(it).seasons[0].weeks == 1
     host.later(WEEK)
     assert league_of(await host.look()).seasons[0].weeks == 2
+
+
+async def test_who_asks_for_more_time_again_asks_nobody_again(host: LeagueClub) -> None:
+    await host.begin()
+    match = (await host.playable())[0]
+    one, other = (member(each).member_id for each in match.entrants)
+    extend = host.club.competitions.extend
+    here = host.competition_id, PLACE, match.key
+    with pytest.raises(CompetitionMoved):
+        await extend(*here, other, press(), agrees=True)
+    asked = (await extend(*here, one, press())).row_of(match.key)
+    again = (await extend(*here, one, press())).row_of(match.key)
+    assert asked is not None
+    assert asked == again
+    with pytest.raises(CompetitionMoved):
+        await extend(*here, one, press(), agrees=True)
+
+
+async def test_the_organiser_gives_time_as_often_as_there_is_any(host: LeagueClub) -> None:
+    await host.begin()
+    match, give = (await host.playable())[0], host.club.competitions.give_time
+    here = host.competition_id, PLACE
+    with pytest.raises(NotCompetitionOrganiser):
+        await give(*here, member(1).member_id, match.key, press())
+    for weeks in (2, 3):
+        row = (await give(*here, BY, match.key, press())).row_of(match.key)
+        assert row is not None
+        assert row.due_at == row.opened_at + timedelta(hours=WEEK * weeks)
+    with pytest.raises(NoMoreTime):
+        await give(*here, BY, match.key, press())
+    with pytest.raises(FixtureNotOpen):
+        await give(*here, BY, match.key._replace(round=2), press())
+
+
+async def test_nobody_joins_and_leaves_for_ever(host: LeagueClub) -> None:
+    await host.gather(entrants=0)
+    for _ in range(JOININGS):
+        await host.enter(1)
+        await host.leave(1)
+    with pytest.raises(JoinedTooOften):
+        await host.enter(1)
+    await host.enter(2)
 
 
 async def test_both_may_agree_to_more_time_twice(host: LeagueClub) -> None:

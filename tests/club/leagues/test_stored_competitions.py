@@ -1,16 +1,16 @@
 """Leagues and ladders as they are stored: damaged, half done, deleted, of another server."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 from sqlalchemy import Update, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.people import Place
-from club.cups import match_tables
+from club.cups import match_tables, match_time
 from club.cups.formats.events import Decided, HowDecided
 from club.cups.host_steps import SET_ASIDE
-from club.leagues import competition_progress
+from club.leagues import competition_progress, season_progress
 from club.leagues.competitions import COMPETITIONS
 from club.leagues.league_refusals import (
     NoSuchCompetition,
@@ -26,6 +26,7 @@ from data.schema.cups import (
     competitions,
 )
 from data.storage.database import Database
+from data.turn_clock import pauses
 from tests.club.club_helpers import PLACE
 from tests.club.cups.cup_club import ORGANISER, member, press
 from tests.club.leagues.league_club import FOURS, LADDER, LeagueClub, ladder_of, league_of
@@ -162,7 +163,53 @@ async def test_all_stands_still_while_the_bot_is_not_in_its_server(host: LeagueC
     assert not await host.club.competitions.bring_on()
     assert await host.club.competitions.next_look() is None
     await host.club.server_departures.compare({PLACE.server_id})
+    assert league_of(await host.look()).seasons[0].weeks == 1, "that time doesn't count"
+    host.later()
     assert league_of(await host.look()).seasons[0].weeks == 2
+
+
+async def test_a_ladder_outlives_weeks_without_the_bot(host: LeagueClub) -> None:
+    await host.gather(LADDER, 3)
+    await host.challenge(3, 2)
+    departures, away = host.club.server_departures, timedelta(days=29)
+    for _ in range(6):
+        await departures.compare(())
+        host.clock.advance(away)
+        await departures.compare({PLACE.server_id})
+        assert await host.order() == (1, 2, 3)
+        assert ladder_of(await host.look()).open
+    host.clock.advance(LADDER.answer_time)
+    await host.look()
+    assert await host.order() == (1, 3, 2)
+
+
+async def test_a_league_that_waits_for_its_beginning_waits_for_the_bot(host: LeagueClub) -> None:
+    await host.gather()
+    departures = host.club.server_departures
+    await departures.compare(())
+    host.clock.advance(season_progress.WAIT - timedelta(days=1))
+    await departures.compare({PLACE.server_id})
+    host.clock.advance(timedelta(days=20))
+    assert not (await host.look()).state.over
+    host.clock.advance(timedelta(days=10))
+    assert (await host.look()).state.over
+
+
+async def test_time_away_while_the_bot_was_down_too_counts_once(
+    host: LeagueClub, database: Database
+) -> None:
+    it = await host.begin()
+    began, departures = host.clock.time, host.club.server_departures
+    await departures.compare(())
+    host.later(48)
+    await departures.compare({PLACE.server_id})
+    async with database.write() as connection:
+        await pauses.started(connection, began + timedelta(hours=10), timedelta())
+        await pauses.alive(connection, began + timedelta(hours=12))
+        await pauses.started(connection, began + timedelta(hours=60), timedelta())
+    async with database.read() as connection:
+        stops = await match_time.stops_since(connection, began, it.row.server_id)
+    assert match_time.down(stops, began) == timedelta(hours=60)
 
 
 async def test_a_match_whose_table_is_gone_is_played_again(

@@ -17,12 +17,14 @@ from club.cups.extras.cup_roles import CupRole
 from club.cups.formats.match_keys import MatchKey
 from club.cups.formats.plan import CupFormat, CupPlan
 from club.cups.formats.seeding import SeedingMethod
+from club.leagues.competition_choices import CompetitionChoice
 from club.leagues.competition_draft import CompetitionDraft
+from club.leagues.competition_notices import CompetitionNotice
 from club.leagues.formats.ladder_plan import LadderPlan
 from club.leagues.formats.league_plan import LeaguePlan
+from club.leagues.stored_competition import CompetitionKind
 from club.table.snapshot import Snapshot
-from data.cups.cup_messages import CupMessageRow
-from data.cups.cup_notices import CupNoticeKey
+from data.core.host_messages import HostMessageRow, HostNoticeKey
 from data.schema.metadata import metadata
 from data.storage.database import Database
 from data.table.displays import Display
@@ -142,9 +144,9 @@ async def cup_under_way(club: Club) -> None:
     await club.cups.extend(
         cup.cup_id, PLACE, MatchKey.read(playing.match), SOUTH.member_id, next(presses)
     )
-    shown = CupMessageRow(cup.cup_id, PLACE.channel_id, 70, cup.row.events, "ab" * 32, NOW)
+    shown = HostMessageRow(cup.cup_id, PLACE.channel_id, 70, cup.row.events, "ab" * 32, NOW)
     await club.cup_displays.shown(shown, None)
-    opened = CupNoticeKey(playing.match, CupNotice.OPENED, playing.attempt)
+    opened = HostNoticeKey(playing.match, CupNotice.OPENED, playing.attempt)
     await club.cup_displays.note_said(cup.cup_id, opened, 71)
     await club.cup_drafts.choose(PLACE, NORTH, CupChoice.TITLE, "June cup")
     await club.cup_roles.choose(cup.cup_id, PLACE, NORTH.member_id, CupRole.ENTRANTS, 72)
@@ -155,6 +157,12 @@ async def league_and_ladder(club: Club) -> None:
     waits = CompetitionDraft("May league", LeaguePlan(), LONG)
     league = await club.competitions.create(PLACE, NORTH, waits, next(presses))
     await club.competitions.enter(league.competition_id, PLACE, NORTH, next(presses))
+    number = league.competition_id
+    shown = HostMessageRow(number, PLACE.channel_id, 72, league.row.events, "ab" * 32, NOW)
+    await club.competition_displays.shown(shown, None)
+    await club.competition_drafts.choose(
+        PLACE, NORTH, CompetitionKind.LADDER, CompetitionChoice.REACH, "5"
+    )
     draft = CompetitionDraft("May ladder", LadderPlan(), LONG)
     ladder = await club.competitions.create(PLACE, EAST, draft, next(presses))
     for person in (NORTH, SOUTH):
@@ -165,6 +173,8 @@ async def league_and_ladder(club: Club) -> None:
     (playing,) = ladder.playing
     match = MatchKey.read(playing.match)
     await club.competitions.extend(*here, match, SOUTH.member_id, next(presses))
+    opened = HostNoticeKey(playing.match, CompetitionNotice.OPENED, playing.table_id or 0)
+    await club.competition_displays.note_said(ladder.competition_id, opened, 73)
 
 
 _lived: list[bytes] = []

@@ -215,6 +215,13 @@ def test_every_kind_has_an_id() -> None:
         "cupsetup": (3, "third_place=True"),
         "cuplist": (None, "2"),
         "cupshow": (None, "17"),
+        "competition": (3, "past.12"),
+        "ladder": (3, "refused.17"),
+        "competitiontime": (3, "challenge.1.3.0=ask"),
+        "competitionorganise": (3, "decided=group.1.3.2=draw"),
+        "competitionsetup": (3, "ladder.answer_days=5"),
+        "competitionlist": (None, "league.2"),
+        "competitionshow": (None, "17"),
     }
     for kind in PressKind:
         ply, rest = examples.get(kind, (None, ""))

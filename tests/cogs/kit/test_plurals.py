@@ -55,6 +55,7 @@ LEAST: Final = (
     ({"boxes": 2}, "sum-boxes"),
     ({"most": 16}, "refusal-round-robin-full"),
     ({"entrants": 4}, "cup-outlook"),
+    ({"members": 8, "matches": 3}, "league-outlook"),
     ({"points": 1_000}, "problem-more-next problem-more-yours"),  # tenths, given as text
 )
 """The least numbers that messages are given, where those need no words for fewer."""

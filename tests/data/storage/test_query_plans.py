@@ -9,19 +9,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.archive import history, imports, reviews
 from data.core import audit, settings, watchers
-from data.cups import (
-    cup_drafts,
-    cup_messages,
-    cup_notices,
-    cup_roles,
-    cup_scheduled_events,
-    cups,
-)
-from data.cups.cup_drafts import CupDraftKey
+from data.core.host_drafts import HostDraftKey
+from data.cups import cup_roles, cup_scheduled_events, cups
+from data.cups.cup_displays import CUP_DRAFTS, CUP_MESSAGES, CUP_NOTICES
 from data.daily import daily_days, daily_runs, daily_totals
 from data.daily.daily_totals import DailySpan
 from data.house_rules import panels, presets
 from data.house_rules.presets import Owner
+from data.leagues import competitions
+from data.leagues.competition_displays import (
+    COMPETITION_DRAFTS,
+    COMPETITION_MESSAGES,
+    COMPETITION_NOTICES,
+)
+from data.leagues.competitions import COMPETITION_STORE
 from data.lessons import problems
 from data.matchmaking import open_games, queue
 from data.members import blocks, deletions, friends
@@ -129,9 +130,9 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         ("ix_tables_host",),
     ),
     "cups of a server": (lambda c: cups.of_server(c, SERVER), ("ix_cups_server (server_id=?)",)),
-    "a cup's message": (lambda c: cup_messages.get(c, 1), (KEY,)),
+    "a cup's message": (lambda c: CUP_MESSAGES.get(c, 1), (KEY,)),
     "what is said of a cup": (
-        lambda c: cup_notices.of_cup(c, 1),
+        lambda c: CUP_NOTICES.of(c, 1),
         ("sqlite_autoindex_cup_notices_1 (cup_id=?)",),
     ),
     "the roles of a cup": (lambda c: cup_roles.of_cup(c, 1), ("sqlite_autoindex_cup_roles_1",)),
@@ -142,8 +143,29 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "a cup's event": (lambda c: cup_scheduled_events.get(c, 1), (KEY,)),
     "the cup of a table": (lambda c: cups.match_at(c, 1), ("ix_cup_matches_table", KEY)),
     "a member's choices for a cup": (
-        lambda c: cup_drafts.get(c, CupDraftKey(NORTH, SERVER)),
+        lambda c: CUP_DRAFTS.get(c, HostDraftKey(NORTH, SERVER)),
         ("sqlite_autoindex_cup_drafts_1",),
+    ),
+    "leagues of a server": (
+        lambda c: competitions.of_server(c, SERVER, "league"),
+        ("ix_competitions_server (server_id=?)",),
+    ),
+    "a league's message": (lambda c: COMPETITION_MESSAGES.get(c, 1), (KEY,)),
+    "what is said of a league": (
+        lambda c: COMPETITION_NOTICES.of(c, 1),
+        ("sqlite_autoindex_competition_notices_1 (competition_id=?)",),
+    ),
+    "the league of a table": (
+        lambda c: COMPETITION_STORE.title_at(c, 1),
+        ("ix_competition_matches_table", KEY),
+    ),
+    "a member's choices for a league": (
+        lambda c: COMPETITION_DRAFTS.get(c, HostDraftKey(NORTH, SERVER)),
+        ("sqlite_autoindex_competition_drafts_1",),
+    ),
+    "when the bot wasn't in a server": (
+        lambda c: pauses.absent(c, SERVER, NOW),
+        ("sqlite_autoindex_absences_1 (server_id=?)",),
     ),
     "running tables": (lambda c: tables.with_status(c, TableStatus.PLAYING), ("ix_tables_expiry",)),
     "tables with a computer": (

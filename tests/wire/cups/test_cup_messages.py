@@ -9,7 +9,7 @@ from sqlalchemy import delete
 from club.core.people import Place
 from cogs.cups.running_cups import RunningCups
 from cogs.kit.text import Text
-from cogs.messages.cup_messages import LOOK_AGAIN
+from cogs.messages.host_messages import LOOK_AGAIN
 from data.schema.cups import cup_messages
 from data.schema.vocabulary import TableStatus
 from playground.driver import texts

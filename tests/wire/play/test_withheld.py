@@ -56,7 +56,7 @@ async def ways(harness: Harness, command: Command, table_id: int) -> AsyncIterat
             elif one.type is Kind.attachment:
                 continue
             elif one.type is Kind.integer:
-                every[one.name] = {"table": table_id, "deal": 1, "target": 100, "cup": 1}[one.name]
+                every[one.name] = {"table": table_id, "target": 100}.get(one.name, 1)
             elif one.choices:
                 every[one.name] = one.choices[0].value
             elif one.name in WORDS:

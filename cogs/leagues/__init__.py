@@ -1,0 +1,1 @@
+"""Leagues and ladders, as members see them."""

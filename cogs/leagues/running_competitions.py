@@ -1,0 +1,46 @@
+"""Brings leagues and ladders on by themselves: weeks begin, results count, notices are sent."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from club.table.snapshot import Snapshot
+from cogs.routing.bot import Bot
+from cogs.routing.cog import Cog
+from cogs.scheduling.host_runner import HostRunner
+from cogs.scheduling.startup import Stage
+from data.table.tables import OVER
+
+
+class RunningCompetitions(Cog):
+    """Looks at leagues and ladders when something is due in one, and when a game is over."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self._runner = HostRunner(
+            bot.clock, bot.competition_messages, self._bring_on, self._next_look
+        )
+
+    async def begin(self) -> None:
+        """Look at once, and whenever it is time."""
+        self.when_unloaded(self.bot.on_change(self._changed))
+        self.when_unloaded(self.bot.scheduler.do(self.look))
+        self.bot.startup.do(Stage.TABLES, self._runner.catch_up)
+
+    async def look(self) -> datetime | None:
+        """Do what is due in leagues and ladders; return when there will be more."""
+        return await self._runner.look()
+
+    async def _next_look(self) -> datetime | None:
+        return await self.bot.club.competitions.next_look()
+
+    async def _bring_on(self) -> list[int]:
+        return [it.competition_id for it in await self.bot.club.competitions.bring_on()]
+
+    def _changed(self, snapshot: Snapshot, _boards: Sequence[int]) -> None:
+        if snapshot.table.status in OVER:
+            self._runner.game_over()
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(RunningCompetitions(bot))
