@@ -29,7 +29,7 @@ def competition_messages(club: Club, outlets: Outlets) -> CompetitionMessages:
 
     kind = HostKind(
         "competition",
-        club.competition_displays,
+        lambda: club.competition_displays,
         scene,
         lambda seen: seen.it.row,
         lambda seen: seen.it.playing,

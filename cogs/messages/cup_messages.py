@@ -23,7 +23,7 @@ def cup_messages(club: Club, outlets: Outlets) -> CupMessages:
 
     kind = HostKind(
         "cup",
-        club.cup_displays,
+        lambda: club.cup_displays,
         scene,
         lambda seen: seen.cup.row,
         lambda seen: seen.cup.playing,

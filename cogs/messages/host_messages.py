@@ -66,7 +66,7 @@ class HostKind(Generic[Scene, Due]):
     """What is shown and said of cups, or of leagues and ladders; a `scene` may be gone."""
 
     word: str
-    displays: HostDisplays
+    displays: Callable[[], HostDisplays]
     scene: Callable[[int], Awaitable[Scene | None]]
     row: Callable[[Scene], _Row]
     playing: Callable[[Scene], Sequence[MatchRow]]
@@ -92,7 +92,6 @@ class HostMessages(Generic[Scene, Due]):
 
     def __init__(self, kind: HostKind[Scene, Due], club: Club, outlets: Outlets) -> None:
         posts = outlets.posts
-        self.displays = kind.displays
         self.work = KeyedWorker(f"refresh-{kind.word}", self._bring, posts.cooldown)
         self.next_notices: dict[int, datetime] = {}
         self._kind = kind
@@ -109,6 +108,11 @@ class HostMessages(Generic[Scene, Due]):
         """Notify a listener of each that may have changed; return a function to end that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
+
+    @property
+    def displays(self) -> HostDisplays:
+        """What has been sent of them."""
+        return self._kind.displays()
 
     async def look_again(self, host_id: int) -> None:
         """Have a message drawn anew; one that was deleted is sent again then."""

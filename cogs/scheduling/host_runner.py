@@ -12,9 +12,11 @@ LOOK_EVERY: Final = timedelta(minutes=1)  # another process may have ended a mat
 
 
 class _Messages(Protocol):
-    displays: HostDisplays
     work: KeyedWorker
     next_notices: dict[int, datetime]
+
+    @property
+    def displays(self) -> HostDisplays: ...
 
 
 class HostRunner:
