@@ -46,7 +46,7 @@ league-outlook = Con { $members }: { $divisions ->
     [one] 1 división
    *[other] { $divisions } divisiones
 }, enfrentamientos de cada uno: { $matches }, como mucho { $time }
-league-needs = Para una temporada hacen falta entre { $fewest } y { $most } participantes.
+league-needs = Participantes de una temporada: de { $fewest } a { $most }.
 competition-created-league = La liga está en { $channel }, donde puede apuntarse cualquiera. Cuando seáis bastantes, empieza la primera temporada con **Organizar…**.
 competition-created-ladder = La escalera está en { $channel }, donde puede apuntarse cualquiera. No hay nada que empezar: en cuanto seáis dos, podéis retaros.
 

@@ -43,7 +43,7 @@ competition-new-about = Widzisz to tylko ty. **Załóż** pokaże wszystko na ty
 competition-rules-title = ### Zasady partii
 competition-form-title = Nazwa
 league-outlook = Uczestnicy: { $members }, klasy: { $divisions }, pojedynki każdego: { $matches }, najwyżej { $time }
-league-needs = Sezon gra od { $fewest } do { $most } uczestników.
+league-needs = Uczestnicy sezonu: od { $fewest } do { $most }.
 competition-created-league = Liga stoi na { $channel } i tam może dołączyć każdy. Gdy będzie was dość, zacznij pierwszy sezon przyciskiem **Organizacja…**.
 competition-created-ladder = Drabina stoi na { $channel } i tam może dołączyć każdy. Niczego nie trzeba zaczynać: we dwoje można już rzucać wyzwania.
 
@@ -138,7 +138,7 @@ ladder-notice-unanswered = **{ $title }**: wyzwanie { $one } → { $other } wci�
 ladder-notice = **{ $title }** · { $result }
 league-notice-season = **{ $title }: sezon { $number } się skończył.**
 league-won = Wygrywa **{ $name }**
-league-won-division = Klasę { $number } wygrywa **{ $name }**
+league-won-division = Zwycięstwo w klasie { $number }: **{ $name }**
 league-up = W górę: { $names }
 league-down = W dół: { $names }
 competition-notice-over = **{ $title }**: to już koniec.

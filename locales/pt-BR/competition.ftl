@@ -46,7 +46,7 @@ league-outlook = Com { $members }: { $divisions ->
     [one] 1 divisão
    *[other] { $divisions } divisões
 }, confrontos de cada um: { $matches }, no máximo { $time }
-league-needs = Uma temporada precisa de { $fewest } a { $most } participantes.
+league-needs = Participantes de uma temporada: de { $fewest } a { $most }.
 competition-created-league = A liga está em { $channel }, e lá qualquer um pode entrar. Quando vocês forem o bastante, comece a primeira temporada com **Organizar…**.
 competition-created-ladder = A escada está em { $channel }, e lá qualquer um pode entrar. Não há nada para começar: com dois, já dá para desafiar.
 

@@ -43,7 +43,7 @@ competition-new-about = Это видишь только ты. **Создать*
 competition-rules-title = ### Правила партий
 competition-form-title = Название
 league-outlook = Участников: { $members }, дивизионов: { $divisions }, встреч у каждого: { $matches }, не больше { $time }
-league-needs = Для сезона нужно от { $fewest } до { $most } участников.
+league-needs = Участники сезона: от { $fewest } до { $most }.
 competition-created-league = Лига показана в { $channel }, там может вступить каждый. Когда вас станет достаточно, начни первый сезон кнопкой **Организация…**.
 competition-created-ladder = Лестница показана в { $channel }, там может вступить каждый. Начинать ничего не надо: вдвоём уже можно бросать вызовы.
 
