@@ -17,8 +17,8 @@ from data.core import members, servers
 from data.core.anonymous import is_gone
 from data.cups.cups import CUP_STORE
 
+# How long after its end a cup's results may be corrected; only then its seed is opened.
 CORRECTABLE: Final = timedelta(days=7)
-"""How long after its end a cup's results may be corrected; only then its seed is opened."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,17 +20,17 @@ from data.storage.database import Database
 from data.storage.errors import MovedOn, PlyTaken
 from data.table.match_hosts import HostStore
 
+# How often something is tried that another process may get ahead of.
 TRIES: Final = 5
-"""How often something is tried that another process may get ahead of."""
 
+# After what time one is tried again that couldn't go on.
 SET_ASIDE: Final = timedelta(hours=1)
-"""After what time one is tried again that couldn't go on."""
 
+# A cup, or a league or ladder.
 Host = TypeVar("Host")
-"""A cup, or a league or ladder."""
 
+# What is done in one, which is given as it stands and returned as it is then.
 Step = Callable[[AsyncConnection, Host, datetime], Awaitable[Host]]
-"""What is done in one, which is given as it stands and returned as it is then."""
 
 log = logging.getLogger(__name__)
 

@@ -141,7 +141,7 @@ async def _result(
 async def _end_endless(
     connection: AsyncConnection, cup: StoredCup, now: datetime
 ) -> tuple[StoredCup, list[datetime]]:
-    """End what is annulled again and again, or played on and on; return when that is due."""
+    # End what is annulled again and again, or played on and on; return when that is due.
     looks, matches = list[datetime](), _matches(cup)
     since = min((each.opened_at for each in cup.playing), default=now)
     stops = await match_time.stops_since(connection, since, cup.row.server_id)
@@ -196,7 +196,7 @@ async def _lose_board(
 
 
 async def _close(connection: AsyncConnection, cup: StoredCup, now: datetime) -> StoredCup:
-    """Close the matches that are decided; who has left gives the game up, else it is annulled."""
+    # Close the matches that are decided; who has left gives the game up, else it is annulled.
     matches = dict[str, Match]() if cup.state.cancelled else _matches(cup)
     closed = list[CupMatchRow]()
     for row in cup.playing:

@@ -24,15 +24,15 @@ WON = discord.Colour(0x3BA55D)
 LOST = discord.Colour(0xB4433F)
 QUIET = discord.Colour(0x6B7280)  # over, with nothing won
 
+# Buttons of cards that fit side by side on a phone.
 PHONE: Final = 3
-"""Buttons of cards that fit side by side on a phone."""
 
 _T = TypeVar("_T")
 _ROW = 5  # buttons in a row
 _MOST_PARTS = 40  # components in a message
 
+# Pixels for a row in a container on a phone 360 px wide; overlapping letters leave one more.
 _ROOM: Final = 247
-"""Pixels for a row in a container on a phone 360 px wide; overlapping letters leave one more."""
 
 _GAP: Final = 8
 _PADDING: Final = 32  # on both sides of what a button says

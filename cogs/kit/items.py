@@ -25,11 +25,11 @@ from cogs.kit.ids import (
 
 Interaction = discord.Interaction[Any]
 
+# An option of a menu: what it carries, what it is called, what it is like.
 Choice = tuple[str, str, str]
-"""An option of a menu: what it carries, what it is called, what it is like."""
 
+# Characters that an option's label and its description may have.
 _OPTION = 100
-"""Characters that an option's label and its description may have."""
 
 
 class PressHandler(Protocol):
@@ -126,8 +126,8 @@ class Roles(_Handed, ui.DynamicItem[ui.RoleSelect[Any]], template=ROLES_TEMPLATE
         return _several(self, ui.RoleSelect)
 
 
+# What the client registers at start-up, so that old messages work after a restart.
 ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Menu, Who, Channels, Roles)
-"""What the client registers at start-up, so that old messages work after a restart."""
 
 
 def is_live(message: discord.Message | None, custom_id: str) -> bool:

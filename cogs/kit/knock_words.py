@@ -11,8 +11,8 @@ from engine.moves import MoveKind
 from engine.seats import SEATS, Seat
 from engine.words import KnockCardSource, KnockLimit, SpadeDoubleBoxes
 
+# Cards that fit on a phone's line as they stand in text.
 LINE = 11
-"""Cards that fit on a phone's line as they stand in text."""
 
 # The kinds of move that show a card to everybody, and the argument that names it.
 _SHOWN = {"take": "taken", "draw": "drawn", "discard": "discarded", "claim_knock": "discarded"}

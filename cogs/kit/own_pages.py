@@ -8,11 +8,11 @@ from cogs.kit.items import Press, press
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import AwayWord, DataWord, ExportWord, FriendWord, SetWord
 
+# The number of a member's own panel of settings.
 MINE: Final = 0
-"""The number of a member's own panel of settings."""
 
+# Tells the way back from what else is pressed on the panel.
 BACK: Final = 6
-"""Tells the way back from what else is pressed on the panel."""
 
 
 def own_pages(member_id: int, ui: Ui) -> tuple[Part, Part]:

@@ -12,8 +12,8 @@ from cogs.kit.items import Menu, Press, menu, press
 from cogs.kit.press_kinds import PressKind
 from engine.words import Word
 
+# What the buttons of examples asked for, when they had buttons: a note that it is an example.
 EXAMPLE: Final = "example"
-"""What the buttons of examples asked for, when they had buttons: a note that it is an example."""
 
 PRIMARY = discord.ButtonStyle.primary
 

@@ -19,21 +19,21 @@ from engine.melds import Meld
 from engine.results import DealResult, ResultKind
 from engine.seats import Seat, other
 
+# Digits of a commitment that are shown: too many for a second seed to be found for them.
 SEAL = 24
-"""Digits of a commitment that are shown: too many for a second seed to be found for them."""
 
+# Cards on the line of a phone of 360 px in the largest heading, with a gap between two melds.
 _LINE = 7
-"""Cards on the line of a phone of 360 px in the largest heading, with a gap between two melds."""
 
 
+# The results that only the variants with melds on the table know.
 TABLE_ENDS = frozenset({ResultKind.OUT, ResultKind.EXHAUSTED, ResultKind.CHALLENGE})
-"""The results that only the variants with melds on the table know."""
 
+# The results with a sentence of their own for when nobody wins.
 _EVEN = frozenset({ResultKind.EXHAUSTED, ResultKind.CHALLENGE})
-"""The results with a sentence of their own for when nobody wins."""
 
+# Those with one for a deal of which only the points are known, as with real cards.
 _BARE = frozenset({ResultKind.KNOCK, ResultKind.CHALLENGE})
-"""Those with one for a deal of which only the points are known, as with real cards."""
 
 
 def computer_name(level: str, ui: Ui) -> str:

@@ -40,8 +40,8 @@ from cogs.kit.press_words import (
     WatchWord,
 )
 
+# The rest of a `pick` that clears the draft.
 NOTHING = "-"
-"""The rest of a `pick` that clears the draft."""
 
 _WORD = r"[a-z_]+(?::[0-9A-Z,=@]+)?(?:=[0-9A-Z,]+)?"  # record.md, "Moves"
 

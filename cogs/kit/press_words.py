@@ -201,11 +201,11 @@ class CupWord(StrEnum):
     MORE = "more"
 
 
+# Ends what is pressed to leave, or to put somebody out, where that was asked after the start.
 BEGUN: Final = ".1"
-"""Ends what is pressed to leave, or to put somebody out, where that was asked after the start."""
 
+# Ends what is pressed to decide a match where that was asked when it was decided already.
 CORRECTS: Final = "=1"
-"""Ends what is pressed to decide a match where that was asked when it was decided already."""
 
 
 class CupPage(StrEnum):

@@ -23,8 +23,8 @@ from engine.contest.sheet import SettlementReason
 from engine.seats import SEATS, other
 from engine.words import HollywoodDecide, MatchFormat
 
+# How a contest ends before it is played out.
 GIVEN_UP = frozenset({SettlementReason.RESIGN, SettlementReason.FORFEIT})
-"""How a contest ends before it is played out."""
 
 _TWO = 2
 _HEADS = {

@@ -16,14 +16,14 @@ from cogs.kit.cards import SUIT_SIGNS, CardFaces
 from cogs.kit.text import ROOM, Text, sentences
 from engine.cards import DECK, RANKS, Card
 
+# Characters that Discord allows on a button.
 LABEL: Final = 80
-"""Characters that Discord allows on a button."""
 
+# Characters of an option's label, and of its description.
 OPTION: Final = 100
-"""Characters of an option's label, and of its description."""
 
+# Characters of a picture's alt text.
 ALT: Final = 1024
-"""Characters of a picture's alt text."""
 
 _REMEMBERED: Final = 2048
 

@@ -37,8 +37,8 @@ _SENTENCES: Final = 16_384
 # The beginning of a message; lines that continue one are indented, or close a bracket.
 _ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
+# Characters that a message may have.
 ROOM: Final = 4000
-"""Characters that a message may have."""
 
 # Capital letters that differ from what Unicode says of the small ones, by language.
 _CAPITALS: Final = {("tr", "i"): "İ"}

@@ -25,7 +25,7 @@ def rounds(entrants: Sequence[int], legs: int = 1) -> list[list[tuple[int, int]]
 
 
 def _round(places: int, number: int, entrants: int) -> MeetingRound:
-    """Seat the last place by turns at either side, and the others around it in a circle."""
+    # Seat the last place by turns at either side, and the others around it in a circle.
     circle = places - 1
     beside = number * (places // 2) % circle
     pairs = [(beside + 1, places) if number % 2 == 0 else (places, beside + 1)]

@@ -6,8 +6,8 @@ from club.cups.formats.match_keys import CupPart
 from club.cups.formats.matches import NOBODY, Match, in_pairs
 from club.cups.formats.state import CupState
 
+# How many there are; a bracket with fewer rounds has none.
 _SEMI_FINALS = 2
-"""How many there are; a bracket with fewer rounds has none."""
 
 
 def seeds_by_line(lines: int) -> tuple[int, ...]:

@@ -8,8 +8,8 @@ from club.cups.formats.match_keys import MatchKey
 from club.cups.formats.matches import Match, Sides
 from club.cups.formats.state import CupState
 
+# Entrants that a group has at least; only a cup of two has fewer.
 SMALLEST: Final = 3
-"""Entrants that a group has at least; only a cup of two has fewer."""
 
 
 def how_many(entrants: int) -> int:
@@ -62,7 +62,7 @@ def settle(state: CupState) -> tuple[int, ...] | None:
 
 
 def _over(state: CupState) -> bool:
-    """Whether all groups are over; as this is asked after each result, one that isn't is enough."""
+    # Whether all groups are over; as this is asked after each result, one that isn't is enough.
     return all(
         match.outcome is not None
         for number, entrants in enumerate(groups(state), start=1)

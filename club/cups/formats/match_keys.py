@@ -18,8 +18,8 @@ class CupPart(StrEnum):
     CHALLENGE = "challenge"  # of a ladder
 
 
+# Where a match may be drawn; elsewhere somebody has to win.
 DRAWABLE: Final = frozenset({CupPart.GROUP, CupPart.SWISS, CupPart.CHALLENGE})
-"""Where a match may be drawn; elsewhere somebody has to win."""
 
 
 class MatchKey(NamedTuple):

@@ -8,11 +8,11 @@ from typing import Final
 from club.cups.formats.events import HowDecided
 from club.cups.formats.match_keys import MatchKey
 
+# A side that stays empty; entrants count from 1.
 NOBODY: Final = 0
-"""A side that stays empty; entrants count from 1."""
 
+# The entrants of a match; None where it isn't known yet.
 Sides = tuple[int | None, int | None]
-"""The entrants of a match; None where it isn't known yet."""
 
 
 class Unplayed(StrEnum):

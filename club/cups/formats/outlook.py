@@ -5,8 +5,8 @@ from typing import NamedTuple
 from club.cups.formats import group_stage
 from club.cups.formats.plan import CupFormat, CupPlan
 
+# The fewest entrants with whom there is a match for third place.
 SEMI_FINALISTS = 4
-"""The fewest entrants with whom there is a match for third place."""
 
 
 class Outlook(NamedTuple):

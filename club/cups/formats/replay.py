@@ -153,7 +153,7 @@ def _unnamed(entered: CupState, event: Entered) -> CupState:
 
 
 def _taking_part(state: CupState) -> set[int]:
-    """Return the members who may not enter: those who are in the cup or have left it in play."""
+    # Return the members who may not enter: those who are in the cup or have left it in play.
     entrants = {*state.active, *state.order}
     return {member for entrant in entrants for member in state.members[entrant]}
 
@@ -345,7 +345,7 @@ def _stands(state: CupState, claim: Claimed) -> CupState:
 
 
 def _corrected(state: CupState, result: Decided) -> CupState:
-    """Put a result in the place of another, unless a later result would change its sides."""
+    # Put a result in the place of another, unless a later result would change its sides.
     _require(result.match in state.decisions, CupObstacle.NO_SUCH_MATCH)
     others = {key: each for key, each in state.decisions.items() if key != result.match}
     undone = replace(state, decisions=others, qualified=None)

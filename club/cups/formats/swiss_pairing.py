@@ -13,8 +13,8 @@ from club.cups.formats.events import Paired
 from club.cups.formats.matches import NOBODY
 from club.cups.formats.state import CupState
 
+# Two entrants, and how well they go together.
 Edge = tuple[int, int, int]
-"""Two entrants, and how well they go together."""
 
 
 def next_round(state: CupState) -> Paired:
@@ -35,7 +35,7 @@ def next_round(state: CupState) -> Paired:
 
 
 def _edges(state: CupState, rows: list[CrossTableRow]) -> Iterable[Edge]:
-    """Yield who may meet; of an odd number, who may have the bye as well."""
+    # Yield who may meet; of an odd number, who may have the bye as well.
     met, had_bye = swiss.met(state), swiss.had_bye(state)
     equal = _equal(rows)
     count = len(rows)
