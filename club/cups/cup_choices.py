@@ -77,7 +77,8 @@ class CupChoices:
         changed = {str(choice): _READERS[choice](value)}
         if choice is CupChoice.VARIANT and value != self.variant:
             changed |= {CupChoice.CONTEST: "", CupChoice.TARGET: 0}
-        return replace(self, **changed)
+        chosen = replace(self, **changed)
+        return chosen if chosen.plan.may_be_duplicate else replace(chosen, duplicate=False)
 
     def stored(self) -> dict[str, Any]:
         """Return them as plain data."""

@@ -22,15 +22,16 @@ from engine.words import (
     TableMelds,
 )
 
+# How many differences a challenge names; the rest are behind *Rules*.
 SHOWN = 6
-"""How many differences a challenge names; the rest are behind *Rules*."""
 
+# The members of the smallest team.
 PAIR = 2
-"""The members of the smallest team."""
 
+# The presets whose few words say what sets the knock, or where melds go.
 _PITCH_SAYS_HOW = frozenset({"oklahoma", "oklahoma_match", "straight", "mahjong", "colonel"})
-"""The presets whose few words say what sets the knock, or where melds go."""
 
+# Options that the line of the contest says already.
 _SAID_APART = frozenset(
     {
         "seating",
@@ -44,7 +45,6 @@ _SAID_APART = frozenset(
         "team_target",
     }
 )
-"""Options that the line of the contest says already."""
 
 
 def preset_title(preset: str, ui: Ui) -> str:
@@ -114,12 +114,13 @@ def contest_words(rules: Rules, ui: Ui) -> str:
     )
 
 
-def rules_line(rules: Rules, ui: Ui) -> str:
-    """Return the rules to decide by: name and contest, what they are like, the numbers."""
-    like = pitch_line(rules, ui)
-    name = ui.text("line-rules", rules=preset_name(rules, ui), contest=contest_words(rules, ui))
+def rules_line(rules: Rules, ui: Ui, deals: str = "") -> str:
+    """Return the rules to decide by: name, contest (or `deals` alone), the numbers."""
+    like, contest = pitch_line(rules, ui), deals or contest_words(rules, ui)
+    name = ui.text("line-rules", rules=preset_name(rules, ui), contest=contest)
     told = bool(like) and rules.preset in _PITCH_SAYS_HOW
-    numbers, bonuses = _numbers(rules, ui, told=told), _bonuses(rules, ui)
+    numbers = _numbers(rules, ui, told=told)
+    bonuses = "" if deals else _bonuses(rules, ui)
     capital = ui.text.capital
     return lines(name, like, capital(numbers), small(capital(bonuses)), house_rules(rules, ui))
 
@@ -138,7 +139,7 @@ def pitch_line(rules: Rules, ui: Ui) -> str:
 
 
 def _numbers(rules: Rules, ui: Ui, *, told: bool) -> str:
-    """Return the numbers that matter in play; `told` if how a deal ends is said above."""
+    # Return the numbers that matter in play; `told` if how a deal ends is said above.
     if not rules.knocks:
         ends = "limit-table" if rules.table_melds == TableMelds.SHARED else "limit-own-table"
         gin = ui.text("line-out", points=rules.gin_bonus) if rules.gin_bonus else ""
@@ -156,7 +157,7 @@ def _numbers(rules: Rules, ui: Ui, *, told: bool) -> str:
 
 
 def _bonuses(rules: Rules, ui: Ui) -> str:
-    """Return what is added when a game ends; "" where nothing is."""
+    # Return what is added when a game ends; "" where nothing is.
     idle, shutout = inert_options(rules), rules.shutout
     pays = {
         "line_bonus": rules.line_bonus > 0,

@@ -1,7 +1,14 @@
 cup-duplicate = Duplicado
+cup-duplicate-on-about = Todas las mesas juegan las mismas cuatro manos y cuenta la diferencia.
+cup-duplicate-off = Cartas distintas en cada mesa
+cup-duplicate-off-about = Cada mesa es una partida como cualquier otra.
+cup-duplicate-about = Duplicado: todas las mesas juegan las mismas cuatro manos, y en una de cada dos los equipos se sientan al revés. Cuenta la diferencia de puntos, no quién recibe mejores cartas.
+cup-duplicate-deals = cuatro manos en cada mesa
+cup-duplicate-pair = Mesas { $first } y { $second }: { $name } +{ $points }
+cup-duplicate-level = Mesas { $first } y { $second }: igualadas
 cup-duplicate-rule = Duplicado: todas las mesas de una ronda juegan las mismas cuatro manos. En la segunda mesa de cada par (1 y 2, 3 y 4) los equipos se sientan al revés. Gana el enfrentamiento el equipo con más puntos en todas las mesas juntas. Si empatan, el enfrentamiento queda en tablas; en una eliminatoria decide el primer par de mesas con diferencia. Quien no juega una mesa hasta el final la pierde por 100 puntos como mínimo. No se muestra ninguna carta hasta que acaba toda la ronda, así que no cuentes a nadie lo que has tenido.
 refusal-cards-in-play = Otros siguen jugando estas manos. Podrás ver las cartas cuando acabe toda la ronda.
 refusal-in-duplicate-match = Ese equipo está jugando un enfrentamiento duplicado. Otra persona podrá ocupar el puesto cuando acabe la ronda.
-refusal-not-for-duplicate = En un torneo duplicado las cartas quedan ocultas hasta que alguien cierra o hace gin. Elige reglas que lo permitan.
+refusal-not-for-duplicate = En un duplicado las cartas quedan ocultas hasta que alguien cierra o hace gin. Elige reglas así en **Reglas…**, o juega sin duplicado.
 table-duplicate = Otras mesas juegan las mismas manos, así que aquí no se ve ninguna carta. Tras cuatro manos deciden los puntos.
 won-level = La partida queda empatada: no gana nadie

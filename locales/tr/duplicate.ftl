@@ -1,7 +1,14 @@
 cup-duplicate = Aynı kartlarla
+cup-duplicate-on-about = Bütün masalar aynı dört eli oynar, aradaki fark sayılır.
+cup-duplicate-off = Her masada farklı kartlar
+cup-duplicate-off-about = Her masa sıradan bir oyundur.
+cup-duplicate-about = Aynı kartlarla: bütün masalar aynı dört eli oynar ve iki masadan birinde takımlar ters oturur. Kime iyi kart geldiği değil, puan farkı sayılır.
+cup-duplicate-deals = her masada dört el
+cup-duplicate-pair = { $first }. ve { $second }. masa: { $name } +{ $points }
+cup-duplicate-level = { $first }. ve { $second }. masa: eşit
 cup-duplicate-rule = Aynı kartlarla: bir turun bütün masaları aynı dört eli oynar. Her çiftin ikinci masasında (1 ve 2, 3 ve 4) takımlar ters oturur. Bütün masalarda toplam puanı çok olan takım karşılaşmayı kazanır. Puanlar eşitse karşılaşma berabere biter; elemede fark olan ilk masa çifti belirler. Bir masayı sonuna kadar oynamayan, o masayı en az 100 puanla kaybeder. Bütün tur bitene kadar hiçbir kart gösterilmez; elindekileri o zamana kadar kimseye söyleme.
 refusal-cards-in-play = Başkaları bu elleri hâlâ oynuyor. Bütün tur bitince kartlara bakabilirsin.
 refusal-in-duplicate-match = O takım şu anda aynı kartlarla bir karşılaşma oynuyor. Tur bitince biri onun yerine geçebilir.
-refusal-not-for-duplicate = Aynı kartlarla oynanan turnuvada, biri vurana ya da cin yapana kadar eller kapalı kalır. Buna uygun kurallar seç.
+refusal-not-for-duplicate = Aynı kartlarla oynarken, biri vurana ya da cin yapana kadar eller kapalı kalır. **Kurallar…** altında buna uygun kurallar seç ya da farklı kartlarla oynayın.
 table-duplicate = Başka masalar da aynı elleri oynuyor, bu yüzden burada kart gösterilmez. Dört elden sonra puanlar belirler.
 won-level = Oyun berabere: kimse kazanmadı

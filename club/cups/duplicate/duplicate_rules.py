@@ -1,9 +1,10 @@
 """Rules as a duplicate cup plays them: who deals never depends on how a deal went."""
 
 from dataclasses import replace
+from typing import Any, Final
 
 from club.cups.refusals import NotForDuplicate
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 from engine.rules.options import Shutout
 from engine.words import (
     DrawDealer,
@@ -18,20 +19,32 @@ from engine.words import (
 # A fixed number of deals ends a board before anybody has so many points.
 OUT_OF_REACH = 1000
 
+_FIXED: Final[dict[str, Any]] = {
+    "first_dealer": FirstDealer.RANDOM,
+    "next_dealer": NextDealer.ALTERNATE,
+    "draw_dealer": DrawDealer.ROTATE,
+    "immediate_knock": ImmediateKnock.ALLOW,
+    "match": MatchFormat.SINGLE,
+    "game_target": OUT_OF_REACH,
+    "game_bonus": 0,
+    "line_bonus": 0,
+    "shutout": Shutout(ShutoutMode.OFF),
+}
+
+
+def are_suited(rules: Rules) -> bool:
+    """Whether hands are kept until somebody knocks or has gin."""
+    return rules.family == FamilyName.KNOCK
+
 
 def fitted(rules: Rules) -> Rules:
     """Return rules as a duplicate cup plays them; NotForDuplicate if melds lie on the table."""
-    if rules.family != FamilyName.KNOCK:
+    if not are_suited(rules):
         raise NotForDuplicate
-    return replace(
-        rules,
-        first_dealer=FirstDealer.RANDOM,
-        next_dealer=NextDealer.ALTERNATE,
-        draw_dealer=DrawDealer.ROTATE,
-        immediate_knock=ImmediateKnock.ALLOW,
-        match=MatchFormat.SINGLE,
-        game_target=OUT_OF_REACH,
-        game_bonus=0,
-        line_bonus=0,
-        shutout=Shutout(ShutoutMode.OFF),
-    )
+    return replace(rules, **_FIXED)
+
+
+def without_fixed(rules: Rules) -> Rules:
+    """Return rules with what a duplicate fixes as in their preset, to tell the rest apart."""
+    preset = PRESETS[rules.preset]
+    return replace(rules, **{name: getattr(preset, name) for name in _FIXED})

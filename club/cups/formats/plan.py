@@ -4,23 +4,23 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+# Entrants that a cup may start with, and have in all.
 FEWEST: Final = 2
 MOST: Final = 128
-"""Entrants that a cup may start with, and have in all."""
 
+# Entrants that a cup may have in which everybody meets everybody: they play 120 matches a leg.
 MOST_IN_ROUND_ROBIN: Final = 16
-"""Entrants that a cup may have in which everybody meets everybody: they play 120 matches a leg."""
 
 MOST_IN_TEAM: Final = 4
 
 # Members of the teams of a duplicate cup: their boards come in pairs.
 DUPLICATE_SIZES: Final = frozenset({2, 4})
 
+# How often two may meet in a round robin.
 MOST_LEGS: Final = 2
-"""How often two may meet in a round robin."""
 
+# Rounds that may be asked for in a Swiss cup; `swiss.planned_rounds` says how many are played.
 MOST_ROUNDS: Final = MOST // 2
-"""Rounds that may be asked for in a Swiss cup; `swiss.planned_rounds` says how many are played."""
 
 
 class CupFormat(StrEnum):
@@ -47,9 +47,14 @@ class CupPlan:
     duplicate: bool = False  # whether all boards of a round have the same cards
 
     @property
+    def may_be_duplicate(self) -> bool:
+        """Whether boards come in pairs, with cards that are dealt here."""
+        return not self.real_cards and self.team_size in DUPLICATE_SIZES
+
+    @property
     def is_duplicate(self) -> bool:
-        """Whether boards are compared in pairs: only where teams have an even number of members."""
-        return self.duplicate and not self.real_cards and self.team_size in DUPLICATE_SIZES
+        """Whether boards are compared in pairs."""
+        return self.duplicate and self.may_be_duplicate
 
     @property
     def most(self) -> int:

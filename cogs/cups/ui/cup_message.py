@@ -67,7 +67,11 @@ def draw_cup(scene: CupScene, ui: Ui, *, pictured: bool = True) -> Drawing:
     }
     return draw(
         _COLOURS[stage],
-        lines(ui.text("cup-head", title=cup_title(scene)), small(about_words(scene, ui))),
+        lines(
+            ui.text("cup-head", title=cup_title(scene)),
+            small(about_words(scene, ui)),
+            small(ui.text("cup-duplicate-about")) if cup.state.plan.is_duplicate else "",
+        ),
         *(picture.galleries() if picture else ()),
         *going_on[stage](scene, ui),
         row(*cup_presses(scene, ui, cup_press(scene, CupWord.MORE, ui))),

@@ -10,7 +10,7 @@ from club.cups.cup_scene import CupScene
 from club.cups.formats import schedule
 from club.cups.formats.cross_table import CrossTableRow
 from club.cups.formats.matches import Match
-from club.cups.formats.plan import CupFormat
+from club.cups.formats.plan import CupFormat, CupPlan
 from club.cups.formats.state import CupState
 from cogs.cups.ui.cup_message import about_words, cup_presses
 from cogs.cups.ui.cup_words import (
@@ -27,6 +27,7 @@ from cogs.cups.ui.cup_words import (
     tables_of,
     time_words,
 )
+from cogs.cups.ui.duplicate_words import difference_lines, duplicate_line
 from cogs.cups.ui.match_words import open_lines
 from cogs.cups.ui.team_words import team_line
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
@@ -93,11 +94,12 @@ def _matches(scene: CupScene, ui: Ui) -> list[list[str]]:
 
 
 def _paged(state: CupState) -> list[list[Match]]:
-    # A match of teams that is being played takes a line for each board.
+    # A match of teams that is being played takes a line for each board, a duplicate one a pair.
     playing = {each.key for each in schedule.playable(state)} if state.plan.of_teams else ()
+    pairs = state.plan.boards // 2 if state.plan.is_duplicate else 0
     pages, left = list[list[Match]](), 0
     for each in schedule.matches(state):
-        needs = 1 + state.plan.boards if each.key in playing else 1
+        needs = 1 + (state.plan.boards if each.key in playing else pairs)
         if needs > left:
             pages.append([])
             left = LINES
@@ -115,6 +117,7 @@ def _rounds(scene: CupScene, matches: Sequence[Match], ui: Ui) -> Iterator[str]:
                 yield f"- {open_lines(scene, each, ui, in_round=True)}"
             else:
                 yield f"- {pair_words(scene, each, ui)}"
+            yield from difference_lines(scene, each, ui)
 
 
 def _entrants(scene: CupScene, ui: Ui) -> list[list[str]]:
@@ -181,16 +184,30 @@ def _rules(scene: CupScene, ui: Ui) -> list[list[str]]:
     seed = ui.text("cup-seed", seed=scene.seed) if scene.seed else ""
     clock = terms_line(Terms.parse(cup.row.clock), ui)
     timed = "cup-time-rule-real" if plan.real_cards else "cup-time-rule"
+    rules = (duplicate_line if plan.is_duplicate else rules_line)(cup.rules, ui)
     paragraphs = (
         about_words(scene, ui),
-        lines(rules_line(cup.rules, ui), "" if plan.real_cards else clock),
-        *((ui.text("cup-boards-rule"),) if plan.of_teams and plan.boards else ()),
+        lines(rules, "" if plan.real_cards else clock),
+        _how_boards_count(plan, ui),
         ui.text(timed, time=time_words(cup.row.hours, ui)),
-        ui.text(ties.get(plan.format, "cup-ties-knockout")),
-        *((ui.text("cup-duplicate-rule"),) if plan.is_duplicate else ()),
+        ui.text(ties[plan.format]) if plan.format in ties else _knockout_ties(plan, ui),
         small(lines(seal, seed)),
     )
-    return [["\n\n".join(paragraphs)]]
+    return [["\n\n".join(filter(None, paragraphs))]]
+
+
+def _how_boards_count(plan: CupPlan, ui: Ui) -> str:
+    if not plan.of_teams or not plan.boards:
+        return ""
+    if plan.is_duplicate:
+        return lines(ui.text("cup-boards-rule"), ui.text("cup-duplicate-rule"))
+    return lines(ui.text("cup-boards-rule"), ui.text("cup-boards-count"))
+
+
+def _knockout_ties(plan: CupPlan, ui: Ui) -> str:
+    if plan.is_duplicate:
+        return ui.text("cup-ties-places")
+    return lines(ui.text("cup-ties-knockout"), ui.text("cup-ties-places"))
 
 
 _PAGES: dict[CupPage, Callable[[CupScene, Ui], list[list[str]]]] = {

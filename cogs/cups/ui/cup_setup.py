@@ -8,10 +8,12 @@ import discord
 
 from club.core.deadlines import Terms
 from club.cups.cup_choices import HOURS, ROUNDS, CupChoice, CupChoices
+from club.cups.duplicate import duplicate_rules
 from club.cups.formats.outlook import outlook
 from club.cups.formats.plan import MOST_IN_TEAM, CupFormat
 from club.cups.formats.seeding import SeedingMethod
 from cogs.cups.ui.cup_words import format_words, time_words
+from cogs.cups.ui.duplicate_words import duplicate_line
 from cogs.house_rules.ui.games_menus import GamesIds, GamesOffer, games_rows, games_words
 from cogs.house_rules.ui.panel import NO_PANEL
 from cogs.house_rules.ui.panel_words import PanelWord
@@ -55,19 +57,22 @@ def on_rules_page(choice: CupChoice) -> bool:
 def draw_cup_setup(panel: CupPanel, ui: Ui, notice: str = "") -> Drawing:
     """Draw the first page: the format, the time of a match, and what will be played."""
     choices = panel.choices
+    plan, notice = choices.plan, notice or _unsuited(panel, ui)
     return draw(
         LOST if notice else BRAND,
         lines(
             ui.text("cup-new-title"),
             ui.text("cup-new-called", title=safe_text(panel.title)),
-            small(format_words(choices.plan, ui)),
+            small(format_words(plan, ui)),
             small(games_words(_games(panel), ui)),
+            small(ui.text("cup-duplicate-about")) if plan.is_duplicate else "",
         ),
         f"**{notice}**" if notice else "",
         row(_formats(choices, ui)),
         *(row(each) for each in _of_format(choices, ui)),
         row(_team_sizes(choices, ui)),
         row(_real_cards(choices, ui)),
+        row(_duplicate(choices, ui)) if plan.may_be_duplicate else None,
         row(_seedings(choices, ui)),
         row(_hours(choices, ui)),
         lines(ui.text("cup-outlook-head"), *_outlook(choices, ui)),
@@ -88,9 +93,11 @@ def draw_cup_rules(panel: CupPanel, ui: Ui, notice: str = "") -> Drawing:
     """Draw the second page: the rules and the clock of its games."""
     new = f"{PanelWord.NEW}={panel.choices.variant}" if panel.choices.variant else PanelWord.NEW
     own = press(ui.text("press-play-own"), make_id(PressKind.PANEL, NO_PANEL, 0, new))
+    notice, duplicate = notice or _unsuited(panel, ui), panel.choices.plan.is_duplicate
+    rules = (duplicate_line if duplicate else rules_line)(panel.rules, ui)
     return draw(
         LOST if notice else BRAND,
-        lines(ui.text("cup-rules-title"), rules_line(panel.rules, ui)),
+        lines(ui.text("cup-rules-title"), rules),
         f"**{notice}**" if notice else "",
         *games_rows(_games(panel), _IDS, ui),
         row(_step(ui.text("press-back"), CupSetupWord.HOME), own),
@@ -111,7 +118,14 @@ def _games(panel: CupPanel) -> GamesOffer:
         panel.targets,
         panel.page,
         timed=not choices.real_cards,
+        fixed=choices.plan.is_duplicate,
     )
+
+
+def _unsuited(panel: CupPanel, ui: Ui) -> str:
+    if not panel.choices.plan.is_duplicate or duplicate_rules.are_suited(panel.rules):
+        return ""
+    return ui.text("refusal-not-for-duplicate")
 
 
 def _outlook(choices: CupChoices, ui: Ui) -> Iterator[str]:
@@ -171,6 +185,19 @@ def _real_cards(choices: CupChoices, ui: Ui) -> Menu:
     present = f"{CupChoice.REAL_CARDS}={choices.real_cards}"
     hint = ui.text("cup-real-cards")
     return choice_menu(_menu_id(CupChoice.REAL_CARDS), options, present, hint)
+
+
+def _duplicate(choices: CupChoices, ui: Ui) -> Menu:
+    options = [
+        (f"{CupChoice.DUPLICATE}={on}", ui.text(key), ui.text(about))
+        for on, key, about in (
+            (False, "cup-duplicate-off", "cup-duplicate-off-about"),
+            (True, "cup-duplicate", "cup-duplicate-on-about"),
+        )
+    ]
+    present = f"{CupChoice.DUPLICATE}={choices.duplicate}"
+    hint = ui.text("cup-duplicate")
+    return choice_menu(_menu_id(CupChoice.DUPLICATE), options, present, hint)
 
 
 def _yes_or_no(choice: CupChoice, words: tuple[str, str], *, chosen: bool) -> Menu:

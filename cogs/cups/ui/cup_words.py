@@ -254,7 +254,7 @@ def fitting(lines: Iterable[str], room: int, more: str) -> list[str]:
 def _result(scene: CupScene, match: Match, score: tuple[int, int], ui: Ui) -> list[str]:
     boards = scene.cup.state.boards.get(match.key)
     ruled = match.outcome is not None and match.outcome.how == HowDecided.RULED
-    if not boards or ruled:
+    if not boards or ruled or scene.cup.state.plan.is_duplicate:
         return [ui.text.figure(each) for each in score]
     won = (team_boards.half_boards(boards.values(), each) for each in match.entrants)
     return [parts_words(each, HALVES, ui) for each in won]

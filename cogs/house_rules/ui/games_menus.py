@@ -7,7 +7,7 @@ from typing import Final
 from club.core.deadlines import CLOCKS, Terms
 from cogs.kit.drawing import Part, Ui, row
 from cogs.kit.items import Choice, choice_menu
-from cogs.kit.ruletext import rules_short
+from cogs.kit.ruletext import preset_name, rules_short
 from cogs.turn_clock.ui.clock import terms_words
 from engine.rules import Rules
 
@@ -36,6 +36,7 @@ class GamesOffer:
     targets: Sequence[int]
     page: int = 0
     timed: bool = True  # whether there is a time for a turn
+    fixed: bool = False  # whether contest and target follow from something else
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class GamesIds:
 
 def games_words(offer: GamesOffer, ui: Ui) -> str:
     """Return what is chosen, in a line."""
-    said = rules_short(offer.rules, ui)
+    said = (preset_name if offer.fixed else rules_short)(offer.rules, ui)
     if offer.clock.length is None or not offer.timed:
         return said
     return f"{said} · {terms_words(offer.clock, ui)}"
@@ -64,7 +65,11 @@ def games_rows(offer: GamesOffer, ids: GamesIds, ui: Ui) -> list[Part]:
     )
     present = {CONTEST: offer.contest, TARGET: str(offer.rules.game_target)}
     present[CLOCK] = offer.clock_word
-    offered = [(CONTEST, offer.contests, "play-contest"), (TARGET, targets, "play-target")]
+    offered = (
+        []
+        if offer.fixed
+        else [(CONTEST, offer.contests, "play-contest"), (TARGET, targets, "play-target")]
+    )
     if offer.timed:
         offered.append((CLOCK, clocks, "cup-menu-clock"))
     menus = (
