@@ -58,7 +58,7 @@ async def check_nothing_is_shown(host: CupHost, table_id: int, actors: list[Acto
             check_answer(await (await Forger(harness, actor).press(custom_id)).done())
             harness.clock.advance(timedelta(minutes=1))
         for name in COMMANDS:
-            about = {"table": table_id} if name in OF_TABLES else {}
+            about: Json = {"table": table_id} if name in OF_TABLES else {}
             check_answer(await (await actor.command(f"gin {name}", **about)).done())
             harness.clock.advance(timedelta(minutes=1))
 
