@@ -161,7 +161,7 @@ class HostMessages(Generic[Scene, Due]):
         setup = self._kind.row(scene)
         seen = await self.displays.message(host_id)
         drawing = self._draw(scene)
-        shown = _digest(drawing)
+        shown = digest(drawing)
         if seen is not None and seen.former_id is not None and not await self._clear(seen):
             return False
         if seen is not None and (seen.shown, seen.events) == (shown, setup.events):
@@ -297,6 +297,7 @@ def on_turn(snapshot: Snapshot) -> int | None:
     return next((each.member_id for each in snapshot.seats if each.seat == turn), None)
 
 
-def _digest(drawing: Drawing) -> str:
+def digest(drawing: Drawing) -> str:
+    """Return what tells whether a message still shows what it should."""
     told = json.dumps(drawing.view.to_components(), sort_keys=True)
     return hashlib.sha256(told.encode()).hexdigest()

@@ -64,6 +64,8 @@ FORMS: Mapping[str, Sequence[str]] = {
     "paper": ("gin:paper:{sheet}:0:guest:1",),
     "entry": ("gin:entry:{sheet}:0:type",),
     "cupsetup": ("gin:cupsetup:0:0:title",),
+    "cupteam": ("gin:cupteam:0:1:enter",),
+    "cupresult": ("gin:cupresult:0:1:bracket.1.1.0=points.1",),
     "competitionsetup": (
         *("gin:competitionsetup:0:0:league.title", "gin:competitionsetup:0:0:ladder.title"),
     ),

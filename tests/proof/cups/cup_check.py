@@ -14,7 +14,7 @@ from club.ratings.board_points import VOID
 from cogs.cups.ui.cup_message import FIRST_PLACES, draw_cup
 from cogs.cups.ui.cup_words import tables_of
 from cogs.kit.text import Text
-from cogs.messages.cup_messages import _digest
+from cogs.messages.host_messages import digest
 from data.cups.cup_events import CUP_EVENTS
 from data.ratings import games
 from data.schema.cups import cup_matches
@@ -181,7 +181,7 @@ async def _message_is_current(server: CupServer, plain: PlainCup) -> None:
 
     async def wrong() -> str:
         row = await server.club.cup_displays.message(server.cup_id)
-        shown = row is not None and row.shown == _digest(drawing)
+        shown = row is not None and row.shown == digest(drawing)
         shown = shown and shape(await server.message()) == shape(plainly)
         return "" if shown else f"the cup's message shows something else:\n{shape(plainly)}"
 

@@ -15,7 +15,7 @@ from club.cups.cup_notices import due_notices, next_notice
 from club.cups.cup_scene import CupScene
 from club.cups.stored_cup import StoredCup
 from cogs.kit.text import Text
-from cogs.messages.cup_messages import NOTHING
+from cogs.messages.host_messages import NOTHING
 from data.cups.cups import CUP_STORE
 from data.storage.database import Database
 from engine.rules import PRESETS, write_rules
