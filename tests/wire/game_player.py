@@ -50,7 +50,7 @@ ELSEWHERE = frozenset(
         *("problem", "profile", "versus"),
         *("daily", "dailymove", "dailypick", "dailyconfirm"),
         *("dailypast", "dailydeal", "dailyboard"),
-        *("cupteam", "cupresult"),
+        *("cupteam", "cupresult", "cupextras"),
         *("cup", "cuptime", "cuporganise", "cupsetup", "cuplist", "cupshow"),
         *("competition", "ladder", "competitiontime", "competitionorganise"),
         *("competitionsetup", "competitionlist", "competitionshow"),

@@ -179,8 +179,12 @@ def _team_sizes(choices: CupChoices, ui: Ui) -> Menu:
 
 def _real_cards(choices: CupChoices, ui: Ui) -> Menu:
     options = [
-        (f"{CupChoice.REAL_CARDS}={real}", ui.text(key), ui.text(f"{key}-about"))
-        for real, key in ((False, "cup-bot-cards"), (True, "cup-real-cards"))
+        (
+            f"{CupChoice.REAL_CARDS}={real}",
+            ui.text(f"cup-{whose}-cards"),
+            ui.text(f"cup-{whose}-cards-about"),
+        )
+        for real, whose in ((False, "bot"), (True, "real"))
     ]
     present = f"{CupChoice.REAL_CARDS}={choices.real_cards}"
     hint = ui.text("cup-real-cards")

@@ -190,7 +190,7 @@ async def _message_is_current(server: CupServer, plain: PlainCup) -> None:
     if plain.champion is None:
         assert text("cup-no-winner") in said
     else:
-        assert text("cup-won", name=_name(server, scene, plain, plain.champion)) in said
+        assert text("cup-won", name=_with_members(server, scene, plain, plain.champion)) in said
     for line in [*_place_lines(server, scene, plain)][:FIRST_PLACES]:
         assert line in said, line
 
@@ -247,6 +247,15 @@ def _place_lines(server: CupServer, scene: CupScene, plain: PlainCup) -> Iterato
 def _name(server: CupServer, scene: CupScene, plain: PlainCup, entrant: int) -> str:
     team = scene.cup.state.names.get(entrant)
     return team or server.actor(plain.members[entrant][0]).name
+
+
+def _with_members(server: CupServer, scene: CupScene, plain: PlainCup, entrant: int) -> str:
+    name = _name(server, scene, plain, entrant)
+    if entrant not in scene.cup.state.names:
+        return name
+    present = [each for each in plain.members[entrant] if each not in plain.absent]
+    members = text.listed([server.actor(each).name for each in present])
+    return text("cup-team-members", name=name, members=members) if present else name
 
 
 async def _nothing_is_said_twice(server: CupServer) -> None:
