@@ -40,6 +40,11 @@ class HostDisplays:
         async with self._database.read(alone=True) as connection:
             return await self.hosts.running(connection, since)
 
+    async def is_there(self, host_id: int) -> bool:
+        """Whether anything of one can be shown: the bot is in its server, and stays there."""
+        async with self._database.read(alone=True) as connection:
+            return await self.hosts.is_there(connection, host_id)
+
     async def title_at(self, table_id: int) -> str | None:
         """Return the title of the one for which a table is played, or None."""
         async with self._database.read(alone=True) as connection:

@@ -14,7 +14,7 @@ from club.core.clock import Clock
 from club.core.errors import DoneByTwinError, NoBots, Refusal
 from club.core.people import Person, Place
 from club.table import permissions
-from data.core import members
+from data.core import members, servers
 from data.core.event_store import EventStore
 from data.storage.database import Database
 from data.storage.errors import MovedOn, PlyTaken
@@ -73,6 +73,9 @@ class HostSteps(ABC, Generic[Host]):
                     await self.only_once(connection, interaction_id)
                     await self.hosts.hold(connection, host_id)
                     now = self._clock.now()
+                    if server_id is not None and interaction_id is not None:
+                        # Whoever presses is where the bot is, which may not have noticed yet.
+                        await servers.note_back(connection, [server_id], now)
                     host = await self.load(connection, host_id, server_id=server_id)
                     # What has been decided by now comes before what is done now.
                     host = await self.go_on(connection, host, now)

@@ -4,17 +4,20 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club.core.people import Place
+from club.core.people import Person, Place
 from club.cups.formats.events import Decided, HowDecided
 from club.leagues.competition_steps import CompetitionSteps, entrant_of
+from club.leagues.formats import ladder_time
 from club.leagues.formats.ladder_state import Challenge, LadderState
 from club.leagues.formats.league_events import (
     ChallengeAccepted,
     Challenged,
     ChallengeTakenBack,
 )
-from club.leagues.league_refusals import NoOpenChallenge, NoSuchCompetition
+from club.leagues.league_refusals import JustTakenBack, NoOpenChallenge, NoSuchCompetition
 from club.leagues.stored_competition import StoredCompetition, happen
+from club.table import consent
+from data.core import members
 
 
 class Ladders:
@@ -31,13 +34,16 @@ class Ladders:
         challenged_id: int,
         interaction_id: int,
     ) -> StoredCompetition:
-        """Challenge a member above (OutOfReach, ChallengeOpen, TheyHaveChallenge, TheyRest)."""
+        """Challenge a member above (OutOfReach, TheyRest, NotTaking, JustTakenBack…)."""
 
         async def step(
             connection: AsyncConnection, it: StoredCompetition, now: datetime
         ) -> StoredCompetition:
-            _ladder(it)
-            made = Challenged(entrant_of(it, member_id), entrant_of(it, challenged_id))
+            state, entrant = _ladder(it), entrant_of(it, member_id)
+            if ladder_time.waits(state, entrant, now):
+                raise JustTakenBack
+            made = Challenged(entrant, entrant_of(it, challenged_id))
+            await _may_ask(connection, member_id, challenged_id)
             return await happen(connection, it, made, now, interaction_id)
 
         return await self._steps.take(competition_id, place.server_id, step, interaction_id)
@@ -107,6 +113,12 @@ def _ladder(it: StoredCompetition) -> LadderState:
     if not isinstance(it.state, LadderState):
         raise NoSuchCompetition
     return it.state
+
+
+async def _may_ask(connection: AsyncConnection, member_id: int, other_id: int) -> None:
+    names = await members.names(connection, [member_id, other_id])
+    one, other = (Person(each, names.get(each, "")) for each in (member_id, other_id))
+    await consent.may_ask(connection, one, other)
 
 
 def _to_answer(it: StoredCompetition, member_id: int, number: int | None) -> Challenge:

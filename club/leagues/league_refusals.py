@@ -95,6 +95,10 @@ class TheyRest(Refusal):
     """The other has just kept their place. Argument: `days`, how long that protects it."""
 
 
+class JustTakenBack(Refusal):
+    """The member has taken a challenge back within a day."""
+
+
 class NoOpenChallenge(Refusal):
     """There is no challenge that the member could answer or take back."""
 

@@ -26,8 +26,8 @@ from engine.seats import SEATS
 
 log = logging.getLogger(__name__)
 
+# How long after its owners' word a server is deleted; until then messages are updated.
 AT_ONCE: Final = timedelta(minutes=1)
-"""How long after its owners' word a server is deleted; until then messages are updated."""
 
 
 @dataclass(frozen=True, slots=True)

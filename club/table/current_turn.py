@@ -86,14 +86,15 @@ async def _since(
     if row is not None and row.ply != table.ply:
         row = None
     rows = await clocks.of_turn(connection, table.table_id, table.ply, player.member_id)
-    own = await pauses.of_contest(connection, snapshot.lead_id, table.table_id)
+    tables = snapshot.lead_id, table.table_id
+    stood_still = await pauses.of_turn(connection, tables, table.server_id, began_at)
     down = await pauses.downtimes(connection, began_at)
     turn = Turn(
         terms=Terms.parse(table.clock),
         began_at=began_at,
         manners=manners(snapshot.settings.get(player.member_id, MemberSettings())),
         stops=[
-            *(ClockPause(*each, agreed=True) for each in own),
+            *(ClockPause(*stretch, agreed=agreed) for stretch, agreed in stood_still),
             *(ClockPause(*each) for each in down),
         ],
         renewed_at=None if row is None else row.renewed_at,

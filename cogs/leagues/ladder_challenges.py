@@ -7,6 +7,7 @@ from club.leagues.formats import ladder_time
 from club.leagues.formats.ladder_state import Challenge, LadderState
 from club.leagues.league_refusals import (
     ChallengeOpen,
+    JustTakenBack,
     NoOpenChallenge,
     NoSuchCompetition,
     NotInCompetition,
@@ -66,6 +67,8 @@ class _LadderChallengesCog(Cog):
         if state.challenge_of(entrant) is not None:
             raise ChallengeOpen
         place, now = state.order.index(entrant), click.client.clock.now()
+        if ladder_time.waits(state, entrant, now):
+            raise JustTakenBack
         above = state.order[max(0, place - state.plan.reach) : place]
         free = [
             each

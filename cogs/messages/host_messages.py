@@ -25,6 +25,8 @@ from data.schema.vocabulary import TableStatus
 
 LOOK_AGAIN: Final = timedelta(minutes=10)  # at least, between drawings because somebody looks
 
+_AWAY: Final = timedelta(hours=1)  # after which to look whether the bot is in a server again
+
 NOTHING: Final = ""  # shown by what couldn't be sent or changed: tried again with the next event
 
 _log = structlog.get_logger()
@@ -132,6 +134,9 @@ class HostMessages(Generic[Scene, Due]):
         if scene is None:
             self.next_notices.pop(host_id, None)
             return True
+        if not await self.displays.is_there(host_id):
+            self.next_notices[host_id] = self._clock.now() + _AWAY
+            return True  # What can't be said now is said once the bot is back.
         for listener in tuple(self._listeners):
             listener(scene)
         self._draw_tables(host_id, scene)

@@ -23,8 +23,7 @@ from cogs.routing.declarations import command, plain_form, plain_press
 from cogs.routing.people import name_of
 from cogs.routing.table_resolver import OnlyInServers
 
-LONGEST: Final = 100
-"""Characters of a server's name."""
+LONGEST: Final = 100  # characters of a server's name
 
 text = Text()
 

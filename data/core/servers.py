@@ -14,8 +14,8 @@ from data.schema.types import Time
 from data.schema.vocabulary import PlaceKind
 from data.storage.queries import columns, fetch_one, insert_into
 
+# How long a server's data is kept after the bot was removed from it.
 KEPT: Final = timedelta(days=30)
-"""How long a server's data is kept after the bot was removed from it."""
 
 
 @dataclass(frozen=True, slots=True)

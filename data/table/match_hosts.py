@@ -45,6 +45,7 @@ class HostStore:
         self._hosts = hosts
         self._matches = matches
         self._messages = messages
+        # Matches those of servers that the bot is in, and that aren't to be forgotten.
         self.stays = (
             exists()
             .where(
@@ -54,7 +55,6 @@ class HostStore:
             )
             .correlate(hosts)
         )
-        """Matches those of servers that the bot is in, and that aren't to be forgotten."""
 
     async def hold(self, connection: AsyncConnection, host_id: int) -> None:
         """Keep other processes from one until the end of the transaction."""
@@ -135,6 +135,11 @@ class HostStore:
         running_then = or_(hosts.finished_at.is_(None), hosts.finished_at > since)
         query = select(hosts[self._key]).where(running_then, self.stays)
         return sorted((await connection.scalars(query)).all())
+
+    async def is_there(self, connection: AsyncConnection, host_id: int) -> bool:
+        """Whether the bot is in the server of one, which isn't to be forgotten."""
+        key = self._hosts.c[self._key]
+        return await connection.scalar(select(key).where(key == host_id, self.stays)) is not None
 
     async def title_at(self, connection: AsyncConnection, table_id: int) -> str | None:
         """Return the title of the one for which a table is played, or None."""

@@ -1,8 +1,9 @@
 """When the time of a contest stood still: by agreement, or because the bot was down."""
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 
-from sqlalchemy import func, select, update
+from sqlalchemy import false, func, select, true, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.turn_clock import absences, pauses, uptimes
@@ -21,6 +22,21 @@ async def of_contest(
     )
     rows = await connection.execute(query.order_by(pauses.c.began_at))
     return [(row.began_at, row.ended_at) for row in rows]
+
+
+async def of_turn(
+    connection: AsyncConnection, table_ids: Collection[int], server_id: int, since: datetime
+) -> list[tuple[Stretch, bool]]:
+    """Return the pauses of tables, and when the bot wasn't in their server; whether agreed."""
+    own = select(pauses.c.began_at, pauses.c.ended_at, true().label("agreed"))
+    away = select(absences.c.began_at, absences.c.ended_at, false())
+    # In one statement: a turn is read with every move.
+    query = union_all(
+        own.where(pauses.c.table_id.in_(set(table_ids))),
+        away.where(absences.c.server_id == server_id, absences.c.ended_at > since),
+    )
+    rows = await connection.execute(query)
+    return [((row.began_at, row.ended_at), bool(row.agreed)) for row in rows]
 
 
 async def add(connection: AsyncConnection, table_id: int, began: datetime, ended: datetime) -> None:

@@ -71,6 +71,7 @@ ladder-taken = **{ $one }** – { $other }: Platz { $place } erobert
 ladder-kept = { $one } – **{ $other }**: Platz { $place } verteidigt
 ladder-drawn = { $one } – { $other }: unentschieden, Platz { $place } ist verteidigt
 ladder-nothing = { $one } – { $other }: niemand kam, und alles bleibt, wie es ist
+ladder-takenback = { $one } – { $other }: zurückgezogen, und alles bleibt, wie es ist
 press-competition-join = Mitmachen
 press-competition-leave = Aussteigen
 press-competition-left = Ja, aussteigen

@@ -18,4 +18,5 @@ refusal-out-of-reach = Herausfordern kannst du nur, wer über dir steht, und nic
 refusal-challenge-open = Bei dir ist noch eine Herausforderung offen. Die kommt zuerst.
 refusal-they-have-challenge = Dort ist noch eine Herausforderung offen. Versuch es wieder, wenn sie entschieden ist.
 refusal-they-rest = Dieser Platz ist gerade erst verteidigt worden und hat Schonfrist. Ruhetage in dieser Rangliste: { $days }.
+refusal-just-taken-back = Du hast innerhalb des letzten Tages eine Herausforderung zurückgezogen. Erst einen Tag danach kannst du wieder herausfordern.
 refusal-no-open-challenge = Du hast keine Herausforderung, die du beantworten oder zurückziehen könntest.

@@ -71,6 +71,7 @@ ladder-taken = **{ $one }** – { $other }: place { $place } changes hands
 ladder-kept = { $one } – **{ $other }**: place { $place } defended
 ladder-drawn = { $one } – { $other }: a draw, so place { $place } is defended
 ladder-nothing = { $one } – { $other }: neither played, so nothing changes
+ladder-takenback = { $one } – { $other }: taken back, so nothing changes
 press-competition-join = Join
 press-competition-leave = Leave
 press-competition-left = Yes, leave

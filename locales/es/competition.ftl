@@ -71,6 +71,7 @@ ladder-taken = **{ $one }** – { $other }: conquista el puesto { $place }
 ladder-kept = { $one } – **{ $other }**: defiende el puesto { $place }
 ladder-drawn = { $one } – { $other }: empate, se defiende el puesto { $place }
 ladder-nothing = { $one } – { $other }: no jugó nadie y nada cambia
+ladder-takenback = { $one } – { $other }: reto retirado, nada cambia
 press-competition-join = Participar
 press-competition-leave = Dejarlo
 press-competition-left = Sí, dejarlo

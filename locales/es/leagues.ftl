@@ -18,4 +18,5 @@ refusal-out-of-reach = Solo puedes retar a quien está por encima de ti, y no de
 refusal-challenge-open = Ya tienes un reto abierto. Ese va primero.
 refusal-they-have-challenge = Ya tiene un reto abierto. Prueba cuando se decida.
 refusal-they-rest = Acaba de defender su puesto y descansa. Días de descanso en esta escalera: { $days }.
+refusal-just-taken-back = Has retirado un reto en el último día. Podrás volver a retar un día después de retirarlo.
 refusal-no-open-challenge = No tienes ningún reto que responder o retirar.

@@ -71,6 +71,7 @@ ladder-taken = **{ $one }** – { $other } : la place { $place } est prise
 ladder-kept = { $one } – **{ $other }** : la place { $place } est défendue
 ladder-drawn = { $one } – { $other } : nul, la place { $place } est défendue
 ladder-nothing = { $one } – { $other } : personne n’a joué, rien ne change
+ladder-takenback = { $one } – { $other } : défi retiré, rien ne change
 press-competition-join = Participer
 press-competition-leave = Quitter
 press-competition-left = Oui, quitter

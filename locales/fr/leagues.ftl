@@ -18,4 +18,5 @@ refusal-out-of-reach = Tu ne peux défier que les membres placés au-dessus de t
 refusal-challenge-open = Tu as déjà un défi en cours. Il passe d’abord.
 refusal-they-have-challenge = Il y a déjà un défi en cours de ce côté-là. Réessaie quand il sera décidé.
 refusal-they-rest = Cette place vient d’être défendue : elle est au repos. Jours de repos sur cette échelle : { $days }.
+refusal-just-taken-back = Tu as retiré un défi au cours du dernier jour. Tu pourras en lancer un autre un jour après.
 refusal-no-open-challenge = Tu n’as aucun défi à relever ni à retirer.

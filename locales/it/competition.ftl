@@ -71,6 +71,7 @@ ladder-taken = **{ $one }** – { $other }: il posto { $place } è conquistato
 ladder-kept = { $one } – **{ $other }**: il posto { $place } è difeso
 ladder-drawn = { $one } – { $other }: pareggio, il posto { $place } è difeso
 ladder-nothing = { $one } – { $other }: non ha giocato nessuno e non cambia niente
+ladder-takenback = { $one } – { $other }: sfida ritirata, non cambia niente
 press-competition-join = Partecipa
 press-competition-leave = Esci
 press-competition-left = Sì, esco

@@ -18,4 +18,5 @@ refusal-out-of-reach = Puoi sfidare solo chi sta sopra di te, e non troppo in al
 refusal-challenge-open = Hai già una sfida aperta. Prima viene quella.
 refusal-they-have-challenge = Da quella parte c’è già una sfida aperta. Riprova quando sarà decisa.
 refusal-they-rest = Quel posto è appena stato difeso e ora riposa. Giorni di riposo in questa classifica: { $days }.
+refusal-just-taken-back = Hai ritirato una sfida nell’ultimo giorno. Potrai lanciarne un’altra un giorno dopo averla ritirata.
 refusal-no-open-challenge = Non hai sfide a cui rispondere o da ritirare.

@@ -68,6 +68,7 @@ ladder-taken = **{ $one }** – { $other }：{ $place }位を奪取
 ladder-kept = { $one } – **{ $other }**：{ $place }位を防衛
 ladder-drawn = { $one } – { $other }：引き分けで{ $place }位を防衛
 ladder-nothing = { $one } – { $other }：対戦なしで変動なし
+ladder-takenback = { $one } – { $other }：挑戦は取り下げられ、変動なし
 press-competition-join = 参加する
 press-competition-leave = 抜ける
 press-competition-left = はい、抜けます

@@ -18,4 +18,5 @@ refusal-out-of-reach = 挑戦できるのは自分より上の、届く範囲の
 refusal-challenge-open = あなたにはまだ決着していない挑戦があります。そちらが先です。
 refusal-they-have-challenge = 相手にはまだ決着していない挑戦があります。決着したらもう一度試してください。
 refusal-they-rest = 相手は順位を守ったばかりで、休みの期間です。このラダーの休みの日数：{ $days }。
+refusal-just-taken-back = この1日以内に挑戦を取り下げています。取り下げてから1日たつと、また挑戦できます。
 refusal-no-open-challenge = あなたが答えたり取り下げたりできる挑戦はありません。

@@ -68,6 +68,7 @@ ladder-taken = **{ $one }** – { $other }: miejsce { $place } zdobyte
 ladder-kept = { $one } – **{ $other }**: miejsce { $place } obronione
 ladder-drawn = { $one } – { $other }: remis, miejsce { $place } obronione
 ladder-nothing = { $one } – { $other }: nikt nie zagrał, nic się nie zmienia
+ladder-takenback = { $one } – { $other }: wyzwanie wycofane, nic się nie zmienia
 press-competition-join = Dołącz
 press-competition-leave = Zrezygnuj
 press-competition-left = Tak, rezygnuję

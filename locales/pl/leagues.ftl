@@ -18,4 +18,5 @@ refusal-out-of-reach = Wyzwanie możesz rzucić tylko komuś wyżej od siebie, a
 refusal-challenge-open = Masz już otwarte wyzwanie. Najpierw tamto.
 refusal-they-have-challenge = Po tamtej stronie jest już otwarte wyzwanie. Spróbuj, gdy się rozstrzygnie.
 refusal-they-rest = To miejsce właśnie zostało obronione i odpoczywa. Dni odpoczynku na tej drabinie: { $days }.
+refusal-just-taken-back = Od wycofania twojego wyzwania nie minął jeszcze dzień. Kolejne możesz rzucić dzień po wycofaniu.
 refusal-no-open-challenge = Nie masz wyzwania, na które można odpowiedzieć albo które można wycofać.

@@ -71,6 +71,7 @@ ladder-taken = **{ $one }** – { $other }: conquista a posição { $place }
 ladder-kept = { $one } – **{ $other }**: defende a posição { $place }
 ladder-drawn = { $one } – { $other }: empate, a posição { $place } está defendida
 ladder-nothing = { $one } – { $other }: ninguém jogou, e nada muda
+ladder-takenback = { $one } – { $other }: desafio retirado, e nada muda
 press-competition-join = Participar
 press-competition-leave = Sair
 press-competition-left = Sim, sair

@@ -18,4 +18,5 @@ refusal-out-of-reach = Você só pode desafiar quem está acima de você, e não
 refusal-challenge-open = Você já tem um desafio em aberto. Ele vem primeiro.
 refusal-they-have-challenge = Do outro lado já há um desafio em aberto. Tente de novo quando ele for decidido.
 refusal-they-rest = Essa posição acabou de ser defendida e está em descanso. Dias de descanso nesta escada: { $days }.
+refusal-just-taken-back = Você retirou um desafio no último dia. Um dia depois disso, pode desafiar de novo.
 refusal-no-open-challenge = Você não tem desafio para responder nem para retirar.

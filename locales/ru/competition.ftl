@@ -68,6 +68,7 @@ ladder-taken = **{ $one }** – { $other }: место { $place } взято
 ladder-kept = { $one } – **{ $other }**: место { $place } защищено
 ladder-drawn = { $one } – { $other }: ничья, место { $place } защищено
 ladder-nothing = { $one } – { $other }: никто не играл, всё остаётся как есть
+ladder-takenback = { $one } – { $other }: вызов отозван, всё остаётся как есть
 press-competition-join = Участвовать
 press-competition-leave = Выйти
 press-competition-left = Да, выйти

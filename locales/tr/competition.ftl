@@ -68,6 +68,7 @@ ladder-taken = **{ $one }** – { $other }: { $place }. yer el değiştirdi
 ladder-kept = { $one } – **{ $other }**: { $place }. yer korundu
 ladder-drawn = { $one } – { $other }: berabere, { $place }. yer korundu
 ladder-nothing = { $one } – { $other }: kimse oynamadı, hiçbir şey değişmedi
+ladder-takenback = { $one } – { $other }: meydan okuma geri çekildi, hiçbir şey değişmedi
 press-competition-join = Katıl
 press-competition-leave = Ayrıl
 press-competition-left = Evet, ayrıl

@@ -18,4 +18,5 @@ refusal-out-of-reach = Yalnızca üstündekilere meydan okuyabilirsin, o da çok
 refusal-challenge-open = Zaten sonuçlanmamış bir meydan okuman var. Önce o.
 refusal-they-have-challenge = Onun zaten sonuçlanmamış bir meydan okuması var. Sonuçlanınca yine dene.
 refusal-they-rest = Yerini daha yeni korudu, şimdi dinleniyor. Bu merdivende dinlenme günü: { $days }.
+refusal-just-taken-back = Son bir gün içinde bir meydan okumanı geri çektin. Yenisini, geri çektikten bir gün sonra yapabilirsin.
 refusal-no-open-challenge = Yanıtlayacağın ya da geri çekeceğin bir meydan okuma yok.

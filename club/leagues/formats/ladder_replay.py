@@ -46,7 +46,7 @@ def _changed(state: LadderState, event: LadderEvent, at: datetime) -> LadderStat
             waiting = _waiting(state, number)
             return _with(state, replace(waiting, accepted_at=at))
         case ChallengeTakenBack(number):
-            return _closed(state, _waiting(state, number))
+            return _taken_back(state, _waiting(state, number), at)
         case Decided():
             return _decided(state, event, at)
         case Sank(entrant):
@@ -100,6 +100,11 @@ def _waiting(state: LadderState, number: int) -> Challenge:
     if challenge is None or challenge.accepted_at is not None:
         raise LeagueEventError(LeagueObstacle.NO_SUCH_CHALLENGE)
     return challenge
+
+
+def _taken_back(state: LadderState, challenge: Challenge, at: datetime) -> LadderState:
+    taken_back_at = {**state.taken_back_at, challenge.challenger: at}
+    return replace(_closed(state, challenge), taken_back_at=taken_back_at)
 
 
 def _decided(state: LadderState, event: Decided, at: datetime) -> LadderState:

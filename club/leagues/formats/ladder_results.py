@@ -6,17 +6,17 @@ from datetime import datetime
 
 from club.cups.formats.events import Decided, Disqualified, HowDecided, Withdrew
 from club.leagues.formats.ladder_state import Challenge, LadderState
-from club.leagues.formats.league_events import CompetitionEvent, Lapsed
+from club.leagues.formats.league_events import ChallengeTakenBack, CompetitionEvent, Lapsed
 
 
 @dataclass(frozen=True, slots=True)
 class LadderResult:
-    """How a challenge for a place came out; `score` is the challenger's first."""
+    """How a challenge came out; taken back, it has no `how`; `score` is the challenger's first."""
 
     challenge: Challenge
     place: int
     winner: int | None
-    how: HowDecided
+    how: HowDecided | None
     at: datetime
     score: tuple[int, int] | None = None
 
@@ -43,5 +43,9 @@ def results_of(
                 winner = next(each for each in sides if each != entrant)
                 place = before.order.index(challenge.challenged) + 1
                 yield LadderResult(challenge, place, winner, HowDecided.WALKOVER, at)
+        case ChallengeTakenBack(number):
+            challenge = before.open[number]
+            place = before.order.index(challenge.challenged) + 1
+            yield LadderResult(challenge, place, None, None, at)
         case _:
             return

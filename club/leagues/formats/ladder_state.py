@@ -36,7 +36,7 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class LadderState:
-    """A ladder; `active_at`, `sank_at` and `defended_at` say when each last did so, by entrant."""
+    """A ladder; the times are when each last did so, by entrant."""
 
     plan: LadderPlan
     members: Mapping[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
@@ -46,6 +46,7 @@ class LadderState:
     active_at: Mapping[int, datetime] = field(default_factory=dict[int, datetime])
     sank_at: Mapping[int, datetime] = field(default_factory=dict[int, datetime])
     defended_at: Mapping[int, datetime] = field(default_factory=dict[int, datetime])
+    taken_back_at: Mapping[int, datetime] = field(default_factory=dict[int, datetime])
     short_since: datetime | None = None
     cancelled: bool = False
     corrections: int = 0  # who has what place follows from each result at once

@@ -2,17 +2,27 @@
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from typing import Final
 
 from club.leagues.formats.ladder_plan import SINKS_EVERY
 from club.leagues.formats.ladder_state import LadderState
 
 StoodStill = Callable[[datetime], timedelta]
 
+# For how long whoever has taken a challenge back makes no other: each calls somebody.
+_AFTER_TAKING_BACK: Final = timedelta(days=1)
+
 
 def rests(state: LadderState, entrant: int, now: datetime) -> bool:
     """Whether somebody has kept their place so shortly before that nobody may challenge them."""
     defended = state.defended_at.get(entrant)
     return defended is not None and now < defended + state.plan.rest
+
+
+def waits(state: LadderState, entrant: int, now: datetime) -> bool:
+    """Whether somebody has taken a challenge back so shortly before that they may make none."""
+    taken_back = state.taken_back_at.get(entrant)
+    return taken_back is not None and now < taken_back + _AFTER_TAKING_BACK
 
 
 def idle_from(state: LadderState, entrant: int, stood_still: StoodStill) -> datetime:

@@ -199,6 +199,8 @@ def result_line(scene: CompetitionScene, result: LadderResult, ui: Ui) -> str:
     key = "taken" if result.taken else "kept" if result.winner is not None else "nothing"
     if result.winner is None and result.score is not None:
         key = "drawn"
+    if result.how is None:
+        key = "takenback"
     if result.score is not None:
         first, second = map(ui.text.figure, result.score)
         return ui.text(

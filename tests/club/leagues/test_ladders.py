@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from club.club import Club
-from club.core.errors import DoneByTwinError
+from club.core.errors import DoneByTwinError, NotTaking, YouBlocked
 from club.cups.formats.events import Decided, HowDecided
 from club.leagues import season_progress
 from club.leagues.formats.ladder_plan import LadderPlan
@@ -14,6 +14,7 @@ from club.leagues.league_refusals import (
     CompetitionOver,
     FixtureNotOpen,
     InCompetitionAlready,
+    JustTakenBack,
     NoOpenChallenge,
     NotCompetitionOrganiser,
     NotInCompetition,
@@ -82,10 +83,25 @@ async def test_a_challenge_is_taken_back_until_it_is_accepted(host: LeagueClub) 
     with pytest.raises(NoOpenChallenge):
         await take_back(host.competition_id, PLACE, member(2).member_id)
     await take_back(host.competition_id, PLACE, member(3).member_id, press())
+    host.later(24)
     await host.challenge(3, 2)
     await host.accept(2)
     with pytest.raises(NoOpenChallenge):
         await take_back(host.competition_id, PLACE, member(3).member_id)
+
+
+async def test_who_takes_a_challenge_back_makes_no_other_for_a_day(host: LeagueClub) -> None:
+    await host.gather(LADDER, 4)
+    await host.challenge(3, 2)
+    await host.club.ladders.take_back(host.competition_id, PLACE, member(3).member_id, press())
+    host.later(23)
+    for above in (1, 2):
+        with pytest.raises(JustTakenBack):
+            await host.challenge(3, above)
+    await host.challenge(4, 3)
+    await host.club.ladders.decline(host.competition_id, PLACE, member(3).member_id, press())
+    host.later(1)
+    await host.challenge(3, 2)
 
 
 async def test_who_is_on_turn_when_the_time_is_over_has_lost(host: LeagueClub) -> None:
@@ -135,6 +151,19 @@ async def test_whom_one_may_challenge_and_when(host: LeagueClub) -> None:
     assert rests.value.args_ == {"days": 3}
     host.later(24 * 3)
     await host.challenge(5, 2)
+
+
+async def test_a_block_keeps_two_members_from_challenging_each_other(host: LeagueClub) -> None:
+    await host.gather(LADDER, 4)
+    await host.club.friends.block(member(2), member(3))
+    with pytest.raises(NotTaking) as refused:
+        await host.challenge(3, 2)
+    assert refused.value.args_ == {"name": member(2).name}
+    await host.club.friends.block(member(4), member(2))
+    with pytest.raises(YouBlocked):
+        await host.challenge(4, 2)
+    assert not ladder_of(await host.it()).open
+    await host.challenge(3, 1)
 
 
 async def test_both_may_agree_to_more_time(host: LeagueClub) -> None:

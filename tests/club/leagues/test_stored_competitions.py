@@ -183,6 +183,16 @@ async def test_a_ladder_outlives_weeks_without_the_bot(host: LeagueClub) -> None
     assert await host.order() == (1, 3, 2)
 
 
+async def test_a_press_shows_that_the_bot_is_back_before_it_has_noticed(host: LeagueClub) -> None:
+    await host.gather(LADDER, 3)
+    await host.challenge(3, 2)
+    await host.club.server_departures.compare(())
+    host.clock.advance(2 * LADDER.answer_time)
+    await host.accept(2)
+    assert await host.order() == (1, 2, 3), "that time doesn't count"
+    assert await host.club.competitions.next_look() is not None
+
+
 async def test_a_league_that_waits_for_its_beginning_waits_for_the_bot(host: LeagueClub) -> None:
     await host.gather()
     departures = host.club.server_departures

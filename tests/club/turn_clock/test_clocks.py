@@ -212,6 +212,20 @@ async def test_a_downtime_gives_its_time_back_and_another_warning(
     ]
 
 
+async def test_time_while_the_bot_is_not_in_the_server_does_not_count(
+    club: Club, clock: Clock
+) -> None:
+    began = clock.time
+    game = await timed(club)
+    await club.server_departures.compare(())
+    clock.advance(5 * DAY)
+    await club.server_departures.compare({game.table.server_id})
+    with pytest.raises(TimeNotOver):
+        await club.clocks.claim(game.table.table_id, 0, off_turn(game))
+    said = await until(club, clock, clock.time + 3 * DAY)
+    assert said[-1] == ("out", on_turn(game), began + 6 * DAY)
+
+
 async def test_a_downtime_after_the_end_gives_time_too(
     club: Club, clock: Clock, database: Database
 ) -> None:

@@ -358,6 +358,10 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         ("ix_tables_expiry", "ix_seats_member"),
     ),
     "pauses": (lambda c: pauses.of_contest(c, 1), ("sqlite_autoindex_pauses_1",)),
+    "pauses of a turn": (
+        lambda c: pauses.of_turn(c, (1, 2), SERVER, NOW),
+        ("sqlite_autoindex_pauses_1", "sqlite_autoindex_absences_1"),
+    ),
     "downtimes": (lambda c: pauses.downtimes(c, NOW), ("ix_uptimes_seen_at",)),
     "own standing": (
         lambda c: standings.of_member(c, Board(SERVER), "net", NORTH),

@@ -93,6 +93,11 @@ async def test_a_challenge_is_taken_back_until_it_is_accepted(host: CompetitionH
     await host.quiet()
     assert not (await host.ladder()).open
     (notice,) = await host.tells("East challenges South")
+    (result,) = await host.tells("taken back, so nothing changes")
+    assert host.pinged(result) == []
+    refused = await east.press(host.message(), text("press-ladder-challenge"))
+    assert text("refusal-just-taken-back") in texts(refused.message)
+    await host.later(24)
     # A button of the first challenge doesn't answer the second.
     await challenge(host, east, "2. South")
     stale = await south.press(notice, text("press-ladder-accept"))
@@ -224,6 +229,23 @@ async def test_a_server_that_comes_back_finds_its_ladder_as_it_was(host: Competi
     assert (await host.ladder()).open
     await host.later(24 * LadderPlan().answer_days)
     assert await host.order() == ["North", "East", "South", "West"]
+
+
+async def test_what_falls_due_while_the_bot_is_not_there_is_said_once_it_is_back(
+    host: CompetitionHost,
+) -> None:
+    await climbed(host)
+    departures, there = host.harness.club.server_departures, int(host.harness.discord.guild.id)
+    await challenge(host, host.members[2], "2. South")
+    await host.later(24 * LadderPlan().answer_days - 20)
+    await departures.compare(())
+    await host.later(10)
+    assert not host.told("still has to answer")
+    await departures.compare({there})
+    await host.later(1)
+    assert not host.told("still has to answer")
+    await host.later(9)
+    await host.tells("still has to answer", 1)
 
 
 def _place(host: CompetitionHost) -> Place:
