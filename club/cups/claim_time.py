@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
+from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -12,6 +13,8 @@ from club.cups.formats.matches import Match
 from club.cups.match_time import Stop
 from club.cups.stored_cup import LastSaid, StoredCup, happen
 from data.cups.cup_matches import CupMatchRow
+
+PUT_RIGHT: Final = 4  # times: each calls the other side
 
 
 async def settle(
@@ -39,10 +42,12 @@ async def settle(
 async def may_be_put_right(
     connection: AsyncConnection, cup: StoredCup, key: MatchKey, now: datetime
 ) -> bool:
-    """Whether the other side would still have all of its time to answer."""
+    """Whether the other side would have all of its time to answer, and isn't called too often."""
     said = cup.said.get(key)
     if said is None or said.first_at is None:
         return True
+    if said.times > PUT_RIGHT:
+        return False
     stops = await match_time.stops_since(connection, said.first_at, cup.row.server_id)
     return now + match_time.shortest_turn(cup) <= _stands_by(cup, said, stops)
 

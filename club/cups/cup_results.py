@@ -11,7 +11,7 @@ from club.cups import claim_time, cup_steps
 from club.cups.cup_steps import CupSteps
 from club.cups.formats.events import Agreed, Claimed, Disputed
 from club.cups.formats.match_keys import MatchKey
-from club.cups.refusals import AwaitsAnswer, CupMoved, ImpossibleScore
+from club.cups.refusals import AwaitsAnswer, CupMoved, ImpossibleScore, MatchNotOpen
 from club.cups.stored_cup import StoredCup, happen
 from data.storage.database import Database
 
@@ -49,7 +49,7 @@ class CupResults:
                 and not await claim_time.may_be_put_right(connection, cup, match, now)
             ):
                 raise AwaitsAnswer
-            return await happen(connection, cup, claimed, now, interaction_id)
+            return await _happen(connection, cup, claimed, now, interaction_id)
 
         return await self._steps.take(cup_id, place.server_id, step, interaction_id)
 
@@ -70,7 +70,7 @@ class CupResults:
             said = cup.said.get(match)
             if match in cup.state.claims and said is not None and said.number != seen:
                 raise CupMoved
-            return await happen(connection, cup, agreed, now, interaction_id)
+            return await _happen(connection, cup, agreed, now, interaction_id)
 
         return await self._steps.take(cup_id, place.server_id, step, interaction_id)
 
@@ -81,6 +81,20 @@ class CupResults:
 
         async def step(connection: AsyncConnection, cup: StoredCup, now: datetime) -> StoredCup:
             disputed = Disputed(match, cup_steps.entrant_of(cup, member_id))
-            return await happen(connection, cup, disputed, now, interaction_id)
+            return await _happen(connection, cup, disputed, now, interaction_id)
 
         return await self._steps.take(cup_id, place.server_id, step, interaction_id)
+
+
+async def _happen(
+    connection: AsyncConnection,
+    cup: StoredCup,
+    said: Claimed | Agreed | Disputed,
+    now: datetime,
+    interaction_id: int,
+) -> StoredCup:
+    # Its sides are known, and one of them may still play an earlier match.
+    cup = await happen(connection, cup, said, now, interaction_id)
+    if cup.row_of(said.match) is None:
+        raise MatchNotOpen
+    return cup

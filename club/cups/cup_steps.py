@@ -2,7 +2,7 @@
 
 import asyncio
 from datetime import datetime
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,6 +17,9 @@ from data.cups.cup_events import CUP_EVENTS
 from data.cups.cups import CUP_STORE
 from data.storage.errors import MovedOn, PlyTaken
 from data.table.match_hosts import HostStore
+
+# How often a member may enter a cup: each is stored, and replayed, for good.
+ENTRIES: Final = 10
 
 
 class CupSteps(HostSteps[StoredCup]):

@@ -8,11 +8,12 @@ from club.core.clock import Clock
 from club.core.people import Person, Place
 from club.core.text_limits import NAME, clipped
 from club.cups import cup_steps, host_steps
-from club.cups.cup_steps import CupSteps
+from club.cups.cup_steps import ENTRIES, CupSteps
 from club.cups.formats.events import Entered, Joined, Parted, Withdrew
 from club.cups.refusals import (
     CupForSingles,
     EntriesClosed,
+    LeftTooOften,
     NoSuchTeam,
     NotCaptain,
     TeamFull,
@@ -21,6 +22,7 @@ from club.cups.refusals import (
 from club.cups.stored_cup import StoredCup, happen
 from club.table import consent
 from data.core import members
+from data.cups.cup_events import CUP_EVENTS
 from data.storage.database import Database
 
 
@@ -33,7 +35,7 @@ class CupTeams:
     async def enter_team(
         self, cup_id: int, place: Place, captain: Person, name: str, interaction_id: int
     ) -> StoredCup:
-        """Enter a team, whose captain plays at the first board (TeamNeedsName, TeamNameTaken)."""
+        """Enter a captain with their team (TeamNeedsName, TeamNameTaken, LeftTooOften)."""
         called = clipped(" ".join(name.split()), NAME).strip()
         if not called:
             raise TeamNeedsName
@@ -41,6 +43,7 @@ class CupTeams:
         async def step(connection: AsyncConnection, cup: StoredCup, now: datetime) -> StoredCup:
             if cup.row.closed_at is not None:
                 raise EntriesClosed
+            await _not_too_often(connection, cup, captain)
             await host_steps.meet(connection, captain, now)
             entered = Entered((captain.member_id,), called)
             return await happen(connection, cup, entered, now, interaction_id)
@@ -50,7 +53,7 @@ class CupTeams:
     async def join(
         self, cup_id: int, place: Place, person: Person, entrant: int, interaction_id: int
     ) -> StoredCup:
-        """Join a team; in play, one that somebody has left (NoSuchTeam, TeamFull, YouBlocked)."""
+        """Join a team that has room (NoSuchTeam, TeamFull, YouBlocked, LeftTooOften)."""
 
         async def step(connection: AsyncConnection, cup: StoredCup, now: datetime) -> StoredCup:
             if not cup.state.plan.of_teams:
@@ -59,6 +62,7 @@ class CupTeams:
                 raise NoSuchTeam
             if cup.row.closed_at is not None and not cup.state.started:
                 raise EntriesClosed
+            await _not_too_often(connection, cup, person)
             await host_steps.meet(connection, person, now)
             partners = cup.state.present(entrant)
             names = await members.names(connection, partners)
@@ -111,6 +115,12 @@ class CupTeams:
             return await happen(connection, cup, Withdrew(entrant), now, interaction_id)
 
         return await self._steps.take(cup_id, place.server_id, step, interaction_id)
+
+
+async def _not_too_often(connection: AsyncConnection, cup: StoredCup, person: Person) -> None:
+    # Each event is stored, and replayed, for good; whoever comes and goes is named twice.
+    if await CUP_EVENTS.times_named(connection, cup.cup_id, person.member_id) >= 2 * ENTRIES:
+        raise LeftTooOften
 
 
 def _leads(cup: StoredCup, by: int, entrant: int, *, manages: bool) -> None:

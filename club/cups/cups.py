@@ -15,7 +15,7 @@ from club.core.text_limits import PLACE_NAME, clipped
 from club.cups import cup_steps, draw, host_steps, match_time, progress
 from club.cups.cup_draft import CupDraft
 from club.cups.cup_scene import is_settled
-from club.cups.cup_steps import CupSteps
+from club.cups.cup_steps import ENTRIES, CupSteps
 from club.cups.duplicate import duplicate_rules
 from club.cups.formats import schedule
 from club.cups.formats.events import (
@@ -53,9 +53,6 @@ __all__ = ["CUPS", "ENTRIES", "SET_ASIDE", "Cups"]
 
 # Own cups that aren't over: each may hold many games open.
 CUPS: Final = 5
-
-# How often a member may enter a cup: each is stored, and replayed, for good.
-ENTRIES: Final = 10
 
 log = logging.getLogger(__name__)
 

@@ -62,6 +62,7 @@ class LastSaid(NamedTuple):
     at: datetime
     number: int
     first_at: datetime | None
+    times: int = 1  # since then
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,8 +264,9 @@ def _said(
     match event:
         case Claimed(match=key) | Disputed(match=key):
             known = before.get(key)
-            first_at = None if known is None else known.first_at
-            return {**before, key: LastSaid(row.at, row.number, first_at or row.at)}
+            if known is None or known.first_at is None:
+                return {**before, key: LastSaid(row.at, row.number, row.at)}
+            return {**before, key: LastSaid(row.at, row.number, known.first_at, known.times + 1)}
         case Corrected():
             # Others may play a match now, and what is said of it next is said first.
             return {key: each._replace(first_at=None) for key, each in before.items()}

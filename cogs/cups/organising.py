@@ -11,7 +11,7 @@ from club.cups.formats import schedule
 from club.cups.formats.events import Decided, HowDecided
 from club.cups.formats.matches import Match
 from club.cups.formats.seeding import SeedingMethod
-from club.cups.refusals import NoSuchMatch, NotEntered, NotOrganiser
+from club.cups.refusals import CupMoved, NoSuchMatch, NotEntered, NotOrganiser
 from club.cups.stored_cup import StoredCup
 from cogs.cups.cup_places import match_key, scene_here, stir
 from cogs.cups.ui.cup_organising import (
@@ -56,8 +56,7 @@ class CupOrganisingCog(Cog):
 class _OrganiserPress:
     def __init__(self, click: Click) -> None:
         words = click.action.rest.split("=")
-        word, self._about, self._how, corrects = (*words, "", "", "")[:4]
-        self._corrects = bool(corrects)
+        word, self._about, self._how, self._asked = (*words, "", "", "")[:4]
         self._step = CupStep(word)
         self._click = click
         self._cup_id = click.action.ply or 0
@@ -191,10 +190,13 @@ class _OrganiserPress:
     async def _substitute(self) -> StoredCup:
         scene = await self._scene()
         entrant, place, substitute = await self._substitution(scene)
+        replaced = scene.cup.state.members[entrant][place]
+        if self._asked not in {"", str(replaced)}:
+            raise CupMoved
         return await self._cups.substitute(
             *self._where,
             self._click.member_id,
-            scene.cup.state.members[entrant][place],
+            replaced,
             substitute,
             interaction_id=self._click.interaction_id,
             manages=self._manages,
@@ -221,7 +223,7 @@ class _OrganiserPress:
             result,
             self._click.interaction_id,
             manages=self._manages,
-            corrects=self._corrects,
+            corrects=bool(self._asked),
         )
 
     async def _give_time(self) -> StoredCup:

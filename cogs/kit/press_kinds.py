@@ -193,11 +193,12 @@ class PressKind(StrEnum):
         Ply.HAS,
         rf"{CupResultWord.MINE}|{_CUP_MATCH}=(?:{_one_of(CupResultWord)})(?:\.[0-9]{{1,6}})?",
     )
+    # Behind a substitute stands whose place it is, less than nothing for a member who is gone.
     CUP_ORGANISE = (
         "cuporganise",
         Ply.HAS,
         (
-            rf"(?:{_one_of(CupStep)})(?:=[0-9]{{1,4}}(?:\.[0-9]{{1,3}})?(?:={_ID})?"
+            rf"(?:{_one_of(CupStep)})(?:=[0-9]{{1,4}}(?:\.[0-9]{{1,3}})?(?:={_ID}(?:=-?{_ID})?)?"
             rf"|={_CUP_MATCH}(?:=(?:[0-9]{{1,4}}|draw|neither)(?:=1)?)?)?"
         ),
     )

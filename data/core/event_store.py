@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Table, insert, select, update
+from sqlalchemy import Table, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.storage.errors import MovedOn
@@ -85,3 +85,10 @@ class EventStore:
         events = self._events.c
         query = select(events[self._key]).where(events.interaction_id == interaction_id)
         return await connection.scalar(query)
+
+    async def times_named(self, connection: AsyncConnection, host_id: int, member_id: int) -> int:
+        """Return how many events of a cup, league or ladder name a member."""
+        members = self._members.c
+        query = select(func.count(members.number.distinct()))
+        query = query.where(members[self._key] == host_id, members.member_id == member_id)
+        return await connection.scalar(query) or 0

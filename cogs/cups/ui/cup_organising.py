@@ -213,12 +213,13 @@ def draw_substituting(
     scene: CupScene, entrant: int, place: int, substitute: Person, ui: Ui
 ) -> Drawing:
     """Ask whether to let another member take one's place."""
-    substituted = f"{entrant}.{place}={substitute.member_id}"
+    replaced = scene.cup.state.members[entrant][place]
+    substituted = f"{entrant}.{place}={substitute.member_id}={replaced}"
     return draw(
         LOST,
         ui.text(
             "cup-substitute-ask",
-            name=safe_name(member_label(scene, scene.cup.state.members[entrant][place], ui)),
+            name=safe_name(member_label(scene, replaced, ui)),
             substitute=safe_name(substitute.name),
         ),
         row(

@@ -171,10 +171,8 @@ async def test_who_says_something_else_again_and_again_is_bound_by_what_was_said
     await host.begin(REAL, 2)
     first, cup = host.clock.time, await claim(host, 1, 1)
     end = first + timedelta(hours=HOURS)
-    for winner in (2, 1) * HOURS:
-        host.clock.advance(ANSWER / 2)
-        if host.clock.time > end - ANSWER:
-            break
+    for winner in (2, 1) * 2:
+        host.clock.advance(ANSWER * 0.75)
         cup = await claim(host, 1, winner)
         assert cup.row.look_at == host.clock.time + ANSWER
     assert cup.row.look_at == end
@@ -182,6 +180,16 @@ async def test_who_says_something_else_again_and_again_is_bound_by_what_was_said
         await claim(host, 1, 2, (60, 130))
     host.clock.time = end
     assert (await host.look()).state.decisions[FIRST].how == HowDecided.AGREED
+
+
+async def test_a_side_puts_right_what_it_says_a_few_times(host: TeamClub) -> None:
+    await host.begin(REAL, 2)
+    for winner in (1, 2, 1, 2, 1):
+        cup = await claim(host, 1, winner)
+    with pytest.raises(AwaitsAnswer):
+        await claim(host, 1, 2)
+    assert (await host.cup()).said == cup.said
+    assert schedule.champion((await agree(host, 2)).state) == 1
 
 
 async def test_after_a_correction_a_result_may_be_answered_for_all_of_its_time(
@@ -320,6 +328,16 @@ async def test_time_that_the_bot_was_down_for_is_given_back(host: TeamClub) -> N
     assert (await host.look()).row.look_at == host.clock.time + ANSWER
     host.clock.advance(ANSWER)
     assert schedule.champion((await host.look()).state) == 1
+
+
+async def test_nothing_is_said_of_a_match_that_is_not_being_played(host: TeamClub) -> None:
+    cup = await host.begin(draft(CupFormat.ROUND_ROBIN, real_cards=True), 4)
+    playing = {match.key for match in schedule.playable(cup.state)}
+    later = next(each for each in schedule.matches(cup.state) if each.key not in playing)
+    one = later.entrants[0]
+    with pytest.raises(MatchNotOpen):
+        await claim(host, one, one, match=later.key)
+    assert (await host.cup()).row.events == cup.row.events
 
 
 async def test_forged_presses_are_refused(host: TeamClub) -> None:

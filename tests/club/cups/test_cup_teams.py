@@ -9,6 +9,7 @@ from sqlalchemy import select
 from club.club import Club
 from club.core.errors import DoneByTwinError, NoBots, YouBlocked
 from club.core.people import Person
+from club.cups.cups import ENTRIES
 from club.cups.formats import schedule, team_boards
 from club.cups.formats.plan import CupFormat
 from club.cups.formats.seeding import SeedingMethod
@@ -16,6 +17,7 @@ from club.cups.refusals import (
     CupForSingles,
     CupForTeams,
     EnteredAlready,
+    LeftTooOften,
     NoSuchTeam,
     NotCaptain,
     NotEntered,
@@ -217,6 +219,30 @@ async def test_singles_have_no_teams(host: TeamClub) -> None:
             await tried
     with pytest.raises(NotCaptain):
         await teams.withdraw(cup_id, PLACE, one, press())
+
+
+async def test_nobody_joins_and_leaves_teams_without_end(host: TeamClub) -> None:
+    await host.gather_teams(draft(CupFormat.KNOCKOUT, team_size=3), 1)
+    await host.club.cups.leave(host.cup_id, PLACE, member(13).member_id, press())
+    teams, one = host.club.cup_teams, member(5)
+    for _ in range(ENTRIES):
+        await teams.join(host.cup_id, PLACE, one, 1, press())
+        await host.club.cups.leave(host.cup_id, PLACE, one.member_id, press())
+    with pytest.raises(LeftTooOften):
+        await teams.join(host.cup_id, PLACE, one, 1, press())
+    with pytest.raises(LeftTooOften):
+        await teams.enter_team(host.cup_id, PLACE, one, "Aces", press())
+    await teams.join(host.cup_id, PLACE, member(6), 1, press())
+
+
+async def test_nobody_enters_and_withdraws_teams_without_end(host: TeamClub) -> None:
+    await host.gather_teams(PAIRS, 1)
+    teams, one = host.club.cup_teams, member(5)
+    for _ in range(2 * ENTRIES):
+        await teams.enter_team(host.cup_id, PLACE, one, "Aces", press())
+        await teams.withdraw(host.cup_id, PLACE, one.member_id, press())
+    with pytest.raises(LeftTooOften):
+        await teams.enter_team(host.cup_id, PLACE, one, "Aces", press())
 
 
 async def test_a_block_keeps_members_out_of_one_team(host: TeamClub) -> None:

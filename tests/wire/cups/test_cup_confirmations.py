@@ -99,3 +99,23 @@ async def test_a_substitution_is_asked_before_a_game_begins_again(host: CupHost)
     await host.quiet()
     assert (await host.cup()).state.members[2] == (west.id,)
     assert await host.table(final) != table
+
+
+async def test_a_substitute_takes_nobodys_place_but_that_of_whom_was_asked_about(
+    host: CupHost,
+) -> None:
+    await begun(host, *host.members[:2])
+    north, _, east, west = host.members
+    hint = text("cup-menu-substitute", name="South")
+    asked = await north.choose(await entrant_page(host, 2), hint, west)
+    again = await north.choose(await entrant_page(host, 2), hint, east)
+    await north.press(again, text("press-cup-substitute-really"))
+    await host.quiet()
+    answer = await north.press(asked, text("press-cup-substitute-really"))
+    await host.quiet()
+    assert text("refusal-cup-moved") in texts(answer.message)
+    assert (await host.cup()).state.members[2] == (east.id,)
+    old = f"gin:cuporganise:0:{host.cup_id}:substituted=2.0={west.id}"
+    await Forger(host.harness, north).press(old)
+    await host.quiet()
+    assert (await host.cup()).state.members[2] == (west.id,)
