@@ -28,7 +28,8 @@ from data.cups.cup_scheduled_events import ScheduledEventRow
 
 OFTEN: Final = timedelta(minutes=15)  # A permission may be back, or another process be gone.
 
-NOTHING: Final = ""  # what an event shows of which that isn't known
+NOTHING: Final = ""  # what an event shows for which another start was planned since
+UNKNOWN: Final = "?"  # what one shows that was found
 
 _ENDED: Final = frozenset({EventStatus.completed, EventStatus.canceled})
 
@@ -95,12 +96,18 @@ class CupScheduledEventsCog(Cog):
         except TROUBLE as error:
             return await self._failed(row, fault_of(error))
 
+    async def _anew(self, row: ScheduledEventRow) -> bool:
+        await self._events.remove(row)
+        return await self._bring(row.cup_id)
+
     async def _failed(self, row: ScheduledEventRow, fault: Fault) -> bool:
         _log.warning("event not brought up to date", cup=row.cup_id, fault=fault.name)
         if fault is Fault.LATER:
             return False
         if fault is Fault.GONE and row.dropped_at is not None:
             await self._events.remove(row)
+        elif fault is Fault.GONE and row.event_id is not None and row.shown == NOTHING:
+            return await self._anew(row)
         elif fault is Fault.GONE:
             await self._events.settle(row, EventOutcome.DELETED)
         elif fault is Fault.WRONG and row.event_id is None:
@@ -108,7 +115,7 @@ class CupScheduledEventsCog(Cog):
         return True
 
     async def _make(self, scene: CupScene, row: ScheduledEventRow) -> bool:
-        plan, server_id = event_plan(scene, row), scene.cup.row.server_id
+        plan, server_id = self._plan(scene, row), scene.cup.row.server_id
         late = row.starts_at < self.bot.clock.now() + SOONEST
         makes = plan.state is EventState.SCHEDULED and not late
         if not makes and row.claimed_at is None:
@@ -116,7 +123,7 @@ class CupScheduledEventsCog(Cog):
             return True
         if not await self._events.claim(row):
             return False  # Another process is at it, or was killed there.
-        event_id, shown = None, NOTHING
+        event_id, shown = None, UNKNOWN
         if row.claimed_at is not None:
             event_id = await self._find(scene)
         if event_id is None and makes:
@@ -139,6 +146,9 @@ class CupScheduledEventsCog(Cog):
             await self._events.settle(row, EventOutcome.TOO_LATE)
         return True
 
+    def _plan(self, scene: CupScene, row: ScheduledEventRow) -> EventPlan:
+        return event_plan(scene, row, self.bot.clock.now())
+
     async def _find(self, scene: CupScene) -> int | None:
         """Return the event that was made for the cup but never noted, known by the cup's seal."""
         found = await scheduled_events.events_of(self.bot, scene.cup.row.server_id)
@@ -146,13 +156,15 @@ class CupScheduledEventsCog(Cog):
         return next((each.event_id for each in found if each.mine and seal in each.about), None)
 
     async def _change(self, scene: CupScene, row: ScheduledEventRow, event_id: int) -> bool:
-        plan, server_id = event_plan(scene, row), scene.cup.row.server_id
+        plan, server_id = self._plan(scene, row), scene.cup.row.server_id
         if plan.state is EventState.DROPPED:
             await scheduled_events.delete_event(self.bot, server_id, event_id)
             await self._events.remove(row)
             return True
         if plan.shown != row.shown:
             event = await scheduled_events.get_event(self.bot, server_id, event_id)
+            if event.status in _ENDED and row.shown == NOTHING and not plan.state.ends:
+                return await self._anew(row)
             if event.status in _ENDED:
                 await self._events.settle(row, EventOutcome.OVER)
                 return True

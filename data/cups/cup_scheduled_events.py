@@ -53,7 +53,7 @@ async def plan(connection: AsyncConnection, cup_id: int, starts_at: datetime) ->
         delete(cup_scheduled_events).where(_own.cup_id == cup_id, _own.outcome.is_not(None))
     )
     insert = insert_into(connection, cup_scheduled_events).values(cup_id=cup_id, **fresh)
-    again = {"starts_at": starts_at, "dropped_at": None}
+    again = {"starts_at": starts_at, "dropped_at": None, "shown": ""}
     await connection.execute(insert.on_conflict_do_update(index_elements=[_own.cup_id], set_=again))
 
 

@@ -78,12 +78,16 @@ async def holders(connection: AsyncConnection, server_id: int) -> CupRoleHolders
     found = CupRoleHolders(frozenset(each.role_id for each in rows))
     won = set[int]()
     for row in rows:
-        if row.dropped_at is not None or row.role_id in won or not _counts(row):
+        if row.dropped_at is not None or not _counts(row):
+            continue
+        if row.purpose == CupRole.CHAMPION and row.role_id in won:
             continue
         try:
             cup = await load(connection, row.cup_id)
         except UnreadableCup:
             found.unsure.add(row.role_id)
+            if row.purpose == CupRole.CHAMPION:
+                won.add(row.role_id)
             continue
         members = set(_members(cup, row))
         found.held.update((each, row.role_id) for each in members if not is_gone(each))

@@ -113,12 +113,15 @@ def planned_starts(now: datetime, zone: str) -> Iterator[tuple[PlannedStart, dat
             yield each, starts_at
 
 
-def event_plan(scene: CupScene, row: ScheduledEventRow) -> EventPlan:
+def event_plan(scene: CupScene, row: ScheduledEventRow, now: datetime) -> EventPlan:
     """Return what a cup's event is to show now."""
     cup = scene.cup
     entrants = len(cup.state.order) or USUAL
     rounds = outlook(cup.state.plan, entrants).rounds
     ends_at = row.starts_at + rounds * timedelta(hours=cup.row.hours)
+    if not cup.state.started and ends_at < now + _HOUR:
+        # Discord ends it by itself, and then it can't begin with the cup.
+        ends_at = now.replace(minute=0, second=0, microsecond=0) + 2 * _HOUR
     return EventPlan(_state(cup, row), row.starts_at, max([ends_at, *scene.ends.values()]))
 
 

@@ -112,6 +112,24 @@ async def test_an_event_that_was_ended_by_hand_is_left_alone(extras: ExtrasHost)
     assert text("cup-extras-event-over") in texts((await extras.extras()).message)
 
 
+@pytest.mark.parametrize("deleted", [True, False])
+async def test_an_event_removed_by_hand_is_made_again_for_another_start(
+    extras: ExtrasHost, *, deleted: bool
+) -> None:
+    await announced(extras)
+    (event,) = extras.events
+    if deleted:
+        extras.harness.discord.expect(NO_EVENT)
+        extras.harness.discord.world.remove_event(event)
+    else:
+        event.status = CANCELED
+    await extras.plan("cup-event-week")
+    (again,) = [each for each in extras.events if each.id != event.id]
+    assert again.status == SCHEDULED
+    assert again.starts > event.starts + 5 * HOUR.total_seconds()
+    assert len(extras.harness.discord.requests("POST", EVENTS)) == 2
+
+
 async def test_without_the_permission_there_is_no_event_and_nothing_else_breaks(
     extras: ExtrasHost,
 ) -> None:

@@ -59,22 +59,36 @@ async def test_entrants_have_a_role_until_they_leave_or_the_cup_ends(
     assert await applied(club) == {PLAYS: set(), WON: {1}}
 
 
+async def won_by(host: TeamClub, entrants: tuple[int, int]) -> None:
+    """Another cup with a role for its champion is played."""
+    cup = await host.club.cups.create(PLACE, ORGANISER, KNOCKOUT, press())
+    host.cup_id = cup.cup_id
+    for number in entrants:
+        await host.club.cups.enter(cup.cup_id, PLACE, member(number), press())
+    await choose(host, CupRole.CHAMPION, WON)
+    await host.club.cups.start(cup.cup_id, PLACE, ORGANISER.member_id, press())
+    host.clock.advance(HOUR)
+    await host.win_all()
+
+
 async def test_a_champion_has_the_role_until_the_next_one_of_it(host: TeamClub, club: Club) -> None:
     for winner, entrants in ((1, (1, 2)), (3, (3, 4))):
-        cup = await club.cups.create(PLACE, ORGANISER, KNOCKOUT, press())
-        host.cup_id = cup.cup_id
-        for number in entrants:
-            await club.cups.enter(cup.cup_id, PLACE, member(number), press())
-        await choose(host, CupRole.CHAMPION, WON)
-        await club.cups.start(cup.cup_id, PLACE, ORGANISER.member_id, press())
-        host.clock.advance(HOUR)
-        await host.win_all()
+        await won_by(host, entrants)
         assert (await applied(club))[WON] == {winner}
     # A cup without a winner leaves the role where it is.
     await host.gather(KNOCKOUT, 2)
     await choose(host, CupRole.CHAMPION, WON)
     await club.cups.cancel(host.cup_id, PLACE, ORGANISER.member_id, press())
     assert (await applied(club))[WON] == {3}
+
+
+async def test_entrants_have_a_role_that_a_champion_has_too(host: TeamClub, club: Club) -> None:
+    await won_by(host, (1, 2))
+    await host.gather(KNOCKOUT, 0)
+    for number in (3, 4):
+        await club.cups.enter(host.cup_id, PLACE, member(number), press())
+    await choose(host, CupRole.ENTRANTS, WON)
+    assert (await applied(club))[WON] == {1, 3, 4}
 
 
 async def test_a_role_that_is_not_chosen_any_more_is_taken_back(host: TeamClub, club: Club) -> None:
@@ -116,6 +130,19 @@ async def test_a_cup_that_cannot_be_read_leaves_its_roles_as_they_are(
         await connection.execute(cup_events.update().values(word="damaged"))
     assert not await club.role_awards.changes(HERE, "knock")
     assert (await held(club))[PLAYS] == {1, 2}
+
+
+async def test_a_champion_comes_back_for_no_cup_that_cannot_be_read(
+    host: TeamClub, club: Club, database: Database
+) -> None:
+    await won_by(host, (1, 2))
+    await won_by(host, (3, 4))
+    assert (await applied(club))[WON] == {3}
+    async with database.write() as connection:
+        damaged = cup_events.update().where(cup_events.c.cup_id == host.cup_id)
+        await connection.execute(damaged.values(word="damaged"))
+    assert not await club.role_awards.changes(HERE, "knock")
+    assert (await held(club))[WON] == {3}
 
 
 async def test_who_may_choose_and_until_when(host: TeamClub, club: Club) -> None:

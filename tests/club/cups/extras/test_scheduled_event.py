@@ -41,7 +41,7 @@ async def event(host: CupClub) -> ScheduledEventRow:
 
 async def state(host: CupClub) -> EventState:
     scene = await host.club.cup_displays.scene(host.cup_id)
-    return event_plan(scene, await event(host)).state
+    return event_plan(scene, await event(host), host.clock.now()).state
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ async def test_an_event_goes_with_its_cup(host: TeamClub, club: Club) -> None:
     assert await club.cup_scheduled_events.unsettled() == [host.cup_id]
     scene = await club.cup_displays.scene(host.cup_id)
     rounds = outlook(scene.cup.state.plan, USUAL).rounds
-    plan = event_plan(scene, row)
+    plan = event_plan(scene, row, host.clock.now())
     assert plan.state is EventState.SCHEDULED
     assert plan.ends_at == row.starts_at + rounds * timedelta(hours=HOURS)
     await club.cups.start(host.cup_id, PLACE, BY, press())
@@ -94,7 +94,25 @@ async def test_an_event_lasts_as_long_as_what_is_played(host: TeamClub, club: Cl
     host.later(500)
     await club.cups.start(host.cup_id, PLACE, BY, press())
     scene = await club.cup_displays.scene(host.cup_id)
-    assert event_plan(scene, row).ends_at == max(scene.ends.values())
+    assert event_plan(scene, row, host.clock.now()).ends_at == max(scene.ends.values())
+
+
+async def test_an_event_outlasts_the_wait_for_its_cup(host: TeamClub, club: Club) -> None:
+    row = await planned(host)
+    scene = await club.cup_displays.scene(host.cup_id)
+    ends_at = event_plan(scene, row, host.clock.now()).ends_at
+    assert event_plan(scene, row, ends_at - SOON).ends_at == ends_at
+    shown = set[str]()
+    for minutes in range(-59, 120):
+        now = ends_at + timedelta(minutes=minutes)
+        plan = event_plan(scene, row, now)
+        assert SOON <= plan.ends_at - now <= 2 * SOON
+        shown.add(plan.shown)
+    assert len(shown) <= 4, "it isn't changed with every look"
+    host.clock.time = ends_at + SOON
+    await club.cups.start(host.cup_id, PLACE, BY, press())
+    scene = await club.cup_displays.scene(host.cup_id)
+    assert event_plan(scene, row, host.clock.now()).ends_at == max(scene.ends.values())
 
 
 async def test_a_cancelled_cup_has_a_cancelled_event(host: TeamClub, club: Club) -> None:
