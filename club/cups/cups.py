@@ -39,6 +39,7 @@ from club.cups.refusals import (
     LeftTooOften,
     MatchNotOpen,
     NotEntered,
+    PlayedOn,
     TooManyCups,
 )
 from club.cups.stored_cup import StoredCup, happen, load, write_plan
@@ -249,7 +250,10 @@ class Cups:
             decided = result.match in cup.state.decisions
             cup_steps.as_asked(asked=corrects, now=decided)
             event = Corrected(result) if decided else result
+            before = _sides(cup)
             cup = await happen(connection, cup, event, now, interaction_id)
+            if cup.state.plan.is_duplicate and _sides(cup) != before:
+                raise PlayedOn
             return await progress.reseat(connection, cup, now)
 
         return await self._steps.take(cup_id, place.server_id, step, interaction_id)
@@ -347,6 +351,13 @@ class Cups:
     async def next_look(self) -> datetime | None:
         """Return when a cup will have to go on; None where none is in sight."""
         return await self._steps.next_look()
+
+
+def _sides(cup: StoredCup) -> dict[str, tuple[int | None, ...]]:
+    # Return who plays each match that is being played: in a duplicate they know its cards.
+    playing = {each.match for each in cup.playing}
+    found = {str(each.key): each.sides for each in schedule.matches(cup.state)}
+    return {key: found.get(key, ()) for key in playing}
 
 
 def _plays(cup: StoredCup, entrant: int) -> bool:

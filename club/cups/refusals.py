@@ -144,7 +144,7 @@ class ImpossibleScore(Refusal):
 
 
 class NotForDuplicate(Refusal):
-    """By the rules melds lie on the table, and a duplicate cup is for others."""
+    """By the rules melds lie on the table, or too few deals may pay what a duplicate plays to."""
 
 
 class InDuplicateMatch(Refusal):

@@ -203,13 +203,14 @@ class Playing:
         `allow` is called before the coach thinks, which costs work; what it raises is raised.
 
         Raises:
-            NoHints: Other members play there too, or nothing can coach its variant.
+            NoHints: Other members play or have the same cards, or nothing can coach its variant.
             RatedGame, NoHintFound: The game is rated, or the coach found nothing.
         """
         snapshot = await self._tables.snapshot(table_id)
         if snapshot.player_of(member_id) is None:
             raise NotSeated
-        if not (snapshot.with_computer_alone and is_coached(snapshot.rules)):
+        alone = snapshot.with_computer_alone and not snapshot.table.duplicate
+        if not (alone and is_coached(snapshot.rules)):
             raise NoHints
         if snapshot.table.rated_practice:
             raise RatedGame

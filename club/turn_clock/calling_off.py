@@ -64,7 +64,7 @@ class CallingOff:
     ) -> tuple[Snapshot, bool]:
         """Ask to call a game off, or agree to it; return the table, and whether it is done.
 
-        The side whose time is over counts as one that agrees.
+        The side whose time is over counts as one that agrees, but at a duplicate cup's table.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -73,7 +73,8 @@ class CallingOff:
             question = call_off_question(ply)
             await votes.cast(connection, Vote(table_id, question, member_id, "yes", now))
             agree = {each.member_id for each in await votes.on(connection, table_id, question)}
-            if on.turn.is_out:
+            # A board of a duplicate isn't played again: its twin would count for nothing as well.
+            if on.turn.is_out and not snapshot.table.duplicate:
                 agree.add(on.member_id)
             if not seat_departure.agreed(snapshot, 0, agree):
                 return snapshot, False

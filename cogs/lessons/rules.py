@@ -3,6 +3,8 @@
 from discord import app_commands
 
 from club.core.errors import NoSuchTable, SavedGone
+from club.cups.duplicate import duplicate_rules
+from club.table.snapshot import Snapshot
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.lessons.ui.rulebook import Rulebook, RulePage, draw_rules
@@ -52,7 +54,13 @@ async def _usual(interaction: Interaction) -> Rulebook:
         found = await table_of(interaction, None)
     except NoTable:
         return Rulebook(await usual_rules(interaction.client, place_id_of(interaction)))
-    return Rulebook(found.rules, found.table.table_id)
+    return _of_table(found)
+
+
+def _of_table(snapshot: Snapshot) -> Rulebook:
+    table, rules = snapshot.table, snapshot.rules
+    chosen = duplicate_rules.without_fixed(rules) if table.duplicate else None
+    return Rulebook(rules, table.table_id, chosen=chosen)
 
 
 async def _book(click: Click) -> Rulebook:
@@ -63,7 +71,7 @@ async def _book(click: Click) -> Rulebook:
         seated = {one.member_id for one in snapshot.seats}
         if click.server_id is None and click.member_id not in seated:
             raise NoSuchTable
-        return Rulebook(snapshot.rules, action.table)
+        return _of_table(snapshot)
     variant = action.rest.rpartition(":")[0]
     if not variant:
         return Rulebook(await usual_rules(client, click.server_id))

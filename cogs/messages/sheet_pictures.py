@@ -25,10 +25,12 @@ def painted(scene: Scene, told: Ledger, ui: Ui) -> SheetPicture:
     """Paint a table's sheet from its deals; slow, and not for the event loop."""
     if scene.contest is None:
         raise ValueError("nothing has been played")
-    return paint(scene.contest, side_labels(scene, ui), told, ui)
+    return paint(scene.contest, side_labels(scene, ui), told, ui, duplicate=scene.duplicate)
 
 
-def paint(contest: Contest, names: tuple[str, ...], told: Ledger, ui: Ui) -> SheetPicture:
+def paint(
+    contest: Contest, names: tuple[str, ...], told: Ledger, ui: Ui, *, duplicate: bool = False
+) -> SheetPicture:
     """Paint any sheet, with names free of markdown; slow, and not for the event loop."""
-    png = sheet_picture(contest, told, printed(contest, names, ui))
-    return SheetPicture(png, alt_text(contest, names, told, ui))
+    png = sheet_picture(contest, told, printed(contest, names, ui, duplicate=duplicate))
+    return SheetPicture(png, alt_text(contest, names, told, ui, duplicate=duplicate))

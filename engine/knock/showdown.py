@@ -13,8 +13,10 @@ from engine.melds import Meld
 from engine.results import AwardKind, AwardLine, DealResult, Hand, ResultKind
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, around, other
+from engine.values import CARD_VALUES
 from engine.words import BigGinMode, KnockScore, SpadeDoubleBoxes, TieRule
 
+_HAND = 10  # cards, of which a deal counts those that are loose
 _BIG = 11  # cards all melded
 
 
@@ -179,6 +181,17 @@ def boxes_of(rules: Rules, result: ResultKind, knock_card: Card | None) -> int:
         if rules.spade_double_boxes == SpadeDoubleBoxes.ALL:
             return 2 * (1 + extra)
     return 1 + extra
+
+
+def most_points(rules: Rules) -> int:
+    """Return what no deal can give a side more of: its hand all in runs, the other's all loose."""
+    loose = sum(sorted(CARD_VALUES[rules.values])[-_HAND:])
+    ways = [(0, loose, True), (0, loose, False), (1, loose, False), (loose, 0, False)]
+    outcomes = [outcome_of(rules, SEATS[0], kept, against, big=big) for kept, against, big in ways]
+    most = max(sum(line.points for line in each.award) for each in outcomes)
+    if (runs := rules.sequence_bonus) is not None:
+        most += _BIG * (runs.long_per_card + runs.face_per_card)
+    return 2 * most if rules.spade_doubles else most
 
 
 def _by_seat(

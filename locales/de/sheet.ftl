@@ -130,7 +130,7 @@ pad-earlier = Bisher
 pad-third-double = 3 doppelt
 pad-games-won = Partien
 pad-net = Netto
-pad-alt = Zettel, { $title }, bis { $target }
+pad-alt = Zettel, { $title }, { $target }
 pad-alt-column = { $number ->
     [none] {""}
    *[other] { $number }:{" "}

@@ -130,7 +130,7 @@ pad-earlier = Before
 pad-third-double = 3 again
 pad-games-won = Games
 pad-net = Net
-pad-alt = Score sheet, { $title }, to { $target }
+pad-alt = Score sheet, { $title }, { $target }
 pad-alt-column = { $number ->
     [none] {""}
    *[other] { $number }:{" "}

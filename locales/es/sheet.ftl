@@ -130,7 +130,7 @@ pad-earlier = Antes
 pad-third-double = Otra vez 3
 pad-games-won = Partidas
 pad-net = Neto
-pad-alt = Hoja de puntos, { $title }, a { $target }
+pad-alt = Hoja de puntos, { $title }, { $target }
 pad-alt-column = { $number ->
     [none] {""}
    *[other] { $number }:{" "}

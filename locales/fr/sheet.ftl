@@ -130,7 +130,7 @@ pad-earlier = Avant
 pad-third-double = 3 bis
 pad-games-won = Parties
 pad-net = Net
-pad-alt = Feuille de marque, { $title }, en { $target }
+pad-alt = Feuille de marque, { $title }, { $target }
 pad-alt-column = { $number ->
     [none] {""}
    *[other] { $number }{"\u00A0"}:{" "}

@@ -130,7 +130,7 @@ pad-earlier = Prima
 pad-third-double = 3 bis
 pad-games-won = Partite
 pad-net = Saldo
-pad-alt = Segnapunti, { $title }, a { $target }
+pad-alt = Segnapunti, { $title }, { $target }
 pad-alt-column = { $number ->
     [none] {""}
    *[other] { $number }:{" "}

@@ -117,7 +117,7 @@ pad-earlier = それまで
 pad-third-double = 第3列
 pad-games-won = ゲーム
 pad-net = 差引
-pad-alt = スコア表、{ $title }、{ $target }点先取
+pad-alt = スコア表、{ $title }、{ $target }
 pad-alt-column = { $number ->
     [none] {""}
    *[other] { $number }：

@@ -144,7 +144,7 @@ pad-earlier = Dotąd
 pad-third-double = 3 znowu
 pad-games-won = Partie
 pad-net = Bilans
-pad-alt = Arkusz wyników, { $title }, do { $target }
+pad-alt = Arkusz wyników, { $title }, { $target }
 pad-alt-column = { $number ->
     [none] {""}
    *[other] { $number }:{" "}

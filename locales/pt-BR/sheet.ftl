@@ -130,7 +130,7 @@ pad-earlier = Antes
 pad-third-double = 3 de novo
 pad-games-won = Partidas
 pad-net = Saldo
-pad-alt = Placar, { $title }, até { $target }
+pad-alt = Placar, { $title }, { $target }
 pad-alt-column = { $number ->
     [none] {""}
    *[other] { $number }:{" "}

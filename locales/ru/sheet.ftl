@@ -139,7 +139,7 @@ pad-earlier = Раньше
 pad-third-double = Ещё раз 3
 pad-games-won = Партии
 pad-net = Разница
-pad-alt = Лист счёта, { $title }, до { $target }
+pad-alt = Лист счёта, { $title }, { $target }
 pad-alt-column = { $number ->
     [none] {""}
    *[other] { $number }:{" "}

@@ -124,7 +124,7 @@ pad-earlier = Önceki
 pad-third-double = 3 çift
 pad-games-won = Oyunlar
 pad-net = Net
-pad-alt = Çetele, { $title }, hedef { $target }
+pad-alt = Çetele, { $title }, { $target }
 pad-alt-column = { $number ->
     [none] {""}
    *[other] { $number }:{" "}

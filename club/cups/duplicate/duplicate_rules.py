@@ -4,6 +4,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from club.cups.refusals import NotForDuplicate
+from club.table.dealing import DUPLICATE_DEALS
+from engine.knock.showdown import most_points
 from engine.rules import PRESETS, Rules
 from engine.rules.options import Shutout
 from engine.words import (
@@ -33,12 +35,14 @@ _FIXED: Final[dict[str, Any]] = {
 
 
 def are_suited(rules: Rules) -> bool:
-    """Whether hands are kept until somebody knocks or has gin."""
-    return rules.family == FamilyName.KNOCK
+    """Whether hands are kept until a knock or gin, and too few deals can't reach the target."""
+    if rules.family != FamilyName.KNOCK:
+        return False
+    return (DUPLICATE_DEALS - 1) * most_points(rules) < OUT_OF_REACH
 
 
 def fitted(rules: Rules) -> Rules:
-    """Return rules as a duplicate cup plays them; NotForDuplicate if melds lie on the table."""
+    """Return rules as a duplicate cup plays them; NotForDuplicate if unsuited."""
     if not are_suited(rules):
         raise NotForDuplicate
     return replace(rules, **_FIXED)

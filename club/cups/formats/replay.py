@@ -355,9 +355,9 @@ def _corrected(state: CupState, result: Decided) -> CupState:
     changed = _settled(_decided(undone, result, corrects=True))
     before = {each.key: each.sides for each in schedule.matches(state)}
     now = {each.key: each.sides for each in schedule.matches(changed)}
-    # A duplicate's match that has begun can't be played by others: its cards are known.
-    known = [key for key, sides in before.items() if None not in sides]
-    for key in known if state.plan.is_duplicate else others:
+    # Whose cards are known, with a board that is decided, can't be played by others either.
+    known = {*others, *(state.boards if state.plan.is_duplicate else ())}
+    for key in known - {result.match}:
         _require(before[key] == now.get(key), CupObstacle.PLAYED_ON)
     # What others have played or said doesn't count for those who are to play now.
     same = {key for key, sides in before.items() if now.get(key) == sides}

@@ -28,7 +28,7 @@ from cogs.cups.ui.cup_words import (
     time_words,
     with_members,
 )
-from cogs.cups.ui.match_words import open_lines
+from cogs.cups.ui.match_words import open_lines, playing_now
 from cogs.cups.ui.team_words import team_line, team_presses
 from cogs.kit.drawing import BRAND, GOLD, QUIET, WON, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
@@ -164,11 +164,10 @@ def _entrants(scene: CupScene, ui: Ui) -> Iterator[Part]:
 
 
 def _running(scene: CupScene, ui: Ui) -> Iterator[Part]:
-    state = scene.cup.state
-    playable = schedule.playable(state)
-    if playable:
+    playing = playing_now(scene)
+    if playing:
         more = ui.text("cup-more-behind", button=ui.text("press-cup-more"))
-        told = (open_lines(scene, each, ui) for each in playable)
+        told = (open_lines(scene, each, ui) for each in playing)
         yield lines(ui.text("cup-playing"), *fitting(told, ROOM * 2 // 3, more))
     elif awaits_pairing(scene.cup):
         yield ui.text("cup-pairing")

@@ -28,7 +28,7 @@ from cogs.cups.ui.cup_words import (
     time_words,
 )
 from cogs.cups.ui.duplicate_words import difference_lines, duplicate_line
-from cogs.cups.ui.match_words import open_lines
+from cogs.cups.ui.match_words import open_lines, playing_now
 from cogs.cups.ui.team_words import team_line
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
@@ -74,7 +74,7 @@ def first_page(scene: CupScene, page: CupPage) -> int:
     """Return which page to show first: of the matches, the one with what is played now."""
     if page is not CupPage.MATCHES:
         return 0
-    playing = {str(each.key) for each in schedule.playable(scene.cup.state)}
+    playing = {str(each.key) for each in playing_now(scene)}
     pages = _paged(scene.cup.state)
     here = (any(str(each.key) in playing for each in matches) for matches in pages)
     return next((number for number, found in enumerate(here) if found), 0)
@@ -109,7 +109,7 @@ def _paged(state: CupState) -> list[list[Match]]:
 
 
 def _rounds(scene: CupScene, matches: Sequence[Match], ui: Ui) -> Iterator[str]:
-    playing = {str(each.key) for each in schedule.playable(scene.cup.state)}
+    playing = {str(each.key) for each in playing_now(scene)}
     for title, own in groupby(matches, key=lambda each: round_words(scene, each.key, ui)):
         yield f"**{title}**"
         for each in own:

@@ -5,11 +5,19 @@ from collections.abc import Iterator
 from discord.utils import format_dt
 
 from club.cups.cup_scene import CupScene
+from club.cups.formats import schedule
 from club.cups.formats.events import Claimed
 from club.cups.formats.matches import Match
 from cogs.cups.ui.cup_words import entrant_name, member_label, pair_words, round_words
 from cogs.kit.drawing import Ui, small
 from cogs.kit.text import safe_name
+
+
+def playing_now(scene: CupScene) -> list[Match]:
+    """Return the matches that are being played; a duplicate's others wait for their round."""
+    found, playing = schedule.playable(scene.cup.state), {each.match for each in scene.cup.playing}
+    waits = scene.cup.state.plan.is_duplicate
+    return [each for each in found if not waits or str(each.key) in playing]
 
 
 def open_line(scene: CupScene, match: Match, ui: Ui, *, in_round: bool = False) -> str:

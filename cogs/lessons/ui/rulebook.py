@@ -160,14 +160,16 @@ class Rulebook:
     table: int = 0  # where the rules are in force; 0 for none
     variant: str = ""  # named rules, without a table; "" for the usual ones
     title: str | None = None  # of named rules; None for the name of their preset
+    chosen: Rules | None = None  # in a duplicate of so many deals: without what it fixes
 
 
 def draw_rules(book: Rulebook, ui: Ui, page: RulePage = RulePage.MELDS) -> Drawing:
     """Draw one page; the first also says how the rules differ from their preset."""
     rules = book.rules
     title = ui.text("rules-title", rules=safe_name(book.title or preset_name(rules, ui)))
-    head = _head(rules, ui) if page == RulePage.MELDS else ""
-    shown = [*(f"- {one}" for one in _WRITERS[page](rules, ui)), *_listed(rules, page, ui)]
+    head = _head(book, ui) if page == RulePage.MELDS else ""
+    write = _four_deals if book.chosen is not None and page == RulePage.GAME else _WRITERS[page]
+    shown = [*(f"- {one}" for one in write(rules, ui)), *_listed(rules, page, ui)]
     name = ui.text("rules-page", page=ui.text(f"page-{page}"))
     own = example(rules, ui) if page == RulePage.END else ""
     return draw(
@@ -180,9 +182,11 @@ def draw_rules(book: Rulebook, ui: Ui, page: RulePage = RulePage.MELDS) -> Drawi
     )
 
 
-def _head(rules: Rules, ui: Ui) -> str:
+def _head(book: Rulebook, ui: Ui) -> str:
+    rules = book.chosen or book.rules
+    deals = ui.text("cup-duplicate-deals") if book.chosen else contest_words(rules, ui)
     return lines(
-        ui.text.capital(contest_words(rules, ui)),
+        ui.text.capital(deals),
         pitch_line(rules, ui),
         small(house_rules(rules, ui)),
     )
@@ -295,6 +299,11 @@ def _game(rules: Rules, ui: Ui) -> Iterator[str]:
         yield ui.text("rules-box")
     elif not rules.game_bonus and rules.match != MatchFormat.MULTI_MATCH:
         yield ui.text("rules-no-bonus")
+
+
+def _four_deals(_rules: Rules, ui: Ui) -> Iterator[str]:
+    yield ui.text.sentence(ui.text("cup-duplicate-deals"))
+    yield ui.text("rules-no-bonus")
 
 
 _WRITERS: Mapping[RulePage, Callable[[Rules, Ui], Iterator[str]]] = {

@@ -1,5 +1,8 @@
 """What the panel, the message and the pages say of a duplicate cup, and what they leave out."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from club.cups.cup_choices import CupChoice, CupChoices
@@ -8,9 +11,12 @@ from club.cups.formats import schedule
 from club.cups.formats.events import BoardDecided, Decided, HowDecided
 from club.cups.formats.plan import CupFormat, CupPlan
 from cogs.cups.ui.cup_message import draw_cup
-from cogs.cups.ui.cup_pages import draw_cup_page
+from cogs.cups.ui.cup_pages import draw_cup_page, first_page
 from cogs.cups.ui.cup_setup import CupPanel, draw_cup_rules, draw_cup_setup
+from cogs.cups.ui.cup_words import pair_words
+from cogs.cups.ui.match_words import playing_now
 from cogs.kit.press_words import CupPage
+from cogs.lessons.ui.rulebook import PAGES, Rulebook, draw_rules
 from engine.rules import PRESETS
 from engine.words import SeatingFormat
 from tests.club.cups.formats import team_cups
@@ -156,3 +162,38 @@ def test_a_result_of_the_organisers_has_no_differences() -> None:
     cup.happen(Decided(match.key, match.entrants[1], HowDecided.RULED))
     said = text(draw_cup_page(scene(cup.state), CupPage.MATCHES, 0, PLAIN))
     assert "Boards 1 and 2" not in said
+
+
+@in_every_language
+def test_the_rules_at_its_table_name_no_target(language: str) -> None:
+    ui = PLAIN.in_language(language)
+    usual = PRESETS.rules("oklahoma")
+    book = Rulebook(duplicate_rules.fitted(usual), 7, chosen=usual)
+    pages = [draw_rules(book, ui, page) for page in PAGES]
+    for each in pages:
+        check_limits(each)
+        assert not re.search(r"1.?000", text(each))
+    deals = ui.text.capital(ui.text("cup-duplicate-deals"))
+    assert len([each for each in pages if deals in text(each)]) == 2
+    head = text(draw_rules(Rulebook(usual, 7), ui))
+    for line in text(pages[0]).splitlines():
+        assert line in head.splitlines() or line == deals, "no house rules are told"
+
+
+def test_what_waits_for_its_round_is_not_played_now() -> None:
+    cup = team_cups.started(CupPlan(CupFormat.KNOCKOUT, team_size=2, duplicate=True), 8)
+    first, second, *others = schedule.playable(cup.state)
+    for _match in (first, second):
+        decide(cup, (50, 0), (0, 20))
+    seen = scene(cup.state)
+    waits = next(each for each in schedule.playable(cup.state) if each not in others)
+    begun = tuple(each for each in seen.cup.playing if each.match != str(waits.key))
+    seen = replace(seen, cup=replace(seen.cup, playing=begun))
+    assert [each.key for each in playing_now(seen)] == [each.key for each in others]
+    pair = pair_words(seen, waits, PLAIN)
+    assert pair not in text(draw_cup(seen, PLAIN))
+    assert pair in text(draw_cup(scene(cup.state), PLAIN))
+    # Its line on the page of matches has no board under it, and no end.
+    pages = (text(draw_cup_page(seen, CupPage.MATCHES, at, PLAIN)) for at in range(3))
+    assert [each for each in pages if f"- {pair}" in each.splitlines()]
+    assert first_page(seen, CupPage.MATCHES) == 0

@@ -3,11 +3,14 @@
 import json
 import random
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from club.core.deadlines import Terms
+from club.core.errors import NoHints
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.cards import CardFaces
@@ -18,12 +21,14 @@ from cogs.messages.desired_messages import hand, wanted
 from cogs.messages.sheet_pictures import ledger_of
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.result.scores import draw_scores
+from cogs.play.ui.result.sheet_picture import printed
 from cogs.watching.ui.watching import draw_watched
 from data.schema.vocabulary import DisplayKind
 from engine.cards import DECK
-from tests.club.club_helpers import play_out
+from tests.club.club_helpers import off_turn, on_turn, play_out, step
 from tests.club.cups.duplicate.duplicate_club import DUPLICATE, any_move, tables_of
 from tests.club.cups.team_club import TeamClub
+from tests.club.turn_clock.quiet_days import pass_days
 from tests.cogs.drawn import actions, check_limits, components, text
 from tests.cogs.messages.display_harness import DisplayHarness
 
@@ -130,6 +135,24 @@ async def test_a_hand_is_all_that_its_member_sees(host: TeamClub) -> None:
     assert cards_on(await hand(here, own.member_id or 0).drawing(PICTURED))
 
 
+async def test_no_coach_plays_along_where_the_computer_stands_in(host: TeamClub) -> None:
+    cup = await host.begin_teams(replace(DUPLICATE, clock=Terms.parse("relaxed:24")), 2)
+    here = (await tables_of(host, cup))[0]
+    table_id, late, waiting = here.table.table_id, on_turn(here), off_turn(here)
+    await pass_days(host.club, host.clock, 1.5)
+    here = await host.club.clocks.stand_in(table_id, here.table.ply, waiting)
+    assert late not in {each.member_id for each in here.seats}
+    while here.computer_to_move is not None:
+        here = await step(host.club, here)
+    with pytest.raises(NoHints):
+        await host.club.playing.hint(table_id, here.table.ply, waiting)
+    drawing = await hand(here, waiting).drawing(SIGNS)
+    assert PressKind.HINT not in {each.kind for each in actions(drawing)}
+    here = await play_out(host.club, here)
+    drawing = await hand(here, waiting).drawing(SIGNS)
+    assert PressKind.AGAIN not in {each.kind for each in actions(drawing)}
+
+
 async def test_the_sheet_has_the_points_and_no_card(host: TeamClub) -> None:
     cup = await host.begin_teams(DUPLICATE, 2)
     here = await play_out(host.club, (await tables_of(host, cup))[0])
@@ -145,4 +168,11 @@ async def test_the_sheet_has_the_points_and_no_card(host: TeamClub) -> None:
     drawing = await want.drawing(PICTURED, deals)  # pyright: ignore[reportArgumentType]
     check_cardless(drawing)
     check_limits(drawing)
+    contest = scene(here, None).contest
+    assert contest is not None
+    words = printed(contest, ("@one", "@other"), SIGNS, duplicate=True)
+    assert words.target == "four deals"
+    told = json.dumps(drawing.view.to_components(), ensure_ascii=False)
+    assert "Score sheet, Standard, four deals" in told
+    assert "1,000" not in told
     assert PressKind.AGAIN not in {each.kind for each in actions(drawing)}

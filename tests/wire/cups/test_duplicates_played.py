@@ -7,8 +7,10 @@ from datetime import timedelta
 import pytest
 
 from club.cups.formats import schedule
+from cogs.kit.ids import make_id
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
+from cogs.lessons.ui.rulebook import RulePage
 from playground.driver import Actor, texts
 from tests.wire.contest_player import ContestPlayer
 from tests.wire.cups.cup_host import CupHost, Json
@@ -125,6 +127,22 @@ async def test_a_duplicate_is_set_up_and_played_to_its_end_by_presses(host: CupH
     name, points = ACES if one > other else KINGS, text.figure(abs(one - other))
     ahead = text("cup-duplicate-pair", first=1, second=2, name=name, points=points)
     assert (ahead if one != other else level) in texts(page.message)
+
+
+async def test_the_rules_of_a_board_are_four_deals_to_no_target(host: CupHost) -> None:
+    north = host.harness.north
+    await gather_pairs(host, DUPLICATE)
+    await host.begin()
+    (final,) = await host.playable()
+    table_id = await board_table(host, final, 1)
+    deals = text.capital(text("cup-duplicate-deals"))
+    for page in ("", RulePage.GAME):
+        custom_id = make_id(PressKind.RULES, table_id, rest=page)
+        answer = await (await Forger(host.harness, north).press(custom_id)).done()
+        assert deals in texts(answer)
+        assert "1,000" not in texts(answer)
+    asked = await (await north.command("gin rules")).done()
+    assert deals in texts(asked)
 
 
 async def test_organise_refuses_what_would_show_cards_to_another(host: CupHost) -> None:

@@ -192,7 +192,7 @@ def _hint_button(scene: Scene, view: View, ui: Ui) -> Press | None:
     choice = view.turn == scene.viewer and len(view.legal) >= _CHOICE
     if not (choice and scene.with_computer_alone and is_coached(scene.rules)):
         return None
-    if scene.rated_practice:
+    if scene.rated_practice or scene.duplicate:
         return None
     return press(ui.text("press-hint"), make_id(PressKind.HINT, scene.table_id, scene.ply))
 

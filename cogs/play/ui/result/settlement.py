@@ -147,7 +147,7 @@ def _standings(rules: Rules, ui: Ui) -> Press:
 
 
 def _other_levels(scene: Scene, ui: Ui) -> Iterator[Press]:
-    if scene.player is None or not scene.with_computer_alone:
+    if scene.player is None or not scene.with_computer_alone or scene.duplicate:
         return
     if scene.rules.seating != SeatingFormat.HEADS_UP:
         return

@@ -55,23 +55,28 @@ class SheetPicture:
         return discord.File(io.BytesIO(self.png), _NAME, description=self.alt)
 
 
-def printed(contest: Contest, names: tuple[str, ...], ui: Ui) -> SheetWords:
+def printed(
+    contest: Contest, names: tuple[str, ...], ui: Ui, *, duplicate: bool = False
+) -> SheetWords:
     """Return what is printed on the pad; `names` are the sides', without markdown."""
     number = "round" if contest.rules.seating == SeatingFormat.PARTNERSHIP else "deal"
     labels = {key: ui.text(f"pad-{key.replace('_', '-')}") for key in _LABELS}
+    target = ui.text("pad-target", target=target_of(contest.rules))
     return SheetWords(
         title=preset_name(contest.rules, ui),
-        target=ui.text("pad-target", target=target_of(contest.rules)),
+        target=ui.text("pad-duplicate") if duplicate else target,
         names=names,
         labels=labels | {PadLabel.NUMBER: ui.text(f"pad-number-{number}")},
         comma=ui.text.figure(_THOUSAND)[1],
     )
 
 
-def alt_text(contest: Contest, names: tuple[str, ...], told: Ledger, ui: Ui) -> str:
+def alt_text(
+    contest: Contest, names: tuple[str, ...], told: Ledger, ui: Ui, *, duplicate: bool = False
+) -> str:
     """Return the picture in words: the totals first, then every column line by line."""
-    pad, words = pad_of(contest, told), printed(contest, names, ui)
-    said = [ui.text("pad-alt", title=words.title, target=target_of(contest.rules))]
+    pad, words = pad_of(contest, told), printed(contest, names, ui, duplicate=duplicate)
+    said = [ui.text("pad-alt", title=words.title, target=words.target)]
     said += [_figures(words, key, row, ui) for key, row in pad.sums.items()]
     alone = pad.columns[0] if pad.columns and pad.columns[0].number is None else None
     if alone is not None and alone.totals is not None:

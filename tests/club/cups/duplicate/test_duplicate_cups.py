@@ -2,12 +2,14 @@
 
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from club.club import Club
+from club.core.deadlines import Terms
 from club.cups import match_tables
-from club.cups.duplicate.duplicate_rules import fitted
+from club.cups.duplicate.duplicate_rules import are_suited, fitted
 from club.cups.formats import schedule
 from club.cups.formats.events import BoardDecided, Decided, HowDecided
 from club.cups.formats.plan import CupFormat, CupPlan
@@ -18,13 +20,14 @@ from club.table.dealing import DUPLICATE_DEALS
 from data.storage.database import Database
 from engine import fair
 from engine.protection import Grade
-from engine.rules import PRESETS, check_rules
+from engine.rules import PRESETS, BigGin, SequenceBonus, check_rules
 from engine.verify import verify
-from engine.words import FamilyName, SeatingFormat
-from tests.club.club_helpers import PLACE, on_turn, play_out, step
+from engine.words import BigGinMode, FamilyName, SeatingFormat, SequencePaid
+from tests.club.club_helpers import PLACE, Clock, off_turn, on_turn, play_out, step
 from tests.club.cups.cup_club import ORGANISER, draft, member, press
 from tests.club.cups.duplicate.duplicate_club import DUPLICATE, tables_of
 from tests.club.cups.team_club import TeamClub, of_team
+from tests.club.turn_clock.quiet_days import pass_days
 
 
 async def test_all_tables_of_a_round_have_the_same_cards(host: TeamClub) -> None:
@@ -158,6 +161,22 @@ async def test_a_board_that_is_called_off_is_not_played_again(
     assert cup.state.decisions[match.key] == Decided(match.key, 1, HowDecided.PLAYED, (0, 0))
 
 
+async def test_a_board_is_not_called_off_by_those_alone_who_wait(
+    host: TeamClub, clock: Clock
+) -> None:
+    cup = await host.begin_teams(replace(DUPLICATE, clock=Terms.parse("relaxed:24")), 2)
+    (match,) = schedule.playable(cup.state)
+    table = await step(host.club, await host.table(match, 1))
+    table_id, ply = table.table.table_id, table.table.ply
+    late, waiting = on_turn(table), off_turn(table)
+    await pass_days(host.club, clock, 1.5)
+    _, done = await host.club.calling_off.call_off(table_id, ply, waiting, press())
+    assert not done
+    over, done = await host.club.calling_off.call_off(table_id, ply, late, press())
+    assert done
+    assert over.called_off
+
+
 async def test_nobody_takes_a_place_in_a_match_that_is_being_played(host: TeamClub) -> None:
     cup = await host.begin_teams(DUPLICATE, 4)
     one = member(of_team(1, 1)).member_id
@@ -208,6 +227,27 @@ async def test_a_correction_changes_no_match_that_has_begun(host: TeamClub) -> N
         await host.club.cups.rule(host.cup_id, PLACE, ORGANISER.member_id, other, press())
 
 
+async def test_a_correction_changes_who_plays_a_match_that_has_not_begun(host: TeamClub) -> None:
+    cup = await host.begin_teams(DUPLICATE, 8)
+    matches = schedule.playable(cup.state)
+    for match in matches[:2]:
+        for board in (1, 2):
+            cup = await host.win_board(match, board, min(match.entrants))
+    wrong = matches[0]
+    right = max(wrong.entrants)
+    assert [each for each in schedule.playable(cup.state) if wrong.entrants[0] in each.entrants]
+    result = Decided(wrong.key, right, HowDecided.RULED)
+    await host.club.cups.rule(host.cup_id, PLACE, ORGANISER.member_id, result, press())
+    cup = await host.look()
+    assert [each for each in schedule.playable(cup.state) if right in each.entrants]
+    for match in matches[2:]:
+        for board in (1, 2):
+            cup = await host.win_board(match, board, min(match.entrants))
+    tables = await tables_of(host, cup)
+    assert member(of_team(right, 1)).member_id in {one for each in tables for one in each.members}
+    assert len({each.table.contest_seed for each in tables}) == 1
+
+
 async def test_without_a_twin_or_cards_here_there_is_no_duplicate() -> None:
     assert _plan(team_size=2).is_duplicate
     assert not _plan(team_size=1).is_duplicate
@@ -230,6 +270,25 @@ async def test_a_duplicate_has_rules_that_deal_alike_everywhere(club: Club) -> N
         wrong = replace(DUPLICATE, rules=PRESETS.rules(name))
         with pytest.raises(NotForDuplicate):
             await club.cups.create(PLACE, ORGANISER, wrong, press())
+
+
+@pytest.mark.parametrize(
+    "high",
+    [
+        {"gin_bonus": 234},
+        {"undercut_bonus": 500},
+        {"big_gin": BigGin(BigGinMode.TOTAL, 234)},
+        {"big_gin": BigGin(BigGinMode.EXTRA, 209)},
+        {"sequence_bonus": SequenceBonus(3, 25, 0, SequencePaid.WINNER)},
+        {"gin_bonus": 70, "spade_doubles": True},
+    ],
+)
+async def test_no_bonus_ends_a_board_before_its_last_deal(club: Club, high: dict[str, Any]) -> None:
+    wrong = replace(DUPLICATE, rules=replace(PRESETS.rules("standard"), **high))
+    with pytest.raises(NotForDuplicate):
+        await club.cups.create(PLACE, ORGANISER, wrong, press())
+    fine = replace(PRESETS.rules("standard"), gin_bonus=233, undercut_bonus=233)
+    assert are_suited(fine)
 
 
 async def test_the_cards_of_a_board_can_be_checked(host: TeamClub) -> None:
