@@ -75,12 +75,23 @@ class CupResults:
         return await self._steps.take(cup_id, place.server_id, step, interaction_id)
 
     async def dispute(
-        self, cup_id: int, place: Place, match: MatchKey, member_id: int, interaction_id: int
+        self,
+        cup_id: int,
+        place: Place,
+        match: MatchKey,
+        member_id: int,
+        interaction_id: int,
+        *,
+        seen: int | None = None,
     ) -> StoredCup:
-        """Object to what the other side has said (NoResultClaimed, ResultDisputed)."""
+        """Object to a claim, that `seen` if given (NoResultClaimed, ResultDisputed, CupMoved)."""
 
         async def step(connection: AsyncConnection, cup: StoredCup, now: datetime) -> StoredCup:
             disputed = Disputed(match, cup_steps.entrant_of(cup, member_id))
+            said = cup.said.get(match)
+            answers = match in cup.state.claims and match not in cup.state.disputed
+            if answers and said is not None and seen not in {None, said.number}:
+                raise CupMoved
             return await _happen(connection, cup, disputed, now, interaction_id)
 
         return await self._steps.take(cup_id, place.server_id, step, interaction_id)

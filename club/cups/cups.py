@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.clock import Clock
-from club.core.errors import DoneByTwinError
+from club.core.errors import DoneByTwinError, YouBlocked
 from club.core.people import Person, Place
 from club.core.text_limits import PLACE_NAME, clipped
 from club.cups import cup_steps, draw, host_steps, match_time, progress
@@ -39,11 +39,12 @@ from club.cups.refusals import (
     LeftTooOften,
     MatchNotOpen,
     NotEntered,
+    NotInThatTeam,
     PlayedOn,
     TooManyCups,
 )
 from club.cups.stored_cup import StoredCup, happen, load, write_plan
-from club.table import playable
+from club.table import consent, playable
 from data.cups import cup_matches, cups
 from data.cups.cups import CUP_STORE, CupSetup
 from data.storage.database import Database
@@ -214,7 +215,7 @@ class Cups:
         interaction_id: int,
         manages: bool = False,
     ) -> StoredCup:
-        """Let a member take another's place; a game begins again, or raises InDuplicateMatch."""
+        """Put a member in another's place; games begin anew (InDuplicateMatch, NotInThatTeam)."""
 
         async def step(connection: AsyncConnection, cup: StoredCup, now: datetime) -> StoredCup:
             cup_steps.organises(cup, by, manages=manages)
@@ -224,6 +225,8 @@ class Cups:
                 raise NotEntered
             if cup.state.plan.is_duplicate and _plays(cup, entrant):
                 raise InDuplicateMatch
+            partners = [each for each in cup.state.present(entrant) if each != member_id]
+            await _may_play_with(connection, substitute, partners)
             change = Substituted(entrant, member_id, substitute.member_id)
             cup = await happen(connection, cup, change, now, interaction_id)
             return await progress.reseat(connection, cup, now)
@@ -358,6 +361,16 @@ def _sides(cup: StoredCup) -> dict[str, tuple[int | None, ...]]:
     playing = {each.match for each in cup.playing}
     found = {str(each.key): each.sides for each in schedule.matches(cup.state)}
     return {key: found.get(key, ()) for key in playing}
+
+
+async def _may_play_with(
+    connection: AsyncConnection, substitute: Person, partners: Collection[int]
+) -> None:
+    for each in partners:
+        try:
+            await consent.not_apart(connection, substitute, Person(each, ""), NotInThatTeam())
+        except YouBlocked as error:  # It isn't the substitute who would read that.
+            raise NotInThatTeam from error
 
 
 def _plays(cup: StoredCup, entrant: int) -> bool:

@@ -87,6 +87,10 @@ class TeamFull(Refusal):
     """The team has all its members."""
 
 
+class NotInThatTeam(Refusal):
+    """The member can't be put into that team; nobody is told who has blocked whom."""
+
+
 class TeamNeedsName(Refusal):
     """A team has a name."""
 

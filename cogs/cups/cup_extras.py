@@ -18,9 +18,14 @@ from cogs.routing.declarations import press
 from cogs.routing.error_answers import said
 from cogs.routing.rate_limits import CostlyWork
 from cogs.routing.table_resolver import OnlyInServers, server_of
-from cogs.routing.visibility import may_manage
+from cogs.routing.visibility import may_manage, public
 from cogs.transport.roles import check_choice, manages_roles, obstacle_to
-from cogs.transport.scheduled_events import EventObstacle, check_maker, may_make_events
+from cogs.transport.scheduled_events import (
+    EventObstacle,
+    EventRefused,
+    check_maker,
+    may_make_events,
+)
 
 
 class CupExtrasCog(Cog):
@@ -38,7 +43,7 @@ class CupExtrasCog(Cog):
         if chooses:
             try:
                 with click.client.rate_limits.spending(click.member_id, CostlyWork.BEGIN):
-                    await _choose(click, cup_id, CupExtra(word), value)
+                    await _choose(click, scene, CupExtra(word), value)
                 notice = click.ui.text("cup-done")
             except Refusal as refusal:
                 notice = said(click.interaction, refusal)
@@ -49,8 +54,8 @@ class CupExtrasCog(Cog):
         await click.update(draw_cup_extras(await _panel(click, scene), click.ui, notice))
 
 
-async def _choose(click: Click, cup_id: int, extra: CupExtra, value: str) -> None:
-    interaction, club = click.interaction, click.client.club
+async def _choose(click: Click, scene: CupScene, extra: CupExtra, value: str) -> None:
+    interaction, club, cup_id = click.interaction, click.client.club, scene.cup.cup_id
     place, by, manages = server_of(interaction), click.member_id, may_manage(interaction)
     if extra is CupExtra.EVENT:
         starts_at = None
@@ -59,6 +64,8 @@ async def _choose(click: Click, cup_id: int, extra: CupExtra, value: str) -> Non
             if value not in offered:
                 raise OldButton
             check_maker(interaction)
+            if not public(interaction.guild)(scene.cup.row.channel_id):
+                raise EventRefused(why=EventObstacle.HIDDEN)
             starts_at = offered[value]
         await club.cup_scheduled_events.plan(cup_id, place, by, starts_at, manages=manages)
         return
@@ -84,15 +91,19 @@ async def _panel(click: Click, scene: CupScene) -> CupExtrasPanel:
     if event is not None and event.dropped_at is not None:
         event = None
     outcome = None if event is None else event.outcome
+    why = None if may_make_events(guild) else EventObstacle.NOT_ALLOWED
+    made = event is not None and event.event_id is not None
+    if why is None and not made and not public(guild)(scene.cup.row.channel_id):
+        why = EventObstacle.HIDDEN
     found = {role: obstacle_to(guild, role_id) for role, role_id in roles.items()}
     return CupExtrasPanel(
         scene,
         roles,
-        {role: why for role, why in found.items() if why is not None},
+        {role: each for role, each in found.items() if each is not None},
         manages_roles(click.interaction),
         None if event is None else event.starts_at,
         None if outcome is None else EventOutcome.read(outcome) or EventOutcome.OVER,
-        None if may_make_events(guild) else EventObstacle.NOT_ALLOWED,
+        why,
         await _offered(click),
     )
 

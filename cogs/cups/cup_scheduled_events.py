@@ -21,6 +21,7 @@ from club.cups.refusals import NoSuchCup, UnreadableCup
 from cogs.cups.ui.cup_extras import event_text
 from cogs.routing.bot import Bot
 from cogs.routing.cog import PATIENCE, Cog
+from cogs.routing.visibility import public
 from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.transport import scheduled_events
 from cogs.transport.posts import TROUBLE, Fault, fault_of
@@ -121,18 +122,22 @@ class CupScheduledEventsCog(Cog):
         if not makes and row.claimed_at is None:
             await self._events.settle(row, EventOutcome.TOO_LATE)
             return True
+        guild = self.bot.get_guild(server_id)
+        hidden = not public(guild)(scene.cup.row.channel_id)  # and an event is for all to see
+        if hidden and row.claimed_at is None:
+            return True
         if not await self._events.claim(row):
             return False  # Another process is at it, or was killed there.
         event_id, shown = None, UNKNOWN
         if row.claimed_at is not None:
             event_id = await self._find(scene)
-        if event_id is None and makes:
+        if event_id is None and makes and not hidden:
             text, shown = event_text(scene, self.bot.ui(scene.language)), plan.shown
             event_id = await scheduled_events.create_event(
                 self.bot, server_id, text, plan.starts_at, plan.ends_at
             )
         if event_id is None:
-            return await self._never_made(row)
+            return makes or await self._never_made(row)
         if not await self._events.made(row.cup_id, event_id, shown):
             await scheduled_events.delete_event(self.bot, server_id, event_id)
             return True

@@ -139,7 +139,8 @@ class _ResultPress:
                         *where, seen=self._number, interaction_id=click.interaction_id
                     )
                 else:
-                    await results.dispute(*where, click.interaction_id)
+                    seen = self._number or None  # buttons from before don't say
+                    await results.dispute(*where, click.interaction_id, seen=seen)
         finally:
             stir(click.client, self._cup_id)
         await self._show(key)

@@ -187,7 +187,7 @@ class PressKind(StrEnum):
         Ply.HAS,
         rf"(?:{_one_of(CupTeamWord)})(?:\.1)?(?:=(?:{_ID}))?",
     )
-    # Behind the word stands who has won, 0 for a draw, or which claim is agreed to.
+    # Behind the word stands who has won, 0 for a draw, or which claim is answered.
     CUP_RESULT = (
         "cupresult",
         Ply.HAS,

@@ -57,11 +57,9 @@ def check_visible(interaction: discord.Interaction[Any], snapshot: Snapshot) -> 
 
 
 def check_looked_back(interaction: discord.Interaction[Any], snapshot: Snapshot) -> None:
-    """Raise `NoSuchTable`, whether it exists or not, unless the table may be looked back at.
-
-    Players may anywhere, others in its server if they may look in, elsewhere if over and all may.
-    """
-    # The club guards players' records.
+    """Raise `NoSuchTable`, whether it exists or not, unless the table may be looked back at."""
+    # Players may anywhere; others in its server if they may look into its channel, and elsewhere
+    # once the game is over if everybody in its server may. The club guards players' records.
     table = snapshot.table
     if is_here(table.server_id, place_ids_of(interaction)):
         check_visible(interaction, snapshot)

@@ -21,6 +21,7 @@ class EventObstacle(StrEnum):
 
     NOT_ALLOWED = "permission"
     NOT_THEIRS = "not-theirs"
+    HIDDEN = "hidden"
 
 
 class EventRefused(Refusal):

@@ -27,6 +27,7 @@ cup-event-week = In einer Woche, { $hour }
 # $format is the cup's format.
 cup-event-about = Ein Turnier im Gin Rummy ({ $format }). Mitmachen könnt ihr in { $channel }.
 refusal-event-refused = { $why ->
+    [hidden] Den Kanal des Turniers dürfen auf diesem Server nicht alle sehen, ein Event aber sehen alle.
     [not-theirs] Du darfst auf diesem Server keine Events anlegen: Dazu brauchst du *Events erstellen*.
    *[permission] Ich darf keine Events anlegen: Erlaub mir erst *Events erstellen*.
 }

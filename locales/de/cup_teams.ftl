@@ -3,6 +3,7 @@ refusal-cup-for-singles = In diesem Turnier spielt jeder für sich.
 refusal-too-few-teams = Ein Turnier braucht mindestens zwei vollständige Teams.
 refusal-no-such-team = Dieses Team ist im Turnier nicht dabei oder nicht mehr.
 refusal-team-full = Dieses Team ist schon vollständig.
+refusal-not-in-that-team = Dieses Mitglied kann nicht in dieses Team eingesetzt werden.
 refusal-team-needs-name = Das Team braucht einen Namen.
 refusal-team-name-taken = So heißt in diesem Turnier schon ein anderes Team.
 refusal-not-captain = Darüber entscheidet, wer das Team anführt.

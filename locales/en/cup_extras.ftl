@@ -27,6 +27,7 @@ cup-event-week = In a week, { $hour }
 # $format is the cup's format.
 cup-event-about = A gin rummy cup ({ $format }). Enter it in { $channel }.
 refusal-event-refused = { $why ->
+    [hidden] Not everybody in this server may see the cup’s channel, and an event is for all to see.
     [not-theirs] You may not make events in this server: you need *Create Events*.
    *[permission] I’m not allowed to make events: grant me *Create Events* first.
 }

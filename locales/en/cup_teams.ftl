@@ -3,6 +3,7 @@ refusal-cup-for-singles = That cup has no teams: everybody plays alone.
 refusal-too-few-teams = A cup needs at least two complete teams.
 refusal-no-such-team = That team isn’t in the cup, or not any more.
 refusal-team-full = That team is full.
+refusal-not-in-that-team = That member can’t be put into this team.
 refusal-team-needs-name = The team needs a name.
 refusal-team-name-taken = Another team in that cup has that name already.
 refusal-not-captain = That’s up to the team’s captain.

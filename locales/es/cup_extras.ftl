@@ -27,6 +27,7 @@ cup-event-week = En una semana, { $hour }
 # $format is the cup's format.
 cup-event-about = Un torneo de gin rummy ({ $format }). Puedes apuntarte en { $channel }.
 refusal-event-refused = { $why ->
+    [hidden] No todos en este servidor pueden ver el canal del torneo, y un evento lo ven todos.
     [not-theirs] No puedes crear eventos en este servidor: necesitas *Crear eventos*.
    *[permission] No puedo crear eventos: dame antes el permiso *Crear eventos*.
 }

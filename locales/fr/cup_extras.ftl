@@ -27,6 +27,7 @@ cup-event-week = Dans une semaine, { $hour }
 # $format is the cup's format.
 cup-event-about = Un tournoi de gin rami ({ $format }). Inscriptions dans { $channel }.
 refusal-event-refused = { $why ->
+    [hidden] Tout le monde ne peut pas voir le salon du tournoi sur ce serveur, alors qu’un événement est visible par tous.
     [not-theirs] Tu ne peux pas créer d’événements sur ce serveur : il te faut *Créer des événements*.
    *[permission] Je ne peux pas créer d’événements : accorde-moi d’abord *Créer des événements*.
 }

@@ -3,6 +3,7 @@ refusal-cup-for-singles = Dans ce tournoi, chacun joue pour soi.
 refusal-too-few-teams = Il faut au moins deux équipes complètes pour un tournoi.
 refusal-no-such-team = Cette équipe ne participe pas au tournoi, ou plus.
 refusal-team-full = Cette équipe est complète.
+refusal-not-in-that-team = Ce membre ne peut pas être placé dans cette équipe.
 refusal-team-needs-name = Il faut un nom à l’équipe.
 refusal-team-name-taken = Une autre équipe de ce tournoi porte déjà ce nom.
 refusal-not-captain = C’est au capitaine de l’équipe d’en décider.

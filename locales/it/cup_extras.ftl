@@ -27,6 +27,7 @@ cup-event-week = Fra una settimana, { $hour }
 # $format is the cup's format.
 cup-event-about = Un torneo di gin rummy ({ $format }). Ci si iscrive in { $channel }.
 refusal-event-refused = { $why ->
+    [hidden] Non tutti in questo server possono vedere il canale del torneo, mentre un evento lo vedono tutti.
     [not-theirs] Non puoi creare eventi in questo server: ti serve *Crea eventi*.
    *[permission] Non posso creare eventi: permettimi prima *Crea eventi*.
 }

@@ -3,6 +3,7 @@ refusal-cup-for-singles = In quel torneo ognuno gioca per sé.
 refusal-too-few-teams = Per un torneo servono almeno due squadre complete.
 refusal-no-such-team = Quella squadra non partecipa al torneo, o non più.
 refusal-team-full = Quella squadra è al completo.
+refusal-not-in-that-team = Quel membro non può essere inserito in questa squadra.
 refusal-team-needs-name = La squadra ha bisogno di un nome.
 refusal-team-name-taken = In quel torneo c’è già una squadra con questo nome.
 refusal-not-captain = Questo spetta al capitano della squadra.

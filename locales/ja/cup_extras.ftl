@@ -27,6 +27,7 @@ cup-event-week = 1週間後の{ $hour }
 # $format is the cup's format.
 cup-event-about = ジンラミーの大会（{ $format }）です。{ $channel }で参加できます。
 refusal-event-refused = { $why ->
+    [hidden] 大会のチャンネルはサーバーの全員には見えませんが、イベントは全員に見えます。
     [not-theirs] このサーバーでイベントを作る権限がありません。「イベントの作成」が必要です。
    *[permission] イベントを作る権限がありません。先に「イベントの作成」を許可してください。
 }

@@ -27,6 +27,7 @@ cup-event-week = Za tydzień, { $hour }
 # $format is the cup's format.
 cup-event-about = Turniej remika gin ({ $format }). Dołączyć można na { $channel }.
 refusal-event-refused = { $why ->
+    [hidden] Nie wszyscy na tym serwerze widzą kanał turnieju, a wydarzenie widzą wszyscy.
     [not-theirs] Nie możesz tworzyć wydarzeń na tym serwerze: potrzebujesz *Tworzenia wydarzeń*.
    *[permission] Nie wolno mi tworzyć wydarzeń: zezwól mi najpierw na *Tworzenie wydarzeń*.
 }

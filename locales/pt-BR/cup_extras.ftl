@@ -27,6 +27,7 @@ cup-event-week = Daqui a uma semana, { $hour }
 # $format is the cup's format.
 cup-event-about = Um torneio de gin rummy ({ $format }). Dá para entrar em { $channel }.
 refusal-event-refused = { $why ->
+    [hidden] Nem todos neste servidor podem ver o canal do torneio, e um evento é visto por todos.
     [not-theirs] Você não pode criar eventos neste servidor: precisa de *Criar eventos*.
    *[permission] Não posso criar eventos: primeiro me permita *Criar eventos*.
 }

@@ -3,6 +3,7 @@ refusal-cup-for-singles = Nesse torneio cada um joga por si.
 refusal-too-few-teams = Um torneio precisa de pelo menos duas equipes completas.
 refusal-no-such-team = Essa equipe não participa do torneio, ou não mais.
 refusal-team-full = Essa equipe está completa.
+refusal-not-in-that-team = Esse membro não pode ser colocado nesta equipe.
 refusal-team-needs-name = A equipe precisa de um nome.
 refusal-team-name-taken = Outra equipe desse torneio já tem esse nome.
 refusal-not-captain = Isso cabe a quem é capitão da equipe.

@@ -3,6 +3,7 @@ refusal-cup-for-singles = В этом турнире каждый играет �
 refusal-too-few-teams = Для турнира нужны хотя бы две полные команды.
 refusal-no-such-team = Этой команды в турнире нет — или уже нет.
 refusal-team-full = В этой команде больше нет мест.
+refusal-not-in-that-team = Этого участника нельзя поставить в эту команду.
 refusal-team-needs-name = Команде нужно название.
 refusal-team-name-taken = Так уже называется другая команда этого турнира.
 refusal-not-captain = Это решает капитан команды.

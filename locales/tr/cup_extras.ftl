@@ -27,6 +27,7 @@ cup-event-week = Bir hafta sonra, { $hour }
 # $format is the cup's format.
 cup-event-about = Bir gin rummy turnuvası ({ $format }). { $channel } kanalında katılabilirsin.
 refusal-event-refused = { $why ->
+    [hidden] Bu sunucuda turnuvanın kanalını herkes göremez, etkinliği ise herkes görür.
     [not-theirs] Bu sunucuda etkinlik açamazsın: *Etkinlik Oluştur* izni gerekir.
    *[permission] Etkinlik açamıyorum: Önce bana *Etkinlik Oluştur* iznini ver.
 }

@@ -41,7 +41,7 @@ def draw_result(scene: CupScene, match: Match, entrant: int, ui: Ui) -> Drawing:
     if theirs:
         agree = agree_press(scene, key, ui)
     if theirs and not disputed:
-        dispute = result_press(scene, key, CupResultWord.DISPUTE, ui, style=_DANGER)
+        dispute = _answer_press(scene, key, CupResultWord.DISPUTE, ui, _DANGER)
     if not (disputed and own):
         enter = result_press(scene, key, CupResultWord.ENTER, ui, "right" if own else "other")
     return draw(
@@ -103,16 +103,21 @@ def deadline_words(scene: CupScene, match: Match, ui: Ui) -> str:
 def notice_presses(scene: CupScene, key: MatchKey, ui: Ui) -> Iterator[Press]:
     """Yield the buttons under what one side has entered, for the other."""
     yield agree_press(scene, key, ui)
-    yield result_press(scene, key, CupResultWord.DISPUTE, ui, style=_DANGER)
+    yield _answer_press(scene, key, CupResultWord.DISPUTE, ui, _DANGER)
     yield result_press(scene, key, CupResultWord.SHOW, ui, "other")
 
 
 def agree_press(scene: CupScene, key: MatchKey, ui: Ui) -> Press:
     """Return the button that agrees to what was last said of a match, and to nothing later."""
+    return _answer_press(scene, key, CupResultWord.AGREE, ui, _SUCCESS)
+
+
+def _answer_press(
+    scene: CupScene, key: MatchKey, word: CupResultWord, ui: Ui, style: discord.ButtonStyle
+) -> Press:
     said = scene.cup.said.get(key)
     about = 0 if said is None else said.number
-    agree = CupResultWord.AGREE
-    return press(ui.text("press-cup-result-agree"), _id(scene, key, agree, about), style=_SUCCESS)
+    return press(ui.text(f"press-cup-result-{word}"), _id(scene, key, word, about), style=style)
 
 
 def result_press(

@@ -225,6 +225,20 @@ async def test_nobody_agrees_to_what_they_have_not_seen(host: TeamClub) -> None:
     assert not (await host.cup()).state.decisions
 
 
+async def test_nobody_disputes_what_they_have_not_seen(host: TeamClub) -> None:
+    await host.begin(REAL, 2)
+    seen = (await claim(host, 1, 1)).said[FIRST].number
+    now = (await claim(host, 1, 2)).said[FIRST].number
+    results, two = host.club.cup_results, member(2).member_id
+    with pytest.raises(CupMoved):
+        await results.dispute(host.cup_id, PLACE, FIRST, two, press(), seen=seen)
+    assert not (await host.cup()).state.disputed
+    cup = await results.dispute(host.cup_id, PLACE, FIRST, two, press(), seen=now)
+    assert cup.state.disputed == {FIRST}
+    with pytest.raises(ResultDisputed):
+        await results.dispute(host.cup_id, PLACE, FIRST, two, press(), seen=now)
+
+
 @pytest.mark.parametrize("other_says", [True, False])
 async def test_a_dispute_waits_for_the_organiser(host: TeamClub, *, other_says: bool) -> None:
     await host.begin(REAL, 2)

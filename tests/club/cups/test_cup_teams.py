@@ -21,11 +21,13 @@ from club.cups.refusals import (
     NoSuchTeam,
     NotCaptain,
     NotEntered,
+    NotInThatTeam,
     TeamFull,
     TeamNameTaken,
     TeamNeedsName,
     TooFewTeams,
 )
+from club.cups.stored_cup import StoredCup
 from data.schema.contests import games
 from data.schema.cups import cup_members
 from data.schema.tables import seats, tables
@@ -254,6 +256,24 @@ async def test_a_block_keeps_members_out_of_one_team(host: TeamClub) -> None:
     await host.club.friends.block(member(6), member(12))
     with pytest.raises(YouBlocked):
         await host.club.cup_teams.join(host.cup_id, PLACE, member(6), 1, press())
+
+
+@pytest.mark.parametrize("by_the_substitute", [True, False])
+async def test_a_block_keeps_a_substitute_out_of_a_team(
+    host: TeamClub, *, by_the_substitute: bool
+) -> None:
+    await host.begin_teams(PAIRS, 2)
+    one, other = (member(5), member(12)) if by_the_substitute else (member(12), member(5))
+    await host.club.friends.block(one, other)
+
+    async def put_in(replaced: int) -> StoredCup:
+        args = host.cup_id, PLACE, ORGANISER.member_id, member(replaced).member_id, member(5)
+        return await host.club.cups.substitute(*args, interaction_id=press())
+
+    with pytest.raises(NotInThatTeam):
+        await put_in(11)
+    cup = await put_in(12)
+    assert cup.state.members[1] == (member(11).member_id, member(5).member_id)
 
 
 async def test_who_deletes_everything_has_left_the_team(host: TeamClub, database: Database) -> None:

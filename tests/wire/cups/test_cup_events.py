@@ -17,6 +17,7 @@ from tests.wire.cups.extras_host import EVENTS, ONE_EVENT, ExtrasHost
 from tests.wire.forged_interactions import Forger
 from tests.wire.harness import cog_of, make_bot
 from tests.wire.matchmaking.test_panel import restarted
+from tests.wire.members.test_intruders import hide
 
 text = Text()
 HOUR = timedelta(hours=1)
@@ -140,6 +141,23 @@ async def test_without_the_permission_there_is_no_event_and_nothing_else_breaks(
     await extras.enter(*extras.members[:2])
     await extras.begin()
     assert not extras.harness.discord.requests("*", EVENTS)
+
+
+async def test_a_cup_that_not_everybody_may_see_is_not_announced(extras: ExtrasHost) -> None:
+    await extras.allow("create_events")
+    await extras.set_up()
+    faults = extras.harness.discord.faults
+    faults.fail("POST", EVENTS, status=503)
+    await extras.plan()
+    hide(extras.harness)
+    await extras.pass_time(PAUSE)
+    assert not extras.events
+    refused = text("refusal-event-refused", why=EventObstacle.HIDDEN)
+    assert refused in texts((await extras.extras()).message)
+    assert text("cup-extras-event-none") in await extras.press("press-cup-event-none")
+    await extras.pass_time(PAUSE)
+    assert refused in await extras.plan()
+    assert await extras.harness.club.cup_scheduled_events.get(extras.cup_id) is None
 
 
 async def test_a_lost_permission_brings_no_loop(extras: ExtrasHost) -> None:

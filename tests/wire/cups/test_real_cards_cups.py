@@ -144,9 +144,12 @@ async def test_what_is_put_right_is_what_is_agreed_to(host: CupHost) -> None:
     (wrong,) = notices(host, CLAIMED)
     page = await north.press(page, text("press-cup-result-right"))
     await enters(host, north, "North", "101:77", on=page)
-    answer = await south.press(wrong, text("press-cup-result-agree"))
-    assert text("refusal-cup-moved") in texts(answer.message)
-    assert not (await host.cup()).state.decisions
+    for word in ("agree", "dispute"):
+        answer = await south.press(wrong, text(f"press-cup-result-{word}"))
+        assert text("refusal-cup-moved") in texts(answer.message)
+    cup = await host.cup()
+    assert not cup.state.decisions
+    assert not cup.state.disputed
     right = next(one for one in notices(host, CLAIMED) if one["id"] != wrong["id"])
     await south.press(right, text("press-cup-result-agree"))
     await host.quiet()
