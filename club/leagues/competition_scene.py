@@ -1,6 +1,6 @@
 """A league or ladder with all that its drawings need beside what has happened in it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
@@ -10,6 +10,7 @@ from club.core import languages
 from club.core.settings import Ping, of_server
 from club.cups import match_time
 from club.leagues import ladder_progress, season_progress
+from club.leagues.formats import season_matches
 from club.leagues.formats.ladder_state import LadderState
 from club.leagues.season_progress import WAIT
 from club.leagues.stored_competition import CompetitionKind, StoredCompetition
@@ -60,13 +61,15 @@ async def scene_of(
         await COMPETITION_STORE.channels(connection, it.competition_id),
         languages.of_channel(settings.language, None if server is None else server.locale),
         settings.ping != Ping.NEVER,
-        await _next_at(connection, it),
+        await _next_at(connection, it, ends.values()),
         await _answers(connection, it, now),
         row.seed.hex() if it.state.over else None,
     )
 
 
-async def _next_at(connection: AsyncConnection, it: StoredCompetition) -> datetime | None:
+async def _next_at(
+    connection: AsyncConnection, it: StoredCompetition, ends: Iterable[datetime]
+) -> datetime | None:
     state = it.state
     if isinstance(state, LadderState) or state.over:
         return None
@@ -74,8 +77,11 @@ async def _next_at(connection: AsyncConnection, it: StoredCompetition) -> dateti
         return await season_progress.later(connection, it, it.row.created_at, WAIT)
     if state.running is None:
         return await season_progress.next_season_at(connection, it, state)
-    week = timedelta(hours=it.row.hours)
-    return await season_progress.later(connection, it, state.running.week_at, week)
+    season, week = state.running, timedelta(hours=it.row.hours)
+    week_ends = await season_progress.later(connection, it, season.week_at, week)
+    if season.weeks < season_matches.weeks(state.plan, season):
+        return week_ends
+    return max([week_ends, *ends])  # The last ends with its last match.
 
 
 async def _answers(

@@ -62,16 +62,17 @@ class Leagues:
         *,
         interaction_id: int,
         manages: bool = False,
+        entrant: int | None = None,
     ) -> StoredCompetition:
-        """Let a member take another's place with its points; NoPlaceFree if all is decided."""
+        """Let a member take a place of another's, or the first; NoPlaceFree if all is decided."""
 
         async def step(
             connection: AsyncConnection, it: StoredCompetition, now: datetime
         ) -> StoredCompetition:
             organises(it, by, manages=manages)
             await host_steps.meet(connection, substitute, now)
-            entrant = _place_of(_league(it), member_id)
-            change = Substituted(entrant, member_id, substitute.member_id)
+            number = _place_of(_league(it), member_id, entrant)
+            change = Substituted(number, member_id, substitute.member_id)
             it = await happen(connection, it, change, now, interaction_id)
             return await competition_progress.reseat(connection, it, now)
 
@@ -104,10 +105,13 @@ def _league(it: StoredCompetition) -> LeagueState:
     return it.state
 
 
-def _place_of(state: LeagueState, member_id: int) -> int:
+def _place_of(state: LeagueState, member_id: int, entrant: int | None) -> int:
     season = state.season
     entrants = () if season is None else season.entrants
     own = [each for each in entrants if member_id in state.members[each]]
+    if entrant is not None:
+        # Whoever has left and taken another place is on both.
+        own = [each for each in own if each == entrant]
     if not own:
         raise NotInCompetition
     return own[0]

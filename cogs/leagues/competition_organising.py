@@ -184,6 +184,7 @@ class _CompetitionOrganising:
             substitute,
             interaction_id=click.interaction_id,
             manages=self._manages,
+            entrant=entrant,
         )
 
     async def _substitution(self, scene: CompetitionScene) -> tuple[int, Person]:

@@ -18,7 +18,7 @@ CLOCK: Final = "clock"
 PAGE: Final = "page"
 
 _MENU: Final = 25
-_ROOM: Final = _MENU - 2  # rules on a page of their menu, beside the usual ones and the next page
+_ROOM: Final = _MENU - 3  # rules on a page, beside the usual ones, the chosen and the next page
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def _variants(offer: GamesOffer, ids: GamesIds, ui: Ui) -> Part:
     shown = list(offer.variants[page * _ROOM : (page + 1) * _ROOM])
     present = next((each for each in offer.variants if each[0] == offer.variant), None)
     if present is not None and present not in shown:
-        shown[-1:] = [present]
+        shown.append(present)
     usual = ("", ui.text("play-usual", rules=offer.usual), ui.text("play-usual-about"))
     options = [(ids.option(VARIANT, value), name, told) for value, name, told in (usual, *shown)]
     if pages > 1:

@@ -8,6 +8,7 @@ from discord.utils import format_dt
 
 from club.core.text_limits import LINE
 from club.cups.formats.cross_table import CrossTableRow
+from club.cups.formats.events import HowDecided
 from club.cups.formats.match_keys import CupPart
 from club.cups.formats.matches import Match
 from club.leagues.competition_scene import CompetitionScene
@@ -197,7 +198,7 @@ def result_line(scene: CompetitionScene, result: LadderResult, ui: Ui) -> str:
     one = entrant_name(scene, challenge.challenger, ui)
     other = entrant_name(scene, challenge.challenged, ui)
     key = "taken" if result.taken else "kept" if result.winner is not None else "nothing"
-    if result.winner is None and result.score is not None:
+    if result.winner is None and result.how != HowDecided.WALKOVER:
         key = "drawn"
     if result.how is None:
         key = "takenback"

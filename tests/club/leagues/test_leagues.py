@@ -256,6 +256,41 @@ async def test_a_substitute_takes_the_place_and_begins_the_game_again(host: Leag
     assert one not in table.members
 
 
+async def test_the_chosen_place_is_given_where_a_member_has_had_two(host: LeagueClub) -> None:
+    await host.begin(entrants=8)
+    await host.leave(1)
+    await host.leave(5)
+    substitute, one = host.club.leagues.substitute, member(1)
+    left = member(5).member_id
+    where = host.competition_id, PLACE, BY
+    await substitute(*where, left, one, interaction_id=press())
+    it = await substitute(*where, one.member_id, member(9), interaction_id=press(), entrant=5)
+    assert it.state.members[5] == (member(9).member_id,)
+    assert it.state.members[1] == (one.member_id,)
+    with pytest.raises(NotInCompetition):
+        await substitute(*where, one.member_id, member(8), interaction_id=press(), entrant=5)
+
+
+async def test_the_last_week_ends_with_its_last_match(host: LeagueClub) -> None:
+    it = await host.begin()
+    extend, scene = host.club.competitions.extend, host.club.competition_displays.scene
+    for _ in range(3):
+        match, *_ = await host.playable()
+        for each in match.entrants:
+            one = it.state.members[each][0]
+            await extend(host.competition_id, PLACE, match.key, one, press())
+        seen = await scene(host.competition_id)
+        week, last = host.clock.time + timedelta(hours=WEEK), league_of(seen.it).seasons[0]
+        if last.weeks == 3:
+            assert seen.next_at == seen.ends[str(match.key)] > week
+            return
+        assert seen.next_at == week < seen.ends[str(match.key)]
+        await host.win_all()
+        host.later()
+        await host.look()
+    raise AssertionError("there is no last week")
+
+
 async def test_a_place_that_was_left_is_taken_by_one_who_waits(host: LeagueClub) -> None:
     await host.begin()
     await host.leave(1)

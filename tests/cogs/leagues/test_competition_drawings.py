@@ -1,6 +1,8 @@
 """Leagues and ladders are drawn within Discord's limits, whatever has happened in them."""
 
+import json
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +11,7 @@ from hypothesis import strategies as st
 
 from club.core.deadlines import NO_TERMS
 from club.core.people import Person
-from club.cups.formats.events import Cancelled, Entered, Withdrew
+from club.cups.formats.events import Cancelled, Decided, Entered, HowDecided, Withdrew
 from club.cups.formats.seeding import SeedingMethod
 from club.leagues.competition_choices import CompetitionChoice, CompetitionChoices
 from club.leagues.competition_notices import due_notices
@@ -63,6 +65,7 @@ from cogs.leagues.ui.competition_setup import (
     draw_competition_games,
     draw_competition_setup,
 )
+from cogs.leagues.ui.competition_words import result_line
 from engine.rules import PRESETS
 from tests.club.leagues.formats.random_leagues import (
     Course,
@@ -303,6 +306,32 @@ def test_a_ladder_tells_what_has_come_of_a_challenge() -> None:
     (due,) = due_notices(seen, {}, NOW)
     assert "place 2 changes hands" in text(draw_competition_notice(seen, due, [], PLAIN))
     assert due_notices(seen, {due.key: 1}, NOW) == []
+
+
+@pytest.mark.parametrize(
+    ("how", "said"), [(HowDecided.RULED, "a draw"), (HowDecided.WALKOVER, "neither played")]
+)
+def test_a_draw_by_the_organiser_is_told_from_what_nobody_played(
+    how: HowDecided, said: str
+) -> None:
+    course = ladder_of(3)
+    course.happen(Challenged(3, 2), ChallengeAccepted(1))
+    decided = Decided(course.ladder.open[1].key, None, how)
+    (result,) = results_of(course.ladder, decided, NOW)
+    assert said in result_line(scene(course.state), result, PLAIN)
+
+
+def test_every_rule_set_is_on_a_page_of_the_menu_whichever_is_chosen() -> None:
+    variants = [(f"saved_{each}", f"Rules {each}", "") for each in range(60)]
+    rules, seen = PRESETS.rules("standard"), set[str]()
+    for page in range(3):
+        games = GamesOffer(
+            "saved_59", "", rules, NO_TERMS, "Standard", variants, "", [], [], page, fixed=True
+        )
+        panel = CompetitionPanel(CompetitionKind.LEAGUE, CompetitionChoices(), WIDE, games)
+        told = json.dumps(draw_competition_games(panel, PLAIN).view.to_components())
+        seen |= set(re.findall(r"saved_\d+", told))
+    assert seen == {value for value, _, _ in variants}
 
 
 @in_every_language
