@@ -54,7 +54,7 @@ async def test_each_board_has_a_thread_in_which_its_two_are_called(threaded: Cup
     host = threaded
     await gather_pairs(host)
     await host.begin()
-    await host.harness.discord.wait_for(lambda: len(_called_rooms(host)) == 2)
+    await host.harness.discord.world.pulse.until(lambda: len(_called_rooms(host)) == 2, 60.0)
     await host.quiet()
     rooms = threads(host.harness)
     title = text("cup-untitled", name="North")
@@ -286,7 +286,7 @@ async def test_a_cup_of_teams_goes_on_after_a_kill(threaded: CupHost) -> None:
         async with harness.discord.run(harness.bot):
             await harness.started()
             await host.look()
-            await harness.discord.wait_for(lambda: len(_called_rooms(host)) == 2)
+            await harness.discord.world.pulse.until(lambda: len(_called_rooms(host)) == 2, 60.0)
             await host.quiet()
             assert "Board 2" in host.said()
             rooms = threads(harness)
@@ -312,7 +312,7 @@ async def test_a_second_process_enters_and_joins_nothing_twice(host: CupHost) ->
         await host.begin()
         (final,) = await host.playable()
         assert len({await board_table(host, final, board) for board in (1, 2)}) == 2
-        await harness.discord.wait_for(lambda: len(_opened(host)) == 2)
+        await harness.discord.world.pulse.until(lambda: len(_opened(host)) == 2, 60.0)
         await host.quiet()
         assert len(_opened(host)) == 2
 

@@ -46,7 +46,7 @@ async def test_matches_are_played_in_threads_where_both_are_called_once(threaded
     await host.set_up(BY_HAND)
     await host.enter()
     await host.begin()
-    await host.harness.discord.wait_for(lambda: len(_called(host)) == 2)
+    await host.harness.discord.world.pulse.until(lambda: len(_called(host)) == 2, 60.0)
     await host.quiet()
     rooms = threads(host.harness)
     for each in rooms:

@@ -18,8 +18,19 @@ from tests.wire.doors import ask_resign
 from tests.wire.harness import Harness, cog_of, offered
 
 Json = dict[str, Any]
-MEMBERS = ("North", "South", "East", "West", "Ann", "Bob", "Cleo", "Dan", "Eve")
+MEMBERS = (
+    "North",
+    "South",
+    "East",
+    "West",
+    "Northeast",
+    "Southeast",
+    "Southwest",
+    "Northwest",
+    "Middle",
+)
 WEEK = 7 * 24
+PATIENCE = 60.0
 text = Text()
 
 
@@ -156,7 +167,9 @@ class CompetitionHost:
 
     async def tells(self, words: str, count: int = 1) -> list[Json]:
         """Wait until so many messages say something, and see that no more do."""
-        await self.harness.discord.wait_for(lambda: len(self.told(words)) >= count)
+        # A match is said to be open in its thread: it is tried again while that is being opened.
+        pulse = self.harness.discord.world.pulse
+        await pulse.until(lambda: len(self.told(words)) >= count, PATIENCE)
         await self.quiet()
         found = self.told(words)
         assert len(found) == count, [texts(one) for one in found]

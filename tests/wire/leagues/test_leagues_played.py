@@ -52,8 +52,8 @@ async def test_a_league_of_two_divisions_goes_into_its_second_season(
     (told,) = await host.tells("season 1 is over.")
     said = texts(told)
     assert "Winner of division 1: **North**" in said
-    assert "Winner of division 2: **Ann**" in said
-    assert "Going up: Ann" in said
+    assert "Winner of division 2: **Northeast**" in said
+    assert "Going up: Northeast" in said
     assert "Going down: West" in said
     await host.later(24 * LeaguePlan().pause_days)
     league = await host.league()
@@ -67,10 +67,10 @@ async def test_a_league_of_two_divisions_goes_into_its_second_season(
 async def test_who_joins_in_a_season_waits_for_the_next(host: CompetitionHost) -> None:
     await begun(host)
     await host.join(host.members[8])
-    assert text("league-waiting", names="Eve") in host.said()
+    assert text("league-waiting", names="Middle") in host.said()
     page = await host.members[8].press(host.message(), text("press-competition-more"))
     page = await host.members[8].press(page, text("competition-page-members"))
-    assert "Eve" in texts(page.message)
+    assert "Middle" in texts(page.message)
 
 
 async def test_leaving_is_asked_first_and_loses_what_is_to_come(host: CompetitionHost) -> None:
@@ -107,7 +107,7 @@ async def test_the_organiser_makes_the_order_by_hand(host: CompetitionHost) -> N
     north = host.harness.north
     page = await host.organise("press-cup-begin")
     assert "Division 2" in texts(page.message)
-    page = await north.choose(page, text("competition-menu-member"), "8. Dan")
+    page = await north.choose(page, text("competition-menu-member"), "8. Northwest")
     page = await north.press(page, text("press-cup-first"))
     await north.press(page, text("press-cup-start"))
     await host.quiet()
