@@ -21,6 +21,7 @@ from data.table import deals, moves
 from engine.record import read_record, replay
 from engine.rules import write_rules
 from playground.driver import Actor, Answer, StandIn
+from playground.standin.errors import CannotDoError
 from playground.standin.models import Message
 from playground.standin.validation.walk import walk
 from tests.wire.doors import ask_resign, open_seat
@@ -163,7 +164,13 @@ class SimultaneousPresses:
             chosen = toggle[0]
         action = asked(message, chosen)
         mine = partial(click, actor, message, chosen)
-        await self.press_together(action.kind, mine, mine, await self._look(before, actor))
+        look = await self._look(before, actor)
+        try:
+            await self.press_together(action.kind, mine, mine, look)
+        except CannotDoError:
+            if self.way != "twins":
+                raise
+            return  # A process that stood still has drawn the hand meanwhile: they look again.
         least = before.table.ply + (action.kind in {"move", "best"})
         try:
             snapshot = await self.current(table_id, lambda now: now.table.ply >= least)
@@ -192,10 +199,20 @@ class SimultaneousPresses:
             if seated.member_id is not None:
                 actor = self._actor(seated.member_id)
                 sure = await ask_resign(actor, table_id)
-                asked.append(partial(actor.press, sure.message, f"gin:quit:{table_id}:yes"))
+                asked.append(partial(self._resign, actor, table_id, sure))
         await self.press_together("give up", asked[0], asked[0], asked[-1])
         snapshot = await self.current(table_id, lambda now: now.state is None)
         assert snapshot.table.ply == before.table.ply + 1
+
+    async def _resign(self, actor: Actor, table_id: int, sure: Answer) -> Answer:
+        """Give up, and ask for the question again where a process that stood still took it away."""
+        while True:
+            try:
+                return await actor.press(sure.message, f"gin:quit:{table_id}:yes")
+            except CannotDoError:
+                if (await self.club.tables.snapshot(table_id)).state is None:
+                    return sure
+                sure = await ask_resign(actor, table_id)
 
     async def _rematch(self, table_id: int) -> int:
         """One side asks twice, or both at once: then the second accepts."""

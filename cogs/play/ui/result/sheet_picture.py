@@ -64,7 +64,7 @@ def printed(
     target = ui.text("pad-target", target=target_of(contest.rules))
     return SheetWords(
         title=preset_name(contest.rules, ui),
-        target=ui.text("pad-duplicate") if duplicate else target,
+        target=ui.text("duplicate-goal") if duplicate else target,
         names=names,
         labels=labels | {PadLabel.NUMBER: ui.text(f"pad-number-{number}")},
         comma=ui.text.figure(_THOUSAND)[1],
