@@ -9,6 +9,7 @@ after the other is done with it.
 import asyncio
 import os
 import random
+import re
 import signal
 import statistics
 import tempfile
@@ -26,7 +27,7 @@ from tests.club.club_helpers import InProcessPlayers
 from tests.data.storage.prepared_database import prepared_database
 from tests.forked_program import ForkedProgram
 from tests.proof.concurrency.simultaneous_contest_presses import SimultaneousContestPresses
-from tests.proof.concurrency.simultaneous_presses import SimultaneousPresses, Way
+from tests.proof.concurrency.simultaneous_presses import TWO_PROCESSES, SimultaneousPresses, Way
 from tests.proof.long_run import Figures
 from tests.wire.contest_player import PLACES
 from tests.wire.harness import COMMANDS, EVERY_CARD, stay_in_channels
@@ -52,6 +53,9 @@ SAID: dict[Way, str] = {
     "twins": "one press, two processes",
     "crossed": "two presses, two processes",
 }
+LOST = re.compile("promise not made .*the connection failed")
+"""A process that stood still finds a connection closed as it is about to defer an answer."""
+
 ANSWERED, GONE, TAKEN = 40060, 10008, 50035
 """What Discord may say to the second process: answered before, deleted before, an emoji of that
 name is there."""
@@ -87,7 +91,7 @@ async def run_presses(
     way: Way, count: int, seed: int, kind: type[SimultaneousPresses] = SimultaneousPresses
 ) -> SimultaneousPresses:
     """Have some double clicks with bots of their own; answers what came of them."""
-    processes = 2 if way in {"twins", "crossed"} else 1
+    processes = 2 if way in TWO_PROCESSES else 1
     with tempfile.TemporaryDirectory() as folder:
         url = await prepared_database(Path(folder))
         async with StandIn(MEMBERS, frozen=False) as discord, bots(discord, url, processes) as ran:
@@ -104,7 +108,7 @@ async def run_presses(
                 await database.close()
             wrong = [one for one in discord.requests() if one.code == TAKEN]
             assert all(one.path.endswith("/emojis") for one in wrong), wrong
-        said = [line for program in ran for line in program.lines]
+        said = [line for program in ran for line in program.lines if not LOST.search(line)]
         assert not said, "\n".join(said)
         assert max(presses.waits) < FIRST_ANSWER_SECONDS, (
             f"answered after {max(presses.waits):.1f} s"

@@ -34,6 +34,8 @@ Json = dict[str, Any]
 Way = Literal["twice", "both", "twins", "crossed"]
 Press = Callable[[], Awaitable[Answer]]
 
+TWO_PROCESSES: frozenset[Way] = frozenset({"twins", "crossed"})
+
 TURNS = (3, 30)
 """How often somebody presses on their hand before a game is given up: a few moves, or a deal."""
 
@@ -168,7 +170,7 @@ class SimultaneousPresses:
         try:
             await self.press_together(action.kind, mine, mine, look)
         except CannotDoError:
-            if self.way != "twins":
+            if self.way not in TWO_PROCESSES:
                 raise
             return  # A process that stood still has drawn the hand meanwhile: they look again.
         least = before.table.ply + (action.kind in {"move", "best"})
@@ -194,25 +196,24 @@ class SimultaneousPresses:
     async def give_up(self, table_id: int) -> None:
         """Both sides give up at once, or one twice."""
         before = await self.club.tables.snapshot(table_id)
-        asked: list[Press] = []
-        for seated in before.seats:
-            if seated.member_id is not None:
-                actor = self._actor(seated.member_id)
-                sure = await ask_resign(actor, table_id)
-                asked.append(partial(self._resign, actor, table_id, sure))
-        await self.press_together("give up", asked[0], asked[0], asked[-1])
+        while True:
+            asked: list[Press] = []
+            for seated in before.seats:
+                if seated.member_id is not None:
+                    actor = self._actor(seated.member_id)
+                    sure = await ask_resign(actor, table_id)
+                    asked.append(partial(actor.press, sure.message, f"gin:quit:{table_id}:yes"))
+            try:
+                await self.press_together("give up", asked[0], asked[0], asked[-1])
+            except CannotDoError:
+                # A process that stood still has taken the question away: they ask again.
+                if self.way not in TWO_PROCESSES:
+                    raise
+                if (await self.current(table_id)).state is not None:
+                    continue
+            break
         snapshot = await self.current(table_id, lambda now: now.state is None)
         assert snapshot.table.ply == before.table.ply + 1
-
-    async def _resign(self, actor: Actor, table_id: int, sure: Answer) -> Answer:
-        """Give up, and ask for the question again where a process that stood still took it away."""
-        while True:
-            try:
-                return await actor.press(sure.message, f"gin:quit:{table_id}:yes")
-            except CannotDoError:
-                if (await self.club.tables.snapshot(table_id)).state is None:
-                    return sure
-                sure = await ask_resign(actor, table_id)
 
     async def _rematch(self, table_id: int) -> int:
         """One side asks twice, or both at once: then the second accepts."""
@@ -240,7 +241,7 @@ class SimultaneousPresses:
             # Two processes got one press: its member hears of no trouble.
             said = [words for one, words in self._refusals().items() if one not in refusals]
             assert not said, f"said about one {kind}: {said}"
-        if len(presses) > 1 or self.way in {"twins", "crossed"}:
+        if len(presses) > 1 or self.way in TWO_PROCESSES:
             self.kinds[kind] += 1
             self.presses += len(presses)
             self.left = max(0, self.left - 1)
