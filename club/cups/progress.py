@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.cups import claim_time, match_tables, match_time
-from club.cups.duplicate import round_tables
+from club.cups.duplicate import duplicate_boards
 from club.cups.formats import schedule, swiss, team_boards
 from club.cups.formats.events import (
     BoardDecided,
@@ -134,7 +134,7 @@ async def _result(
     connection: AsyncConnection, cup: StoredCup, match: Match, row: CupMatchRow, played: MatchTable
 ) -> Decided | BoardDecided | None:
     if cup.state.plan.is_duplicate:
-        return await round_tables.result_of(connection, match, row.board, played)
+        return await duplicate_boards.result_of(connection, match, row.board, played)
     return await match_tables.result_of(connection, cup, match, row.board, played)
 
 
@@ -245,7 +245,7 @@ async def _open_board(
     table_id, attempt = None, 0
     if cup.state.plan.is_duplicate:
         attempt = 1
-        table_id = await round_tables.begin_board(
+        table_id = await duplicate_boards.begin_board(
             connection, cup, match, board=board, first=first, now=now
         )
     elif cup.state.plan.boards:

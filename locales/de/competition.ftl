@@ -86,7 +86,7 @@ competition-joined-league = Du bist bei **{ $title }** dabei und spielst ab der 
 competition-joined-ladder = Du bist bei **{ $title }** dabei, ganz unten. Mit **Fordern …** geht es nach oben.
 competition-leave-ask = Bei **{ $title }** aussteigen? Du kannst später wieder einsteigen.
 competition-leave-league = Bei **{ $title }** aussteigen? Die Partie, die du dafür gerade spielst, gibst du auf, und deine übrigen Begegnungen der Saison sind verloren. Zurück kannst du erst zu einer anderen Saison.
-competition-leave-ladder = Bei **{ $title }** aussteigen? Die offene Herausforderung ist dann verloren, und wenn du wiederkommst, fängst du ganz unten an.
+competition-leave-ladder = Bei **{ $title }** aussteigen? Dein Platz und eine offene Herausforderung sind dann verloren, und wenn du wiederkommst, fängst du ganz unten an.
 
 ## Herausforderungen
 
@@ -130,7 +130,7 @@ competition-members-league = Um wen geht es? Du kannst jemanden aus der Liga neh
 competition-members-ladder = Wen willst du herausnehmen?
 league-substitute-ask = **{ $substitute }** den Platz von **{ $name }** samt Punkten geben? Eine Partie, die dafür gerade läuft, beginnt mit neuen Karten von vorn.
 competition-remove-ask = **{ $name }** herausnehmen? Ein neuer Einstieg ist möglich.
-ladder-disqualify-ask = **{ $name }** herausnehmen? Die offene Herausforderung ist dann verloren, und zurück geht es nicht.
+ladder-disqualify-ask = **{ $name }** ausschließen? Der Platz und eine offene Herausforderung sind dann verloren, und zurück geht es nicht.
 league-correct-ask = Das Ergebnis korrigieren: **{ $result }**? Das geht nur, bis die nächste Saison beginnt.
 league-stop-ask = **{ $title }** beenden? Eine laufende Saison wird noch zu Ende gespielt, danach beginnt keine mehr.
 competition-cancel-ask = **{ $title }** absagen? Dann ist sofort Schluss, laufende Partien dafür zählen nicht, und zurücknehmen lässt es sich nicht.

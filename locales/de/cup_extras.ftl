@@ -1,6 +1,6 @@
 # A cup's extras: the roles that it gives, and its event in the server's calendar.
 
-press-cup-extras = Extras …
+press-cup-extras = Rollen und Event …
 cup-extras-roles-about = Wer mitspielt, hat seine Rolle bis zum Ausstieg oder bis zum Ende des Turniers. Wer gewinnt, behält die andere, bis jemand ein neues Turnier mit dieser Rolle gewinnt.
 # $role is a role, or "no role".
 cup-extras-entrants = Rolle fürs Mitspielen: { $role }

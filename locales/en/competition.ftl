@@ -86,14 +86,14 @@ competition-joined-league = You’re in **{ $title }** and play from its next se
 competition-joined-ladder = You’re in **{ $title }**, on the bottom rung. **Challenge…** takes you up.
 competition-leave-ask = Leave **{ $title }**? You can join again later.
 competition-leave-league = Leave **{ $title }**? You’ll give up any game you’re playing in it and lose the rest of the season’s matches. You can only come back for another season.
-competition-leave-ladder = Leave **{ $title }**? You’ll lose the challenge that’s open, and if you come back, you’ll start at the bottom.
+competition-leave-ladder = Leave **{ $title }**? You’ll lose your place and any open challenge, and if you come back, you’ll start at the bottom.
 
 ## Challenges
 
-ladder-whom = Whom would you like to challenge?
+ladder-whom = Who would you like to challenge?
 ladder-menu = Choose a member
 ladder-nobody = There’s nobody you can challenge right now: only members above you who have no open challenge and aren’t resting. The most places up: { $places }.
-ladder-challenge-ask = Challenge **{ $name }** for place { $place }? Without an answer in { $days ->
+ladder-challenge-ask = Challenge **{ $name }** for place { $place }? Without an answer within { $days ->
     [one] a day
    *[other] { $days } days
 }, the place is yours.
@@ -116,7 +116,7 @@ league-no-past = No season is over yet.
 ladder-no-challenges = Nobody has been challenged yet.
 competition-seal = Seal of the seed that all its games are dealt from: `{ $seal }`
 competition-how-league = After each season, as many members go up as go down. Whoever joins begins the next season at the bottom; whoever leaves loses all matches still to come. Whoever doesn’t play at all in a season is out.
-competition-how-ladder = A challenger who wins takes the place, and those in between move down by one; after any other result the order stays. Whoever refuses or doesn’t answer gives the place up. Whoever doesn’t play for long sinks place by place, and after three times as long is out.
+competition-how-ladder = A challenger who wins takes the place, and those in between move down by one; after any other result the order stays. Whoever refuses or doesn’t answer gives the place up. Whoever neither plays nor challenges anybody for a long time sinks place by place, and after three times as long is out.
 
 ## The organiser's pages
 
@@ -129,11 +129,11 @@ press-ladder-cancel = Cancel the ladder…
 league-begin-ask = Members: { $count }. Divisions: { $divisions }. Begin the season? That opens the first matches.
 league-begin-few = A season takes at least { $fewest } members.
 competition-menu-member = Choose a member
-competition-members-league = Which member? You can put somebody out of the league, or let another member take their place in a season.
-competition-members-ladder = Which member would you like to put out?
+competition-members-league = Which member? You can take somebody out of the league, or let another member take their place in a season.
+competition-members-ladder = Which member would you like to take off the ladder?
 league-substitute-ask = Let **{ $substitute }** take **{ $name }**’s place, points and all? A game under way for it begins again with new cards.
-competition-remove-ask = Put **{ $name }** out? They can join again.
-ladder-disqualify-ask = Put **{ $name }** out? That loses the challenge that’s open, and this can’t be undone.
+competition-remove-ask = Remove **{ $name }**? They can join again.
+ladder-disqualify-ask = Disqualify **{ $name }**? They lose their place and any open challenge, and this can’t be undone.
 league-correct-ask = Correct the result to this: **{ $result }**? That only works until the next season begins.
 league-stop-ask = End **{ $title }**? A season under way is played to its end, and no other begins.
 competition-cancel-ask = Cancel **{ $title }**? It’s over at once, games still being played in it won’t count, and this can’t be undone.
@@ -141,7 +141,7 @@ competition-cancel-ask = Cancel **{ $title }**? It’s over at once, games still
 ## Notices
 
 ladder-notice-challenged = **{ $title }**: { $one } challenges { $other } for place { $place }. The time to answer ends { $when }; without an answer, the place is lost.
-ladder-notice-unanswered = **{ $title }**: { $other } still has to answer { $one }’s challenge. The time for that ends { $when }, and the place with it.
+ladder-notice-unanswered = **{ $title }**: { $other } still has to answer { $one }’s challenge. The time to answer ends { $when }; without an answer, the place is lost.
 ladder-notice = **{ $title }** · { $result }
 league-notice-season = **{ $title }: season { $number } is over.**
 league-won = Winner: **{ $name }**

@@ -1,6 +1,6 @@
 # A cup's extras: the roles that it gives, and its event in the server's calendar.
 
-press-cup-extras = Extras…
+press-cup-extras = Roles and event…
 cup-extras-roles-about = Entrants have their role until they leave or the cup ends. The champion keeps theirs until somebody else wins a cup with the same role.
 # $role is a role, or "no role".
 cup-extras-entrants = Role for entrants: { $role }

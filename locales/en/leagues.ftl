@@ -18,5 +18,5 @@ refusal-out-of-reach = You can only challenge members above you, and not too far
 refusal-challenge-open = You already have an open challenge. That one comes first.
 refusal-they-have-challenge = They already have an open challenge. Try again once it’s decided.
 refusal-they-rest = They’ve just defended their place and can’t be challenged yet. Days of rest on this ladder: { $days }.
-refusal-just-taken-back = You’ve taken a challenge back within the last day. You can make another a day after that.
+refusal-just-taken-back = You took back a challenge less than a day ago. You can make another once a day has passed.
 refusal-no-open-challenge = You have no challenge to answer or take back.

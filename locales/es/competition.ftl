@@ -86,7 +86,7 @@ competition-joined-league = Participas en **{ $title }** desde la próxima tempo
 competition-joined-ladder = Estás en **{ $title }**, abajo del todo. Con **Retar…** se sube.
 competition-leave-ask = ¿Dejar **{ $title }**? Puedes volver a apuntarte.
 competition-leave-league = ¿Dejar **{ $title }**? Abandonas la partida que estés jugando ahí y pierdes los demás enfrentamientos de la temporada. Solo puedes volver para otra temporada.
-competition-leave-ladder = ¿Dejar **{ $title }**? Pierdes el reto abierto y, si vuelves, empiezas abajo del todo.
+competition-leave-ladder = ¿Dejar **{ $title }**? Pierdes tu puesto y el reto que tengas abierto y, si vuelves, empiezas abajo del todo.
 
 ## Retos
 
@@ -129,8 +129,8 @@ competition-menu-member = Elige a alguien
 competition-members-league = ¿De quién se trata? Puedes sacar a alguien de la liga o, durante una temporada, dar su puesto a otra persona.
 competition-members-ladder = ¿A quién quieres sacar?
 league-substitute-ask = ¿Que **{ $substitute }** ocupe el puesto de **{ $name }**, con sus puntos? La partida que se esté jugando vuelve a empezar con cartas nuevas.
-competition-remove-ask = ¿Sacar a **{ $name }**? Puede volver a apuntarse.
-ladder-disqualify-ask = ¿Sacar a **{ $name }**? El reto abierto se pierde y no hay vuelta atrás.
+competition-remove-ask = ¿Quitar a **{ $name }**? Puede volver a apuntarse.
+ladder-disqualify-ask = ¿Descalificar a **{ $name }**? Pierde su puesto y el reto que tenga abierto, y no hay vuelta atrás.
 league-correct-ask = ¿Corregir el resultado: **{ $result }**? Solo se puede hasta que empiece la próxima temporada.
 league-stop-ask = ¿Terminar **{ $title }**? La temporada en juego llega a su fin y no empieza ninguna más.
 competition-cancel-ask = ¿Cancelar **{ $title }**? Se acaba en el acto, las partidas en juego no contarán y no se puede deshacer.

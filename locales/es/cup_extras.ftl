@@ -1,6 +1,6 @@
 # A cup's extras: the roles that it gives, and its event in the server's calendar.
 
-press-cup-extras = Además…
+press-cup-extras = Roles y evento…
 cup-extras-roles-about = Quien participa tiene su rol hasta que se retira o acaba el torneo. Quien gana conserva el suyo hasta que otra persona gana un torneo con ese mismo rol.
 # $role is a role, or "no role".
 cup-extras-entrants = Rol de participante: { $role }

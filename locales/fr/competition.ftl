@@ -86,7 +86,7 @@ competition-joined-league = Tu participes à **{ $title }** dès la prochaine sa
 competition-joined-ladder = Tu es sur **{ $title }**, tout en bas. **Défier…** te fait monter.
 competition-leave-ask = Quitter **{ $title }** ? Tu pourras t’inscrire de nouveau.
 competition-leave-league = Quitter **{ $title }** ? Tu abandonnes la partie que tu y joues et tu perds tes autres rencontres de la saison. Tu ne pourras revenir que pour une autre saison.
-competition-leave-ladder = Quitter **{ $title }** ? Tu perds le défi en cours et, si tu reviens, tu recommences tout en bas.
+competition-leave-ladder = Quitter **{ $title }** ? Tu perds ta place et tout défi en cours et, si tu reviens, tu recommences tout en bas.
 
 ## Défis
 
@@ -113,7 +113,7 @@ league-no-past = Aucune saison n’est encore terminée.
 ladder-no-challenges = Il n’y a pas encore eu de défi.
 competition-seal = Sceau du secret d’où viennent toutes les cartes : `{ $seal }`
 competition-how-league = Après chaque saison, autant montent que descendent. Qui s’inscrit commence la saison suivante tout en bas ; qui s’en va perd toutes ses rencontres à venir. Qui ne joue pas du tout d’une saison est exclu.
-competition-how-ladder = Qui défie et gagne prend la place, et ceux qui sont entre les deux descendent d’un rang ; sinon, rien ne bouge. Qui refuse ou ne répond pas cède sa place. Qui ne joue pas longtemps descend place par place, et sort après trois fois ce temps.
+competition-how-ladder = Qui défie et gagne prend la place, et ceux qui sont entre les deux descendent d’un rang ; sinon, rien ne bouge. Qui refuse ou ne répond pas cède sa place. Qui reste longtemps sans jouer descend place par place, et sort après trois fois ce temps.
 
 ## Organisation
 
@@ -129,8 +129,8 @@ competition-menu-member = Choisis quelqu’un
 competition-members-league = De qui s’agit-il ? Tu peux exclure quelqu’un de la ligue ou, pendant une saison, donner sa place à quelqu’un d’autre.
 competition-members-ladder = Qui veux-tu exclure ?
 league-substitute-ask = Donner à **{ $substitute }** la place de **{ $name }**, points compris ? La partie en cours recommence avec de nouvelles cartes.
-competition-remove-ask = Exclure **{ $name }** ? Une nouvelle inscription reste possible.
-ladder-disqualify-ask = Exclure **{ $name }** ? Le défi en cours est perdu, et il n’y a pas de retour.
+competition-remove-ask = Retirer **{ $name }** ? Une nouvelle inscription reste possible.
+ladder-disqualify-ask = Disqualifier **{ $name }** ? La place et tout défi en cours sont perdus, et il n’y a pas de retour.
 league-correct-ask = Corriger le résultat : **{ $result }** ? C’est possible jusqu’au début de la saison suivante.
 league-stop-ask = Terminer **{ $title }** ? La saison en cours va jusqu’au bout, puis il n’y en a plus.
 competition-cancel-ask = Annuler **{ $title }** ? Tout s’arrête aussitôt, les parties en cours ne compteront pas, et on ne peut pas revenir en arrière.

@@ -1,6 +1,6 @@
 # A cup's extras: the roles that it gives, and its event in the server's calendar.
 
-press-cup-extras = En plus…
+press-cup-extras = Rôles et événement…
 cup-extras-roles-about = Les participants gardent leur rôle jusqu’à leur départ ou jusqu’à la fin du tournoi. Le rôle du vainqueur se garde jusqu’à ce que quelqu’un d’autre gagne un tournoi avec ce même rôle.
 # $role is a role, or "no role".
 cup-extras-entrants = Rôle des participants : { $role }

@@ -86,7 +86,7 @@ competition-joined-league = Partecipi a **{ $title }** dalla prossima stagione. 
 competition-joined-ladder = Sei in **{ $title }**, all’ultimo posto. Con **Sfida…** si sale.
 competition-leave-ask = Uscire da **{ $title }**? Puoi iscriverti di nuovo.
 competition-leave-league = Uscire da **{ $title }**? Abbandoni la partita che stai giocando lì e perdi gli altri incontri della stagione. Puoi tornare solo per un’altra stagione.
-competition-leave-ladder = Uscire da **{ $title }**? Perdi la sfida aperta e, se torni, ricominci dal fondo.
+competition-leave-ladder = Uscire da **{ $title }**? Perdi il tuo posto e l’eventuale sfida aperta e, se torni, ricominci dal fondo.
 
 ## Sfide
 
@@ -130,7 +130,7 @@ competition-members-league = Di chi si tratta? Puoi togliere qualcuno dalla lega
 competition-members-ladder = Chi vuoi togliere?
 league-substitute-ask = Dare a **{ $substitute }** il posto di **{ $name }**, punti compresi? La partita in corso ricomincia con carte nuove.
 competition-remove-ask = Togliere **{ $name }**? Può iscriversi di nuovo.
-ladder-disqualify-ask = Togliere **{ $name }**? La sfida aperta è persa e non si torna indietro.
+ladder-disqualify-ask = Squalificare **{ $name }**? Il posto e l’eventuale sfida aperta sono persi e non si torna indietro.
 league-correct-ask = Correggere il risultato: **{ $result }**? Si può finché non comincia la prossima stagione.
 league-stop-ask = Chiudere **{ $title }**? La stagione in corso arriva alla fine, poi non ne comincia più nessuna.
 competition-cancel-ask = Annullare **{ $title }**? Finisce subito, le partite in corso non conteranno e non si può tornare indietro.

@@ -1,6 +1,6 @@
 # A cup's extras: the roles that it gives, and its event in the server's calendar.
 
-press-cup-extras = In più…
+press-cup-extras = Ruoli ed evento…
 cup-extras-roles-about = Chi partecipa ha il suo ruolo finché non si ritira o finisce il torneo. Chi vince tiene il suo finché qualcun altro non vince un torneo con lo stesso ruolo.
 # $role is a role, or "no role".
 cup-extras-entrants = Ruolo per chi partecipa: { $role }

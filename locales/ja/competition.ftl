@@ -83,7 +83,7 @@ competition-joined-league = **{ $title }**に参加しました。次のシー�
 competition-joined-ladder = **{ $title }**に参加しました。最下位からです。**挑戦する…**で上を目指せます。
 competition-leave-ask = **{ $title }**から抜けますか？ あとでまた参加できます。
 competition-leave-league = **{ $title }**から抜けますか？ 対戦中のゲームは投了になり、今シーズンの残りの対戦は不戦敗です。戻れるのは別のシーズンからです。
-competition-leave-ladder = **{ $title }**から抜けますか？ 決着していない挑戦は負けになり、戻るときは最下位からです。
+competition-leave-ladder = **{ $title }**から抜けますか？ 今の順位はなくなり、決着していない挑戦があれば負けになります。戻るときは最下位からです。
 
 ## 挑戦
 
@@ -127,7 +127,7 @@ competition-members-league = どのメンバーですか？ リーグから外�
 competition-members-ladder = どのメンバーを外しますか？
 league-substitute-ask = **{ $name }**の枠を得点ごと**{ $substitute }**に引き継がせますか？ 対戦中のゲームは新しいカードで最初からやり直しになります。
 competition-remove-ask = **{ $name }**を外しますか？ また参加できます。
-ladder-disqualify-ask = **{ $name }**を外しますか？ 決着していない挑戦は負けになり、元には戻せません。
+ladder-disqualify-ask = **{ $name }**を失格にしますか？ 順位はなくなり、決着していない挑戦があれば負けになります。元には戻せません。
 league-correct-ask = 結果を**{ $result }**に訂正しますか？ 訂正できるのは次のシーズンが始まるまでです。
 league-stop-ask = **{ $title }**を終えますか？ 途中のシーズンは最後まで行われ、次は始まりません。
 competition-cancel-ask = **{ $title }**を中止しますか？ すぐに終わり、対戦中のゲームは無効で、元には戻せません。

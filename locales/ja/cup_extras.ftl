@@ -1,6 +1,6 @@
 # A cup's extras: the roles that it gives, and its event in the server's calendar.
 
-press-cup-extras = そのほか…
+press-cup-extras = ロールとイベント…
 cup-extras-roles-about = 参加者のロールは、抜けるか大会が終わるまで付きます。優勝者のロールは、同じロールの大会でほかの人が優勝するまで付きます。
 # $role is a role, or "no role".
 cup-extras-entrants = 参加者のロール：{ $role }

@@ -83,7 +83,7 @@ competition-joined-league = Bierzesz udział w **{ $title }** od następnego sez
 competition-joined-ladder = Jesteś na **{ $title }**, na samym dole. **Rzuć wyzwanie…** i w górę.
 competition-leave-ask = Zrezygnować z **{ $title }**? Możesz potem dołączyć znowu.
 competition-leave-league = Zrezygnować z **{ $title }**? Poddasz partię, którą tam grasz, i przegrasz pozostałe pojedynki sezonu. Wrócić można dopiero na inny sezon.
-competition-leave-ladder = Zrezygnować z **{ $title }**? Otwarte wyzwanie przepadnie, a po powrocie zaczniesz na samym dole.
+competition-leave-ladder = Zrezygnować z **{ $title }**? Stracisz swoje miejsce, otwarte wyzwanie, jeśli jest, przepadnie, a po powrocie zaczniesz na samym dole.
 
 ## Wyzwania
 
@@ -126,8 +126,8 @@ competition-menu-member = Wybierz osobę
 competition-members-league = O kogo chodzi? Możesz kogoś wykluczyć z ligi albo w trakcie sezonu oddać jego miejsce komuś innemu.
 competition-members-ladder = Kogo wykluczyć?
 league-substitute-ask = Oddać miejsce razem z punktami: **{ $name }** → **{ $substitute }**? Trwająca partia zacznie się od nowa, z nowymi kartami.
-competition-remove-ask = Wykluczyć: **{ $name }**? Można potem dołączyć znowu.
-ladder-disqualify-ask = Wykluczyć: **{ $name }**? Otwarte wyzwanie przepadnie i nie ma powrotu.
+competition-remove-ask = Usunąć: **{ $name }**? Można potem dołączyć znowu.
+ladder-disqualify-ask = Zdyskwalifikować: **{ $name }**? Miejsce przepadnie, otwarte wyzwanie, jeśli jest, też, i nie ma powrotu.
 league-correct-ask = Poprawić wynik: **{ $result }**? Da się to zrobić tylko do początku następnego sezonu.
 league-stop-ask = Zakończyć **{ $title }**? Trwający sezon dogra się do końca, a następnego nie będzie.
 competition-cancel-ask = Odwołać **{ $title }**? Koniec nastąpi od razu, trwające partie nie będą się liczyć i nie da się tego cofnąć.

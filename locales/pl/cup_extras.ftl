@@ -1,6 +1,6 @@
 # A cup's extras: the roles that it gives, and its event in the server's calendar.
 
-press-cup-extras = Dodatki…
+press-cup-extras = Role i wydarzenie…
 cup-extras-roles-about = Kto gra, ma swoją rolę, dopóki nie odejdzie albo nie skończy się turniej. Kto wygra, zachowuje swoją, aż ktoś inny wygra turniej z tą samą rolą.
 # $role is a role, or "no role".
 cup-extras-entrants = Rola za udział: { $role }

@@ -86,7 +86,7 @@ competition-joined-league = Você está em **{ $title }** e joga a partir da pr�
 competition-joined-ladder = Você está em **{ $title }**, lá embaixo. Com **Desafiar…** dá para subir.
 competition-leave-ask = Sair de **{ $title }**? Você pode entrar de novo.
 competition-leave-league = Sair de **{ $title }**? Você desiste do jogo que está jogando nela e perde os outros confrontos da temporada. Só dá para voltar em outra temporada.
-competition-leave-ladder = Sair de **{ $title }**? Você perde o desafio em aberto e, se voltar, começa lá embaixo.
+competition-leave-ladder = Sair de **{ $title }**? Você perde sua posição e qualquer desafio em aberto e, se voltar, começa lá embaixo.
 
 ## Desafios
 
@@ -130,7 +130,7 @@ competition-members-league = De quem se trata? Você pode tirar alguém da liga 
 competition-members-ladder = Quem você quer tirar?
 league-substitute-ask = Dar a **{ $substitute }** a vaga de **{ $name }**, com os pontos? O jogo em andamento recomeça com cartas novas.
 competition-remove-ask = Tirar **{ $name }**? Pode entrar de novo.
-ladder-disqualify-ask = Tirar **{ $name }**? O desafio em aberto está perdido, e não há volta.
+ladder-disqualify-ask = Desclassificar **{ $name }**? A posição e qualquer desafio em aberto se perdem, e não há volta.
 league-correct-ask = Corrigir o resultado: **{ $result }**? Só dá até a próxima temporada começar.
 league-stop-ask = Encerrar **{ $title }**? A temporada em andamento vai até o fim, e não começa mais nenhuma.
 competition-cancel-ask = Cancelar **{ $title }**? Acaba na hora, os jogos em andamento não contam e não dá para desfazer.

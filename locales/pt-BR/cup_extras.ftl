@@ -1,6 +1,6 @@
 # A cup's extras: the roles that it gives, and its event in the server's calendar.
 
-press-cup-extras = Extras…
+press-cup-extras = Cargos e evento…
 cup-extras-roles-about = Quem participa tem o cargo até sair ou até o fim do torneio. Quem vence fica com o seu até outra pessoa vencer um torneio com o mesmo cargo.
 # $role is a role, or "no role".
 cup-extras-entrants = Cargo de participante: { $role }

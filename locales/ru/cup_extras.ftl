@@ -1,6 +1,6 @@
 # A cup's extras: the roles that it gives, and its event in the server's calendar.
 
-press-cup-extras = Дополнительно…
+press-cup-extras = Роли и событие…
 cup-extras-roles-about = Роль участника остаётся до выхода из турнира или до его конца. Роль победителя — пока кто-то другой не выиграет турнир с той же ролью.
 # $role is a role, or "no role".
 cup-extras-entrants = Роль участников: { $role }

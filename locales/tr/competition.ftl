@@ -83,7 +83,7 @@ competition-joined-league = **{ $title }** içindesin, sonraki sezondan itibaren
 competition-joined-ladder = **{ $title }** içindesin, en alt basamaktasın. **Meydan oku…** seni yukarı çıkarır.
 competition-leave-ask = **{ $title }** bırakılsın mı? Sonra yine katılabilirsin.
 competition-leave-league = **{ $title }** bırakılsın mı? Orada oynadığın oyundan çekilirsin ve sezonun kalan karşılaşmalarını kaybedersin. Ancak başka bir sezona dönebilirsin.
-competition-leave-ladder = **{ $title }** bırakılsın mı? Açık meydan okumayı kaybedersin, dönersen en alttan başlarsın.
+competition-leave-ladder = **{ $title }** bırakılsın mı? Yerini ve varsa açık meydan okumanı kaybedersin, dönersen en alttan başlarsın.
 
 ## Meydan okumalar
 
@@ -127,7 +127,7 @@ competition-members-league = Kim için? Birini ligden çıkarabilir ya da sezon 
 competition-members-ladder = Kimi çıkarmak istersin?
 league-substitute-ask = **{ $name }** yerine, puanlarıyla birlikte **{ $substitute }** geçsin mi? Süren oyun yeni kartlarla baştan başlar.
 competition-remove-ask = **{ $name }** çıkarılsın mı? Yine katılabilir.
-ladder-disqualify-ask = **{ $name }** çıkarılsın mı? Açık meydan okuma kaybedilir ve dönüşü yoktur.
+ladder-disqualify-ask = **{ $name }** diskalifiye edilsin mi? Yerini ve varsa açık meydan okumasını kaybeder ve dönüşü yoktur.
 league-correct-ask = Sonuç şöyle mi düzeltilsin: **{ $result }**? Ancak sonraki sezon başlayana dek olur.
 league-stop-ask = **{ $title }** bitsin mi? Süren sezon sonuna dek oynanır, başka sezon başlamaz.
 competition-cancel-ask = **{ $title }** iptal edilsin mi? Hemen biter, süren oyunlar sayılmaz ve geri alınamaz.

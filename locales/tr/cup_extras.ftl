@@ -1,6 +1,6 @@
 # A cup's extras: the roles that it gives, and its event in the server's calendar.
 
-press-cup-extras = Ekler…
+press-cup-extras = Roller ve etkinlik…
 cup-extras-roles-about = Katılanların rolü, ayrılana ya da turnuva bitene kadar durur. Kazananınki, başka biri aynı rolle bir turnuva kazanana kadar durur.
 # $role is a role, or "no role".
 cup-extras-entrants = Katılanların rolü: { $role }

@@ -1,1 +1,1 @@
-"""Duplicate cups: the same cards at all tables of a round, with the seats swapped in pairs."""
+"""Duplicate cups: the same cards at all boards of a round, with the seats swapped in pairs."""

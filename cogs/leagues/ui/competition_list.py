@@ -71,7 +71,8 @@ def draw_joined(scene: CompetitionScene, ui: Ui) -> Drawing:
 def draw_leaving_competition(scene: CompetitionScene, entrant: int, ui: Ui) -> Drawing:
     """Ask a member whether to leave."""
     plays = scene.it.plays(entrant)
-    key = f"competition-leave-{scene.kind}" if plays else "competition-leave-ask"
+    loses = plays or isinstance(scene.it.state, LadderState)
+    key = f"competition-leave-{scene.kind}" if loses else "competition-leave-ask"
     asked, danger = BEGUN if plays else "", discord.ButtonStyle.danger
     return draw(
         LOST,

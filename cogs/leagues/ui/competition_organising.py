@@ -149,9 +149,8 @@ def draw_member(scene: CompetitionScene, entrant: int, ui: Ui) -> Drawing:
     """Offer what can be done about a member: put them out, or give their place to another."""
     it, put_out, replaced = scene.it, None, None
     if entrant in it.state.active:
-        put_out = _step(
-            scene, "press-cup-disqualify", CompetitionStep.REMOVE, ui, str(entrant), style=_DANGER
-        )
+        key = "press-cup-disqualify" if _loses(scene, entrant) else "press-cup-remove"
+        put_out = _step(scene, key, CompetitionStep.REMOVE, ui, str(entrant), style=_DANGER)
     season = it.state.running if isinstance(it.state, LeagueState) else None
     if season is not None and entrant in season.entrants:
         stem = f"{CompetitionStep.SUBSTITUTE}={entrant}.0"
@@ -168,24 +167,17 @@ def draw_member(scene: CompetitionScene, entrant: int, ui: Ui) -> Drawing:
 
 def draw_putting_out(scene: CompetitionScene, entrant: int, ui: Ui) -> Drawing:
     """Ask whether to put a member out."""
-    plays = scene.it.plays(entrant)
-    key = "competition-remove-ask"
-    if plays:
+    key, really = "competition-remove-ask", "press-cup-remove-really"
+    if _loses(scene, entrant):
         is_ladder = isinstance(scene.it.state, LadderState)
         key = "ladder-disqualify-ask" if is_ladder else "cup-disqualify-ask"
-    removed = f"{entrant}{BEGUN if plays else ''}"
+        really = "press-cup-disqualify-really"
+    removed = f"{entrant}{BEGUN if scene.it.plays(entrant) else ''}"
     return draw(
         LOST,
         ui.text(key, name=entrant_name(scene, entrant, ui)),
         row(
-            _step(
-                scene,
-                "press-cup-disqualify-really",
-                CompetitionStep.REMOVED,
-                ui,
-                removed,
-                style=_DANGER,
-            ),
+            _step(scene, really, CompetitionStep.REMOVED, ui, removed, style=_DANGER),
             _step(scene, "press-back", CompetitionStep.MEMBER, ui, str(entrant)),
         ),
     )
@@ -304,6 +296,11 @@ def draw_cancelling_competition(scene: CompetitionScene, ui: Ui) -> Drawing:
     really = _step(scene, "press-cup-cancel-really", CompetitionStep.CANCELLED, ui, style=_DANGER)
     ask = ui.text("competition-cancel-ask", title=competition_title(scene))
     return draw(LOST, ask, row(really, _home(scene, ui)))
+
+
+def _loses(scene: CompetitionScene, entrant: int) -> bool:
+    """Whether a member who is put out loses more than can be had again: a place, or matches."""
+    return isinstance(scene.it.state, LadderState) or scene.it.plays(entrant)
 
 
 def _places(scene: CompetitionScene, order: Sequence[int], picked: int, ui: Ui) -> list[Press]:

@@ -295,6 +295,24 @@ def test_what_cannot_be_undone_is_asked_first() -> None:
         assert not {each.rest.partition("=")[0] for each in asked} & done
 
 
+@pytest.mark.parametrize(
+    ("state", "verb"),
+    [
+        (ladder_of(3).state, "disqualify"),
+        (begun(FOURS, 8).state, "disqualify"),
+        (LeagueState(FOURS, members={1: (1,)}), "remove"),
+    ],
+)
+def test_whoever_goes_is_told_what_is_lost(state: LadderState | LeagueState, verb: str) -> None:
+    seen, loses = scene(state), verb == "disqualify"
+    leaving = text(draw_leaving_competition(seen, 1, PLAIN))
+    assert ("lose" in leaving) == loses
+    put_out = draw_putting_out(seen, 1, PLAIN)
+    assert ("undone" in text(put_out)) == loses
+    assert labels(draw_member(seen, 1, PLAIN))[0].lower() == f"{verb}…"
+    assert labels(put_out)[0] == f"Yes, {verb}"
+
+
 def test_a_ladder_tells_what_has_come_of_a_challenge() -> None:
     course = ladder_of(3)
     course.happen(Challenged(3, 2), ChallengeAccepted(1))

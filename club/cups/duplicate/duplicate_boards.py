@@ -1,4 +1,4 @@
-"""The tables of a duplicate cup's round, all dealt from one seed, the seats swapped in pairs."""
+"""The boards of a duplicate cup's round, all dealt from one seed, the seats swapped in pairs."""
 
 from datetime import datetime
 
