@@ -1,8 +1,6 @@
 """In which server a cup is asked for, and whether the member may see it there."""
 
-from club.core.errors import OldButton
 from club.cups.cup_scene import CupScene
-from club.cups.formats.match_keys import MatchKey
 from club.cups.refusals import NoSuchCup
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.table_resolver import server_of
@@ -23,14 +21,6 @@ def check_cup_visible(interaction: Interaction, scene: CupScene) -> None:
     own = member_id == row.organiser_id or scene.cup.entrant_of(member_id) is not None
     if not own and not visible(interaction)(row.channel_id):
         raise NoSuchCup
-
-
-def match_key(text: str) -> MatchKey:
-    """Read which match a press is about (OldButton)."""
-    try:
-        return MatchKey.read(text)
-    except ValueError as error:
-        raise OldButton from error
 
 
 def stir(client: Bot, cup_id: int) -> None:

@@ -8,7 +8,7 @@ from discord import app_commands
 from club.core.errors import Refusal
 from club.cups.cup_scene import CupScene
 from club.cups.refusals import NoSuchCup, NotEntered, UnreadableCup
-from cogs.cups.cup_places import match_key, scene_here, stir
+from cogs.cups.cup_places import scene_here, stir
 from cogs.cups.ui.cup_list import (
     PAGE,
     draw_cup_list,
@@ -19,6 +19,7 @@ from cogs.cups.ui.cup_list import (
 )
 from cogs.cups.ui.cup_notice import draw_time
 from cogs.cups.ui.cup_pages import draw_cup_page, first_page
+from cogs.cups.ui.match_presses import match_key
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import CupPage, CupTimeWord, CupWord

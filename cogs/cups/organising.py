@@ -1,22 +1,18 @@
 """What a cup's organiser does, on private pages."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final
 
 from club.core.errors import OldButton, Refusal
 from club.core.people import Person, Place
 from club.cups.cup_scene import CupScene
 from club.cups.cups import Cups
 from club.cups.formats import schedule
-from club.cups.formats.events import Decided, HowDecided
 from club.cups.formats.matches import Match
 from club.cups.formats.seeding import SeedingMethod
 from club.cups.refusals import CupMoved, NoSuchMatch, NotEntered, NotOrganiser
 from club.cups.stored_cup import StoredCup
-from cogs.cups.cup_places import match_key, scene_here, stir
+from cogs.cups.cup_places import scene_here, stir
 from cogs.cups.ui.cup_organising import (
-    DRAW,
-    NEITHER,
     draw_beginning,
     draw_cancelling,
     draw_deciding,
@@ -29,6 +25,7 @@ from cogs.cups.ui.cup_organising import (
     draw_removing,
     draw_substituting,
 )
+from cogs.cups.ui.match_presses import match_key, number_in, ruling
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import CupStep
@@ -118,7 +115,7 @@ class _OrganiserPress:
                 return draw_match_to_decide(scene, self._match(scene), ui)
             case CupStep.DECIDE:
                 match = self._match(scene)
-                _result(match, self._how)
+                ruling(match, self._how)
                 return draw_deciding(scene, match, self._how, ui)
             case CupStep.CANCEL:
                 return draw_cancelling(scene, ui)
@@ -130,7 +127,7 @@ class _OrganiserPress:
         place, drawn = server_of(click.interaction), scene.cup.state.complete
         order = list(await drafts.order(place, click.member_id, self._cup_id, drawn))
         first, _, second = self._about.partition(".")
-        picked, number = _int(first), _int(second)
+        picked, number = number_in(first), number_in(second)
         if self._step is CupStep.PLACE and picked in order:
             order.remove(picked)
             order.insert(number, picked)
@@ -181,10 +178,10 @@ class _OrganiserPress:
         return await self._click.client.club.cup_teams.let_go(
             *self._where,
             self._click.member_id,
-            _int(self._how),
+            number_in(self._how),
             self._click.interaction_id,
             manages=self._manages,
-            begun=bool(_int(begun)),
+            begun=bool(number_in(begun)),
         )
 
     async def _substitute(self) -> StoredCup:
@@ -204,7 +201,7 @@ class _OrganiserPress:
 
     def _member(self, scene: CupScene) -> tuple[int, int]:
         first, _, second = self._about.partition(".")
-        entrant, place = _entrant(scene, first), _int(second)
+        entrant, place = _entrant(scene, first), number_in(second)
         if not place < len(scene.cup.state.members[entrant]):
             raise OldButton
         return entrant, place
@@ -212,11 +209,11 @@ class _OrganiserPress:
     async def _substitution(self, scene: CupScene) -> tuple[int, int, Person]:
         entrant, place = self._member(scene)
         nobody = self._click.ui.text("name-nobody")
-        substitute = await present_member(self._click.interaction, _int(self._how), nobody)
+        substitute = await present_member(self._click.interaction, number_in(self._how), nobody)
         return entrant, place, substitute
 
     async def _decide(self) -> StoredCup:
-        result = _result(self._match(await self._scene()), self._how)
+        result = ruling(self._match(await self._scene()), self._how)
         return await self._cups.rule(
             *self._where,
             self._click.member_id,
@@ -258,7 +255,7 @@ class _OrganiserPress:
 
     @property
     def _number(self) -> int:
-        return _int(self._about)
+        return number_in(self._about)
 
     async def _scene(self) -> CupScene:
         return await scene_here(self._click.interaction, self._cup_id)
@@ -271,25 +268,10 @@ class _OrganiserPress:
         return match
 
 
-_WITHOUT_WINNER: Final = {DRAW: HowDecided.RULED, NEITHER: HowDecided.WALKOVER}
-
-
-def _result(match: Match, how: str) -> Decided:
-    if how in _WITHOUT_WINNER:
-        return Decided(match.key, None, _WITHOUT_WINNER[how])
-    if _int(how) not in match.entrants:
-        raise OldButton
-    return Decided(match.key, _int(how), HowDecided.RULED)
-
-
 def _entrant(scene: CupScene, text: str) -> int:
-    if _int(text) not in scene.cup.state.active:
+    if number_in(text) not in scene.cup.state.active:
         raise NotEntered
-    return _int(text)
-
-
-def _int(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() else 0
+    return number_in(text)
 
 
 async def setup(bot: Bot) -> None:

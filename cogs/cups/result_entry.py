@@ -15,9 +15,10 @@ from club.cups.refusals import (
     NotEntered,
     NotYourMatch,
 )
-from cogs.cups.cup_places import match_key, scene_here, stir
+from cogs.cups.cup_places import scene_here, stir
 from cogs.cups.ui.cup_claims import draw_points_question, draw_result, draw_who_won
 from cogs.cups.ui.cup_words import entrant_label
+from cogs.cups.ui.match_presses import match_key
 from cogs.kit.ids import make_id
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import CupResultWord

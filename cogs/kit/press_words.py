@@ -207,6 +207,10 @@ BEGUN: Final = ".1"
 # Ends what is pressed to decide a match where that was asked when it was decided already.
 CORRECTS: Final = "=1"
 
+# How a match is decided without a winner: as a draw, or as lost for both.
+DRAW: Final = "draw"
+NEITHER: Final = "neither"
+
 
 class CupPage(StrEnum):
     """A page of all that there is to read about a cup."""

@@ -1,12 +1,9 @@
 """What an organiser of a league or ladder does, on private pages."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final
 
-from club.core.errors import OldButton, Refusal
+from club.core.errors import Refusal
 from club.core.people import Person, Place
-from club.cups.formats.events import Decided, HowDecided
-from club.cups.formats.match_keys import MatchKey
 from club.cups.formats.matches import Match
 from club.cups.formats.seeding import SeedingMethod
 from club.leagues.competition_scene import CompetitionScene
@@ -18,7 +15,7 @@ from club.leagues.league_refusals import (
     NotCompetitionOrganiser,
     NotInCompetition,
 )
-from cogs.cups.ui.cup_organising import DRAW, NEITHER
+from cogs.cups.ui.match_presses import match_key, number_in, ruling
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import CompetitionStep
@@ -99,7 +96,7 @@ class _CompetitionOrganising:
         }
 
     async def _page(self, scene: CompetitionScene) -> Drawing:  # noqa: C901, PLR0911 - one a step
-        ui, page = self._click.ui, _int(self._about)
+        ui, page = self._click.ui, number_in(self._about)
         match self._step:
             case CompetitionStep.BEGIN | CompetitionStep.PLACE:
                 return await self._beginning(scene)
@@ -117,7 +114,7 @@ class _CompetitionOrganising:
                 return draw_fixture_to_decide(scene, self._match(scene), ui)
             case CompetitionStep.DECIDE:
                 match = self._match(scene)
-                _result(match, self._how)
+                ruling(match, self._how)
                 return draw_deciding_fixture(scene, match, self._how, ui)
             case CompetitionStep.STOP:
                 return draw_stopping(scene, ui)
@@ -130,7 +127,7 @@ class _CompetitionOrganising:
         click, drafts = self._click, self._click.client.club.competition_drafts
         state, place = _league(scene), server_of(click.interaction)
         first, _, second = self._about.partition(".")
-        picked, number = _int(first), _int(second)
+        picked, number = number_in(first), number_in(second)
         order = await self._order(state)
         if self._step is CompetitionStep.PLACE and picked in order:
             order.remove(picked)
@@ -190,10 +187,10 @@ class _CompetitionOrganising:
     async def _substitution(self, scene: CompetitionScene) -> tuple[int, Person]:
         first, _, _ = self._about.partition(".")
         entrant, nobody = _entrant(scene, first), self._click.ui.text("name-nobody")
-        return entrant, await present_member(self._click.interaction, _int(self._how), nobody)
+        return entrant, await present_member(self._click.interaction, number_in(self._how), nobody)
 
     async def _decide(self) -> None:
-        click, result = self._click, _result(self._match(await self._scene()), self._how)
+        click, result = self._click, ruling(self._match(await self._scene()), self._how)
         await click.client.club.competitions.rule(
             *self._where,
             click.member_id,
@@ -241,25 +238,11 @@ class _CompetitionOrganising:
         return await competition_here(self._click.interaction, self._number)
 
     def _match(self, scene: CompetitionScene) -> Match:
-        try:
-            key = MatchKey.read(self._about)
-        except ValueError as error:
-            raise OldButton from error
+        key = match_key(self._about)
         match = next((each for each in decidable(scene) if each.key == key), None)
         if match is None:
             raise FixtureNotOpen
         return match
-
-
-_WITHOUT_WINNER: Final = {DRAW: HowDecided.RULED, NEITHER: HowDecided.WALKOVER}
-
-
-def _result(match: Match, how: str) -> Decided:
-    if how in _WITHOUT_WINNER:
-        return Decided(match.key, None, _WITHOUT_WINNER[how])
-    if _int(how) not in match.entrants:
-        raise OldButton
-    return Decided(match.key, _int(how), HowDecided.RULED)
 
 
 def _league(scene: CompetitionScene) -> LeagueState:
@@ -273,13 +256,9 @@ def _by_hand(state: LeagueState) -> bool:
 
 
 def _entrant(scene: CompetitionScene, text: str) -> int:
-    if _int(text) not in removable(scene):
+    if number_in(text) not in removable(scene):
         raise NotInCompetition
-    return _int(text)
-
-
-def _int(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() else 0
+    return number_in(text)
 
 
 async def setup(bot: Bot) -> None:

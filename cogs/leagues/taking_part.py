@@ -5,8 +5,7 @@ from typing import Final
 
 from discord import app_commands
 
-from club.core.errors import OldButton, Refusal
-from club.cups.formats.match_keys import MatchKey
+from club.core.errors import Refusal
 from club.leagues.competition_scene import CompetitionScene
 from club.leagues.formats.league_state import LeagueState
 from club.leagues.league_refusals import (
@@ -15,6 +14,7 @@ from club.leagues.league_refusals import (
     UnreadableCompetition,
 )
 from club.leagues.stored_competition import CompetitionKind
+from cogs.cups.ui.match_presses import match_key
 from cogs.kit.drawing import Drawing
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import CompetitionPage, CompetitionWord, CupTimeWord
@@ -128,7 +128,7 @@ class _CompetitionsCog(Cog):
         number = click.action.ply or 0
         await competition_here(click.interaction, number)
         match, _, word = click.action.rest.partition("=")
-        key, place = _match_key(match), server_of(click.interaction)
+        key, place = match_key(match), server_of(click.interaction)
         try:
             with click.client.rate_limits.spending(click.member_id, CostlyWork.NUDGE):
                 await click.client.club.competitions.extend(
@@ -235,13 +235,6 @@ async def _scenes(interaction: Interaction, numbers: list[int]) -> list[Competit
         except (NoSuchCompetition, UnreadableCompetition):
             continue
     return found
-
-
-def _match_key(text: str) -> MatchKey:
-    try:
-        return MatchKey.read(text)
-    except ValueError as error:
-        raise OldButton from error
 
 
 async def setup(bot: Bot) -> None:

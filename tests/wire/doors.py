@@ -133,6 +133,12 @@ async def ask_resign(
     return hand if ask is None else await actor.press(hand, ask)
 
 
+async def resign(actor: Actor, table: int) -> None:
+    """Give up a game."""
+    asked = await ask_resign(actor, table)
+    await actor.press(asked, f"gin:quit:{table}:yes")
+
+
 async def pause(actor: Actor, *, where: Channel | None = None) -> Answer:
     """Ask for a pause from the list of one's games, in which there is one."""
     games = await actor.command("gin games", where=where)

@@ -31,8 +31,6 @@ from cogs.cups.ui.cup_list import (
 from cogs.cups.ui.cup_message import draw_cup
 from cogs.cups.ui.cup_notice import draw_cup_notice, draw_time
 from cogs.cups.ui.cup_organising import (
-    DRAW,
-    NEITHER,
     decidable,
     draw_beginning,
     draw_cancelling,
@@ -49,7 +47,7 @@ from cogs.cups.ui.cup_setup import CupPanel, draw_cup_rules, draw_cup_setup
 from cogs.cups.ui.match_words import open_line, open_lines
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.press_words import CupPage, CupStep, CupWord
+from cogs.kit.press_words import DRAW, NEITHER, CupPage, CupStep, CupWord
 from cogs.transport.roles import RoleObstacle
 from cogs.transport.scheduled_events import ABOUT, NAME, EventObstacle
 from engine.rules import PRESETS

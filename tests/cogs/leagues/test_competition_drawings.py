@@ -24,11 +24,17 @@ from club.leagues.formats.league_events import ChallengeAccepted, Challenged, Se
 from club.leagues.formats.league_plan import LeaguePlan
 from club.leagues.formats.league_state import LeagueState
 from club.leagues.stored_competition import CompetitionKind
-from cogs.cups.ui.cup_organising import DRAW, NEITHER
 from cogs.house_rules.ui.games_menus import GamesOffer
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.press_kinds import PressKind
-from cogs.kit.press_words import CompetitionPage, CompetitionStep, CompetitionWord, LadderWord
+from cogs.kit.press_words import (
+    DRAW,
+    NEITHER,
+    CompetitionPage,
+    CompetitionStep,
+    CompetitionWord,
+    LadderWord,
+)
 from cogs.leagues.ui.challenging import (
     draw_answered,
     draw_challenged,

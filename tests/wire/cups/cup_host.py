@@ -1,8 +1,6 @@
 """A cup as its members see it: set up, entered, begun and played by what the messages offer."""
 
 from dataclasses import dataclass
-from datetime import timedelta
-from typing import Any
 
 from club.cups.formats import schedule
 from club.cups.formats.matches import Match
@@ -10,21 +8,26 @@ from club.cups.stored_cup import StoredCup
 from cogs.cups.running_cups import RunningCups
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from playground.driver import Actor, Answer, texts
-from tests.wire.doors import ask_resign
-from tests.wire.harness import Harness, cog_of, offered
+from playground.driver import Actor, Answer
+from tests.wire.cups.event_host import EventHost
+from tests.wire.doors import resign
 
-Json = dict[str, Any]
 MEMBERS = ("North", "South", "East", "West")
 text = Text()
 
 
 @dataclass
-class CupHost:
+class CupHost(EventHost):
     """A server, and the cup in it."""
 
-    harness: Harness
+    SHOWN = PressKind.CUP
+    RUNNING = RunningCups
+
     cup_id: int = 1
+
+    @property
+    def shown(self) -> int:
+        return self.cup_id
 
     @property
     def members(self) -> list[Actor]:
@@ -47,18 +50,6 @@ class CupHost:
             assert answer.ephemeral
             await self.quiet()
 
-    async def organise(self, *steps: str, by: Actor | None = None) -> Answer:
-        """Press one button after the other on the organiser's pages; labels, or keys of them."""
-        north = by or self.harness.north
-        answer = await north.press(self.message(), text("press-cup-organise"))
-        for step in steps:
-            answer = await north.press(answer, text(step) if step.startswith("press-") else step)
-        await self.quiet()
-        return answer
-
-    async def begin(self) -> None:
-        await self.organise("press-cup-begin", "press-cup-start")
-
     async def cup(self) -> StoredCup:
         return await self.harness.club.cups.get(self.cup_id)
 
@@ -77,9 +68,7 @@ class CupHost:
     async def give_up(self, match: Match, loser: int) -> None:
         """Have an entrant give up the game of a match."""
         table_id, cup = await self.table(match), await self.cup()
-        actor = self.actor(cup, loser)
-        asked = await ask_resign(actor, table_id)
-        await actor.press(asked, f"gin:quit:{table_id}:yes")
+        await resign(self.actor(cup, loser), table_id)
         await self.look()
 
     async def play_out(self) -> None:
@@ -87,29 +76,6 @@ class CupHost:
         while playable := await self.playable():
             await self.give_up(playable[0], playable[0].entrants[1])
             await self.is_current()
-
-    async def look(self) -> None:
-        """Have the bot look at what is due, as it does by itself."""
-        await self.harness.quiet()
-        await cog_of(self.harness.bot, RunningCups).look()
-        await self.quiet()
-
-    async def later(self, hours: float) -> None:
-        self.harness.clock.advance(timedelta(hours=hours))
-        await self.look()
-
-    async def quiet(self) -> None:
-        await self.harness.quiet()
-        await self.harness.quiet()
-
-    def message(self) -> Json:
-        """The cup's message: there is one."""
-        found = [one for one in self.harness.north.messages() if self._shows_cup(one)]
-        assert len(found) == 1, [texts(one) for one in found]
-        return found[0]
-
-    def said(self) -> str:
-        return texts(self.message())
 
     async def is_current(self) -> None:
         """Check that the message shows how the cup stands."""
@@ -119,11 +85,3 @@ class CupHost:
                 assert self.actor(cup, entrant).name.strip("@") in said
         if (champion := schedule.champion(cup.state)) is not None:
             assert f"{self.actor(cup, champion).name} has won the cup!" in said
-
-    def _shows_cup(self, message: Json) -> bool:
-        if message["flags"] & 64:
-            return False
-        return any(
-            each.kind == PressKind.CUP and each.ply == self.cup_id and each.seal
-            for each in offered(message).values()
-        )

@@ -4,7 +4,7 @@ from club.cups.formats.matches import Match
 from cogs.kit.text import Text
 from playground.driver import Actor, Answer
 from tests.wire.cups.cup_host import CupHost
-from tests.wire.doors import ask_resign
+from tests.wire.doors import resign
 
 text = Text()
 BY_HAND = ("Seeding", "Seeded by the organiser")
@@ -51,9 +51,7 @@ async def board_table(host: CupHost, match: Match, board: int) -> int:
 async def give_up_board(host: CupHost, match: Match, board: int, loser: int) -> None:
     """Have the member of an entrant at a board give up the game there."""
     table_id, cup = await board_table(host, match, board), await host.cup()
-    actor = host.harness.actor(cup.member_at(loser, board))
-    asked = await ask_resign(actor, table_id)
-    await actor.press(asked, f"gin:quit:{table_id}:yes")
+    await resign(host.harness.actor(cup.member_at(loser, board)), table_id)
     await host.look()
 
 

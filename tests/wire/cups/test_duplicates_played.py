@@ -12,8 +12,9 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.lessons.ui.rulebook import RulePage
 from playground.driver import Actor, texts
+from playground.standin.models import Json
 from tests.wire.contest_player import ContestPlayer
-from tests.wire.cups.cup_host import CupHost, Json
+from tests.wire.cups.cup_host import CupHost
 from tests.wire.cups.team_host import ACES, BY_HAND, KINGS, PAIRS, board_table, gather_pairs
 from tests.wire.cups.test_duplicates_watched import CARD, play
 from tests.wire.forged_interactions import Forger

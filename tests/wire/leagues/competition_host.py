@@ -1,7 +1,6 @@
 """A league or ladder as its members see it: set up, joined and played by what messages offer."""
 
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import Any
 
 from club.cups.formats.matches import Match
@@ -13,11 +12,11 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.leagues.running_competitions import RunningCompetitions
 from playground.driver import Actor, Answer, texts
+from playground.standin.models import Json
 from tests.club.club_helpers import step
-from tests.wire.doors import ask_resign
-from tests.wire.harness import Harness, cog_of, offered
+from tests.wire.cups.event_host import EventHost
+from tests.wire.doors import resign
 
-Json = dict[str, Any]
 MEMBERS = (
     "North",
     "South",
@@ -35,12 +34,18 @@ text = Text()
 
 
 @dataclass
-class CompetitionHost:
+class CompetitionHost(EventHost):
     """A server, and the league or ladder in it."""
 
-    harness: Harness
+    SHOWN = PressKind.COMPETITION
+    RUNNING = RunningCompetitions
+
     kind: str = "league"
     number: int = 1
+
+    @property
+    def shown(self) -> int:
+        return self.number
 
     @property
     def members(self) -> list[Actor]:
@@ -70,19 +75,6 @@ class CompetitionHost:
             answer = await each.press(self.message(), text("press-competition-join"))
             assert answer.ephemeral
             await self.quiet()
-
-    async def organise(self, *steps: str, by: Actor | None = None) -> Answer:
-        """Press one button after the other on the organiser's pages; labels, or keys of them."""
-        north = by or self.harness.north
-        answer = await north.press(self.message(), text("press-cup-organise"))
-        for step_ in steps:
-            label = text(step_) if step_.startswith("press-") else step_
-            answer = await north.press(answer, label)
-        await self.quiet()
-        return answer
-
-    async def begin(self) -> None:
-        await self.organise("press-cup-begin", "press-cup-start")
 
     async def it(self) -> StoredCompetition:
         return await self.harness.club.competitions.get(self.number)
@@ -120,8 +112,7 @@ class CompetitionHost:
         club = self.harness.club
         await step(club, await club.tables.snapshot(table_id))
         loser = self.actor(it, next(each for each in match.entrants if each != winner))
-        asked = await ask_resign(loser, table_id)
-        await loser.press(asked, f"gin:quit:{table_id}:yes")
+        await resign(loser, table_id)
         # The bot may be looking already, by itself.
         while match.key in {each.key for each in await self.playable()}:
             await self.look()
@@ -137,33 +128,10 @@ class CompetitionHost:
             await self.later(WEEK)
             await self.play_week()
 
-    async def look(self) -> None:
-        """Have the bot look at what is due, as it does by itself."""
-        await self.harness.quiet()
-        await cog_of(self.harness.bot, RunningCompetitions).look()
-        await self.quiet()
-
-    async def later(self, hours: float) -> None:
-        self.harness.clock.advance(timedelta(hours=hours))
-        await self.look()
-
-    async def quiet(self) -> None:
-        await self.harness.quiet()
-        await self.harness.quiet()
-
-    def message(self) -> Json:
-        """The message that shows it: there is one."""
-        found = [one for one in self.harness.north.messages() if self._shows(one)]
-        assert len(found) == 1, [texts(one) for one in found]
-        return found[0]
-
-    def said(self) -> str:
-        return texts(self.message())
-
     def told(self, words: str) -> list[Json]:
         """The messages in the channel, besides that one, that say something."""
         every = self.harness.north.messages()
-        return [one for one in every if words in texts(one) and not self._shows(one)]
+        return [one for one in every if words in texts(one) and not self.shows(one)]
 
     async def tells(self, words: str, count: int = 1) -> list[Json]:
         """Wait until so many messages say something, and see that no more do."""
@@ -177,14 +145,6 @@ class CompetitionHost:
 
     def pinged(self, message: Json) -> list[str]:
         return self.harness.discord.channel.messages[message["id"]].pinged
-
-    def _shows(self, message: Json) -> bool:
-        if message["flags"] & 64:
-            return False
-        return any(
-            each.kind == PressKind.COMPETITION and each.ply == self.number and each.seal
-            for each in offered(message).values()
-        )
 
 
 def menus_of(answer: Answer) -> list[Json]:
