@@ -26,6 +26,9 @@ TRIES: Final = 5
 # After what time one is tried again that couldn't go on.
 SET_ASIDE: Final = timedelta(hours=1)
 
+# How long a press may be answered: one may have been on its way when the bot was removed.
+ANSWERED: Final = timedelta(minutes=15)
+
 # A cup, or a league or ladder.
 Host = TypeVar("Host")
 
@@ -75,7 +78,8 @@ class HostSteps(ABC, Generic[Host]):
                     now = self._clock.now()
                     if server_id is not None and interaction_id is not None:
                         # Whoever presses is where the bot is, which may not have noticed yet.
-                        await servers.note_back(connection, [server_id], now)
+                        left_by = now - ANSWERED
+                        await servers.note_back(connection, [server_id], now, left_by=left_by)
                     host = await self.load(connection, host_id, server_id=server_id)
                     # What has been decided by now comes before what is done now.
                     host = await self.go_on(connection, host, now)

@@ -70,10 +70,16 @@ async def note_left(
 
 
 async def note_back(
-    connection: AsyncConnection, server_ids: Collection[int], at: datetime
+    connection: AsyncConnection,
+    server_ids: Collection[int],
+    at: datetime,
+    *,
+    left_by: datetime | None = None,
 ) -> list[int]:
-    """Note that the bot is in servers; return those that it had left."""
-    gone = servers.c.server_id.in_(server_ids), servers.c.left_at.is_not(None)
+    """Note that the bot is in servers; return those that it had left, `left_by` then if given."""
+    left_at = servers.c.left_at
+    left_then = left_at.is_not(None) if left_by is None else left_at <= left_by
+    gone = servers.c.server_id.in_(server_ids), left_then
     left = select(servers.c.server_id, servers.c.left_at, literal(at, Time)).where(*gone)
     kept = insert_into(connection, absences).from_select([*absences.c], left)
     await connection.execute(kept.on_conflict_do_nothing())

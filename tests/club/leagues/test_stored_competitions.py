@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.core.people import Place
 from club.cups import match_tables, match_time
 from club.cups.formats.events import Decided, HowDecided
-from club.cups.host_steps import SET_ASIDE
+from club.cups.host_steps import ANSWERED, SET_ASIDE
 from club.leagues import competition_progress, season_progress
 from club.leagues.competitions import COMPETITIONS
 from club.leagues.league_refusals import (
@@ -18,6 +18,7 @@ from club.leagues.league_refusals import (
     UnreadableCompetition,
 )
 from club.leagues.stored_competition import StoredCompetition
+from data.core.servers import KEPT
 from data.members import server_purge
 from data.schema.cups import (
     competition_events,
@@ -191,6 +192,29 @@ async def test_a_press_shows_that_the_bot_is_back_before_it_has_noticed(host: Le
     await host.accept(2)
     assert await host.order() == (1, 2, 3), "that time doesn't count"
     assert await host.club.competitions.next_look() is not None
+
+
+async def test_a_press_that_was_on_its_way_does_not_bring_the_bot_back(host: LeagueClub) -> None:
+    await host.gather(LADDER, 3)
+    await host.challenge(3, 2)
+    departures, left_at = host.club.server_departures, host.clock.time
+    await departures.compare(())
+    host.clock.advance(ANSWERED / 2)
+    await host.accept(2)
+    assert await host.club.competitions.next_look() is None
+    assert await departures.next_due() == left_at + KEPT
+
+
+async def test_no_press_keeps_a_server_that_its_owners_want_forgotten(host: LeagueClub) -> None:
+    await host.gather(LADDER, 3)
+    await host.challenge(3, 2)
+    departures = host.club.server_departures
+    await departures.close(PLACE.server_id)
+    await departures.compare(())
+    host.clock.advance(2 * ANSWERED)
+    await host.accept(2)
+    assert await host.club.competitions.next_look() is None
+    assert await departures.forget_due() == [PLACE.server_id]
 
 
 async def test_a_league_that_waits_for_its_beginning_waits_for_the_bot(host: LeagueClub) -> None:
