@@ -66,9 +66,11 @@ documents: .venv/.dev ## write the documents that are generated from the program
 pictures: .venv/.dev ## make the pictures in docs/ again, from the playground
 	$(BIN)/python -m tools.pictures.drawn
 	$(BIN)/python -m tools.pictures.cup
+	$(BIN)/python -m tools.pictures.league
 	$(BIN)/python -m tools.pictures.game
 	$(BIN)/python -m tools.pictures.week
 	$(BIN)/python -m tools.pictures.club
+	$(BIN)/python -m tools.pictures.daily
 	$(BIN)/python -m tools.pictures.practice
 	$(BIN)/python -m tools.pictures.review
 	$(BIN)/python -m tools.pictures.learn

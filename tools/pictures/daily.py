@@ -59,7 +59,6 @@ async def photograph_today(harness: Harness, phone: Phone) -> None:
         asked = offered(shown.message)
         following = next((one for one, each in asked.items() if each.rest.startswith("next")), None)
         if following is not None:
-            await phone.shoot(f"result-{len(str(number))}", shown)
             shown = await harness.north.press(shown.message, following)
             continue
         moves = [one for one, each in asked.items() if each.kind in {"dailymove", "dailypick"}]
@@ -81,7 +80,6 @@ async def photograph_today(harness: Harness, phone: Phone) -> None:
     page = await harness.north.command("gin daily")
     board = next(one for one, each in offered(page.message).items() if each.kind == "dailyboard")
     shown = await harness.north.press(page.message, board)
-    await phone.shoot("board-today", shown)
     week = next(one for one in offered(shown.message) if ":week." in one)
     await phone.shoot("board", await harness.north.press(shown.message, week))
 
