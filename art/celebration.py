@@ -30,7 +30,7 @@ _COLOURS = 255
 
 
 @lru_cache(maxsize=8)
-def celebration(result: DealResult, names: tuple[str, str], style: CardStyle = USUAL) -> bytes:
+def celebration(result: DealResult, names: tuple[str, ...], style: CardStyle = USUAL) -> bytes:
     """Draw a won deal as a GIF of `SMALL` pixels that plays once; ValueError if nobody has won."""
     if result.winner is None:
         raise ValueError("nobody has won")

@@ -1,4 +1,4 @@
-"""A finished deal as an animation: both hands open, the stock and the discard pile between them.
+"""A finished deal as an animation: all hands open, the stock and the pile below the first.
 
 What moved has a golden edge. There are no words, so it is the same in every language.
 """
@@ -44,7 +44,7 @@ from art.result import shown_melds
 from engine.cards import Card
 from engine.open_deal import OpenDeal
 from engine.results import DealResult
-from engine.seats import SEATS, Seat
+from engine.seats import Seat
 
 WIDTH: Final = 600
 """Pixels: somewhat more than a phone has room for in a message."""
@@ -94,9 +94,9 @@ class _Hand:
 
 @dataclass(frozen=True, slots=True)
 class _Still:
-    """One image: both hands, what lies between them, and who has just moved."""
+    """One image: the hands, what lies below the first, and who has just moved."""
 
-    hands: tuple[_Hand, _Hand]
+    hands: tuple[_Hand, ...]
     table: list[Line]
     pile: Fan
     stock: int
@@ -108,7 +108,7 @@ class _Still:
 @lru_cache(maxsize=8)
 def film_picture(
     shown: tuple[OpenDeal, ...],
-    names: tuple[str, str],
+    names: tuple[str, ...],
     result: DealResult | None,
     *,
     counted: bool,
@@ -132,7 +132,12 @@ def _fitted(made: Mapping[Size, Sequence[_Still]]) -> Size:
     """Return the largest size that isn't too high; of those nearly alike, with the fewest lines."""
 
     def lines(size: Size) -> int:
-        return sum(max(still.hands[seat - 1].lines for still in made[size]) for seat in SEATS)
+        return sum(
+            max(lines)
+            for lines in zip(
+                *([hand.lines for hand in still.hands] for still in made[size]), strict=True
+            )
+        )
 
     order = [*sorted(_SIZES[:_ALIKE], key=lines), *_SIZES[_ALIKE:]]
     fitting = (size for size in order if _height(made[size], size) <= _TALLEST)
@@ -170,7 +175,7 @@ def _still(one: OpenDeal, size: Size, *, counted: bool) -> _Still:
     moved = frozenset[Card]()
     if one.done is not None:
         moved = frozenset(one.done.cards) | ({one.done.card} if one.done.card else frozenset())
-    first, second = (
+    hands = [
         _laid_out(
             [Fan(meld, moved) for meld in hand.melds],
             hand.unmatched,
@@ -179,16 +184,16 @@ def _still(one: OpenDeal, size: Size, *, counted: bool) -> _Still:
             count=hand.deadwood if counted else None,
         )
         for hand in one.hands
-    )
+    ]
     on_table = [] if counted else [Fan(meld, moved) for _, meld in one.table]
     room = (_ROOM - 2 * size.width - 2 * size.gap) // size.step
     return _Still(
-        (first, second),
+        tuple(hands),
         flow(on_table, _ROOM, size),
         Fan(one.pile[-max(1, room) :], moved),
         one.stock,
         None if one.done is None else one.done.seat,
-        (0, 0),
+        (0,) * len(hands),
     )
 
 
@@ -196,17 +201,17 @@ def _ended(last: _Still, result: DealResult, size: Size, *, counted: bool) -> _S
     """Return the last image: hands as they were scored, with layoffs raised, and the points."""
     hands = last.hands
     if counted and result.deadwood is not None:
-        first, second = (
+        laid = [
             _laid_out(
                 shown_melds(result, seat),
                 result.unmatched[seat - 1],
                 frozenset(),
                 size,
-                count=result.deadwood[seat - 1],
+                count=count,
             )
-            for seat in SEATS
-        )
-        hands = first, second
+            for seat, count in enumerate(result.deadwood, start=1)
+        ]
+        hands = tuple(laid)
     return _Still(
         hands, last.table, last.pile, last.stock, last.moved, result.scores, result.winner
     )
@@ -234,26 +239,27 @@ def _height(stills: Sequence[_Still], size: Size) -> int:
     return _tops(stills, size)[-1]
 
 
-def _tops(stills: Sequence[_Still], size: Size) -> tuple[int, int, int, int]:
-    """Return the tops of both hands, with the middle's between, and the height, for all images."""
-    first, second = (
-        _MARGIN + _HEAD + size.tall(max(1, *(still.hands[seat - 1].lines for still in stills)))
-        for seat in SEATS
-    )
+def _tops(stills: Sequence[_Still], size: Size) -> tuple[tuple[int, ...], int, int]:
+    """Return the tops of the hands and of what lies below the first, and the height, for all."""
+    lines = zip(*([hand.lines for hand in still.hands] for still in stills), strict=True)
+    first, *others = [_MARGIN + _HEAD + size.tall(max(1, *each)) for each in lines]
     table = max(len(still.table) for still in stills)
     between = size.height + size.lift + (size.gap + size.tall(table) if table else 0)
-    upper = _MARGIN
-    middle = upper + first + 2 * _MARGIN
-    lower = middle + between + _MARGIN
-    return upper, middle, lower, lower + second + _MARGIN
+    middle = _MARGIN + first + 2 * _MARGIN
+    top, tops = middle + between + _MARGIN, [_MARGIN]
+    for high in others:
+        tops.append(top)
+        top += high + _MARGIN
+    return tuple(tops), middle, top
 
 
 def _drawn(
-    still: _Still, stills: Sequence[_Still], size: Size, names: tuple[str, str], style: CardStyle
+    still: _Still, stills: Sequence[_Still], size: Size, names: tuple[str, ...], style: CardStyle
 ) -> Image.Image:
-    upper, middle, lower, height = _tops(stills, size)
+    tops, middle, height = _tops(stills, size)
     image = Image.new("RGB", (WIDTH, height), FELT_DARK)
-    for seat, top, bottom in ((SEATS[0], upper, middle - _MARGIN), (SEATS[1], lower, height)):
+    bottoms = (middle - _MARGIN, *tops[2:], height)
+    for seat, (top, bottom) in enumerate(zip(tops, bottoms, strict=True), start=1):
         draw_panel(image, (_MARGIN, top, WIDTH - _MARGIN, bottom - _MARGIN), 16, FELT)
         _draw_head(image, top + _HEAD // 2 - 1, names[seat - 1], still, seat)
         _draw_hand(image, top + _HEAD, still.hands[seat - 1], size, style)

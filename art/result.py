@@ -1,4 +1,4 @@
-"""A finished deal as a picture without words: both hands, layoffs, counts and points."""
+"""A finished deal as a picture without words: all hands, layoffs, counts and points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ from art.pens import (
 from engine.cards import Card
 from engine.melds import Meld
 from engine.results import DealResult
-from engine.seats import SEATS, Seat, other
+from engine.seats import Seat, around
 
 __all__ = ["WIDTH", "result_image", "result_picture", "shown_melds", "with_layoffs"]
 
@@ -75,16 +75,17 @@ class _Side:
         return _HEAD + self.size.tall(self.rows) + MARGIN + _PAD
 
 
-def result_picture(result: DealResult, names: tuple[str, str], style: CardStyle = USUAL) -> bytes:
+def result_picture(result: DealResult, names: tuple[str, ...], style: CardStyle = USUAL) -> bytes:
     """Draw a finished deal as a PNG, who ended it on top; a name of signs becomes its seat."""
     return png(result_image(result, names, style)[0])
 
 
 def result_image(
-    result: DealResult, names: tuple[str, str], style: CardStyle
+    result: DealResult, names: tuple[str, ...], style: CardStyle
 ) -> tuple[Image.Image, dict[Seat, Box]]:
     """The same as an image, with each side's box of cards: left, top, right, bottom in pixels."""
-    order = (result.knocker, other(result.knocker)) if result.knocker else SEATS
+    first = result.knocker or 1
+    order = (first, *around(first, len(result.hands)))
     sides = [_laid_out(result, seat) for seat in order]
     height = sum(side.height + MARGIN for side in sides) + MARGIN
     image = Image.new("RGB", (WIDTH, height), FELT_DARK)
@@ -135,8 +136,9 @@ def _in_lines(result: DealResult, seat: Seat, size: Size) -> _Side:
 
 
 def shown_melds(result: DealResult, seat: Seat) -> list[Fan]:
-    """Return a side's melds, with the other side's layoffs on them raised."""
-    theirs = frozenset(result.table[other(seat) - 1])
+    """Return a side's melds, with the others' layoffs on them raised."""
+    others = (cards for number, cards in enumerate(result.table, start=1) if number != seat)
+    theirs = frozenset(card for cards in others for card in cards)
     fans: list[Fan] = []
     for number, meld in enumerate(result.melds[seat - 1]):
         laid = [card for card, on in result.layoffs if on == number and seat == result.knocker]

@@ -24,7 +24,7 @@ from engine.record import (
     replay,
 )
 from engine.record.players import sides_of
-from engine.rules import PRESETS, Presets
+from engine.rules import ALL_PRESETS, Presets
 from engine.words import SeatingFormat
 
 LEAST_SEAL: Final = 24
@@ -74,7 +74,7 @@ def noted_seal(text: str) -> str:
 def verify(
     text: str,
     name: str = "record",
-    presets: Presets = PRESETS,
+    presets: Presets = ALL_PRESETS,
     line: int = 1,
     *,
     seal: str | None = None,

@@ -26,7 +26,7 @@ from engine.coach.reviewing import Decision, Mistake, Review, decisions_of, revi
 from engine.machine import State
 from engine.moves import Move
 from engine.players.judgements import JudgedMove
-from engine.seats import SEATS, Seat
+from engine.seats import Seat
 
 LATELY: Final = 20
 """The latest reviewed deals, which make the trend."""
@@ -147,10 +147,9 @@ class Coaching:
         for row in rows:
             result = ended[row.deal]
             # The members it counted for played it, even if others have the seats now.
-            first = result.member_1 or named[row.player_1]
-            second = result.member_2 or named[row.player_2]
-            if member_id in {first, second}:
-                found[row.deal] = SEATS[0] if member_id == first else SEATS[1]
+            sat = result.members or tuple([named[number] for number in row.players])
+            if member_id in sat:
+                found[row.deal] = sat.index(member_id) + 1
         return found
 
     async def _found(self, replayed: Replayed, seat: Seat, member_id: int) -> ReviewRow:

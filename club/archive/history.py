@@ -17,7 +17,7 @@ from data.schema.vocabulary import EndCause
 from data.storage.database import Database
 from data.table.tables import SeatOccupant
 from engine.contest import Sides, read_seating
-from engine.rules import PRESETS, Rules
+from engine.rules import ALL_PRESETS, Rules
 
 LINES: Final = 9
 """Games on a page: one takes three of the forty components of a message."""
@@ -69,7 +69,7 @@ class Search:
         opponent, variant, result, since, start = text.split(".")
         return cls(
             int(opponent) or None,
-            variant if variant in PRESETS else None,
+            variant if variant in ALL_PRESETS else None,
             result if result in RESULTS else None,
             datetime.fromtimestamp(int(since), UTC) if int(since) else None,
             int(start[1:]) if start != "-" else None,

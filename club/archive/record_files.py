@@ -13,7 +13,6 @@ from engine.moments import Moment, moments
 from engine.open_deal import every_state
 from engine.record import DealRecord, Record, RecordError, read_record, replay, split_records
 from engine.rules import Rules
-from engine.seats import SEATS
 from engine.words import KnockCardSource
 
 LONGEST: Final = 1000
@@ -48,7 +47,7 @@ class OpenedDeal:
     here: int
     every: tuple[ListedDeal, ...]
     rules: Rules
-    names: tuple[str, str]
+    names: tuple[str, ...]
     deal: DealRecord
     states: tuple[State, ...]
     moments: tuple[Moment, ...]
@@ -94,12 +93,12 @@ def open_deal(text: str, here: int) -> OpenedDeal:
     except GinError as error:
         raise NoRecord(line="1", what=str(error)) from error
     _, record, deal = every[here - 1]
-    first, second = SEATS if deal.place is None else deal.place.players
+    seats = record.rules.seats if deal.place is None else deal.place.players
     return OpenedDeal(
         here,
         tuple(ListedDeal(each.game, each.deal.number) for each in every),
         record.rules,
-        (record.names[first - 1], record.names[second - 1]),
+        tuple([record.names[number - 1] for number in seats]),
         deal,
         states,
         moments(states),

@@ -37,7 +37,7 @@ class Replayed:
     """
 
     scene: Scene
-    seats: tuple[SceneSeat, SceneSeat]
+    seats: tuple[SceneSeat, ...]
     deal: int
     deals: tuple[int, ...]
     states: tuple[State, ...]
@@ -60,7 +60,7 @@ class Replays:
     ) -> Replayed:
         """Open a finished deal, by default the last that the member may look at.
 
-        While the contest runs, only its two players may (rules, A.6); afterwards all of the
+        While the contest runs, only the deal's players may (rules, A.6); afterwards all of the
         contest, and others if its players' privacy allows it. `place_ids` say where it is asked;
         None for direct messages.
 
@@ -94,7 +94,7 @@ class Replays:
             states, found = await asyncio.to_thread(_opened, snapshot.rules, row, played)
         seen = scene(snapshot, None)
         by_number = {each.seat: each for each in seen.players}
-        seats = by_number[row.player_1], by_number[row.player_2]
+        seats = tuple([by_number[number] for number in row.players])
         return Replayed(seen, seats, deal, tuple(sorted(open_to)), states, found)
 
 
@@ -131,9 +131,8 @@ async def _open_to(
 
 
 def _sat(snapshot: Snapshot, deal: DealRow, ended: ResultRow) -> set[int]:
-    pair = {deal.player_1, deal.player_2}
-    named = {each.member_id for each in snapshot.players if each.seat in pair}
-    return {one for one in (*named, ended.member_1, ended.member_2) if one is not None}
+    named = {each.member_id for each in snapshot.players if each.seat in deal.players}
+    return {one for one in (*named, *ended.members) if one is not None}
 
 
 async def _why_not(connection: AsyncConnection, table_id: int, deal: int) -> Exception:

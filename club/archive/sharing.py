@@ -44,7 +44,7 @@ class Sharing:
         async with self._database.read() as connection:
             for row in await results.of_table(connection, table_id):
                 if row.deal == deal:
-                    sat |= {row.member_1, row.member_2}
+                    sat.update(row.members)
             members = {one for one in sat if one is not None}
             if await hidden(connection, members, by=member_id, here=here):
                 raise NotForEverybody

@@ -16,7 +16,7 @@ from data.core import members
 from data.house_rules import panels
 from data.house_rules.panels import Panel
 from data.schema.vocabulary import PanelPurpose, TableStatus
-from engine.rules import PRESETS, Rules
+from engine.rules import ALL_PRESETS, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ async def show(
     reach = PresetScope(panel.server_id, member_id, manages)
     saved = await presets.all_saved(connection, reach)
     started = next((each for each in saved if each.preset_id == page.saved), None)
-    base = (started.rules if started else None) or PRESETS[rules.preset]
+    base = (started.rules if started else None) or ALL_PRESETS[rules.preset]
     clock, base_clock = read_terms(panel.clock), started.clock if started else None
     guest_id = panel.guest_id
     if panel.table_id is not None:

@@ -29,7 +29,7 @@ from data.core import members
 from data.house_rules import panels
 from data.schema.vocabulary import PanelPurpose
 from data.storage.database import Database
-from engine.rules import PRESETS, Rules, write_rules
+from engine.rules import ALL_PRESETS, Rules, write_rules
 
 KEPT: Final = timedelta(days=7)
 
@@ -157,10 +157,10 @@ class Panels:
         self, panel_id: int, member_id: int, preset: str, *, manages: bool = False
     ) -> PanelView:
         """Start again from a ready-made preset."""
-        if preset not in PRESETS:
+        if preset not in ALL_PRESETS:
             raise NoSuchRule
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
-            return await step(PRESETS[preset], replace(shown.page, saved=None))
+            return await step(ALL_PRESETS[preset], replace(shown.page, saved=None))
 
     async def start_from_saved(
         self, panel_id: int, member_id: int, preset_id: int, *, manages: bool = False

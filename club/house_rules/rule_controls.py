@@ -247,15 +247,14 @@ def _runs() -> tuple[RuleControl, ...]:
 
 
 def _teams() -> tuple[RuleControl, RuleControl]:
-    """The knobs of seating and team size; where three play, there is no table here."""
+    """The knobs of seating and team size."""
 
     def seated(rules: Rules, value: Value) -> Rules:
         size = max(rules.team_size, _TEAM[0]) if value == SeatingFormat.PARTNERSHIP else 1
         return replace(rules, seating=SeatingFormat(value), team_size=size)
 
     seating, size = _plain("seating"), _plain("team_size")
-    offered = tuple([word for word in seating.words if word != SeatingFormat.THREE_HANDED])
-    return replace(seating, words=offered, put=seated), replace(size, numbers=_TEAM)
+    return replace(seating, put=seated), replace(size, numbers=_TEAM)
 
 
 _TEAM = range(2, 7)

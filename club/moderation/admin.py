@@ -235,5 +235,5 @@ def _losing(snapshot: Snapshot, winner: Person) -> int:
         raise TwoSidesOnly
     assert snapshot.deal is not None
     winning = next(side for side in sides if number in side)
-    playing = (snapshot.deal.player_1, snapshot.deal.player_2)
+    playing = snapshot.deal.players
     return next(seat for seat, each in zip(SEATS, playing, strict=True) if each not in winning)

@@ -38,4 +38,4 @@ def partners(tables: Sequence[Snapshot], member_id: int) -> tuple[Scene, ...]:
 def _number(table: Snapshot, seat: int) -> int | None:
     if table.deal is None:
         return None
-    return (table.deal.player_1, table.deal.player_2)[seat - 1]
+    return table.deal.players[seat - 1]

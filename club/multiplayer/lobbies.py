@@ -50,8 +50,8 @@ def capacity(rules: Rules) -> tuple[int, int]:
     """Return how many players a contest needs, and how many it has room for."""
     if rules.seating == SeatingFormat.PARTNERSHIP:
         return 2 * rules.team_size, 2 * rules.team_size
-    if rules.seating == SeatingFormat.HEADS_UP:
-        return len(SEATS), len(SEATS)
+    if rules.seating in {SeatingFormat.HEADS_UP, SeatingFormat.THREE_HANDED}:
+        return len(rules.seats), len(rules.seats)
     return LEAST, MOST[rules.seating]
 
 

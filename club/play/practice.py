@@ -22,6 +22,7 @@ from data.table.tables import SeatOccupant
 from engine import fair
 from engine.record import FirstShown
 from engine.rules import Rules
+from engine.seats import SEATS
 
 
 async def start(
@@ -36,17 +37,23 @@ async def start(
     now: datetime,
     rematch_of: int | None = None,
 ) -> int:
-    """Set up a table against a computer player, and deal at once.
+    """Set up a table against a computer player, or two of them where three play; deal at once.
 
-    While a rated one runs, the member's others aren't rated, so that nobody can finish only those
-    they win. `draw` makes a contest's seed; `rematch_of` is the game that it follows.
+    Only a game against one may be rated, and while one runs, the member's others aren't, so that
+    nobody can finish only those they win. `draw` makes a contest's seed; `rematch_of` is the game
+    that it follows.
     """
-    playable.for_two(rules)
+    playable.for_practice(rules)
     levels.check(player, rules)
     await challenges.only_once(connection, interaction_id)
     await challenges.admit(connection, place, host, now, again=rematch_of is not None)
     await limits.may_practise(connection, host.member_id, now)
-    rated = player in STRENGTHS and (await of_server(connection, place.server_id)).rated_practice
+    alone = len(rules.seats) == len(SEATS)
+    rated = (
+        alone
+        and player in STRENGTHS
+        and (await of_server(connection, place.server_id)).rated_practice
+    )
     if rated and await tables.plays_rated_practice(connection, place.server_id, host.member_id):
         rated = False
     seed, shown = await _seed(connection, place.server_id, host.member_id, draw)
@@ -69,8 +76,9 @@ async def start(
         await settings.put_member(
             connection, host.member_id, settings.SettingName.LEVEL, kept, changed_at=now
         )
-    computer = SeatOccupant(seat=challenges.GUEST, member_id=None, player=player, name="")
-    await tables.seat(connection, table_id, computer)
+    for seat in rules.seats[challenges.HOST :]:
+        computer = SeatOccupant(seat=seat, member_id=None, player=player, name="")
+        await tables.seat(connection, table_id, computer)
     presses = ContestPresses(interaction_id, {host.member_id: interaction_id}, shown)
     await begin(connection, table_id, None, presses, now)
     return table_id

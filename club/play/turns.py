@@ -24,7 +24,7 @@ from engine.contest import Contest, Settlement
 from engine.machine import State
 from engine.moves import ENDINGS, RESIGN, Move, MoveKind
 from engine.results import DealResult
-from engine.seats import Seat, other
+from engine.seats import SEATS, Seat, other
 from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
@@ -59,6 +59,13 @@ def on_turn(state: State, seat: Seat) -> None:
     """Check that it is this seat's turn (NotYourTurn)."""
     if state.turn != seat:
         raise NotYourTurn
+
+
+def may_resign(snapshot: Snapshot) -> bool:
+    """Return whether a player gives the game up: where others play on, one leaves one's seat."""
+    seating = snapshot.rules.seating
+    alone = seating == SeatingFormat.THREE_HANDED and snapshot.with_computer_alone
+    return alone or seating == SeatingFormat.HEADS_UP
 
 
 def attempt(
@@ -123,7 +130,7 @@ async def play(
         PlyTaken: Another move was faster.
     """
     move, state = attempt(snapshot, seat, word, by_club=by_club)
-    if move == RESIGN and snapshot.rules.seating != SeatingFormat.HEADS_UP:
+    if move == RESIGN and not may_resign(snapshot):
         raise IllegalMove(legal="")
     table = snapshot.table
     deal, before, _ = running(snapshot)
@@ -192,7 +199,7 @@ async def _end_deal(
         duplicate=snapshot.table.duplicate,
     )
     log.info("table=%d deal=%d result=%s", deal.table_id, deal.deal, result.result)
-    if members is not None and held is None:
+    if members and held is None:
         await record_result.count_deal(connection, deal.table_id, deal.deal)
     if contest.settlement is not None:
         gave_up = _gave_up(before, result)
@@ -215,18 +222,19 @@ async def _tell_others(
     await displays.outdate(connection, others, now, DisplayKind.TABLE, DisplayKind.HAND)
 
 
-def _counts_for(snapshot: Snapshot, result: DealResult) -> tuple[int, int] | None:
-    """Return the two members, by seat, in whose standings a deal counts, if it does."""
+def _counts_for(snapshot: Snapshot, result: DealResult) -> tuple[int, ...]:
+    """Return the members, by seat, in whose standings a deal counts; none where it doesn't."""
     if not snapshot.between_members or result.result in UNPLAYED:
-        return None
-    first, second = (each.member_id for each in snapshot.seats)
-    assert first is not None
-    assert second is not None
-    return first, second
+        return ()
+    return tuple([each.member_id for each in snapshot.seats if each.member_id is not None])
 
 
 def _gave_up(before: Contest, result: DealResult) -> int | None:
-    if result.result not in ENDINGS or result.winner is None:
+    if result.result not in ENDINGS:
+        return None
+    if len(result.hands) > len(SEATS):
+        return result.knocker
+    if result.winner is None:
         return None
     pairing = next(each for each in before.pairings if each.deal == result.number)
     return before.seating.side(pairing, other(result.winner))

@@ -37,7 +37,7 @@ class Deal:
     server_id: int
     family: str
     at: datetime
-    members: tuple[int, int]
+    members: tuple[int, ...]
     scores: tuple[int, ...]
     result: str
     winner: int | None
@@ -100,7 +100,7 @@ def played(
 
 
 def of_deal(deal: Deal) -> list[Tally]:
-    """Return what a deal adds for its two players."""
+    """Return what a deal adds for its players."""
     return [
         Tally(
             deal.server_id,
@@ -113,7 +113,7 @@ def of_deal(deal: Deal) -> list[Tally]:
             gins=int(deal.winner == seat and deal.result in GINS),
             undercuts=int(deal.winner == seat and deal.result == ResultKind.UNDERCUT),
         )
-        for seat, member in zip(SEATS, deal.members, strict=True)
+        for seat, member in enumerate(deal.members, start=1)
         for family in (EVERY, deal.family)
         for period in periods(deal.at)
     ]

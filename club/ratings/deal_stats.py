@@ -24,14 +24,14 @@ _BATCH: Final = 10
 
 
 def of_deal(deal: PlayedDeal) -> list[DealStatsRow]:
-    """Return the figures of a deal for each of its two players."""
+    """Return the figures of a deal for each of its two players; a deal of three has none."""
     result, rules = DealResult.from_json(deal.result.detail), rules_of(deal.rules)
-    members = deal.result.member_1, deal.result.member_2
+    members = deal.result.members
+    if len(members) > len(SEATS):
+        return []
     rows: list[DealStatsRow] = []
     for seat in SEATS:
         member, opponent = members[seat - 1], members[other(seat) - 1]
-        assert member is not None
-        assert opponent is not None
         row = DealStatsRow(
             table_id=deal.result.table_id,
             deal=deal.result.deal,

@@ -15,10 +15,10 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from club.ratings.board_points import CountedGame
 from data.ratings.ratings import COMPUTER, Pair
-from engine.rules import PRESETS, Rules
+from engine.rules import ALL_PRESETS, Rules
 from engine.words import SeatingFormat
 
-FAMILIES: Final = tuple(dict.fromkeys(rules.family for rules in PRESETS.values()))
+FAMILIES: Final = tuple(dict.fromkeys(rules.family for rules in ALL_PRESETS.values()))
 """The kinds of game rated apart: the knock family, and each kind with melds on the table."""
 
 START: Final = 1500.0

@@ -80,14 +80,17 @@ async def take_back(
 
 def deal_of(server_id: int, row: CountedDeal) -> Deal:
     """Read a deal that counts from its stored row."""
-    scores = (row.points if row.winner == 1 else 0, row.points if row.winner == 2 else 0)  # noqa: PLR2004 - seats
+    two = row.member_1, row.member_2
+    members = two if row.member_3 is None else (*two, row.member_3)
+    seats = range(1, len(members) + 1)
+    scores = tuple([row.points if row.winner == seat else 0 for seat in seats])
     if row.detail is not None:
         scores = DealResult.from_json(row.detail).scores
     return Deal(
         server_id,
         rating.family_of(board_points.rules_of(row.rules)),
         row.at,
-        (row.member_1, row.member_2),
+        members,
         scores,
         row.result,
         row.winner,
@@ -96,13 +99,11 @@ def deal_of(server_id: int, row: CountedDeal) -> Deal:
 
 def _finished(played: deal_stats.PlayedDeal) -> Deal:
     result = played.result
-    assert result.member_1 is not None
-    assert result.member_2 is not None
     return Deal(
         played.server_id,
         rating.family_of(board_points.rules_of(played.rules)),
         result.at,
-        (result.member_1, result.member_2),
+        result.members,
         DealResult.from_json(result.detail).scores,
         result.result,
         result.winner,

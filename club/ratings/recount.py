@@ -162,8 +162,8 @@ class ServerCount:
 
     def _deal(self, row: CountedDeal) -> Deal:
         deal = record_result.deal_of(self.server_id, row)
-        first, second = (self.stand_ins.get(member, member) for member in deal.members)
-        return replace(deal, members=(first, second))
+        members = tuple([self.stand_ins.get(member, member) for member in deal.members])
+        return replace(deal, members=members)
 
     def _played(self, settled: SettledGame) -> CountedGame | None:
         rules = board_points.rules_of(settled.rules)

@@ -77,7 +77,7 @@ class Sheets(SheetEntries):
 
         Raises:
             OtherChannels, OtherRoles: The server's games are begun elsewhere, or by others.
-            UnplayableRules: The rules contradict themselves.
+            UnplayableRules: The rules contradict themselves, or are for three who all play.
             Yourself, AlreadyJoined: The host, or another member, is named twice.
             NoBots: One of them is a bot.
             SameName, NoName: Two have the same name, or a friend's shows no visible character.
@@ -85,7 +85,7 @@ class Sheets(SheetEntries):
             NotTaking: One of them takes no challenges, or none from the host.
         """
         now = self._clock.now()
-        playable.check(rules)
+        playable.on_paper(rules)
         async with self._database.write() as connection:
             await challenges.only_once(connection, interaction_id)
             await sheet_seating.remember(connection, place, host, now)

@@ -23,6 +23,8 @@ from engine.words import KnockCardSource, SeatingFormat
 # Of a contest in a duplicate cup: each side deals twice.
 DUPLICATE_DEALS: Final = 4
 
+_NOBODY: Final = (None, None, None)
+
 
 def seed_of(table: Table, deal: int, round_: int | None = None, number: int = 1) -> bytes:
     """Return the seed of a deal's shuffle; deal and table are numbers in the contest, from 1.
@@ -110,16 +112,16 @@ async def keep_result(
     *,
     lead_id: int,
     held: list[list[int]] | None = None,
-    counts_for: tuple[int, int] | None = None,
+    counts_for: tuple[int, ...] = (),
     duplicate: bool = False,
 ) -> Contest:
     """Store a finished deal, enter it on the sheet that `lead_id` keeps, and return that.
 
     `held` has the tables, and the ply that each must have passed, before a team may see the result;
-    `counts_for` the members, by seat, whose standings it counts in, if it does. Of a `duplicate`
+    `counts_for` the members, by seat, in whose standings it counts, if it does. Of a `duplicate`
     no card is stored with it, and a fixed number of deals is played.
     """
-    first, second = counts_for or (None, None)
+    first, second, third = (*counts_for, *_NOBODY)[: len(_NOBODY)]
     row = ResultRow(
         table_id=deal.table_id,
         deal=deal.deal,
@@ -132,6 +134,7 @@ async def keep_result(
         held=held,
         member_1=first,
         member_2=second,
+        member_3=third,
     )
     await results.add(connection, row)
     entered = await losers_choice.honoured(connection, lead_id, contest, contest.add(result))
@@ -157,7 +160,7 @@ async def _row(
         # One card serves all tables of a round: the first deal's.
         turned = await deals.knock_card_of(connection, board_ids, pairing.round)
         knock_card = turned or str(fair.knock_card(seed))
-    first, second = pairing.players
+    first, second, *third = pairing.players
     return DealRow(
         table_id=board.table_id,
         deal=pairing.deal,
@@ -170,6 +173,7 @@ async def _row(
         started_at=now,
         player_1=first,
         player_2=second,
+        player_3=third[0] if third else None,
     )
 
 

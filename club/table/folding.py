@@ -42,10 +42,10 @@ class FoldedTable:
     contest: Contest | None = None
     deal: DealRow | None = None
     state: State | None = field(default=None, repr=False)
-    pair: tuple[int, int] | None = None  # by number, in the running deal or the last one
+    pair: tuple[int, ...] | None = None  # by number, in the running deal or the last one
     last: DealResult | None = None
     last_deal: DealRow | None = None
-    last_pair: tuple[int, int] | None = None  # the same of the last one
+    last_pair: tuple[int, ...] | None = None  # the same of the last one
     held: bool = False
     cut: tuple[Card, ...] = ()  # what the players cut; until the first deal is over
     sheet_score: SheetScore | None = None
@@ -179,8 +179,8 @@ def _cut(found: LoadedTable, rules: Rules, contest: Contest | None) -> tuple[Car
     return dealing.cut_cards(found.table, len(found.seats))
 
 
-def _pair(deal: DealRow | None) -> tuple[int, int] | None:
-    return None if deal is None else (deal.player_1, deal.player_2)
+def _pair(deal: DealRow | None) -> tuple[int, ...] | None:
+    return None if deal is None else deal.players
 
 
 @lru_cache(maxsize=256)

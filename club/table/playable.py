@@ -21,6 +21,20 @@ def for_two(rules: Rules) -> None:
         raise UnplayableRules(code="seating")
 
 
+def for_practice(rules: Rules) -> None:
+    """Check that rules don't contradict themselves, and that one can play them alone."""
+    check(rules)
+    if rules.seating not in {SeatingFormat.HEADS_UP, SeatingFormat.THREE_HANDED}:
+        raise UnplayableRules(code="seating")
+
+
+def on_paper(rules: Rules) -> None:
+    """Check that rules don't contradict themselves, and that a sheet for real cards takes them."""
+    check(rules)
+    if rules.seating == SeatingFormat.THREE_HANDED:
+        raise UnplayableRules(code="three_on_paper")
+
+
 def for_more(rules: Rules) -> None:
     """Check that rules are for more than two."""
     if rules.seating == SeatingFormat.HEADS_UP:

@@ -32,7 +32,7 @@ from engine.record import (
     write_record,
 )
 from engine.results import DealResult
-from engine.seats import SEATS, Seat
+from engine.seats import Seat
 
 
 async def write(connection: AsyncConnection, snapshot: Snapshot, member_id: int | None) -> str:
@@ -78,7 +78,7 @@ async def check_shown(
     sat = {*snapshot.members}
     for board in snapshot.boards:
         for row in await results.of_table(connection, board):
-            sat.update(one for one in (row.member_1, row.member_2) if one is not None)
+            sat.update(row.members)
     if member_id not in sat and await hidden(connection, sat, by=member_id, here=here):
         raise NotYourDeal if here else NoSuchTable
 
@@ -116,7 +116,7 @@ async def _at_table(
 
 
 def _place(snapshot: Snapshot, deal: DealRow) -> Place | None:
-    if len(snapshot.players) == len(SEATS):
+    if len(snapshot.players) == len(snapshot.rules.seats):
         return None
     return Place(deal.round, snapshot.number, (deal.player_1, deal.player_2))
 

@@ -23,7 +23,7 @@ from engine.contest import Contest, Settlement
 from engine.machine import Order, View
 from engine.results import DealResult
 from engine.rules import Rules
-from engine.seats import SEATS, Seat
+from engine.seats import SEATS, Seat, around
 
 _REMEMBERED: Final = 4096
 """Seats that are remembered as they are shown."""
@@ -163,9 +163,13 @@ class Scene:
 
     @property
     def opponent(self) -> Seat:
-        """The seat across from the viewer's; for everybody, the second."""
-        first, second = SEATS
-        return first if self.viewer == second else second
+        """The seat across from the viewer's; of three, the next; for everybody, the second."""
+        return self.others[0]
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """The other seats than the viewer's, in the order of play."""
+        return tuple(around(self.viewer or 1, max(len(self.seats), len(SEATS))))
 
     def seat_of(self, member_id: int) -> Seat | None:
         """Return a member's seat at this table, if any."""
@@ -342,7 +346,7 @@ def _players(snapshot: Snapshot) -> tuple[SceneSeat, ...]:
 
 
 def _seats(
-    snapshot: Snapshot, seats: tuple[SeatOccupant, ...], pair: tuple[int, int] | None
+    snapshot: Snapshot, seats: tuple[SeatOccupant, ...], pair: tuple[int, ...] | None
 ) -> tuple[SceneSeat, ...]:
     numbered = namesakes(snapshot.players)
     if not numbered:

@@ -78,8 +78,8 @@ class Snapshot:
     last_deal: DealRow | None = None  # the last finished deal's row, where more than two play
     # Who played the last one, by seat; their numbers are `last_pair`.
     last_seats: tuple[SeatOccupant, ...] = ()
-    pair: tuple[int, int] | None = None
-    last_pair: tuple[int, int] | None = None
+    pair: tuple[int, ...] | None = None
+    last_pair: tuple[int, ...] | None = None
     # Whether that deal's result is kept from a team (rules, A.6, `team_result_visibility`).
     held: bool = False
     sealed: bool = False  # whether other tables of a duplicate cup still play with its cards
@@ -395,7 +395,7 @@ def _former_clock(table: Table, former: FormerTerms | None) -> Terms | None:
 
 
 def _seated(
-    players: tuple[SeatOccupant, ...], pair: tuple[int, int] | None
+    players: tuple[SeatOccupant, ...], pair: tuple[int, ...] | None
 ) -> tuple[SeatOccupant, ...]:
     if pair is None or len(players) == len(pair):
         return players

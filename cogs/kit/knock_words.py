@@ -8,7 +8,7 @@ from engine.deadwood.arrange import Arrangement, arrange
 from engine.knock import KnockView, SeenKnockMove
 from engine.melds import Meld
 from engine.moves import MoveKind
-from engine.seats import SEATS, Seat
+from engine.seats import Seat
 from engine.words import KnockCardSource, KnockLimit, SpadeDoubleBoxes
 
 # Cards that fit on a phone's line as they stand in text.
@@ -98,8 +98,14 @@ def cards_in_text(cards: tuple[Card, ...], ui: Ui) -> str:
 
 def turn_lines(scene: Scene, view: KnockView, ui: Ui) -> str:
     """Return what each side did in its latest turn, the earlier first."""
-    order = sorted(SEATS, key=lambda seat: _latest(view, seat))
+    order = sorted(view.rules.seats, key=lambda seat: _latest(view, seat))
     return lines(*(turn_line(view, seat, addressed(scene, seat, ui), ui) for seat in order))
+
+
+def others_turns(scene: Scene, view: KnockView, ui: Ui) -> str:
+    """Return what each of the others did in their latest turn, the earlier first."""
+    order = sorted(scene.others, key=lambda seat: _latest(view, seat))
+    return lines(*(turn_line(view, seat, seat_name(scene, seat, ui), ui) for seat in order))
 
 
 def turn_line(view: KnockView, seat: Seat, name: str, ui: Ui) -> str:

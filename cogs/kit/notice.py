@@ -8,7 +8,7 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, LOST, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, link, press
-from cogs.kit.phrases import channel_link, place_line, seat_name
+from cogs.kit.phrases import channel_link, others, place_line
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import QuitWord
 from cogs.kit.running_score import own_closed_line, own_points_line
@@ -43,11 +43,17 @@ def draw_rematch(scene: Scene, ui: Ui, message_id: int | None) -> Drawing:
     return draw_notice(key, ui, there)
 
 
+def resigns(scene: Scene) -> bool:
+    """Return whether the viewer gives the game up: where others play on, one leaves one's seat."""
+    alone = scene.rules.seating == SeatingFormat.THREE_HANDED and scene.with_computer_alone
+    return alone or scene.rules.seating == SeatingFormat.HEADS_UP
+
+
 def draw_resign(scene: Scene, ui: Ui) -> Drawing:
     """Ask whether the viewer really resigns the game, or their seat where more than two play."""
-    if scene.rules.seating != SeatingFormat.HEADS_UP:
+    if not resigns(scene):
         return _draw_leave(scene, ui)
-    opponent = seat_name(scene, scene.opponent, ui)
+    opponent = others(scene, ui)
     yes = press(
         ui.text("press-resign-yes"),
         make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.YES),

@@ -17,7 +17,7 @@ from engine.deadwood.arrange import Arrangement
 from engine.machine import View
 from engine.melds import Meld
 from engine.results import DealResult, ResultKind
-from engine.seats import Seat, other
+from engine.seats import Seat, around
 
 # Digits of a commitment that are shown: too many for a second seed to be found for them.
 SEAL = 24
@@ -28,6 +28,9 @@ _LINE = 7
 
 # The results that only the variants with melds on the table know.
 TABLE_ENDS = frozenset({ResultKind.OUT, ResultKind.EXHAUSTED, ResultKind.CHALLENGE})
+
+# How a deal ends where a player gives the contest up.
+GIVEN_UP = frozenset({ResultKind.RESIGN, ResultKind.FORFEIT})
 
 # The results with a sentence of their own for when nobody wins.
 _EVEN = frozenset({ResultKind.EXHAUSTED, ResultKind.CHALLENGE})
@@ -94,14 +97,19 @@ def side_of(viewer: Seat | None, winner: Seat | None) -> str:
     return "winner" if viewer == winner else "loser"
 
 
-def names(scene: Scene, ui: Ui) -> tuple[str, str]:
-    """Return both sides for a text display."""
-    return seat_name(scene, 1, ui), seat_name(scene, 2, ui)
+def others(scene: Scene, ui: Ui) -> str:
+    """Return who plays against the scene's viewer, for a text display."""
+    return ui.text.listed(seat_name(scene, seat, ui) for seat in scene.others)
 
 
-def labels(scene: Scene, ui: Ui) -> tuple[str, str]:
-    """Return both sides for an alt text."""
-    return seat_label(scene, 1, ui), seat_label(scene, 2, ui)
+def names(scene: Scene, ui: Ui) -> tuple[str, ...]:
+    """Return the names of all seats for a text display."""
+    return tuple([seat_name(scene, seat, ui) for seat in scene.rules.seats])
+
+
+def labels(scene: Scene, ui: Ui) -> tuple[str, ...]:
+    """Return the names of all seats for an alt text."""
+    return tuple([seat_label(scene, seat, ui) for seat in scene.rules.seats])
 
 
 def deal_title(scene: Scene, view: View, ui: Ui) -> str:
@@ -134,28 +142,47 @@ def pile_line(pile: tuple[Card, ...], stock: int, ui: Ui) -> str:
     return ui.text("pile-line", card=ui.faces.alone(pile[-1]), stock=stock)
 
 
-def headline(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None = None) -> str:
+def headline(result: DealResult, who: tuple[str, ...], ui: Ui, viewer: Seat | None = None) -> str:
     """Return how a deal ended, such as "North knocks with 4", or "You knock" for the viewer."""
     winner, word = result.winner, result.result.replace("_", "-")
+    if result.result in GIVEN_UP and result.knocker is not None:  # of three: who gave up
+        you = "loser" if viewer == result.knocker else "other"
+        return ui.text(f"end-{word}", loser=who[result.knocker - 1], winner="", you=you)
     if winner is None:
         return ui.text(f"end-{word}-even" if word in _EVEN else f"end-{word}")
     if result.deadwood is None and word in _BARE:
         word = f"{word}-bare"
     knocker = result.knocker
+    loser = loser_of(result, viewer)
     count = 0 if result.deadwood is None or knocker is None else result.deadwood[knocker - 1]
     return ui.text(
         f"end-{word}",
         winner=who[winner - 1],
-        loser=who[other(winner) - 1],
+        loser=who[loser - 1],
         deadwood=count,
-        you=side_of(viewer, winner),
+        you=_you(result, viewer, loser),
         ender="winner" if knocker == winner else "loser",
     )
 
 
+def loser_of(result: DealResult, viewer: Seat | None = None) -> Seat:
+    """Return who lost a won deal; of three the undercut knocker, or else the viewer or the next."""
+    winner = result.winner or 1
+    lost = tuple(around(winner, len(result.hands)))
+    if result.knocker in lost:
+        return result.knocker
+    return viewer if viewer in lost else lost[0]
+
+
+def _you(result: DealResult, viewer: Seat | None, loser: Seat) -> str:
+    """Return a message's `you`; who lost beside the one it names is no part of it."""
+    concerned = viewer if viewer in {result.winner, loser} else None
+    return side_of(concerned, result.winner)
+
+
 def total_line(
     result: DealResult,
-    who: tuple[str, str],
+    who: tuple[str, ...],
     ui: Ui,
     viewer: Seat | None = None,
     *,
@@ -163,13 +190,10 @@ def total_line(
 ) -> str:
     """Return a deal's points in a line; `boxes` is whether they count by the rules."""
     winner = result.winner
-    if result.result in {ResultKind.RESIGN, ResultKind.FORFEIT} or (
-        winner is None and result.both is None
-    ):
+    if result.result in GIVEN_UP or (winner is None and result.both is None):
         return ui.text("sum-nothing")
     if winner is None:
         return ui.text("sum-even", points=ui.text.figure(result.scores[0]))
-    loser = other(winner)
     said = ui.text(
         "sum-scores",
         name=who[winner - 1],
@@ -180,9 +204,11 @@ def total_line(
         said = ui.text("sum-boxes", scores=said, boxes=result.boxes)
     if result.both is None:
         return said
-    theirs = ui.text.figure(result.scores[loser - 1])
-    you = side_of(viewer, winner)
-    return ui.text("sum-other", scores=said, name=who[loser - 1], points=theirs, you=you)
+    for loser in around(winner, len(who)):
+        theirs = ui.text.figure(result.scores[loser - 1])
+        you = "loser" if viewer == loser else "other"
+        said = ui.text("sum-other", scores=said, name=who[loser - 1], points=theirs, you=you)
+    return said
 
 
 def last_deal(scene: Scene, ui: Ui) -> str:

@@ -11,7 +11,7 @@ from cogs.kit.items import Press, press
 from cogs.kit.press_kinds import PressKind
 from data.schema.vocabulary import TableStatus
 from engine.contest import target_of
-from engine.rules import OPTIONS, PRESETS, BigGin, ExtraBoxes, Rules, SequenceBonus, Shutout
+from engine.rules import ALL_PRESETS, OPTIONS, BigGin, ExtraBoxes, Rules, SequenceBonus, Shutout
 from engine.rules.ineffective_options import inert_options
 from engine.words import (
     BigGinMode,
@@ -184,7 +184,7 @@ def house_rules(rules: Rules, ui: Ui, most: int = SHOWN) -> str:
 
 def differences(rules: Rules, ui: Ui) -> list[str]:
     """Return a phrase for each difference that has an effect, but those in the contest's line."""
-    base, idle = PRESETS[rules.preset], inert_options(rules)
+    base, idle = ALL_PRESETS[rules.preset], inert_options(rules)
     return [
         option_words(name, getattr(rules, name), ui, getattr(base, name))
         for name in OPTIONS

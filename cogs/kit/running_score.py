@@ -322,7 +322,11 @@ def _loser(scene: Scene, settlement: Settlement) -> Side | None:
     winner = settlement.winner
     if winner is None or len(settlement.totals) == len(SEATS):
         return None if winner is None else other(winner)
-    if settlement.reason not in GIVEN_UP or scene.last is None or scene.last.winner is None:
+    if settlement.reason not in GIVEN_UP or scene.last is None:
+        return None
+    if len(scene.last.hands) > len(SEATS):
+        return scene.last.knocker
+    if scene.last.winner is None:
         return None
     gone = other(scene.last.winner)
     member = next((each for each in scene.last_seats if each.seat == gone), None)

@@ -49,7 +49,7 @@ from cogs.routing.people import person_of
 from cogs.routing.reply_language import unsettle
 from cogs.routing.table_resolver import OnlyInServers, server_of
 from cogs.transport.roles import check_choice, obstacle_to
-from engine.rules import PRESETS, write_rules
+from engine.rules import ALL_PRESETS, write_rules
 
 ZONE_LENGTH: Final = 40
 """Characters of a time zone that may be typed."""
@@ -334,7 +334,7 @@ def read(  # noqa: PLR0911 - a line for each kind
     if isinstance(kind, OneChannel):
         return int(value) if value.isascii() and value.isdigit() else 0 if not value else None
     if kind.offered():
-        return write_rules(PRESETS[value]) if value in PRESETS else value
+        return write_rules(ALL_PRESETS[value]) if value in ALL_PRESETS else value
     return tuple(int(one) for one in value.split(".") if one.isascii() and one.isdigit())
 
 

@@ -225,7 +225,7 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
         look = cache(partial(scene_of_last, snapshot))
         yield _result(look, last, paint, sheet=_has_columns(snapshot))
     yield from _round(snapshot, public)
-    if alone and snapshot.rules.seating == SeatingFormat.HEADS_UP:
+    if alone and _is_practice(snapshot):
         yield _practice(snapshot, public)
     elif table.status == TableStatus.PLAYING:
         # Between two rounds of a team contest the table is that of the deal before.
@@ -315,6 +315,12 @@ def first_message(snapshot: Snapshot) -> DesiredMessage | None:
     wants = wanted(snapshot)
     public = (one for one in wants if not one.member_id and (one.missing or snapshot.answers_only))
     return next(public, None) or next(iter(wants), None)
+
+
+def _is_practice(snapshot: Snapshot) -> bool:
+    """Whether a game against computers alone was begun as such, and not at an open table."""
+    three = snapshot.rules.seating == SeatingFormat.THREE_HANDED
+    return snapshot.rules.seating == SeatingFormat.HEADS_UP or (three and snapshot.room is None)
 
 
 def _practice(snapshot: Snapshot, public: Look) -> DesiredMessage:

@@ -28,7 +28,7 @@ from cogs.scheduling.precedence import Precedence
 from cogs.transport.posts import Fault, Posts
 from data.schema.vocabulary import DisplayKind
 from data.table.displays import FINAL, NEVER_DRAWN, Display
-from engine.seats import SEATS, Seat
+from engine.seats import THREE_SEATS, Seat
 
 _log = structlog.get_logger()
 
@@ -37,7 +37,7 @@ CROWD = 12
 
 CHANNEL = 0
 # The parts redrawn separately, so that no hand waits for a busy channel's rate limit.
-PARTS = (CHANNEL, *SEATS)
+PARTS = (CHANNEL, *THREE_SEATS)
 
 
 class Reconciler:
@@ -101,7 +101,7 @@ class Reconciler:
         Only whether somebody wants another game changes. A settlement is painted again unless
         `settled`.
         """
-        for part in SEATS if settled else (CHANNEL, *SEATS):
+        for part in THREE_SEATS if settled else PARTS:
             self._ended_anew.add((table_id, part))
             self.parts[part].ask(table_id)
 

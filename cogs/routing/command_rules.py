@@ -20,7 +20,7 @@ from cogs.routing.answers import place_id_of
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.table_resolver import CHOICES, LABEL
 from engine.players import LEVELS
-from engine.rules import PRESETS, Rules, read_rules
+from engine.rules import ALL_PRESETS, Rules, read_rules
 from engine.rules.clashes import clashes
 from engine.rules.presets import POPULAR
 from engine.words import MatchFormat, SeatingFormat
@@ -56,6 +56,7 @@ SEATINGS: dict[str, dict[str, object]] = {
     },
     "round_robin": {"seating": SeatingFormat.ROUND_ROBIN, "team_size": 1},
     "captain": {"seating": SeatingFormat.CAPTAIN, "team_size": 1},
+    "three_handed": {"seating": SeatingFormat.THREE_HANDED, "team_size": 1},
 }
 
 
@@ -123,7 +124,7 @@ class GamesWish(NamedTuple):
     clock: str = ""
 
 
-SHIPPED = tuple(NamedRules(name, PRESETS[name]) for name in POPULAR)
+SHIPPED = tuple(NamedRules(name, ALL_PRESETS[name]) for name in POPULAR)
 
 
 async def named_rules(client: Bot, server_id: int | None, member_id: int) -> list[NamedRules]:

@@ -22,7 +22,6 @@ from cogs.routing.visibility import check_looked_back, check_visible
 from cogs.watching.ui.game_lists import draw_game_choice
 from data.schema.vocabulary import PlaceKind, TableStatus
 from data.table.tables import SeatOccupant
-from engine.seats import other
 
 Interaction = discord.Interaction[Bot]
 
@@ -206,7 +205,7 @@ def _plain(seated: SeatOccupant, ui: Ui) -> str:
 def _label(snapshot: Snapshot, member_id: int, ui: Ui) -> str:
     seat = snapshot.seat_of(member_id)
     seen = scene(snapshot, seat)
-    name = seat_label(seen, other(seat or 1), ui)
+    name = ui.text.listed(seat_label(seen, each, ui) for each in seen.others)
     if snapshot.sheet_score is not None:
         others = (each.name for each in snapshot.players if each.seat != seat)
         name = ui.text.listed(map(plain_name, others))

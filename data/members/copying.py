@@ -127,7 +127,7 @@ def _sat_in(table: Table) -> Where:
             dealt.c.deal == table.c.deal,
             seats.c.table_id == _lead(table),
             seats.c.member_id == member_id,
-            seats.c.seat.in_((dealt.c.player_1, dealt.c.player_2)),
+            seats.c.seat.in_((dealt.c.player_1, dealt.c.player_2, dealt.c.player_3)),
         ),
     )
 
@@ -138,7 +138,12 @@ def _moved(member_id: int) -> ColumnElement[bool]:
         deals.c.deal == moves.c.deal,
         seats.c.table_id == _lead(moves),
         seats.c.member_id == member_id,
-        seats.c.seat == case((moves.c.seat == 1, deals.c.player_1), else_=deals.c.player_2),
+        seats.c.seat
+        == case(
+            (moves.c.seat == 1, deals.c.player_1),
+            (moves.c.seat == 2, deals.c.player_2),  # noqa: PLR2004 - a seat
+            else_=deals.c.player_3,
+        ),
     )
     return and_(_at_table(moves.c.table_id)(member_id), mine)
 
@@ -193,7 +198,7 @@ def _competed(member_id: int) -> ColumnElement[bool]:
 
 
 def _ended(member_id: int) -> ColumnElement[bool]:
-    counted = _by(results.c.member_1, results.c.member_2)
+    counted = _by(results.c.member_1, results.c.member_2, results.c.member_3)
     return or_(counted(member_id), _sat_in(results)(member_id))
 
 

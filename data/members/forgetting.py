@@ -71,6 +71,7 @@ SHARED: Final[tuple[Column[Any], ...]] = (
     seats.c.member_id,
     results.c.member_1,
     results.c.member_2,
+    results.c.member_3,
     entries.c.member_id,
     presets.c.created_by,
     server_settings.c.changed_by,

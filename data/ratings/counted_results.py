@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import case, not_, select, type_coerce
+from sqlalchemy import case, not_, or_, select, type_coerce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.ratings.games import GameRow
@@ -31,6 +31,7 @@ class CountedDeal:
     at: datetime
     member_1: int
     member_2: int
+    member_3: int | None
     points: int
     result: str
     winner: int | None
@@ -123,6 +124,7 @@ async def deals(
             # A damaged row may name an unknown member, who can't have a row in the standings.
             results.c.member_1.in_(select(members.c.member_id)),
             results.c.member_2.in_(select(members.c.member_id)),
+            or_(results.c.member_3.is_(None), results.c.member_3.in_(select(members.c.member_id))),
             *(
                 not_((results.c.table_id == table_id) & (results.c.deal == deal))
                 for table_id, deal in without

@@ -120,10 +120,10 @@ def of_server(
 
 
 def seat(name: str, purpose: str, *, nullable: bool = False) -> tuple[Any, ...]:
-    """Describe a seat of a deal, 1 or 2, with its check."""
+    """Describe a seat of a deal, 1 to 3, with its check."""
     return (
         column(name, Number, purpose, nullable=nullable),
-        CheckConstraint(f"{name} IN (1, 2)", name=name),
+        CheckConstraint(f"{name} IN (1, 2, 3)", name=name),
     )
 
 

@@ -22,6 +22,7 @@ deals = table(
         "player_1", Number, "who has its first seat, by number in the contest", server_default="1"
     ),
     column("player_2", Number, "who has its second seat", server_default="2"),
+    column("player_3", Number, "who has its third, where three play it", nullable=True),
     at_least("deal", 1),
     at_least("round", 1),
     at_least("first_ply"),
@@ -66,6 +67,7 @@ results = table(
         nullable=True,
     ),
     column("member_2", Snowflake, "the same for the second seat", nullable=True),
+    column("member_3", Snowflake, "the same for a third", nullable=True),
     of_deal(),
 )
 

@@ -13,7 +13,7 @@ from data.storage.queries import columns, fetch_all, fetch_one, insert_row
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """A deal with the numbers of its two players; `repr` leaves its seed out, and so do logs."""
+    """A deal with the numbers of its players; `repr` leaves its seed out, and so do logs."""
 
     table_id: int
     deal: int
@@ -26,6 +26,13 @@ class DealRow:
     started_at: datetime
     player_1: int = 1
     player_2: int = 2
+    player_3: int | None = None
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of its players, by seat."""
+        two = self.player_1, self.player_2
+        return two if self.player_3 is None else (*two, self.player_3)
 
 
 async def add(connection: AsyncConnection, row: DealRow) -> None:

@@ -355,7 +355,7 @@ def _without_own() -> Select[tuple[int]]:
         .join(members, members.c.member_id == seats.c.member_id)
         .where(
             tables.c.status == TableStatus.PLAYING,
-            seats.c.seat.in_((deals.c.player_1, deals.c.player_2)),
+            seats.c.seat.in_((deals.c.player_1, deals.c.player_2, deals.c.player_3)),
             or_(
                 and_(
                     members.c.dm_closed_at.is_(None),

@@ -20,7 +20,7 @@ class ResultRow:
     """How a deal ended; `detail` is the engine's whole result as plain data, with the hands.
 
     `held` has tables and the ply that each must have passed before a team may see the result.
-    `member_1` and `member_2` are the members that it counts for in the standings, by seat.
+    `member_1` to `member_3` are the members that it counts for in the standings, by seat.
     """
 
     table_id: int
@@ -34,6 +34,13 @@ class ResultRow:
     held: list[list[int]] | None = None
     member_1: int | None = None
     member_2: int | None = None
+    member_3: int | None = None
+
+    @property
+    def members(self) -> tuple[int, ...]:
+        """The members that it counts for, by seat; none where it counts for nobody."""
+        every = self.member_1, self.member_2, self.member_3
+        return tuple([one for one in every if one is not None])
 
 
 async def add(connection: AsyncConnection, row: ResultRow) -> None:

@@ -9,6 +9,7 @@ from engine.machine import View
 from engine.moves import KNOCKS, Move, MoveKind
 from engine.players.judgements import Judge, JudgedMove
 from engine.rules import Rules
+from engine.seats import SEATS
 from engine.words import BigGinMode, RunSuits
 
 WEIGHED = frozenset(
@@ -20,8 +21,9 @@ _GINS = frozenset({MoveKind.GIN, MoveKind.BIG_GIN})
 
 
 def are_weighed(rules: Rules) -> bool:
-    """Whether a judge can weigh moves: with knocking, and runs few enough to count in time."""
-    return rules.knocks and rules.runs == RunSuits.SUITED
+    """Whether a judge can weigh moves: two who knock, and runs few enough to count in time."""
+    two = len(rules.seats) == len(SEATS)
+    return rules.knocks and two and rules.runs == RunSuits.SUITED
 
 
 def weighed(view: View) -> KnockView | None:

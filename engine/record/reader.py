@@ -12,7 +12,7 @@ from engine.record.limits import DEALS, LINE, LINES, MOVES, VALUE, shown
 from engine.record.model import DealRecord, Lines, Place, Record, RecordError
 from engine.record.players import read_names
 from engine.record.seal import CHECK, FirstShown, Seal, SealPress, read_presses
-from engine.rules import PRESETS, Presets, Rules, read_rules
+from engine.rules import ALL_PRESETS, Presets, Rules, read_rules
 from engine.seats import SEATS, Seat
 
 _TAG = re.compile(r'\[\s*(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\s*\]\s*(?:;.*)?')
@@ -40,7 +40,7 @@ _T = TypeVar("_T")
 
 
 def read_record(
-    text: str, name: str = "record", presets: Presets = PRESETS, line: int = 1
+    text: str, name: str = "record", presets: Presets = ALL_PRESETS, line: int = 1
 ) -> Record:
     """Read a record; `replay` checks whether its moves are legal.
 

@@ -81,21 +81,23 @@ def _presets(declared: Iterable[Preset]) -> dict[str, Rules]:
     return {each.name: Rules(preset=each.name, **cast("Any", each.options)) for each in declared}
 
 
+_EVERY = (*READY_MADE, *READY_MADE_THREE)
+
 PRESETS = Presets(_presets(READY_MADE))
 """Every ready-made preset in which a deal is between two, in the order of the rules, A.8."""
 
-ALL_PRESETS = Presets(_presets((*READY_MADE, *READY_MADE_THREE)))
+ALL_PRESETS = Presets(_presets(_EVERY))
 """Those, and the ones for three who all play; no others make rules for three of an option."""
 
-POPULAR = tuple(each.name for each in sorted(READY_MADE, key=lambda each: each.place))
+POPULAR = tuple(each.name for each in sorted(_EVERY, key=lambda each: each.place))
 """The names of the ready-made presets; what most people look for comes first."""
 
 BY_GROUP: Mapping[Group, tuple[str, ...]] = {
-    group: tuple(each.name for each in READY_MADE if each.group == group) for group in Group
+    group: tuple(each.name for each in _EVERY if each.group == group) for group in Group
 }
 
 
-def read_rules(text: str, presets: Presets = PRESETS) -> Rules:
+def read_rules(text: str, presets: Presets = ALL_PRESETS) -> Rules:
     """Read a preset's name and options, such as "standard gin_bonus=20".
 
     Raises:

@@ -38,5 +38,6 @@ refusal-unplayable-rules = { $code ->
     [exact_margin_match] Um einen genauen Vorsprung zu verlieren geht nur in einzelnen Partien.
     [always_misdeal] Bei einer so hohen Klopfgrenze würde fast jedes Mal neu gegeben. Setz sie herab oder lass sofortiges Klopfen gelten.
     [seating_match] Drei oder mehr an einem Tisch spielen nur einzelne Partien.
+    [seating] So spielen mehr als zwei: Biete Plätze an, dort kommen alle dazu.
    *[other] Nach diesen Regeln kann man hier noch nicht spielen.
 }

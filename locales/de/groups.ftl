@@ -23,6 +23,7 @@ choice-seats-partners-5 = Partner, 5 gegen 5
 choice-seats-partners-6 = Partner, 6 gegen 6
 choice-seats-round-robin = Drei oder vier, wer verliert, setzt aus
 choice-seats-captain = Einer gegen die anderen, die sich abwechseln
+choice-seats-three-handed = Zu dritt, alle im selben Spiel
 
 ## A lobby
 
@@ -30,6 +31,7 @@ seating = { $seating ->
     [partnership] Partner, { $size } gegen { $size }
     [round_robin] Drei oder vier, wer ein Spiel verliert, setzt aus
     [captain] Einer gegen die anderen, die sich abwechseln
+    [three_handed] Zu dritt, alle im selben Spiel
    *[heads_up] Zu zweit
 }
 lobby-head = ### { $host } eröffnet einen Tisch für mehrere

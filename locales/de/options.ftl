@@ -222,6 +222,7 @@ option-seating = { $value ->
     [heads_up] gespielt wird zu zweit
     [partnership] zwei Teams spielen
     [round_robin] drei oder vier spielen, und wer ein Spiel verliert, macht Platz
+    [three_handed] drei spielen, alle im selben Spiel, jeder für sich
    *[captain] ein Kapitän spielt gegen ein Feld, das sich abwechselt
 }
 option-team-size = { $value ->

@@ -296,6 +296,7 @@ value-seating-heads-up = Zu zweit
 value-seating-partnership = Zwei Teams
 value-seating-round-robin = Drei oder vier, wer verliert, macht Platz
 value-seating-captain = Ein Kapitän gegen ein Feld
+value-seating-three-handed = Zu dritt, alle im selben Spiel
 rule-team-size = Mitglieder eines Teams
 rule-team-target = Ziel der Teams
 rule-team-sweep-bonus = Für Siege an jedem Tisch, je Mitglied

@@ -27,6 +27,7 @@ preset-palace = Palace
 preset-colonel-challenge = Colonel mit Herausforderung
 preset-openspiel = OpenSpiel
 preset-eaai = EAAI-Wettbewerb
+preset-jersey = Jersey Gin
 
 ## What each preset is like, in a few words; no numbers, which a table may change
 
@@ -57,3 +58,4 @@ pitch-palace = jedes gewonnene Spiel zählt gleich mehr
 pitch-colonel-challenge = Colonel, aber man darf zählen lassen
 pitch-openspiel = ein Spiel nach dem anderen, wie in der Bibliothek für Forschung
 pitch-eaai = wie im Wettbewerb der Studierenden: nur Gin und Unterbieten
+pitch-jersey = zu dritt in einem Spiel, jeder für sich

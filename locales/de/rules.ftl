@@ -76,6 +76,7 @@ rules-values-mahjong = Zwei bis neun zählen 5, Zehn bis König 10, ein Ass 15.
 ## Playing
 
 rules-play-knock = Je zehn Karten. Ein Zug ist **Ziehen**, vom Talon oder von der Ablage oben, und **Abwerfen**.
+rules-play-jersey = Je zehn Karten. Ein Zug ist **Ziehen**, vom Talon oder von der Ablage oben, und **Abwerfen**; dann ist links die nächste Person dran, und nur sie kann nehmen, was du abwirfst.
 rules-play-mahjong = Je zehn Karten. Ein Zug ist **Ziehen**, vom Talon oder von der Ablage; dann, wenn du magst, **Meldungen** und Anlegen an jede Meldung auf dem Tisch; dann **Abwerfen**.
 rules-play-mahjong-deep = Von der Ablage darfst du oben mehr als eine Karte nehmen; die tiefste davon muss dann in diesem Zug auf den Tisch.
 rules-play-skarney = Je zehn Karten, und kein Abwerfen. Ein Zug ist **Ziehen** vom Talon; dann dein **Kontrakt** oder, wenn er liegt, neue Meldungen und Anlegen an deine; dann ein **Angebot** von einer Karte an die andere Seite, die sie nimmt oder zurückgibt.
@@ -88,6 +89,7 @@ rules-end-gin-only = Niemand klopft. Sind nach deinem Abwurf alle zehn Karten in
 rules-end-gin = Bleibt nichts übrig, ist es **Gin**.
 rules-end-big-gin = Alle elf Karten in Meldungen, ohne Abwurf, sind **Big Gin**.
 rules-end-layoff = Die andere Seite legt dann auch ihre Meldungen hin und **legt an**, was an die des Klopfenden passt.
+rules-end-layoff-three = Die beiden anderen legen dann auch ihre Meldungen hin und **legen an**, was an die des Klopfenden passt: zuerst, wer links von ihm sitzt. Eine Karte passt auch an eine eigene angelegte, nicht an eine fremde.
 rules-end-layoff-auto = Das geschieht für dich, so gut es geht (mit **Anlegen** bei den Hausregeln macht ihr es von Hand).
 rules-end-out = Wer keine Karte mehr hat, ist **heraus**, und das Spiel ist vorbei.
 
@@ -95,10 +97,16 @@ rules-end-out = Wer keine Karte mehr hat, ist **heraus**, und das Spiel ist vorb
 
 rules-knock-difference = **Klopfen:** der Unterschied der Restpunkte.
 rules-knock-loser-full = **Klopfen:** alles, was der anderen Seite bleibt.
+rules-knock-difference-three = **Klopfen:** der Unterschied zu den Restpunkten der beiden anderen, je für sich.
+rules-knock-loser-full-three = **Klopfen:** alles, was den beiden anderen bleibt.
 rules-undercut = **Unterbieten,** wenn der anderen Seite so wenig oder weniger bleibt: Sie bekommt den Unterschied und { $points }.
 rules-undercut-below = **Unterbieten,** wenn der anderen Seite weniger bleibt: Sie bekommt den Unterschied und { $points }.
+rules-undercut-three = **Unterbieten,** wenn jemand anderem so wenig oder weniger bleibt: Wer am wenigsten hat, bekommt { $points } und den Unterschied zu den beiden anderen.
+rules-undercut-below-three = **Unterbieten,** wenn jemand anderem weniger bleibt: Wer am wenigsten hat, bekommt { $points } und den Unterschied zu den beiden anderen.
 rules-gin = **Gin:** { $points }, und alles, was der anderen Seite bleibt.
 rules-big-gin = **Big Gin:** { $points }, und alles, was der anderen Seite bleibt.
+rules-gin-three = **Gin:** { $points }, und alles, was den beiden anderen bleibt.
+rules-big-gin-three = **Big Gin:** { $points }, und alles, was den beiden anderen bleibt.
 rules-cancelled-gin = **Gin,** an das alles angelegt wird: Niemand punktet.
 rules-draw = **Niemand beendet es:** keine Punkte.
 rules-out = **Herauskommen:** { $points }, und alles, was die andere Seite hält.
@@ -131,6 +139,7 @@ rules-match-multi-match = **Matches** bis { $target ->
 rules-seating-partnership = **Teams:** Jedes Mitglied spielt ein Spiel gegen eines der anderen; die Seite, die insgesamt mehr gewinnt, bekommt den Unterschied.
 rules-seating-round-robin = **Reihum:** Zwei spielen, die anderen warten; wer ein Spiel verliert, macht dem Platz, der am längsten wartet.
 rules-seating-captain = **Mit Kapitän:** Einer spielt gegen alle anderen der Reihe nach; jeder von ihnen bleibt, bis er ein Spiel verliert.
+rules-seating-three-handed = **Drei spielen** in jedem Spiel, jeder für sich. Am Ende rechnen alle miteinander ab: Wer weniger hat, zahlt den Unterschied.
 rules-both-reach = Kommen beide im selben Spiel ans Ziel, gewinnt die höhere Summe; bei Gleichstand geht es weiter.
 rules-no-bonus = Am Ende kommt nichts dazu.
 rules-box = Jedes gewonnene Spiel ist eine **Box**; wer eine Partie gewinnt, ohne der anderen Seite eine zu lassen, hat einen **Schneider**.

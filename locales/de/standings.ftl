@@ -62,6 +62,7 @@ family-knock = Gin
 family-mahjong = Mahjong Gin
 family-skarney = Skarney Gin
 family-colonel = Colonel
+family-jersey = Jersey Gin
 span-all = Alle Zeit
 span-month = Dieser Monat
 span-season = Diese Saison

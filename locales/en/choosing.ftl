@@ -38,5 +38,6 @@ refusal-unplayable-rules = { $code ->
     [exact_margin_match] Losing by an exact margin goes with single games only.
     [always_misdeal] With so high a knock limit nearly every deal would be a misdeal. Lower it, or let knocks at once stand.
     [seating_match] With three or more at a table, only single games are played.
+    [seating] More than two play by these: offer seats, and everybody joins there.
    *[other] These rules can’t be played here yet.
 }

@@ -23,6 +23,7 @@ choice-seats-partners-5 = Partners, 5 against 5
 choice-seats-partners-6 = Partners, 6 against 6
 choice-seats-round-robin = Three or four, the loser sits out
 choice-seats-captain = One against the rest, who take turns
+choice-seats-three-handed = Three, all in the same deal
 
 ## A lobby
 
@@ -30,6 +31,7 @@ seating = { $seating ->
     [partnership] Partners, { $size } against { $size }
     [round_robin] Three or four, the loser of a deal sits out
     [captain] One against the rest, who take turns
+    [three_handed] Three, all in the same deal
    *[heads_up] Two players
 }
 lobby-head = ### { $host } opens a table for several players

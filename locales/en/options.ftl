@@ -219,6 +219,7 @@ option-seating = { $value ->
     [heads_up] two play
     [partnership] two teams play
     [round_robin] three or four play, and the loser of a deal makes room
+    [three_handed] three play, all in the same deal, each for oneself
    *[captain] a captain plays against a field that takes turns
 }
 option-team-size = { $value ->

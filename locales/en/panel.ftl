@@ -296,6 +296,7 @@ value-seating-heads-up = Two players
 value-seating-partnership = Two teams
 value-seating-round-robin = Three or four, the loser makes room
 value-seating-captain = A captain against a field
+value-seating-three-handed = Three, all in the same deal
 rule-team-size = Players in a team
 rule-team-target = Target of teams
 rule-team-sweep-bonus = For winning every table, a member

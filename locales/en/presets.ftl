@@ -27,6 +27,7 @@ preset-palace = Palace
 preset-colonel-challenge = Colonel with challenges
 preset-openspiel = OpenSpiel
 preset-eaai = EAAI challenge
+preset-jersey = Jersey gin
 
 ## What each preset is like, in a few words; no numbers, which a table may change
 
@@ -57,3 +58,4 @@ pitch-palace = every deal won counts more on the spot
 pitch-colonel-challenge = Colonel, but you may call for a count
 pitch-openspiel = one deal at a time, as in the research library
 pitch-eaai = as in the student contest: bonuses for gin and undercuts only
+pitch-jersey = three play one deal, each for oneself

@@ -73,6 +73,7 @@ rules-values-mahjong = Two to nine count 5, ten to king 10, an ace 15.
 ## Playing
 
 rules-play-knock = Ten cards each. A turn is a **draw**, from the stock or the top of the pile, and a **discard**.
+rules-play-jersey = Ten cards each. A turn is a **draw**, from the stock or the top of the pile, and a **discard**; then it is the turn of the player on the left, so nobody else can take what you throw.
 rules-play-mahjong = Ten cards each. A turn is a **draw**, from the stock or the pile; then, if you like, **melds** and cards added to any meld on the table; then a **discard**.
 rules-play-mahjong-deep = You may take more than one card from the top of the pile; then the deepest of them must go to the table in this turn.
 rules-play-skarney = Ten cards each, and no discards. A turn is a **draw** from the stock; then your **contract**, or once it lies, new melds and cards added to yours; then an **offer** of one card to the other side, who takes it or gives it back.
@@ -85,6 +86,7 @@ rules-end-gin-only = Nobody knocks. With all ten cards in melds after your disca
 rules-end-gin = With nothing left it is **gin**.
 rules-end-big-gin = All eleven cards in melds, without a discard, are **big gin**.
 rules-end-layoff = The other side then takes out its own melds too, and **lays off** what fits on the knocker’s.
+rules-end-layoff-three = The others then take out their own melds too, and **lay off** what fits on the knocker’s: first the player on the knocker’s left. A card may go on one of your own, not on one that the other has laid off.
 rules-end-layoff-auto = This is done for you, in the best way (**Layoffs** on the panel of house rules has it done by hand).
 rules-end-out = Who has no card left is **out**, and the deal is over.
 
@@ -92,10 +94,16 @@ rules-end-out = Who has no card left is **out**, and the deal is over.
 
 rules-knock-difference = **Knock:** the difference between the two counts.
 rules-knock-loser-full = **Knock:** all that the loser is left with.
+rules-knock-difference-three = **Knock:** the difference to each of the other two counts.
+rules-knock-loser-full-three = **Knock:** all that the other two are left with.
 rules-undercut = **Undercut,** where the other side is left with as little or less: that side gets the difference and { $points }.
 rules-undercut-below = **Undercut,** where the other side is left with less: that side gets the difference and { $points }.
+rules-undercut-three = **Undercut,** where another player is left with as little or less: the lowest count wins { $points }, and the difference to each of the other two.
+rules-undercut-below-three = **Undercut,** where another player is left with less: the lowest count wins { $points }, and the difference to each of the other two.
 rules-gin = **Gin:** { $points }, and all that the other side is left with.
 rules-big-gin = **Big gin:** { $points }, and all that the other side is left with.
+rules-gin-three = **Gin:** { $points }, and all that the other two are left with.
+rules-big-gin-three = **Big gin:** { $points }, and all that the other two are left with.
 rules-cancelled-gin = **Gin** with everything laid off on it: nobody scores.
 rules-draw = **Nobody ends it:** no points.
 rules-out = **Going out:** { $points }, and all that the other side holds.
@@ -128,6 +136,7 @@ rules-match-multi-match = **Matches** to { $target ->
 rules-seating-partnership = **Teams:** every member plays a deal against one of the others; the side that wins more in all scores the difference.
 rules-seating-round-robin = **Round robin:** two play, the others wait; who loses a deal makes room for whoever has waited longest.
 rules-seating-captain = **Captain’s play:** one plays against all the others in turn; each of them stays until a deal is lost.
+rules-seating-three-handed = **Three play** in every deal, each for oneself. At the end everybody settles with everybody: the lower total pays the difference.
 rules-both-reach = If both get there in one deal, the higher total wins; equal totals play on.
 rules-no-bonus = Nothing is added at the end.
 rules-box = Each deal won is a **box**; who wins a game without leaving the other one has a **shutout**.

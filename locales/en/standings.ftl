@@ -62,6 +62,7 @@ family-knock = Gin
 family-mahjong = Mahjong gin
 family-skarney = Skarney gin
 family-colonel = Colonel
+family-jersey = Jersey gin
 span-all = All time
 span-month = This month
 span-season = This season

@@ -38,5 +38,6 @@ refusal-unplayable-rules = { $code ->
     [exact_margin_match] Perder por una ventaja exacta solo vale en partidas sueltas.
     [always_misdeal] Con un límite de cierre tan alto, casi toda mano se repartiría de nuevo. Bájalo, o permite cerrar de entrada.
     [seating_match] Tres o más en una mesa solo juegan partidas sueltas.
+    [seating] Con estas juegan más de dos: ofrece asientos, y allí se une cada cual.
    *[other] Estas reglas aún no se pueden jugar aquí.
 }

@@ -23,6 +23,7 @@ choice-seats-partners-5 = Por equipos, 5 contra 5
 choice-seats-partners-6 = Por equipos, 6 contra 6
 choice-seats-round-robin = Tres o cuatro, quien pierde descansa
 choice-seats-captain = Uno contra los demás, que se turnan
+choice-seats-three-handed = Tres, todos en la misma mano
 
 ## A lobby
 
@@ -30,6 +31,7 @@ seating = { $seating ->
     [partnership] Por equipos, { $size } contra { $size }
     [round_robin] Tres o cuatro, quien pierde una mano descansa
     [captain] Uno contra los demás, que se turnan
+    [three_handed] Tres, todos en la misma mano
    *[heads_up] Dos jugadores
 }
 lobby-head = ### { $host } abre una mesa para varios

@@ -222,6 +222,7 @@ option-seating = { $value ->
     [heads_up] juegan dos
     [partnership] juegan dos equipos
     [round_robin] juegan tres o cuatro, y quien pierde una mano deja sitio
+    [three_handed] juegan tres, todos en la misma mano y cada cual por su cuenta
    *[captain] quien lleva la capitanía juega contra los demás, que se turnan
 }
 option-team-size = { $value ->

@@ -296,6 +296,7 @@ value-seating-heads-up = Dos jugadores
 value-seating-partnership = Dos equipos
 value-seating-round-robin = Tres o cuatro, quien pierde deja sitio
 value-seating-captain = Capitanía contra los demás
+value-seating-three-handed = Tres, todos en la misma mano
 rule-team-size = Jugadores por equipo
 rule-team-target = Meta de los equipos
 rule-team-sweep-bonus = Por ganar todas las mesas, por miembro

@@ -27,6 +27,7 @@ preset-palace = Palace
 preset-colonel-challenge = Colonel con desafíos
 preset-openspiel = OpenSpiel
 preset-eaai = Reto EAAI
+preset-jersey = Gin Jersey
 
 ## What each preset is like, in a few words; no numbers, which a table may change
 
@@ -57,3 +58,4 @@ pitch-palace = cada mano ganada cuenta más en el acto
 pitch-colonel-challenge = Colonel, pero puedes pedir que se cuente
 pitch-openspiel = manos sueltas, como en la biblioteca de investigación
 pitch-eaai = como en el concurso de estudiantes: solo gin y undercut dan bonificación
+pitch-jersey = tres en la misma mano, cada cual por su cuenta

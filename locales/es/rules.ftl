@@ -73,6 +73,7 @@ rules-values-mahjong = Del dos al nueve cuentan 5, del diez al rey 10, el as 15.
 ## Playing
 
 rules-play-knock = Diez cartas cada uno. En un turno se **roba**, del mazo o de encima del montón, y se **descarta**.
+rules-play-jersey = Diez cartas cada uno. En un turno se **roba**, del mazo o de encima del montón, y se **descarta**; luego juega quien está a la izquierda, y nadie más puede tomar lo que tiras.
 rules-play-mahjong = Diez cartas cada uno. En un turno se **roba**, del mazo o del montón; luego, si quieres, se **baja** y se añaden cartas a cualquier combinación de la mesa; luego se **descarta**.
 rules-play-mahjong-deep = Puedes tomar más de una carta de encima del montón; entonces la de más abajo tiene que ir a la mesa en este turno.
 rules-play-skarney = Diez cartas cada uno, y sin descartes. En un turno se **roba** del mazo; luego viene tu **contrato** o, si ya está bajado, combinaciones nuevas y cartas añadidas a las tuyas; luego se **ofrece** una carta al otro bando, que la toma o la devuelve.
@@ -85,6 +86,7 @@ rules-end-gin-only = Nadie cierra. Con las diez cartas en combinaciones tras tu 
 rules-end-gin = Si no queda nada, es **gin**.
 rules-end-big-gin = Las once cartas en combinaciones, sin descarte, son **big gin**.
 rules-end-layoff = El otro bando aparta entonces también sus combinaciones, y **coloca** lo que encaje en las de quien cerró.
+rules-end-layoff-three = Los otros dos apartan entonces también sus combinaciones, y **colocan** lo que encaje en las de quien cerró: primero quien está a su izquierda. Una carta puede ir sobre otra colocada por ti, no sobre una ajena.
 rules-end-layoff-auto = Eso lo hace el bot, de la mejor manera (con **Colocar cartas**, en el panel de reglas caseras, se hace a mano).
 rules-end-out = Quien se queda sin cartas **termina**, y con ello la mano.
 
@@ -92,10 +94,16 @@ rules-end-out = Quien se queda sin cartas **termina**, y con ello la mano.
 
 rules-knock-difference = **Cierre:** la diferencia entre ambas cuentas.
 rules-knock-loser-full = **Cierre:** todo lo que le queda a quien pierde.
+rules-knock-difference-three = **Cierre:** la diferencia con la cuenta de cada uno de los otros dos.
+rules-knock-loser-full-three = **Cierre:** todo lo que les queda a los otros dos.
 rules-undercut = **Undercut,** si al otro bando le queda lo mismo o menos: ese bando se lleva la diferencia y { $points }.
 rules-undercut-below = **Undercut,** si al otro bando le queda menos: ese bando se lleva la diferencia y { $points }.
+rules-undercut-three = **Undercut,** si a otro le queda lo mismo o menos: la cuenta más baja gana { $points } y la diferencia con cada uno de los otros dos.
+rules-undercut-below-three = **Undercut,** si a otro le queda menos: la cuenta más baja gana { $points } y la diferencia con cada uno de los otros dos.
 rules-gin = **Gin:** { $points }, y todo lo que le queda al otro bando.
 rules-big-gin = **Big gin:** { $points }, y todo lo que le queda al otro bando.
+rules-gin-three = **Gin:** { $points }, y todo lo que les queda a los otros dos.
+rules-big-gin-three = **Big gin:** { $points }, y todo lo que les queda a los otros dos.
 rules-cancelled-gin = **Gin** con todo colocado en él: nadie puntúa.
 rules-draw = **Nadie la termina:** sin puntos.
 rules-out = **Terminar:** { $points }, y todo lo que el otro bando tiene en mano.
@@ -128,6 +136,7 @@ rules-match-multi-match = **Mangas** a { $target ->
 rules-seating-partnership = **Equipos:** cada miembro juega una mano contra uno del otro bando; el bando que gana más en total se anota la diferencia.
 rules-seating-round-robin = **Todos contra todos:** juegan dos, los demás esperan; quien pierde una mano deja sitio a quien más lleva esperando.
 rules-seating-captain = **Capitanía:** uno juega contra todos los demás por turno; cada cual sigue hasta que pierde una mano.
+rules-seating-three-handed = **Juegan tres** en cada mano, cada cual por su cuenta. Al final todos ajustan cuentas con todos: el total más bajo paga la diferencia.
 rules-both-reach = Si ambos llegan en la misma mano, gana el total más alto; con totales iguales se sigue.
 rules-no-bonus = Al final no se suma nada.
 rules-box = Cada mano ganada es una **casilla**; quien gana una partida sin que el otro bando tenga ninguna lo deja **zapatero**.

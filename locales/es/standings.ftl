@@ -72,6 +72,7 @@ family-knock = Gin
 family-mahjong = Gin Mahjong
 family-skarney = Gin Skarney
 family-colonel = Colonel
+family-jersey = Gin Jersey
 span-all = Siempre
 span-month = Este mes
 span-season = Esta temporada

@@ -38,5 +38,6 @@ refusal-unplayable-rules = { $code ->
     [exact_margin_match] Perdre par une avance exacte ne va qu’avec une partie simple.
     [always_misdeal] Avec une limite d’abattage si haute, presque chaque donne serait une maldonne. Baisse-la, ou permets d’abattre d’entrée.
     [seating_match] À trois ou plus à une table, on ne joue que des parties simples.
+    [seating] Ces règles se jouent à plus de deux : propose des places, et chacun s’assied où il veut.
    *[other] Ces règles ne sont pas encore jouables ici.
 }

@@ -23,6 +23,7 @@ choice-seats-partners-5 = En équipes, 5 contre 5
 choice-seats-partners-6 = En équipes, 6 contre 6
 choice-seats-round-robin = À trois ou quatre, qui perd cède sa place
 choice-seats-captain = Un contre tous, à tour de rôle
+choice-seats-three-handed = À trois, tous dans la même donne
 
 ## A lobby
 
@@ -30,6 +31,7 @@ seating = { $seating ->
     [partnership] En équipes, { $size } contre { $size }
     [round_robin] À trois ou quatre, qui perd cède sa place
     [captain] Un contre tous, à tour de rôle
+    [three_handed] À trois, tous dans la même donne
    *[heads_up] À deux
 }
 lobby-head = ### { $host } ouvre une table à plusieurs

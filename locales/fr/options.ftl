@@ -225,6 +225,7 @@ option-seating = { $value ->
     [heads_up] on joue à deux
     [partnership] on joue en deux équipes
     [round_robin] on joue à trois ou quatre, et qui perd une donne cède sa place
+    [three_handed] trois jouent, tous dans la même donne, chacun pour soi
    *[captain] un capitaine joue contre tous les autres, à tour de rôle
 }
 option-team-size = { $value ->

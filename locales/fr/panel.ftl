@@ -296,6 +296,7 @@ value-seating-heads-up = Deux joueurs
 value-seating-partnership = Deux équipes
 value-seating-round-robin = Trois ou quatre, qui perd cède sa place
 value-seating-captain = Un capitaine contre tous les autres
+value-seating-three-handed = À trois, tous dans la même donne
 rule-team-size = Joueurs par équipe
 rule-team-target = Objectif des équipes
 rule-team-sweep-bonus = Prime pour toutes les tables, par membre

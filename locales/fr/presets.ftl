@@ -27,6 +27,7 @@ preset-palace = Palace
 preset-colonel-challenge = Colonel avec défis
 preset-openspiel = OpenSpiel
 preset-eaai = Concours EAAI
+preset-jersey = Jersey gin
 
 ## What each preset is like, in a few words; no numbers, which a table may change
 
@@ -57,3 +58,4 @@ pitch-palace = chaque donne gagnée rapporte plus, tout de suite
 pitch-colonel-challenge = Colonel, mais on peut défier l’autre de compter les mains
 pitch-openspiel = une donne à la fois, comme dans la bibliothèque de recherche
 pitch-eaai = comme au concours étudiant : primes pour gins et undercuts seulement
+pitch-jersey = à trois dans la même donne, chacun pour soi

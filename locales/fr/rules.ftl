@@ -73,6 +73,7 @@ rules-values-mahjong = Du 2 au 9, une carte vaut 5 ; du 10 au roi, 10 ; l’
 ## Playing
 
 rules-play-knock = Dix cartes chacun. À ton tour, tu **prends une carte**, dans la pioche ou dans la défausse, et tu en **jettes** une.
+rules-play-jersey = Dix cartes chacun. À ton tour, tu **prends une carte**, dans la pioche ou dans la défausse, et tu en **jettes** une ; puis c’est au joueur de gauche, et lui seul peut prendre ce que tu jettes.
 rules-play-mahjong = Dix cartes chacun. À ton tour, tu **prends une carte**, dans la pioche ou dans la défausse ; puis, si tu veux, tu **poses** des combinaisons et ajoutes des cartes à toute combinaison de la table ; enfin tu **jettes** une carte.
 rules-play-mahjong-deep = Tu peux prendre plusieurs cartes de la défausse ; la plus profonde doit alors aller sur la table dans le même tour.
 rules-play-skarney = Dix cartes chacun, et rien ne se jette. À ton tour, tu **pioches** ; puis tu poses ton **contrat**, ou, une fois qu’il est posé, de nouvelles combinaisons et des cartes ajoutées aux tiennes ; enfin tu **offres** une carte à l’adversaire, qui la prend ou la rend.
@@ -85,6 +86,7 @@ rules-end-gin-only = Personne n’abat. Quand, une fois ta carte jetée, les dix
 rules-end-gin = Sans aucun reste, c’est **gin**.
 rules-end-big-gin = Onze cartes en combinaisons, sans rien jeter : **grand gin**.
 rules-end-layoff = L’adversaire met alors de côté ses propres combinaisons, et **place** ce qui va sur les combinaisons abattues.
+rules-end-layoff-three = Les deux autres mettent alors de côté leurs propres combinaisons, et **placent** ce qui va sur les combinaisons abattues : d’abord le joueur à gauche. Une carte peut suivre une de celles que tu as placées, pas celles d’un autre.
 rules-end-layoff-auto = Je le fais pour toi, au mieux. (Pour le faire à la main : **Cartes à placer**, dans les règles maison.)
 rules-end-out = Qui n’a plus de carte **sort**, et la donne est finie.
 
@@ -92,10 +94,16 @@ rules-end-out = Qui n’a plus de carte **sort**, et la donne est finie.
 
 rules-knock-difference = **Abattre :** la différence entre les deux restes.
 rules-knock-loser-full = **Abattre :** tout ce qui reste au perdant.
+rules-knock-difference-three = **Abattre :** la différence avec le reste de chacun des deux autres.
+rules-knock-loser-full-three = **Abattre :** tout ce qui reste aux deux autres.
 rules-undercut = **Undercut,** quand le reste d’en face est égal ou plus petit : l’adversaire marque la différence, plus { $points }.
 rules-undercut-below = **Undercut,** quand le reste d’en face est plus petit : l’adversaire marque la différence, plus { $points }.
+rules-undercut-three = **Undercut,** quand le reste d’un autre est égal ou plus petit : le plus petit reste marque { $points }, plus la différence avec chacun des deux autres.
+rules-undercut-below-three = **Undercut,** quand le reste d’un autre est plus petit : le plus petit reste marque { $points }, plus la différence avec chacun des deux autres.
 rules-gin = **Gin :** { $points }, plus tout le reste d’en face.
 rules-big-gin = **Grand gin :** { $points }, plus tout le reste d’en face.
+rules-gin-three = **Gin :** { $points }, plus tout le reste des deux autres.
+rules-big-gin-three = **Grand gin :** { $points }, plus tout le reste des deux autres.
 rules-cancelled-gin = **Gin** où tout a pu être placé : personne ne marque.
 rules-draw = **Si personne ne finit :** pas de points.
 rules-out = **Sortie :** { $points }, plus tout ce que l’adversaire a en main.
@@ -128,6 +136,7 @@ rules-match-multi-match = **Des matchs** en { $target ->
 rules-seating-partnership = **Équipes :** chaque membre joue une donne contre un adversaire ; le camp qui gagne le plus en tout marque la différence.
 rules-seating-round-robin = **Relais :** deux jouent, les autres attendent ; qui perd une donne cède sa place à qui attend depuis le plus longtemps.
 rules-seating-captain = **Capitaine :** un seul joue contre tous les autres, à tour de rôle ; chacun d’eux reste jusqu’à sa première donne perdue.
+rules-seating-three-handed = **Trois jouent** à chaque donne, chacun pour soi. À la fin, chacun règle avec chacun : le total le plus bas paie la différence.
 rules-both-reach = Si les deux camps y arrivent dans la même donne, le plus gros total gagne ; à égalité, on continue.
 rules-no-bonus = Rien ne s’ajoute à la fin.
 rules-box = Chaque donne gagnée est une **case** ; qui gagne une partie sans en laisser aucune à l’adversaire fait **capot**.

@@ -72,6 +72,7 @@ family-knock = Gin
 family-mahjong = Mahjong gin
 family-skarney = Skarney gin
 family-colonel = Colonel
+family-jersey = Jersey gin
 span-all = Depuis toujours
 span-month = Ce mois-ci
 span-season = Cette saison

@@ -38,5 +38,6 @@ refusal-unplayable-rules = { $code ->
     [exact_margin_match] Perdere per un vantaggio esatto vale solo con la partita singola.
     [always_misdeal] Con un limite così alto quasi ogni mano andrebbe a monte. Abbassalo, o lascia valere le bussate immediate.
     [seating_match] In tre o più allo stesso tavolo si gioca solo la partita singola.
+    [seating] Così si gioca in più di due: offri dei posti, e tutti si uniscono lì.
    *[other] Queste regole non si possono ancora giocare qui.
 }

@@ -23,6 +23,7 @@ choice-seats-partners-5 = A squadre, 5 contro 5
 choice-seats-partners-6 = A squadre, 6 contro 6
 choice-seats-round-robin = In tre o quattro, chi perde esce
 choice-seats-captain = Uno contro tutti, che si danno il cambio
+choice-seats-three-handed = In tre, tutti nella stessa mano
 
 ## A lobby
 
@@ -30,6 +31,7 @@ seating = { $seating ->
     [partnership] A squadre, { $size } contro { $size }
     [round_robin] In tre o quattro, chi perde la mano esce
     [captain] Uno contro tutti, che si danno il cambio
+    [three_handed] In tre, tutti nella stessa mano
    *[heads_up] In due
 }
 lobby-head = ### { $host } apre un tavolo per più giocatori

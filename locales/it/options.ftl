@@ -222,6 +222,7 @@ option-seating = { $value ->
     [heads_up] si gioca in due
     [partnership] si gioca a squadre
     [round_robin] si gioca in tre o quattro, e chi perde una mano lascia il posto
+    [three_handed] si gioca in tre, tutti nella stessa mano, ognuno per sé
    *[captain] un capitano gioca contro gli altri, che si danno il cambio
 }
 option-team-size = { $value ->

@@ -296,6 +296,7 @@ value-seating-heads-up = Due giocatori
 value-seating-partnership = Due squadre
 value-seating-round-robin = Tre o quattro, chi perde esce
 value-seating-captain = Un capitano contro gli altri
+value-seating-three-handed = In tre, tutti nella stessa mano
 rule-team-size = Giocatori per squadra
 rule-team-target = Traguardo delle squadre
 rule-team-sweep-bonus = Vittoria a ogni tavolo: punti per membro

@@ -27,6 +27,7 @@ preset-palace = Palace
 preset-colonel-challenge = Colonel con sfide
 preset-openspiel = OpenSpiel
 preset-eaai = Sfida EAAI
+preset-jersey = Jersey gin
 
 ## What each preset is like, in a few words; no numbers, which a table may change
 
@@ -57,3 +58,4 @@ pitch-palace = ogni mano vinta vale di più, subito
 pitch-colonel-challenge = Colonel, ma puoi chiedere di contare
 pitch-openspiel = una mano alla volta, come nella libreria di ricerca
 pitch-eaai = come nella gara degli studenti: bonus solo per gin e undercut
+pitch-jersey = in tre nella stessa mano, ognuno per sé

@@ -73,6 +73,7 @@ rules-values-mahjong = Dal due al nove contano 5, dal dieci al re 10, l’asso 1
 ## Playing
 
 rules-play-knock = Dieci carte a testa. Un turno è una **pescata**, dal tallone o dalla cima del pozzo, e uno **scarto**.
+rules-play-jersey = Dieci carte a testa. Un turno è una **pescata**, dal tallone o dalla cima del pozzo, e uno **scarto**; poi tocca a chi sta a sinistra, e nessun altro può prendere quello che scarti.
 rules-play-mahjong = Dieci carte a testa. Un turno è una **pescata**, dal tallone o dal pozzo; poi, se vuoi, **combinazioni** e carte attaccate a qualsiasi combinazione sul tavolo; poi uno **scarto**.
 rules-play-mahjong-deep = Dalla cima del pozzo puoi prendere più di una carta; allora la più profonda deve andare sul tavolo in quel turno.
 rules-play-skarney = Dieci carte a testa, e niente scarti. Un turno è una **pescata** dal tallone; poi il tuo **contratto** o, quando è già calato, nuove combinazioni e carte attaccate alle tue; poi l’**offerta** di una carta all’avversario, che la prende o la restituisce.
@@ -85,6 +86,7 @@ rules-end-gin-only = Non si bussa. Se dopo lo scarto tutte e dieci le carte sono
 rules-end-gin = Se non resta niente è **gin**.
 rules-end-big-gin = Tutte e undici le carte in combinazioni, senza scarto, sono **big gin**.
 rules-end-layoff = L’avversario mette da parte le sue combinazioni, poi **attacca** a quelle di chi ha bussato le carte che ci stanno.
+rules-end-layoff-three = Gli altri due mettono da parte le loro combinazioni, poi **attaccano** a quelle di chi ha bussato le carte che ci stanno: per primo chi gli sta a sinistra. Una carta può seguirne una attaccata da te, non da un altro.
 rules-end-layoff-auto = Lo faccio io per te, al meglio (con **Attaccare le carte** tra le regole della casa si fa a mano).
 rules-end-out = Chi non ha più carte **chiude**, e la mano è finita.
 
@@ -92,10 +94,16 @@ rules-end-out = Chi non ha più carte **chiude**, e la mano è finita.
 
 rules-knock-difference = **Bussata:** la differenza tra le spaiate dei due.
 rules-knock-loser-full = **Bussata:** tutte le spaiate che restano a chi perde.
+rules-knock-difference-three = **Bussata:** la differenza con le spaiate di ciascuno degli altri due.
+rules-knock-loser-full-three = **Bussata:** tutte le spaiate che restano agli altri due.
 rules-undercut = **Undercut,** se all’avversario resta altrettanto o meno: la differenza è sua, più { $points }.
 rules-undercut-below = **Undercut,** se all’avversario resta meno: la differenza è sua, più { $points }.
+rules-undercut-three = **Undercut,** se a un altro resta altrettanto o meno: chi ne ha di meno vince { $points }, più la differenza con ciascuno degli altri due.
+rules-undercut-below-three = **Undercut,** se a un altro resta meno: chi ne ha di meno vince { $points }, più la differenza con ciascuno degli altri due.
 rules-gin = **Gin:** { $points }, più tutte le spaiate dell’avversario.
 rules-big-gin = **Big gin:** { $points }, più tutte le spaiate dell’avversario.
+rules-gin-three = **Gin:** { $points }, più tutte le spaiate degli altri due.
+rules-big-gin-three = **Big gin:** { $points }, più tutte le spaiate degli altri due.
 rules-cancelled-gin = **Gin** a cui l’avversario attacca tutto: nessuno segna.
 rules-draw = **Nessuno finisce la mano:** niente punti.
 rules-out = **Chiusura:** { $points }, più tutto quello che l’avversario ha in mano.
@@ -128,6 +136,7 @@ rules-match-multi-match = **Match** a { $target ->
 rules-seating-partnership = **Squadre:** ogni membro gioca una mano contro uno degli altri; la squadra che in tutto vince di più segna la differenza.
 rules-seating-round-robin = **A rotazione:** due giocano, gli altri aspettano; chi perde una mano lascia il posto a chi aspetta da più tempo.
 rules-seating-captain = **Gioco del capitano:** uno gioca contro tutti gli altri a turno; ognuno di loro resta finché non perde una mano.
+rules-seating-three-handed = **Si gioca in tre** in ogni mano, ognuno per sé. Alla fine ciascuno fa i conti con ciascuno: il totale più basso paga la differenza.
 rules-both-reach = Se ci arrivano entrambi nella stessa mano, vince il totale più alto; a parità si continua.
 rules-no-bonus = Alla fine non si aggiunge niente.
 rules-box = Ogni mano vinta è un **box**; chi vince la partita senza lasciarne all’avversario fa **cappotto**.

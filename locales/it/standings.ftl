@@ -66,6 +66,7 @@ family-knock = Gin
 family-mahjong = Mahjong gin
 family-skarney = Skarney gin
 family-colonel = Colonel
+family-jersey = Jersey gin
 span-all = Da sempre
 span-month = Questo mese
 span-season = Questa stagione

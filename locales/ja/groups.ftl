@@ -22,6 +22,7 @@ choice-seats-partners-5 = チーム戦、5対5
 choice-seats-partners-6 = チーム戦、6対6
 choice-seats-round-robin = 3〜4人、負け抜け
 choice-seats-captain = 1人対全員、交代で対戦
+choice-seats-three-handed = 3人が同じディールで対戦
 
 ## A lobby
 
@@ -29,6 +30,7 @@ seating = { $seating ->
     [partnership] チーム戦、{ $size }対{ $size }
     [round_robin] 3〜4人、ディールに負けると交代
     [captain] 1人対全員、交代で対戦
+    [three_handed] 3人が同じディールで対戦
    *[heads_up] 2人
 }
 lobby-head = ### { $host }さんが大人数のテーブルを開きました

@@ -219,6 +219,7 @@ option-seating = { $value ->
     [heads_up] 2人で対戦
     [partnership] 2チームで対戦
     [round_robin] 3〜4人で、ディールに負けたら交代
+    [three_handed] 3人が同じディールで、それぞれ1人で対戦
    *[captain] キャプテンが、交代で出る全員と対戦
 }
 option-team-size = { $value ->

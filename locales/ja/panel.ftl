@@ -293,6 +293,7 @@ value-seating-heads-up = 2人
 value-seating-partnership = 2チーム
 value-seating-round-robin = 3〜4人、負け抜け
 value-seating-captain = キャプテン対全員
+value-seating-three-handed = 3人が同じディールで対戦
 rule-team-size = チームの人数
 rule-team-target = チームの目標点
 rule-team-sweep-bonus = 全テーブル勝利、1人あたり

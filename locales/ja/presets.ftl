@@ -27,6 +27,7 @@ preset-palace = パレス
 preset-colonel-challenge = カーネル・チャレンジ
 preset-openspiel = OpenSpiel
 preset-eaai = EAAIチャレンジ
+preset-jersey = ジャージー・ジン
 
 ## What each preset is like, in a few words; no numbers, which a table may change
 
@@ -57,3 +58,4 @@ pitch-palace = 勝ったディールごとに、その場で加点
 pitch-colonel-challenge = 手札を比べるチャレンジのあるカーネル
 pitch-openspiel = 1ディール勝負、研究用ライブラリのとおり
 pitch-eaai = 学生コンテストのとおり：ボーナスはジンとアンダーカットだけ
+pitch-jersey = 3人が同じディールで、それぞれ1人で対戦

@@ -57,6 +57,7 @@ family-knock = ジン
 family-mahjong = 麻雀ジン
 family-skarney = スカーニー・ジン
 family-colonel = カーネル
+family-jersey = ジャージー・ジン
 span-all = 全期間
 span-month = 今月
 span-season = 今シーズン

@@ -37,5 +37,6 @@ refusal-unplayable-rules = { $code ->
     [exact_margin_match] Przegrana przez dokładną przewagę jest możliwa tylko w pojedynczych partiach.
     [always_misdeal] Przy tak wysokim limicie prawie każde rozdanie byłoby nieważne. Obniż go albo pozwól stukać od razu.
     [seating_match] Troje i więcej przy jednym stoliku gra tylko pojedyncze partie.
+    [seating] Według tych zasad gra więcej niż dwoje: zaoferuj miejsca, a wszyscy tam dołączą.
    *[other] Według tych zasad jeszcze nie da się tu grać.
 }

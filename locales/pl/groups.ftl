@@ -26,6 +26,7 @@ choice-seats-partners-5 = Partnerzy, 5 na 5
 choice-seats-partners-6 = Partnerzy, 6 na 6
 choice-seats-round-robin = Troje lub czworo na zmianę: kto przegra, pauzuje
 choice-seats-captain = Jedna osoba przeciw reszcie, która gra po kolei
+choice-seats-three-handed = We troje, wszyscy w tym samym rozdaniu
 
 ## A lobby
 
@@ -33,6 +34,7 @@ seating = { $seating ->
     [partnership] Partnerzy, { $size } na { $size }
     [round_robin] Troje lub czworo na zmianę: kto przegra rozdanie, pauzuje
     [captain] Jedna osoba przeciw reszcie, która gra po kolei
+    [three_handed] We troje, wszyscy w tym samym rozdaniu
    *[heads_up] Dwoje graczy
 }
 lobby-head = ### { $host } otwiera stolik dla wielu graczy

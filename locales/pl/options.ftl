@@ -230,6 +230,7 @@ option-seating = { $value ->
     [heads_up] gra dwoje
     [partnership] grają dwie drużyny
     [round_robin] gra troje lub czworo na zmianę: kto przegra rozdanie, ustępuje miejsca
+    [three_handed] gra troje, wszyscy w tym samym rozdaniu, każdy dla siebie
    *[captain] kapitan gra przeciw reszcie, po kolei
 }
 option-team-size = { $value ->

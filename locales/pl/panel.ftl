@@ -298,6 +298,7 @@ value-seating-heads-up = Dwoje graczy
 value-seating-partnership = Dwie drużyny
 value-seating-round-robin = Troje lub czworo na zmianę
 value-seating-captain = Kapitan przeciw reszcie
+value-seating-three-handed = We troje, wszyscy w tym samym rozdaniu
 rule-team-size = Graczy w drużynie
 rule-team-target = Cel drużyn
 rule-team-sweep-bonus = Za wszystkie stoliki, na osobę

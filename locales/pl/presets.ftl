@@ -27,6 +27,7 @@ preset-palace = Palace
 preset-colonel-challenge = Colonel ze sprawdzaniem
 preset-openspiel = OpenSpiel
 preset-eaai = Konkurs EAAI
+preset-jersey = Gin Jersey
 
 ## What each preset is like, in a few words; no numbers, which a table may change
 
@@ -57,3 +58,4 @@ pitch-palace = każde wygrane rozdanie od razu daje więcej
 pitch-colonel-challenge = Colonel, ale wolno powiedzieć „sprawdzam”
 pitch-openspiel = po jednym rozdaniu, jak w bibliotece badawczej
 pitch-eaai = jak w konkursie studenckim: premie tylko za giny i podcięcia
+pitch-jersey = troje w jednym rozdaniu, każdy dla siebie

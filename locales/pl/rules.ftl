@@ -74,6 +74,7 @@ rules-values-mahjong = Od dwójki do dziewiątki po 5, od dziesiątki do króla 
 ## Playing
 
 rules-play-knock = Po dziesięć kart. Tura to **dobranie**, z talonu albo z wierzchu stosu, i **odrzucenie**.
+rules-play-jersey = Po dziesięć kart. Tura to **dobranie**, z talonu albo z wierzchu stosu, i **odrzucenie**; potem gra osoba po lewej i tylko ona może wziąć to, co odrzucisz.
 rules-play-mahjong = Po dziesięć kart. Tura to **dobranie**, z talonu albo ze stosu; potem, jeśli chcesz, **układy** i karty dołożone do dowolnych układów na stole; potem **odrzucenie**.
 rules-play-mahjong-deep = Z wierzchu stosu możesz wziąć więcej niż jedną kartę; wtedy najgłębsza z nich musi w tej turze trafić na stół.
 rules-play-skarney = Po dziesięć kart i bez odrzucania. Tura to **dobranie** z talonu; potem **kontrakt**, a gdy już leży, nowe układy i karty dołożone do swoich; potem **oferta**: jedna karta dla drugiej strony, która ją bierze albo oddaje.
@@ -86,6 +87,7 @@ rules-end-gin-only = Nikt nie stuka. Gdy po odrzuceniu masz wszystkie dziesięć
 rules-end-gin = Gdy nie zostaje nic, to **gin**.
 rules-end-big-gin = Cała jedenastka w układach, bez odrzucania, to **big gin**.
 rules-end-layoff = Druga strona też wykłada wtedy swoje układy i **dokłada**, co pasuje, do układów tego, kto zastukał.
+rules-end-layoff-three = Pozostali też wykładają wtedy swoje układy i **dokładają**, co pasuje, do układów tego, kto zastukał: najpierw osoba po jego lewej. Kartę można dołożyć do własnej dołożonej, ale nie do cudzej.
 rules-end-layoff-auto = Bot robi to za nią, najlepiej jak można (ręcznie, jeśli tak ustawisz **Dokładanie** w panelu własnych zasad).
 rules-end-out = Kto zostaje bez kart, ten **kończy** rozdanie.
 
@@ -93,10 +95,16 @@ rules-end-out = Kto zostaje bez kart, ten **kończy** rozdanie.
 
 rules-knock-difference = **Stukanie:** różnica wolnych kart.
 rules-knock-loser-full = **Stukanie:** wszystko, co zostało przegranemu.
+rules-knock-difference-three = **Stukanie:** różnica wolnych kart z każdym z pozostałych.
+rules-knock-loser-full-three = **Stukanie:** wszystko, co zostało pozostałym.
 rules-undercut = **Podcięcie,** gdy drugiej stronie zostaje tyle samo albo mniej: ona dostaje różnicę i { $points }.
 rules-undercut-below = **Podcięcie,** gdy drugiej stronie zostaje mniej: ona dostaje różnicę i { $points }.
+rules-undercut-three = **Podcięcie,** gdy komuś innemu zostaje tyle samo albo mniej: kto ma najmniej, dostaje { $points } i różnicę z każdym z pozostałych.
+rules-undercut-below-three = **Podcięcie,** gdy komuś innemu zostaje mniej: kto ma najmniej, dostaje { $points } i różnicę z każdym z pozostałych.
 rules-gin = **Gin:** { $points } i wszystko, co zostało drugiej stronie.
 rules-big-gin = **Big gin:** { $points } i wszystko, co zostało drugiej stronie.
+rules-gin-three = **Gin:** { $points } i wszystko, co zostało pozostałym.
+rules-big-gin-three = **Big gin:** { $points } i wszystko, co zostało pozostałym.
 rules-cancelled-gin = **Gin,** do którego dołożono wszystko: nikt nie punktuje.
 rules-draw = **Nikt nie kończy:** bez punktów.
 rules-out = **Pusta ręka:** { $points } i wszystko, co trzyma druga strona.
@@ -134,6 +142,7 @@ rules-match-multi-match = **Mecze** do { $target ->
 rules-seating-partnership = **Drużyny:** każdy gra rozdanie z kimś z drugiej drużyny; różnicę dostaje ta strona, która łącznie wygra więcej.
 rules-seating-round-robin = **Na zmianę:** dwoje gra, reszta czeka; kto przegra rozdanie, ustępuje miejsca temu, kto czeka najdłużej.
 rules-seating-captain = **Gra z kapitanem:** jedna osoba gra po kolei ze wszystkimi; każdy gra, dopóki nie przegra rozdania.
+rules-seating-three-handed = **Gra troje** w każdym rozdaniu, każdy dla siebie. Na koniec każdy rozlicza się z każdym: niższa suma płaci różnicę.
 rules-both-reach = Jeśli obie strony dojdą tam w jednym rozdaniu, wygrywa wyższa suma; przy równych gra się dalej.
 rules-no-bonus = Na koniec nic się nie dodaje.
 rules-box = Każde wygrane rozdanie to **kreska**; kto wygra partię, nie oddając ani jednej, wygrywa **do zera**.

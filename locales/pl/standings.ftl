@@ -71,6 +71,7 @@ family-knock = Gin
 family-mahjong = Mahjong gin
 family-skarney = Skarney gin
 family-colonel = Colonel
+family-jersey = Gin Jersey
 span-all = Od początku
 span-month = Ten miesiąc
 span-season = Ten sezon

@@ -38,5 +38,6 @@ refusal-unplayable-rules = { $code ->
     [exact_margin_match] Perder por uma vantagem exata só vale em partidas avulsas.
     [always_misdeal] Com um limite tão alto, quase toda mão seria refeita. Baixe o limite ou permita bater logo de cara.
     [seating_match] Três ou mais na mesma mesa só jogam partidas avulsas.
+    [seating] Estas regras são para mais de dois: ofereça lugares, e cada um entra por lá.
    *[other] Ainda não dá para jogar com estas regras aqui.
 }

@@ -23,6 +23,7 @@ choice-seats-partners-5 = Equipes, 5 contra 5
 choice-seats-partners-6 = Equipes, 6 contra 6
 choice-seats-round-robin = Rodízio: três ou quatro, quem perde sai
 choice-seats-captain = Um contra os outros, que se revezam
+choice-seats-three-handed = Três, todos na mesma mão
 
 ## A lobby
 
@@ -30,6 +31,7 @@ seating = { $seating ->
     [partnership] Equipes, { $size } contra { $size }
     [round_robin] Rodízio: três ou quatro, quem perde a mão sai
     [captain] Um contra os outros, que se revezam
+    [three_handed] Três, todos na mesma mão
    *[heads_up] Dois jogadores
 }
 lobby-head = ### { $host } abre uma mesa para vários

@@ -222,6 +222,7 @@ option-seating = { $value ->
     [heads_up] jogam dois
     [partnership] jogam duas equipes
     [round_robin] jogam três ou quatro em rodízio, e quem perde a mão sai
+    [three_handed] jogam três, todos na mesma mão, cada um por si
    *[captain] o capitão joga contra os outros, que se revezam
 }
 option-team-size = { $value ->

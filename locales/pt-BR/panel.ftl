@@ -296,6 +296,7 @@ value-seating-heads-up = Dois jogadores
 value-seating-partnership = Duas equipes
 value-seating-round-robin = Rodízio: três ou quatro, quem perde sai
 value-seating-captain = Um capitão contra os outros
+value-seating-three-handed = Três, todos na mesma mão
 rule-team-size = Jogadores por equipe
 rule-team-target = Meta das equipes
 rule-team-sweep-bonus = Por vencer todas as mesas, por membro

@@ -27,6 +27,7 @@ preset-palace = Palace
 preset-colonel-challenge = Colonel com desafios
 preset-openspiel = OpenSpiel
 preset-eaai = Desafio EAAI
+preset-jersey = Jersey gin
 
 ## What each preset is like, in a few words; no numbers, which a table may change
 
@@ -57,3 +58,4 @@ pitch-palace = cada mão vencida rende mais na hora
 pitch-colonel-challenge = Colonel, mas você pode pedir a contagem
 pitch-openspiel = uma mão de cada vez, como na biblioteca de pesquisa
 pitch-eaai = como no concurso de estudantes: só bônus de gin e corte
+pitch-jersey = três na mesma mão, cada um por si

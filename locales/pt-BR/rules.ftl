@@ -73,6 +73,7 @@ rules-values-mahjong = Do 2 ao 9, cada carta vale 5; do 10 ao rei, 10; o ás, 15
 ## Playing
 
 rules-play-knock = Dez cartas para cada um. Na sua vez, **compre** do monte ou pegue a de cima do lixo, e **descarte**.
+rules-play-jersey = Dez cartas para cada um. Na sua vez, **compre** do monte ou pegue a de cima do lixo, e **descarte**; depois é a vez de quem está à esquerda, e só essa pessoa pode pegar o que você descarta.
 rules-play-mahjong = Dez cartas para cada um. Na sua vez, **compre** do monte ou pegue do lixo; depois, se quiser, **baixe** jogos e encaixe em qualquer um da mesa; por fim, **descarte**.
 rules-play-mahjong-deep = Você pode pegar mais de uma carta do topo do lixo; aí a mais funda tem que ir para a mesa nessa jogada.
 rules-play-skarney = Dez cartas para cada um, sem descartes. Na sua vez, **compre** do monte; depois baixe seu **contrato** ou, com ele na mesa, jogos novos e cartas encaixadas nos seus; por fim, **ofereça** uma carta ao outro lado, que fica com ela ou devolve.
@@ -85,6 +86,7 @@ rules-end-gin-only = Ninguém bate. Com as dez cartas em jogos depois do descart
 rules-end-gin = Se não sobra nada, é **gin**.
 rules-end-big-gin = As onze cartas em jogos, sem descarte, são **big gin**.
 rules-end-layoff = Aí o outro lado também separa os jogos dele e **encaixa** o que couber nos de quem bateu.
+rules-end-layoff-three = Aí os outros dois também separam os jogos deles e **encaixam** o que couber nos de quem bateu: primeiro quem está à esquerda dele. Uma carta pode ir depois de outra que você encaixou, não depois da de outra pessoa.
 rules-end-layoff-auto = Isso é feito para você, do melhor jeito (**Encaixes**, no painel das regras da casa, deixa você fazer à mão).
 rules-end-out = Quem fica sem cartas **zera a mão**, e ela acaba.
 
@@ -92,10 +94,16 @@ rules-end-out = Quem fica sem cartas **zera a mão**, e ela acaba.
 
 rules-knock-difference = **Batida:** a diferença entre os dois restos.
 rules-knock-loser-full = **Batida:** todo o resto de quem perde.
+rules-knock-difference-three = **Batida:** a diferença para o resto de cada um dos outros dois.
+rules-knock-loser-full-three = **Batida:** todo o resto dos outros dois.
 rules-undercut = **Corte,** quando o outro lado fica com o mesmo resto ou menos: ele ganha a diferença e { $points }.
 rules-undercut-below = **Corte,** quando o outro lado fica com menos: ele ganha a diferença e { $points }.
+rules-undercut-three = **Corte,** quando outro jogador fica com o mesmo resto ou menos: o menor resto ganha { $points }, e a diferença para cada um dos outros dois.
+rules-undercut-below-three = **Corte,** quando outro jogador fica com menos: o menor resto ganha { $points }, e a diferença para cada um dos outros dois.
 rules-gin = **Gin:** { $points }, e todo o resto do outro lado.
 rules-big-gin = **Big gin:** { $points }, e todo o resto do outro lado.
+rules-gin-three = **Gin:** { $points }, e todo o resto dos outros dois.
+rules-big-gin-three = **Big gin:** { $points }, e todo o resto dos outros dois.
 rules-cancelled-gin = **Gin** em que tudo foi encaixado: ninguém pontua.
 rules-draw = **Ninguém fecha:** nenhum ponto.
 rules-out = **Zerar a mão:** { $points }, e tudo o que o outro lado tem na mão.
@@ -128,6 +136,7 @@ rules-match-multi-match = **Confrontos** até { $target ->
 rules-seating-partnership = **Equipes:** cada membro joga uma mão contra um dos outros; o lado que ganha mais, ao todo, marca a diferença.
 rules-seating-round-robin = **Rodízio:** dois jogam, os outros esperam; quem perde a mão dá lugar a quem espera há mais tempo.
 rules-seating-captain = **Um contra todos:** o capitão enfrenta os outros, um por vez; cada um deles fica até perder uma mão.
+rules-seating-three-handed = **Três jogam** em cada mão, cada um por si. No fim, todos acertam as contas entre si: o total menor paga a diferença.
 rules-both-reach = Se os dois chegam na mesma mão, vence o total maior; se der igual, segue a partida.
 rules-no-bonus = No fim, nenhum bônus é somado.
 rules-box = Cada mão vencida é uma **caixa**; quem vence a partida sem deixar nenhuma para o outro lado dá **capote**.

@@ -72,6 +72,7 @@ family-knock = Gin
 family-mahjong = Mahjong gin
 family-skarney = Skarney gin
 family-colonel = Colonel
+family-jersey = Jersey gin
 span-all = Desde sempre
 span-month = Este mês
 span-season = Esta temporada

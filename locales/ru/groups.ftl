@@ -26,6 +26,7 @@ choice-seats-partners-5 = Команды, 5 на 5
 choice-seats-partners-6 = Команды, 6 на 6
 choice-seats-round-robin = Трое или четверо, на вылет
 choice-seats-captain = Один против остальных по очереди
+choice-seats-three-handed = Втроём, все в одной раздаче
 
 ## A lobby
 
@@ -33,6 +34,7 @@ seating = { $seating ->
     [partnership] Команды, { $size } на { $size }
     [round_robin] Трое или четверо: кто проиграл раздачу, уступает место
     [captain] Один против остальных по очереди
+    [three_handed] Втроём, все в одной раздаче
    *[heads_up] Двое
 }
 lobby-head = ### { $host } собирает стол для компании

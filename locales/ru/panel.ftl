@@ -298,6 +298,7 @@ value-seating-heads-up = Двое
 value-seating-partnership = Две команды
 value-seating-round-robin = Трое или четверо, на вылет
 value-seating-captain = Капитан против команды
+value-seating-three-handed = Втроём, все в одной раздаче
 rule-team-size = Игроков в команде
 rule-team-target = Цель команд
 rule-team-sweep-bonus = За победу на всех столах, на игрока

@@ -27,6 +27,7 @@ preset-palace = Палас
 preset-colonel-challenge = Полковник с вызовами
 preset-openspiel = OpenSpiel
 preset-eaai = Конкурс EAAI
+preset-jersey = Джин по-джерсийски
 
 ## What each preset is like, in a few words; no numbers, which a table may change
 
@@ -57,3 +58,4 @@ pitch-palace = каждая выигранная раздача сразу ст�
 pitch-colonel-challenge = Полковник, но можно вызвать соперника и сравнить руки
 pitch-openspiel = по одной раздаче, как в исследовательской библиотеке
 pitch-eaai = как на студенческом конкурсе: бонусы только за джин и подрез
+pitch-jersey = трое в одной раздаче, каждый за себя

@@ -86,6 +86,7 @@ family-knock = Джин
 family-mahjong = Маджонг-джин
 family-skarney = Скарни-джин
 family-colonel = Полковник
+family-jersey = Джин по-джерсийски
 span-all = За всё время
 span-month = Этот месяц
 span-season = Этот сезон

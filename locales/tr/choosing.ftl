@@ -32,5 +32,6 @@ refusal-unplayable-rules = { $code ->
     [exact_margin_match] Belirli bir farkla kaybetme kuralı yalnızca tek oyunda geçer.
     [always_misdeal] Vuruş sınırı bu kadar yüksekken hemen her el geçersiz olurdu. Sınırı düşür ya da baştan vurmaya izin ver.
     [seating_match] Bir masada üç ya da daha çok kişi yalnızca tek oyun oynar.
+    [seating] Bu kurallarla ikiden çok kişi oynar: yer aç, herkes oradan katılsın.
    *[other] Bu kurallarla burada henüz oynanamıyor.
 }

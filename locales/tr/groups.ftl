@@ -23,6 +23,7 @@ choice-seats-partners-5 = Takım, beşe beş
 choice-seats-partners-6 = Takım, altıya altı
 choice-seats-round-robin = Üç dört kişi, kaybeden kalkar
 choice-seats-captain = Bir kişi, sırayla ötekilere karşı
+choice-seats-three-handed = Üç kişi, hepsi aynı elde
 
 ## A lobby
 
@@ -37,6 +38,7 @@ seating = { $seating ->
     }
     [round_robin] Üç dört kişi, eli kaybeden kalkar
     [captain] Bir kişi, sırayla ötekilere karşı
+    [three_handed] Üç kişi, hepsi aynı elde
    *[heads_up] İki oyuncu
 }
 lobby-head = ### { $host } birkaç kişilik masa açıyor

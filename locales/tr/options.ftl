@@ -219,6 +219,7 @@ option-seating = { $value ->
     [heads_up] karşılıklı oynanır
     [partnership] takım hâlinde oynanır
     [round_robin] üç dört kişi oynar, eli kaybeden kalkar
+    [three_handed] üç kişi, hepsi aynı elde, herkes kendisi için oynar
    *[captain] bir kaptan, sırayla ötekilere karşı oynar
 }
 option-team-size = { $value ->

@@ -296,6 +296,7 @@ value-seating-heads-up = İki oyuncu
 value-seating-partnership = İki takım
 value-seating-round-robin = Üç dört kişi, kaybeden kalkar
 value-seating-captain = Bir kaptan, ötekilere karşı
+value-seating-three-handed = Üç kişi, hepsi aynı elde
 rule-team-size = Takımdaki oyuncular
 rule-team-target = Takımların hedefi
 rule-team-sweep-bonus = Her masayı kazanana, üye başına

@@ -27,6 +27,7 @@ preset-palace = Palace
 preset-colonel-challenge = Meydan okumalı Colonel
 preset-openspiel = OpenSpiel
 preset-eaai = EAAI yarışması
+preset-jersey = Jersey gin
 
 ## What each preset is like, in a few words; no numbers, which a table may change
 
@@ -57,3 +58,4 @@ pitch-palace = kazanılan her el hemen fazladan yazılır
 pitch-colonel-challenge = Colonel, ama elleri saydırabilirsin
 pitch-openspiel = her seferinde tek el, araştırma kütüphanesindeki gibi
 pitch-eaai = öğrenci yarışmasındaki gibi: yalnızca gin ve kontra bonuslu
+pitch-jersey = üç kişi aynı elde, herkes kendisi için

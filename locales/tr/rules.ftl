@@ -67,6 +67,7 @@ rules-values-mahjong = 2–9 arası 5, onludan papaza 10, as 15.
 ## Playing
 
 rules-play-knock = Herkese on kart. Hamle: desteden ya da yığının üstünden bir kart **çekilir**, bir kart **atılır**.
+rules-play-jersey = Herkese on kart. Hamle: desteden ya da yığının üstünden bir kart **çekilir**, bir kart **atılır**; sonra sıra soldaki oyuncuya geçer, attığını yalnızca o alabilir.
 rules-play-mahjong = Herkese on kart. Hamle: desteden ya da yığından **çekilir**; sonra istenirse **per açılır**, masadaki perlere kart işlenir; sonra bir kart **atılır**.
 rules-play-mahjong-deep = Yığının üstünden birden çok kart alabilirsin; o zaman en alttaki bu hamlede masaya açılmalı.
 rules-play-skarney = Herkese on kart; kart atılmaz. Hamle: desteden **çekilir**; sonra **kontrat** ya da kontrat masadaysa yeni perler açılır, kendi perlerine kart işlenir; sonra karşı tarafa bir kart **önerilir**, o da alır ya da geri verir.
@@ -79,6 +80,7 @@ rules-end-gin-only = Vurulmaz. Kart attıktan sonra on kartın da per ise bu **g
 rules-end-gin = Boşta hiçbir şey kalmazsa bu **gindir**.
 rules-end-big-gin = Kart atmadan on bir kartın hepsi per ise bu **big gindir**.
 rules-end-layoff = Sonra karşı taraf da perlerini ayırır ve vuranın perlerine uyanları **işler**.
+rules-end-layoff-three = Sonra öteki ikisi de perlerini ayırır ve vuranın perlerine uyanları **işler**: önce vuranın solundaki. Bir kart, kendi işlediğinin ardına gelebilir, başkasının işlediğinin ardına gelemez.
 rules-end-layoff-auto = Bu, senin için en iyi şekilde yapılır (elle yapmak istersen: ev kuralları panelinde **İşleme**).
 rules-end-out = Elinde kart kalmayan **bitirir** ve el sona erer.
 
@@ -86,10 +88,16 @@ rules-end-out = Elinde kart kalmayan **bitirir** ve el sona erer.
 
 rules-knock-difference = **Vuruş:** iki puanın farkı.
 rules-knock-loser-full = **Vuruş:** kaybedenin boştaki bütün puanı.
+rules-knock-difference-three = **Vuruş:** öteki ikisinin her biriyle puan farkı.
+rules-knock-loser-full-three = **Vuruş:** öteki ikisinin boştaki bütün puanı.
 rules-undercut = **Kontra,** karşı tarafta aynı ya da daha az kalırsa: farkı o taraf alır, üstüne { $points } daha.
 rules-undercut-below = **Kontra,** karşı tarafta daha az kalırsa: farkı o taraf alır, üstüne { $points } daha.
+rules-undercut-three = **Kontra,** bir başkasında aynı ya da daha az kalırsa: en az kalan { $points } alır, üstüne öteki ikisinin her biriyle farkı.
+rules-undercut-below-three = **Kontra,** bir başkasında daha az kalırsa: en az kalan { $points } alır, üstüne öteki ikisinin her biriyle farkı.
 rules-gin = **Gin:** { $points } ve karşı tarafın boştaki bütün puanı.
 rules-big-gin = **Big gin:** { $points } ve karşı tarafın boştaki bütün puanı.
+rules-gin-three = **Gin:** { $points } ve öteki ikisinin boştaki bütün puanı.
+rules-big-gin-three = **Big gin:** { $points } ve öteki ikisinin boştaki bütün puanı.
 rules-cancelled-gin = **Gin,** ama üstüne her şey işlendi: kimse puan almaz.
 rules-draw = **Eli bitiren yok:** puan yok.
 rules-out = **Bitirme:** { $points } ve karşı tarafın elindeki her şey.
@@ -110,6 +118,7 @@ rules-match-multi-match = Art arda { $target } puanlık **partiler**; bonusları
 rules-seating-partnership = **Takımlar:** her üye karşıdan biriyle bir el oynar; toplamda çok kazanan taraf farkı alır.
 rules-seating-round-robin = **Kaybeden kalkar:** ikisi oynar, ötekiler bekler; eli kaybeden, en uzun bekleyene yer verir.
 rules-seating-captain = **Kaptanlı oyun:** biri sırayla bütün ötekilere karşı oynar; her biri el kaybedene kadar kalır.
+rules-seating-three-handed = **Üç kişi** her elde birlikte, herkes kendisi için oynar. Sonunda herkes herkesle hesaplaşır: toplamı düşük olan farkı öder.
 rules-both-reach = İkisi de aynı elde hedefe ulaşırsa toplamı yüksek olan kazanır; eşitlikte devam edilir.
 rules-no-bonus = Oyun sonunda hiçbir şey eklenmez.
 rules-box = Kazanılan her el bir **kutudur**; ötekine kutu bırakmadan oyunu kazanan **mars** yapar.

@@ -59,6 +59,7 @@ family-knock = Gin
 family-mahjong = Mahjong gin
 family-skarney = Skarney gin
 family-colonel = Colonel
+family-jersey = Jersey gin
 span-all = Tüm zamanlar
 span-month = Bu ay
 span-season = Bu sezon

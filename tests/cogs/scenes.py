@@ -104,7 +104,7 @@ def scene_of(state: State | View, viewer: Seat | None, **changes: object) -> Sce
         open_seat=False,
         asked=None,
         viewer=viewer,
-        contest=Contest.start(view.rules, view.dealer),
+        contest=Contest.start(view.rules, view.dealer, len(view.rules.seats)),
         view=view,
         last=None,
         settlement=None,

@@ -82,9 +82,10 @@ is decided here instead.
 """
 _BEFORE: Mapping[Group, str] = {
     Group.THREE: """\
-Three players, each on their own, are dealt into the same hand and play clockwise. The command line
-plays such deals; the bot doesn't offer them. Any variant of the knock family can be played so:
-`python -m engine rules oklahoma seating=three_handed`.
+Three players, each on their own, are dealt into the same hand and play clockwise. In Discord, *More
+than two…* in `/gin play` opens a table for three, or the variant is chosen there; the computer can
+take one seat or two, and *Computer* begins a game against two. Any variant of the knock
+family can be played so: `python -m engine rules oklahoma seating=three_handed`.
 """,
 }
 _AFTER: Mapping[Group, str] = {
@@ -122,6 +123,13 @@ sources are silent or differ.
 
 Options of two sides alone have no effect: `next_dealer`, `wall_rule`, `illegal_knock` and the exact
 margin. With three or more at a table, only single games are played.
+
+In Discord nobody is challenged by name: the host opens the table and whoever likes joins, unless
+one of them has blocked another. When somebody leaves, the others decide: the computer or another
+member takes the seat, or the contest ends as lost by who has left. There are no orders in advance,
+no reviews and no sheets for real cards. Contests between members are rated, as a kind of game of
+their own, each with each by the final totals; practice isn't. The deals count on the boards, but
+not in the figures of [profiles](profiles.md), which are about one opponent at a time.
 """,
 }
 

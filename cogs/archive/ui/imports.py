@@ -28,7 +28,7 @@ def showing_file(imported: Imported, ui: Ui) -> ShownDeal:
     return ShownDeal(
         opened.deal.number,
         tuple(about),
-        (plain_name(opened.names[0]), plain_name(opened.names[1])),
+        tuple([plain_name(name) for name in opened.names]),
         opened.rules,
         opened.states,
         opened.moments,

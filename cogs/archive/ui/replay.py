@@ -19,7 +19,7 @@ from engine.moments import Moment
 from engine.moves import MoveKind
 from engine.open_deal import OpenDeal, open_at
 from engine.rules import Rules
-from engine.seats import SEATS, Seat
+from engine.seats import Seat
 from engine.table import SeenTableMove
 from engine.words import Word
 
@@ -59,7 +59,7 @@ class ShownDeal:
 
     deal: int
     about: tuple[str, ...]
-    who: tuple[str, str]
+    who: tuple[str, ...]
     rules: Rules
     states: tuple[State, ...]
     moments: tuple[Moment, ...]
@@ -69,15 +69,14 @@ class ShownDeal:
     presses: tuple[Press, ...] = ()
 
     @property
-    def names(self) -> tuple[str, str]:
-        """The two names for a text display."""
-        return safe_name(self.who[0]), safe_name(self.who[1])
+    def names(self) -> tuple[str, ...]:
+        """The names for a text display."""
+        return tuple([safe_name(name) for name in self.who])
 
 
 def showing(replayed: Replayed, ui: Ui) -> ShownDeal:
     """Return a deal of a table as it is shown."""
     seen, deal = replayed.scene, replayed.deal
-    first, second = (occupant(each, ui) for each in replayed.seats)
     film = (
         press(ui.text(label), make_id(PressKind.FILM, seen.table_id, deal, what))
         for label, what in (("press-film-keep", "keep"), ("press-share", "share"))
@@ -85,7 +84,7 @@ def showing(replayed: Replayed, ui: Ui) -> ShownDeal:
     return ShownDeal(
         deal,
         (rules_name(seen, ui), table_number(seen, ui)),
-        (first, second),
+        tuple([occupant(each, ui) for each in replayed.seats]),
         seen.rules,
         replayed.states,
         replayed.moments,
@@ -113,7 +112,7 @@ def draw_deal(deal: ShownDeal, step: int, ui: Ui) -> Drawing:
         rule(),
         f"**{_said(shown.done, who, ui)}**",
         ending(deal, who, ui) if step == last else "",
-        *(_hand(deal, shown, seat, who[seat - 1], ui) for seat in SEATS),
+        *(_hand(deal, shown, seat, name, ui) for seat, name in enumerate(who, start=1)),
         _table(shown, ui),
         _pile(shown, ui),
         row(*_steps(deal, step, last, ui)),
@@ -123,9 +122,11 @@ def draw_deal(deal: ShownDeal, step: int, ui: Ui) -> Drawing:
     )
 
 
-def title(deal: ShownDeal, who: tuple[str, str], ui: Ui) -> str:
+def title(deal: ShownDeal, who: tuple[str, ...], ui: Ui) -> str:
     """Return which deal it is, with names as the place needs them."""
-    return ui.text("replay-title", deal=deal.deal, first=who[0], second=who[1])
+    first, *others = who
+    second = " – ".join(others)  # noqa: RUF001  # dashes
+    return ui.text("replay-title", deal=deal.deal, first=first, second=second)
 
 
 def replay_press(table_id: int, ui: Ui) -> Press:
@@ -133,7 +134,7 @@ def replay_press(table_id: int, ui: Ui) -> Press:
     return press(ui.text("press-replay"), make_id(PressKind.REPLAY, table_id, 0))
 
 
-def _said(done: SeenTableMove | None, who: tuple[str, str], ui: Ui) -> str:
+def _said(done: SeenTableMove | None, who: tuple[str, ...], ui: Ui) -> str:
     if done is None:
         return ui.text("replay-dealt")
     key, faces = done.kind.replace("_", "-"), ui.faces
@@ -152,7 +153,7 @@ def _said(done: SeenTableMove | None, who: tuple[str, str], ui: Ui) -> str:
     )
 
 
-def ending(deal: ShownDeal, who: tuple[str, str], ui: Ui) -> str:
+def ending(deal: ShownDeal, who: tuple[str, ...], ui: Ui) -> str:
     """Return how a deal ended; "" if it didn't."""
     result = deal.states[-1].result
     if result is None:

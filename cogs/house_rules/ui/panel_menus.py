@@ -37,7 +37,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {
         "knock": (Group.KNOCK,),
         "oklahoma": (Group.KNOCK_CARD,),
         "contests": (Group.CONTESTS,),
-        "others": (Group.MELDS, Group.ON_THE_TABLE),
+        "others": (Group.MELDS, Group.ON_THE_TABLE, Group.THREE),
         "programs": (Group.PROGRAMS,),
     }.items()
 }

@@ -8,14 +8,14 @@ from cogs.kit.pages import HelpBook, draw_with_example, turning
 from cogs.lessons.ui.help_examples import draw_specimen
 from cogs.lessons.ui.help_topics import PAGES, TOPICS, HelpTopic
 from cogs.matchmaking.ui.play import learn_press, play_press
-from engine.rules import PRESETS
+from engine.rules import ALL_PRESETS
 
 
 def draw_help(ui: Ui, page: HelpTopic = HelpTopic.START) -> Drawing:
     """Draw a page of the help; the first where it has none about that."""
     here = page if page in PAGES else HelpTopic.START
     titles = {each: ui.text(f"help-title-{each}") for each in TOPICS}
-    told = ui.text(f"help-{here}", variants=len(PRESETS), days=ENDS_AFTER.days)
+    told = ui.text(f"help-{here}", variants=len(ALL_PRESETS), days=ENDS_AFTER.days)
     head = lines(f"### {titles[here]}", told)
     first = here == HelpTopic.START
     begin = row(learn_press(ui, style=discord.ButtonStyle.success), play_press(ui))

@@ -75,7 +75,9 @@ def _run(ranks: tuple[int, ...], rules: Rules) -> Meld:
 
 
 def example(rules: Rules, ui: Ui) -> str:
-    """Return how one deal is scored under the rules, in a few lines."""
+    """Return how one deal is scored under the rules, in a few lines; "" where three play it."""
+    if rules.family == FamilyName.JERSEY:
+        return ""
     who = (ui.text("example-one"), ui.text("example-two"))
     told = _told_showdown if rules.knocks else _told_out
     return lines(*told(rules, who, ui))

@@ -243,7 +243,7 @@ def _end(rules: Rules, ui: Ui) -> Iterator[str]:
         yield text("rules-end-gin-only")
     else:
         yield text("rules-end-knock")
-        yield text("rules-end-layoff")
+        yield text("rules-end-layoff-three" if _three(rules) else "rules-end-layoff")
         if rules.layoff_mode == LayoffMode.AUTO:
             yield text("rules-end-layoff-auto")
         yield text("rules-end-gin")
@@ -251,20 +251,24 @@ def _end(rules: Rules, ui: Ui) -> Iterator[str]:
         yield text("rules-end-big-gin")
 
 
+def _three(rules: Rules) -> bool:
+    return rules.family == FamilyName.JERSEY
+
+
 def _score(rules: Rules, ui: Ui) -> Iterator[str]:
     yield from (_knock_score if rules.knocks else _table_score)(rules, ui)
 
 
 def _knock_score(rules: Rules, ui: Ui) -> Iterator[str]:
-    text = ui.text
+    text, of_three = ui.text, "-three" if _three(rules) else ""
     if rules.knock_limit != KnockLimit.GIN_ONLY:
-        yield text(_key("rules-knock", rules.knock_score))
+        yield text(_key("rules-knock", rules.knock_score) + of_three)
         ties = rules.tie_rule == TieRule.UNDERCUT
         key = "rules-undercut" if ties else "rules-undercut-below"
-        yield text(key, points=rules.undercut_bonus)
-    yield text("rules-gin", points=rules.gin_bonus)
+        yield text(key + of_three, points=rules.undercut_bonus)
+    yield text(f"rules-gin{of_three}", points=rules.gin_bonus)
     if rules.big_gin.mode != BigGinMode.OFF:
-        yield text("rules-big-gin", points=big_gin(rules))
+        yield text(f"rules-big-gin{of_three}", points=big_gin(rules))
     if rules.layoff_on_gin:
         yield text("rules-cancelled-gin")
     yield text("rules-draw")

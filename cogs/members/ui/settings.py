@@ -35,7 +35,7 @@ from cogs.kit.ruletext import pitch, preset_name, preset_title
 from cogs.kit.text import Text, plain_name, safe_name
 from cogs.members.ui.time_zones import city_of, offered_as, part_name, part_of, zone_parts
 from engine.cards import parse_cards
-from engine.rules import PRESETS, Rules, read_rules
+from engine.rules import ALL_PRESETS, Rules, read_rules
 
 _ACES = parse_cards("AS AH AD AC")
 
@@ -141,7 +141,7 @@ def value_words(  # noqa: PLR0911 - one line for each kind
             chosen = read_rules(value)
             key = (
                 "setting-rules-chosen"
-                if chosen == PRESETS.rules(chosen.preset)
+                if chosen == ALL_PRESETS.rules(chosen.preset)
                 else "setting-rules-own"
             )
             return ui.text(key, rules=preset_name(chosen, ui))

@@ -53,8 +53,7 @@ def paint_hand(hand: BestHand) -> bytes:
     """Draw the picture of a best hand, away from the event loop."""
     result = hand.replayed.states[-1].result
     assert result is not None
-    first, second = (plain_name(each.name) for each in hand.replayed.seats)
-    return result_picture(result, (first, second))
+    return result_picture(result, tuple([plain_name(each.name) for each in hand.replayed.seats]))
 
 
 def draw_lost(page: DuePage, ui: Ui) -> Drawing:

@@ -10,7 +10,7 @@ _MELDS = FamilyDrawing(
     melds_hand.draw_parts, melds_table.draw_parts, spoken=spoken_melds.spoken_hand
 )
 
-DRAWINGS[FamilyName.KNOCK] = FamilyDrawing(
+DRAWINGS[FamilyName.KNOCK] = DRAWINGS[FamilyName.JERSEY] = FamilyDrawing(
     knock_hand.draw_parts,
     knock_table.draw_parts,
     limit,

@@ -12,7 +12,7 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, GOLD, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
-from cogs.kit.phrases import channel_link, place_line, seat_name, table_number_if_needed
+from cogs.kit.phrases import channel_link, others, place_line, seat_name, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LateWord, PauseWord, QuietWord
 from cogs.kit.text import safe_name
@@ -245,7 +245,7 @@ def _side(scene: Scene, member_id: int | None) -> tuple[int, ...]:
 
 
 def _opponent(scene: Scene, ui: Ui) -> str:
-    return seat_name(scene, scene.opponent, ui)
+    return others(scene, ui)
 
 
 def _time(until: datetime | None, ui: Ui) -> str:

@@ -12,7 +12,7 @@ from club.table.scene import Scene
 from cogs.kit.drawing import GOLD, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import occupant, place_line, seat_name, table_number_if_needed
+from cogs.kit.phrases import occupant, others, place_line, seat_name, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import PauseWord, QuietWord
 from cogs.kit.text import safe_name
@@ -117,7 +117,7 @@ def _how_it_stands(scene: Scene, game: QuietGame, ui: Ui) -> str:
         names = ", ".join(safe_name(occupant(each, ui)) for each in left)
         return ui.text("quiet-seat-since", name=names, when=since)
     if scene.viewer is not None and scene.viewer == scene.to_act:
-        return ui.text("quiet-own-since", name=seat_name(scene, scene.opponent, ui), when=since)
+        return ui.text("quiet-own-since", name=others(scene, ui), when=since)
     return ui.text("quiet-move-since", name=seat_name(scene, scene.to_act or 1, ui), when=since)
 
 
@@ -127,8 +127,7 @@ def _then(scene: Scene, game: QuietGame, ui: Ui) -> str:
     if game.until is None:
         return ""
     if scene.viewer is not None and scene.viewer == scene.to_act:
-        other = seat_name(scene, scene.opponent, ui)
-        return ui.text("quiet-own-then", name=other, **_moment(game.until))
+        return ui.text("quiet-own-then", name=others(scene, ui), **_moment(game.until))
     return ui.text("quiet-waiting-then", **_moment(game.until))
 
 

@@ -14,7 +14,6 @@ from club.house_rules.rule_controls import (
     group_of,
     turnable,
 )
-from engine.errors import BadRules
 from engine.rules import OPTIONS, PRESETS, SequenceBonus, read_rules, write_rules
 from engine.rules.clashes import clashes
 from engine.rules.ineffective_options import inert_options
@@ -33,14 +32,12 @@ def test_every_option_has_a_knob_and_every_knob_a_group() -> None:
         assert knob in GROUPS[group_of(knob)]
 
 
-def test_nobody_can_choose_that_three_all_play() -> None:
-    """No table is for it: neither a menu nor a forged press leads there, nor a stored text."""
-    assert "three_handed" not in KNOBS["seating"].words
-    with pytest.raises(NoSuchRule):
-        KNOBS["seating"].read("three_handed")
-    for text in ("jersey", "standard seating=three_handed", "jersey seating=heads_up"):
-        with pytest.raises(BadRules):
-            read_rules(text)
+def test_three_may_all_play() -> None:
+    seating = KNOBS["seating"]
+    three = seating.put(PRESETS["oklahoma"], seating.read("three_handed"))
+    assert three.family == "jersey"
+    assert read_rules("jersey").seats == three.seats
+    assert seating.put(three, seating.read("heads_up")) == PRESETS["oklahoma"]
 
 
 def test_every_menu_can_hold_what_it_offers() -> None:

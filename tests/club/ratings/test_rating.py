@@ -10,7 +10,7 @@ from club.ratings.board_points import CountedGame
 from club.ratings.rating import FAMILIES, Rating
 from club.ratings.standings import RATING, Board
 from data.storage.database import Database
-from engine.rules import PRESETS
+from engine.rules import ALL_PRESETS
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -29,8 +29,8 @@ def game(
 
 
 def test_every_preset_is_of_a_kind_that_is_rated() -> None:
-    assert FAMILIES == ("knock", "mahjong", "skarney", "colonel")
-    assert {rating.family_of(rules) for rules in PRESETS.values()} == set(FAMILIES)
+    assert FAMILIES == ("knock", "mahjong", "skarney", "colonel", "jersey")
+    assert {rating.family_of(rules) for rules in ALL_PRESETS.values()} == set(FAMILIES)
 
 
 def test_a_win_raises_and_a_loss_lowers_and_a_draw_between_equals_does_neither() -> None:

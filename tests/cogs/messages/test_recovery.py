@@ -210,8 +210,8 @@ async def test_nobodys_hand_waits_for_another_channel(harness: DisplayHarness, s
     late: list[asyncio.Task[None]] = []
     for _ in range(3):
         snapshot = await step(harness.club, snapshot)
-        channel, north, south = harness.displays.refresh(snapshot.table.table_id)
-        await south
+        channel, north, south, third = harness.displays.refresh(snapshot.table.table_id)
+        await asyncio.gather(south, third)
         late += [channel, north]
         rows = await harness.club.displays.of_table(snapshot.table.table_id)
         plies = {row.member_id: row.ply for row in rows if row.kind == "hand"}

@@ -11,7 +11,15 @@ from data.schema.deals import deals as deals_table
 from data.schema.tables import tables
 from playground.driver import Actor, menus
 from tests.proof.concurrency.simultaneous_presses import Press, SimultaneousPresses
-from tests.proof.games.contest_kinds import ALONE, CAPTAIN, PAIRS, ROBIN, ROBIN_4, ContestKind
+from tests.proof.games.contest_kinds import (
+    ALONE,
+    CAPTAIN,
+    PAIRS,
+    ROBIN,
+    ROBIN_4,
+    THREE,
+    ContestKind,
+)
 from tests.wire.doors import ask_resign, house_rules, open_seat
 from tests.wire.harness import offered
 from tests.wire.move_clicks import click, next_click, wish_of
@@ -29,7 +37,10 @@ class SimultaneousContestPresses(SimultaneousPresses):
         self.left = count
         rounds: list[Callable[[], Awaitable[None]]] = [
             self._offers,
-            *(partial(self._together, contest) for contest in (PAIRS, ROBIN, CAPTAIN, ROBIN_4)),
+            *(
+                partial(self._together, contest)
+                for contest in (PAIRS, ROBIN, CAPTAIN, ROBIN_4, THREE)
+            ),
             *(partial(self._alone, contest) for contest in ALONE),
         ]
         self.dice.shuffle(rounds)

@@ -31,7 +31,16 @@ from playground.standin.models import PUBLIC_THREAD, Channel
 from tests.club.club_helpers import dice
 from tests.proof.faults.fault_injection import FaultInjector
 from tests.proof.faults.press_tracking import Act, PressResult, PressTracker, RecordingBot, Tally
-from tests.proof.games.contest_kinds import ALONE, CAPTAIN, HELD, PAIRS, PLAIN, ROBIN, ContestKind
+from tests.proof.games.contest_kinds import (
+    ALONE,
+    CAPTAIN,
+    HELD,
+    PAIRS,
+    PLAIN,
+    ROBIN,
+    THREE,
+    ContestKind,
+)
 from tests.proof.long_run import Figures
 from tests.wire.contest_player import PLACES
 from tests.wire.doors import PLAY, SEATS
@@ -67,7 +76,7 @@ PAUSES = 0.1
 LIVE = frozenset({"move", "pick", "best"})
 """The kinds of button and choice that are for playing."""
 
-CONTESTS = (PLAIN, PAIRS, *ALONE, ROBIN, PLAIN, CAPTAIN, HELD)
+CONTESTS = (PLAIN, PAIRS, *ALONE, ROBIN, PLAIN, CAPTAIN, HELD, THREE)
 """What is played, in turns."""
 
 Json = dict[str, Any]

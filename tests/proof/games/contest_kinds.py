@@ -10,7 +10,7 @@ from functools import cached_property
 
 from club.house_rules.rule_controls import KNOBS
 from cogs.routing.command_rules import SEATINGS
-from engine.rules import PRESETS, Rules, read_rules, write_rules
+from engine.rules import ALL_PRESETS, Rules, read_rules, write_rules
 from engine.words import MatchFormat, SeatingFormat
 
 
@@ -35,7 +35,7 @@ class ContestKind:
     @cached_property
     def rules(self) -> Rules:
         """What is played."""
-        rules = read_rules(write_rules(PRESETS[self.variant]))
+        rules = read_rules(write_rules(ALL_PRESETS[self.variant]))
         seating = " ".join(f"{key}={value}" for key, value in SEATINGS[self.seats or "two"].items())
         rules = read_rules(f"{write_rules(rules)} {seating}") if self.seats else rules
         for name, value in self.knobs.items():
@@ -65,7 +65,8 @@ HELD = ContestKind(
 ROBIN = ContestKind("round robin of 3", "standard", "round_robin", 3)
 ROBIN_4 = ContestKind("round robin of 4", "oklahoma", "round_robin", 4)
 CAPTAIN = ContestKind("captain and 2", "standard", "captain", 3)
-TOGETHER = (PAIRS, TRIOS, HELD, ROBIN, ROBIN_4, CAPTAIN)
+THREE = ContestKind("three all playing", "jersey", "three_handed", 3)
+TOGETHER = (PAIRS, TRIOS, HELD, ROBIN, ROBIN_4, CAPTAIN, THREE)
 """More than two."""
 
 CLAIMS = ContestKind(

@@ -58,6 +58,8 @@ KINDS = (
     Kind("round robin of 4", "oklahoma", "round_robin", 4),
     Kind("captain and 2", "standard", "captain", 3),
     Kind("captain and 4", "straight", "captain", 5),
+    Kind("three all playing", "jersey", "three_handed", 3),
+    Kind("three, oklahoma", "oklahoma", "three_handed", 3),
 )
 
 

@@ -20,6 +20,7 @@ from cogs.kit.drawing import (
 from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
+from cogs.kit.notice import resigns
 from cogs.kit.phrases import (
     channel_link,
     deal_title,
@@ -101,7 +102,7 @@ def _drawn(scene: Scene, ui: Ui, *, copy: bool, hint: str, asks: Press | None) -
         orders, order_buttons = orders_text(scene, ui), orders_row(scene, ui)
     if ui.aloud and family.spoken is not None:
         told = family.spoken(scene, view, ui)
-        last, name = before(scene, view, ui), _opponent(scene, ui)
+        last, name = before(scene, view, ui), _opponents(scene, ui)
         said = spoken_text(
             scene, view, ui, told, last=last, opponent=name, hint=hint, orders=orders
         )
@@ -115,12 +116,12 @@ def _drawn(scene: Scene, ui: Ui, *, copy: bool, hint: str, asks: Press | None) -
 
 
 def hand_head(scene: Scene, view: View, ui: Ui) -> str:
-    """Return the server, the opponent and the score."""
+    """Return the server, the opponents and the score."""
     place = ui.text(
         "hand-place",
         where="here" if ui.server_id == scene.server_id else "elsewhere",
         server=safe_name(scene.server_name),
-        name=_opponent(scene, ui),
+        name=_opponents(scene, ui),
     )
     last = before(scene, view, ui)
     there = linked_channel(scene, ui, key="link-last" if last else "link-channel")
@@ -134,9 +135,10 @@ def hand_head(scene: Scene, view: View, ui: Ui) -> str:
     return lines(small(place), *told, cut, time)
 
 
-def _opponent(scene: Scene, ui: Ui) -> str:
-    seated = next(each for each in scene.seats if each.seat == scene.opponent)
-    return safe_name(occupant_at_level(seated, ui))
+def _opponents(scene: Scene, ui: Ui) -> str:
+    seated = {each.seat: each for each in scene.seats}
+    there = (seated[seat] for seat in scene.others)
+    return ui.text.listed(safe_name(occupant_at_level(each, ui)) for each in there)
 
 
 def before(scene: Scene, view: View, ui: Ui) -> str:
@@ -162,7 +164,7 @@ def _has_acted(view: View) -> bool:
 
 def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) -> Part:
     two = scene.rules.seating == SeatingFormat.HEADS_UP
-    leave = "press-resign" if two else "press-quit-group"
+    leave = "press-resign" if two or resigns(scene) else "press-quit-group"
     quit_ = press(ui.text(leave), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.ASK))
     rules = press(ui.text("press-rules"), make_id(PressKind.RULES, scene.table_id))
     show = press(ui.text("press-hand-again"), make_id(PressKind.HAND, scene.table_id))

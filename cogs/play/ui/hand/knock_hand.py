@@ -6,7 +6,7 @@ from club.table.scene import Scene
 from cogs.kit.drawing import PHONE, Part, Ui, card_rows, lines, rows, rule
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.knock_words import open_hands, stock_and_pile, turn_line, turn_lines
+from cogs.kit.knock_words import open_hands, others_turns, stock_and_pile, turn_lines
 from cogs.kit.phrases import hand_lines, pile_lines, pressing_order, seat_name
 from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.discard_question import drafted_discard, draw_question
@@ -34,7 +34,7 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
     yours = view.turn == scene.viewer
     if yours and view.shown is None and view.phase != KnockPhase.ILLEGAL_KNOCK:
         return _your_turn(scene, view, ui, foot)
-    opponent = seat_name(scene, scene.opponent, ui)
+    opponent = seat_name(scene, view.turn or scene.opponent, ui)
     if view.shown is not None:
         if yours:
             return layoff_parts(scene, view, view.shown, ui, foot)
@@ -58,7 +58,7 @@ def _your_turn(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
     held = hand_text(view, ui, found)
     if scene.draft is not None and (step := question(scene, view, found, held, ui)) is not None:
         return step
-    did = turn_line(view, scene.opponent, seat_name(scene, scene.opponent, ui), ui)
+    did = others_turns(scene, view, ui)
     happened = lines(did, drawn_line(view, ui))
     table = open_hands(scene, view, ui), stock_and_pile(view, ui), happened
     claims = view.rules.illegal_knock != IllegalKnock.PREVENT and bool(claimable(view))

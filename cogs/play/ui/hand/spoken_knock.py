@@ -3,7 +3,7 @@
 from club.table.scene import Scene
 from cogs.kit.drawing import Part, Ui, lines, rows
 from cogs.kit.family_drawings import SpokenHand
-from cogs.kit.knock_words import knock_card_lines, open_hands, turn_line
+from cogs.kit.knock_words import knock_card_lines, open_hands, others_turns, turn_line
 from cogs.kit.phrases import addressed, seat_name, unmatched
 from cogs.play.ui.hand.going_out import WAYS_OUT, ending_buttons
 from cogs.play.ui.hand.knock_hand import (
@@ -19,7 +19,7 @@ from cogs.play.ui.table.knock_answer import answer_parts, claim_lines, claimant
 from cogs.play.ui.table.layoffs import layoff_choices, shown_lines
 from engine.deadwood.arrange import Arrangement, arrange
 from engine.knock import KnockPhase, KnockView, ShownKnock, claimable
-from engine.seats import Seat, other
+from engine.seats import Seat, around
 from engine.words import IllegalKnock
 
 
@@ -32,7 +32,7 @@ def spoken_hand(scene: Scene, view: KnockView, ui: Ui) -> SpokenHand:
         return _answering(scene, view, found, ui)
     cards, pile = _cards(view, found, ui), _pile(scene, view, ui)
     if view.turn != scene.viewer:
-        wait = ui.text("prompt-wait", name=seat_name(scene, scene.opponent, ui))
+        wait = ui.text("prompt-wait", name=_acting(scene, view, ui))
         return SpokenHand(_happened(scene, view, ui), wait, cards, pile, [])
     if scene.draft is not None:
         step = question(scene, view, found, "", ui)
@@ -40,7 +40,7 @@ def spoken_hand(scene: Scene, view: KnockView, ui: Ui) -> SpokenHand:
             asked, buttons = split(step)
             return SpokenHand(asked, "", cards, pile, buttons, asks=True)
     claims = view.rules.illegal_knock != IllegalKnock.PREVENT and bool(claimable(view))
-    drawn, did = drawn_line(view, ui), _turn(scene, view, scene.opponent, ui)
+    drawn, did = drawn_line(view, ui), others_turns(scene, view, ui)
     return SpokenHand(
         news=drawn or did,
         choices=prompt(view, ui, claims=claims),
@@ -67,7 +67,7 @@ def _laying_off(
     open_ = open_hands(scene, view, ui, knock.knocker)
     news = shown_lines(scene, knock, ui)
     if view.turn != scene.viewer:
-        wait = ui.text("lay-off-wait", name=seat_name(scene, scene.opponent, ui))
+        wait = ui.text("lay-off-wait", name=_acting(scene, view, ui))
         return SpokenHand(news, wait, cards, open_, [])
     said, buttons = split(layoff_choices(scene, view, knock, ui))
     return SpokenHand(news, said, cards, open_, buttons)
@@ -77,7 +77,7 @@ def _answering(scene: Scene, view: KnockView, found: Arrangement, ui: Ui) -> Spo
     news = claim_lines(scene, view, ui)
     cards, open_ = _cards(view, found, ui), open_hands(scene, view, ui, claimant(view))
     if view.turn != scene.viewer:
-        wait = ui.text("claim-wait", name=seat_name(scene, scene.opponent, ui))
+        wait = ui.text("claim-wait", name=_acting(scene, view, ui))
         return SpokenHand(news, wait, cards, open_, [])
     _own, *asked = answer_parts(scene, view, ui)
     said, buttons = split(asked)
@@ -108,7 +108,13 @@ def _pile(scene: Scene, view: KnockView, ui: Ui) -> str:
 
 def _happened(scene: Scene, view: KnockView, ui: Ui) -> str:
     last = view.moves[-1].seat if view.moves else scene.opponent
-    return lines(*(_turn(scene, view, seat, ui) for seat in (last, other(last))))
+    # The latest first: it is what one wants to hear.
+    order = last, *reversed(tuple(around(last, len(view.hand_sizes))))
+    return lines(*(_turn(scene, view, seat, ui) for seat in order))
+
+
+def _acting(scene: Scene, view: KnockView, ui: Ui) -> str:
+    return seat_name(scene, view.turn or scene.opponent, ui)
 
 
 def _turn(scene: Scene, view: KnockView, seat: Seat, ui: Ui) -> str:

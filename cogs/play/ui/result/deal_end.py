@@ -101,7 +101,7 @@ def ended_deal(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
 
 
 def _sides(past: Scene, result: DealResult, ui: Ui) -> list[str]:
-    who = addressed(past, 1, ui), addressed(past, 2, ui)
+    who = tuple([addressed(past, seat, ui) for seat in past.rules.seats])
     return [
         side_text(past, result, seat, who, ui, own=seat == past.viewer and not ui.aloud)
         for seat in laying_order(result)

@@ -18,7 +18,7 @@ from engine.cards import Card
 from engine.deadwood.arrange import Arrangement, arrange
 from engine.melds import Meld
 from engine.results import DealResult, ResultKind
-from engine.seats import SEATS, Seat, other
+from engine.seats import SEATS, Seat, around, other
 from engine.words import LayoffMode
 
 _ALT = 1024  # characters Discord allows in an alt text
@@ -44,7 +44,7 @@ def draw_result(
     who = names(scene, ui)
     hands: list[Part] = []
     files = () if sheet is None else (sheet.file,)
-    shown = any(_shows_cards(scene, result, seat) for seat in SEATS)
+    shown = any(_shows_cards(scene, result, seat) for seat in scene.rules.seats)
     if picture is not None and shown:
         ending = "gif" if picture.startswith(b"GIF") else "png"
         name, alt = f"deal-{result.number}.{ending}", alt_text(scene, result, ui)
@@ -78,7 +78,7 @@ def side_text(
     scene: Scene,
     result: DealResult,
     seat: Seat,
-    who: tuple[str, str],
+    who: tuple[str, ...],
     ui: Ui,
     *,
     own: bool = False,
@@ -130,16 +130,24 @@ def _own_layoffs(
 
 
 def _laid_off(result: DealResult, seat: Seat) -> list[Card]:
-    return [card for card, _ in result.layoffs] if seat != result.knocker else []
+    return [card for card, _ in _layoffs(result, seat)]
 
 
-def _side_head(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
+def _layoffs(result: DealResult, seat: Seat) -> list[tuple[Card, int]]:
+    """Return what a seat laid off, each card with its meld; of three, what was in its hand."""
+    if seat == result.knocker:
+        return []
+    alone = len(result.hands) == len(SEATS)
+    return [each for each in result.layoffs if alone or each[0] in result.hands[seat - 1]]
+
+
+def _side_head(result: DealResult, seat: Seat, who: tuple[str, ...], ui: Ui) -> str:
     if result.deadwood is None:
         return ui.text("side", name=who[seat - 1])
     return ui.text("side-deadwood", name=who[seat - 1], deadwood=result.deadwood[seat - 1])
 
 
-def _table_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
+def _table_side(result: DealResult, seat: Seat, who: tuple[str, ...], ui: Ui) -> str:
     melds, held = result.melds[seat - 1], result.unmatched[seat - 1]
     theirs = {card for meld in result.melds[other(seat) - 1] for card in meld}
     added = [card for card in result.table[seat - 1] if card in theirs]
@@ -152,14 +160,18 @@ def _table_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) ->
     )
 
 
-def layoff_line(result: DealResult, who: tuple[str, str], ui: Ui) -> str:
-    """Return what was laid off, a line a meld; "" for nothing."""
+def layoff_line(result: DealResult, who: tuple[str, ...], ui: Ui) -> str:
+    """Return what was laid off by whom, a line a meld; "" for nothing."""
     knocker = result.knocker
-    if knocker is None or not result.layoffs:
+    if knocker is None:
         return ""
-    melds = result.melds[knocker - 1]
-    added = {at: [card for card, on in result.layoffs if on == at] for _, at in result.layoffs}
-    name = who[other(knocker) - 1]
+    order = around(knocker, len(result.hands))
+    return lines(*(_laid_off_by(result, knocker, seat, who[seat - 1], ui) for seat in order))
+
+
+def _laid_off_by(result: DealResult, knocker: Seat, seat: Seat, name: str, ui: Ui) -> str:
+    melds, laid = result.melds[knocker - 1], _layoffs(result, seat)
+    added = {at: [card for card, on in laid if on == at] for _, at in laid}
     keys = ("laid-off", *("laid-off-also" for _ in added))
     return lines(
         *(
@@ -180,7 +192,7 @@ def laid_out(
     return found.melds, found.unmatched
 
 
-def alt_text(scene: Scene, result: DealResult, ui: Ui, who: tuple[str, str] | None = None) -> str:
+def alt_text(scene: Scene, result: DealResult, ui: Ui, who: tuple[str, ...] | None = None) -> str:
     """Return the picture in words, without markdown, for whoever has them read aloud.
 
     Where it gets too long the cards are signs, and then names are cut. `who` are the names of its
@@ -191,12 +203,12 @@ def alt_text(scene: Scene, result: DealResult, ui: Ui, who: tuple[str, str] | No
     if len(said) > _ALT:
         said = _said(scene, result, who, ui.in_signs)
     if len(said) > _ALT:
-        first, second = (name if len(name) <= _SHORT else f"{name[:_SHORT]}…" for name in who)
-        said = _said(scene, result, (first, second), ui.in_signs)
+        cut = [name if len(name) <= _SHORT else f"{name[:_SHORT]}…" for name in who]
+        said = _said(scene, result, tuple(cut), ui.in_signs)
     return said
 
 
-def _said(scene: Scene, result: DealResult, who: tuple[str, str], ui: Ui) -> str:
+def _said(scene: Scene, result: DealResult, who: tuple[str, ...], ui: Ui) -> str:
     parts = [headline(result, who, ui)]
     parts += [side_text(scene, result, seat, who, ui) for seat in laying_order(result)]
     parts += sum_lines(scene.rules, result, who, ui)
@@ -228,4 +240,5 @@ def _columns(scene: Scene, result: DealResult, ui: Ui) -> str:
 def laying_order(result: DealResult) -> tuple[Seat, ...]:
     """Return the knocker first, as the cards are laid down."""
     knocker = result.knocker
-    return SEATS if knocker is None else (knocker, other(knocker))
+    seats = len(result.hands)
+    return (knocker or 1, *around(knocker or 1, seats))

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from cogs.kit.drawing import Ui
-from cogs.kit.phrases import TABLE_ENDS, side_of, total_line
+from cogs.kit.phrases import TABLE_ENDS, loser_of, side_of, total_line
 from engine.results import AwardKind, AwardLine, DealResult, ResultKind
 from engine.rules import Rules
-from engine.seats import SEATS, Seat, other
+from engine.seats import SEATS, Seat, around, other
 from engine.words import ExhaustCount, FamilyName, SpadeDoubleBoxes
 
 _COUNTS = frozenset({AwardKind.DIFFERENCE, AwardKind.DEADWOOD, AwardKind.LOSER_FULL})
@@ -21,16 +21,16 @@ _TABLE_KEYS = {
 """How these awards are called where melds go to the table."""
 
 
-def sum_lines(rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui) -> list[str]:
+def sum_lines(rules: Rules, result: DealResult, who: tuple[str, ...], ui: Ui) -> list[str]:
     """Return the steps of the sum, and the total; `who` is safe or plain as the place needs."""
     total = total_line(result, who, ui, boxes=rules.counts_boxes)
     return [*step_lines(rules, result, who, ui), total]
 
 
 def step_lines(
-    rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None = None
+    rules: Rules, result: DealResult, who: tuple[str, ...], ui: Ui, viewer: Seat | None = None
 ) -> list[str]:
-    """Return the steps of the sum alone, for everybody or for one of the two."""
+    """Return the steps of the sum alone, for everybody or for one of the players."""
     if not result.award:
         return []
     if any(line.kind == AwardKind.TABLE for line in result.award):
@@ -39,19 +39,20 @@ def step_lines(
 
 
 def brief_steps(
-    rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None
+    rules: Rules, result: DealResult, who: tuple[str, ...], ui: Ui, viewer: Seat | None
 ) -> str:
-    """Return the steps for one of the two, the sum of one side in a line."""
+    """Return the steps for one of the players, the sum of one side in a line."""
     steps = step_lines(rules, result, who, ui, viewer)
     both = any(line.kind == AwardKind.TABLE for line in result.award)
     return ("\n" if both else " · ").join(steps)
 
 
 def _order(result: DealResult) -> tuple[Seat, ...]:
-    return SEATS if result.winner is None else (result.winner, other(result.winner))
+    winner = result.winner or SEATS[0]
+    return (winner, *around(winner, len(result.hands)))
 
 
-def _whole_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
+def _whole_side(result: DealResult, seat: Seat, who: tuple[str, ...], ui: Ui) -> str:
     parts = {line.kind: line.points for line in result.award if line.seat == seat}
     return ui.text(
         "award-table",
@@ -64,21 +65,43 @@ def _whole_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) ->
 
 
 def _steps(
-    rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None
+    rules: Rules, result: DealResult, who: tuple[str, ...], ui: Ui, viewer: Seat | None
 ) -> Iterator[str]:
-    """Yield the winner's lines, counts of cards first; then what the loser gets as well."""
+    """Yield the winner's lines, counts of cards first; then what others get as well."""
     winner = result.winner
     assert winner is not None  # what nobody wins has no award
-    loser, you = who[other(winner) - 1], side_of(viewer, winner)
+    lost, several = _paying(result, winner), len(result.hands) > len(SEATS)
     for line in sorted(result.award, key=lambda line: line.kind not in _COUNTS):
-        key = _award_key(rules, result, line)
-        if line.kind == AwardKind.DIFFERENCE and result.deadwood is not None:
-            high, low = max(result.deadwood), min(result.deadwood)
-            said = ui.text(key, high=high, low=low, points=line.points)
+        one_of_them = several and line.kind in _COUNTS
+        loser = next(lost) if one_of_them else loser_of(result, viewer)
+        said = _counted(rules, result, line, loser, ui)
+        if said is None:
+            you = side_of(viewer, winner) if viewer in {loser, winner} else "other"
+            key = _award_key(rules, result, line)
+            said = ui.text(key, points=line.points, loser=who[loser - 1], you=you)
+        if line.seat not in {None, winner}:
+            yield ui.text("award-theirs", name=who[(line.seat or 1) - 1], award=said)
+        elif one_of_them and line.kind == AwardKind.DIFFERENCE:
+            yield ui.text("award-theirs", name=who[loser - 1], award=said)
         else:
-            said = ui.text(key, points=line.points, loser=loser, you=you)
-        theirs = line.seat not in {None, winner}
-        yield ui.text("award-theirs", name=loser, award=said) if theirs else said
+            yield said
+
+
+def _counted(rules: Rules, result: DealResult, line: AwardLine, loser: Seat, ui: Ui) -> str | None:
+    """Return the difference of two counts, None for a line of another kind."""
+    if line.kind != AwardKind.DIFFERENCE or result.deadwood is None:
+        return None
+    winner = result.winner or SEATS[0]
+    low, high = sorted((result.deadwood[winner - 1], result.deadwood[loser - 1]))
+    return ui.text(_award_key(rules, result, line), high=high, low=low, points=line.points)
+
+
+def _paying(result: DealResult, winner: Seat) -> Iterator[Seat]:
+    """Yield whose cards each line of three's counts: a count equal to the winner's has no line."""
+    counts = result.deadwood or (0,) * len(result.hands)
+    whole = any(line.kind == AwardKind.LOSER_FULL for line in result.award)
+    less = 0 if whole else counts[winner - 1]
+    yield from (seat for seat in around(winner, len(counts)) if counts[seat - 1] > less)
 
 
 def _award_key(rules: Rules, result: DealResult, line: AwardLine) -> str:

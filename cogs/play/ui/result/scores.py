@@ -105,15 +105,14 @@ def _turn(scene: Scene, contest: Contest, turn: LedgerTurn, ui: Ui) -> str:
     result = turn.result
     if result is None:
         raise ValueError("a turn is a deal or a round")
-    (one, two), *_ = turn.players
-    who = player_name(scene, one, ui), player_name(scene, two, ui)
+    who = tuple([player_name(scene, each, ui) for each in turn.players[0]])
     several = contest.rules.match == MatchFormat.HOLLYWOOD and turn.entered
     columns = ui.text.listed(map(str, turn.entered)) if several else ""
     entered = ui.text("sheet-columns", count=len(turn.entered), columns=columns) if columns else ""
     return " · ".join(filter(None, (_scored(result, turn.number, who, ui), entered)))
 
 
-def _scored(result: DealResult, number: int, who: tuple[str, str], ui: Ui) -> str:
+def _scored(result: DealResult, number: int, who: tuple[str, ...], ui: Ui) -> str:
     deal, winner = str(number), result.winner
     if winner is not None and result.both is None and result.result in _HOW:
         knocker, count = result.knocker, result.deadwood

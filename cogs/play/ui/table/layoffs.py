@@ -18,6 +18,7 @@ from engine.errors import Unreadable
 from engine.knock import KnockView, ShownKnock, best_layoffs
 from engine.melds import Meld
 from engine.moves import DONE, Move, MoveKind
+from engine.seats import left_of
 
 _ELEVEN = 11  # cards melded at big gin
 
@@ -62,7 +63,7 @@ def layoff_choices(
         row(_best(scene, ui)) if best else None,
         ui.text("lay-off-singly") if best else None,
         *rows(_cards(scene, lays, ui)),
-        row(_done(scene, knock, ui, early=bool(best))),
+        row(_done(scene, view, ui, early=bool(best) or _other_follows(view, knock))),
         foot,
     ]
 
@@ -82,7 +83,9 @@ def meld_label(meld: Meld, ui: Ui) -> str:
 
 def _prompt(scene: Scene, view: KnockView, knock: ShownKnock, best: Sequence[Move], ui: Ui) -> str:
     if not any(move.kind == MoveKind.LAYOFF for move in view.legal):
-        key = "lay-off-end" if knock.layoffs else "lay-off-none"
+        if _other_follows(view, knock):
+            return ui.text("lay-off-no-more")
+        key = "lay-off-end" if _has_laid_off(view) else "lay-off-none"
         return ui.text(key, name=seat_name(scene, knock.knocker, ui))
     if not best:
         return ui.text("lay-off-no-more")
@@ -133,6 +136,15 @@ def _cards(scene: Scene, lays: Sequence[Move], ui: Ui) -> list[Press]:
     return buttons
 
 
+def _has_laid_off(view: KnockView) -> bool:
+    return any(seen.kind == MoveKind.LAYOFF and seen.seat == view.viewer for seen in view.moves)
+
+
+def _other_follows(view: KnockView, knock: ShownKnock) -> bool:
+    """Whether the other defender of three lays off next."""
+    return left_of(view.viewer or 1, len(view.hand_sizes)) != knock.knocker
+
+
 def _which_meld(
     scene: Scene, knock: ShownKnock, card: Card, lays: Sequence[Move], ui: Ui
 ) -> list[Part]:
@@ -157,8 +169,12 @@ def _best(scene: Scene, ui: Ui) -> Press:
     return press(ui.text("press-lay-off-best"), custom_id, style=discord.ButtonStyle.success)
 
 
-def _done(scene: Scene, knock: ShownKnock, ui: Ui, *, early: bool) -> Press:
-    key = ("press-done-rest" if knock.layoffs else "press-done-nothing") if early else "press-done"
+def _done(scene: Scene, view: KnockView, ui: Ui, *, early: bool) -> Press:
+    key = (
+        ("press-done-rest" if _has_laid_off(view) else "press-done-nothing")
+        if early
+        else "press-done"
+    )
     style = discord.ButtonStyle.secondary if early else discord.ButtonStyle.primary
     return press(
         ui.text(key), make_id(PressKind.MOVE, scene.table_id, scene.ply, str(DONE)), style=style

@@ -4,12 +4,11 @@ from club.table.scene import Scene
 from cogs.kit.drawing import Ui
 from cogs.kit.phrases import seat_name
 from cogs.kit.sides import player_name
-from engine.words import SeatingFormat
 
 
 def pairing_line(scene: Scene, ui: Ui) -> str:
-    """Return who plays at this table, and who comes next; "" where two play alone."""
-    if scene.rules.seating == SeatingFormat.HEADS_UP or scene.view is None:
+    """Return who plays at this table, and who comes next; "" where all do."""
+    if len(scene.players) == len(scene.seats) or scene.view is None:
         return ""
     two = {"one": seat_name(scene, 1, ui), "two": seat_name(scene, 2, ui)}
     nearest = None if scene.contest is None else scene.contest.next_in

@@ -27,7 +27,6 @@ from cogs.play.ui.table.pairing import pairing_line
 from cogs.turn_clock.ui.clock import pause_press, time_line
 from data.schema.vocabulary import ANSWERS_ONLY
 from engine.machine import View
-from engine.seats import SEATS
 
 BRIEFLY = 2
 """How many of the house's own rules the table names; the rest are behind *Rules*."""
@@ -47,7 +46,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
     rated = ui.text("table-rated") if scene.rated_practice else ""
     level = computer_levels(scene, ui)
     title = (number, deal_title(scene, view, ui), dealer, level, rated)
-    begun = len(view.moves) >= len(SEATS)
+    begun = len(view.moves) >= len(scene.seats)
     before = "" if begun else last_deal(scene, ui)
     turn = _turn(scene, view, ui)
     parts = DRAWINGS[view.rules.family].table(scene, view, ui, before, turn)
@@ -122,8 +121,8 @@ def _turn(scene: Scene, view: View, ui: Ui) -> str:
 
 
 def _hands(view: View, ui: Ui) -> str:
-    """Return where the hands are, until both sides have acted in their first deal."""
-    begun = view.number > 1 or all(view.last_move(seat) for seat in SEATS)
+    """Return where the hands are, until all have acted in their first deal."""
+    begun = view.number > 1 or all(view.last_move(seat) for seat in view.rules.seats)
     return "" if begun else small(ui.text("table-hands"))
 
 

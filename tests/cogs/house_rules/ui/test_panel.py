@@ -20,7 +20,7 @@ from cogs.kit.ids import parse_id
 from cogs.matchmaking.ui.challenge import draw_challenge
 from data.house_rules.panels import Panel
 from data.schema.vocabulary import PanelPurpose
-from engine.rules import PRESETS, Rules
+from engine.rules import ALL_PRESETS, PRESETS, Rules
 from engine.words import SeatingFormat
 from tests.cogs.drawn import actions, check_limits, components, labels, text
 from tests.cogs.scenes import LONG, PLAIN, tongue, waiting
@@ -111,7 +111,7 @@ def test_no_two_choices_are_called_the_same() -> None:
 
 
 def test_every_ready_made_preset_can_be_started_from() -> None:
-    assert sorted(name for names in KINDS.values() for name in names) == sorted(PRESETS)
+    assert sorted(name for names in KINDS.values() for name in names) == sorted(ALL_PRESETS)
     names = ready_made_names()
     assert {"oklahoma_kisses", "Oklahoma with kisses"} <= names
 
