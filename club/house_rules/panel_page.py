@@ -55,7 +55,8 @@ class PanelPage:
     @property
     def sent_by(self) -> int | None:
         """The interaction that has sent what was chosen, if any."""
-        return int(self.knob) if self.group == PanelScreen.SENT and self.knob.isdigit() else None
+        sent = self.group == PanelScreen.SENT and self.knob.isascii() and self.knob.isdigit()
+        return int(self.knob) if sent else None
 
     def under(self, rules: Rules) -> "PanelPage":
         """Return the page, or the nearest one that has a meaning under these rules."""

@@ -1,7 +1,7 @@
 """The bot's client: what Discord sends comes in here, and the cogs handle it."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import discord
 import structlog
@@ -76,12 +76,14 @@ class Undercut(Bot):
             await self.forms.take(interaction)
         if interaction.type is not discord.InteractionType.component:
             return
-        if not is_live(interaction.message, interaction.custom_id or ""):
+        data = cast("dict[str, Any]", interaction.data)
+        custom_id, kind = str(interaction.custom_id), data["component_type"]
+        if not is_live(interaction.message, custom_id, kind):
             await answer_privately(interaction, "refusal-old-button")
 
     async def on_error(self, event_method: str, /, *_args: object, **_kwargs: object) -> None:
         """Log an error of an event, without what the event held."""
-        _log.exception("event failed", event=event_method)
+        _log.exception("event failed", handler=event_method)
 
     async def close(self) -> None:
         """Finish what is under way, briefly, and disconnect."""

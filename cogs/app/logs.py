@@ -30,6 +30,24 @@ def name_cause(_logger: object, _method: str, event: EventDict) -> EventDict:
     return event
 
 
+# What begins another line, moves a terminal's cursor, or turns a line around.
+_CONTROLS = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+
+
+def escape_controls(_logger: object, _method: str, event: EventDict) -> EventDict:
+    """Write control characters of texts as escapes: nobody's name can forge a line."""
+    for name, value in event.items():
+        if isinstance(value, str):
+            event[name] = _escaped(value)
+    return event
+
+
+def _escaped(text: str) -> str:
+    return _CONTROLS.sub(lambda sign: ascii(sign[0])[1:-1], text)
+
+
 _SHARED: list[structlog.typing.Processor] = [
     name_cause,
     structlog.stdlib.add_log_level,
@@ -66,7 +84,7 @@ def _words(error: BaseException) -> str:
         if not isinstance(error, IntegrityError):
             # What stands there or was to be written is quoted in the first line too.
             words = _QUOTATION.split(_CLASS.sub(r"\1", words), maxsplit=1)[0].rstrip()
-    return f": {words}"
+    return f": {_escaped(words)}"
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:
@@ -94,6 +112,7 @@ def configure(level: str) -> None:
             foreign_pre_chain=_SHARED,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                escape_controls,
                 structlog.dev.ConsoleRenderer(
                     colors=sys.stderr.isatty(), exception_formatter=write_traceback
                 ),

@@ -43,6 +43,9 @@ class Action:
     seal: str = field(default="", compare=False)
 
 
+# The kinds with menus of channels or roles; elsewhere what is chosen would fit no pattern.
+_SEVERAL = frozenset({PressKind.SET, PressKind.CUP_EXTRAS})
+
 _KINDS = {str(kind): kind for kind in PressKind}
 
 _HEAD = re.compile(r"gin:([a-z]+):(0|[1-9][0-9]{0,18})(?::(.+))?", re.ASCII)
@@ -140,6 +143,6 @@ def make_several_id(prefix: str, kind: PressKind, table: int, ply: int, stem: st
 def parse_several(menu_id: str, ids: Iterable[int]) -> Action | None:
     """Read the custom_id of such a menu; all that was chosen goes on the stem."""
     action, chosen = parse_id(f"gin:{menu_id.partition(':')[2]}"), sorted(ids)
-    if action is None or len(chosen) > CHOSEN:
+    if action is None or action.kind not in _SEVERAL or len(chosen) > CHOSEN:
         return None
     return replace(action, rest=f"{action.rest}={'.'.join(map(str, chosen))}")

@@ -79,10 +79,15 @@ def _chosen(item: ui.Item[Any], kind: type[ui.Item[Any]]) -> list[Any]:
     return list(cast("Any", item).values) if isinstance(item, kind) else []
 
 
+def _known(item: ui.Item[Any], kind: type[ui.Item[Any]]) -> list[int]:
+    """The ids of members, channels or roles that were chosen and that Discord has told of."""
+    return [one.id for one in _chosen(item, kind) if hasattr(one, "id")]
+
+
 def _several(menu: "Channels | Roles", kind: type[ui.Item[Any]]) -> Action | None:
     if not isinstance(menu.item, kind):
         return None
-    return parse_several(menu.custom_id, (each.id for each in _chosen(menu.item, kind)))
+    return parse_several(menu.custom_id, _known(menu.item, kind))
 
 
 class Press(_Handed, ui.DynamicItem[ui.Button[Any]], template=PRESS_TEMPLATE):
@@ -98,7 +103,8 @@ class Menu(_Handed, ui.DynamicItem[ui.Select[Any]], template=MENU_TEMPLATE):
 
     def action(self) -> Action | None:
         """Read the menu's id and what was chosen."""
-        return parse_choice(self.custom_id, *_chosen(self.item, ui.Select))
+        chosen = (one for one in _chosen(self.item, ui.Select) if isinstance(one, str))
+        return parse_choice(self.custom_id, *chosen)
 
 
 class Who(_Handed, ui.DynamicItem[ui.UserSelect[Any]], template=WHO_TEMPLATE):
@@ -106,8 +112,8 @@ class Who(_Handed, ui.DynamicItem[ui.UserSelect[Any]], template=WHO_TEMPLATE):
 
     def action(self) -> Action | None:
         """Read the menu's id and who was chosen."""
-        found = _chosen(self.item, ui.UserSelect)
-        return parse_who(self.custom_id, found[0].id) if found else None
+        found = _known(self.item, ui.UserSelect)
+        return parse_who(self.custom_id, found[0]) if found else None
 
 
 class Channels(_Handed, ui.DynamicItem[ui.ChannelSelect[Any]], template=CHANNELS_TEMPLATE):
@@ -130,21 +136,29 @@ class Roles(_Handed, ui.DynamicItem[ui.RoleSelect[Any]], template=ROLES_TEMPLATE
 ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Menu, Who, Channels, Roles)
 
 
-def is_live(message: discord.Message | None, custom_id: str) -> bool:
-    """Return whether a press reaches a live item, which discord.py looks for in the message."""
+def is_live(message: discord.Message | None, custom_id: str, kind: object) -> bool:
+    """Return whether a press on a kind of component reaches a live item.
+
+    discord.py looks for it in the message, by its id and kind.
+    """
     if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS):
         return False
-    return message is not None and custom_id in custom_ids(message.components)
+    components = () if message is None else _pressable(message.components)
+    return any((one.custom_id, one.type.value) == (custom_id, kind) for one in components)
 
 
 def custom_ids(components: Iterable[Any]) -> Iterator[str]:
     """Yield the custom_ids of a message's components or of a view's items, at every level."""
+    return (component.custom_id for component in _pressable(components))
+
+
+def _pressable(components: Iterable[Any]) -> Iterator[Any]:
     for component in components:
-        if custom_id := getattr(component, "custom_id", None):
-            yield custom_id
-        yield from custom_ids(getattr(component, "children", ()))
+        if getattr(component, "custom_id", None):
+            yield component
+        yield from _pressable(getattr(component, "children", ()))
         if accessory := getattr(component, "accessory", None):
-            yield from custom_ids((accessory,))
+            yield from _pressable((accessory,))
 
 
 def press(

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -102,8 +103,10 @@ class Sentences:
 def entries(source: str) -> tuple[tuple[str, str], ...]:
     """Split the text of a file into its messages: the key of each, and its own text."""
     found = list(_ENTRY.finditer(source))
-    ends = [one.start() for one in found[1:]] + [len(source)]
-    return tuple((one[1], source[one.start() : end]) for one, end in zip(found, ends, strict=True))
+    starts = [*(one.start() for one in found), len(source)]
+    return tuple(
+        (one[1], source[at:end]) for one, (at, end) in zip(found, pairwise(starts), strict=True)
+    )
 
 
 @cache

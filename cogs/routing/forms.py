@@ -72,7 +72,7 @@ class Forms:
 
     async def take(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a form that was sent off."""
-        action = parse_id(interaction.custom_id or "")
+        action = parse_id(str(interaction.custom_id))  # whatever a forged form has there
         try:
             handler = self._handlers.get(action.kind) if action else None
             if action is None or handler is None:

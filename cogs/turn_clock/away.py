@@ -63,9 +63,9 @@ def away_until(
 def _morning(word: str, own: ContactPreferences) -> datetime | None:
     try:
         day = datetime.strptime(word, "%Y-%m-%d").replace(hour=MORNING, tzinfo=own.zone)
-    except ValueError:
+        return day.astimezone(UTC)
+    except (ValueError, OverflowError):  # the latter where UTC is still in the year before 1
         return None
-    return day.astimezone(UTC)
 
 
 def suggested(now: datetime, own: ContactPreferences, ui: Ui) -> dict[str, date]:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from engine.errors import GinError, Unreadable
-from engine.record.limits import shown
+from engine.record.limits import WRONG, shown
 from engine.rules.presets import ALL_PRESETS, Presets, read_rules
 
 LARGEST: Final = 256 * 1024
@@ -29,7 +29,7 @@ class PresetsError(GinError):
     """An error in a house's presets, as one line: `FILE:WHERE: what is wrong`."""
 
     def __init__(self, name: str, where: str, what: str) -> None:
-        super().__init__(f"{name}:{where}: {' '.join(what.split())}")
+        super().__init__(f"{name}:{' '.join(f'{where[:WRONG]}: {what[:WRONG]}'.split())}")
 
 
 def read_presets(text: str, name: str = "presets") -> Presets:

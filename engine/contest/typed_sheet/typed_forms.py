@@ -25,7 +25,7 @@ class ScoreError(GinError):
     """An error in a sheet, as one line: `FILE:WHERE: what is wrong`."""
 
     def __init__(self, name: str, where: str, what: str) -> None:
-        super().__init__(f"{name}:{where}: {' '.join(what.split())}")
+        super().__init__(f"{name}:{' '.join(where[:LINE].split())}: {' '.join(what.split())}")
 
 
 @dataclass

@@ -168,6 +168,12 @@ async def test_starting_from_other_rules_and_over(club: Club) -> None:
         await club.panels.start_from(panel_id, NORTHS, "bridge")
 
 
+@pytest.mark.parametrize("knob", ["\u00b2", "\u0661", "", "x", "-1"])
+def test_a_damaged_page_was_sent_by_nobody(knob: str) -> None:
+    assert PanelPage.read(f"{PanelScreen.SENT}/{knob}/").sent_by is None
+    assert PanelPage.read(f"{PanelScreen.SENT}/12/").sent_by == 12
+
+
 async def test_a_panel_is_its_members_own(club: Club) -> None:
     panel = await opened(club)
     with pytest.raises(PanelGone):

@@ -69,6 +69,22 @@ def test_libraries_never_write_what_they_send(
     assert "ours" in written
 
 
+@pytest.mark.parametrize(
+    "name", ["\n2026-01-01 [info] all is well", "\r\x1b[2Jgone", "\x9b31m", "\u202efdp", "a\u2028b"]
+)
+def test_no_text_begins_a_line_or_moves_the_cursor(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure("INFO")
+    structlog.get_logger().warning("a name", name=f"North{name}")
+    logging.getLogger("club").warning("a name: %s", f"North{name}")
+    structlog.get_logger().error("work failed", exc_info=OSError(5, f"North{name}"))
+    written = capsys.readouterr().err
+    assert written.count("North") == 3
+    assert not set(written) & {"\r", "\x1b", "\x9b", "\u202e", "\u2028"}
+    assert not any(line.startswith("2026-01-01 [info]") for line in written.splitlines())
+
+
 def answered(status: int) -> discord.HTTPException:
     response = mock.create_autospec(aiohttp.ClientResponse, status=status, reason="", instance=True)
     return discord.DiscordServerError(response, {"code": 0, "message": "words of Discord's"})

@@ -56,6 +56,12 @@ def test_a_sentence_by_itself_is_what_it_is_in_its_file(file: Path) -> None:
         assert entry.equals(alone, ignored_fields=["span", "comment"])
 
 
+@pytest.mark.parametrize("source", ["", "\n", "# Only a comment\n", "## Group\n\nno message"])
+def test_a_file_without_messages_has_none(source: str) -> None:
+    assert entries(source) == ()
+    assert "greet" not in module.Sentences("en", [source])
+
+
 def test_no_sentence_refers_to_another() -> None:
     for file in LOCALES.rglob("*.ftl"):
         assert not re.search(r"\{\s*-?[a-z][\w-]*\s*\}", file.read_text(encoding="utf-8")), file

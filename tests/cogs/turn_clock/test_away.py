@@ -61,3 +61,10 @@ def test_what_is_no_day_to_come_is_refused(typed: str) -> None:
 
 def test_who_is_back_is_back_now() -> None:
     assert away_until("back", NOW, ContactPreferences()) == NOW
+
+
+@pytest.mark.parametrize("zone", ["UTC", "Pacific/Auckland", "America/Adak", "Pacific/Midway"])
+@pytest.mark.parametrize("typed", ["0001-01-01", "9999-12-31", "2026-02-30"])
+def test_no_day_is_too_far_to_be_refused(typed: str, zone: str) -> None:
+    with pytest.raises(BadMoment):
+        away_until(typed, NOW, ContactPreferences(zone=ZoneInfo(zone)))

@@ -94,6 +94,14 @@ def test_what_is_wrong_is_told_with_its_place(case: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+def test_an_error_is_one_line_however_a_preset_is_called() -> None:
+    for name in ("fri\\n\\nday", "x" * 10_000):
+        with pytest.raises(PresetsError) as caught:
+            read_presets(f'{{"{name}": "nothing"}}')
+        assert "\n" not in str(caught.value)
+        assert len(str(caught.value)) < 10_000
+
+
 @given(st.text(max_size=40) | st.text('{}[]":, abc=0123_\n', max_size=60))
 @settings(max_examples=300, derandomize=True, deadline=None)
 def test_any_text_is_read_or_refused(text: str) -> None:

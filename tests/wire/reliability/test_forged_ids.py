@@ -1,14 +1,21 @@
 """Custom_ids and options that were never given out: each gets an answer, and nothing fails."""
 
 import pytest
+import structlog
 
 from cogs.kit.ids import parse_choice, parse_id
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from playground.driver import Answer, texts
+from playground.standin.models import COMPONENT
 from tests.wire.custom_id_samples import mangled, well_formed
 from tests.wire.doors import house_rules, open_seat
 from tests.wire.forged_interactions import (
+    BUTTON,
+    CHANNELS,
+    MENU,
+    ROLES,
+    USERS,
     Forger,
     broken,
     nothing_fails,
@@ -36,6 +43,45 @@ async def test_a_history_looks_for_no_other_result(harness: Harness) -> None:
         answer = await Forger(harness, harness.north).command("gin history", [result])
         assert answer.ephemeral
         assert text("refusal-option-misfit", name="result") in texts(answer.message)
+
+
+@pytest.mark.parametrize(
+    ("menu", "kind"),
+    [
+        *(("who:friend:0:0:add", USERS), ("who:panel:1:0:guest", USERS)),
+        *(("role:set:1:5:these=roles", ROLES), ("chan:ahead:1:0:these", CHANNELS)),
+        *(("role:seat:1:0:more", ROLES), ("chan:look:0:0:text", CHANNELS)),
+    ],
+)
+async def test_a_choice_of_somebody_unknown_is_none(harness: Harness, menu: str, kind: int) -> None:
+    """Discord says of whoever is chosen who that is; where it doesn't, nobody was."""
+    for values in ([], ["12"], ["x"], ["12"] * 26):
+        with nothing_fails():
+            answer = await Forger(harness, harness.north).choose(menu, values, kind)
+            assert not broken(answer)
+
+
+async def test_a_press_on_a_component_of_another_kind_is_answered(harness: Harness) -> None:
+    forger = Forger(harness, harness.north)
+    message = await forger._forged({"type": BUTTON, "custom_id": "gin:news:0", "style": 2})
+    for kind in (MENU, USERS, 1002):
+        with nothing_fails():
+            data = {"custom_id": "gin:news:0", "component_type": kind}
+            assert told(await forger._sent(COMPONENT, data, message), "refusal-old-button")
+
+
+@pytest.mark.parametrize("custom_id", [12, None, True, "gin:news:0", "x" * 200])
+async def test_a_form_of_any_id_is_answered(harness: Harness, custom_id: str) -> None:
+    with nothing_fails():
+        answer = await Forger(harness, harness.north).submit(custom_id, None)
+        assert told(answer, "refusal-old-button")
+
+
+async def test_what_fails_in_an_event_is_logged(harness: Harness) -> None:
+    with structlog.testing.capture_logs() as logs:
+        await harness.bot.on_error("on_guild_update", "a secret")
+    assert [(one["event"], one["handler"]) for one in logs] == [("event failed", "on_guild_update")]
+    assert "secret" not in str(logs)
 
 
 async def several_tables(harness: Harness) -> tuple[int, ...]:

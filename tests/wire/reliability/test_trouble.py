@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import structlog
 
@@ -293,6 +294,17 @@ async def test_names_are_only_names(tmp_path: Path, number: int) -> None:
                 said = texts({"components": message.components, "content": "", "embeds": []})
                 assert name not in said
                 assert "@everyone" not in said
+
+
+@pytest.mark.slow
+async def test_a_message_pings_nobody_unless_it_says_whom(tmp_path: Path) -> None:
+    async with open_harness(tmp_path) as harness:
+        channel = harness.discord.channel
+        there = harness.bot.get_partial_messageable(int(channel.id))
+        view = discord.ui.LayoutView()
+        view.add_item(discord.ui.TextDisplay(f"@everyone {harness.south.mention}"))
+        sent = await there.send(view=view)
+        assert channel.messages[str(sent.id)].pinged == []
 
 
 @pytest.mark.slow
