@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PORT ?= 8765
 
-.PHONY: help play test check look browse fix prove bench arena documents pictures clean
+.PHONY: help play test check look browse audit fix prove bench arena documents pictures clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -35,7 +35,7 @@ test: .venv/.dev ## run the quick tests
 	@$(BIN)/python -m pytest -m "not browser and not slow" -n auto --dist worksteal
 
 check: .venv/.dev ## lint, types, the floors, the slow tests and those in a browser
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target look browse
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target look browse audit
 	$(BIN)/python -m pytest -m slow -n auto --dist worksteal
 
 look: .venv/.dev
@@ -46,6 +46,9 @@ look: .venv/.dev
 
 browse: .venv/.dev
 	$(BIN)/python -m pytest -m browser
+
+audit: .venv/.dev ## ask for known vulnerabilities in what the bot is installed with
+	@$(BIN)/python -m tools.dependency_audit
 
 fix: .venv/.dev ## format, and fix what the linter can
 	$(BIN)/ruff format .

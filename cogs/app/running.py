@@ -6,13 +6,18 @@ import gc
 import signal
 import sys
 
+import structlog
+
 from club.club import Club
 from club.play.computer_players import ComputerPlayers
 from cogs.app.client import Undercut
 from cogs.app.config import Settings, SettingsProblem, read_settings
 from cogs.app.connecting import Connection, Refused
+from cogs.app.env_file import is_open_to_others
 from cogs.app.logs import configure
 from data.storage.database import Database, DatabaseProblem
+
+_log = structlog.get_logger()
 
 # The exit status when Discord or the database turned the bot away.
 CANT_RUN = 1
@@ -36,6 +41,8 @@ def main() -> int:
     except SettingsProblem as problem:
         return _say(problem, BAD_SETTING)
     configure(settings.log_level)
+    if is_open_to_others():
+        _log.warning("others can read the token in .env: take that from them with chmod 600 .env")
     sys.setswitchinterval(SWITCH_SECONDS)
     try:
         asyncio.run(run(settings))

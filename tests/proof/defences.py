@@ -9,37 +9,30 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
+from tests.proof.defence import Defence, one_edit
 from tests.proof.long_run import Figures
+from tests.proof.security_defences import SECURITY
 
 ROOT = Path(__file__).parents[2]
-COPIED = ("art", "club", "cogs", "data", "engine", "locales", "playground", "tests", "benchmarks")
-SINGLE = ("bot.py", "pyproject.toml", "README.md", "Makefile")
+COPIED = (
+    "art",
+    "club",
+    "cogs",
+    "data",
+    "engine",
+    "locales",
+    "playground",
+    "tests",
+    "benchmarks",
+    "tools",
+)
+REQUIREMENTS = ("requirements.txt", "requirements-dev.txt")
+SINGLE = ("bot.py", "pyproject.toml", "README.md", "Makefile", *REQUIREMENTS)
 
 
-@dataclass(frozen=True)
-class Defence:
-    """What protects the table, and how it is taken away.
-
-    Attributes:
-        name: What it is, in a few words.
-        test: The test that must fail without it.
-        edits: Where it is: a file, the text that stands there exactly once, and what is put in
-            its place.
-    """
-
-    name: str
-    test: str
-    edits: tuple[tuple[str, str, str], ...]
-
-
-def _one(name: str, test: str, file: str, there: str, gone: str) -> Defence:
-    return Defence(name, test, ((file, there, gone),))
-
-
-DEFENCES: tuple[Defence, ...] = (
+RELIABILITY: tuple[Defence, ...] = (
     Defence(
         "the key (table, ply) of the moves",
         "tests/data/table/test_moves.py::test_a_ply_is_played_once",
@@ -56,63 +49,63 @@ DEFENCES: tuple[Defence, ...] = (
             ),
         ),
     ),
-    _one(
+    one_edit(
         "one writer at a time",
         "tests/club/play/test_turns.py::test_of_two_presses_at_once_one_wins",
         "data/storage/sqlite_driver.py",
         '"BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED"',
         '"BEGIN DEFERRED"',
     ),
-    _one(
+    one_edit(
         "the look at the ply that a button was drawn at",
         "tests/club/play/test_turns.py::test_the_same_press_twice_is_played_once",
         "club/play/turns.py",
         "    if ply != snapshot.table.ply:\n        raise AlreadyPlayed\n",
         "",
     ),
-    _one(
+    one_edit(
         "one waiting challenge a pair",
         "tests/data/table/test_tables.py::test_of_two_challenges_at_once_one_is_made",
         "data/table/tables.py",
         "    if table_id is None:\n        raise AlreadyWaiting\n",
         "    if table_id is None:\n        return 0\n",
     ),
-    _one(
+    one_edit(
         "keys that point to what is there",
         "tests/data/table/test_moves.py::test_a_move_belongs_to_a_deal",
         "data/storage/engines.py",
         '        cursor.execute("PRAGMA foreign_keys = ON")\n',
         "",
     ),
-    _one(
+    one_edit(
         "the allow-list of the view: another's stock card",
         "tests/engine/test_views.py::test_a_view_names_no_hidden_card",
         "engine/knock/sight.py",
         " or (move.kind == _STOCK and move.seat != viewer)",
         "",
     ),
-    _one(
+    one_edit(
         "the allow-list of the view: the hand",
         "tests/engine/test_views.py::test_a_view_names_no_hidden_card",
         "engine/knock/sight.py",
         "    if viewer is not None:\n        hand = cards_of(position.in_hand(viewer))\n",
         "    hand = cards_of(position.in_hand(viewer or 1))\n",
     ),
-    _one(
+    one_edit(
         "the allow-list of the scene",
         "tests/club/table/test_scene.py::test_a_running_deal_shows_its_commitment_and_the_last_deals_seed",
         "club/table/scene.py",
         "contest_seed=table.contest_seed.hex() if over and not snapshot.sealed else None",
         "contest_seed=table.contest_seed.hex()",
     ),
-    _one(
+    one_edit(
         "the hidden cards of a running deal's record",
         "tests/club/table/test_records.py::test_a_running_deals_record_holds_no_card_that_is_still_hidden",
         "club/table/records.py",
         "        deck=None,\n",
         "        deck=fair.shuffled(deal.seed),\n",
     ),
-    _one(
+    one_edit(
         "errors that name no card",
         "tests/club/play/test_turns.py::test_the_traceback_of_a_refusal_names_no_card_of_the_hand",
         "club/play/turns.py",
@@ -146,35 +139,35 @@ DEFENCES: tuple[Defence, ...] = (
             ),
         ),
     ),
-    _one(
+    one_edit(
         "a table that opens nothing in another server",
         "tests/wire/reliability/test_refusals.py::test_a_table_stays_in_its_server",
         "cogs/routing/table_resolver.py",
         "club.tables.snapshot(table_id, within=place_ids)",
         "club.tables.snapshot(table_id)",
     ),
-    _one(
+    one_edit(
         "names that ping nobody",
         "tests/wire/reliability/test_trouble.py::test_names_are_only_names",
         "cogs/kit/text.py",
         r'_LINE_START.sub(r"\1\\\2", plain_name(name).translate(_MARKDOWN))',
         "name",
     ),
-    _one(
+    one_edit(
         "the promise of an answer that takes long",
         "tests/wire/reliability/test_trouble.py::test_a_slow_commit_is_promised_first",
         "cogs/transport/deferral.py",
         "await response.defer(ephemeral=self._private)",
         "return",
     ),
-    _one(
+    one_edit(
         "a promise that the asker alone sees",
         "tests/wire/reliability/test_deferral.py::test_a_private_answer_that_is_late_is_private",
         "cogs/transport/deferral.py",
         "self._private = not is_public(interaction)",
         "self._private = False",
     ),
-    _one(
+    one_edit(
         "a promise that is taken back before a private word",
         "tests/wire/reliability/test_deferral.py"
         "::test_a_private_word_of_a_declared_command_takes_the_promise_back",
@@ -182,126 +175,126 @@ DEFENCES: tuple[Defence, ...] = (
         "if self._stands and self._private != private:",
         "if False:",
     ),
-    _one(
+    one_edit(
         "the nonce of a sending",
         "tests/wire/reliability/test_trouble.py::test_a_sending_whose_answer_was_lost_is_not_repeated_after_a_move",
         "cogs/transport/posts.py",
         "            nonce=nonce,\n",
         "",
     ),
-    _one(
+    one_edit(
         "one table for one interaction, however many processes hear of it",
         "tests/club/play/test_twins.py::test_one_command_sets_up_one_table",
         "club/play/challenges.py",
         "await tables.created_by(connection, interaction_id)",
         "await tables.created_by(connection, 0)",
     ),
-    _one(
+    one_edit(
         "the answer to what fails inside",
         "tests/wire/reliability/test_refusals.py::test_what_fails_inside_is_answered_kindly",
         "cogs/routing/presses.py",
         "            await answer_error(interaction, error, action)\n",
         "            del error\n",
     ),
-    _one(
+    one_edit(
         "buttons that a new start knows",
         "tests/wire/reliability/test_restart.py::test_a_killed_bot_carries_on",
         "cogs/app/client.py",
         "        self.add_dynamic_items(*ITEMS)\n",
         "",
     ),
-    _one(
+    one_edit(
         "the catching up of a new start",
         "tests/wire/reliability/test_restart.py::test_what_nobody_was_shown_is_shown_at_the_next_start",
         "cogs/app/client.py",
         "        self.startup.do(Stage.MESSAGES, self.reconciler.catch_up)\n",
         "",
     ),
-    _one(
+    one_edit(
         "a table that goes on as another ends a round counts that as a ply",
         "tests/club/multiplayer/test_groups.py::test_a_round_waits_for_its_last_table",
         "club/table/dealing.py",
         "                await tables.advance(connection, board_id)\n",
         "                pass\n",
     ),
-    _one(
+    one_edit(
         "one change of a lobby for one press, however many processes hear of it",
         "tests/club/multiplayer/test_groups.py::test_a_press_in_a_lobby_counts_once",
         "club/multiplayer/lobbies.py",
         "    if seen.get(person.member_id) == interaction_id:\n",
         "    if not seen.get(person.member_id, interaction_id):\n",
     ),
-    _one(
+    one_edit(
         "one word about a seat for one press, however many processes hear of it",
         "tests/club/multiplayer/test_groups.py::test_a_press_about_a_seat_counts_once",
         "club/multiplayer/seat_departure.py",
         "    if said.get(member_id) == str(interaction_id):\n        raise DoneByTwinError\n",
         "",
     ),
-    _one(
+    one_edit(
         "an answer to the offer that stands, and to no earlier one",
         "tests/club/matchmaking/test_offers.py::test_only_the_offer_that_was_shown_is_accepted",
         "club/matchmaking/offers.py",
         "    if number not in {None, table.ply}:\n        raise OfferChanged\n",
         "",
     ),
-    _one(
+    one_edit(
         "a result that is held back from a team",
         "tests/club/multiplayer/test_groups.py::test_a_result_waits_for_those_who_have_yet_to_discard",
         "club/table/scene.py",
         "told = viewer is not None or not snapshot.held",
         "told = True",
     ),
-    _one(
+    one_edit(
         "a partner's picks, which are nobody else's",
         "tests/club/multiplayer/test_groups.py::test_what_a_partner_has_picked_is_not_shown",
         "club/multiplayer/advice.py",
         "replace(scene(table, seated.seat), draft=None)",
         "scene(table, seated.seat)",
     ),
-    _one(
+    one_edit(
         "the other tables, when a deal ends at one of a contest",
         "tests/cogs/messages/test_groups_shown.py::test_every_table_is_current_after_every_move",
         "club/play/turns.py",
         "await displays.outdate(connection, others, now, DisplayKind.TABLE, DisplayKind.HAND)",
         "del connection, others, now",
     ),
-    _one(
+    one_edit(
         "the catching up with a result that was held back",
         "tests/cogs/messages/test_groups_shown.py::test_a_result_that_was_held_back_is_sent_by_a_new_start",
         "club/play/turns.py",
         "        await _tell_others(connection, snapshot, now, *waited)\n",
         "        pass\n",
     ),
-    _one(
+    one_edit(
         "a result that is kept from a team, which counts nowhere yet",
         "tests/club/ratings/test_held_results.py::test_nothing_that_others_read_depends_on_a_held_result",
         "club/play/turns.py",
         "    if members is not None and held is None:\n",
         "    if members is not None:\n",
     ),
-    _one(
+    one_edit(
         "its being counted once it may be known",
         "tests/club/ratings/test_held_results.py::test_a_result_counts_in_the_move_that_lets_it_be_known",
         "club/ratings/withheld.py",
         "        if not await is_held(connection, ended.held):\n",
         "        if False:\n",
     ),
-    _one(
+    one_edit(
         "a database's file that isn't in its place any more",
         "tests/data/storage/test_files.py::test_nothing_is_written_to_a_file_that_is_gone",
         "data/storage/database.py",
         "            raise DatabaseMoved\n",
         "            pass\n",
     ),
-    _one(
+    one_edit(
         "a damaged file, which nothing is changed in",
         "tests/data/storage/test_files.py::test_a_database_with_an_overwritten_page_is_damaged",
         "data/storage/database.py",
         "            await check_sound(self._file)\n",
         "            pass\n",
     ),
-    _one(
+    one_edit(
         "the catching up with a seat that was left",
         "tests/cogs/messages/test_groups_shown.py::test_what_is_said_about_a_seat_is_shown_by_a_new_start",
         "data/table/displays.py",
@@ -324,6 +317,9 @@ DEFENCES: tuple[Defence, ...] = (
         ),
     ),
 )
+
+DEFENCES: tuple[Defence, ...] = (*RELIABILITY, *SECURITY)
+"""Those of docs/reliability.md, and those that docs/security.md has besides."""
 
 SIZE = len(DEFENCES)
 

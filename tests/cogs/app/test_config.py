@@ -1,8 +1,10 @@
+import os
 from pathlib import Path
 
 import pytest
 
 from cogs.app.config import Settings, SettingsProblem, read_settings
+from cogs.app.env_file import is_open_to_others
 
 ROOT = Path(__file__).parents[3]
 
@@ -50,6 +52,16 @@ def test_an_unreadable_file_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
     with pytest.raises(SettingsProblem, match=r"UTF-8"):
         read_settings()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are POSIX's")
+def test_a_file_that_others_can_read_is_told(tmp_path: Path) -> None:
+    assert not is_open_to_others()
+    file = tmp_path / ".env"
+    file.write_text("DISCORD_TOKEN=secret\n", "utf-8")
+    for mode, is_open in ((0o600, False), (0o640, True), (0o604, True), (0o400, False)):
+        file.chmod(mode)
+        assert is_open_to_others() == is_open
 
 
 def test_the_example_names_every_setting_and_holds_no_token(tmp_path: Path) -> None:

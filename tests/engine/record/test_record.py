@@ -15,9 +15,18 @@ from engine.families import start_deal
 from engine.machine import State
 from engine.moves import RESIGN, Move
 from engine.players import PLAYERS
-from engine.record import DealRecord, Record, RecordError, read_record, replay, write_record
+from engine.record import (
+    DealRecord,
+    Record,
+    RecordError,
+    check_holds,
+    read_record,
+    replay,
+    write_record,
+)
 from engine.rules import PRESETS, read_rules
 from engine.seats import Seat, other
+from tests.engine.record.sealed_records import sealed_record
 
 ELDER = Path(__file__).parents[2] / "examples" / "elder-and-younger.gin"
 
@@ -378,3 +387,10 @@ def test_whatever_is_wrong_is_a_record_error(at: int, length: int, new: str) -> 
     at %= len(text)
     with contextlib.suppress(RecordError):
         replay(read_record(text[:at] + new + text[at + length :]))
+
+
+def test_a_name_that_no_file_could_hold_is_checked_all_the_same() -> None:
+    text = write_record(replace(sealed_record(), names=("North", "S\ud800outh")))
+    assert check_holds(text)
+    assert read_record(text).names == ("North", "S\ud800outh")
+    assert not check_holds(text.replace("North", "Nort\ud800"))

@@ -115,14 +115,14 @@ def guided(target: Target, inputs: int) -> Findings:
 
 
 def _row(name: str, found: Findings) -> Figures:
-    culprit = found.culprit.encode("ascii", "backslashreplace").decode()
+    culprit = ascii(found.culprit)[1:-1]
     return {
-        "what": name,
+        "what": f"`{name}`",
         "inputs": f"{found.inputs:,}",
         "taken": f"{found.taken:,}",
         "seconds": f"{found.seconds:.0f}",
         "slowest": f"{found.slowest * 1000:.1f} ms",
-        "with": f"`{culprit[:_SHOWN]}`".replace("|", "\\|").replace("\n", " "),
+        "with": f"`{culprit[:_SHOWN]}`".replace("|", "\\|"),
         "grown by": f"{found.grown} MiB",
         "lines reached": found.reached,
         "faults": len(found.faults),

@@ -1,0 +1,130 @@
+"""Asks whether vulnerabilities are known in what the bot runs on: `make audit`.
+
+pip-audit looks every installed version up in the Python Packaging Advisory Database, on PyPI's
+servers. Where these don't answer, that is said and counts as no failure; with `--required`, as for
+a release, it counts as one.
+"""
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).parents[1]
+REQUIREMENTS: Final = ROOT / "requirements.txt"
+
+SECONDS: Final = 15
+"""How long the service may take for one answer."""
+
+PATIENCE: Final = 300
+"""How long it may take for all."""
+
+SOUND, FOUND, UNANSWERED = 0, 1, 3
+"""What the audit ends with."""
+
+_PINNED: Final = re.compile(r"([A-Za-z0-9._-]+)(?:\[([a-z,]+)\])?==(\S+)")
+_NAME: Final = re.compile(r"[A-Za-z0-9._-]+")
+_EXTRA: Final = re.compile(r"extra == ['\"]([\w-]+)")
+
+
+@dataclass(frozen=True)
+class Pin:
+    """A package of one version, perhaps with some of its extras."""
+
+    name: str
+    extras: tuple[str, ...]
+    version: str
+
+
+def pinned(file: Path = REQUIREMENTS) -> Iterator[Pin]:
+    """Yield the packages of a file; those of the files that it includes are left out.
+
+    Raises:
+        ValueError: One isn't pinned to a version.
+    """
+    for line in file.read_text("utf-8").splitlines():
+        if line.strip() and not line.startswith(("-r ", "#")):
+            found = _PINNED.fullmatch(line.partition(";")[0].strip())
+            if found is None or "*" in found[3]:
+                raise ValueError(f"{file.name}: {line} is not pinned")
+            yield Pin(found[1], tuple((found[2] or "").split(",")), found[3])
+
+
+def installed(pins: Iterable[Pin]) -> dict[str, str]:
+    """Return the versions of what is installed for some packages, all that they need included."""
+    found: dict[str, str] = {}
+    left = [(pin.name, pin.extras) for pin in pins]
+    while left:
+        name, extras = left.pop()
+        key = re.sub(r"[-_.]+", "-", name).lower()
+        if key in found:
+            continue
+        try:
+            package = metadata.distribution(name)
+        except metadata.PackageNotFoundError:
+            continue  # needed on other systems alone
+        found[key] = package.version
+        for needed in package.requires or ():
+            extra, named = _EXTRA.search(needed), _NAME.match(needed)
+            if named and (extra is None or extra[1] in extras):
+                left.append((named[0], ()))
+    return found
+
+
+def verdict(out: str, err: str) -> tuple[int, str]:
+    """Return how the audit ends, and what is said of it, from what pip-audit has written."""
+    try:
+        told: list[dict[str, Any]] = json.loads(out)["dependencies"]
+    except (ValueError, KeyError, TypeError):
+        why = next((line for line in reversed(err.splitlines()) if line.strip()), "no answer")
+        return UNANSWERED, f"NOT AUDITED: the service gave no answer ({why.strip()[:200]})"
+    unknown = [one["name"] for one in told if "skip_reason" in one]
+    bad = [(one, each) for one in told for each in one.get("vulns", ())]
+    lines = [
+        f"{one['name']} {one['version']}: {each['id']},"
+        f" mended in {', '.join(each.get('fix_versions') or ['no version yet'])}"
+        for one, each in bad
+    ]
+    if unknown:
+        lines.append(f"NOT AUDITED: the service knows nothing of {', '.join(unknown)}")
+    lines.append(f"{len(told) - len(unknown)} packages audited, {len(bad)} known vulnerabilities")
+    return FOUND if bad else UNANSWERED if unknown else SOUND, "\n".join(lines)
+
+
+def audit() -> tuple[int, str]:
+    """Audit what the bot runs on as it is installed here."""
+    every = installed(pinned())
+    with tempfile.TemporaryDirectory() as folder:
+        listed = Path(folder) / "requirements.txt"
+        listed.write_text("".join(f"{name}=={each}\n" for name, each in every.items()), "utf-8")
+        command = [sys.executable, "-m", "pip_audit", "-r", str(listed), "--no-deps"]
+        command += ["--disable-pip", "-f", "json", "--progress-spinner", "off"]
+        command += ["--timeout", str(SECONDS)]
+        try:
+            ran = subprocess.run(
+                command, capture_output=True, text=True, check=False, timeout=PATIENCE
+            )
+        except subprocess.TimeoutExpired:
+            return verdict("", "it took too long")
+    return verdict(ran.stdout, ran.stderr)
+
+
+def main(given: list[str] | None = None) -> int:
+    """Say what was found, and return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tools.dependency_audit", description=__doc__)
+    parser.add_argument("--required", action="store_true", help="fail where nobody answers")
+    required = parser.parse_args(given).required
+    status, said = audit()
+    print(said)
+    return int(status == FOUND or (required and status == UNANSWERED))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
