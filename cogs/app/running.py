@@ -52,6 +52,9 @@ def main() -> int:
         return _say(refused, CANT_RUN)
     except KeyboardInterrupt:  # where signals can't be handled in the loop
         pass
+    except Exception:  # noqa: BLE001 - Python would print its words, which may name cards
+        _log.exception("the bot failed")
+        return CANT_RUN
     return 0
 
 

@@ -228,6 +228,14 @@ SECURITY: tuple[Defence, ...] = (
         "",
     ),
     one_edit(
+        "an unforeseen end without the words of its error",
+        "tests/cogs/app/test_running.py"
+        "::test_an_unforeseen_end_is_told_without_the_words_of_the_error",
+        "cogs/app/running.py",
+        '        _log.exception("the bot failed")\n        return CANT_RUN\n',
+        "        raise\n",
+    ),
+    one_edit(
         "control characters that are written as escapes",
         "tests/cogs/app/test_logs.py::test_no_text_begins_a_line_or_moves_the_cursor",
         "cogs/app/logs.py",
