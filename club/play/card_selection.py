@@ -86,6 +86,8 @@ class CardSelection:
                 return self._with(cards if change is Change.THESE else ())
             case Change.UNDO:
                 return replace(self, cards=(), melds=self.melds[:-1])
+            case Change.ASIDE if not cards:
+                raise Unreadable(f"{word!r} picks nothing")
             case Change.ASIDE:
                 return replace(self, cards=(), melds=(*self.melds, cards))
             case _:

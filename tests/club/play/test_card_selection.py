@@ -53,7 +53,7 @@ def test_presses_add_up_and_none_undoes_another() -> None:
     assert after_press("picked:KS", "take:3") == "take:3"
 
 
-@pytest.mark.parametrize("word", ["hold:XX", "clubs:7D", "aside:3"])
+@pytest.mark.parametrize("word", ["hold:XX", "clubs:7D", "aside:3", "aside", "aside:"])
 def test_a_change_that_names_the_wrong_cards_is_refused(word: str) -> None:
     assert is_change(word)
     with pytest.raises(Unreadable):

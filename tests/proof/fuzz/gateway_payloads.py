@@ -205,6 +205,8 @@ async def _forge(harness: Harness, dice: random.Random, found: Findings, until: 
     words = ("discard:7D", "pass", "stock", str(running), "standard", "1")
     while found.inputs < until:
         sample, forger = dice.choice(every), dice.choice(forgers)
+        if forger._message and forger._message.id not in forger.actor.home.messages:
+            forger._message = None  # the bot has taken it away
         message = None if sample.component is None else await forger._forged(sample.component)
         interaction = _registered(harness, forger.actor, sample, message)
         payload = interaction_json(harness.discord.world, interaction)

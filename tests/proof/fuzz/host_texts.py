@@ -49,7 +49,7 @@ def _url(text: str) -> bool:
         except DatabaseProblem as problem:
             return refused(problem, SECRET)
     assert url.drivername in {"sqlite+aiosqlite", "postgresql+asyncpg"}
-    assert url.password is None or f":{url.password}@" not in repr(url)
+    assert url.password != SECRET or text.count(SECRET) > 1 or SECRET not in repr(url)
     return True
 
 
