@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from playground.standin.permissions import EVERYONE
+
 Json = dict[str, Any]
 
 TEXT, DM, GROUP_DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
@@ -90,6 +92,7 @@ class Guild:
     """A server: who is in it and since when.
 
     Attributes:
+        everyone: The permission bits of @everyone.
         roles: Its roles besides @everyone.
         held: Which roles each member has.
         events: Its calendar, with what is over.
@@ -99,6 +102,7 @@ class Guild:
     name: str
     owner_id: str
     locale: str = "en-US"
+    everyone: int = EVERYONE
     members: dict[str, float] = field(default_factory=dict)
     roles: dict[str, Role] = field(default_factory=dict)
     held: dict[str, set[str]] = field(default_factory=dict)

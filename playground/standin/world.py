@@ -52,6 +52,7 @@ class World:
         install_opens_dms: Whether the bot may write to a member who has installed the application
             and has no server in common with it. Discord doesn't say; it may not by default.
         no_access: The code that the bot meets where it is not: 50001, or 10003.
+        asked: The permissions in servers that what the bot did has asked for, by name.
     """
 
     def __init__(self, clock: Clock | None = None) -> None:
@@ -68,6 +69,7 @@ class World:
         self.dm_limit: int | None = None
         self.install_opens_dms = False
         self.no_access = 50001
+        self.asked: set[str] = set()
         self.users: dict[str, User] = {}
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
@@ -302,13 +304,15 @@ class World:
 
     def may(self, channel: Channel) -> int:
         """Give the bot's permission bits in a channel."""
-        return EVERYONE & ~bits(self._parent(channel).denied | channel.denied)
+        guild = self.guild_of(channel)
+        held = EVERYONE if guild is None else self.permissions_of(guild, self.bot)
+        return held & ~bits(self._parent(channel).denied | channel.denied)
 
     def permissions_of(self, guild: Guild, user: User) -> int:
         """Give a member's permission bits in a server; its owner may do everything."""
         if guild.owner_id == user.id:
             return EVERYTHING
-        held = EVERYONE
+        held = guild.everyone
         for role_id in guild.held.get(user.id, ()):
             held |= guild.roles[role_id].permissions
         return held

@@ -21,6 +21,8 @@ def channel_at(request: web.Request) -> Channel:
         raise refusal(10003)
     if not world.has_bot(channel):
         raise refusal(world.no_access)
+    if channel.guild_id is not None:
+        world.asked.add("view_channel")
     if not world.may(channel) & BITS["view_channel"]:
         raise refusal(50001)
     world.archive_if_idle(channel)
@@ -63,6 +65,7 @@ def require(world: World, channel: Channel, *permissions: str) -> None:
     """
     if channel.guild_id is None:
         return
+    world.asked.update(permissions)
     held = world.may(channel)
     if any(not held & BITS[name] for name in permissions):
         raise refusal(50013)

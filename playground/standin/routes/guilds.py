@@ -89,6 +89,7 @@ def _role_of_member_at(request: web.Request) -> tuple[Guild, User, Role]:
         raise refusal(50028)
     if role is None:
         raise refusal(10011)
+    world.asked.add("manage_roles")
     held = world.permissions_of(guild, world.bot)
     if not held & (BITS["manage_roles"] | BITS["administrator"]):
         raise refusal(50013)

@@ -32,6 +32,7 @@ async def list_events(request: web.Request) -> web.Response:
 async def create_event(request: web.Request) -> web.Response:
     """Make an event."""
     world, guild, fields = world_of(request), _guild_at(request), body_of(request).fields
+    world.asked.add("create_events")
     if not _held(world, guild) & BITS["create_events"]:
         raise refusal(50013)
     check_new_event(fields, world.clock.now())

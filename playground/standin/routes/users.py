@@ -10,6 +10,9 @@ from playground.standin.world import World
 
 routes = web.RouteTableDef()
 
+MOST = 200
+"""How many servers are listed at once."""
+
 
 @routes.get("/users/@me")
 async def me(request: web.Request) -> web.Response:
@@ -20,10 +23,21 @@ async def me(request: web.Request) -> web.Response:
 
 @routes.get("/users/@me/guilds")
 async def my_guilds(request: web.Request) -> web.Response:
-    """List the servers the bot is in."""
+    """List the servers the bot is in, each with what it may do there."""
     world = world_of(request)
-    guilds = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
-    return json_answer([guild_json(guild) for guild in guilds])
+    limit, after = int(request.query.get("limit", MOST)), int(request.query.get("after", 0))
+    guilds = [
+        guild
+        for guild in sorted(world.guilds.values(), key=lambda each: int(each.id))
+        if world.bot.id in guild.members and int(guild.id) > after
+    ]
+    return json_answer(
+        [
+            guild_json(guild)
+            | {"owner": False, "permissions": str(world.permissions_of(guild, world.bot))}
+            for guild in guilds[:limit]
+        ]
+    )
 
 
 @routes.get(r"/users/{user:\d+}")

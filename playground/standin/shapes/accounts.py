@@ -2,7 +2,6 @@
 
 from playground.standin.clock import iso
 from playground.standin.models import Guild, Json, Role, User
-from playground.standin.permissions import EVERYONE
 from playground.standin.world import World
 
 
@@ -45,7 +44,7 @@ def member_json(world: World, guild: Guild, user: User, *, with_user: bool = Tru
 
 def roles_json(guild: Guild) -> list[Json]:
     """Describe a server's roles, @everyone first."""
-    everyone = Role(guild.id, "@everyone", 0, EVERYONE)
+    everyone = Role(guild.id, "@everyone", 0, guild.everyone)
     return [role_json(each) for each in (everyone, *guild.roles.values())]
 
 
