@@ -5,9 +5,8 @@ from typing import Final
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row
 from cogs.kit.items import link
 from cogs.kit.pages import HelpBook, to_help, turning
+from cogs.version import version
 from engine.rules import ALL_PRESETS
-
-VERSION: Final = "0.1.0"  # the same as in pyproject.toml
 
 PAGES: Final = ("bot", "history", "variants", "people", "shuffles", "sources")
 
@@ -18,7 +17,7 @@ def draw_about(ui: Ui, page: str = PAGES[0], documents: str | None = None) -> Dr
     """Draw a page (the first if unknown); `documents` is the URL of the bot's documents, if any."""
     here = page if page in PAGES else PAGES[0]
     titles = {each: ui.text(f"about-title-{each}") for each in PAGES}
-    told = ui.text(f"about-{here}", version=VERSION, variants=len(ALL_PRESETS))
+    told = ui.text(f"about-{here}", version=version(), variants=len(ALL_PRESETS))
     there = None
     if documents is not None and here in _LINKED:
         url = f"{documents.rstrip('/')}/{_LINKED[here]}"

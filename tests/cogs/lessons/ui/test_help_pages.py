@@ -10,7 +10,7 @@ import pytest
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
 from cogs.lessons.ui import about, help_pages
-from cogs.lessons.ui.about import VERSION, draw_about
+from cogs.lessons.ui.about import draw_about
 from cogs.lessons.ui.help_examples import draw_specimen
 from cogs.lessons.ui.help_pages import draw_help
 from cogs.lessons.ui.tip_positions import FACTS, STANDARD, Facts, fit_on, lesson, waits_for
@@ -132,8 +132,7 @@ def links(drawing: Drawing) -> list[str]:
 
 def test_the_version_is_the_projects() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert project["version"] == VERSION
-    assert VERSION in text(draw_about(PLAIN))
+    assert project["version"] in text(draw_about(PLAIN))
 
 
 def test_another_tip_is_another_until_all_were_given() -> None:
