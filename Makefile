@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PORT ?= 8765
 
-.PHONY: help play test check look browse audit fix prove bench arena documents pictures clean
+.PHONY: help play test check look browse audit fix prove bench arena documents pictures lock clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -17,7 +17,7 @@ help: ## say what there is
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
-.venv/.dev: requirements-dev.txt requirements.txt | .venv/bin/python
+.venv/.dev: requirements-dev.txt requirements-postgres.txt requirements.txt | .venv/bin/python
 	@echo "Installing what the tests need, once: about a minute …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@ .venv/.run
@@ -78,6 +78,11 @@ pictures: .venv/.dev ## make the pictures in docs/ again, from the playground
 	$(BIN)/python -m tools.pictures.review
 	$(BIN)/python -m tools.pictures.learn
 	$(BIN)/python -m tools.pictures.film
+
+lock: .venv/.dev ## write requirements.lock: all that the bot needs, with hashes (UPGRADE=--upgrade for newer)
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --quiet $(UPGRADE) \
+		--custom-compile-command "make lock" --output-file requirements.lock \
+		requirements.txt requirements-postgres.txt
 
 clean: ## remove what the commands above made
 	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .import_linter_cache build
