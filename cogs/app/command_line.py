@@ -9,8 +9,8 @@ from typing import Any
 from club.core.clock import SystemClock
 from club.core.errors import GameOver, NoSuchTable
 from club.moderation.quarantine import Quarantine
-from cogs.app import running
-from cogs.app.config import SettingsProblem, read_settings
+from cogs.app import running, token_setup
+from cogs.app.config import SettingsProblem, TokenMissing, read_settings
 from cogs.app.logs import configure
 from cogs.app.running import BAD_SETTING, CANT_RUN
 from data.storage.database import Database, DatabaseProblem
@@ -26,7 +26,21 @@ def main(asked: Namespace) -> int:
         return _do(_check)
     if asked.void is not None:
         return _do(_void, asked.void)
+    if asked.setup:
+        return token_setup.main()
+    if _lacks_token() and token_setup.is_wanted() and (status := token_setup.main()):
+        return status
     return running.main()
+
+
+def _lacks_token() -> bool:
+    try:
+        read_settings()
+    except TokenMissing:
+        return True
+    except SettingsProblem:
+        return False  # The start says which.
+    return False
 
 
 def _do(work: Callable[..., Coroutine[Any, Any, int]], *arguments: int) -> int:

@@ -1,5 +1,6 @@
 """The bot's settings from its environment."""
 
+from pathlib import Path
 from typing import Literal
 
 from pydantic import Field, HttpUrl, SecretStr, ValidationError
@@ -10,16 +11,23 @@ class SettingsProblem(Exception):  # noqa: N818 - it carries a sentence for the 
     """A setting is missing or makes no sense; the text is one sentence that says which."""
 
 
+class TokenMissing(SettingsProblem):
+    """There is no token yet."""
+
+
 class Settings(BaseSettings):
     """The settings, read from the environment and from `.env`; the pause is in seconds a move."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+    )
 
     discord_token: SecretStr = SecretStr("")
     database_url: str = "sqlite+aiosqlite:///undercut.db"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     documents_url: HttpUrl | None = None
     computer_pause: float = Field(default=1.0, ge=0, le=60)
+    heartbeat_file: Path | None = None
 
 
 def read_settings(*, token_needed: bool = True) -> Settings:
@@ -34,8 +42,8 @@ def read_settings(*, token_needed: bool = True) -> Settings:
     except UnicodeDecodeError:
         raise SettingsProblem("The file .env isn't readable as UTF-8 text.") from None
     if token_needed and not settings.discord_token.get_secret_value().strip():
-        raise SettingsProblem(
-            "DISCORD_TOKEN isn't set: copy .env.example to .env and put the bot's token there"
-            " (or try the game without Discord: make play)."
+        raise TokenMissing(
+            "DISCORD_TOKEN isn't set: run python bot.py --setup, or copy .env.example to .env and"
+            " put the bot's token there (or try the game without Discord: make play)."
         )
     return settings

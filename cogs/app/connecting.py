@@ -45,6 +45,9 @@ REFUSED: Final = {
     " the privileged gateway intents on the Bot page of the Developer Portal.",
 }
 
+# The codes after which another start helps.
+_RESTARTED: Final = frozenset({4010, 4011})
+
 _UNAUTHORIZED: Final = 401
 _SERVER_ERROR: Final = 500
 
@@ -52,7 +55,14 @@ _log = structlog.get_logger()
 
 
 class Refused(Exception):  # noqa: N818 - it carries a sentence for the bot's host
-    """Discord won't have the bot; the text is one sentence that says what to do."""
+    """Discord won't have the bot; the text is one sentence that says what to do.
+
+    It is `final` where starting again changes nothing.
+    """
+
+    def __init__(self, sentence: str, *, final: bool = False) -> None:
+        super().__init__(sentence)
+        self.final = final
 
 
 class Connection:
@@ -100,6 +110,12 @@ class Connection:
         if self._client is not None:
             self._client.announce_restart()
 
+    def state(self) -> str:
+        """Say in a few words whether the bot is connected."""
+        shards = self._client.shards.values() if self._client is not None else ()
+        connected = shards and not any(each.is_closed() for each in shards)
+        return "connected to Discord" if connected else "waiting for Discord"
+
     async def _connect(self, client: Undercut) -> None:
         running = asyncio.create_task(client.start(self._token))
         waiting = asyncio.create_task(self._sleep(PATIENCE))
@@ -127,7 +143,7 @@ def refusal_of(error: BaseException) -> Refused | None:
         return refusal_of(error.__cause__)
     code = _closed_with(error)
     if code in REFUSED:
-        return Refused(REFUSED[code])
+        return Refused(REFUSED[code], final=code not in _RESTARTED)
     if isinstance(error, discord.HTTPException) and not is_outage(error):
         return Refused(f"Discord answered {error.status}, and won't have the bot.")
     return None

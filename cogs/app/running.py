@@ -14,6 +14,7 @@ from cogs.app.client import Undercut
 from cogs.app.config import Settings, SettingsProblem, read_settings
 from cogs.app.connecting import Connection, Refused
 from cogs.app.env_file import is_open_to_others
+from cogs.app.heartbeat import Heartbeat, beating
 from cogs.app.logs import configure
 from data.storage.database import Database, DatabaseProblem
 
@@ -22,7 +23,8 @@ _log = structlog.get_logger()
 # The exit status when Discord or the database turned the bot away.
 CANT_RUN = 1
 
-# The exit status when a setting is missing or makes no sense.
+# The exit status when a setting is missing or makes no sense, or Discord's no is final: no further
+# start helps before somebody has changed something.
 BAD_SETTING = 2
 
 # Seconds a thread may run while another waits. Python's own 5 ms delay a click again and again
@@ -49,7 +51,7 @@ def main() -> int:
     except DatabaseProblem as problem:
         return _say(problem, CANT_RUN)
     except Refused as refused:
-        return _say(refused, CANT_RUN)
+        return _say(refused, BAD_SETTING if refused.final else CANT_RUN)
     except KeyboardInterrupt:  # where signals can't be handled in the loop
         pass
     except Exception:  # noqa: BLE001 - Python would print its words, which may name cards
@@ -65,6 +67,11 @@ async def run(settings: Settings) -> None:
         DatabaseProblem: The database can't be used.
         Refused: Discord refuses the bot.
     """
+    async with beating(settings.heartbeat_file) as heartbeat:
+        await _run(settings, heartbeat)
+
+
+async def _run(settings: Settings, heartbeat: Heartbeat) -> None:
     database = await Database.open(settings.database_url)
     set_up_garbage_collection()
     players = ComputerPlayers()
@@ -76,7 +83,9 @@ async def run(settings: Settings) -> None:
 
     try:
         token = settings.discord_token.get_secret_value().strip()
-        await _until_stopped(Connection(make, token))
+        connection = Connection(make, token)
+        heartbeat.state = connection.state
+        await _until_stopped(connection)
     finally:
         players.close()
         await database.close()
