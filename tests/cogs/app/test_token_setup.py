@@ -325,6 +325,20 @@ async def test_the_first_start_in_a_terminal_offers_it(
         assert stand_in.token not in terminal.shown
 
 
+async def test_a_start_with_a_token_that_is_refused_is_not_to_be_repeated(
+    folder: Path, pointed: Path
+) -> None:
+    """Service managers go by the exit status."""
+    async with StandIn() as stand_in:
+        stand_in.expect(0)
+        env = environment(pointed, stand_in) | {"DISCORD_TOKEN": "wrong"}
+        ended = await Place(folder, env).end(SETUP[:2])
+    assert ended.returncode == 2
+    assert ended.stderr.splitlines()[-1] == (
+        "Discord doesn't accept this DISCORD_TOKEN: copy it again."
+    )
+
+
 def test_every_permission_has_discords_own_name() -> None:
     valid = discord.Permissions.VALID_FLAGS
     assert all(each.name in valid for each in (*NEEDED, *OPTIONAL))

@@ -175,6 +175,7 @@ async def test_a_refusal_says_what_to_do(host: Host, code: int) -> None:
     with pytest.raises(Refused) as refused:
         await host.connection().run()
     assert str(refused.value) == REFUSED[code]
+    assert refused.value.final == (code not in {4010, 4011})
     assert host.pauses == []
 
 
