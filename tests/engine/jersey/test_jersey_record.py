@@ -27,7 +27,7 @@ from engine.record import (
     write_presses,
     write_record,
 )
-from engine.rules import ALL_PRESETS, Rules, read_rules
+from engine.rules import ALL_PRESETS, PRESETS, Rules, read_rules
 from engine.verify import verify
 from tests.engine.jersey.three_games import rules_of
 
@@ -169,13 +169,12 @@ def test_what_is_wrong_is_told_with_its_line(text: str, wrong: str) -> None:
     assert wrong in str(refused.value)
 
 
-def test_only_the_command_line_knows_these_rules() -> None:
+def test_presets_for_two_make_no_rules_for_three() -> None:
+    assert read_record(HEAD).rules.preset == "jersey"
     with pytest.raises(RecordError, match="there is no preset 'jersey'"):
-        read_record(HEAD)
+        read_record(HEAD, presets=PRESETS)
     with pytest.raises(BadRules, match="between two"):
-        read_rules("standard seating=three_handed")
-    with pytest.raises(RecordError, match="between two"):
-        read_record('[Rules "standard"]\n[Option "seating=three_handed"]\n')
+        read_rules("standard seating=three_handed", PRESETS)
 
 
 @pytest.mark.slow
