@@ -11,7 +11,7 @@ from engine.fair import shuffled
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-TOP = "art|benchmarks|club|cogs|data|docs|engine|locales|playground|tests|tools"
+TOP = "art|benchmarks|club|cogs|data|deploy|docs|engine|locales|playground|tests|tools"
 PATHS = re.compile(rf"`((?:{TOP})/[\w./-]*|[\w-]+\.(?:py|txt|toml|md))`")
 LINKS = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 MAKE = re.compile(r"\bmake ([a-z]+)")
