@@ -25,7 +25,8 @@ from data.storage.errors import DatabaseMoved, DatabaseProblem
 from data.storage.files import keep_private
 from data.storage.integrity import check_sound
 from data.storage.migrate import check_schema, migrate
-from data.storage.urls import read_url
+from data.storage.presence import hold, lock_of
+from data.storage.urls import read_url, without_password
 
 __all__ = ["Database", "DatabaseProblem"]
 
@@ -167,6 +168,7 @@ class Database:
         self._engine = engine
         self._file = file
         self._there = None if file is None else _identity(file)
+        self._held: sqlite3.Connection | None = None
         self._reader, self._reader_alone = for_reading(engine)
         self._writer, self._writer_alone = for_writing(engine)
         # The writers of this process queue here, in order and without holding a connection.
@@ -188,6 +190,7 @@ class Database:
         file = address.database if address.get_backend_name() == "sqlite" else None
         database = cls(make_engine(address), file)
         try:
+            database._say_present()
             await (check_schema(database._reader) if as_it_is else database._prepare())
         except (DBAPIError, sqlite3.Error, OSError) as error:
             await database.close()
@@ -209,6 +212,15 @@ class Database:
             return [self._engine.sync_engine]  # The others pass theirs on to it.
         found = (self._reader, self._reader_alone, self._writer, self._writer_alone)
         return [one.sync_engine for one in found]
+
+    def _say_present(self) -> None:
+        if self._file is None:
+            return
+        self._held = hold(lock_of(self._file), alone=False)
+        if self._held is None:
+            raise DatabaseProblem(
+                f"The database {self._file} is just being put in place: wait until that is done."
+            )
 
     async def _prepare(self) -> None:
         if self._file is not None:
@@ -260,6 +272,8 @@ class Database:
             count = self._loans.count
             log.warning("%d transactions didn't end before the database was closed", count)
         await self._engine.dispose()
+        if self._held is not None:
+            self._held.close()
 
 
 def _identity(file: str) -> tuple[int, int] | None:
@@ -274,6 +288,5 @@ def _identity(file: str) -> tuple[int, int] | None:
 def _explain(address: URL, error: Exception) -> str:
     cause = error.orig if isinstance(error, DBAPIError) else error
     if address.get_backend_name() == "postgresql":
-        place = address.render_as_string(hide_password=True)
-        return f"The database {place} can't be opened: {cause}."
+        return f"The database {without_password(address)} can't be opened: {cause}."
     return explain(address.database, cause)

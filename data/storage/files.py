@@ -19,6 +19,9 @@ _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 BESIDE: Final = ("", "-wal", "-shm", "-journal")
 """The suffixes of a database's files."""
 
+# What a restore has ready to be put in place of the database.
+RESTORED: Final = "-restore"
+
 log = logging.getLogger(__name__)
 
 
@@ -35,6 +38,10 @@ def check_file(name: str | None) -> None:
         raise DatabaseProblem(f"The folder for the database, {path.parent}, doesn't exist.")
     if path.exists() and not os.access(path, os.R_OK | os.W_OK):
         raise DatabaseProblem(f"The database {path} can't be read and written by this user.")
+    if path.with_name(path.name + RESTORED).exists():
+        raise DatabaseProblem(
+            f"A restore of the database {path} was cut short: run it again (docs/database.md)."
+        )
     if not os.access(path.parent, os.W_OK | os.X_OK):
         # SQLite keeps its log beside the file, so the folder counts too.
         raise DatabaseProblem(

@@ -1,6 +1,7 @@
 """DATABASE_URL as an address that can be opened, or one sentence why not."""
 
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import URL, make_url
@@ -8,6 +9,8 @@ from sqlalchemy.exc import ArgumentError
 
 from data.storage.errors import DatabaseProblem
 from data.storage.files import check_file
+
+_SQLITE: Final = "sqlite"
 
 # What people write, and what SQLAlchemy gets.
 _DRIVERS: Final = {
@@ -19,8 +22,8 @@ _DRIVERS: Final = {
 }
 
 
-def read_url(text: str) -> URL:
-    """Read a database address, adding the driver; DatabaseProblem if no database could be there."""
+def parse_url(text: str) -> URL:
+    """Read a database address and add the driver, looking at no file; DatabaseProblem if wrong."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -39,6 +42,23 @@ def read_url(text: str) -> URL:
         raise DatabaseProblem(
             f"DATABASE_URL needs the Python package {package}: pip install {package}."
         )
-    if driver.startswith("sqlite"):
-        check_file(url.database)
     return url.set(drivername=driver)
+
+
+def read_url(text: str) -> URL:
+    """Read a database address as `parse_url`; DatabaseProblem if no database could be there."""
+    url = parse_url(text)
+    if url.get_backend_name() == _SQLITE:
+        check_file(url.database)
+    return url
+
+
+def file_of(text: str) -> Path | None:
+    """Return the file of an SQLite address, which needn't be there; None for PostgreSQL."""
+    url = parse_url(text)
+    return Path(url.database or "").absolute() if url.get_backend_name() == _SQLITE else None
+
+
+def without_password(url: URL) -> str:
+    """Return an address to show: its query may hold a password too."""
+    return url.set(query={}).render_as_string(hide_password=True)

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError
 
-from data.storage import files, integrity
+from data.storage import files, integrity, presence
 from data.storage.causes import cause_of
 from data.storage.database import Database
 from data.storage.errors import DatabaseMoved, DatabaseProblem
@@ -29,7 +29,7 @@ def url(file: Path) -> str:
 
 def modes(file: Path) -> dict[str, int]:
     """The mode of a database's files, by what their names end in."""
-    beside = sorted(file.parent.glob(f"{file.name}*"))
+    beside = sorted({*file.parent.glob(f"{file.name}*")} - {presence.lock_of(file)})
     return {each.name.removeprefix(file.name): stat.S_IMODE(each.stat().st_mode) for each in beside}
 
 
