@@ -79,7 +79,7 @@ async def play(port: int, database: str, members: int, bot: Path) -> int:
     await _listen(server, port)
     log = Path(tempfile.gettempdir()) / f"undercut-playground-{_port(server)}.log"
     announcing = asyncio.create_task(_announce(server, log))
-    environment = {"DATABASE_URL": database, "COMPUTER_PAUSE": PAUSE}
+    environment = {"DATABASE_URL": database, "COMPUTER_PAUSE": PAUSE, "BACKUP_EVERY": "0"}
 
     with log.open("w", encoding="utf-8") as lines:
 

@@ -1,10 +1,11 @@
-"""How long somebody else's write waits while a member is deleted, or a game annulled."""
+"""How long somebody else's write waits during a deletion, an annulment and a backup."""
 
 import asyncio
 import itertools
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,13 @@ from club.core.people import Person
 from cogs.app.running import set_up_garbage_collection
 from data.core import members
 from data.storage.database import Database
+from data.upkeep.rotation import Rotation
 from engine.rules import PRESETS
 from tests.club.club_helpers import NORTH, PLACE, QUICK, SOUTH, Clock, make_club
 
 TABLES = 600
 GAMES = 2_000
+MEGABYTES = 200
 LONG = PRESETS.rules("standard", game_target=1000)
 ONLOOKER = Person(99, "@onlooker")
 PAUSE = 0.001
@@ -69,6 +72,16 @@ async def annulment(club: Club, database: Database, games: int) -> tuple[float, 
     )
 
 
+async def backup(_: Club, database: Database, megabytes: int) -> tuple[float, float, int]:
+    """Back up a file of so many megabytes, as a bot does that runs."""
+    for first in range(0, megabytes * 10, 100):
+        async with database.write() as connection:
+            for number in range(first, first + 100):
+                await members.remember(connection, 10**9 + number, "x" * 100_000)
+    file = Path(database.engines[0].url.database or "")
+    return await waits(database, Rotation(file, file.parent / "kept", timedelta(1), 1).look())
+
+
 async def _measured(
     work: Callable[[Club, Database, int], Awaitable[tuple[float, float, int]]], size: int
 ) -> tuple[float, float, int]:
@@ -88,6 +101,7 @@ def report(tables: int = TABLES, games: int = GAMES) -> None:
     lines: tuple[tuple[str, Any, int], ...] = (
         (f"a member with {tables} games is deleted", deletion, tables),
         (f"the first of {games:,} games is annulled", annulment, games),
+        (f"a file of {MEGABYTES} MB is backed up", backup, MEGABYTES),
     )
     for what, work, size in lines:
         longest, took, writes = asyncio.run(_measured(work, size))

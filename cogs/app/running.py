@@ -17,6 +17,7 @@ from cogs.app.env_file import is_open_to_others
 from cogs.app.heartbeat import Heartbeat, beating
 from cogs.app.logs import configure
 from data.storage.database import Database, DatabaseProblem
+from data.upkeep.rotation import rotating
 
 _log = structlog.get_logger()
 
@@ -85,7 +86,8 @@ async def _run(settings: Settings, heartbeat: Heartbeat) -> None:
         token = settings.discord_token.get_secret_value().strip()
         connection = Connection(make, token)
         heartbeat.state = connection.state
-        await _until_stopped(connection)
+        async with rotating(settings):
+            await _until_stopped(connection)
     finally:
         players.close()
         await database.close()

@@ -21,7 +21,7 @@ _STEPS: Final = 10_000
 MOST: Final = 1000
 """Wrong values with which a file counts as damaged as a whole."""
 
-_VALUE: Final = re.compile(r"(NULL|NUMERIC|TEXT|non-\w+) value in ")
+VALUE: Final = re.compile(r"(NULL|NUMERIC|TEXT|non-\w+) value in ")
 """SQLite's message about a value that its column can't have."""
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ async def check_sound(name: str, *, longest: float = LONGEST) -> None:
         stopped.set()
     if found is None:
         log.warning("the database is too large to be checked within %.0f s: it is used", longest)
-    elif found and (len(found) >= MOST or not _VALUE.match(found[-1])):
+    elif found and (len(found) >= MOST or not VALUE.match(found[-1])):
         raise DatabaseProblem(f"The database {name} is damaged ({found[-1]}): {RESTORE}.")
     elif found:
         said = ", ".join(sorted(set(found)))
@@ -65,7 +65,7 @@ def _look(name: str, latest: float, stopped: threading.Event) -> list[str] | Non
                 # A line of asterisks names the database, before the findings.
                 lines = [line for line in str(said).splitlines() if not line.startswith("***")]
                 found.append(lines[0] if lines else str(said))
-                if not _VALUE.match(found[-1]):
+                if not VALUE.match(found[-1]):
                     break
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:

@@ -50,6 +50,11 @@ def newest() -> str:
     return head
 
 
+def is_known(revision: str) -> bool:
+    """Return whether a schema is this program's, or an earlier version's."""
+    return revision in {script.revision for script in _scripts().walk_revisions()}
+
+
 def _step(connection: Connection) -> bool:
     # The metadata's naming convention names the constraints.
     context = MigrationContext.configure(connection, opts={"target_metadata": metadata})
