@@ -29,10 +29,10 @@ async def waiting(connection: AsyncConnection) -> list[int]:
     return list((await connection.scalars(select(recounts.c.server_id))).all())
 
 
-async def ask(connection: AsyncConnection, server_id: int) -> None:
+async def ask(connection: AsyncConnection, server_id: int, *, stage: int = STANDINGS) -> None:
     """Ask for a recount of a server; one that is under way starts again."""
     insert = insert_into(connection, recounts)
-    row = insert.values(server_id=server_id, stage=STANDINGS, asked=1)
+    row = insert.values(server_id=server_id, stage=stage, asked=1)
     more = {"asked": recounts.c.asked + 1}
     await connection.execute(row.on_conflict_do_update(index_elements=["server_id"], set_=more))
 
