@@ -161,7 +161,7 @@ async def happen(
         cup.row.events, written.word, written.detail, now, interaction_id, written.members
     )
     await CUP_EVENTS.add(connection, cup.cup_id, row)
-    log.info("cup=%d event=%d %s", cup.cup_id, row.number, row.word)
+    log.debug("cup=%d event=%d %s", cup.cup_id, row.number, row.word)
     presses = {**cup.presses, **_pressed(event, interaction_id)}
     start = interaction_id if isinstance(event, Started) else cup.start_press
     counted = replace(cup.row, events=cup.row.events + 1)

@@ -146,7 +146,7 @@ async def happen(
         it.row.events, written.word, written.detail, now, interaction_id, written.members
     )
     await COMPETITION_EVENTS.add(connection, it.competition_id, row)
-    log.info("competition=%d event=%d %s", it.competition_id, row.number, row.word)
+    log.debug("competition=%d event=%d %s", it.competition_id, row.number, row.word)
     presses = {**it.presses, **_pressed(state, event, interaction_id)}
     begins = isinstance(event, SeasonBegan) and it.start_press is None
     start = interaction_id if begins else it.start_press

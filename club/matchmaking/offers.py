@@ -81,7 +81,7 @@ async def offer(
         expires_at=now + challenges.LASTS,
     )
     await presses.note(connection, table.table_id, person.member_id, interaction_id, now)
-    log.info("table=%d offer=%d", table.table_id, table.ply + 1)
+    log.debug("table=%d offer=%d", table.table_id, table.ply + 1)
 
 
 def still_stands(snapshot: Snapshot, number: int | None) -> None:

@@ -103,7 +103,7 @@ class Queue:
             other = await _other(connection, own)
             if other is None:
                 await queue.put(connection, own, seed)
-                log.info("member waits in the queue of server=%d", place.server_id)
+                log.debug("member waits in the queue of server=%d", place.server_id)
                 return own
             return await self._seat(connection, place, own, other)
 
@@ -190,7 +190,7 @@ class Queue:
         shown = None if sealed.shown is None else FirstShown(_EARLIER, sealed.shown)
         presses = ContestPresses(own.interaction_id, by_member, shown)
         await begin(connection, table_id, other.member_id, presses, now)
-        log.info("table=%d from the queue", table_id)
+        log.debug("table=%d from the queue", table_id)
         return await load(connection, table_id)
 
     async def _pairs(self) -> list[tuple[tuple[QueuePlace, QueuePlace], datetime]]:

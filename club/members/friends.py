@@ -82,7 +82,7 @@ class Friends:
                     own = (table.offered_by or table.host_id) == person.member_id
                     status = TableStatus.WITHDRAWN if own else TableStatus.DECLINED
                     await tables.set_status(connection, table.table_id, status, now)
-                    log.info("table=%d %s", table.table_id, status)
+                    log.debug("table=%d %s", table.table_id, status)
                     closed.append(table.table_id)
                     continue
                 try:

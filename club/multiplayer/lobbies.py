@@ -93,7 +93,7 @@ async def gather(
     )
     side = 1 if rules.seating == SeatingFormat.PARTNERSHIP else 0
     await tables.seat(connection, table_id, _of_member(1, host, side))
-    log.info("table=%d lobby seating=%s", table_id, rules.seating)
+    log.debug("table=%d lobby seating=%s", table_id, rules.seating)
     return table_id
 
 

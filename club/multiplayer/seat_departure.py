@@ -50,7 +50,7 @@ async def get_up(
     own = _seated(snapshot, member_id)
     if own.left_at is None:
         await tables.reseat(connection, snapshot.lead_id, replace(own, left_at=now))
-        log.info("table=%d seat=%d left", snapshot.lead_id, own.seat)
+        log.debug("table=%d seat=%d left", snapshot.lead_id, own.seat)
 
 
 async def come_back(
@@ -136,7 +136,7 @@ async def say(
         return
     await tables.reseat(connection, lead_id, await _successor(connection, snapshot, left, newcomer))
     await displays.outdate(connection, snapshot.boards, now, DisplayKind.TABLE, DisplayKind.HAND)
-    log.info("table=%d seat=%d taken over", lead_id, seat)
+    log.debug("table=%d seat=%d taken over", lead_id, seat)
 
 
 async def once(

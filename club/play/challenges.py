@@ -86,7 +86,7 @@ async def challenge(
     await sit(connection, table_id, HOST, host)
     if guest is not None:
         await sit(connection, table_id, GUEST, guest)
-    log.info("table=%d challenge open=%s", table_id, guest is None)
+    log.debug("table=%d challenge open=%s", table_id, guest is None)
     return table_id
 
 
@@ -194,7 +194,7 @@ async def _close(
 ) -> None:
     await members.remember(connection, person.member_id, person.name, now)
     await tables.set_status(connection, table.table_id, status, now, interaction_id)
-    log.info("table=%d %s", table.table_id, status)
+    log.debug("table=%d %s", table.table_id, status)
 
 
 async def expire(connection: AsyncConnection, now: datetime) -> list[int]:
@@ -202,7 +202,7 @@ async def expire(connection: AsyncConnection, now: datetime) -> list[int]:
     due = await tables.expired(connection, now)
     for table_id in due:
         await tables.set_status(connection, table_id, TableStatus.EXPIRED, now)
-        log.info("table=%d expired", table_id)
+        log.debug("table=%d expired", table_id)
     return due
 
 

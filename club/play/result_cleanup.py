@@ -29,6 +29,6 @@ class ResultCleanup:
             async with self._database.write() as connection:
                 for one in due:
                     await result_cleanup.clear(connection, one)
-            log.info("results cleared away=%d", len(due))
+            log.debug("results cleared away=%d", len(due))
         following = every[len(due) :]
         return {one.table_id for one in due}, following[0].due_at if following else None

@@ -146,7 +146,7 @@ async def play(
         if present and not by_club:
             after = await _seen(connection, after, snapshot.members[mover.member_id], now)
     # The kind alone: a discard's card is public, but a log is no place to tell them apart.
-    log.info("table=%d ply=%d seat=%d kind=%s", table.table_id, table.ply, seat, move.kind)
+    log.debug("table=%d ply=%d seat=%d kind=%s", table.table_id, table.ply, seat, move.kind)
     if snapshot.may_withhold and (waited := await withheld.release(connection, snapshot)):
         await _tell_others(connection, snapshot, now, *waited)
     if state.result is not None:
@@ -198,7 +198,7 @@ async def _end_deal(
         counts_for=members,
         duplicate=snapshot.table.duplicate,
     )
-    log.info("table=%d deal=%d result=%s", deal.table_id, deal.deal, result.result)
+    log.debug("table=%d deal=%d result=%s", deal.table_id, deal.deal, result.result)
     if members and held is None:
         await record_result.count_deal(connection, deal.table_id, deal.deal)
     if contest.settlement is not None:

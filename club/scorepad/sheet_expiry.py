@@ -96,5 +96,5 @@ async def _go_on(
     row = EntryRow(table_id, sheet.table.ply, sheet.table.host_id, word, now)
     await entries.add(connection, row)
     await store(connection, table_id, now)
-    log.info("table=%d sheet %s", table_id, word)
+    log.debug("table=%d sheet %s", table_id, word)
     return await load(connection, table_id)

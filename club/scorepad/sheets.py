@@ -115,7 +115,7 @@ class Sheets(SheetEntries):
             waiting = await load(connection, table_id)
             if rules.seating == SeatingFormat.HEADS_UP and len(waiting.players) == len(SEATS):
                 await self._begin(connection, waiting, now)
-            log.info("table=%d sheet seating=%s", table_id, rules.seating)
+            log.debug("table=%d sheet seating=%s", table_id, rules.seating)
             return await load(connection, table_id)
 
     async def join(

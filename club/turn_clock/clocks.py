@@ -110,7 +110,7 @@ class Clocks(Pausing):
                 return ended  # These have to be drawn; the rest is still due.
             for row in found.alarms:
                 self._mine.add(row.key)
-                log.info("table=%d ply=%d due=%s", table_id, row.ply, row.kind)
+                log.debug("table=%d ply=%d due=%s", table_id, row.ply, row.kind)
             if found.ended is not None:
                 ended.append(found.ended)
         return ended

@@ -1,11 +1,13 @@
 """The log: structured events, with no card, seed or token in any."""
 
+import io
 import logging
 import re
 import sys
 import traceback
 from collections.abc import Iterator
-from typing import TextIO, cast
+from enum import StrEnum
+from typing import Final, TextIO, cast
 
 import aiohttp
 import discord
@@ -14,6 +16,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, Statemen
 from structlog.typing import EventDict, ExcInfo
 
 from cogs.transport.causes import cause_of
+
+
+class LogFormat(StrEnum):
+    """How lines are logged."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 def name_cause(_logger: object, _method: str, event: EventDict) -> EventDict:
@@ -48,12 +57,31 @@ def _escaped(text: str) -> str:
     return _CONTROLS.sub(lambda sign: ascii(sign[0])[1:-1], text)
 
 
+def _without_values(_logger: object, _method: str, event: EventDict) -> EventDict:
+    record = event.get("_record")
+    if isinstance(record, logging.LogRecord) and record.exc_info:
+        if record.name.startswith("discord.ui"):
+            event["event"] = _PLACEHOLDER.sub("…", str(record.msg))  # custom_ids may name cards
+        elif record.name == _ASYNCIO:
+            event["event"] = _FURTHER.split(record.getMessage(), maxsplit=1)[0]
+    return event
+
+
 _SHARED: list[structlog.typing.Processor] = [
+    structlog.contextvars.merge_contextvars,
     name_cause,
     structlog.stdlib.add_log_level,
     structlog.stdlib.add_logger_name,
     structlog.processors.TimeStamper(fmt="iso", utc=True),
 ]
+
+# What stands for a value in a message.
+_PLACEHOLDER: Final = re.compile(r"%[rsd]")
+
+_ASYNCIO: Final = "asyncio"
+
+# Behind this asyncio describes a task, with its error's words, or a callback, with its arguments.
+_FURTHER: Final = re.compile(r"\n|<| callback ")
 
 _LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL")
 
@@ -98,7 +126,23 @@ def _places(error: BaseException) -> list[str]:
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
 
 
-def configure(level: str) -> None:
+def _as_text(exc_info: ExcInfo) -> str:
+    out = io.StringIO()
+    write_traceback(out, exc_info)
+    return out.getvalue().strip()
+
+
+def _renderers(form: LogFormat) -> list[structlog.typing.Processor]:
+    if form is LogFormat.JSON:
+        return [
+            structlog.processors.ExceptionRenderer(_as_text),
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ]
+    colors = sys.stderr.isatty()
+    return [structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=write_traceback)]
+
+
+def configure(level: str, form: LogFormat = LogFormat.TEXT) -> None:
     """Write our events and the libraries' logs, from a level up, to standard error in one form."""
     structlog.configure(
         processors=[*_SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -109,13 +153,11 @@ def configure(level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=_SHARED,
+            foreign_pre_chain=[_without_values, *_SHARED],
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
                 escape_controls,
-                structlog.dev.ConsoleRenderer(
-                    colors=sys.stderr.isatty(), exception_formatter=write_traceback
-                ),
+                *_renderers(form),
             ],
         )
     )

@@ -8,6 +8,7 @@ import discord
 import structlog
 from discord import app_commands
 from discord.http import Route
+from structlog.contextvars import bind_contextvars
 
 from club.core.errors import DoneByTwinError, Refusal
 from cogs.app import option_checks
@@ -59,6 +60,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
         """Let commands through that can be read, and have the bot wait for them when it stops."""
         client = cast("Bot", interaction.client)
         client.handle(asyncio.current_task())
+        name = interaction.command.qualified_name if interaction.command else None
+        bind_contextvars(command=name, interaction=interaction.id)
         try:
             option_checks.hold(interaction)
         except Refusal as refusal:
@@ -93,8 +96,6 @@ class Tree(app_commands.CommandTree[discord.Client]):
             _log.info("command handled by another process", command=name)
             await promise_of(interaction).withdraw()
             return
-        if not isinstance(cause, Refusal):
-            _log.error("command failed", command=name)
         await answer_error(interaction, cause)
 
 

@@ -42,7 +42,7 @@ class CupScheduledEventsCog(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.work = KeyedWorker("refresh-cup-event", self._bring, bot.posts.cooldown)
+        self.work = KeyedWorker("refresh-cup-event", self._bring, bot.posts.cooldown, of="cup")
         self._again: datetime | None = None
 
     async def begin(self) -> None:

@@ -24,7 +24,7 @@ class ChallengeExpiry(Cog):
         if due is None or due > self.bot.scheduler.now():
             return due
         for table_id in await club.starting.expire_due():
-            _log.info("challenge expired", table=table_id)
+            _log.debug("challenge expired", table=table_id)
             self.bot.reconciler.refresh(table_id)
         return await club.tables.next_expiry()
 

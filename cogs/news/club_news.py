@@ -44,7 +44,7 @@ class ClubNewsCog(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.posting = KeyedWorker("refresh-news", self._post, bot.posts.cooldown)
+        self.posting = KeyedWorker("refresh-news", self._post, bot.posts.cooldown, of="server")
         self._again: datetime | None = None
         self._unsent: set[tuple[int, int]] = set()  # pages that this process alone has begun with
 

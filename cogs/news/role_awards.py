@@ -38,7 +38,7 @@ class RoleAwardsCog(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.awarding = KeyedWorker("refresh-roles", self._award)
+        self.awarding = KeyedWorker("refresh-roles", self._award, of="server")
         self._waiting: set[int] = set()
         self._looked: dict[int, datetime] = {}
         self._all_at: datetime | None = None

@@ -1,6 +1,5 @@
 """Private answers in one sentence: to what was refused, and to what went wrong."""
 
-import traceback
 from typing import Any
 
 import discord
@@ -37,10 +36,7 @@ async def answer_privately(interaction: Interaction, key: str, **args: str | int
 async def answer_error(
     interaction: Interaction, error: Exception, action: Action | None = None
 ) -> None:
-    """Answer an error privately, and log its place unless it is a refusal.
-
-    The log gets neither the error's words nor the action's rest: both may name cards of a hand.
-    """
+    """Answer an error privately; unless it is a refusal, log it, without the rest of the action."""
     key, args = "refusal-broken", dict[str, str | int]()
     if isinstance(error, Refusal):
         key, args = error.key, _harmless_args(error)
@@ -51,12 +47,11 @@ async def answer_error(
         _log.error(
             "press failed",
             error=trouble or type(error).__name__,
-            trace=_trace(error) if trouble is None else None,
-            kind=action and action.kind,
-            table=action and action.table,
-            ply=action and action.ply,
+            exc_info=error if trouble is None else None,
+            **({"kind": action.kind, "table": action.table, "ply": action.ply} if action else {}),
             interaction=interaction.id,
         )
+    interaction.client.dispatch("error_answered", interaction, error)
     try:
         await answer_privately(interaction, key, **args)
     except TROUBLE as late:
@@ -76,8 +71,3 @@ def _harmless_args(refusal: Refusal) -> dict[str, str | int]:
 
 def _harmless(word: str, said: str | int) -> str | int:
     return safe_name(said) if word in _NAMES and isinstance(said, str) else said
-
-
-def _trace(error: Exception) -> list[str]:
-    frames = traceback.extract_tb(error.__traceback__)
-    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]

@@ -15,6 +15,7 @@ from club.core.text_limits import TYPED, clipped
 from cogs.kit.ids import Action, parse_id
 from cogs.kit.press_kinds import PressKind
 from cogs.routing.error_answers import answer_error, answer_privately
+from cogs.routing.presses import bind_action
 from cogs.routing.reply_language import settled_language
 from cogs.transport.deferral import unanswered
 
@@ -73,6 +74,8 @@ class Forms:
     async def take(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a form that was sent off."""
         action = parse_id(str(interaction.custom_id))  # whatever a forged form has there
+        if action is not None:
+            bind_action(interaction, action)
         try:
             handler = self._handlers.get(action.kind) if action else None
             if action is None or handler is None:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
+from structlog.contextvars import bind_contextvars
 
 from cogs.kit.ids import Action
 from cogs.kit.press_kinds import PressKind
@@ -13,6 +14,12 @@ from cogs.routing.reply_language import settled_language
 Interaction = discord.Interaction[Any]
 
 PressHandler = Callable[[Interaction, Action], Awaitable[None]]
+
+
+def bind_action(interaction: Interaction, action: Action) -> None:
+    """Have all that is logged of a press or a form say which it is, and of which table."""
+    about = {"table": action.table} if action.table else {}
+    bind_contextvars(press=str(action.kind), interaction=interaction.id, **about)
 
 
 class PressHandlers:
@@ -51,6 +58,8 @@ class PressHandlers:
         action = None
         try:
             action = read()
+            if action is not None:
+                bind_action(interaction, action)
             handler = None if action is None else self._handlers.get(action.kind)
             if action is None or handler is None:
                 # Older than this version knows, or of a cog that isn't loaded at the moment.

@@ -2,14 +2,18 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable
 
 import structlog
+from structlog.contextvars import bind_contextvars, unbind_contextvars
 
 from club.core.errors import UnreadableTable
 from cogs.transport.cooldown import Cooldown
 
 _log = structlog.get_logger()
+
+_TABLE = "table"
 
 # Seconds before the first retry: most faults are over by then, and somebody waits for a card.
 FIRST_RETRY = 0.25
@@ -29,13 +33,15 @@ class KeyedWorker:
         name: str,
         work: Callable[[int], Awaitable[bool]],
         cooldown: Cooldown | None = None,
+        *,
+        of: str = _TABLE,
     ) -> None:
-        """Keep the work, which returns whether it is complete, and the name it has in the log.
-
-        Incomplete runs are retried, unless the table can't be read. The cooldown is for work that
-        asks Discord.
-        """
+        # The work returns whether it is complete: incomplete runs are retried, unless the table
+        # can't be read. The cooldown is for work that asks Discord; `of` is what it is done for.
         self.first_retry = FIRST_RETRY
+        # Since when it has been asked for, until it is complete.
+        self.undone: dict[int, float] = {}
+        self._of = of
         self._cooldown = cooldown
         self._name = name
         self._work = work
@@ -52,6 +58,7 @@ class KeyedWorker:
         if (retry := self._retries.pop(table_id, None)) is not None:
             retry.cancel()
         self._asked.add(table_id)
+        self.undone.setdefault(table_id, time.monotonic())
         if table_id not in self._running:
             self._running[table_id] = asyncio.create_task(
                 self._run(table_id), name=f"{self._name}-{table_id}"
@@ -88,6 +95,10 @@ class KeyedWorker:
 
     async def _run(self, table_id: int) -> None:
         complete = True
+        # What has asked for it, such as a press, may have been about another table.
+        if self._of != _TABLE:
+            unbind_contextvars(_TABLE)
+        bind_contextvars(**{self._of: table_id})
         try:
             while table_id in self._asked:
                 self._asked.discard(table_id)
@@ -97,6 +108,7 @@ class KeyedWorker:
             del self._running[table_id]
         if complete:
             self._failures.pop(table_id, None)
+            self.undone.pop(table_id, None)
         elif not self._closed:
             self._retry(table_id)
 
@@ -106,7 +118,7 @@ class KeyedWorker:
         except UnreadableTable:
             return True  # It has been noticed, and is asked for again once it can be read.
         except Exception:  # noqa: BLE001 - logged, and tried again
-            _log.exception("work failed", work=self._name, table=table_id)
+            _log.exception("work failed", work=self._name)
             return False
 
     def _retry(self, table_id: int) -> None:
@@ -116,6 +128,6 @@ class KeyedWorker:
         if self._cooldown is not None:
             wait = max(wait, 1.25 * self._cooldown.left)
         wait *= random.uniform(0.8, 1.2)  # noqa: S311 - spreads the tries of many tables
-        _log.info("trying again later", work=self._name, table=table_id, seconds=round(wait, 1))
+        _log.info("trying again later", work=self._name, seconds=round(wait, 1))
         loop = asyncio.get_running_loop()
         self._retries[table_id] = loop.call_later(wait, self.ask, table_id)

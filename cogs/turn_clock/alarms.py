@@ -191,7 +191,7 @@ class Alarms(Cog):
         if not await self._club.clocks.stands(row, posted.message_id):
             # Another process was faster, so long ago that Discord didn't know the nonce any more.
             await self._posts.delete(channel_id, posted.message_id)
-        _log.info("said", table=row.table_id, ply=row.ply, what=row.kind, number=row.number)
+        _log.debug("said", table=row.table_id, ply=row.ply, what=row.kind, number=row.number)
 
     def _draw(self, alarm: Alarm, called: int | None = None, reader: int | None = None) -> Drawing:
         row, snapshot = alarm.row, alarm.snapshot

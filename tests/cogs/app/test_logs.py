@@ -1,3 +1,5 @@
+import asyncio
+import json
 import logging
 import socket
 import sqlite3
@@ -10,7 +12,7 @@ import pytest
 import structlog
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError, StatementError
 
-from cogs.app.logs import configure
+from cogs.app.logs import LogFormat, configure
 from cogs.transport.causes import named
 
 
@@ -187,3 +189,63 @@ def test_what_a_condition_is_called_is_told(capsys: pytest.CaptureFixture[str]) 
     error = IntegrityError("INSERT INTO moves", {}, refused, hide_parameters=True)
     structlog.get_logger().error("work failed", exc_info=error)
     assert "UNIQUE constraint failed: moves.table_id, moves.ply" in capsys.readouterr().err
+
+
+def test_a_line_of_json_has_the_same_fields(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO", LogFormat.JSON)
+    with structlog.contextvars.bound_contextvars(press="move", table=12):
+        try:
+            fail()
+        except RuntimeError:
+            structlog.get_logger("cogs.play").exception("work failed", ply=3)
+        logging.getLogger("club").warning("table=%d waits", 12)
+    first, second = map(json.loads, capsys.readouterr().err.splitlines())
+    assert (first["event"], first["press"], first["table"], first["ply"]) == (
+        "work failed",
+        "move",
+        12,
+        3,
+    )
+    assert first["level"] == "error"
+    assert "builtins.KeyError" in first["exception"]
+    assert "8C" not in first["exception"]
+    assert (second["event"], second["press"]) == ("table=12 waits", "move")
+    assert {*second} == {"event", "press", "table", "level", "logger", "timestamp"}
+
+
+def test_a_cause_is_told_in_json_too(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO", LogFormat.JSON)
+    structlog.get_logger().error("work failed", exc_info=locked())
+    (line,) = map(json.loads, capsys.readouterr().err.splitlines())
+    assert "is locked" in line["cause"]
+    assert "exception" not in line
+
+
+async def test_what_a_task_was_doing_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO")
+    loop = asyncio.get_running_loop()
+    lost = RuntimeError("the hand is 7D 8C")
+    future = loop.create_future()
+    loop.default_exception_handler(
+        {"message": "Task exception was never retrieved", "future": future, "exception": lost}
+    )
+    loop.default_exception_handler(
+        {"message": "Exception in callback play('8C')", "exception": lost}
+    )
+    future.cancel()
+    written = capsys.readouterr().err
+    assert "Task exception was never retrieved" in written
+    assert written.count("builtins.RuntimeError") == 2
+    assert "8C" not in written
+
+
+def test_what_was_pressed_is_not_told_by_a_library(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO")
+    item = "<Button custom_id='gin:move:1:2:discard:8C'>"
+    try:
+        fail()
+    except RuntimeError:
+        logging.getLogger("discord.ui.view").exception("Ignoring %r for %r", 1, item)
+    written = capsys.readouterr().err
+    assert "Ignoring … for …" in written
+    assert "8C" not in written

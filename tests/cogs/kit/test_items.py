@@ -1,6 +1,7 @@
 """The live items: they outlast restarts and stopped views, and answer for every error."""
 
 import asyncio
+import io
 import json
 from typing import Any, cast
 from unittest.mock import AsyncMock, Mock
@@ -13,6 +14,7 @@ from discord.components import _component_factory
 from discord.ui.view import ViewStore
 
 from club.core.errors import LeftServer
+from cogs.app.logs import write_traceback
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action, make_id, make_menu_id
 from cogs.kit.items import ITEMS, Menu, link, menu, press
@@ -56,7 +58,7 @@ def clicked(view: ui.LayoutView, routes: dict[str, Any], values: list[str] | Non
     for kind, handler in routes.items():
         presses.add(kind, handler)
     interaction.client = Mock(
-        spec=["presses", "settle_language", "command_links"],
+        spec=["presses", "settle_language", "command_links", "dispatch"],
         presses=presses,
         command_links=CommandLinks(),
         settle_language=AsyncMock(spec=Bot.settle_language),
@@ -166,7 +168,10 @@ async def test_an_error_is_logged_without_cards_and_answered() -> None:
     (entry,) = logs
     assert entry["error"] == "Illegal"
     assert (entry["table"], entry["ply"], entry["kind"]) == (5, 7, "move")
-    said = json.dumps(entry, default=str)
+    error, trace = entry.pop("exc_info"), io.StringIO()
+    write_traceback(trace, (type(error), error, error.__traceback__))
+    said = json.dumps(entry, default=str) + trace.getvalue()
+    assert "Illegal" in trace.getvalue()
     assert "7D" not in said
     assert "KS" not in said
 

@@ -49,7 +49,7 @@ async def test_a_member_is_told_of_a_locked_database_and_nothing_changes(
     holder.close()
     assert await harness.ply(table_id) == ply
     failed = [one for one in logs if one["event"] == "press failed"]
-    assert [("is locked" in one["error"], one["trace"]) for one in failed] == [(True, None)] * 2
+    assert [("is locked" in one["error"], one["exc_info"]) for one in failed] == [(True, None)] * 2
     assert (await actor.press(hand, move)).kind == "update"
     await harness.quiet()
     assert await harness.ply(table_id) == ply + 1
