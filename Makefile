@@ -17,7 +17,7 @@ help: ## say what there is
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
-.venv/.dev: requirements-dev.txt requirements-postgres.txt requirements.txt | .venv/bin/python
+.venv/.dev: requirements-dev.txt requirements-postgres.txt requirements-monitoring.txt requirements.txt | .venv/bin/python
 	@echo "Installing what the tests need, once: about a minute …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@ .venv/.run
@@ -82,7 +82,7 @@ pictures: .venv/.dev ## make the pictures in docs/ again, from the playground
 lock: .venv/.dev ## write requirements.lock: all that the bot needs, with hashes (UPGRADE=--upgrade for newer)
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --quiet $(UPGRADE) \
 		--custom-compile-command "make lock" --output-file requirements.lock \
-		requirements.txt requirements-postgres.txt
+		requirements.txt requirements-postgres.txt requirements-monitoring.txt
 
 clean: ## remove what the commands above made
 	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .import_linter_cache build

@@ -5,6 +5,8 @@ import contextlib
 import gc
 import signal
 import sys
+from collections.abc import AsyncGenerator, Iterator
+from typing import Any
 
 import structlog
 
@@ -16,6 +18,9 @@ from cogs.app.connecting import Connection, Refused
 from cogs.app.env_file import is_open_to_others
 from cogs.app.heartbeat import Heartbeat, beating
 from cogs.app.logs import configure
+from cogs.monitoring.error_reports import ErrorReports
+from cogs.monitoring.monitor import Monitor
+from cogs.monitoring.observed_bot import ObservedBot
 from data.storage.database import Database, DatabaseProblem
 from data.upkeep.rotation import rotating
 
@@ -43,20 +48,23 @@ def main() -> int:
         settings = read_settings()
     except SettingsProblem as problem:
         return _say(problem, BAD_SETTING)
-    configure(settings.log_level)
+    configure(settings.log_level, settings.log_format)
     if is_open_to_others():
         _log.warning("others can read the token in .env: take that from them with chmod 600 .env")
     sys.setswitchinterval(SWITCH_SECONDS)
     try:
-        asyncio.run(run(settings))
+        with _reporting(settings):
+            asyncio.run(run(settings))
+    except SettingsProblem as problem:
+        return _say(problem, BAD_SETTING)
     except DatabaseProblem as problem:
         return _say(problem, CANT_RUN)
     except Refused as refused:
         return _say(refused, BAD_SETTING if refused.final else CANT_RUN)
     except KeyboardInterrupt:  # where signals can't be handled in the loop
         pass
-    except Exception:  # noqa: BLE001 - Python would print its words, which may name cards
-        _log.exception("the bot failed")
+    except Exception:  # Python would print its words, which may name cards
+        _log.exception("the bot has ended by a fault")
         return CANT_RUN
     return 0
 
@@ -67,6 +75,7 @@ async def run(settings: Settings) -> None:
     Raises:
         DatabaseProblem: The database can't be used.
         Refused: Discord refuses the bot.
+        SettingsProblem: Nothing can be served where METRICS_HOST and METRICS_PORT say.
     """
     async with beating(settings.heartbeat_file) as heartbeat:
         await _run(settings, heartbeat)
@@ -75,22 +84,70 @@ async def run(settings: Settings) -> None:
 async def _run(settings: Settings, heartbeat: Heartbeat) -> None:
     database = await Database.open(settings.database_url)
     set_up_garbage_collection()
-    players = ComputerPlayers()
+    monitor = None if settings.metrics_port is None else Monitor(database)
+    players = ComputerPlayers() if monitor is None else monitor.players
     documents = None if settings.documents_url is None else str(settings.documents_url)
+    options: dict[str, Any] = {"documents": documents, "pause": settings.computer_pause}
 
     def make() -> Undercut:
         club = Club(database, players=players)
-        return Undercut(club, documents=documents, pause=settings.computer_pause)
+        return Undercut(club, **options) if monitor is None else observed(club, monitor, **options)
 
     try:
         token = settings.discord_token.get_secret_value().strip()
         connection = Connection(make, token)
         heartbeat.state = connection.state
-        async with rotating(settings):
+        async with _served(monitor, settings), rotating(settings):
             await _until_stopped(connection)
     finally:
         players.close()
         await database.close()
+
+
+class _Observed(ObservedBot, Undercut):
+    pass
+
+
+def observed(club: Club, monitor: Monitor, **options: Any) -> Undercut:  # noqa: ANN401 - as the bot takes them
+    """Make a bot that a monitor watches from now on."""
+    client = _Observed(club, observer=monitor.observer, **options)
+    monitor.sampler.watch(client)
+    return client
+
+
+@contextlib.asynccontextmanager
+async def _served(monitor: Monitor | None, settings: Settings) -> AsyncGenerator[None]:
+    if monitor is None or settings.metrics_port is None:
+        yield
+        return
+    async with contextlib.AsyncExitStack() as stack:
+        host, port = settings.metrics_host, settings.metrics_port
+        try:
+            await stack.enter_async_context(monitor.serving(host, port))
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+            raise SettingsProblem(
+                f"METRICS_PORT can't be used: nothing can be served at {host}:{port} ({why})."
+            ) from None
+        yield
+
+
+@contextlib.contextmanager
+def _reporting(settings: Settings) -> Iterator[None]:
+    if settings.sentry_dsn is None:
+        yield
+        return
+    try:
+        reports = ErrorReports(settings.sentry_dsn.get_secret_value().strip())
+    except ValueError:
+        raise SettingsProblem("SENTRY_DSN can't be used: copy it again from Sentry.") from None
+    root = logging.getLogger()
+    root.addHandler(reports)
+    try:
+        yield
+    finally:
+        root.removeHandler(reports)
+        reports.finish()
 
 
 def set_up_garbage_collection() -> None:

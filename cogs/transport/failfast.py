@@ -6,10 +6,11 @@ wait forever.
 """
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Final
 
@@ -32,6 +33,8 @@ class _Asking:
 
     limit: asyncio.Timeout
     response: aiohttp.ClientResponse | None = None
+    # Since when discord.py waits for Discord's limits; None once it has asked.
+    waits_since: float | None = field(default_factory=time.monotonic)
 
 
 _asking: ContextVar[_Asking | None] = ContextVar("asking", default=None)
@@ -51,6 +54,21 @@ async def fail_fast() -> AsyncGenerator[None]:
         raise discord.DiscordServerError(asking.response, None) from None
     finally:
         _asking.reset(before)
+
+
+def waited() -> float | None:
+    """Return how long the request that begins has waited for limits; None where that isn't kept."""
+    asking = _asking.get()
+    if asking is None or asking.waits_since is None:
+        return None
+    since, asking.waits_since = asking.waits_since, None
+    return time.monotonic() - since
+
+
+def waits_again() -> None:
+    """Count the wait anew, as Discord has refused a request that discord.py will repeat."""
+    if (asking := _asking.get()) is not None:
+        asking.waits_since = time.monotonic()
 
 
 def tracing() -> aiohttp.TraceConfig:

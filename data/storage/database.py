@@ -5,11 +5,12 @@ import logging
 import os
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from types import TracebackType
 from typing import Final, Self
 
-from sqlalchemy import URL, Engine
+from sqlalchemy import URL, Engine, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransaction
 
@@ -22,7 +23,7 @@ from data.storage.engines import (
     use_write_ahead_log,
 )
 from data.storage.errors import DatabaseMoved, DatabaseProblem
-from data.storage.files import keep_private
+from data.storage.files import BESIDE, keep_private
 from data.storage.integrity import check_sound
 from data.storage.migrate import check_schema, migrate
 from data.storage.presence import hold, lock_of
@@ -35,6 +36,8 @@ LAST_ORDERS: Final = 15.0
 
 AGAIN: Final = 0.05
 """Seconds between tries at a file that another process holds."""
+
+_SIZE: Final = text("SELECT pg_database_size(current_database())")
 
 log = logging.getLogger(__name__)
 
@@ -175,6 +178,8 @@ class Database:
         self._turn = asyncio.Lock()
         self.at_length = asyncio.Lock()
         self._loans = Loans()
+        # Replaced where transactions are timed.
+        self.transaction: Callable[..., AbstractAsyncContextManager[AsyncConnection]] = Transaction
 
     @classmethod
     async def open(cls, url: str, *, as_it_is: bool = False) -> Self:
@@ -246,7 +251,8 @@ class Database:
     def read(self, *, alone: bool = False) -> AbstractAsyncContextManager[AsyncConnection]:
         """Open a read transaction on one snapshot; `alone` is for one query, which is cheaper."""
         reader = self._reader_alone if alone else self._reader
-        return Transaction(reader, self._loans, is_sqlite=self._file is not None, alone=alone)
+        is_sqlite = self._file is not None
+        return self.transaction(reader, self._loans, is_sqlite=is_sqlite, alone=alone)
 
     def write(self, *, alone: bool = False) -> AbstractAsyncContextManager[AsyncConnection]:
         """Open a write transaction, one at a time, committed at its end or undone on error.
@@ -261,7 +267,14 @@ class Database:
             raise DatabaseMoved
         writer = self._writer_alone if alone else self._writer
         is_sqlite = self._file is not None
-        return Transaction(writer, self._loans, self._turn, is_sqlite=is_sqlite, alone=alone)
+        return self.transaction(writer, self._loans, self._turn, is_sqlite=is_sqlite, alone=alone)
+
+    async def size(self) -> int:
+        """Return the bytes that it takes: of SQLite, its file with the log beside it."""
+        if self._file is not None:
+            return await asyncio.to_thread(_size, self._file)
+        async with self.read(alone=True) as connection:
+            return int(await connection.scalar(_SIZE) or 0)
 
     async def close(self) -> None:
         """Close all connections once open transactions end; a later one is a RuntimeError."""
@@ -283,6 +296,11 @@ def _identity(file: str) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
+
+
+def _size(file: str) -> int:
+    found = [file + ending for ending in BESIDE if os.path.exists(file + ending)]  # noqa: PTH110
+    return sum(map(os.path.getsize, found))
 
 
 def _explain(address: URL, error: Exception) -> str:

@@ -49,7 +49,7 @@ def test_every_make_target_named_exists(document: Path) -> None:
 
 def test_every_dependency_is_explained_and_pinned() -> None:
     told = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
-    for name in ("requirements.txt", "requirements-dev.txt"):
+    for name in ("requirements.txt", "requirements-monitoring.txt", "requirements-dev.txt"):
         for line in (ROOT / name).read_text("utf-8").splitlines():
             if line.startswith(("-r", "#")) or not line:
                 continue

@@ -36,6 +36,8 @@ SAME_NAME: Mapping[str, str] = {
 """Packages whose modules may be called what modules elsewhere on the floor are called, and why."""
 
 LATE: Mapping[str, str] = {
+    "cogs/monitoring/error_reports.py": "sentry_sdk is optional, and takes long to load",
+    "cogs/monitoring/exposition.py": "prometheus_client is optional",
     "club/cups/formats/swiss_pairing.py": "networkx takes half a second and 24 MB to load",
     "engine/coach/judges.py": "the expert needs numpy, which takes a third of a second to load",
     "engine/players/knock/late_expert.py": "the expert needs numpy, which takes long to load",

@@ -12,7 +12,7 @@ from packaging.utils import canonicalize_name
 from tests.meta.test_sources import ROOT
 
 LOCK = (ROOT / "requirements.lock").read_text("utf-8")
-SOURCES = ("requirements.txt", "requirements-postgres.txt")
+SOURCES = ("requirements.txt", "requirements-postgres.txt", "requirements-monitoring.txt")
 PYTHONS = ("3.11", "3.12", "3.13")
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")
 

@@ -20,7 +20,11 @@ ANSWERING = {
 }
 """The modules that give answers to Discord, each once it is known what has been promised."""
 
-HTTP = {"cogs/transport/cooldown.py", "cogs/transport/failfast.py"}
+HTTP = {
+    "cogs/monitoring/observer.py",
+    "cogs/transport/cooldown.py",
+    "cogs/transport/failfast.py",
+}
 """The modules in which a response is Discord's, to a request."""
 
 

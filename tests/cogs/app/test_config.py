@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.app import config
 from cogs.app.config import Settings, SettingsProblem, read_settings
 from cogs.app.env_file import is_open_to_others
 
@@ -12,8 +13,8 @@ ROOT = Path(__file__).parents[3]
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "DOCUMENTS_URL"):
-        monkeypatch.delenv(name, raising=False)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
 
 
 def test_without_a_token_the_sentence_says_what_to_do() -> None:
@@ -70,3 +71,44 @@ def test_the_example_names_every_setting_and_holds_no_token(tmp_path: Path) -> N
     (tmp_path / ".env").write_text(example, "utf-8")
     with pytest.raises(SettingsProblem, match="DISCORD_TOKEN isn't set"):
         read_settings()
+
+
+WANTING = {
+    "METRICS_PORT": ("9464", "prometheus_client"),
+    "SENTRY_DSN": ("https://a@b/1", "sentry_sdk"),
+}
+
+
+@pytest.mark.parametrize("name", WANTING)
+def test_what_needs_a_package_says_which(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    value, package = WANTING[name]
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv(name, value)
+    assert read_settings().model_dump()[name.lower()] is not None
+    monkeypatch.setattr(config, "find_spec", {}.get)
+    with pytest.raises(SettingsProblem) as problem:
+        read_settings()
+    assert str(problem.value) == (
+        f"{name} needs the Python package {package}: pip install -r requirements-monitoring.txt."
+    )
+    assert read_settings(token_needed=False)
+
+
+def test_an_empty_setting_is_one_that_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    for name in WANTING:
+        monkeypatch.setenv(name, "")
+    assert read_settings().metrics_port is None
+    assert read_settings().sentry_dsn is None
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "web"])
+def test_a_port_is_one(monkeypatch: pytest.MonkeyPatch, port: str) -> None:
+    monkeypatch.setenv("METRICS_PORT", port)
+    with pytest.raises(SettingsProblem, match="METRICS_PORT"):
+        read_settings(token_needed=False)
+
+
+def test_a_dsn_is_kept_like_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SENTRY_DSN", "https://public@sentry.example/1")
+    assert "public" not in repr(read_settings(token_needed=False))

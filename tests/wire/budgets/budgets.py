@@ -40,6 +40,18 @@ PRESSES: Final[Mapping[str, Spent]] = {
 What others see of a draw is drawn with the discard. A knock ends the deal, whose result is counted
 and drawn."""
 
+WATCHED: Final[Mapping[str, int]] = {
+    "move stock": 34,
+    "move take": 34,
+    "move pass": 80,
+    "move discard": 80,
+    "pick knock": 34,
+    "move knock": 124,
+    "next": 34,
+}
+"""Calls more where somebody watches the bot: all that measures, which goes by the transactions and
+requests of a press."""
+
 REDRAW: Final = Spent(5, 6, 3, 1, 3_350)
 """Both hands and the channel's message, drawn anew."""
 

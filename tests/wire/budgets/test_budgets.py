@@ -22,10 +22,19 @@ from cogs.messages.desired_messages import DesiredMessage, wanted
 from engine.players import PLAYERS
 from engine.rules import PRESETS
 from playground.driver import Actor, StandIn
-from tests.wire.budgets.budgets import COMMANDS, HEADROOM, PRESSES, REDRAW, START, Spent
+from tests.wire.budgets.budgets import (
+    COMMANDS,
+    HEADROOM,
+    PRESSES,
+    REDRAW,
+    START,
+    WATCHED,
+    Spent,
+)
 from tests.wire.budgets.counting import Counter, counting
 from tests.wire.game_player import towards
 from tests.wire.harness import NEVER, Harness, Json, offered, open_harness
+from tests.wire.monitoring.watched_bot import watched_bot
 
 PLIES = 250
 """Presses in which each kind of move comes up often enough to be counted warm."""
@@ -75,15 +84,23 @@ async def next_press(
 
 async def presses(harness: Harness, times: int = PLIES) -> dict[str, Spent]:
     """What a press of each kind costs, with all that is redrawn after it."""
+    return {
+        kind: least([one.spent for one in each])
+        for kind, each in (await counted(harness, times)).items()
+    }
+
+
+async def counted(harness: Harness, times: int) -> dict[str, list[Counter]]:
+    """What each press costs, by its kind."""
     table_id, dice = await harness.begin(), random.Random(1)
-    found = defaultdict[str, list[Spent]](list)
+    found = defaultdict[str, list[Counter]](list)
     for _ in range(times):
         kind, actor, message, custom_id = await next_press(harness, table_id, dice)
         with counting(harness.discord) as counter:
             await actor.press(message, custom_id)
             await harness.quiet()
-        found[kind].append(counter.spent)
-    return {kind: least(each) for kind, each in found.items()}
+        found[kind].append(counter)
+    return found
 
 
 @pytest.mark.slow
@@ -92,6 +109,17 @@ async def test_a_press_of_each_kind(harness: Harness) -> None:
     assert found.keys() == PRESSES.keys()
     wrong = [line for kind, spent in found.items() for line in over(kind, spent, PRESSES[kind])]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.slow
+async def test_a_press_that_somebody_watches(tmp_path: Path) -> None:
+    async with watched_bot(tmp_path, rules=LONG) as watched:
+        watched.harness.bot.reconciler.unfinished_turns.wait = NEVER
+        found = await counted(watched.harness, PLIES)
+    measuring = {kind: min(one.measuring for one in each) for kind, each in found.items()}
+    assert measuring.keys() == WATCHED.keys()
+    assert min(measuring.values()) > 10
+    assert not {kind: calls for kind, calls in measuring.items() if calls > WATCHED[kind]}
 
 
 async def test_messages_built_five_times_go_over_it(harness: Harness) -> None:
