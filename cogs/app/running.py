@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import logging
 import signal
 import sys
 from collections.abc import AsyncGenerator, Iterator
@@ -63,7 +64,7 @@ def main() -> int:
         return _say(refused, BAD_SETTING if refused.final else CANT_RUN)
     except KeyboardInterrupt:  # where signals can't be handled in the loop
         pass
-    except Exception:  # Python would print its words, which may name cards
+    except Exception:  # noqa: BLE001 - Python would print its words, which may name cards
         _log.exception("the bot has ended by a fault")
         return CANT_RUN
     return 0
