@@ -169,6 +169,9 @@ def setting(
     return field(default=default, compare=shown, metadata=more)
 
 
+TIDY_DAYS: Final = (0, 1, 3, 7, 30)
+
+
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
     """What a server's managers have set; no channels or roles stand for all."""
@@ -180,7 +183,7 @@ class ServerSettings:
     language: str = setting(AUTO, Language(), redraws=True)
     rooms: GamePlace = setting(GamePlace.THREADS, OneOf(GamePlace))
     # Days until the results of deals are deleted from channels; 0 for never.
-    tidy: int = setting(1, Number((0, 1, 3, 7, 30)))
+    tidy: int = setting(1, Number(TIDY_DAYS))
     # The rules of a new game, as `Rules` reads them; "" for the bot's.
     rules: str = setting("", RulesText())
     clock: UsualClock = setting(UsualClock.NONE, OneOf(UsualClock))

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from club.core.clock import Clock
-from club.core.settings import NOTHING_SET_HERE
+from club.core.settings import NOTHING_SET_HERE, TIDY_DAYS
 from data.storage.database import Database
 from data.table import result_cleanup
 
@@ -23,7 +23,7 @@ class ResultCleanup:
         """Mark old results as left over; return their tables, and when the next result is due."""
         now = self._clock.now()
         async with self._database.read() as connection:
-            every = await result_cleanup.standing(connection, now, NOTHING_SET_HERE.tidy)
+            every = await result_cleanup.standing(connection, now, TIDY_DAYS, NOTHING_SET_HERE.tidy)
         due = [one for one in every if one.due_at <= now][: result_cleanup.AT_ONCE]
         if due:
             async with self._database.write() as connection:

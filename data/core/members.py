@@ -24,6 +24,11 @@ class Member:
     seen_at: datetime | None = None
 
 
+def by_name(rows: Iterable[Member]) -> list[Member]:
+    """Sort members by name; each database would have an order of its own."""
+    return sorted(rows, key=lambda each: (each.name.casefold(), each.member_id))
+
+
 async def get(connection: AsyncConnection, member_id: int) -> Member | None:
     """Return a member, or None."""
     query = select(*columns(members, Member)).where(members.c.member_id == member_id)

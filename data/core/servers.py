@@ -105,7 +105,7 @@ async def unwanted(connection: AsyncConnection) -> list[int]:
     query = select(servers.c.server_id).where(
         servers.c.forget_at.is_not(None), servers.c.left_at.is_(None)
     )
-    return list((await connection.scalars(query)).all())
+    return sorted((await connection.scalars(query)).all())
 
 
 async def due(connection: AsyncConnection, now: datetime) -> list[int]:

@@ -50,7 +50,7 @@ async def of_server(connection: AsyncConnection, server_id: int) -> list[CupRole
         select(own.cup_id, own.purpose, own.role_id, own.dropped_at, cups.c.finished_at)
         .join(cups, cups.c.cup_id == own.cup_id)
         .where(cups.c.server_id == server_id)
-        .order_by(cups.c.finished_at.desc(), own.cup_id.desc())
+        .order_by(cups.c.finished_at.desc().nulls_last(), own.cup_id.desc())
     )
     return [CupRoleRow(*row) for row in await connection.execute(query)]
 

@@ -82,8 +82,9 @@ async def named(connection: AsyncConnection, owner: Owner, name_key: str) -> Pre
 
 async def of_owner(connection: AsyncConnection, owner: Owner) -> list[Preset]:
     """Return an owner's rules, by name."""
-    query = select(*columns(presets, Preset)).where(_of(owner)).order_by(presets.c.name_key)
-    return await fetch_all(connection, query, Preset)
+    query = select(*columns(presets, Preset)).where(_of(owner))
+    # Not by the database, of which each has its own order of texts.
+    return sorted(await fetch_all(connection, query, Preset), key=lambda each: each.name_key)
 
 
 async def count(connection: AsyncConnection, owner: Owner) -> int:

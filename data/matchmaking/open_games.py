@@ -121,7 +121,7 @@ async def _kinds(
                 and_(tables.c.guest_id == member_id, tables.c.status.in_(states)),
                 and_(tables.c.table_id.in_(in_group), tables.c.status.in_(states)),
             ),
-            tables.c.table_id.not_in(select(boards.c.table_id)),
+            ~exists().where(boards.c.table_id == tables.c.table_id),
             *where,
         )
         .subquery()

@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import delete, func, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.core.members import Member
+from data.core.members import Member, by_name
 from data.schema.matchmaking import blocks
 from data.schema.members import members
 from data.storage.queries import columns, fetch_all, insert_into
@@ -32,9 +32,8 @@ async def of_member(connection: AsyncConnection, member_id: int) -> list[Member]
         select(*columns(members, Member))
         .join(blocks, blocks.c.blocked_id == members.c.member_id)
         .where(blocks.c.member_id == member_id)
-        .order_by(func.lower(members.c.name), members.c.member_id)
     )
-    return await fetch_all(connection, query, Member)
+    return by_name(await fetch_all(connection, query, Member))
 
 
 async def has_blocked(connection: AsyncConnection, member_id: int, other_id: int) -> bool:

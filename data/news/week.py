@@ -174,7 +174,7 @@ async def great_deals(connection: AsyncConnection, span: Span, limit: int) -> li
         )
         .order_by(
             kind,
-            turn,
+            turn.nulls_first(),
             figures.c.points.desc(),
             figures.c.at,
             figures.c.table_id,

@@ -98,7 +98,7 @@ async def settled(
 async def running(connection: AsyncConnection, server_id: int) -> list[int]:
     """Return the tables of a server that aren't over."""
     query = select(tables.c.table_id).where(tables.c.server_id == server_id, OPEN)
-    return list((await connection.scalars(query)).all())
+    return sorted((await connection.scalars(query)).all())
 
 
 async def deals(
@@ -130,6 +130,7 @@ async def deals(
                 for table_id, deal in without
             ),
         )
+        .order_by(*results.primary_key)
     )
     return await fetch_all(connection, query, CountedDeal)
 

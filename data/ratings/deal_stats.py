@@ -160,6 +160,7 @@ async def played(
             results.c.member_1.is_not(None),
             runs | stands,
         )
+        .order_by(*results.primary_key)
     )
     if deal is not None:
         query = query.where(results.c.deal == deal)

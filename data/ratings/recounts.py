@@ -26,7 +26,7 @@ SWAPPING: Final = 3
 
 async def waiting(connection: AsyncConnection) -> list[int]:
     """Return the servers with a recount to be made."""
-    return list((await connection.scalars(select(recounts.c.server_id))).all())
+    return sorted((await connection.scalars(select(recounts.c.server_id))).all())
 
 
 async def ask(connection: AsyncConnection, server_id: int, *, stage: int = STANDINGS) -> None:

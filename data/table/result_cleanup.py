@@ -1,10 +1,11 @@
 """Results of deals to be cleared from a channel after as many days as its server has set."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import Integer, and_, cast, exists, func, select, type_coerce, update
+from sqlalchemy import and_, case, exists, literal, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core.settings import SettingName
@@ -37,15 +38,21 @@ class PostedResult:
     due_at: datetime
 
 
-async def standing(connection: AsyncConnection, now: datetime, usual: int) -> list[PostedResult]:
+async def standing(
+    connection: AsyncConnection, now: datetime, choices: Iterable[int], usual: int
+) -> list[PostedResult]:
     """Return the results that are or will be due to be cleared, the first due first.
 
     Results in a game's thread stay; so does a table's last, above the next deal or the settlement.
-    `usual` is the days for a server that has set none.
+    `usual` is the days for a server that has set none of the `choices`.
     """
     newer, set_here = displays.alias(), server_settings
-    days = cast(func.coalesce(type_coerce(set_here.c.value, PlainText), str(usual)), Integer)
-    due = type_coerce(displays.c.sent_at, Snowflake) + days * _DAY
+    wait = case(
+        {str(days): literal(days * _DAY, Snowflake) for days in choices},
+        value=type_coerce(set_here.c.value, PlainText),
+        else_=literal(usual * _DAY, Snowflake),
+    )
+    due = type_coerce(displays.c.sent_at, Snowflake) + wait
     followed = exists().where(
         newer.c.table_id == displays.c.table_id,
         newer.c.kind == DisplayKind.RESULT,
@@ -67,7 +74,7 @@ async def standing(connection: AsyncConnection, now: datetime, usual: int) -> li
         .where(
             SHOWN_RESULT,
             displays.c.sent_at > now - BACK,
-            days > 0,
+            wait > 0,
             followed,
             ~exists().where(rooms.c.thread_id == displays.c.channel_id),
         )

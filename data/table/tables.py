@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.tables import OF_GROUP, PAIR_WAITS, boards, tables
@@ -312,7 +312,7 @@ async def of_member(
                 and_(tables.c.guest_id == member_id, tables.c.status.in_(statuses)),
                 and_(tables.c.table_id.in_(group), tables.c.status.in_(statuses)),
             ),
-            tables.c.table_id.not_in(select(boards.c.table_id)),
+            ~exists().where(boards.c.table_id == tables.c.table_id),
         )
         .order_by(tables.c.table_id)
     )

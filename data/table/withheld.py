@@ -55,6 +55,7 @@ async def deals(connection: AsyncConnection, where: ColumnElement[bool]) -> list
         .join(every_table, every_table.c.table_id == results.c.table_id)
         .outerjoin(boards, boards.c.table_id == results.c.table_id)
         .where(results.c.held.is_not(None), every_table.c.status == TableStatus.PLAYING, where)
+        .order_by(*results.primary_key)
     )
     found = (await connection.execute(query)).all()
     return [

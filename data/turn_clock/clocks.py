@@ -107,7 +107,7 @@ async def stir_all(connection: AsyncConnection, at: datetime) -> list[int]:
     """Make all clocks due; return the running tables that show how their time stands."""
     await connection.execute(update(clocks).values(due_at=at))
     query = select(tables.c.table_id).where(tables.c.status == TableStatus.PLAYING, _SHOWS_TIME)
-    return list((await connection.scalars(query)).all())
+    return sorted((await connection.scalars(query)).all())
 
 
 async def renew(connection: AsyncConnection, table_ids: Collection[int], at: datetime) -> None:
@@ -128,7 +128,7 @@ async def stir_server(connection: AsyncConnection, server_id: int, at: datetime)
 async def with_time(connection: AsyncConnection, table_ids: Collection[int]) -> list[int]:
     """Return those of some tables that show how their time stands."""
     query = select(tables.c.table_id).where(tables.c.table_id.in_(table_ids), _SHOWS_TIME)
-    return list((await connection.scalars(query)).all())
+    return sorted((await connection.scalars(query)).all())
 
 
 async def stale(connection: AsyncConnection, relaxed: datetime, live: datetime) -> list[int]:
