@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PORT ?= 8765
 
-.PHONY: help play test check look browse audit fix prove bench arena documents pictures lock clean
+.PHONY: help play test check postgresql look browse audit fix prove bench arena documents pictures lock clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -29,14 +29,23 @@ help: ## say what there is
 play: .venv/.run ## play in the browser, with no Discord and no token
 	@$(BIN)/python -m playground --port $(PORT)
 
+# Where tests use a database, and those of them that are quick enough to be run on a second one.
+STORING := tests/data tests/club tests/cogs tests/wire tests/proof
+STORED := tests/data tests/club/members tests/club/moderation tests/club/play tests/club/ratings \
+	tests/club/table tests/club/turn_clock tests/wire/play tests/wire/reliability tests/wire/storage
+
 # Tests start the bot as a program again and again; it shouldn't be compiled each time.
-test check: export PYTHONDONTWRITEBYTECODE =
+test check postgresql: export PYTHONDONTWRITEBYTECODE =
 test: .venv/.dev ## run the quick tests
 	@$(BIN)/python -m pytest -m "not browser and not slow" -n auto --dist worksteal
 
 check: .venv/.dev ## lint, types, the floors, the slow tests and those in a browser
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target look browse audit
 	$(BIN)/python -m pytest -m slow -n auto --dist worksteal
+	$(BIN)/python -m pytest --database=postgresql -m "not browser and (postgresql or not slow)" -n auto --dist worksteal $(STORED)
+
+postgresql: .venv/.dev ## run all tests that use a database on PostgreSQL
+	$(BIN)/python -m pytest --database=postgresql -m "not browser" -n auto --dist worksteal $(STORING)
 
 look: .venv/.dev
 	$(BIN)/ruff check .

@@ -10,6 +10,7 @@ from sqlalchemy.util import LRUCache
 
 from data.storage import database
 from data.storage.engines import make_engine
+from tests import database_option
 
 # How long an example takes is no property of ours: the machine may be busy.
 settings.register_profile("undercut", deadline=None)
@@ -41,6 +42,21 @@ def make_engine_that_shares(url: URL) -> AsyncEngine:
 
 
 database.make_engine = make_engine_that_shares
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let one say which database is used."""
+    database_option.add_option(parser)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Have that database."""
+    database_option.configure(config)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Skip what is about another."""
+    database_option.skip_others(config, items)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -64,7 +64,14 @@ class Databases:
     async def create(self, template: str = "template0") -> str:
         """Make a database, as a copy of another, to which nobody is connected; its address."""
         name = f"{NAME}_{secrets.token_hex(6)}"
-        await self.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+        connection = await self.connect()
+        try:
+            # A third of the work, where the checkpoint that it takes waits for no disk.
+            fast = await connection.fetchval("SHOW fsync") == "off"
+            how = "STRATEGY FILE_COPY" if fast else ""
+            await connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}" {how}')
+        finally:
+            await connection.close()
         return self.url(name)
 
     async def drop(self, url: str) -> None:

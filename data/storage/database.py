@@ -304,7 +304,6 @@ def _size(file: str) -> int:
 
 
 def _explain(address: URL, error: Exception) -> str:
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    if address.get_backend_name() == "postgresql":
-        return f"The database {without_password(address)} can't be opened: {cause}."
-    return explain(address.database, cause)
+    if address.get_backend_name() == "sqlite":
+        return explain(address.database, error)
+    return explain(without_password(address), error)

@@ -3,18 +3,25 @@
 So a write may look, decide and write on both databases without regard to others.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from sqlalchemy import URL, Connection, Engine, event
+from sqlalchemy import URL, Connection, Dialect, Engine, event
+from sqlalchemy.connectors.asyncio import AsyncAdapt_dbapi_connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.util import LRUCache
 
+from data.storage.errors import UNREACHABLE
 from data.storage.sqlite_driver import ALONE, WRITES, OneHopDriver, begin
 
 # Seconds that a writer waits for a writer in another process.
 BUSY_SECONDS: Final = 10
+# Seconds that PostgreSQL may take for a connection, a statement, and between two of a transaction:
+# whoever is past it has hung, or its network has, and keeps nobody else waiting any longer.
+_CONNECT_SECONDS: Final = 10
+_STATEMENT_SECONDS: Final = 60
+_IDLE_SECONDS: Final = 60
 # How many compiled statements are remembered.
 _STATEMENTS: Final = 500
 # Any number will do, as long as every process takes the same.
@@ -24,7 +31,16 @@ _WRITE_LOCK: Final = 0x756E646572637574
 def make_engine(url: URL) -> AsyncEngine:
     """Make an engine whose errors never show values, and whose transactions begin as above."""
     if url.get_backend_name() == "postgresql":
-        engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+        engine = create_async_engine(
+            url,
+            hide_parameters=True,
+            connect_args={"timeout": _CONNECT_SECONDS},
+            pool_pre_ping=True,
+            pool_timeout=BUSY_SECONDS,
+            pool_use_lifo=True,
+        )
+        event.listen(engine.sync_engine, "do_connect", _connect_to_postgresql)
+        event.listen(engine.sync_engine, "connect", _set_up_postgresql)
         event.listen(engine.sync_engine, "begin", _begin_postgresql)
         return engine
     # With isolation_level None the driver begins nothing on its own.
@@ -57,7 +73,8 @@ def for_reading(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
 def for_writing(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
     """Return the engine for write transactions, and one for those of a single statement."""
     if engine.dialect.name == "postgresql":
-        writer = engine.execution_options(**{WRITES: True})
+        # Each statement sees what was committed before it, so all after the lock see everything.
+        writer = engine.execution_options(isolation_level="READ COMMITTED", **{WRITES: True})
         return writer, writer
     return _beside(engine, WRITES), _beside(engine, WRITES, ALONE)
 
@@ -96,6 +113,38 @@ def _set_up_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> 
         cursor.close()
     except BaseException:
         # The pool doesn't have it yet, so nobody else would end its thread.
+        connection.close()
+        raise
+
+
+def _connect_to_postgresql(
+    dialect: Dialect, record: ConnectionPoolEntry, words: list[Any], options: dict[str, Any]
+) -> DBAPIConnection:
+    """Connect as always; a server that can't be reached is the database's error, as any other."""
+    del record
+    try:
+        return dialect.connect(*words, **options)
+    except OSError as error:
+        driver = cast("Any", dialect.loaded_dbapi)
+        unreachable = driver.OperationalError(str(error) or "no answer", error)
+        unreachable.sqlstate = UNREACHABLE
+        raise unreachable from error
+
+
+def _set_up_postgresql(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+    del record
+    limits = {
+        "lock_timeout": BUSY_SECONDS,
+        "statement_timeout": _STATEMENT_SECONDS,
+        "idle_in_transaction_session_timeout": _IDLE_SECONDS,
+    }
+    # Not with the connection itself: a pooler between refuses what it doesn't know.
+    settings = "; ".join(f"SET {name} = '{1000 * most:.0f}'" for name, most in limits.items())
+    adapted = cast("AsyncAdapt_dbapi_connection", connection)
+    try:
+        adapted.run_async(lambda driver: driver.execute(settings))
+    except BaseException:
+        # The pool doesn't have it yet, so nobody else would end it.
         connection.close()
         raise
 

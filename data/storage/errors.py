@@ -1,5 +1,10 @@
 """What the database refuses, one class a reason."""
 
+from typing import Final
+
+UNREACHABLE: Final = "08001"
+"""PostgreSQL's own number for a server to which no connection can be made."""
+
 
 class DatabaseProblem(Exception):  # noqa: N818 - a sentence for people
     """The database can't be opened; the text is one sentence for the host of the bot."""

@@ -56,6 +56,9 @@ def is_known(revision: str) -> bool:
 
 
 def _step(connection: Connection) -> bool:
+    if connection.dialect.name == "postgresql":
+        # A large table takes as long as it takes.
+        connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
     # The metadata's naming convention names the constraints.
     context = MigrationContext.configure(connection, opts={"target_metadata": metadata})
     script = _next(connection, context.get_current_revision())

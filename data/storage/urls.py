@@ -21,6 +21,11 @@ _DRIVERS: Final = {
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 
+# What other programs call an option, what one can do without, and what there is.
+_TO_ASYNCPG: Final = {"sslmode": "ssl"}
+_NEEDLESS: Final = frozenset({"application_name", "channel_binding", "connect_timeout"})
+_KNOWN: Final = frozenset({"host", "passfile", "port", "service", "ssl", "target_session_attrs"})
+
 
 def parse_url(text: str) -> URL:
     """Read a database address and add the driver, looking at no file; DatabaseProblem if wrong."""
@@ -42,7 +47,8 @@ def parse_url(text: str) -> URL:
         raise DatabaseProblem(
             f"DATABASE_URL needs the Python package {package}: pip install {package}."
         )
-    return url.set(drivername=driver)
+    url = url.set(drivername=driver)
+    return url if url.get_backend_name() == _SQLITE else url.set(query=_options(url))
 
 
 def read_url(text: str) -> URL:
@@ -62,3 +68,15 @@ def file_of(text: str) -> Path | None:
 def without_password(url: URL) -> str:
     """Return an address to show: its query may hold a password too."""
     return url.set(query={}).render_as_string(hide_password=True)
+
+
+def _options(url: URL) -> dict[str, str | tuple[str, ...]]:
+    """Return what follows the question mark, as asyncpg calls it."""
+    found = {_TO_ASYNCPG.get(name, name): value for name, value in url.query.items()}
+    # No value is named: it may be a password.
+    if unknown := sorted(found.keys() - _KNOWN - _NEEDLESS):
+        raise DatabaseProblem(
+            f"DATABASE_URL has the option {unknown[0]!r}, which Undercut doesn't know: leave it"
+            f" out, or use one of {', '.join(sorted(_KNOWN))}."
+        )
+    return {name: value for name, value in found.items() if name in _KNOWN}

@@ -1,4 +1,4 @@
-"""A fresh club in a database of its own: SQLite, and PostgreSQL too where there is one to use."""
+"""A fresh club in a database of its own, SQLite's or PostgreSQL's as the option --database says."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,16 +9,12 @@ import pytest_asyncio
 from club.club import Club
 from data.storage.database import Database
 from tests.club.club_helpers import Clock, make_club
-from tests.data.conftest import POSTGRES, empty_postgres
 from tests.data.storage.prepared_database import prepared_database
 
 
-@pytest_asyncio.fixture(params=["sqlite", "postgresql"] if POSTGRES else ["sqlite"])
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return await prepared_database(tmp_path)
-    await empty_postgres()
-    return POSTGRES
+@pytest_asyncio.fixture
+async def url(tmp_path: Path) -> str:
+    return await prepared_database(tmp_path)
 
 
 @pytest_asyncio.fixture

@@ -2,14 +2,12 @@
 
 import copy
 import json
-import sqlite3
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import cached_property
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from data.storage.database import Database
@@ -17,6 +15,8 @@ from playground.driver import Actor, Answer, StandIn
 from playground.standin.installs import owners
 from playground.standin.models import COMPONENT, Channel, Guild, Interaction, Message, User
 from tests.club.club_helpers import dice
+from tests.data.storage import earlier_version
+from tests.data.storage.prepared_database import copied_database
 from tests.wire.harness import Clock, Harness, open_harness
 
 Json = dict[str, Any]
@@ -80,7 +80,6 @@ class Recording:
     def __init__(self, folder: Path) -> None:
         self._sql = (folder / "database.sql").read_text("utf-8")
         self._told: Json = json.loads((folder / "presses.json").read_text("utf-8"))
-        self._taken_further: list[bytes] = []
         self.kinds: tuple[str, ...] = tuple(self._told["kinds"])
         self.presses = tuple(
             RecordedPress(**{**each, "values": tuple(each.get("values", ()))})
@@ -95,9 +94,7 @@ class Recording:
     @asynccontextmanager
     async def reopened(self, folder: Path) -> AsyncIterator[Harness]:
         """Start the bot of today on a copy of the database, where its messages still stand."""
-        file = folder / "undercut.db"
-        file.touch(0o600)
-        file.write_bytes(await self._database())
+        await copied_database(folder, f"recording {self._told['bot']}", self._take_further)
         clock = Still(datetime.fromisoformat(self._told["clock"]) + timedelta(seconds=LATER))
         async with open_harness(
             folder,
@@ -108,17 +105,10 @@ class Recording:
         ) as harness:
             yield harness
 
-    async def _database(self) -> bytes:
-        """The database, as the migrations of today have changed it; they run once."""
-        if not self._taken_further:
-            with TemporaryDirectory() as folder:
-                file = Path(folder) / "sent.db"
-                file.touch(0o600)
-                with closing(sqlite3.connect(file)) as opened:
-                    opened.executescript(self._sql)
-                await (await Database.open(f"sqlite+aiosqlite:///{file}")).close()
-                self._taken_further.append(file.read_bytes())
-        return self._taken_further[0]
+    async def _take_further(self, url: str) -> None:
+        """Make the database, as the migrations of today change it."""
+        await earlier_version.leave(self._sql, url)
+        await (await Database.open(url)).close()
 
     def _furnish(self, discord: StandIn) -> None:
         """Put the recorded server, its members and their messages in the place of the usual."""

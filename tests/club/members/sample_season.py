@@ -33,7 +33,7 @@ from engine.rules import PRESETS, Rules
 from tests.club.club_helpers import QUICK, make_club, off_turn, play_out, play_until, step
 from tests.club.multiplayer.test_groups import play_all
 from tests.club.scorepad.score_keeping import ROBIN, knock, lay_out
-from tests.data.storage.prepared_database import prepared_database
+from tests.data.storage.prepared_database import copied_database
 
 NORTH = Person(733_000_000_000_000_011, "@north")
 SOUTH = Person(733_000_000_000_000_012, "@south")
@@ -177,19 +177,14 @@ async def league_and_ladder(club: Club) -> None:
     await club.competition_displays.note_said(ladder.competition_id, opened, 73)
 
 
-_lived: list[bytes] = []
-
-
 async def lived_database(folder: Path) -> str:
     """Put a database into a folder in which all of that has happened; its address."""
-    url = await prepared_database(folder)
-    file = folder / "undercut.db"
-    if not _lived:
-        database = await Database.open(url)
-        club = make_club(database)
-        await evening(club)
-        await busy(club)
-        await database.close()
-        _lived.append(file.read_bytes())
-    file.write_bytes(_lived[0])
-    return url
+    return await copied_database(folder, "season", _live)
+
+
+async def _live(url: str) -> None:
+    database = await Database.open(url)
+    club = make_club(database)
+    await evening(club)
+    await busy(club)
+    await database.close()

@@ -63,11 +63,17 @@ async def unknown_clock(connection: AsyncConnection, table_id: int) -> None:
 
 
 async def unknown_status(connection: AsyncConnection, table_id: int) -> None:
-    """A status that nobody knows, which only a damaged file can have."""
-    await connection.execute(text("PRAGMA ignore_check_constraints = ON"))
+    """A status that nobody knows, which only a damaged database can have."""
     status = "UPDATE tables SET status = 'paused' WHERE table_id = :table_id"
+    if connection.dialect.name == "postgresql":
+        await connection.execute(
+            text("ALTER TABLE tables DROP CONSTRAINT IF EXISTS ck_tables_status")
+        )
+        return await _change(connection, status, table_id)
+    await connection.execute(text("PRAGMA ignore_check_constraints = ON"))
     await _change(connection, status, table_id)
     await connection.execute(text("PRAGMA ignore_check_constraints = OFF"))
+    return None
 
 
 async def undecodable_rules(connection: AsyncConnection, table_id: int) -> None:

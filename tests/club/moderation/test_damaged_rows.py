@@ -136,6 +136,7 @@ class Ward:
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 @pytest.mark.parametrize("part", range(PARTS))
 async def test_whatever_is_damaged_stays_at_its_table(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, part: int

@@ -95,6 +95,7 @@ async def test_a_database_out_of_order_is_no_unreadable_table(
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 async def test_text_that_is_no_text_stays_at_its_table(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -10,13 +10,15 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from sqlalchemy import select
 
 from club.club import Club
+from data.schema.metadata import metadata
 from data.storage.database import Database
 from tests.club.club_helpers import EAST, NORTH, PLACE, begin, make_club, on_turn, step
 from tests.club.moderation.table_damage import Repair, broken_rules, damage_table, illegal_move
 from tests.cogs.app.test_start import ROOT
-from tests.data.storage.prepared_database import prepared_database
+from tests.data.storage.prepared_database import empty_database, prepared_database
 from tests.forked_program import run_forked
 
 URL = "sqlite+aiosqlite:///undercut.db"
@@ -33,6 +35,7 @@ class Evening:
     """A database with two games in it, of which one may be damaged."""
 
     folder: Path
+    url: str
     club: Club
     database: Database
     bad: int
@@ -41,12 +44,13 @@ class Evening:
 
 @pytest_asyncio.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    database = await Database.open(await prepared_database(tmp_path))
+    url = await prepared_database(tmp_path)
+    database = await Database.open(url)
     club = make_club(database)
     games = [await step(club, await begin(club, interaction_id=number)) for number in (5000, 5001)]
     bad, good = (game.table.table_id for game in games)
     try:
-        yield Evening(tmp_path, club, database, bad, good)
+        yield Evening(tmp_path, url, club, database, bad, good)
     finally:
         await database.close()
 
@@ -57,7 +61,7 @@ async def damaged(evening: Evening) -> Repair:
 
 @pytest.mark.slow
 async def test_a_check_finds_nothing_where_nothing_is_wrong(evening: Evening) -> None:
-    ended = start(evening.folder, "--check", DATABASE_URL=URL)
+    ended = start(evening.folder, "--check", DATABASE_URL=evening.url)
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout == "Tables that wait or are played at: 2; can't be read: 0.\n"
 
@@ -65,8 +69,8 @@ async def test_a_check_finds_nothing_where_nothing_is_wrong(evening: Evening) ->
 @pytest.mark.slow
 async def test_a_check_names_what_cannot_be_read_and_changes_nothing(evening: Evening) -> None:
     await damaged(evening)
-    before = rows(evening.folder / "undercut.db")
-    ended = start(evening.folder, "--check", DATABASE_URL=URL)
+    before = await rows(evening.database)
+    ended = start(evening.folder, "--check", DATABASE_URL=evening.url)
     assert (ended.returncode, ended.stderr) == (1, "")
     first, last = ended.stdout.splitlines()
     assert first == (
@@ -74,35 +78,36 @@ async def test_a_check_names_what_cannot_be_read_and_changes_nothing(evening: Ev
         " Illegal in engine/knock/state.py, play."
     )
     assert last == "Tables that wait or are played at: 2; can't be read: 1."
-    assert rows(evening.folder / "undercut.db") == before
+    assert await rows(evening.database) == before
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 async def test_a_check_leaves_an_earlier_versions_schema_as_it_is(tmp_path: Path) -> None:
     script = Path(__file__).parents[2] / "data" / "version_1.sql"
     file = tmp_path / "undercut.db"
     with sqlite3.connect(file) as connection:
         connection.executescript(script.read_text("utf-8"))
     connection.close()
-    before = rows(file)
+    before = dump(file)
     ended = start(tmp_path, "--check", DATABASE_URL=URL)
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert rows(file) == before
+    assert dump(file) == before
 
 
 @pytest.mark.slow
 async def test_the_host_annuls_a_game_that_cannot_be_read(evening: Evening) -> None:
     await damaged(evening)
-    refused = start(evening.folder, "--void", str(evening.good), DATABASE_URL=URL)
+    refused = start(evening.folder, "--void", str(evening.good), DATABASE_URL=evening.url)
     assert refused.returncode == 1
     assert "/gin-admin void" in refused.stderr
-    ended = start(evening.folder, "--void", str(evening.bad), DATABASE_URL=URL)
+    ended = start(evening.folder, "--void", str(evening.bad), DATABASE_URL=evening.url)
     assert (ended.returncode, ended.stderr) == (0, "")
     assert f"Table {evening.bad} is annulled." in ended.stdout
-    again = start(evening.folder, "--void", str(evening.bad), DATABASE_URL=URL)
+    again = start(evening.folder, "--void", str(evening.bad), DATABASE_URL=evening.url)
     assert again.returncode == 1
     assert await evening.club.tables.running() == [evening.good]
-    check = start(evening.folder, "--check", DATABASE_URL=URL)
+    check = start(evening.folder, "--check", DATABASE_URL=evening.url)
     assert check.returncode == 0
 
 
@@ -114,7 +119,7 @@ async def test_what_a_check_reads_is_what_a_member_plays(evening: Evening) -> No
     assert on_turn(snapshot) in {NORTH.member_id, snapshot.table.guest_id}
     waiting = await evening.club.starting.challenge(PLACE, EAST, None, snapshot.rules)
     assert waiting.table.table_id > evening.good
-    ended = start(evening.folder, "--check", DATABASE_URL=URL)
+    ended = start(evening.folder, "--check", DATABASE_URL=evening.url)
     assert "Tables that wait or are played at: 3; can't be read: 0." in ended.stdout
 
 
@@ -144,6 +149,7 @@ def test_help_and_mistakes_are_answered_without_loading_the_bot(argument: str, s
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 @pytest.mark.parametrize("arguments", [("--check",), ("--void", "1")], ids=" ".join)
 def test_a_database_that_cannot_be_used_is_one_line(
     tmp_path: Path, arguments: tuple[str, ...]
@@ -156,6 +162,7 @@ def test_a_database_that_cannot_be_used_is_one_line(
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 def test_a_check_makes_no_database(tmp_path: Path) -> None:
     ended = start(tmp_path, "--check", DATABASE_URL=URL)
     assert ended.returncode == 1
@@ -164,13 +171,22 @@ def test_a_check_makes_no_database(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_table_that_there_is_not(tmp_path: Path) -> None:
-    ended = start(tmp_path, "--void", "7", DATABASE_URL=URL)
+async def test_a_table_that_there_is_not(tmp_path: Path) -> None:
+    ended = start(tmp_path, "--void", "7", DATABASE_URL=await empty_database(tmp_path))
     assert (ended.returncode, ended.stderr) == (1, "There is no table 7.\n")
 
 
-def rows(file: Path) -> list[str]:
+async def rows(database: Database) -> dict[str, list[str]]:
     """Everything that is in a database."""
+    async with database.read() as connection:
+        return {
+            name: sorted(str(row) for row in await connection.execute(select(table)))
+            for name, table in metadata.tables.items()
+        }
+
+
+def dump(file: Path) -> list[str]:
+    """Everything that is in a file."""
     with sqlite3.connect(file) as connection:
         dump = list(connection.iterdump())
     connection.close()

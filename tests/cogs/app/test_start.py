@@ -42,6 +42,7 @@ def test_without_a_token_one_line_says_what_to_do(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "broken.db").write_text("not a database, " * 100, "utf-8")
     url = "sqlite+aiosqlite:///broken.db"
@@ -53,11 +54,13 @@ def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 def test_a_folder_in_its_place_is_one_line(tmp_path: Path) -> None:
     assert stopped_by(tmp_path, tmp_path).endswith("is a folder, not a file.")
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 def test_a_damaged_database_is_one_line_that_says_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "undercut.db"
     asyncio.run(prepared_database(tmp_path))
@@ -72,6 +75,7 @@ def test_a_damaged_database_is_one_line_that_says_what_to_do(tmp_path: Path) -> 
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs Linux's limit on files")
 def test_a_disk_without_room_is_one_line(tmp_path: Path) -> None:
     file = tmp_path / "undercut.db"

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -26,6 +27,7 @@ from tests.data.sample_rows import (
     challenge,
     move_in,
 )
+from tests.data.storage.prepared_database import prepared_database
 
 OTHER_SERVER = SERVER + 1
 AMOUNTS = ("games", "games_won", "deals", "deals_won", "points", "net", "gins", "undercuts")
@@ -124,9 +126,9 @@ async def compare(database: Database, entries: list[Entry]) -> None:
 
 
 @pytest.mark.slow
-def test_standings_equal_a_recount(sqlite_url: str) -> None:
+def test_standings_equal_a_recount(tmp_path: Path) -> None:
     with asyncio.Runner() as runner:
-        database = runner.run(Database.open(sqlite_url))
+        database = runner.run(Database.open(runner.run(prepared_database(tmp_path))))
 
         @settings(max_examples=40, derandomize=True, deadline=None)
         @given(st.lists(st.tuples(KEY, st.one_of(DEAL, GAME)), max_size=30))

@@ -18,6 +18,8 @@ from data.storage.database import Database
 from data.storage.errors import DatabaseMoved, DatabaseProblem
 from tests.data.storage.untyped import of_any_type
 
+pytestmark = pytest.mark.sqlite
+
 PAGE = 4096
 NAME = "undercut.db"
 POSIX = pytest.mark.skipif(os.name != "posix", reason="files have no modes there")
@@ -311,9 +313,9 @@ async def test_what_keeps_a_file_from_being_made_is_named(
     assert str(file) in said
 
 
-async def test_a_fault_of_the_program_is_not_the_databases(sqlite_database: Database) -> None:
+async def test_a_fault_of_the_program_is_not_the_databases(database: Database) -> None:
     with pytest.raises(DBAPIError) as refused:
-        async with sqlite_database.write() as connection:
+        async with database.write() as connection:
             await connection.execute(text("INSERT INTO members (member_id) VALUES (1)"))
     assert cause_of(refused.value) is None
     assert cause_of(ValueError("a number")) is None

@@ -3,7 +3,6 @@
 import asyncio
 import importlib
 import signal
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +10,8 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from data.schema.metadata import metadata
 from data.storage.database import Database
@@ -68,8 +68,9 @@ async def test_the_migrations_make_the_described_schema(database: Database) -> N
         assert await connection.run_sync(differences) == []
 
 
+@pytest.mark.sqlite
 async def test_the_migrated_file_is_the_described_one_to_the_letter(
-    sqlite_database: Database,
+    database: Database,
 ) -> None:
     """Alembic compares neither CHECK constraints nor an index's WHERE, so this does."""
 
@@ -85,12 +86,13 @@ async def test_the_migrated_file_is_the_described_one_to_the_letter(
         metadata.create_all(connection)
         wanted = clauses(connection)
     described.dispose()
-    async with sqlite_database.read() as connection:
+    async with database.read() as connection:
         assert await connection.run_sync(clauses) == wanted
 
 
-async def test_every_table_is_strict(sqlite_database: Database) -> None:
-    async with sqlite_database.read() as connection:
+@pytest.mark.sqlite
+async def test_every_table_is_strict(database: Database) -> None:
+    async with database.read() as connection:
         made = await connection.exec_driver_sql(
             "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         )
@@ -103,11 +105,12 @@ async def test_every_table_is_strict(sqlite_database: Database) -> None:
 
 
 @pytest.mark.slow
-async def test_opening_again_changes_nothing(sqlite_url: str, tmp_path: Path) -> None:
-    await (await Database.open(sqlite_url)).close()
+@pytest.mark.sqlite
+async def test_opening_again_changes_nothing(url: str, tmp_path: Path) -> None:
+    await (await Database.open(url)).close()
     file = tmp_path / "undercut.db"
     before = file.read_bytes()
-    await (await Database.open(sqlite_url)).close()
+    await (await Database.open(url)).close()
     assert file.read_bytes() == before
 
 
@@ -132,19 +135,21 @@ async def test_processes_that_start_at_once_share_the_work(url: str) -> None:
     ],
 )
 async def test_a_killed_migration_leaves_nothing(
-    when: str, start: str, count: int, sqlite_url: str, tmp_path: Path
+    when: str, start: str, count: int, url: str
 ) -> None:
     killed = await asyncio.to_thread(
         subprocess.run,
-        [sys.executable, "-c", KILLED, sqlite_url, when, start, str(count)],
+        [sys.executable, "-c", KILLED, url, when, start, str(count)],
         cwd=ROOT,
         check=False,
     )
     assert killed.returncode == -signal.SIGKILL
-    file = sqlite3.connect(tmp_path / "undercut.db")
-    assert file.execute("SELECT name FROM sqlite_master").fetchall() == []
-    file.close()
-    database = await Database.open(sqlite_url)
+    engine = create_async_engine(url)
+    async with engine.connect() as connection:
+        names = await connection.run_sync(lambda there: inspect(there).get_table_names())
+    await engine.dispose()
+    assert names == []
+    database = await Database.open(url)
     async with database.read() as connection:
         assert await connection.run_sync(differences) == []
     await database.close()

@@ -9,6 +9,8 @@ import pytest
 
 from tests.proof.storage import migrations
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.mark.slow
 def test_a_start_that_is_killed_leaves_one_version_whole(tmp_path: Path) -> None:

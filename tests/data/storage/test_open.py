@@ -81,6 +81,7 @@ async def test_a_place_where_no_file_can_be_made() -> None:
     assert "/proc/undercut.db" in await problem("sqlite:////proc/undercut.db")
 
 
+@pytest.mark.sqlite
 async def test_a_file_of_something_else_stays_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "undercut.db"
     file.write_text("not a database at all, but long enough to look like one\n" * 50)
@@ -89,6 +90,7 @@ async def test_a_file_of_something_else_stays_as_it_is(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+@pytest.mark.sqlite
 async def test_another_programs_database_stays_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "undercut.db"
     with sqlite3.connect(file) as other:
@@ -99,6 +101,7 @@ async def test_another_programs_database_stays_as_it_is(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+@pytest.mark.sqlite
 async def test_a_newer_schema_stays_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "undercut.db"
     await (await Database.open(f"sqlite:///{file}")).close()
@@ -113,6 +116,7 @@ async def test_a_newer_schema_stays_as_it_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 async def test_a_database_held_by_another_program(tmp_path: Path) -> None:
     file = tmp_path / "undercut.db"
     await (await Database.open(f"sqlite:///{file}")).close()
@@ -130,6 +134,7 @@ async def test_an_unreachable_server_is_named_without_the_password() -> None:
     assert "secret" not in said
 
 
+@pytest.mark.sqlite
 async def test_a_name_with_blanks_and_percent_signs(tmp_path: Path) -> None:
     folder = tmp_path / "100 %(x)s cards"
     folder.mkdir()
@@ -138,18 +143,25 @@ async def test_a_name_with_blanks_and_percent_signs(tmp_path: Path) -> None:
     assert (folder / "a b.db").exists()
 
 
-async def test_the_settings_of_the_file(sqlite_database: Database) -> None:
+@pytest.mark.sqlite
+async def test_the_settings_of_the_file(database: Database) -> None:
     wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
-    async with sqlite_database.read() as connection:
+    async with database.read() as connection:
         for name, value in wanted.items():
             assert (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() == value
 
 
-async def test_errors_show_no_values(sqlite_database: Database) -> None:
-    assert all(engine.hide_parameters for engine in sqlite_database.engines)
-    assert len(sqlite_database.engines) == 4
+async def test_errors_show_no_values(database: Database) -> None:
+    assert database.engines
+    assert all(engine.hide_parameters for engine in database.engines)
 
 
+@pytest.mark.sqlite
+async def test_each_kind_of_transaction_has_its_engine(database: Database) -> None:
+    assert len(database.engines) == 4
+
+
+@pytest.mark.sqlite
 async def test_a_start_waits_for_another_start_at_the_same_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -63,6 +63,8 @@ from engine.contest import Contest
 from engine.rules import PRESETS
 from tests.data.sample_rows import NORTH, NOW, SERVER, SOUTH, running_table
 
+pytestmark = pytest.mark.sqlite
+
 Question = Callable[[AsyncConnection], Awaitable[Any]]
 
 RULES = PRESETS.rules("standard")
@@ -416,9 +418,9 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
-async def test_an_index_answers(name: str, sqlite_database: Database) -> None:
+async def test_an_index_answers(name: str, database: Database) -> None:
     ask, expected = QUESTIONS[name]
-    async with sqlite_database.write() as connection:
+    async with database.write() as connection:
         await running_table(connection)
         tallies = [
             Tally(SERVER, family, "", NORTH, deals=1, deals_won=1) for family in ("", "knock")
@@ -434,10 +436,10 @@ async def test_an_index_answers(name: str, sqlite_database: Database) -> None:
     def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_rest: Any) -> None:
         asked.append((statement, parameters))
 
-    engine = sqlite_database._engine.sync_engine
+    engine = database._engine.sync_engine
     event.listen(engine, "before_cursor_execute", note)
     steps: list[str] = []
-    async with sqlite_database.read() as connection:
+    async with database.read() as connection:
         await ask(connection)
         event.remove(engine, "before_cursor_execute", note)
         for statement, parameters in asked:
@@ -455,8 +457,8 @@ async def test_an_index_answers(name: str, sqlite_database: Database) -> None:
         assert not step.startswith("SCAN") or "INDEX" in step or inner
 
 
-async def test_the_first_of_the_standings_need_no_sorting(sqlite_database: Database) -> None:
-    async with sqlite_database.read() as connection:
+async def test_the_first_of_the_standings_need_no_sorting(database: Database) -> None:
+    async with database.read() as connection:
         plan = await connection.exec_driver_sql(
             "EXPLAIN QUERY PLAN SELECT * FROM standings"
             " WHERE server_id = 1 AND family = '' AND period = ''"
@@ -465,14 +467,14 @@ async def test_the_first_of_the_standings_need_no_sorting(sqlite_database: Datab
         assert not any("TEMP B-TREE" in row.detail for row in plan)
 
 
-async def test_a_page_of_a_history_is_read_in_its_order(sqlite_database: Database) -> None:
+async def test_a_page_of_a_history_is_read_in_its_order(database: Database) -> None:
     asked: list[tuple[str, Any]] = []
 
     def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_rest: Any) -> None:
         asked.append((statement, parameters))
 
-    event.listen(sqlite_database._engine.sync_engine, "before_cursor_execute", note)
-    async with sqlite_database.read() as connection:
+    event.listen(database._engine.sync_engine, "before_cursor_execute", note)
+    async with database.read() as connection:
         for wanted in (SOUGHT, history.HistoryFilter()):
             await history.past(connection, NORTH, wanted, 10, after=(NOW, 7))
         for statement, parameters in [each for each in asked if "over_at" in each[0]]:
@@ -483,7 +485,7 @@ async def test_a_page_of_a_history_is_read_in_its_order(sqlite_database: Databas
 
 
 @pytest.mark.parametrize("change", ["delete", "update"])
-async def test_a_slice_finds_its_rows_by_their_key(change: str, sqlite_database: Database) -> None:
+async def test_a_slice_finds_its_rows_by_their_key(change: str, database: Database) -> None:
     """Also where no index leads to a member's rows: the whole table would be looked through."""
     table = results_table
     keys = [(1, number) for number in range(5)]
@@ -493,9 +495,9 @@ async def test_a_slice_finds_its_rows_by_their_key(change: str, sqlite_database:
         "update": update(table).where(here).values(member_1=SOUTH),
     }
     compiled = changes[change].compile(
-        dialect=sqlite_database._engine.dialect, compile_kwargs={"literal_binds": True}
+        dialect=database._engine.dialect, compile_kwargs={"literal_binds": True}
     )
-    async with sqlite_database.read() as connection:
+    async with database.read() as connection:
         plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {compiled}")
         steps = [row.detail for row in plan]
     assert any("sqlite_autoindex_results_1 (table_id=? AND deal=?)" in each for each in steps), (

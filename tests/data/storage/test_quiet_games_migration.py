@@ -9,6 +9,8 @@ from sqlalchemy import Connection, create_engine, text
 from data.schema.types import from_milliseconds
 from data.storage.migrate import _step, newest
 
+pytestmark = pytest.mark.sqlite
+
 BEFORE, FIRST = "0026", "0027"
 DAY = 86_400_000
 

@@ -17,6 +17,8 @@ from data.storage.database import Database
 from data.storage.engines import make_engine
 from data.storage.sqlite_driver import TRIED, OneHopCursor
 
+pytestmark = pytest.mark.sqlite
+
 ROOT = Path(__file__).parents[3]
 ROW = {"server_id": 1, "name": "Parlour"}
 
@@ -68,32 +70,32 @@ def test_a_cursor_has_all_that_sqlalchemy_may_ask_for() -> None:
     assert theirs - set(dir(OneHopCursor)) <= NOT_NEEDED
 
 
-async def test_a_query_alone_crosses_once(sqlite_database: Database, crossings: Crossings) -> None:
-    async with sqlite_database.write() as connection:
+async def test_a_query_alone_crosses_once(database: Database, crossings: Crossings) -> None:
+    async with database.write() as connection:
         await connection.execute(insert(servers).values(ROW))
     with crossings.are(1):
-        async with sqlite_database.read(alone=True) as connection:
+        async with database.read(alone=True) as connection:
             found = await connection.execute(select(servers.c.server_id, servers.c.name))
             assert found.all() == [(1, "Parlour")]
 
 
 async def test_a_transaction_crosses_once_a_statement_and_once_for_its_end(
-    sqlite_database: Database, crossings: Crossings
+    database: Database, crossings: Crossings
 ) -> None:
     with crossings.are(3):
-        async with sqlite_database.write() as connection:
+        async with database.write() as connection:
             made = await connection.execute(insert(servers).values(ROW))
             assert made.rowcount == 1
             assert (await connection.scalars(select(servers.c.name))).all() == ["Parlour"]
 
 
 async def test_a_transaction_without_a_statement_crosses_never(
-    sqlite_database: Database, crossings: Crossings
+    database: Database, crossings: Crossings
 ) -> None:
-    async with sqlite_database.read(alone=True) as connection:
+    async with database.read(alone=True) as connection:
         await connection.execute(select(servers))
     with crossings.are(0):
-        async with sqlite_database.write():
+        async with database.write():
             pass
 
 
@@ -107,8 +109,8 @@ async def test_the_libraries_by_themselves_cross_four_times(
     await engine.dispose()
 
 
-async def test_rows_are_read_one_by_one_in_part_or_all(sqlite_database: Database) -> None:
-    async with sqlite_database.write() as connection:
+async def test_rows_are_read_one_by_one_in_part_or_all(database: Database) -> None:
+    async with database.write() as connection:
         rows = [{"server_id": number, "name": str(number)} for number in range(1, 7)]
         assert (await connection.execute(insert(servers), rows)).rowcount == len(rows)
         found = await connection.execute(select(servers.c.server_id).order_by(servers.c.server_id))

@@ -148,8 +148,8 @@ async def test_a_deal_has_one_result(database: Database) -> None:
             await results.add(connection, result_row(table_id))
 
 
-async def test_what_belongs_to_a_table_goes_with_it(sqlite_database: Database) -> None:
-    async with sqlite_database.write() as connection:
+async def test_what_belongs_to_a_table_goes_with_it(database: Database) -> None:
+    async with database.write() as connection:
         table_id = await running_table(connection, plies=4)
         await results.add(connection, result_row(table_id))
         await connection.exec_driver_sql("DELETE FROM tables")
@@ -158,10 +158,10 @@ async def test_what_belongs_to_a_table_goes_with_it(sqlite_database: Database) -
         assert await results.of_table(connection, table_id) == []
 
 
-async def test_who_sits_at_a_table_cannot_be_deleted(sqlite_database: Database) -> None:
-    async with sqlite_database.write() as connection:
+async def test_who_sits_at_a_table_cannot_be_deleted(database: Database) -> None:
+    async with database.write() as connection:
         await running_table(connection)
     for table in ("members", "servers"):
         with pytest.raises(IntegrityError):
-            async with sqlite_database.write() as connection:
+            async with database.write() as connection:
                 await connection.exec_driver_sql(f"DELETE FROM {table}")

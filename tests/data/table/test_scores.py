@@ -1,6 +1,7 @@
 """The score sheet: what was saved last comes back whole."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +13,7 @@ from engine.contest import Column, Contest, Settlement, SettlementLine
 from engine.contest.sheet import SettlementKind, SettlementReason
 from engine.rules import PRESETS
 from tests.data.sample_rows import challenge, move_in, running_table
+from tests.data.storage.prepared_database import prepared_database
 
 RULES = PRESETS.rules("standard", gin_bonus=20)
 SEAT = st.sampled_from([1, 2])
@@ -43,7 +45,7 @@ CONTEST = st.builds(
 
 
 @pytest.mark.slow
-def test_any_sheet_comes_back(sqlite_url: str) -> None:
+def test_any_sheet_comes_back(tmp_path: Path) -> None:
     async def round_trip(database: Database, contest: Contest) -> None:
         async with database.write() as connection:
             await move_in(connection)
@@ -52,7 +54,7 @@ def test_any_sheet_comes_back(sqlite_url: str) -> None:
             assert await scores.load(connection, table_id, RULES) == contest
 
     with asyncio.Runner() as runner:
-        database = runner.run(Database.open(sqlite_url))
+        database = runner.run(Database.open(runner.run(prepared_database(tmp_path))))
 
         @settings(max_examples=60, derandomize=True, deadline=None)
         @given(CONTEST)

@@ -215,8 +215,8 @@ async def test_the_tables_of_a_member(database: Database) -> None:
         assert await of(404, both) == []
 
 
-async def test_a_number_is_never_given_twice(sqlite_database: Database) -> None:
-    async with sqlite_database.write() as connection:
+async def test_a_number_is_never_given_twice(database: Database) -> None:
+    async with database.write() as connection:
         await move_in(connection)
         first = await challenge(connection)
         await connection.exec_driver_sql("DELETE FROM tables")

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.core import servers, watchers
+from data.core import members, servers, watchers
 from data.matchmaking import queue
 from data.matchmaking.queue import QueuePlace
 from data.members import blocks, friends
@@ -68,10 +68,11 @@ async def test_what_goes_on_is_free_seats_and_running_tables(database: Database)
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 async def test_a_hundred_thousand_finished_tables_are_not_looked_at(
-    sqlite_database: Database,
+    database: Database,
 ) -> None:
-    async with sqlite_database.write() as connection:
+    async with database.write() as connection:
         playing = await running_table(connection)
         await connection.execute(
             text(
@@ -91,7 +92,7 @@ async def test_a_hundred_thousand_finished_tables_are_not_looked_at(
         steps += 1
         return 0
 
-    async with sqlite_database.read() as connection:
+    async with database.read() as connection:
         raw = await connection.get_raw_connection()
         driver = raw.driver_connection
         assert driver is not None
@@ -154,6 +155,18 @@ async def test_friendship_is_one_sided(database: Database) -> None:
         assert not await friends.is_friend(connection, SOUTH, NORTH)
         await friends.remove(connection, NORTH, SOUTH)
         assert not await friends.is_friend(connection, NORTH, SOUTH)
+
+
+async def test_lists_of_members_are_in_one_order_on_every_database(database: Database) -> None:
+    names = ["@anna", "@Bert", "@bo", "@Cleo", "@\xc4nne", "@\xe4nny", "_zoe"]
+    async with database.write() as connection:
+        await move_in(connection)
+        for number, name in enumerate(reversed(names), 100):
+            await members.remember(connection, number, name, NOW)
+            await friends.add(connection, NORTH, number, NOW)
+            await blocks.add(connection, SOUTH, number, NOW)
+        for listed in (friends.of_member(connection, NORTH), blocks.of_member(connection, SOUTH)):
+            assert [one.name for one in await listed] == names
 
 
 async def test_blocks_keep_two_apart_whoever_blocks(database: Database) -> None:

@@ -20,6 +20,7 @@ from engine.rules import PRESETS, Rules
 from playground.driver import Actor, Answer, InteractionFailedError, Program, StandIn
 from playground.standin.models import EPHEMERAL, Channel
 from tests.club.club_helpers import InProcessPlayers
+from tests.data.storage.prepared_database import empty_database
 from tests.forked_program import ForkedProgram
 from tests.proof.crashes import kill_switch
 from tests.proof.crashes.request_interceptor import RequestInterceptor
@@ -66,7 +67,7 @@ class CrashScenario:
     """
 
     def __init__(
-        self, discord: StandIn, folder: Path, seed: int, where: Channel | None = None
+        self, discord: StandIn, folder: Path, url: str, seed: int, where: Channel | None = None
     ) -> None:
         self.discord = discord
         self.where = where
@@ -75,7 +76,7 @@ class CrashScenario:
         self.pressed = 0
         self.unseen = False
         self.programs: list[Program] = []
-        self._url = f"sqlite+aiosqlite:///{folder}/undercut.db"
+        self._url = url
         self._kill_switch = folder / "kill-switch"
         self._seed = seed
         self._database: Database | None = None
@@ -397,7 +398,7 @@ async def open_crash_scenario(
             stay_in_channels(discord)
         discord.expect(GONE)  # A deletion that was carried out unheard is asked for again.
         where = None if place is None else place.make(discord)
-        scenario = CrashScenario(discord, folder, seed, where)
+        scenario = CrashScenario(discord, folder, await empty_database(folder), seed, where)
         try:
             yield scenario
         finally:

@@ -19,9 +19,9 @@ from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import tables as data_tables
 from data.turn_clock import clocks
+from tests.data.storage.prepared_database import empty_database
 from tests.proof.deadlines.member_behaviour import BEGIN, DAYS, DOWN, MEMBERS, VANISHING
 from tests.proof.deadlines.reminder_bots import Disruptions
-from tests.proof.deadlines.simulated_server import url_of
 from tests.proof.deadlines.simulation import lived
 from tests.proof.deadlines.sixty_days import AT_ONCE, Life, differences, disruptions
 from tests.proof.deadlines.stories import readable
@@ -84,7 +84,7 @@ async def lived_through(
 ) -> Life:
     """Live through the days, and check at their end that no table is left hanging."""
     async with lived(folder, size, ordeal, days, members, life=VANISHING) as (every, server):
-        database = await Database.open(url_of(folder))
+        database = await Database.open(await empty_database(folder))
         try:
             hanging = await left_hanging(database, every.gone, BEGIN + timedelta(days=days))
             async with database.read() as connection:

@@ -27,7 +27,12 @@ class SimulatedServer:
     """
 
     def __init__(
-        self, folder: Path, discord: StandIn, database: Database, disruptions: Disruptions
+        self,
+        folder: Path,
+        discord: StandIn,
+        database: Database,
+        url: str,
+        disruptions: Disruptions,
     ) -> None:
         self.discord = discord
         self.database = database
@@ -38,10 +43,5 @@ class SimulatedServer:
         self.people = {one.id: Person(one.id, one.name) for one in members}
         self.own: dict[int, ContactPreferences] = {}
         self.checker = TimelineChecker(discord, database, self.people, self.own)
-        self.bots = ReminderBots(discord, folder, url_of(folder), disruptions)
+        self.bots = ReminderBots(discord, folder, url, disruptions)
         self.place = Place(int(discord.guild.id), "Card house", int(discord.channel.id), "cards")
-
-
-def url_of(folder: Path) -> str:
-    """The database of a life."""
-    return f"sqlite+aiosqlite:///{folder}/undercut.db"

@@ -25,10 +25,11 @@ from data.turn_clock.clocks import AlarmRow
 from engine.players import PLAYERS
 from playground.driver import StandIn
 from tests.club.club_helpers import computer_move
+from tests.data.storage.prepared_database import empty_database
 from tests.proof.deadlines import member_behaviour
 from tests.proof.deadlines.member_behaviour import BEGIN, DAYS, DOWN, MEMBERS, Event, Lifestyle
 from tests.proof.deadlines.reminder_bots import Disruptions
-from tests.proof.deadlines.simulated_server import SimulatedServer, url_of
+from tests.proof.deadlines.simulated_server import SimulatedServer
 
 GONE, HAS_THREAD = 10008, 160004
 """What Discord may say to who does again what was done by one that died, or by another: that there
@@ -393,8 +394,9 @@ async def lived(
     async with StandIn(names) as discord:
         discord.clock.freeze(BEGIN.timestamp())
         discord.expect(GONE, HAS_THREAD)
-        database = await Database.open(url_of(folder))
-        server = SimulatedServer(folder, discord, database, disruptions)
+        url = await empty_database(folder)
+        database = await Database.open(url)
+        server = SimulatedServer(folder, discord, database, url, disruptions)
         every = Simulation(server, tables, days, life)
         try:
             await every.live()

@@ -24,6 +24,7 @@ from engine.record import RecordError
 from engine.rules import Rules, read_rules
 from engine.verify import verify
 from tests.club.club_helpers import PLACE, Clock, make_club, step
+from tests.data.storage.prepared_database import prepared_database
 from tests.proof.games import naive_recount
 from tests.proof.games.naive_recount import Count, Game, Rated
 from tests.proof.long_run import Figures
@@ -235,7 +236,7 @@ async def played(database: Database, size: int) -> Season:
 
 async def play(folder: Path, size: int) -> Counter[str]:
     """Play a season, and compare and check it all."""
-    database = await Database.open(f"sqlite+aiosqlite:///{folder}/undercut.db")
+    database = await Database.open(await prepared_database(folder))
     try:
         season = await played(database, size)
         return season.counts + await compare(season, database) + check_records(season)

@@ -19,6 +19,7 @@ from data.schema.tables import tables
 from data.storage.database import Database
 from engine.players import PLAYERS
 from playground.standin.models import Interaction, Message
+from tests.data.storage.prepared_database import prepared_database
 from tests.proof.invariants.message_audit import Audit, action_of
 from tests.proof.invariants.screen_check import ScreenCheck
 from tests.wire.harness import Harness, offered, open_harness
@@ -57,7 +58,7 @@ class Audited:
 @asynccontextmanager
 async def audited(folder: Path) -> AsyncIterator[Audited]:
     async with open_harness(folder) as harness:
-        database = await Database.open(f"sqlite+aiosqlite:///{folder}/undercut.db")
+        database = await Database.open(await prepared_database(folder))
         try:
             audit = Audit(harness.discord, harness.club, database)
             it = Audited(harness, database, audit, ScreenCheck(harness.discord, audit, 1))

@@ -45,11 +45,13 @@ async def test_everything_that_can_be_asked_has_a_case(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 async def test_nobody_sees_more_or_less_with_the_database_held() -> None:
     assert await otherwise([case for case in CASES if case.what in SAMPLE]) == []
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 async def test_the_same_of_everything_that_can_be_asked() -> None:
     assert await otherwise(list(CASES)) == []
 

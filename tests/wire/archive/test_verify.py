@@ -1,17 +1,19 @@
 """Checking the shuffles of a game in Discord."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from aiohttp import ClientSession
+from sqlalchemy import update
 
+from data.schema.deals import deals
+from data.storage.database import Database
 from engine.rules import PRESETS
 from engine.verify import verify
 from playground.driver import texts
 from tests.club.club_helpers import dice
+from tests.data.storage.prepared_database import prepared_database
 from tests.wire.game_player import GamePlayer
 from tests.wire.harness import offered, open_harness
 
@@ -107,8 +109,10 @@ async def test_what_does_not_hold_is_said(tmp_path: Path) -> None:
     async with open_harness(tmp_path, rules=SHORT, entropy=dice("verify 1")) as harness:
         table_id = await harness.begin()
         await GamePlayer(harness, 3).game(table_id)
-        with closing(sqlite3.connect(tmp_path / "undercut.db", isolation_level=None)) as connection:
-            connection.execute("UPDATE deals SET seed = zeroblob(32) WHERE deal = 1")
+        database = await Database.open(await prepared_database(tmp_path))
+        async with database.write() as connection:
+            await connection.execute(update(deals).where(deals.c.deal == 1).values(seed=bytes(32)))
+        await database.close()
         answer = await harness.north.command("gin verify", table=table_id)
         said = texts(answer.message)
         assert "hold" in said

@@ -36,6 +36,8 @@ from tests.wire.game_player import towards
 from tests.wire.harness import NEVER, Harness, Json, offered, open_harness
 from tests.wire.monitoring.watched_bot import watched_bot
 
+pytestmark = pytest.mark.sqlite
+
 PLIES = 250
 """Presses in which each kind of move comes up often enough to be counted warm."""
 

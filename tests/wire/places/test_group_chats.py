@@ -15,6 +15,7 @@ from cogs.kit.text import Text
 from data.storage.database import Database
 from engine.cards import Card
 from playground.driver import pictures, texts
+from tests.data.storage.prepared_database import prepared_database
 from tests.proof.invariants.cards_shown import cards_seen
 from tests.proof.invariants.message_audit import Audit
 from tests.wire.harness import Harness, Json, offered
@@ -42,7 +43,7 @@ CARDS = {"move", "pick", "best", "next"}
 async def database(harness: Harness, tmp_path: Path) -> AsyncIterator[Database]:
     """The bot's database, once more."""
     assert harness is not None
-    opened = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/undercut.db")
+    opened = await Database.open(await prepared_database(tmp_path))
     yield opened
     await opened.close()
 

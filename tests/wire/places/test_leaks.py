@@ -12,6 +12,7 @@ from cogs.kit.cards import SUIT_SIGNS
 from cogs.play.ui.hand.hand import draw_hand
 from data.storage.database import Database
 from playground.driver import texts
+from tests.data.storage.prepared_database import prepared_database
 from tests.proof.invariants.message_audit import Audit
 from tests.wire.harness import Harness
 from tests.wire.places.place_player import GROUP, PlacePlayer
@@ -21,7 +22,7 @@ from tests.wire.places.place_player import GROUP, PlacePlayer
 async def database(harness: Harness, tmp_path: Path) -> AsyncIterator[Database]:
     """The bot's database, once more."""
     assert harness is not None
-    opened = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/undercut.db")
+    opened = await Database.open(await prepared_database(tmp_path))
     yield opened
     await opened.close()
 

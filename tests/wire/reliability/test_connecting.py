@@ -22,7 +22,7 @@ from playground.driver import StandIn
 from playground.program import ROOT, Program
 from playground.standin.faults import Fault
 from tests.club.club_helpers import InProcessPlayers
-from tests.data.storage.prepared_database import prepared_database
+from tests.data.storage.prepared_database import empty_database, prepared_database
 from tests.wire.harness import Clock, leave_faces, make_bot
 
 BOT = ROOT / "bot.py"
@@ -219,7 +219,7 @@ class Started:
     @classmethod
     async def at(cls, url: str, folder: Path, token: str) -> "Started":
         lines: asyncio.Queue[str] = asyncio.Queue()
-        database = {"DATABASE_URL": f"sqlite+aiosqlite:///{folder}/undercut.db"}
+        database = {"DATABASE_URL": await empty_database(folder)}
         made = await Program.start(BOT, url, token, env=database, told=lines.put_nowait)
         return cls(made, lines)
 

@@ -20,6 +20,8 @@ from tests.wire.doors import house_rules, pause
 from tests.wire.harness import Harness, offered, open_harness
 from tests.wire.locked_database import DatabaseLock
 
+pytestmark = pytest.mark.sqlite
+
 text = Text()
 SOON = 0.01
 """Seconds before an answer is promised."""

@@ -17,6 +17,8 @@ from playground.program import ROOT
 from tests.cogs.app.test_start import NO_CACHE
 from tests.wire.harness import COMMANDS, Harness, leave_faces, open_harness
 
+pytestmark = pytest.mark.sqlite
+
 text = Text()
 SORRY = text("refusal-storage")
 

@@ -18,7 +18,7 @@ from playground.driver import Actor, StandIn
 from playground.program import Program
 from tests.card_emojis import CARD_OF
 from tests.club.club_helpers import InProcessPlayers
-from tests.data.storage.prepared_database import prepared_database
+from tests.data.storage.prepared_database import empty_database, prepared_database
 from tests.forked_program import ForkedProgram
 from tests.wire.expected_messages import until_current
 from tests.wire.game_player import towards
@@ -190,7 +190,7 @@ async def test_what_nobody_was_shown_is_shown_at_the_next_start(tmp_path: Path) 
 async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
     async with StandIn() as discord:
         discord.expect(0)
-        env = {"DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/undercut.db", "LOG_LEVEL": "ERROR"}
+        env = {"DATABASE_URL": await empty_database(tmp_path), "LOG_LEVEL": "ERROR"}
         program = await Program.start(BOT, discord.url, "wrong.to.ken", env=env)
         assert await program.wait() == 1
         (line,) = program.lines
