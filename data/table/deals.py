@@ -4,10 +4,11 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.deals import deals
+from data.schema.types import Snowflake
 from data.storage.queries import columns, fetch_all, fetch_one, insert_row
 
 
@@ -48,8 +49,9 @@ async def current(connection: AsyncConnection, table_id: int) -> DealRow | None:
 
 async def get(connection: AsyncConnection, table_id: int, deal: int) -> DealRow | None:
     """Return a table's deal, or None."""
+    # A member may ask for a deal of a larger number than the column holds.
     query = select(*columns(deals, DealRow)).where(
-        deals.c.table_id == table_id, deals.c.deal == deal
+        deals.c.table_id == table_id, deals.c.deal == literal(deal, Snowflake)
     )
     return await fetch_one(connection, query, DealRow)
 

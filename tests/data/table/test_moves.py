@@ -112,6 +112,14 @@ def result_row(table_id: int, deal: int = 1) -> ResultRow:
     return ResultRow(table_id, deal, "gin", 1, 56, 1, detail, NOW)
 
 
+async def test_a_deal_of_any_number_may_be_asked_for(database: Database) -> None:
+    async with database.write() as connection:
+        table_id = await running_table(connection)
+        assert await deals.get(connection, table_id, 1) == deal_row(table_id)
+        for number in (0, 2, 2**31, 2**53):
+            assert await deals.get(connection, table_id, number) is None
+
+
 async def test_results_come_back_whole(database: Database) -> None:
     async with database.write() as connection:
         table_id = await running_table(connection)
