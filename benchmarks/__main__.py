@@ -88,12 +88,21 @@ SECTIONS: Mapping[str, Callable[[], None]] = {
 }
 
 
-def main(wanted: Sequence[str] = ()) -> None:
-    """Print the tables, or those named."""
+ON_POSTGRESQL = "--database=postgresql"
+
+
+def main(arguments: Sequence[str] = ()) -> None:
+    """Print the tables, or those named; `clicks --database=postgresql` compares the databases."""
+    wanted = [each for each in arguments if each != ON_POSTGRESQL]
+    if wanted != [*arguments]:
+        if wanted != ["clicks"]:
+            sys.exit(f"{ON_POSTGRESQL} is for clicks alone")
+        return clicks.report(database="postgresql")
     if strange := set(wanted) - set(SECTIONS):
         sys.exit(f"no section {', '.join(sorted(strange))}; there are {', '.join(SECTIONS)}")
     for name in wanted or SECTIONS:
         SECTIONS[name]()
+    return None
 
 
 if __name__ == "__main__":

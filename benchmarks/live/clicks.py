@@ -1,11 +1,15 @@
-"""A click through the whole bot beside a minimal bot, both on the same stand-in."""
+"""A click through the whole bot beside a minimal bot, both on the same stand-in.
+
+With PostgreSQL the other is the bot itself, on SQLite.
+"""
 
 import asyncio
 import re
+import sqlite3
 import statistics
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +18,8 @@ from benchmarks.live.bot_process import BotProcess, at_a_rate, without_pause
 from benchmarks.live.earlier_start import leave_faces
 from club.core.people import Person, Place
 from playground.standin.models import Message
+from tests.data.storage.earlier_version import carry_over
+from tests.postgresql import Server, started
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "bot.py"
@@ -86,15 +92,18 @@ def place_of(stage: BotProcess) -> Place:
 
 
 @asynccontextmanager
-async def our_stage(folder: Path, tables: int, games: int = 0) -> AsyncIterator[BotProcess]:
+async def our_stage(
+    folder: Path, tables: int, games: int = 0, server: Server | None = None
+) -> AsyncIterator[BotProcess]:
     """Run the bot with tables at which everything is drawn.
 
     Args:
         folder: Where the database is made.
         tables: How many tables are open.
         games: How many finished games the database holds besides.
+        server: A PostgreSQL server to whose database it is carried over.
     """
-    file = folder / "ours.db"
+    file = folder / ("ours.db" if server is None else "carried.db")
     async with BotProcess(2 * tables, read_move) as stage:
         await sample_database.make(file)
         leave_faces(stage.server.world)
@@ -104,7 +113,12 @@ async def our_stage(folder: Path, tables: int, games: int = 0) -> AsyncIterator[
         sample_database.open_tables(
             file, place_of(stage), persons(stage), tables, rules=sample_database.ENDLESS
         )
-        await stage.run(BOT, {"DATABASE_URL": sample_database.address(file)})
+        url = sample_database.address(file) if server is None else await server.create()
+        if server is not None:
+            with closing(sqlite3.connect(file)) as opened:
+                await carry_over(opened, url)
+            await server.execute("CHECKPOINT")
+        await stage.run(BOT, {"DATABASE_URL": url})
         await stage.offered(tables)
         await stage.quiet()
         yield stage
@@ -122,25 +136,43 @@ async def floor_stage(folder: Path, messages: int) -> AsyncIterator[BotProcess]:
         yield stage
 
 
+Stage = AbstractAsyncContextManager[BotProcess]
+
+
 async def compare(tables: int, plan: Plan) -> tuple[Figures, Figures]:
     """Let both sides take turns at one number of tables; ours and the floor's figures."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        return await beside(our_stage(folder, tables), floor_stage(folder, tables), tables, plan)
+
+
+async def compare_databases(tables: int, plan: Plan) -> tuple[Figures, Figures]:
+    """The same of the bot on PostgreSQL and on SQLite."""
+    # As a host has it: what is committed is on the disk.
+    with (
+        tempfile.TemporaryDirectory() as name,
+        started(fsync="on", full_page_writes="on", autovacuum="on") as server,
+    ):
+        folder = Path(name)
+        ours = our_stage(folder, tables, server=server)
+        return await beside(ours, our_stage(folder, tables), tables, plan)
+
+
+async def beside(one: Stage, other: Stage, tables: int, plan: Plan) -> tuple[Figures, Figures]:
+    """Let two bots take turns; the figures of each."""
     each = min(PACE / tables, 1 / AT_LEAST)
-    with tempfile.TemporaryDirectory() as folder:
-        async with (
-            our_stage(Path(folder), tables) as ours,
-            floor_stage(Path(folder), tables) as floor,
-        ):
-            sides = (ours, floor)
-            before = [side.processor for side in sides]
-            took = await in_turn(sides, plan.rounds, plan.presses, each)
-            worked = [side.processor - was for side, was in zip(sides, before, strict=True)]
-            most = [await without_pause(side, CROWD, plan.seconds) for side in sides]
-            pressed = plan.rounds * plan.presses + _warming(plan.presses)
-            first, second = (
-                Figures(median(times), p99(times), work / pressed, rate)
-                for times, work, rate in zip(took, worked, most, strict=True)
-            )
-            return first, second
+    async with one as ours, other as floor:
+        sides = (ours, floor)
+        before = [side.processor for side in sides]
+        took = await in_turn(sides, plan.rounds, plan.presses, each)
+        worked = [side.processor - was for side, was in zip(sides, before, strict=True)]
+        most = [await without_pause(side, CROWD, plan.seconds) for side in sides]
+        pressed = plan.rounds * plan.presses + _warming(plan.presses)
+        first, second = (
+            Figures(median(times), p99(times), work / pressed, rate)
+            for times, work, rate in zip(took, worked, most, strict=True)
+        )
+        return first, second
 
 
 async def in_turn(
@@ -170,13 +202,18 @@ def p99(times: list[float]) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * 0.99))]
 
 
-def report(counts: tuple[int, ...] = (1, 100, 1_000, 2_000), plan: Plan | None = None) -> None:
+def report(
+    counts: tuple[int, ...] = (1, 100, 1_000, 2_000),
+    plan: Plan | None = None,
+    database: str = "sqlite",
+) -> None:
     """Print a line for each number of tables."""
+    sides = compare if database == "sqlite" else compare_databases
     heads = f"{'median':>12}{'times':>8}{'p99':>12}{'times':>8}{'processor':>12}{'times':>8}"
     heads += f"{'at most':>12}{'floor':>10}"
     print(f"\n{'tables':>8}{heads}")
     for tables in counts:
-        ours, floor = asyncio.run(compare(tables, plan or Plan()))
+        ours, floor = asyncio.run(sides(tables, plan or Plan()))
         print(
             f"{tables:>8,}{ours.median * 1e3:>9.2f} ms{ours.median / floor.median:>8.2f}"
             f"{ours.p99 * 1e3:>9.2f} ms{ours.p99 / floor.p99:>8.2f}"
