@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -25,6 +26,11 @@ IGNORED = (3, 4, 31)
 
 PRIVILEGED = events.GUILD_MEMBERS | events.PRESENCES | events.MESSAGE_CONTENT
 HEARTBEAT_MS = 41_250
+IDENTIFY_SECONDS = 5.0
+"""Within which so many sessions may begin as there are groups of shards, one in each."""
+
+STARTS_A_DAY = 1000
+DAY = 86_400.0
 ACK_SECONDS = 0.05
 """How long an acknowledgement is on its way, as on a network. If it came at once, discord.py would
 not have noted yet that it sent the heartbeat: it would count from the one before, and warn that it
@@ -132,6 +138,10 @@ class Gateway:
     Attributes:
         allowed_intents: The privileged intents that are switched on for the application.
         shards: How many shards `GET /gateway/bot` recommends.
+        max_concurrency: How many groups of shards there are for identifying.
+        paced: Whether a session that begins too early is refused, as Discord does; by the clock on
+            the wall, so only of a bot that keeps to it.
+        identified: When each shard began a session, in seconds of that clock, and whether it could.
     """
 
     def __init__(self, world: World) -> None:
@@ -139,6 +149,9 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.allowed_intents = 0
         self.shards = 1
+        self.max_concurrency = 1
+        self.paced = False
+        self.identified: list[tuple[float, int, bool]] = []
         self._links: set[Link] = set()
         self._held: HeldBack | None = None
         self._refusing: int | None = None
@@ -325,6 +338,12 @@ class Gateway:
             await link.close(4014)
             return None
         first, count = data.get("shard", (0, 1))
+        if not 0 <= first < count:
+            await link.close(4010)
+            return None
+        if not self._may_begin(first):
+            link.tell(INVALID_SESSION, data=False)
+            return None
         session = Session(
             secrets.token_hex(16), (first, count), intents, link=link, presence=data.get("presence")
         )
@@ -335,6 +354,29 @@ class Gateway:
         self._greet(session)
         self._world.publish("bot", self._world.bot)
         return session
+
+    def session_start_limit(self) -> Json:
+        """What `GET /gateway/bot` tells of beginning sessions."""
+        now = time.monotonic()
+        today = [at for at, _, begun in self.identified if begun and at > now - DAY]
+        first = today[0] if today else now
+        return {
+            "total": STARTS_A_DAY,
+            "remaining": max(0, STARTS_A_DAY - len(today)),
+            "reset_after": int(1000 * (first + DAY - now)),
+            "max_concurrency": self.max_concurrency,
+        }
+
+    def _may_begin(self, shard: int) -> bool:
+        """Tell whether a shard's group has begun no session in the last seconds."""
+        now, group = time.monotonic(), shard % self.max_concurrency
+        lately = any(
+            begun and at > now - IDENTIFY_SECONDS and other % self.max_concurrency == group
+            for at, other, begun in self.identified
+        )
+        may = not (self.paced and lately)
+        self.identified.append((now, shard, may))
+        return may
 
     def _greet(self, session: Session) -> None:
         world = self._world

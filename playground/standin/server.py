@@ -103,8 +103,7 @@ class Server:
         raise ApiError(404, 0, "404: Not Found")
 
     async def _gateway_bot(self, _request: web.Request) -> web.Response:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-        shards = self.gateway.shards
+        limit, shards = self.gateway.session_start_limit(), self.gateway.shards
         answer = {"url": self.gateway.url, "shards": shards, "session_start_limit": limit}
         return json_answer(answer)
 

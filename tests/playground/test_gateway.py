@@ -102,6 +102,45 @@ async def test_a_request_to_reconnect_is_followed(stand_in: StandIn) -> None:
     await stand_in.north.command("show")
 
 
+class PacedBot(TinyShardedBot):
+    """Has discord.py itself wait before it identifies again."""
+
+    def __init__(self, *shards: int, count: int) -> None:
+        super().__init__(count)
+        self.shard_ids = list(shards)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify at once the first time, and wait as Discord asks after that."""
+        if shard_id in self.seen:
+            await discord.AutoShardedClient.before_identify_hook(self, shard_id, initial=initial)
+        self.seen.add(shard_id)
+
+    @property
+    def seen(self) -> set[int | None]:
+        return self.__dict__.setdefault("_seen_shards", set())
+
+
+@pytest.mark.slow
+async def test_a_session_that_begins_too_early_is_invalid() -> None:
+    async with StandIn() as stand_in:
+        gateway = stand_in.gateway
+        gateway.shards, gateway.max_concurrency, gateway.paced = 3, 2, True
+        async with stand_in.run(PacedBot(0, 1, 2, count=3)):
+            begun = [(shard, may) for _, shard, may in gateway.identified]
+            # The third is of the first one's group, and had to come again.
+            assert begun == [(0, True), (1, True), (2, False), (2, True)]
+            limit = gateway.session_start_limit()
+            assert (limit["max_concurrency"], limit["remaining"]) == (2, 997)
+
+
+async def test_a_shard_that_is_none_of_them_is_refused() -> None:
+    async with StandIn() as stand_in:
+        with pytest.raises(discord.ConnectionClosed) as closed:
+            async with stand_in.run(PacedBot(3, count=3)):
+                pass
+        assert closed.value.code == 4010
+
+
 async def test_each_server_speaks_to_its_shard_and_direct_messages_to_the_first() -> None:
     async with StandIn() as stand_in:
         stand_in.gateway.shards = 2
