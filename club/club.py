@@ -62,6 +62,7 @@ from club.turn_clock.nudging import Nudging
 from club.watching.cheering import Cheering
 from club.watching.game_lists import GameFinder
 from club.watching.watching import Watching
+from data.processes.process import Process
 from data.storage.database import Database
 
 
@@ -69,6 +70,7 @@ class Club:
     """The services of one database, which several clubs in several processes may serve.
 
     What a member can't do raises a `Refusal`. `entropy` returns so many unguessable random bytes.
+    `process` is this process among several; None where there is no other.
     """
 
     def __init__(  # noqa: PLR0915 - a line for each service
@@ -78,7 +80,9 @@ class Club:
         players: MoveChooser,
         clock: Clock | None = None,
         entropy: Callable[[int], bytes] = os.urandom,
+        process: Process | None = None,
     ) -> None:
+        self.process = process
         clock = clock or SystemClock()
         draw = partial(entropy, SEED_BYTES)
         self.people = People(database, clock)

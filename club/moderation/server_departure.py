@@ -4,7 +4,7 @@ Only the time at which it is deleted, a few tables at a time, is stored, so that
 """
 
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
@@ -80,10 +80,16 @@ class ServerDepartures:
             wished = await servers.unwanted(connection)
             return [each for each in wished if await tables.open_in(connection, each)]
 
-    async def compare(self, present: Collection[int]) -> None:
-        """Note which servers the bot has left or is back in; `present` has unreachable ones too."""
+    async def compare(
+        self, present: Collection[int], hears_of: Callable[[int], bool] = lambda _: True
+    ) -> None:
+        """Note which servers the bot has left or is back in; `present` has unreachable ones too.
+
+        Only those count that this process hears of: others are on another's shards.
+        """
         async with self._database.write() as connection:
-            known, now = await servers.all_ids(connection), self._clock.now()
+            now = self._clock.now()
+            known = {each for each in await servers.all_ids(connection) if hears_of(each)}
             gone, there = known.difference(present), known.intersection(present)
             for server_id in await servers.note_left(connection, gone, now):
                 log.info("server=%d left", server_id)

@@ -36,7 +36,7 @@ REFUSED: Final = {
     _BAD_TOKEN: "Discord doesn't accept this DISCORD_TOKEN: copy it again.",
     4010: "Discord refused this shard (close code 4010): start the bot again.",
     4011: "The bot is in too many servers for its shards (close code 4011): start it again; it then"
-    " asks Discord how many it needs.",
+    " asks Discord how many it needs. If SHARD_COUNT is set, set a larger one.",
     4012: "Discord no longer offers this version of its gateway (close code 4012): update Undercut"
     " and install its requirements again.",
     4013: "Discord doesn't know the intents that the bot asks for (close code 4013): update"
@@ -118,7 +118,7 @@ class Connection:
 
     async def _connect(self, client: Undercut) -> None:
         running = asyncio.create_task(client.start(self._token))
-        waiting = asyncio.create_task(self._sleep(PATIENCE))
+        waiting = asyncio.create_task(self._until_late(client))
         try:
             await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
             if not running.done() and not client.shards:
@@ -128,6 +128,13 @@ class Connection:
             waiting.cancel()
             running.cancel()
             await asyncio.wait({running})
+
+    async def _until_late(self, client: Undercut) -> None:
+        """Return once the first connection should stand; waiting for a turn doesn't count."""
+        await self._sleep(PATIENCE)
+        turns = client.identify_turns
+        while turns is not None and turns.waiting:
+            await self._sleep(FIRST)
 
     def _pauses(self) -> Iterator[float]:
         """Growing pauses, none quite as another bot's, so that not all come back at once."""

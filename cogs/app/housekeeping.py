@@ -20,6 +20,8 @@ OFTEN: Final = timedelta(minutes=1)
 # How often it is looked for games that nobody goes on with, and that concern nobody any more.
 RARELY: Final = timedelta(hours=1)
 
+_KIND: Final = "housekeeping"
+
 _log = structlog.get_logger()
 
 
@@ -37,6 +39,7 @@ class Housekeeping(Cog):
     async def begin(self) -> None:
         """Begin once the start has done what comes before."""
         self.when_unloaded(self.bot.scheduler.do(self.look))
+        self.when_unloaded(self.bot.on_takeover(self._look_again))
         self.bot.startup.do(Stage.COUNTS, self.bot.club.ratings.count_anew)
         self.bot.startup.do(Stage.BACKGROUND, self.go_on)
 
@@ -44,6 +47,9 @@ class Housekeeping(Cog):
         """Go on from here: the start has done what comes before."""
         self._begun = True
         self.bot.scheduler.wake()
+
+    async def _look_again(self) -> None:
+        self._looked = None
 
     async def finish(self) -> None:
         """Wait for what is under way; the bot waits for it as well."""
@@ -62,6 +68,16 @@ class Housekeeping(Cog):
         return self._looked + OFTEN
 
     async def _go_on(self) -> None:
+        process = self.bot.club.process
+        if process is None:
+            await self._take_steps()
+        elif await process.claim(_KIND, 0):
+            try:
+                await self._take_steps()
+            finally:
+                await process.release(_KIND, 0)
+
+    async def _take_steps(self) -> None:
         for step in (
             self._deletions,
             self._daily_matches,

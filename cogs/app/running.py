@@ -19,10 +19,16 @@ from cogs.app.connecting import Connection, Refused
 from cogs.app.env_file import is_open_to_others
 from cogs.app.heartbeat import Heartbeat, beating
 from cogs.app.logs import configure
+from cogs.app.sharding import Shards
 from cogs.monitoring.error_reports import ErrorReports
 from cogs.monitoring.monitor import Monitor
 from cogs.monitoring.observed_bot import ObservedBot
+from data.processes.link import LinkDown
+from data.processes.process import Process
+from data.processes.shared_limits import SharedLimits
 from data.storage.database import Database, DatabaseProblem
+from data.storage.migrate import newest
+from data.storage.urls import POSTGRESQL, read_url
 from data.upkeep.rotation import rotating
 
 _log = structlog.get_logger()
@@ -88,13 +94,20 @@ async def _run(settings: Settings, heartbeat: Heartbeat) -> None:
     monitor = None if settings.metrics_port is None else Monitor(database)
     players = ComputerPlayers() if monitor is None else monitor.players
     documents = None if settings.documents_url is None else str(settings.documents_url)
-    options: dict[str, Any] = {"documents": documents, "pause": settings.computer_pause}
+    shards = Shards(settings.shard_count, settings.own_shards, settings.request_limit)
+    process: Process | None = None
+    options: dict[str, Any] = {
+        "documents": documents,
+        "pause": settings.computer_pause,
+        "shards": shards,
+    }
 
     def make() -> Undercut:
-        club = Club(database, players=players)
+        club = Club(database, players=players, process=process)
         return Undercut(club, **options) if monitor is None else observed(club, monitor, **options)
 
     try:
+        process = await _join(settings.database_url, shards)
         token = settings.discord_token.get_secret_value().strip()
         connection = Connection(make, token)
         heartbeat.state = connection.state
@@ -102,6 +115,8 @@ async def _run(settings: Settings, heartbeat: Heartbeat) -> None:
             await _until_stopped(connection)
     finally:
         players.close()
+        if process is not None:
+            await process.leave()
         await database.close()
 
 
@@ -149,6 +164,23 @@ def _reporting(settings: Settings) -> Iterator[None]:
     finally:
         root.removeHandler(reports)
         reports.finish()
+
+
+async def _join(database_url: str, shards: Shards) -> Process | None:
+    """Join the processes on a PostgreSQL; None on an SQLite file, which has one.
+
+    Raises:
+        DatabaseProblem: The database can't be reached.
+    """
+    address = read_url(database_url)
+    if address.get_backend_name() != POSTGRESQL:
+        return None
+    try:
+        process = await Process.join(address, str(shards), newest())
+        await SharedLimits(process.link, shards.requests).prepare()
+    except (LinkDown, TimeoutError) as error:
+        raise DatabaseProblem(f"The database can't be joined: {error}.") from error
+    return process
 
 
 def set_up_garbage_collection() -> None:

@@ -29,7 +29,7 @@ class ImportsCog(Cog):
 
     async def begin(self) -> None:
         """Look at which file is next."""
-        self.when_unloaded(self.bot.scheduler.do(self.look))
+        self.when_unloaded(self.bot.scheduler.do(self.look, alone="imports"))
 
     async def look(self) -> datetime | None:
         """Forget what is due, and return when to look again."""

@@ -42,7 +42,13 @@ class CupScheduledEventsCog(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.work = KeyedWorker("refresh-cup-event", self._bring, bot.posts.cooldown, of="cup")
+        self.work = KeyedWorker(
+            "refresh-cup-event",
+            self._bring,
+            bot.posts.cooldown,
+            bot.club.process,
+            of="cup",
+        )
         self._again: datetime | None = None
 
     async def begin(self) -> None:
@@ -56,6 +62,7 @@ class CupScheduledEventsCog(Cog):
 
     @commands.Cog.listener("on_ready")
     @commands.Cog.listener("on_guild_available")
+    @commands.Cog.listener("on_server_stirred")
     async def look_at_all(self, *_what: object) -> None:
         """Look at all of them again."""
         self._again = None

@@ -21,8 +21,9 @@ class RunningCups(Cog):
     async def begin(self) -> None:
         """Look at once, and whenever it is time."""
         self.when_unloaded(self.bot.on_change(self._changed))
-        self.when_unloaded(self.bot.scheduler.do(self.look))
+        self.when_unloaded(self.bot.scheduler.do(self.look, alone="cups"))
         self.bot.startup.do(Stage.TABLES, self._runner.catch_up)
+        self.when_unloaded(self.bot.on_takeover(self._runner.catch_up))
 
     async def look(self) -> datetime | None:
         """Do what is due in cups; return when there will be more."""

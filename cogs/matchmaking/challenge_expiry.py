@@ -15,7 +15,7 @@ class ChallengeExpiry(Cog):
 
     async def begin(self) -> None:
         """Look at which challenge is next."""
-        self.when_unloaded(self.bot.scheduler.do(self.look))
+        self.when_unloaded(self.bot.scheduler.do(self.look, alone="challenges"))
 
     async def look(self) -> datetime | None:
         """Let due challenges expire; return when the next one does, or None."""

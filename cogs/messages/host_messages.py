@@ -94,7 +94,9 @@ class HostMessages(Generic[Scene, Due]):
 
     def __init__(self, kind: HostKind[Scene, Due], club: Club, outlets: Outlets) -> None:
         posts = outlets.posts
-        self.work = KeyedWorker(f"refresh-{kind.word}", self._bring, posts.cooldown, of=kind.word)
+        self.work = KeyedWorker(
+            f"refresh-{kind.word}", self._bring, posts.cooldown, club.process, of=kind.word
+        )
         self.next_notices: dict[int, datetime] = {}
         self._kind = kind
         self._club = club

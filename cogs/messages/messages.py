@@ -65,7 +65,7 @@ class Messages:
     ) -> None:
         """Keep the services; `refresh` has a table's messages brought up to date."""
         self.editing: set[int] = set()
-        self.leftovers = KeyedWorker("refresh-leftovers", self._clear, posts.cooldown)
+        self.leftovers = KeyedWorker("refresh-leftovers", self._clear, posts.cooldown, club.process)
         self._club = club
         self._posts = posts
         self._clock = clock

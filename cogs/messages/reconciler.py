@@ -45,7 +45,9 @@ class Reconciler:
 
     def __init__(self, club: Club, posts: Posts, clock: Clock, ui: Callable[[], Ui]) -> None:
         self.parts = tuple(
-            KeyedWorker(f"refresh-{part}", partial(self._refresh, part), posts.cooldown)
+            KeyedWorker(
+                f"refresh-{part}", partial(self._refresh, part), posts.cooldown, club.process
+            )
             for part in PARTS
         )
         self._club = club
@@ -65,6 +67,16 @@ class Reconciler:
         self._ended_anew: set[tuple[int, int]] = set()
         self.unfinished_turns = UnfinishedTurns(self.refresh)
         self._asking: set[int] = set()
+
+    async def take_over(self, pause: Callable[[], Awaitable[object]]) -> None:
+        """Bring up to date what a dead process has left behind: it is so before a pause and after.
+
+        What the living are at is soon done, and isn't to be taken for left.
+        """
+        before = set(await self._club.displays.behind())
+        await pause()
+        left = [each for each in await self._club.displays.behind() if each in before]
+        await self._catch_up(left)
 
     def also(self, name: str, work: Callable[[int], Awaitable[bool]]) -> Callable[[int], object]:
         """Have other work done for a table whenever it is refreshed; return what asks for it."""
@@ -109,8 +121,10 @@ class Reconciler:
         """Bring up to date every table that fell behind while nobody drew."""
         for table_id in await self._club.displays.with_leftovers():
             self.leftovers.ask(table_id)
+        await self._catch_up(await self._club.displays.behind())
+
+    async def _catch_up(self, behind: list[int]) -> None:
         under_way: set[asyncio.Task[None]] = set()
-        behind = await self._club.displays.behind()
         self.unrecorded.suspect(behind)
         for table_id in behind:
             under_way.update(await self._catch_up_with(table_id))

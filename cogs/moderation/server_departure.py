@@ -82,7 +82,8 @@ class ServerDepartureCog(Cog):
         if not self._compared:
             self._compared = True
             try:
-                await departing.compare({guild.id for guild in self.bot.guilds})
+                there = {guild.id for guild in self.bot.guilds}
+                await departing.compare(there, self.bot.hears_of)
             except Exception:
                 self._compared = False
                 raise

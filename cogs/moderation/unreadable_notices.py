@@ -22,7 +22,7 @@ class UnreadableNotices(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.telling = KeyedWorker("refresh-unreadable", self._tell)
+        self.telling = KeyedWorker("refresh-unreadable", self._tell, claims=bot.club.process)
         self._club = bot.club
         self._displays = bot.reconciler
         self._posts = bot.posts

@@ -44,7 +44,9 @@ class ClubNewsCog(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.posting = KeyedWorker("refresh-news", self._post, bot.posts.cooldown, of="server")
+        self.posting = KeyedWorker(
+            "refresh-news", self._post, bot.posts.cooldown, bot.club.process, of="server"
+        )
         self._again: datetime | None = None
         self._unsent: set[tuple[int, int]] = set()  # pages that this process alone has begun with
 
@@ -58,6 +60,7 @@ class ClubNewsCog(Cog):
 
     @commands.Cog.listener("on_ready")
     @commands.Cog.listener("on_guild_available")
+    @commands.Cog.listener("on_server_stirred")
     async def changed(self, *_what: object) -> None:
         """Look again: servers are there, or something has been set."""
         self._again = None

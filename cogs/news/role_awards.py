@@ -15,8 +15,8 @@ from cogs.routing.bot import Bot
 from cogs.routing.cog import PATIENCE, Cog
 from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.transport import roles
-from cogs.transport.posts import TROUBLE, Fault, fault_of
-from cogs.transport.roles import NO_MEMBER, RoleObstacle, obstacle_to
+from cogs.transport.posts import NO_MEMBER, TROUBLE, Fault, fault_of
+from cogs.transport.roles import RoleObstacle, obstacle_to
 from data.schema.vocabulary import TableStatus
 from engine.rules import read_rules
 
@@ -38,7 +38,9 @@ class RoleAwardsCog(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.awarding = KeyedWorker("refresh-roles", self._award, of="server")
+        self.awarding = KeyedWorker(
+            "refresh-roles", self._award, claims=bot.club.process, of="server"
+        )
         self._waiting: set[int] = set()
         self._looked: dict[int, datetime] = {}
         self._all_at: datetime | None = None
@@ -59,6 +61,11 @@ class RoleAwardsCog(Cog):
         """Look at every server again."""
         self._all_at = None
         self.bot.scheduler.wake()
+
+    @commands.Cog.listener("on_server_stirred")
+    async def stirred(self, server_id: int) -> None:
+        """Look at a server in which another process has seen something happen."""
+        self._again(server_id)
 
     async def look(self) -> datetime | None:
         """Begin with the servers whose turn it is, each once a minute; return when more is due."""

@@ -59,7 +59,7 @@ class Computers(Cog):
 
     def __init__(self, bot: Bot, pause: Pause) -> None:
         super().__init__(bot)
-        self.turns = KeyedWorker("computer", self._play)
+        self.turns = KeyedWorker("computer", self._play, claims=bot.club.process)
         self._club = bot.club
         self._displays = bot.reconciler
         self._pause = pause
@@ -68,6 +68,7 @@ class Computers(Cog):
         """Let it play where it is its turn, from now on."""
         self.when_unloaded(self.bot.on_change(self.changed))
         self.bot.startup.do(Stage.TURNS, self.catch_up)
+        self.when_unloaded(self.bot.on_takeover(self.catch_up))
 
     def wake(self, table_id: int) -> None:
         """Let the computer play at a table if it is its turn."""

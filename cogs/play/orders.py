@@ -34,7 +34,7 @@ class OrdersCog(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.carrying_out = KeyedWorker("orders", self._carry_out)
+        self.carrying_out = KeyedWorker("orders", self._carry_out, claims=bot.club.process)
         self._club = bot.club
         # By table: the ply at which an order is due, and from when on it may be carried out.
         self._due: dict[int, tuple[int, datetime]] = {}

@@ -19,7 +19,7 @@ class ResultCleanup(Cog):
 
     async def begin(self) -> None:
         """Look at which result is next."""
-        self.when_unloaded(self.bot.scheduler.do(self.look))
+        self.when_unloaded(self.bot.scheduler.do(self.look, alone="results"))
 
     async def look(self) -> datetime:
         """Clear away what is due; return when to look again, which no move brings forward."""

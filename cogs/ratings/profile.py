@@ -133,7 +133,7 @@ async def _seen(
     seen: list[BestDeal] = []
     for hand in hands:
         try:
-            check_looked_back(interaction, await client.club.tables.snapshot(hand.table_id))
+            await check_looked_back(interaction, await client.club.tables.snapshot(hand.table_id))
         except NoSuchTable:
             continue
         seen.append(hand)

@@ -29,7 +29,7 @@ from cogs.routing.presses import PressHandlers
 from cogs.routing.private_hands import PrivateHands
 from cogs.routing.rate_limits import RateLimits
 from cogs.scheduling.scheduler import Scheduler
-from cogs.scheduling.startup import Startup
+from cogs.scheduling.startup import Stage, Startup, Step
 from cogs.transport import failfast
 from cogs.transport.deferral import PROMISED_AFTER
 from cogs.transport.departed_members import DepartedMembers
@@ -41,6 +41,9 @@ TYPING: Final = discord.InteractionType.autocomplete
 
 # Seconds that an answer waits at most for the noting of what Discord tells of a member.
 BRIEFLY: Final = 0.5
+
+# The bits of a server's number that its shard doesn't depend on.
+SHARDED_BY: Final = 22
 
 # Takes a changed table, and the tables at which somebody else may play from now on.
 ChangeListener = Callable[[Snapshot, Sequence[int]], None]
@@ -86,7 +89,7 @@ class Bot(commands.AutoShardedBot):
         outlets = Outlets(self.posts, self.clock, self.ui, self.reconciler)
         self.cup_messages = cup_messages(club, outlets)
         self.competition_messages = competition_messages(club, outlets)
-        self.scheduler = Scheduler(self.clock)
+        self.scheduler = Scheduler(self.clock, club.process)
         self.startup = Startup(self.work)
         self.rate_limits = RateLimits(self.clock)
         self.presence = Presence(club)
@@ -99,6 +102,7 @@ class Bot(commands.AutoShardedBot):
         self.command_groups = CommandGroups(self.tree)
         self._background: set[asyncio.Task[None]] = set()
         self._listeners_of_tables: list[ChangeListener] = []
+        self._takeovers: list[Step] = []
 
     def ui(self, language: str = GROUND) -> Ui:
         """The words of a language and the faces of the cards, for a drawing."""
@@ -143,6 +147,22 @@ class Bot(commands.AutoShardedBot):
         """Notify a listener of each changed table; return a function that ends that."""
         self._listeners_of_tables.append(listener)
         return lambda: self._listeners_of_tables.remove(listener)
+
+    def on_takeover(self, step: Step) -> Callable[[], None]:
+        """Have something looked at once another process has died; return an ending."""
+        self._takeovers.append(step)
+        return lambda: self._takeovers.remove(step)
+
+    def take_over(self) -> None:
+        """Look for what another process has left undone; the steps are those of a start."""
+        for step in tuple(self._takeovers):
+            self.startup.do(Stage.TABLES, step)
+        self.scheduler.wake()
+
+    def hears_of(self, server_id: int) -> bool:
+        """Whether a server's events come to this process, so that it knows the server."""
+        own, count = self.shard_ids, self.shard_count
+        return own is None or count is None or (server_id >> SHARDED_BY) % count in own
 
     def changed(
         self, snapshot: Snapshot, *, everywhere: bool = False, mover: int | None = None

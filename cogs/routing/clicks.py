@@ -29,7 +29,7 @@ from cogs.routing.answers import (
 )
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.error_answers import answer_error
-from cogs.routing.people import is_in, person_of
+from cogs.routing.people import is_in, is_in_elsewhere, person_of
 from cogs.routing.presses import PressHandler
 from cogs.routing.visibility import check_looked_back, check_visible
 from cogs.transport.causes import named
@@ -145,8 +145,10 @@ class Click:
         there = {snapshot.channel_id, snapshot.table.channel_id}
         if self.on_private_copy or self._interaction.channel_id not in there:
             # It may come from elsewhere, or from when the channel could still be seen.
-            check = check_looked_back if past else check_visible
-            check(self._interaction, snapshot)
+            if past:
+                await check_looked_back(self._interaction, snapshot)
+            else:
+                check_visible(self._interaction, snapshot)
 
     async def played(
         self,
@@ -337,11 +339,14 @@ class Click:
 
     async def is_present(self, snapshot: Snapshot, member_id: int | None) -> bool:
         """Tell whether a member of a table is still in its server; a computer always is."""
-        guild = self.client.get_guild(snapshot.table.server_id)
+        server_id = snapshot.table.server_id
+        guild = self.client.get_guild(server_id)
         if is_gone(member_id):
             return False
-        if guild is None or member_id is None:
+        if member_id is None or (guild is None and self.client.hears_of(server_id)):
             return True
+        if guild is None:
+            return await is_in_elsewhere(self.client, server_id, member_id)
         return await is_in(guild, member_id)
 
     async def _seen_table(self) -> Snapshot | None:

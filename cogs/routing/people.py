@@ -14,7 +14,7 @@ from cogs.routing.answers import answers_only, kind_of, place_id_of
 from cogs.routing.reply_language import language_of
 from cogs.transport.causes import named
 from cogs.transport.failfast import fail_fast
-from cogs.transport.posts import TROUBLE
+from cogs.transport.posts import NO_MEMBER, TROUBLE
 from data.schema.vocabulary import PlaceKind
 
 _log = structlog.get_logger()
@@ -104,6 +104,16 @@ async def is_in(guild: discord.Guild, member_id: int) -> bool:
         return False
     except TROUBLE:
         _log.warning("member not looked up", server=guild.id)
+    return True
+
+
+async def is_in_elsewhere(client: discord.Client, server_id: int, member_id: int) -> bool:
+    """The same for a server that another process hears of."""
+    try:
+        async with fail_fast():
+            await client.http.get_member(server_id, member_id)
+    except TROUBLE as error:
+        return getattr(error, "code", None) not in NO_MEMBER
     return True
 
 

@@ -112,6 +112,10 @@ class PrivateHands:
         """Bring a table's copies up to date in the background."""
         self._ask(table_id)
 
+    def shows(self, table_id: int) -> bool:
+        """Whether a hand of a table has been shown privately by this process."""
+        return any(shown == table_id for shown, _ in self._copies)
+
     def left(self, message_id: int | None) -> None:
         """Leave a message alone that shows something else from now on."""
         if message_id is not None:

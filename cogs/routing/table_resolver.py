@@ -116,7 +116,7 @@ async def past_table_of(interaction: Interaction, table_id: int | None) -> Snaps
     club = interaction.client.club
     if table_id is not None:
         snapshot = await club.tables.snapshot(table_id)
-        check_looked_back(interaction, snapshot)
+        await check_looked_back(interaction, snapshot)
         return snapshot
     try:
         return await table_of(interaction, None, dealt=True)

@@ -9,6 +9,8 @@ from club.core.errors import NoSuchTable
 from club.core.people import is_here
 from club.table.snapshot import Snapshot
 from cogs.routing.answers import place_ids_of
+from cogs.transport.failfast import fail_fast
+from cogs.transport.posts import TROUBLE
 from data.schema.vocabulary import TableStatus
 
 
@@ -56,7 +58,7 @@ def check_visible(interaction: discord.Interaction[Any], snapshot: Snapshot) -> 
         raise NoSuchTable
 
 
-def check_looked_back(interaction: discord.Interaction[Any], snapshot: Snapshot) -> None:
+async def check_looked_back(interaction: discord.Interaction[Any], snapshot: Snapshot) -> None:
     """Raise `NoSuchTable`, whether it exists or not, unless the table may be looked back at."""
     # Players may anywhere; others in its server if they may look into its channel, and elsewhere
     # once the game is over if everybody in its server may. The club guards players' records.
@@ -66,7 +68,24 @@ def check_looked_back(interaction: discord.Interaction[Any], snapshot: Snapshot)
         return
     if snapshot.player_of(interaction.user.id) is not None:
         return
-    look = public(interaction.client.get_guild(table.server_id))
     dealt = table.status == TableStatus.FINISHED and snapshot.sheet_score is None
-    if not dealt or not look(table.channel_id):
+    if not dealt or not await _is_public(interaction.client, table.server_id, table.channel_id):
         raise NoSuchTable
+
+
+async def _is_public(client: Any, server_id: int, channel_id: int) -> bool:  # noqa: ANN401 - a Bot
+    guild = client.get_guild(server_id)
+    if guild is not None or client.hears_of(server_id):
+        return public(guild)(channel_id)
+    # Another process hears of that server: this one asks. What it isn't told isn't public.
+    try:
+        async with fail_fast():
+            asked: discord.Guild = await client.fetch_guild(server_id, with_counts=False)
+            channel = await asked.fetch_channel(channel_id)
+            if isinstance(channel, discord.Thread) and not channel.is_private():
+                channel = await asked.fetch_channel(channel.parent_id)
+    except (*TROUBLE, discord.InvalidData):
+        return False
+    if isinstance(channel, discord.Thread):
+        return False
+    return channel.permissions_for(asked.default_role).view_channel

@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 import structlog
 from structlog.contextvars import bind_contextvars, unbind_contextvars
@@ -21,11 +22,24 @@ FIRST_RETRY = 0.25
 # Seconds that the growing wait between two tries never exceeds.
 LONGEST_RETRY = 300.0
 
+# Seconds before the first look whether another process has given a table back, and before a later.
+HELD_BY_ANOTHER = 0.05
+STILL_HELD = 1.0
+
+
+class Claims(Protocol):
+    """Keeps two processes from doing one piece of work at once."""
+
+    async def claim(self, kind: str, number: int) -> bool: ...  # noqa: D102
+
+    async def release(self, kind: str, number: int) -> None: ...  # noqa: D102
+
 
 class KeyedWorker:
     """Does one kind of work for tables: one run a table at a time, at most one waiting behind.
 
-    Failed work is retried, later each time, until it succeeds.
+    Failed work is retried, later each time, until it succeeds. Where there are `claims`, a table is
+    claimed for each run, so that it has one run in all processes.
     """
 
     def __init__(
@@ -33,6 +47,7 @@ class KeyedWorker:
         name: str,
         work: Callable[[int], Awaitable[bool]],
         cooldown: Cooldown | None = None,
+        claims: Claims | None = None,
         *,
         of: str = _TABLE,
     ) -> None:
@@ -43,11 +58,13 @@ class KeyedWorker:
         self.undone: dict[int, float] = {}
         self._of = of
         self._cooldown = cooldown
+        self._claims = claims
         self._name = name
         self._work = work
         self._running: dict[int, asyncio.Task[None]] = {}
         self._asked: set[int] = set()
         self._failures: dict[int, int] = {}
+        self._refused: dict[int, int] = {}
         self._retries: dict[int, asyncio.TimerHandle] = {}
         self._closed = False
 
@@ -102,7 +119,10 @@ class KeyedWorker:
         try:
             while table_id in self._asked:
                 self._asked.discard(table_id)
-                complete = await self._once(table_id)
+                if self._claims is None:
+                    complete = await self._once(table_id)
+                else:
+                    complete = await self._claimed(table_id, self._claims)
         finally:
             self._asked.discard(table_id)
             del self._running[table_id]
@@ -111,6 +131,16 @@ class KeyedWorker:
             self.undone.pop(table_id, None)
         elif not self._closed:
             self._retry(table_id)
+
+    async def _claimed(self, table_id: int, claims: Claims) -> bool:
+        if not await claims.claim(self._name, table_id):
+            self._refused[table_id] = self._refused.get(table_id, 0) + 1
+            return False
+        self._refused.pop(table_id, None)
+        try:
+            return await self._once(table_id)
+        finally:
+            await claims.release(self._name, table_id)
 
     async def _once(self, table_id: int) -> bool:
         try:
@@ -122,6 +152,11 @@ class KeyedWorker:
             return False
 
     def _retry(self, table_id: int) -> None:
+        loop = asyncio.get_running_loop()
+        if (refused := self._refused.get(table_id)) is not None:
+            wait = min(HELD_BY_ANOTHER * 2 ** min(refused - 1, 10), STILL_HELD)
+            self._retries[table_id] = loop.call_later(wait, self.ask, table_id)
+            return
         failures = self._failures.get(table_id, 0)
         self._failures[table_id] = failures + 1
         wait = min(self.first_retry * 2**failures, LONGEST_RETRY)

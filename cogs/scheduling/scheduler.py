@@ -7,6 +7,7 @@ from datetime import datetime
 import structlog
 
 from club.core.clock import Clock
+from cogs.scheduling.keyed_worker import Claims
 
 # Seconds until the next try when the database failed.
 AFTER_FAILURE = 30.0
@@ -18,6 +19,9 @@ BEAT = 60.0
 # Seconds in which moves may gather before the clocks are set: fast players are answered first.
 SETTLE = 2.0
 
+# Seconds until the next look at what another process is doing at this moment.
+ELSEWHERE = 1.0
+
 # Does what is due, and answers when there will be something next; None if nothing is in sight.
 Chore = Callable[[], Awaitable[datetime | None]]
 
@@ -27,10 +31,12 @@ _log = structlog.get_logger()
 class Scheduler:
     """Sleeps until a chore is due or it is woken, then waits `settle` seconds."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, claims: Claims | None = None) -> None:
         self.settle = SETTLE
         self._clock = clock
+        self._claims = claims
         self._chores: list[Chore] = []
+        self._alone: dict[Chore, str] = {}
         self._woken = asyncio.Event()
         self._stopping = asyncio.Event()
 
@@ -38,9 +44,14 @@ class Scheduler:
         """The time that deadlines are measured by."""
         return self._clock.now()
 
-    def do(self, chore: Chore, *, first: bool = False) -> Callable[[], None]:
-        """Add a chore before or after the others; return a function that removes it."""
+    def do(self, chore: Chore, *, first: bool = False, alone: str = "") -> Callable[[], None]:
+        """Add a chore before or after the others; return a function that removes it.
+
+        Of several processes one at a time does what has a name by which it is done `alone`.
+        """
         self._chores.insert(0 if first else len(self._chores), chore)
+        if alone and self._claims is not None:
+            self._alone[chore] = alone
         return lambda: self._chores.remove(chore)
 
     def wake(self) -> None:
@@ -66,7 +77,15 @@ class Scheduler:
 
     async def _see_to(self, chore: Chore) -> float:
         try:
-            due = await chore()
+            if self._claims is None or chore not in self._alone:
+                due = await chore()
+            elif await self._claims.claim(self._alone[chore], 0):
+                try:
+                    due = await chore()
+                finally:
+                    await self._claims.release(self._alone[chore], 0)
+            else:
+                return ELSEWHERE
         except Exception:  # noqa: BLE001 - logged, and tried again
             _log.exception("not looked at what is due", chore=chore.__qualname__)
             return AFTER_FAILURE

@@ -51,6 +51,9 @@ ANSWERED = 40060
 HAS_THREAD = 160004
 """Discord's code for a message on which a thread hangs already."""
 
+NO_MEMBER = frozenset({10007, 10013})
+"""Discord's codes for somebody who isn't in the server, or nowhere any more."""
+
 _BY_CODE = {
     NO_MESSAGE: Fault.GONE,
     10070: Fault.GONE,  # unknown scheduled event

@@ -32,9 +32,6 @@ MODERATING: Final = discord.Permissions(
 )
 """Permissions that nobody gets for playing cards."""
 
-NO_MEMBER: Final = frozenset({10007, 10013})
-"""Discord's codes for somebody who isn't in the server, or nowhere any more."""
-
 
 class RoleObstacle(StrEnum):
     """Why the bot doesn't give a role, or a member can't have it given."""

@@ -44,7 +44,7 @@ class Alarms(Cog):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.saying = KeyedWorker("refresh-alarms", self._say, bot.posts.cooldown)
+        self.saying = KeyedWorker("refresh-alarms", self._say, bot.posts.cooldown, bot.club.process)
         self._club = bot.club
         self._displays = bot.reconciler
         self._posts = bot.posts
@@ -52,7 +52,7 @@ class Alarms(Cog):
 
     async def begin(self) -> None:
         """Look at what is due, before anything that may have to wait for Discord."""
-        self.when_unloaded(self.bot.scheduler.do(self.look, first=True))
+        self.when_unloaded(self.bot.scheduler.do(self.look, first=True, alone="clocks"))
 
     async def finish(self) -> None:
         """Say no more."""

@@ -19,6 +19,7 @@ from data.schema import (
     tables,
     turn_clock,
 )
+from data.schema.running import processes
 
 __all__ = [
     "contests",
@@ -33,6 +34,7 @@ __all__ = [
     "matchmaking",
     "members",
     "metadata",
+    "processes",
     "reviews",
     "settings",
     "standings",

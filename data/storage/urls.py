@@ -11,6 +11,7 @@ from data.storage.errors import DatabaseProblem
 from data.storage.files import check_file
 
 _SQLITE: Final = "sqlite"
+POSTGRESQL: Final = "postgresql"
 
 # What people write, and what SQLAlchemy gets.
 _DRIVERS: Final = {

@@ -22,8 +22,7 @@ ANSWERING = {
 
 HTTP = {
     "cogs/monitoring/observer.py",
-    "cogs/transport/cooldown.py",
-    "cogs/transport/failfast.py",
+    *(f"cogs/transport/{name}.py" for name in ("cooldown", "failfast", "request_budget")),
 }
 """The modules in which a response is Discord's, to a request."""
 

@@ -98,6 +98,13 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "Time": ("clocks", "alarms", "pauses", "nudges", "uptimes", "absences", "unreadable"),
     "Messages": ("displays", "leftovers"),
     "Servers": ("servers", "server_settings", "audit", "news", "awarded_roles"),
+    "The bot's own processes": (
+        "processes",
+        "claims",
+        "identifies",
+        "request_budgets",
+        "schema_marks",
+    ),
 }
 """The tables, in the order in which they are told of."""
 
@@ -340,6 +347,11 @@ async def _run_for_a_while(club: Club, database: Database) -> None:
         | {"results": [[25, "undercut"], [-9, "knock"], [21, "knock"]]},
         "daily_places": {"server_id": PLACE.server_id, "day": 20_574, "member_id": WEST.member_id},
         "daily_replies": {"day": 20_575, "line": sha256(b"1 pass").hexdigest(), "move": "take"},
+        "processes": {"process_id": 3, "started_at": at, "heard_at": at + 90 * hour}
+        | {"shards": "0,1 of 6", "revision": "0038"},
+        "claims": {"kind": "refresh-0", "number": table_id, "process_id": 3},
+        "identifies": {"bucket": 1, "free_at": at},
+        "request_budgets": {"bucket": 0, "tokens": 37.5, "counted_at": at, "blocked_until": at},
         "daily_marks": {"day": 20_575, "mark": sha256(b"a member").digest()},
         "news": {"server_id": PLACE.server_id, "due_at": at, "settled_at": at, "channel_id": 77}
         | {"message_id": 73, "season": "2026-q1"},

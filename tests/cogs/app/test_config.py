@@ -7,6 +7,7 @@ from cogs.app import config
 from cogs.app.config import Settings, SettingsProblem, read_settings
 from cogs.app.env_file import is_open_to_others
 
+SHARDS = ("SHARD_COUNT", "SHARD_IDS")
 ROOT = Path(__file__).parents[3]
 
 
@@ -112,3 +113,56 @@ def test_a_port_is_one(monkeypatch: pytest.MonkeyPatch, port: str) -> None:
 def test_a_dsn_is_kept_like_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SENTRY_DSN", "https://public@sentry.example/1")
     assert "public" not in repr(read_settings(token_needed=False))
+
+
+@pytest.mark.parametrize(
+    ("text", "shards"),
+    [("0-1", [0, 1]), ("2,3", [2, 3]), (" 5, 0 - 2 ,1", [0, 1, 2, 5]), ("0-5", [0, 1, 2, 3, 4, 5])],
+)
+def test_shards_are_read(monkeypatch: pytest.MonkeyPatch, text: str, shards: list[int]) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    assert read_settings().own_shards is None
+    monkeypatch.setenv("DATABASE_URL", "postgresql://host/name")
+    monkeypatch.setenv("SHARD_COUNT", "6")
+    assert read_settings().own_shards is None
+    monkeypatch.setenv("SHARD_IDS", text)
+    assert read_settings().own_shards == shards
+
+
+@pytest.mark.parametrize(
+    ("count", "text", "said"),
+    [
+        (None, "0-1", "SHARD_COUNT has to say"),
+        ("6", "0-6", "the last 5"),
+        ("6", "3-2", "the last 5"),
+        ("6", "all", "write it like"),
+        ("6", "-1", "write it like"),
+        ("6", "1,,2", "write it like"),
+        ("6", "9999999", "write it like"),
+        ("0", None, "SHARD_COUNT"),
+        ("six", None, "SHARD_COUNT"),
+    ],
+)
+def test_shards_that_make_no_sense_are_refused_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, count: str | None, text: str | None, said: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://host/name")
+    for name, value in zip(SHARDS, (count, text), strict=True):
+        if value is not None:
+            monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsProblem, match=said) as problem:
+        read_settings()
+    assert "\n" not in str(problem.value)
+
+
+def test_shards_are_left_to_others_only_where_all_share_a_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("SHARD_COUNT", "2")
+    monkeypatch.setenv("SHARD_IDS", "0-1")
+    assert read_settings().own_shards == [0, 1]
+    monkeypatch.setenv("SHARD_IDS", "0")
+    with pytest.raises(SettingsProblem, match="PostgreSQL"):
+        read_settings()

@@ -75,7 +75,7 @@ class Unfinished(Cog):
 
 @pytest.fixture
 def bot() -> Bot:
-    return Undercut(Mock(spec=Club))
+    return Undercut(Mock(spec=Club, process=None))
 
 
 def gin(bot: Bot) -> list[str]:

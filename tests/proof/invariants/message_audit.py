@@ -9,11 +9,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
+from sqlalchemy import select
+
 from club.club import Club
-from club.core.errors import NoSuchTable
 from club.table import dealing
 from club.table.snapshot import Snapshot
 from cogs.kit.ids import Action, parse_choice, parse_id
+from data.schema.tables import tables
 from data.storage.database import Database
 from data.table import deals, moves
 from data.table.moves import MoveRow
@@ -105,7 +107,8 @@ class Audit:
         for wrong in broken(self._pressed(), stand):
             self.find("lost", wrong)
         try:
-            await check_standings(self._discord, self.club, self._server_id)
+            numbers = [one.table.table_id for one in tables]
+            await check_standings(self._discord, self.club, self._server_id, numbers)
         except (AssertionError, ValueError) as error:  # a table may even have no record any more
             self.find("disagreeing", f"the standings are not what a recount gives: {error}")
 
@@ -120,15 +123,16 @@ class Audit:
     async def tables(self) -> list[Snapshot]:
         """Every table there is; one that is closed never changes."""
         found: list[Snapshot] = []
-        while True:
-            table_id = len(found) + 1
-            try:
-                one = self._closed.get(table_id) or await self.club.tables.snapshot(table_id)
-            except NoSuchTable:
-                return found
+        async with self._database.read() as connection:
+            # After a crash of PostgreSQL numbers are left out.
+            numbers = await connection.scalars(select(tables.c.table_id).order_by("table_id"))
+            every = list(numbers)
+        for table_id in every:
+            one = self._closed.get(table_id) or await self.club.tables.snapshot(table_id)
             if one.table.finished_at is not None:
                 self._closed[table_id] = one
             found.append(one)
+        return found
 
     async def _follow(self, snapshot: Snapshot) -> None:
         try:

@@ -5,6 +5,7 @@ import itertools
 import json
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -69,19 +70,26 @@ async def check_record(harness: Harness, table_id: int, folder: Path) -> None:
     assert contest["points"] == points
 
 
-async def check_standings(discord: StandIn, club: Club, server_id: int | None = None) -> None:
+async def check_standings(
+    discord: StandIn,
+    club: Club,
+    server_id: int | None = None,
+    table_ids: Iterable[int] = (),
+) -> None:
     """The standings, and with them profiles, are what a recount of the deals and games gives.
 
-    They are the server's, or those of what stands for one where all that is stored was played.
+    They are the server's, or those of what stands for one. Tables without gaps in their numbers
+    are found by themselves.
     """
     server_id = server_id or int(discord.guild.id)
     counted: dict[int, Counter[str]] = {}
-    for table_id in itertools.count(1):
+    for table_id in table_ids or itertools.count(1):
         try:
             snapshot = await club.tables.snapshot(table_id)
         except NoSuchTable:
             break
-        played = snapshot.contest is not None and snapshot.sheet_score is None
+        here = snapshot.table.server_id == server_id
+        played = here and snapshot.contest is not None and snapshot.sheet_score is None
         if played and snapshot.number == 1 and snapshot.between_members:
             for number, own in (await _counted(club, snapshot)).items():
                 member_id = snapshot.players[number - 1].member_id or 0

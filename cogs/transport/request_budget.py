@@ -1,0 +1,114 @@
+"""Paces the requests of several processes, so that together they keep to what Discord allows."""
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+import structlog
+
+from data.processes.link import LinkDown
+from data.processes.shared_limits import AT_ONCE, SharedLimits
+
+FRESH: Final = 1.0
+"""Seconds for which requests that were taken and not sent are good."""
+
+AGAIN: Final = 0.05
+"""Seconds until the next try where none are left."""
+
+ALONE: Final = 10.0
+"""Requests a second that a process sends while the others can't be asked."""
+
+_TOO_MANY: Final = 429
+_API: Final = "/api/"
+_BY_INTERACTION: Final = ("webhooks", "interactions")
+
+_log = structlog.get_logger()
+
+
+class RequestBudget:
+    """This process's part in the 50 requests a second of the whole bot.
+
+    Answers to interactions and edits by their tokens don't count, nor does what is no request to
+    the API. Once Discord has asked for a pause, no process gets any until it is over; `announce`
+    tells those at once that have some left.
+    """
+
+    def __init__(self, limits: SharedLimits, announce: Callable[[float], None]) -> None:
+        self._limits = limits
+        self._announce = announce
+        self._turn = asyncio.Lock()
+        self._left = 0
+        self._good_until = 0.0
+        self._blocked_until = 0.0
+        self._noting: set[asyncio.Task[None]] = set()
+
+    def watch(self, trace: aiohttp.TraceConfig) -> None:
+        """Hear of every request before it is sent, and of every answer."""
+        trace.on_request_start.append(self._starts)
+        trace.on_request_end.append(self._ends)
+
+    def block(self, seconds: float) -> None:
+        """Send nothing that counts for some seconds."""
+        latest = asyncio.get_running_loop().time() + seconds
+        self._blocked_until = max(self._blocked_until, latest)
+
+    async def _starts(
+        self,
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        about: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        parts = about.url.parts
+        if about.url.path.startswith(_API) and not any(one in parts for one in _BY_INTERACTION):
+            await self._take()
+
+    async def _take(self) -> None:
+        now = asyncio.get_running_loop().time
+        async with self._turn:  # in the order in which they were asked for
+            if (blocked := self._blocked_until - now()) > 0:
+                await asyncio.sleep(blocked)
+            if not self._left or now() >= self._good_until:
+                await self._fetch()
+                self._good_until = now() + FRESH
+            self._left -= 1
+
+    async def _fetch(self) -> None:
+        """Wait for more requests of the budget."""
+        while True:
+            try:
+                if await self._limits.take_requests(AT_ONCE):
+                    self._left = AT_ONCE
+                    return
+            except LinkDown:
+                await asyncio.sleep(1 / ALONE)
+                self._left = 1
+                return
+            await asyncio.sleep(AGAIN)
+
+    async def _ends(
+        self,
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        told: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        headers = told.response.headers
+        if told.response.status != _TOO_MANY or "X-RateLimit-Global" not in headers:
+            return
+        try:
+            seconds = float(headers.get("Retry-After", 1))
+        except ValueError:  # a date, as the standard allows
+            seconds = 1.0
+        _log.warning("Discord limits the whole bot", seconds=seconds)
+        self.block(seconds)
+        self._announce(seconds)
+        task = asyncio.create_task(self._note(seconds), name="note-global-limit")
+        self._noting.add(task)
+        task.add_done_callback(self._noting.discard)
+
+    async def _note(self, seconds: float) -> None:
+        try:
+            await self._limits.block(seconds)
+        except LinkDown as error:
+            _log.warning("the other processes aren't told", error=str(error))

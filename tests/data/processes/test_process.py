@@ -1,0 +1,200 @@
+"""Several processes on one PostgreSQL: who lives, who does what, and what Discord allows them."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+import pytest_asyncio
+from sqlalchemy import make_url
+
+from data.processes import process as module
+from data.processes.link import LinkDown
+from data.processes.process import Announcement, Process
+from data.processes.shared_limits import SharedLimits
+from data.storage.database import Database
+from data.storage.migrate import newest
+from tests.postgresql import Server, started, why_none
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(why_none() is not None, reason=str(why_none())),
+]
+SOON = 10.0
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with started() as server:
+        yield server
+
+
+@pytest_asyncio.fixture
+async def url(server: Server) -> AsyncIterator[str]:
+    async with server.database() as url:
+        await (await Database.open(url)).close()
+        yield url
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "BEAT", 0.05)
+    monkeypatch.setattr(module, "GONE", 0.3)
+    monkeypatch.setattr(module, "STANDING_STILL", 1.5)
+    monkeypatch.setattr(module, "GRACE", 0.1)
+
+
+@asynccontextmanager
+async def joined(url: str, count: int) -> AsyncIterator[list[Process]]:
+    there = [await Process.join(make_url(url), "all", newest()) for _ in range(count)]
+    try:
+        yield there
+    finally:
+        for each in there:
+            await each.leave()
+
+
+def died(process: Process) -> asyncio.Event:
+    """Set once this process takes over from another."""
+    event = asyncio.Event()
+    process.on_death(event.set)
+    return event
+
+
+async def kill(process: Process) -> None:
+    """What is left of a process that is killed: its connections end, and nothing else does."""
+    for task in (process._beating, process.link._listening):
+        assert task is not None
+        task.cancel()
+        await asyncio.wait({task})
+    assert process.link._pool is not None
+    process.link._pool.terminate()
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(SOON):
+        while not condition():  # noqa: ASYNC110 - what is waited for sets no event
+            await asyncio.sleep(0)
+
+
+async def test_of_two_that_claim_the_same_one_has_it(url: str) -> None:
+    async with joined(url, 2) as (one, two):
+        assert sorted(await asyncio.gather(one.claim("draw", 7), two.claim("draw", 7))) == [
+            False,
+            True,
+        ]
+        assert await two.claim("draw", 8)
+        assert await one.claim("other", 8)
+
+
+async def test_a_claim_that_is_given_back_can_be_had(url: str) -> None:
+    async with joined(url, 2) as (one, two):
+        assert await one.claim("draw", 7)
+        await two.release("draw", 7)
+        assert not await two.claim("draw", 7), "given back by who didn't have it"
+        await one.release("draw", 7)
+        assert await two.claim("draw", 7)
+
+
+async def test_what_a_dead_process_was_at_is_taken_over_by_one(url: str) -> None:
+    async with joined(url, 3) as (one, two, three):
+        assert await one.claim("draw", 7)
+        heard = [died(two), died(three)]
+        await kill(one)
+        await until(lambda: any(each.is_set() for each in heard))
+        assert [each.is_set() for each in heard].count(True) == 1
+        assert await two.claim("draw", 7)
+
+
+async def test_who_ends_in_order_is_followed_at_once(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BEAT", 3600.0)
+    monkeypatch.setattr(module, "GRACE", 0.0)
+    async with joined(url, 1) as (one,):
+        heard = died(one)
+        other = await Process.join(make_url(url), "all", newest())
+        one.on_announcement(lambda _: one.look())
+        await other.leave()
+        await asyncio.wait_for(heard.wait(), SOON)
+
+
+async def test_who_stood_still_comes_back_as_another(url: str) -> None:
+    async with joined(url, 2) as (one, two):
+        number, heard = two.process_id, died(two)
+        assert await two.claim("draw", 7)
+        await one.link.ask("DELETE FROM processes WHERE process_id = $1", number)
+        await asyncio.wait_for(heard.wait(), SOON)
+        assert two.process_id != number
+        assert await one.claim("draw", 7)
+        assert await two.claim("draw", 8)
+
+
+async def test_who_is_no_process_any_more_claims_nothing(url: str) -> None:
+    async with joined(url, 1) as (one,):
+        one.process_id += 1000
+        assert not await one.claim("draw", 7)
+        one.process_id -= 1000
+
+
+async def test_what_is_announced_is_heard_by_all_others(url: str) -> None:
+    heard: dict[int, list[Announcement]] = {}
+    async with joined(url, 3) as there:
+        for number, each in enumerate(there):
+            each.on_announcement(heard.setdefault(number, []).append)
+        for number in range(50):
+            there[0].announce("table", number)
+        await until(lambda: len(heard[1]) == len(heard[2]) == 50)
+        assert heard[1] == [Announcement("table", number) for number in range(50)]
+        assert not heard[0]
+
+
+async def test_a_word_of_another_kind_is_passed_over(url: str) -> None:
+    async with joined(url, 1) as (one,):
+        heard: list[Announcement] = []
+        one.on_announcement(heard.append)
+        await one.link.tell(["what is this", "1 2", "-1 table 7"])
+        await until(lambda: bool(heard))
+        assert heard == [Announcement("table", 7)]
+
+
+async def test_a_crash_of_the_database_ends_nothing(server: Server, url: str) -> None:
+    async with joined(url, 2) as (one, two):
+        heard: list[Announcement] = []
+        two.on_announcement(heard.append)
+        server.stop("immediate")
+        assert not await one.claim("draw", 7)
+        with pytest.raises(LinkDown):
+            await SharedLimits(one.link, 50).take_requests(1)
+        server.start()
+        async with asyncio.timeout(SOON):
+            while not await one.claim("draw", 7):  # noqa: ASYNC110 - as above
+                await asyncio.sleep(0.01)
+            while not heard:
+                one.announce("table", 7)
+                await asyncio.sleep(0.01)
+
+
+async def test_the_budget_is_one_for_all(url: str) -> None:
+    async with joined(url, 2) as there:
+        limits = [SharedLimits(each.link, 50) for each in there]
+        for each in limits:
+            await each.prepare()
+        taken, begun = 0, time.monotonic()
+        while await limits[taken % 2].take_requests(5):
+            taken += 1
+        came_back = 9 * (time.monotonic() - begun)
+        assert 9 <= taken <= 10 + came_back
+        await limits[0].block(60)
+        await asyncio.sleep(0.3)  # in which more would come back than are asked for
+        assert not await limits[1].take_requests(5)
+
+
+async def test_a_group_of_shards_begins_one_session_at_a_time(url: str) -> None:
+    async with joined(url, 2) as (one, two):
+        limits = [SharedLimits(each.link, 50) for each in (one, two)]
+        first = await asyncio.gather(*(each.identify(0) for each in limits))
+        assert min(first) == 0
+        assert 4 < max(first) <= 5.5
+        assert await limits[0].identify(1) == 0
