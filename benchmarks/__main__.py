@@ -16,9 +16,11 @@ from benchmarks.live import (
     memory,
     practice,
     requests,
+    servers,
     startup,
     statements,
     waiting,
+    writes,
 )
 from benchmarks.measure import Measure
 from benchmarks.players import gauntlet, variants
@@ -79,10 +81,12 @@ SECTIONS: Mapping[str, Callable[[], None]] = {
     "replays": replays.report,
     "startup": startup.report,
     "memory": memory.report,
+    "servers": servers.report,
     "practice": practice.report,
     "variants": variants.report,
     "gauntlet": gauntlet.report,
     "waiting": waiting.report,
+    "writes": writes.report,
     "requests": requests.report,
     "worst": worst_hands.report,
 }

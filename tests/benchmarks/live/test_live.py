@@ -15,12 +15,15 @@ from benchmarks.live import (
     practice,
     requests,
     sample_database,
+    servers,
     startup,
+    writes,
 )
 from benchmarks.live.bot_process import UNANSWERED
 from club.club import Club
 from club.core.people import Person, Place
 from data.storage.database import Database
+from tests.data.storage.prepared_database import prepared_database
 from tests.forked_program import ForkedProgram
 
 FEW = clicks.Plan(presses=10, rounds=1, seconds=0.2)
@@ -67,6 +70,19 @@ async def test_what_moves_ask_of_discord_is_counted(monkeypatch: pytest.MonkeyPa
 @pytest.mark.slow
 async def test_a_start_is_measured_with_open_tables() -> None:
     assert all(seconds > 0 for seconds in await startup.compare((startup.Size(5, 12),), rounds=1))
+
+
+@pytest.mark.slow
+async def test_moves_a_second_are_measured(tmp_path: Path) -> None:
+    moves, took = await writes.play(await prepared_database(tmp_path), 0, 2, 0.2)
+    assert moves > 0
+    assert took > 0
+
+
+@pytest.mark.slow
+@LINUX
+async def test_memory_of_servers_and_shards_is_measured() -> None:
+    assert await servers.memory(3, 2, channels=2, roles=1) > 0
 
 
 @pytest.mark.slow
