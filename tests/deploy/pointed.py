@@ -20,7 +20,7 @@ point_discord_py(os.environ["{ADDRESS}"])
 """
 """Python runs a module `sitecustomize` before any program."""
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds that a program may take to connect, or to its end."""
 
 

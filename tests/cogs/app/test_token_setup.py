@@ -17,7 +17,7 @@ from cogs.app.token_setup import EXAMPLE, LINES, NAME
 from playground.driver import StandIn
 from playground.standin.permissions import EVERYONE, bits
 from tests.cogs.app.test_start import ROOT
-from tests.deploy.pointed import Place, environment, pointing
+from tests.deploy.pointed import PATIENCE, Place, environment, pointing
 
 try:
     import pty
@@ -287,7 +287,7 @@ needs_terminal = pytest.mark.skipif(pty is None, reason="needs a terminal")
 async def test_in_a_terminal_the_token_is_not_echoed(
     folder: Path, pointed: Path, terminals: list[Terminal]
 ) -> None:
-    async with StandIn() as stand_in, asyncio.timeout(60):
+    async with StandIn() as stand_in, asyncio.timeout(PATIENCE):
         stand_in.expect(0)
         terminal = Terminal(SETUP, Place(folder, environment(pointed, stand_in)))
         terminals.append(terminal)
@@ -307,7 +307,7 @@ async def test_in_a_terminal_the_token_is_not_echoed(
 async def test_the_first_start_in_a_terminal_offers_it(
     folder: Path, pointed: Path, terminals: list[Terminal], answer: str
 ) -> None:
-    async with StandIn() as stand_in, asyncio.timeout(60):
+    async with StandIn() as stand_in, asyncio.timeout(PATIENCE):
         terminal = Terminal(SETUP[:2], Place(folder, environment(pointed, stand_in)))
         terminals.append(terminal)
         await terminal.until("Set the bot up now? [Y/n] ")
@@ -319,7 +319,7 @@ async def test_the_first_start_in_a_terminal_offers_it(
             return
         await terminal.until("Token (it isn't shown): ")
         terminal.type(stand_in.token)
-        await stand_in.gateway.connected(60)
+        await stand_in.gateway.connected(PATIENCE)
         terminal.process.terminate()
         assert await terminal.ended() == 0
         assert stand_in.token not in terminal.shown
