@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from structlog.contextvars import get_contextvars
 
-from cogs.lessons.ui.about import VERSION
 from cogs.transport.causes import cause_of
+from cogs.version import version
 
 if TYPE_CHECKING:
     from sentry_sdk.types import Event
@@ -56,7 +56,7 @@ class ErrorReports(logging.Handler):
         # arguments, no breadcrumbs, no packages, no sessions.
         self._client = Client(
             dsn,
-            release=f"undercut@{VERSION}",
+            release=f"undercut@{version()}",
             server_name="",
             default_integrations=False,
             auto_enabling_integrations=False,

@@ -14,13 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from club.core.clock import Clock
 from club.core.single_flight import SingleFlight
-from cogs.lessons.ui.about import VERSION
 from cogs.monitoring import measures
 from cogs.monitoring.measures import Labels, Metric
 from cogs.monitoring.observer import Observer
 from cogs.monitoring.timed_players import TimedPlayers
 from cogs.routing.bot import Bot
 from cogs.scheduling.keyed_worker import KeyedWorker
+from cogs.version import version
 from data.storage.database import Database
 from data.turn_clock.workload import read_workload
 
@@ -88,7 +88,7 @@ class Sampler:
             measures.SCHEDULER_AGE: {(): now - self._went_round},
             measures.QUESTIONS: {(): self._players.asked},
             measures.STARTED: {(): self._started},
-            measures.BUILD: {(VERSION, platform.python_version(), discord.__version__): 1},
+            measures.BUILD: {(version(), platform.python_version(), discord.__version__): 1},
             **stored,
         }
 

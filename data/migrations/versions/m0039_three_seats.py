@@ -6,7 +6,7 @@ from sqlalchemy import Column
 from data.schema.types import Number, Snowflake
 
 revision = "0039"
-down_revision = "0036"
+down_revision = "0038"
 branch_labels = None
 depends_on = None
 

@@ -9,11 +9,11 @@ import pytest
 from club.club import Club
 from club.play.playing import Playing
 from cogs.app.running import observed
-from cogs.lessons.ui.about import VERSION
 from cogs.monitoring import measures
 from cogs.monitoring.measures import METRICS
 from cogs.monitoring.monitor import Monitor
 from cogs.monitoring.routes import ANSWER
+from cogs.version import version as current_version
 from data.storage.database import Database, Transaction
 from data.storage.timed_transactions import TimedTransaction
 from tests.club.club_helpers import InProcessPlayers
@@ -111,7 +111,7 @@ async def test_the_state_of_things_is_told(watched: WatchedBot) -> None:
     assert found.of(measures.DATABASE_SIZE)[()] > 10_000
     assert set(found.of(measures.UNHEALTHY).values()) == {0}
     ((version, _, _),) = found.of(measures.BUILD)
-    assert version == VERSION
+    assert version == current_version()
     assert "process_cpu_seconds_total" in found.text
 
 
