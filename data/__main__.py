@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from club.upkeep import database_check
+from data.core import servers
 from data.ratings import recounts
 from data.storage.database import Database
 from data.storage.errors import DatabaseProblem
@@ -131,10 +132,16 @@ def _copy(_: StorageSettings, asked: argparse.Namespace) -> int:
 
 
 def _recount(settings: StorageSettings, asked: argparse.Namespace) -> int:
+    file = file_of(settings.database_url)
+    if file is not None and not file.is_file():
+        raise DatabaseProblem(f"There is no database {file}.")
+
     async def ask() -> None:
         database = await Database.open(settings.database_url, as_it_is=True)
         try:
             async with database.write() as connection:
+                if await servers.get(connection, asked.server) is None:
+                    raise DatabaseProblem(f"There is no server {asked.server}.")
                 await recounts.ask(connection, asked.server, stage=recounts.ALL)
         finally:
             await database.close()

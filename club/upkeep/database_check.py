@@ -35,7 +35,7 @@ async def check(url: str, say: Callable[[str], None]) -> Findings:
                 async with aclosing(findings):
                     async for finding in findings:
                         yield finding
-            except (SQLAlchemyError, sqlite3.Error) as error:
+            except (SQLAlchemyError, sqlite3.Error, OSError) as error:
                 # Without its text, which may have values.
                 kind = type(getattr(error, "orig", None) or error).__name__
                 yield Finding(subject, f"it can't be read to the end ({kind})", RESTORE)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+import sqlite3
 import threading
 from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, suppress
@@ -65,9 +66,10 @@ class Rotation:
             made = await asyncio.to_thread(self._look, stopped)
         except Stopped:
             return None
-        except (DatabaseProblem, OSError) as error:
+        except (DatabaseProblem, sqlite3.Error, OSError) as error:
+            said = error if isinstance(error, DatabaseProblem) else f"No backup was made: {error}."
             self._again = self._now() + AGAIN
-            log.warning("%s It is tried again in an hour.", error)
+            log.warning("%s It is tried again in an hour.", said)
             return None
         finally:
             stopped.set()

@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.metadata import metadata
+from data.storage.causes import cause_of
 from data.storage.database import Database
 from data.storage.engines import make_engine
 from data.storage.errors import DatabaseProblem
@@ -39,6 +40,15 @@ async def copy(source_url: str, target_url: str, say: Callable[[str], None]) -> 
     """
     if file_of(source_url) is not None and file_of(source_url) == file_of(target_url):
         raise DatabaseProblem("Both addresses are of the same file.")
+    try:
+        return await _copy(source_url, target_url, say)
+    except (sqlite3.Error, OSError, DBAPIError) as error:
+        # Without its text, which may have values.
+        said = cause_of(error) or type(error).__name__
+        raise DatabaseProblem(f"Nothing was copied: {said}.") from error
+
+
+async def _copy(source_url: str, target_url: str, say: Callable[[str], None]) -> int:
     await _check_empty(target_url)
     async with _source(source_url) as source:
         await (await Database.open(target_url)).close()

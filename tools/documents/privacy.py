@@ -112,8 +112,9 @@ HEAD = """# What is stored, and how it goes again
 
 Undercut keeps what its games need. It reads no messages: Discord gives it commands, presses, and
 the names and channels of its servers, and it asks for nothing more. Nothing is passed on to
-anybody. The one who hosts the bot can read the database, and has backups of it, which still have what was
-deleted since: on SQLite the bot makes one a day and keeps seven, unless its host sets that otherwise.
+anybody. The one who hosts the bot can read the database, and has backups of it, which still have
+what was deleted since: on SQLite the bot makes one a day and keeps seven, unless its host sets that
+otherwise.
 
 | you want | do |
 | --- | --- |

@@ -218,6 +218,15 @@ async def test_old_backups_go_only_once_the_new_one_is_there(
 
 
 @pytest.mark.usefixtures("database")
+async def test_a_folder_that_cannot_be_used_stops_no_bot(
+    file: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "kept").write_text("no folder")
+    assert await Rotation(file, tmp_path / "kept", DAY, 1, Time()).look() is None
+    assert "No backup was made: " in caplog.text
+
+
+@pytest.mark.usefixtures("database")
 async def test_of_two_processes_one_makes_it(file: Path, tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     folder.mkdir()

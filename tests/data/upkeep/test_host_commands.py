@@ -103,6 +103,7 @@ def test_a_check_ends_with_what_it_has_found(
 def test_a_recount_is_asked_of_the_bot(capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect("undercut.db", isolation_level=None)) as connection:
         connection.execute("INSERT INTO servers (server_id, name) VALUES (900, 'here')")
+    assert run(capsys, "recount", "901") == (2, "", "There is no server 901.\n")
     assert run(capsys, "recount", "900")[0] == 0
     with closing(sqlite3.connect("undercut.db")) as connection:
         assert connection.execute("SELECT * FROM recounts").fetchall() == [(900, 0, 1)]
@@ -115,6 +116,12 @@ def test_a_copy_says_what_is_copied(capsys: pytest.CaptureFixture[str]) -> None:
     assert said.startswith("Copied and compared: 3 rows.")
     assert "members: 3 rows\n" in looked
     assert members(Path("new.db")) == 3
+    Path("garbage.db").write_bytes(b"nothing that SQLite knows " * 400)
+    for addresses in (("garbage.db", "newer.db"), ("undercut.db", "garbage.db")):
+        given = [f"sqlite:///{name}" for name in addresses]
+        status, said, problem = run(capsys, "copy", *given)
+        assert (status, said) == (2, "")
+        assert "isn't an SQLite database" in problem.splitlines()[-1]
 
 
 @pytest.mark.usefixtures("folder")
