@@ -50,7 +50,7 @@ def hold(interaction: discord.Interaction[Any]) -> None:
     if command is None:
         raise CommandChanged
     data = cast("Mapping[str, Any]", interaction.data)
-    options, resolved = _leaves(data.get("options")), data.get("resolved") or {}
+    options, resolved = _leaves(data.get("options")), _object(data.get("resolved"))
     known = {one.display_name: one for one in command.parameters}
     if interaction.type is discord.InteractionType.autocomplete:
         options[:] = [one for one in options if _suggestible(one, known)]
@@ -61,6 +61,11 @@ def hold(interaction: discord.Interaction[Any]) -> None:
             raise OptionMisfit(name=clipped(str(name), TYPED))
     if {name for name, one in known.items() if one.required} - {one["name"] for one in options}:
         raise CommandChanged
+
+
+def _object(value: object) -> Mapping[str, Any]:
+    """What is an object; an empty one for anything else."""
+    return cast("Mapping[str, Any]", value) if isinstance(value, dict) else {}
 
 
 def _leaves(options: object) -> list[Option]:
@@ -82,7 +87,7 @@ def _fits(
         return False
     if kind in _RESOLVED:
         return isinstance(value, str) and any(
-            value in (resolved.get(part) or {}) for part in _RESOLVED[kind]
+            value in _object(resolved.get(part)) for part in _RESOLVED[kind]
         )
     if kind is Kind.boolean:
         return isinstance(value, bool)

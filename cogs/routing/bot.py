@@ -121,7 +121,7 @@ class Bot(commands.AutoShardedBot):
         if reply_language.is_settled(interaction):
             return
         reply_language.settle(interaction, None)
-        given = str(interaction.locale)
+        given = str(interaction.locale.value)
         try:
             own = await self.club.settings.member(interaction.user.id)
             reply_language.settle(interaction, own)

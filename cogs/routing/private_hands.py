@@ -72,7 +72,7 @@ class PrivateHands:
     def ui_of(self, interaction: Interaction, snapshot: Snapshot) -> Ui:
         """The words for a player in the language that the table tells, and the cards' faces."""
         chosen = snapshot.settings.get(interaction.user.id, NOTHING_SET).language
-        ui = self._ui(languages.of_answer(chosen, str(interaction.locale)))
+        ui = self._ui(languages.of_answer(chosen, str(interaction.locale.value)))
         return read_there(ui, interaction)
 
     async def show(

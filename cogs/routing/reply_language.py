@@ -41,7 +41,7 @@ def is_settled(interaction: Interaction) -> bool:
 
 def settle(interaction: Interaction, own: MemberSettings | None) -> None:
     """Note what a member has set; None where that isn't known."""
-    given = str(interaction.locale)
+    given = str(interaction.locale.value)  # an unknown one has no text of its own
     if own is None:
         interaction.extras[_LANGUAGE] = languages.nearest(given)
         return
@@ -59,7 +59,7 @@ def unsettle(interaction: Interaction) -> None:
 def language_of(interaction: Interaction) -> str:
     """The language to answer a member in: as they have set it, where that was looked up."""
     settled = interaction.extras.get(_LANGUAGE)
-    return languages.nearest(str(interaction.locale)) if settled is None else str(settled)
+    return languages.nearest(str(interaction.locale.value)) if settled is None else str(settled)
 
 
 def own_settings(interaction: Interaction) -> MemberSettings:

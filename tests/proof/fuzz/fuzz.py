@@ -72,8 +72,12 @@ def prove(size: int, names: Sequence[str] = ()) -> Iterator[str | Figures]:
     for name in names or every:
         if (reader := readers.get(name)) is not None:
             inputs = size or reader.inputs
-            search = guided if find_spec("atheris") and inputs >= _MANY else at_random
-            found = search(reader, inputs)
+            found = None
+            if find_spec("atheris") and inputs >= _MANY:
+                found = guided(reader, inputs)
+                if found is None:
+                    yield f"{name}: atheris gave up, so texts are changed at random"
+            found = found or at_random(reader, inputs)
         else:
             fuzz, usual = DOORS[name]
             found = asyncio.run(fuzz(size or usual, SEED))
@@ -100,17 +104,17 @@ def at_random(target: Target, inputs: int, seed: int = SEED) -> Findings:
     return found
 
 
-def guided(target: Target, inputs: int) -> Findings:
+def guided(target: Target, inputs: int) -> Findings | None:
     """Have atheris look for texts that reach new code, in a process of its own.
 
-    Raises:
-        AssertionError: The process ended without a report.
+    None where that process ended without a report.
     """
     with tempfile.TemporaryDirectory() as name:
         report = Path(name) / "report.json"
         command = [sys.executable, "-m", "tests.proof.fuzz.guided", target.name, str(inputs), name]
-        ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-        assert report.exists(), ended.stderr[-4_000:]
+        subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+        if not report.exists():
+            return None
         return Findings(**json.loads(report.read_text("utf-8")))
 
 

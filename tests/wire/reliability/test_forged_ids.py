@@ -1,5 +1,7 @@
 """Custom_ids and options that were never given out: each gets an answer, and nothing fails."""
 
+from typing import Any
+
 import pytest
 import structlog
 
@@ -43,6 +45,19 @@ async def test_a_history_looks_for_no_other_result(harness: Harness) -> None:
         answer = await Forger(harness, harness.north).command("gin history", [result])
         assert answer.ephemeral
         assert text("refusal-option-misfit", name="result") in texts(answer.message)
+
+
+@pytest.mark.parametrize(
+    "resolved", [None, [], "x", {"users": None}, {"users": ["1"]}, {"users": 1}]
+)
+async def test_a_member_of_whom_nothing_is_said_is_no_option(
+    harness: Harness, resolved: Any
+) -> None:
+    option = {"name": "member", "type": 6, "value": harness.south.user.id}
+    with nothing_fails():
+        answer = await Forger(harness, harness.north).command("gin challenge", [option], resolved)
+        assert answer.ephemeral
+        assert not broken(answer)
 
 
 @pytest.mark.parametrize(
