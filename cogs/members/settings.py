@@ -75,7 +75,7 @@ class SettingsCog(Cog):
     @commands.Cog.listener()
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
         """Draw a server's tables in the language that it prefers from now on."""
-        if await self.bot.club.people.server_prefers(after.id, str(after.preferred_locale)):
+        if await self.bot.club.people.server_prefers(after.id, str(after.preferred_locale.value)):
             self.bot.redraw_all(await self.bot.club.tables.open_in(after.id))
 
     @command(Group.GIN, 130, "command-me")

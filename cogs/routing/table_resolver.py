@@ -70,7 +70,7 @@ def server_of(interaction: Interaction) -> Place:
         raise OnlyInServers
     name = getattr(channel, "name", None) or str(channel.id)
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    locale = str(interaction.guild_locale or guild.preferred_locale)
+    locale = str((interaction.guild_locale or guild.preferred_locale).value)
     return Place(guild.id, guild.name, channel.id, name, parent, locale)
 
 

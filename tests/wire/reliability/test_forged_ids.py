@@ -1,9 +1,12 @@
 """Custom_ids and options that were never given out: each gets an answer, and nothing fails."""
 
+import copy
 from typing import Any
 
+import discord
 import pytest
 import structlog
+from discord.enums import try_enum
 
 from cogs.kit.ids import parse_choice, parse_id
 from cogs.kit.press_kinds import PressKind
@@ -90,6 +93,17 @@ async def test_a_form_of_any_id_is_answered(harness: Harness, custom_id: str) ->
     with nothing_fails():
         answer = await Forger(harness, harness.north).submit(custom_id, None)
         assert told(answer, "refusal-old-button")
+
+
+async def test_a_language_that_is_no_text_is_none(harness: Harness) -> None:
+    guild = harness.bot.get_guild(int(harness.discord.guild.id))
+    assert guild is not None
+    with nothing_fails():
+        before = copy.copy(guild)
+        guild.preferred_locale = try_enum(discord.Locale, -1)
+        harness.bot.dispatch("guild_update", before, guild)
+        await (await harness.north.command("gin me")).done()
+        await harness.quiet()
 
 
 async def test_what_fails_in_an_event_is_logged(harness: Harness) -> None:
