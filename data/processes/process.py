@@ -49,9 +49,11 @@ DELETE FROM processes WHERE process_id IN (
 
 _LEAVE: Final = "UPDATE processes SET heard_at = 0 WHERE process_id = $1"
 
+# Its own that is still there was made by a statement whose answer was lost.
 _CLAIM: Final = """
 INSERT INTO claims (kind, number, process_id) VALUES ($1, $2, $3)
-ON CONFLICT (kind, number) DO NOTHING RETURNING process_id"""
+ON CONFLICT (kind, number) DO UPDATE SET process_id = excluded.process_id
+WHERE claims.process_id = excluded.process_id RETURNING process_id"""
 
 _RELEASE: Final = "DELETE FROM claims WHERE kind = $1 AND number = $2 AND process_id = $3"
 
@@ -124,7 +126,7 @@ class Process:
     # Claims
 
     async def claim(self, kind: str, number: int) -> bool:
-        """Claim a piece of work; return whether it is this process's now."""
+        """Claim a piece of work, which this process isn't at; return whether it is its own now."""
         try:
             return bool(await self.link.ask(_CLAIM, kind, number, self.process_id))
         except self.link.broken_reference:

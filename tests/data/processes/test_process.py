@@ -97,6 +97,13 @@ async def test_a_claim_that_is_given_back_can_be_had(url: str) -> None:
         assert await two.claim("draw", 7)
 
 
+async def test_a_claim_whose_answer_was_lost_is_had_by_the_next_try(url: str) -> None:
+    async with joined(url, 2) as (one, two):
+        assert await one.claim("draw", 7)
+        assert await one.claim("draw", 7)
+        assert not await two.claim("draw", 7)
+
+
 async def test_what_a_dead_process_was_at_is_taken_over_by_one(url: str) -> None:
     async with joined(url, 3) as (one, two, three):
         assert await one.claim("draw", 7)
