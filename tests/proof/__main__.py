@@ -24,6 +24,7 @@ RUNS = (
     "storage.migrations",
     "storage.damaged_tables",
     "concurrency.races",
+    "concurrency.shards",
     "crashes.restarts",
     "games.season",
     "fairness.shuffle",
