@@ -34,6 +34,11 @@ from club.leagues.competitions import Competitions
 from club.leagues.ladders import Ladders
 from club.leagues.leagues import Leagues
 from club.lessons.problems import Problems
+from club.matches.server_match_choices import ServerMatchDrafts
+from club.matches.server_match_displays import ServerMatchDisplays
+from club.matches.server_match_proposals import ServerMatchProposals
+from club.matches.server_match_steps import ServerMatchSteps
+from club.matches.server_matches import ServerMatches
 from club.matchmaking.queue import Queue
 from club.matchmaking.starting import Starting
 from club.members.forgetting import OwnData
@@ -139,4 +144,9 @@ class Club:
         self.competition_drafts = CompetitionDrafts(database, clock)
         self.leagues = Leagues(steps)
         self.ladders = Ladders(steps)
+        match_steps = ServerMatchSteps(database, clock)
+        self.server_matches = ServerMatches(database, match_steps)
+        self.match_proposals = ServerMatchProposals(database, clock, draw, match_steps)
+        self.match_displays = ServerMatchDisplays(database, clock)
+        self.match_drafts = ServerMatchDrafts(database, clock)
         self.server_departures = ServerDepartures(database, clock)

@@ -106,7 +106,24 @@ class LegendItem:
     sign: str = ""
 
 
-CupSection: TypeAlias = Podium | Bracket | TableBand
+@dataclass(frozen=True, slots=True)
+class BoardLine:
+    """A board of a match: its number, and both who sit there."""
+
+    board: int
+    sides: tuple[MatchSide, MatchSide]
+    playing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """A match board by board, under both sides with their points."""
+
+    sides: tuple[MatchSide, MatchSide]
+    boards: tuple[BoardLine, ...]
+
+
+CupSection: TypeAlias = Podium | Bracket | TableBand | Boards
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,17 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from art.cup.boards_layout import boards_height, boards_marks
 from art.cup.bracket_layout import BracketLayout
-from art.cup.contents import Bracket, CupPage, CupSection, LegendItem, Podium, TableBand
+from art.cup.contents import (
+    Boards,
+    Bracket,
+    CupPage,
+    CupSection,
+    LegendItem,
+    Podium,
+    TableBand,
+)
 from art.cup.marks import Box, Cards, Layout, Mark, Words, printed
 from art.cup.medals import podium_height, podium_marks
 from art.cup.table_layout import band_height, band_marks
@@ -44,6 +53,8 @@ def section_height(section: CupSection) -> int:
             return BracketLayout(section, _LEFT, _ROOM).height
         case TableBand():
             return band_height(section)
+        case Boards():
+            return boards_height(section)
 
 
 def page_ends(sections: Sequence[CupSection], legend: int) -> list[int]:
@@ -80,6 +91,8 @@ def _section(section: CupSection, top: float) -> Iterator[Mark]:
             return BracketLayout(section, _LEFT, _ROOM).marks(top)
         case TableBand():
             return band_marks(section, _LEFT, top, _ROOM)
+        case Boards():
+            return boards_marks(section, _LEFT, top, _ROOM)
 
 
 def _title(page: CupPage) -> Iterator[Mark]:

@@ -13,7 +13,7 @@ from club.play import challenges, practice
 from club.table.rematch_wish import next_rules
 from club.table.snapshot import Snapshot, load
 from data.core.anonymous import is_gone
-from data.schema.vocabulary import TableKind, TableStatus
+from data.schema.vocabulary import PlaceKind, TableKind, TableStatus
 from data.table import tables
 from data.table.tables import SeatOccupant, Table
 from engine.rules import Rules
@@ -39,8 +39,9 @@ async def rematch(
     table, rules = over.table, next_rules(over.rules, best_of)
     if over.seat_of(person.member_id) is None:
         raise NotSeated
-    if table.status != TableStatus.FINISHED or table.kind != TableKind.CARDS:
-        raise NotOver
+    over_here = table.status == TableStatus.FINISHED and table.kind == TableKind.CARDS
+    if not over_here or over.server_kind == PlaceKind.BETWEEN:
+        raise NotOver  # A board of a match between servers has no other game.
     await challenges.only_once(connection, interaction_id)
     opponent = next(each for each in over.seats if each.member_id != person.member_id)
     if is_gone(opponent.member_id) or (opponent.member_id is not None and not present):

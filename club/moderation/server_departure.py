@@ -18,6 +18,7 @@ from club.play import turns
 from club.table.annulling import annul
 from club.table.snapshot import Snapshot, load, load_all, running_board
 from data.core import servers
+from data.matches.server_matches import MATCH_STORE
 from data.members import forgetting, server_purge
 from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
@@ -50,7 +51,7 @@ class ServerDepartures:
         async with self._database.read() as connection:
             return StoredGames(
                 await server_purge.finished(connection, server_id),
-                len(await tables.open_in(connection, server_id)),
+                len(await _open_in(connection, server_id)),
             )
 
     async def close(self, server_id: int) -> list[Snapshot]:
@@ -63,7 +64,7 @@ class ServerDepartures:
         """End the remaining games of a server that is to be deleted, and return them."""
         now = self._clock.now()
         async with self._database.read() as connection:
-            found = await tables.open_in(connection, server_id)
+            found = await _open_in(connection, server_id)
         for table_id in sorted(found):
             try:
                 async with self._database.write() as connection:
@@ -78,7 +79,7 @@ class ServerDepartures:
         """Return the servers whose owners want them deleted, and in which games wait or run."""
         async with self._database.read() as connection:
             wished = await servers.unwanted(connection)
-            return [each for each in wished if await tables.open_in(connection, each)]
+            return [each for each in wished if await _open_in(connection, each)]
 
     async def compare(
         self, present: Collection[int], hears_of: Callable[[int], bool] = lambda _: True
@@ -131,6 +132,11 @@ class ServerDepartures:
         await forgetting.drop_stand_ins(self._database)
         log.info("server=%d forgotten", server_id)
         return True
+
+
+async def _open_in(connection: AsyncConnection, server_id: int) -> list[int]:
+    own = await tables.open_in(connection, server_id)
+    return [*own, *await MATCH_STORE.tables_of(connection, server_id)]
 
 
 async def _close(connection: AsyncConnection, table_id: int, now: datetime) -> None:

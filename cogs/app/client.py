@@ -136,6 +136,7 @@ class Undercut(Bot):
             await cog.finish()
         await self.cup_messages.work.close(PATIENCE)
         await self.competition_messages.work.close(PATIENCE)
+        await self.server_match_messages.work.close(PATIENCE)
         await self.reconciler.close(PATIENCE)
         for shard in self.shards.values():
             await shard.disconnect()

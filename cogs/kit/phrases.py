@@ -282,8 +282,8 @@ def linked_channel(
 
 def _link_key(scene: Scene, ui: Ui, message_id: int | None, key: str) -> str | None:
     """Return what a link to the channel says; None where it would lead to where it is read."""
-    if scene.server_kind == PlaceKind.VISITED:
-        return None  # Nobody has said which server's channel it is.
+    if scene.server_kind in {PlaceKind.VISITED, PlaceKind.BETWEEN}:
+        return None  # Nobody has said which server's channel it is; or there is none.
     if ui.channel_id != scene.channel_id:
         private = scene.server_kind != PlaceKind.SERVER and key == "link-channel"
         return "link-private" if private else key

@@ -32,6 +32,9 @@ from cogs.kit.press_words import (
     LeftWord,
     LevelStep,
     LobbyWord,
+    MatchAnswer,
+    MatchStep,
+    MatchWord,
     OpponentsWord,
     PauseWord,
     QuietWord,
@@ -241,3 +244,23 @@ class PressKind(StrEnum):
     )
     COMPETITION_LIST = "competitionlist", Ply.NONE, r"(?:league|ladder)\.[0-9]{1,4}"
     COMPETITION_SHOW = "competitionshow", Ply.NONE, "[1-9][0-9]{0,8}"
+    # Those of matches between servers carry the match's number for a ply.
+    MATCH = (
+        "match",
+        Ply.HAS,
+        (
+            rf"{MatchWord.PLAY}|{MatchWord.LEAVE}|{MatchWord.LEFT}(?:\.1)?"
+            rf"|{MatchWord.MINE}|{MatchWord.MORE}"
+            rf"|(?:{MatchWord.ASK}|{MatchWord.AGREE})\.[1-9][0-9]?"
+        ),
+    )
+    MATCH_ANSWER = "matchanswer", Ply.NONE, rf"(?:{_one_of(MatchAnswer)})=[A-Z2-9]{{10}}"
+    # Behind the step stands a player or a board, then a page, a place, or the other of the two.
+    MATCH_ORGANISE = (
+        "matchorganise",
+        Ply.HAS,
+        rf"(?:{_one_of(MatchStep)})(?:=[0-9]{{1,4}}(?:\.[0-9]{{1,4}})?)?",
+    )
+    MATCH_SETUP = "matchsetup", Ply.HAS, "[a-z_]+(?:=[A-Za-z0-9_:]{0,48})?"
+    MATCH_LIST = "matchlist", Ply.NONE, "[0-9]{1,4}"
+    MATCH_SHOW = "matchshow", Ply.NONE, "[1-9][0-9]{0,8}"

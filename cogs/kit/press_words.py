@@ -331,6 +331,46 @@ class LadderWord(StrEnum):
     TAKE_BACK = "takeback"
 
 
+class MatchWord(StrEnum):
+    """What a member does about a match between servers; the last two name a board."""
+
+    PLAY = "play"
+    LEAVE = "leave"
+    LEFT = "left"  # really
+    MINE = "mine"
+    MORE = "more"
+    ASK = "ask"
+    AGREE = "agree"
+
+
+class MatchAnswer(StrEnum):
+    """What whoever has a match's code answers."""
+
+    ACCEPT = "accept"
+    DECLINE = "decline"
+
+
+class MatchStep(StrEnum):
+    """What a side's organiser looks at, or does; what can't be undone is asked first."""
+
+    HOME = "home"
+    CODE = "code"
+    READY = "ready"
+    UNREADY = "unready"
+    ORDER = "order"
+    PLACE = "place"
+    PLAYERS = "players"
+    REMOVE = "remove"
+    REMOVED = "removed"
+    BOARDS = "boards"
+    RESERVES = "reserves"
+    SUBSTITUTED = "substituted"
+    GIVE_UP = "giveup"
+    GAVE_UP = "gaveup"
+    CANCEL = "cancel"
+    CANCELLED = "cancelled"
+
+
 class CompetitionStep(StrEnum):
     """What an organiser looks at, or does; what can't be undone is asked first."""
 

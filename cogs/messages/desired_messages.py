@@ -260,7 +260,8 @@ def _of_answers(snapshot: Snapshot, public: Look) -> Iterator[DesiredMessage]:
     if snapshot.sheet_score is not None:
         yield _only_sheet(snapshot, snapshot.sheet_score, public)
         return
-    if not snapshot.with_computer_alone or table.status == TableStatus.WAITING:
+    has_channel = snapshot.server_kind != PlaceKind.BETWEEN
+    if has_channel and (not snapshot.with_computer_alone or table.status == TableStatus.WAITING):
         yield _only_message(snapshot, public)
     yield from _hands(snapshot)
     for member_id in snapshot.followers:
@@ -369,7 +370,7 @@ def _is_ordered(snapshot: Snapshot) -> bool:
 
 def looks_here(snapshot: Snapshot, member_id: int) -> bool:
     """Whether a member looks at the hand in the channel, and wants no direct messages of it."""
-    if snapshot.server_kind == PlaceKind.DIRECT:
+    if snapshot.server_kind in {PlaceKind.DIRECT, PlaceKind.BETWEEN}:
         return False  # There the direct messages are the channel.
     return snapshot.settings.get(member_id, NOTHING_SET).hand == HandPlace.HERE
 

@@ -20,6 +20,7 @@ from cogs.messages.competition_messages import competition_messages
 from cogs.messages.cup_messages import cup_messages
 from cogs.messages.host_messages import Outlets
 from cogs.messages.reconciler import Reconciler
+from cogs.messages.server_match_messages import server_match_messages
 from cogs.routing import reply_language
 from cogs.routing.command_groups import CommandGroups
 from cogs.routing.forms import Forms
@@ -61,7 +62,7 @@ class Bot(commands.AutoShardedBot):
         promised_after: Seconds after which an unanswered interaction is deferred.
         presence, departed: Who has been about; who is known to have left a server.
         command_links: Makes mentions of the commands that messages name.
-        cup_messages, competition_messages: What keeps their messages current.
+        cup_messages, competition_messages, server_match_messages: They keep messages current.
         private_hands: The private hands that follow their tables.
     """
 
@@ -89,6 +90,7 @@ class Bot(commands.AutoShardedBot):
         outlets = Outlets(self.posts, self.clock, self.ui, self.reconciler)
         self.cup_messages = cup_messages(club, outlets)
         self.competition_messages = competition_messages(club, outlets)
+        self.server_match_messages = server_match_messages(club, outlets)
         self.scheduler = Scheduler(self.clock, club.process)
         self.startup = Startup(self.work)
         self.rate_limits = RateLimits(self.clock)

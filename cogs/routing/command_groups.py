@@ -26,11 +26,13 @@ class Group(StrEnum):
     """The commands about a server's leagues."""
     LADDER = "ladder"
     """The commands about a server's ladders."""
+    MATCH = "match"
+    """The commands about a server's matches with other servers."""
     ADMIN = "gin-admin"
     """The commands for those who manage a server."""
 
 
-_IN_SERVERS: Final = (Group.CUP, Group.LEAGUE, Group.LADDER)
+_IN_SERVERS: Final = (Group.CUP, Group.LEAGUE, Group.LADDER, Group.MATCH)
 
 
 class CommandGroups:

@@ -77,14 +77,15 @@ async def leads_to_hand(client: Bot, snapshot: Snapshot, member_id: int, ui: Ui)
     """Draw what leads to a hand in direct messages; None where its member has it here."""
     if looks_here(snapshot, member_id):
         return None
-    sent = await _sent(client, snapshot, member_id)
+    sent = await hand_message(client, snapshot, member_id)
     snapshot = await client.club.tables.snapshot(snapshot.table.table_id)
     if sent is None and snapshot.member(member_id).dm_closed_at is not None:
         return None
     return draw_hand_sent(scene_for(snapshot, member_id), ui, sent)
 
 
-async def _sent(client: Bot, snapshot: Snapshot, member_id: int) -> tuple[int, int] | None:
+async def hand_message(client: Bot, snapshot: Snapshot, member_id: int) -> tuple[int, int] | None:
+    """Return where a member's hand is in direct messages, sent now if it wasn't; or None."""
     table_id, seat = snapshot.table.table_id, snapshot.seat_of(member_id)
     sending = None if seat is None else client.reconciler.parts[seat].ask(table_id)
     if sending is not None:

@@ -46,6 +46,14 @@ from data.schema.cups import (
     cup_roles,
     cup_scheduled_events,
     cups,
+    match_boards,
+    match_drafts,
+    match_events,
+    match_members,
+    match_sides,
+    server_matches,
+    side_messages,
+    side_notices,
 )
 from data.schema.days import answers, daily_places, daily_runs
 from data.schema.deal_stats import figures
@@ -197,6 +205,21 @@ def _competed(member_id: int) -> ColumnElement[bool]:
     )
 
 
+def _about_sides_of(table: Table) -> Where:
+    """Match what there is of sides that the member orders: of the other server it tells nothing."""
+    return lambda member_id: table.c.side_id.in_(
+        select(match_sides.c.side_id).where(match_sides.c.organiser_id == member_id)
+    )
+
+
+def _happened_in_match(member_id: int) -> ColumnElement[bool]:
+    return exists().where(
+        match_members.c.match_id == match_events.c.match_id,
+        match_members.c.number == match_events.c.number,
+        match_members.c.member_id == member_id,
+    )
+
+
 def _ended(member_id: int) -> ColumnElement[bool]:
     counted = _by(results.c.member_1, results.c.member_2, results.c.member_3)
     return or_(counted(member_id), _sat_in(results)(member_id))
@@ -252,6 +275,14 @@ ROWS: Final[Mapping[Table, Where]] = {
     competition_messages: _about_competitions_of(competition_messages),
     competition_notices: _about_competitions_of(competition_notices),
     competition_drafts: _by(competition_drafts.c.member_id),
+    server_matches: _by(server_matches.c.organiser_id),
+    match_sides: _by(match_sides.c.organiser_id),
+    match_events: _happened_in_match,
+    match_members: _by(match_members.c.member_id),
+    match_boards: _at_table(match_boards.c.table_id),
+    side_messages: _about_sides_of(side_messages),
+    side_notices: _about_sides_of(side_notices),
+    match_drafts: _by(match_drafts.c.member_id),
     drafts: _by(drafts.c.member_id),
     orders: _by(orders.c.member_id),
     votes: _by(votes.c.member_id),

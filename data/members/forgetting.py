@@ -33,6 +33,10 @@ from data.schema.cups import (
     cup_drafts,
     cup_members,
     cups,
+    match_drafts,
+    match_members,
+    match_sides,
+    server_matches,
 )
 from data.schema.days import answers, daily_places, daily_runs
 from data.schema.deal_stats import figures
@@ -83,6 +87,9 @@ SHARED: Final[tuple[Column[Any], ...]] = (
     cup_members.c.member_id,
     competitions.c.organiser_id,
     competition_members.c.member_id,
+    server_matches.c.organiser_id,
+    match_sides.c.organiser_id,
+    match_members.c.member_id,
 )
 """Rows that concern others too, or a whole server: a stand-in takes the member's place."""
 
@@ -118,6 +125,7 @@ FIRST: Final[tuple[Column[Any], ...]] = (
     reviews.c.member_id,
     cup_drafts.c.member_id,
     competition_drafts.c.member_id,
+    match_drafts.c.member_id,
     *COUNTED,
 )
 """Rows that are deleted with the member."""

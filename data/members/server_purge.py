@@ -6,7 +6,15 @@ from sqlalchemy import Column, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.contests import games
-from data.schema.cups import competition_drafts, competitions, cup_drafts, cups
+from data.schema.cups import (
+    competition_drafts,
+    competitions,
+    cup_drafts,
+    cups,
+    match_drafts,
+    match_sides,
+    server_matches,
+)
 from data.schema.days import daily_places, news
 from data.schema.deal_stats import figures
 from data.schema.house_rules import panels, presets
@@ -41,6 +49,9 @@ OF_SERVER: Final[tuple[Column[Any], ...]] = (
     awarded_roles.c.server_id,
     competition_drafts.c.server_id,
     competitions.c.server_id,
+    match_drafts.c.server_id,
+    match_sides.c.server_id,
+    server_matches.c.server_id,
     absences.c.server_id,
 )
 """What belongs to a server besides its tables; the rest goes with those."""
@@ -66,6 +77,12 @@ async def tables_of(connection: AsyncConnection, server_id: int) -> int:
 
 async def belongings(database: Database, server_id: int) -> None:
     """Delete all that is stored of a server besides its tables, a slice at a time."""
+    # A match between servers goes with either; its games stay with those who have played them.
+    number = server_matches.c.match_id
+    own = number.in_(select(match_sides.c.match_id).where(match_sides.c.server_id == server_id))
+    places = select(-number).where(own)
+    await batches.update_all(database, servers, servers.c.server_id.in_(places), {"name": ""})
+    await batches.delete_all(database, server_matches, own)
     for column in OF_SERVER:
         await batches.delete_all(database, column.table, column == server_id)
 

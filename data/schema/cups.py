@@ -1,4 +1,4 @@
-"""The tables of cups, leagues and ladders: each is what has happened in it; the rest follows."""
+"""The tables of cups, leagues, ladders and matches: what has happened; the rest follows."""
 
 from typing import Any
 
@@ -17,6 +17,8 @@ from data.schema.metadata import table
 from data.schema.types import Bytes, Json, Number, PlainText, Snowflake, Time
 
 _DUE = text("look_at IS NOT NULL")
+
+_SEVERAL = {"match": "server_matches", "side": "match_sides"}
 
 
 def _set_up(number: str) -> tuple[Any, ...]:
@@ -61,8 +63,9 @@ def _index(described: Table) -> None:
 def _part_of(kind: str) -> Column[int]:
     """Describe a reference to the cup, or the competition, that a row is deleted with."""
     number = f"{kind}_id"
+    every = _SEVERAL.get(kind, f"{kind}s")
     return reference(
-        f"{kind}s.{number}", number, f"the {kind}'s number", is_key=True, gone="CASCADE"
+        f"{every}.{number}", number, f"the {kind}'s number", is_key=True, gone="CASCADE"
     )
 
 
@@ -102,11 +105,16 @@ def _members(kind: str, purpose: str) -> Table:
 
 
 def _matches(
-    kind: str, purpose: str, *keys: Column[Any] | CheckConstraint, attempt: str, least: int
+    kind: str,
+    purpose: str,
+    *keys: Column[Any] | CheckConstraint,
+    attempt: str,
+    least: int,
+    called: str = "matches",
 ) -> Table:
     """Describe their matches that are being played, which `keys` and their checks tell apart."""
     described = table(
-        f"{kind}_matches",
+        f"{kind}_{called}",
         purpose,
         _part_of(kind),
         *keys,
@@ -121,7 +129,7 @@ def _matches(
         at_least("attempt", least),
         CheckConstraint("extension_by IN (1, 2)", name="extension_by"),
     )
-    Index(f"ix_{kind}_matches_table", described.c.table_id)
+    Index(f"ix_{kind}_{called}_table", described.c.table_id)
     return described
 
 
@@ -281,4 +289,58 @@ competition_drafts = _drafts(
     "competition",
     "What members choose about leagues and ladders, as far as they have come.",
     "its number; 0 for a league that is being set up, -1 for a ladder",
+)
+
+server_matches = table(
+    "server_matches",
+    "Matches between two servers, and what their organisers have decided before they began.",
+    numbered("match_id"),
+    of_server(),
+    of_member("organiser_id", "who set it up"),
+    column("plan", Json, "how many boards there are"),
+    *_played("how many hours there are for a board", "what its games are dealt from; secret"),
+    column("code", PlainText, "the SHA-256 of the code for the other server", nullable=True),
+    column("code_until", Time, "until when that may be used"),
+    # A number that a button was once sent with must never mean another match.
+    sqlite_autoincrement=True,
+)
+_index(server_matches)
+Index("uq_server_matches_code", server_matches.c.code, unique=True)
+
+match_events = _events("match", "What has happened in a match between servers, in order.")
+
+match_members = _members(
+    "match", "The members whom an event of a match is about: who came, for either server."
+)
+
+match_boards = _matches(
+    "match",
+    "The boards of matches between servers that are being played.",
+    key("board", Number, "which board of the match"),
+    at_least("board", 1),
+    attempt="how often it was begun: an annulled game is played again",
+    least=1,
+    called="boards",
+)
+
+match_sides = table(
+    "match_sides",
+    "The servers that play a match between servers.",
+    key("side_id", Snowflake, "twice the match's number; one more for the server that accepted"),
+    reference("server_matches.match_id", "match_id", "the match's number", gone="CASCADE"),
+    of_server(),
+    column("channel_id", Snowflake),
+    column("channel_name", PlainText),
+    of_member("organiser_id", "who orders that side"),
+)
+Index("ix_match_sides_match", match_sides.c.match_id)
+Index("ix_match_sides_server", match_sides.c.server_id, match_sides.c.side_id)
+Index("ix_match_sides_organiser", match_sides.c.organiser_id)
+
+side_messages = _messages("side", "The message that shows a match in the channel of one side.")
+
+side_notices = _notices("side", "What has been said of matches to each side.")
+
+match_drafts = _drafts(
+    "match", "What members choose about a match that they set up.", "0: it has no number yet"
 )

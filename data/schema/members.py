@@ -19,7 +19,7 @@ servers = table(
     column(
         "kind",
         EnumText(PlaceKind),
-        "a server with the bot, direct messages, a group chat, or a channel of a server without it",
+        "a server with the bot, direct messages, a group chat, a channel elsewhere, or a match",
         server_default=PlaceKind.SERVER,
     ),
 )

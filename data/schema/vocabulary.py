@@ -13,10 +13,11 @@ class PlaceKind(StrEnum):
     DIRECT = "direct"  # a member's direct messages with the bot, which may write there
     GROUP = "group"  # a private chat among members
     VISITED = "visited"  # a channel of a server without the bot
+    BETWEEN = "between"  # a match of two servers, which share no channel: there are hands alone
 
 
 # Where the bot may only answer interactions; such a place is a channel, under whose id it goes.
-ANSWERS_ONLY: Final = frozenset({PlaceKind.GROUP, PlaceKind.VISITED})
+ANSWERS_ONLY: Final = frozenset({PlaceKind.GROUP, PlaceKind.VISITED, PlaceKind.BETWEEN})
 
 
 class TableStatus(StrEnum):

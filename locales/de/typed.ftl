@@ -55,3 +55,6 @@ typed-name = name
 typed-cup = turnier
 typed-league = liga
 typed-ladder = rangliste
+typed-match = kampf
+typed-accept = annehmen
+typed-code = code

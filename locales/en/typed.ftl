@@ -58,3 +58,6 @@ typed-name = name
 typed-cup = cup
 typed-league = league
 typed-ladder = ladder
+typed-match = match
+typed-accept = accept
+typed-code = code

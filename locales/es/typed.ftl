@@ -58,3 +58,6 @@ typed-name = nombre
 typed-cup = torneo
 typed-league = liga
 typed-ladder = escalera
+typed-match = encuentro
+typed-accept = aceptar
+typed-code = código

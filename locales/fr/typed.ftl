@@ -58,3 +58,6 @@ typed-name = nom
 typed-cup = tournoi
 typed-league = ligue
 typed-ladder = échelle
+typed-match = match
+typed-accept = accepter
+typed-code = code

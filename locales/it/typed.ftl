@@ -58,3 +58,6 @@ typed-name = nome
 typed-cup = torneo
 typed-league = lega
 typed-ladder = classifica
+typed-match = sfida
+typed-accept = accetta
+typed-code = codice

@@ -58,3 +58,6 @@ typed-name = 名前
 typed-cup = 大会
 typed-league = リーグ
 typed-ladder = ラダー
+typed-match = 対抗戦
+typed-accept = 受ける
+typed-code = コード

@@ -58,3 +58,6 @@ typed-name = nazwa
 typed-cup = turniej
 typed-league = liga
 typed-ladder = drabina
+typed-match = mecz
+typed-accept = przyjmij
+typed-code = kod

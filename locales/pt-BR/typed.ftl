@@ -58,3 +58,6 @@ typed-name = nome
 typed-cup = torneio
 typed-league = liga
 typed-ladder = escada
+typed-match = duelo
+typed-accept = aceitar
+typed-code = código

@@ -58,3 +58,6 @@ typed-name = название
 typed-cup = турнир
 typed-league = лига
 typed-ladder = лестница
+typed-match = матч
+typed-accept = принять
+typed-code = код

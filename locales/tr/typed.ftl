@@ -58,3 +58,6 @@ typed-name = ad
 typed-cup = turnuva
 typed-league = lig
 typed-ladder = merdiven
+typed-match = maç
+typed-accept = kabul
+typed-code = kod

@@ -54,6 +54,7 @@ ELSEWHERE = frozenset(
         *("cup", "cuptime", "cuporganise", "cupsetup", "cuplist", "cupshow"),
         *("competition", "ladder", "competitiontime", "competitionorganise"),
         *("competitionsetup", "competitionlist", "competitionshow"),
+        *("match", "matchanswer", "matchorganise", "matchsetup", "matchlist", "matchshow"),
         "news",
     }
 )

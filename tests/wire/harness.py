@@ -32,7 +32,7 @@ from tests.data.storage.prepared_database import prepared_database
 Json = dict[str, Any]
 One = TypeVar("One", bound=Cog)
 EVERY_CARD = len(CARDS)
-COMMANDS = 8
+COMMANDS = 9
 WORK = (
     "discord-ui-",
     "CommandTree-invoker",

@@ -94,6 +94,16 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "competition_notices",
         "competition_drafts",
     ),
+    "Matches between servers": (
+        "server_matches",
+        "match_sides",
+        "match_events",
+        "match_members",
+        "match_boards",
+        "side_messages",
+        "side_notices",
+        "match_drafts",
+    ),
     "What follows from games": ("standings", "ratings", "rated", "figures", "reviews", "recounts"),
     "Time": ("clocks", "alarms", "pauses", "nudges", "uptimes", "absences", "unreadable"),
     "Messages": ("displays", "leftovers"),
@@ -232,6 +242,8 @@ def kept(table: Table) -> str:
         said.append("goes with the server's cups")
     elif refers & {"competitions", "competition_events"}:
         said.append("goes with the server's leagues and ladders")
+    elif refers & {"server_matches", "match_events", "match_sides"}:
+        said.append("goes with the servers' matches")
     elif refers & {"tables", "deals", "contests", "servers"}:
         said.append("goes with the server's games")
     text = "; ".join(said) or "says nothing about anybody"

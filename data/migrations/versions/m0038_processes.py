@@ -6,7 +6,7 @@ from sqlalchemy import CheckConstraint, Column, ForeignKeyConstraint, PrimaryKey
 from data.schema.types import Number, PlainText, Real, Snowflake, Time
 
 revision = "0038"
-down_revision = "0036"
+down_revision = "0037"
 branch_labels = None
 depends_on = None
 

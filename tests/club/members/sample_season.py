@@ -23,8 +23,12 @@ from club.leagues.competition_notices import CompetitionNotice
 from club.leagues.formats.ladder_plan import LadderPlan
 from club.leagues.formats.league_plan import LeaguePlan
 from club.leagues.stored_competition import CompetitionKind
+from club.matches.server_match_choices import ServerMatchChoice
+from club.matches.server_match_displays import MatchNotice
+from club.matches.server_match_proposals import ServerMatchDraft
 from club.table.snapshot import Snapshot
 from data.core.host_messages import HostMessageRow, HostNoticeKey
+from data.matches.server_matches import side_id
 from data.schema.metadata import metadata
 from data.storage.database import Database
 from data.table.displays import Display
@@ -127,6 +131,7 @@ async def busy(club: Club) -> None:
     await lay_out(club, PRESETS.rules("standard"), "Aunt", host=NORTH)
     await cup_under_way(club)
     await league_and_ladder(club)
+    await match_between_servers(club)
 
 
 async def cup_under_way(club: Club) -> None:
@@ -175,6 +180,27 @@ async def league_and_ladder(club: Club) -> None:
     await club.competitions.extend(*here, match, SOUTH.member_id, next(presses))
     opened = HostNoticeKey(playing.match, CompetitionNotice.OPENED, playing.table_id or 0)
     await club.competition_displays.note_said(ladder.competition_id, opened, 73)
+
+
+async def match_between_servers(club: Club) -> None:
+    """A match of North's server against another, in which South asks North for more time."""
+    draft = ServerMatchDraft(2, LONG, 72)
+    it, code = await club.match_proposals.create(PLACE, NORTH, draft, next(presses))
+    away = Place(PLACE.server_id + 2, "Bridge house", PLACE.channel_id + 2, "matches")
+    await club.match_proposals.accept(code, away, EAST, next(presses), manages=True)
+    matches, number = club.server_matches, it.match_id
+    for place, person in ((PLACE, NORTH), (away, SOUTH)):
+        await matches.enter(number, place, person, next(presses))
+    for place, person in ((PLACE, NORTH), (away, EAST)):
+        by = person.member_id
+        await matches.ready(number, place, by, next(presses), is_ready=True, manages=False)
+    it = await matches.extend(number, away, SOUTH.member_id, 1, next(presses))
+    for side in (1, 2):
+        shown = HostMessageRow(side_id(number, side), 77, 74, it.setup.events, "ab" * 32, NOW)
+        await club.match_displays.shown(shown, None)
+        begun = HostNoticeKey("", MatchNotice.BEGUN, 0)
+        await club.match_displays.note_said(side_id(number, side), begun, 75)
+    await club.match_drafts.choose(PLACE, NORTH, ServerMatchChoice.BOARDS, "6")
 
 
 async def lived_database(folder: Path) -> str:

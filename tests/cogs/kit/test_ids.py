@@ -222,6 +222,12 @@ def test_every_kind_has_an_id() -> None:
         "competitionsetup": (3, "ladder.answer_days=5"),
         "competitionlist": (None, "league.2"),
         "competitionshow": (None, "17"),
+        "match": (3, "agree.12"),
+        "matchanswer": (None, "accept=ABCDEFGHJK"),
+        "matchorganise": (3, "substituted=2.14"),
+        "matchsetup": (3, "boards=5"),
+        "matchlist": (None, "2"),
+        "matchshow": (None, "17"),
     }
     for kind in PressKind:
         ply, rest = examples.get(kind, (None, ""))

@@ -145,6 +145,7 @@ def test_every_refusal_has_a_sentence(refusal: type[Refusal]) -> None:
         "cup": "3",
         "reason": "the move at ply 7",
         "competition": "4",
+        "match": "5",
         "fewest": "8",
         "reach": "3",
         "days": "2",

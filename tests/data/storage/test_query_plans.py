@@ -24,6 +24,7 @@ from data.leagues.competition_displays import (
 )
 from data.leagues.competitions import COMPETITION_STORE
 from data.lessons import problems
+from data.matches.server_matches import MATCH_STORE, SIDE_MESSAGES, SIDE_NOTICES
 from data.matchmaking import open_games, queue
 from data.members import blocks, deletions, friends
 from data.ratings import (
@@ -164,6 +165,23 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "a member's choices for a league": (
         lambda c: COMPETITION_DRAFTS.get(c, HostDraftKey(NORTH, SERVER)),
         ("sqlite_autoindex_competition_drafts_1",),
+    ),
+    "matches of a server": (
+        lambda c: MATCH_STORE.of_server(c, SERVER),
+        ("ix_match_sides_server (server_id=?)", KEY),
+    ),
+    "the sides of a match": (
+        lambda c: MATCH_STORE.sides(c, 1),
+        ("ix_match_sides_match (match_id=?)",),
+    ),
+    "a match by its code": (
+        lambda c: MATCH_STORE.by_code(c, "ab" * 32, NOW),
+        ("uq_server_matches_code (code=?)",),
+    ),
+    "a match's message": (lambda c: SIDE_MESSAGES.get(c, 2), (KEY,)),
+    "what is said of a match": (
+        lambda c: SIDE_NOTICES.of(c, 2),
+        ("sqlite_autoindex_side_notices_1 (side_id=?)",),
     ),
     "when the bot wasn't in a server": (
         lambda c: pauses.absent(c, SERVER, NOW),

@@ -24,6 +24,7 @@ from cogs.kit.text import safe_name, safe_text
 from cogs.play.ui.result.cheer_line import cheer_line, cheer_press
 from cogs.play.ui.result.settlement_sums import sheet_terms, side_total
 from cogs.play.ui.result.sheet_picture import SheetPicture
+from data.schema.vocabulary import PlaceKind
 from engine.contest import Column, Contest, Settlement, Side, balances, games_won
 from engine.contest.sheet import SettlementReason
 from engine.rules import Rules
@@ -165,8 +166,8 @@ def again_press(scene: Scene, ui: Ui) -> Press | None:
         return press(
             ui.text("press-new-sheet"), make_id(PressKind.PAPER, scene.table_id, 0, PaperWord.AGAIN)
         )
-    if scene.duplicate:
-        return None  # Its rules make sense in its cup alone.
+    if scene.duplicate or scene.server_kind == PlaceKind.BETWEEN:
+        return None  # It makes sense in its cup, or its match between servers, alone.
     if (wish := scene.rematch) is None:
         return press(
             ui.text("press-again"),
@@ -223,6 +224,7 @@ def _series(scene: Scene, ui: Ui) -> Menu | None:
     if (
         scene.sheet_score is not None
         or scene.duplicate
+        or scene.server_kind == PlaceKind.BETWEEN
         or scene.rematch is not None
         or rules.seating != SeatingFormat.HEADS_UP
         or rules.match != MatchFormat.SINGLE

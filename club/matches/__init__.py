@@ -1,0 +1,1 @@
+"""Matches between two servers, board by board."""

@@ -1,0 +1,1 @@
+"""Matches between two servers as they are stored."""

@@ -1,0 +1,113 @@
+# Kämpfe zwischen zwei Servern: aufsetzen, zusagen, die Nachricht, die Seiten, was dazu gesagt wird.
+
+command-match = Kämpfe gegen andere Server
+command-match-new = Fordere einen anderen Server heraus
+command-match-accept = Nimm einen Serverkampf an, mit dem Code des anderen Servers
+command-match-code = Der Code, den du von drüben bekommen hast
+command-match-list = Die Serverkämpfe dieses Servers
+command-match-show = Wie ein Serverkampf steht
+command-match-which = Welcher Kampf? Ohne Angabe der letzte
+
+match-boards = Tische: { $boards }
+match-board = Tisch { $board }
+match-board-time = Zeit für einen Tisch: { $time }
+match-apart = { $pair } (nicht gespielt: je ½)
+
+match-new = ### Ein Kampf gegen einen anderen Server
+match-new-about = Das hier siehst nur du. **Code holen** gibt dir einen Code für jemanden, der den anderen Server verwaltet. Er gilt einmal, { $time } lang, und du kannst ihn zurücknehmen.
+match-rules-title = ### Die Partien des Kampfs
+press-match-create = Code holen
+match-code-title = ### Der Code für den anderen Server
+match-code-about = Gib ihn jemandem, der den anderen Server verwaltet: Mit `/match accept` sieht man dort, was du vorschlägst, und sagt zu oder ab. Er gilt einmal und verfällt { $when }. Ich zeige ihn nicht noch einmal; **Leiten …** macht einen neuen.
+match-proposal = ### { $name } fordert diesen Server heraus
+match-proposal-about = Sagst du zu, erscheint der Kampf in { $channel }, und dort können alle mitmachen. Drüben sieht man, wer für euch spielt und wie die Partien ausgehen, sonst nichts.
+press-match-accept = Zusagen
+press-match-decline = Absagen
+match-answered-accept = Der Kampf steht, und zwar in { $channel }: Lass deine Leute **Mitspielen** drücken, stell sie mit **Leiten …** auf und melde euch bereit.
+match-answered-decline = Du hast abgesagt.
+
+match-proposed = Der andere Server hat noch nicht zugesagt. Der Code verfällt { $when }.
+match-entry = Mit **Mitspielen** trittst du für diesen Server an. Los geht es, sobald beide Seiten bereit sind, spätestens { $when }.
+match-ready = **{ $name }** · { $count } dabei · bereit
+match-not-ready = **{ $name }** · { $count } dabei
+match-entered-none = Noch niemand.
+match-reserves = Reserve: { $names }
+match-away = Der Kampf ruht: Auf dem anderen Server bin ich gerade nicht. Diese Zeit zählt nicht.
+match-won = { $name } hat den Kampf gewonnen!
+match-won-by-points = An den Tischen steht es gleich; nach Punkten gewinnt { $name } (+{ $points })!
+match-drawn = Der Kampf endet unentschieden.
+match-unplayed = Niemand hat gespielt, also hat niemand gewonnen.
+match-ended-declined = Der andere Server hat abgesagt.
+match-ended-taken-back = Der Kampf wurde abgesagt.
+match-ended-lapsed = Der Code ist verfallen, der Kampf findet nicht statt.
+match-ended-nobody = Eine Seite hatte niemanden, der Kampf findet nicht statt.
+match-ended-gone = Auf einem der beiden Server bin ich nicht mehr: Der Kampf endet ohne Ergebnis.
+press-match-play = Mitspielen
+press-match-mine = Mein Tisch
+match-entered = Du bist bei **{ $title }** dabei. Wenn es losgeht, rufe ich dich hier, und deine Karten kommen als Direktnachricht.
+match-leave-plays = Bei **{ $title }** aussteigen? Den Tisch, an dem du spielst, hast du dann verloren.
+match-cards-there = Deine Karten sind in deinen Direktnachrichten.
+match-cards-closed = Ich kann dir keine Direktnachrichten schicken. Erlaub sie für diesen Server, oder schreib mich an und nimm dort `/gin hand`.
+match-time-asked = Du hast um mehr Zeit gebeten. Drüben steht die Frage schon.
+
+match-how = Die Ersten beider Seiten spielen gegeneinander, dann die Zweiten und so weiter. Ein gewonnener Tisch zählt 1, ein Unentschieden ½. Steht es gleich, entscheiden die Punkte der Partien: alle der einen Seite gegen alle der anderen. Sind auch die gleich, ist es unentschieden.
+match-counts = In den Tabellen der beiden Server zählen diese Partien nicht. Im eigenen Verlauf stehen sie, und wer den sieht, bestimmt jeder selbst: `/gin me`.
+
+match-organise-proposed = Der andere Server hat noch nicht zugesagt. Ein neuer Code macht den alten ungültig.
+match-organise-entry = Stell deine Leute auf, und sag, wenn ihr bereit seid. Bis dahin stehen sie nach Wertung.
+match-organise-running = Solange an einem Tisch niemand gezogen hat, kann ihn jemand aus der Reserve übernehmen.
+press-match-code = Neuer Code
+press-match-ready = Wir sind bereit
+press-match-unready = Doch nicht bereit
+press-match-order = Aufstellung …
+press-match-players = Wer mitspielt …
+press-match-reserves = Reserve …
+press-match-giveup = Aufgeben …
+press-match-gaveup = Ja, aufgeben
+press-match-cancel = Absagen …
+match-order-about = Von oben an bekommt jeder Name einen Tisch.
+match-reserves-head = Reserve
+match-players-about = Wen möchtest du aus dem Kampf herausnehmen?
+match-remove-plays = **{ $name }** herausnehmen? Diesen Tisch verliert ihr dann.
+match-reserves-about = An welchem Tisch soll jemand aus der Reserve spielen?
+match-reserve-which = Wer soll dort spielen? Die Partie beginnt neu, mit neuen Karten.
+match-menu-board = Wähl einen Tisch
+match-giveup-ask = **{ $title }** aufgeben? Jeder Tisch, der noch nicht entschieden ist, ist dann verloren, und zurücknehmen lässt es sich nicht.
+match-cancel-ask = **{ $title }** absagen? Zurücknehmen lässt es sich nicht.
+
+match-notice-accepted = **{ $title }**: Der andere Server hat zugesagt! Sammelt euch mit **Mitspielen**; mit **Leiten …** stellst du auf und meldest euch bereit.
+match-notice-begun = **{ $title }** hat begonnen! Eure Karten sind in euren Direktnachrichten, **Mein Tisch** führt hin. Die Zeit endet { $when }.
+match-notice-opened = **{ $title }**, Tisch { $board }: Deine Partie gegen { $name } beginnt neu, mit neuen Karten. Die Zeit endet { $when }.
+match-notice-late = **{ $title }**, Tisch { $board }: Die Zeit gegen { $name } ist fast um, sie endet { $when }. Wer dann am Zug ist, hat verloren.
+match-notice-asked = **{ $title }**, Tisch { $board }: { $name } bittet um mehr Zeit. Einverstanden?
+match-notice-agreed = Für Tisch { $board } gibt es mehr Zeit: Sie endet { $when }.
+
+match-list-title = ### Kämpfe gegen andere Server
+match-list-none = Hier gibt es noch keine. `/match new` fordert einen anderen Server heraus.
+match-list-menu = Einen Kampf ansehen
+match-state-proposed = noch ohne Zusage
+match-state-entry = offen zum Mitspielen
+match-state-running = läuft, { $score }
+match-state-over = vorbei, { $score }
+match-state-ended = ohne Ergebnis
+match-picture-alt = { $title }: { $score }.
+
+refusal-no-server-matches = Hier gibt es noch keine Serverkämpfe. `/match new` fordert einen anderen Server heraus.
+refusal-no-such-server-match = Diesen Kampf gibt es hier nicht mehr.
+refusal-unreadable-server-match = Kampf { $match } lässt sich gerade nicht lesen. Verloren ist nichts: Es geht von selbst weiter, sobald das behoben ist.
+refusal-server-match-moved = In dem Kampf hat sich inzwischen etwas getan. Sieh noch einmal nach.
+refusal-no-such-code = Mit diesem Code geht es nicht. Vielleicht ist er vertippt, schon benutzt, zurückgenommen oder zu alt: Lass dir einen neuen geben.
+refusal-too-many-codes = Das waren zu viele falsche Codes. Versuch es <t:{ $when }:R> noch einmal.
+refusal-own-server-match = Der Code ist für einen anderen Server: Gegen sich selbst spielt keiner.
+refusal-not-side-organiser = Das ist Sache derer, die diese Seite leiten.
+refusal-not-server-manager = Zu- oder absagen kann nur, wer diesen Server verwalten darf.
+refusal-too-many-server-matches = Mehr Serverkämpfe kannst du nicht leiten, die Grenze ist { $most }. Bring erst einen zu Ende.
+refusal-server-match-over = Dieser Kampf ist vorbei.
+refusal-not-now-in-match = Das geht in diesem Kampf gerade nicht.
+refusal-in-server-match-already = Du bist schon dabei. Jeder spielt nur für eine Seite.
+refusal-match-side-full = Mehr Leute kann deine Seite nicht haben.
+refusal-entered-too-often = Du bist bei diesem Kampf zu oft ein- und ausgestiegen und kannst nicht noch einmal einsteigen.
+refusal-not-in-server-match = Das geht nur für alle, die in diesem Kampf gerade für diesen Server spielen.
+refusal-nobody-in-side = Jede Seite braucht mindestens eine Person.
+refusal-board-under-way = An diesem Tisch wurde schon gespielt: Aus der Reserve kann ihn niemand mehr übernehmen.
+refusal-cant-take-board = An diesem Tisch geht das nicht. Wähl jemand anderen aus der Reserve.

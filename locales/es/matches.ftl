@@ -1,0 +1,113 @@
+# Encuentros entre dos servidores.
+
+command-match = Encuentros contra otros servidores
+command-match-new = Reta a otro servidor a un encuentro
+command-match-accept = Acepta un encuentro con el código del otro servidor
+command-match-code = El código que te ha dado quien organiza el otro servidor
+command-match-list = Los encuentros de este servidor contra otros
+command-match-show = Cómo va un encuentro
+command-match-which = ¿Qué encuentro? Si no eliges, el último
+
+match-boards = Mesas: { $boards }
+match-board = Mesa { $board }
+match-board-time = Tiempo por mesa: { $time }
+match-apart = { $pair } (no se juega: ½ para cada uno)
+
+match-new = ### Un encuentro contra otro servidor
+match-new-about = Esto solo lo ves tú. **Obtener el código** te da un código para quien administre el otro servidor. Vale una vez, durante { $time }, y lo puedes retirar.
+match-rules-title = ### Las partidas del encuentro
+press-match-create = Obtener el código
+match-code-title = ### El código para el otro servidor
+match-code-about = Dáselo a quien administre el otro servidor: con `/match accept` verá allí lo que propones antes de decidir. Vale una sola vez y caduca { $when }. No lo volveré a mostrar; **Organizar…** crea uno nuevo.
+match-proposal = ### { $name } reta a este servidor
+match-proposal-about = Si aceptas, el encuentro aparece en { $channel }, y allí puede apuntarse cualquiera. En el otro servidor se ve quién juega por vosotros y cómo acaban las partidas, y nada más.
+press-match-accept = Aceptar
+press-match-decline = Rechazar
+match-answered-accept = Hay encuentro: está en { $channel }. Que los tuyos pulsen **Jugar**; tú ponlos en orden con **Organizar…** y di cuándo estáis listos.
+match-answered-decline = Has rechazado el encuentro.
+
+match-proposed = Falta que acepte el otro servidor. El código caduca { $when }.
+match-entry = Pulsa **Jugar** para jugar por este servidor. Se empieza cuando las dos partes estén listas, a más tardar { $when }.
+match-ready = **{ $name }** · participantes: { $count } · listo
+match-not-ready = **{ $name }** · participantes: { $count }
+match-entered-none = Nadie todavía.
+match-reserves = Reservas: { $names }
+match-away = El encuentro está parado: ahora mismo no estoy en el otro servidor. Ese tiempo no cuenta.
+match-won = ¡{ $name } ha ganado el encuentro!
+match-won-by-points = Igualados en mesas, ¡gana { $name } por los puntos de las partidas (+{ $points })!
+match-drawn = El encuentro acaba en empate.
+match-unplayed = Nadie ha jugado, así que nadie ha ganado.
+match-ended-declined = El otro servidor ha dicho que no.
+match-ended-taken-back = El encuentro se ha cancelado.
+match-ended-lapsed = El código ha caducado: no hay encuentro.
+match-ended-nobody = Una parte no tenía a nadie: no hay encuentro.
+match-ended-gone = Ya no estoy en uno de los dos servidores, y el encuentro acaba sin resultado.
+press-match-play = Jugar
+press-match-mine = Mi mesa
+match-entered = Juegas en **{ $title }**. Cuando empiece te avisaré aquí, y las cartas te llegarán por mensaje directo.
+match-leave-plays = ¿Dejar **{ $title }**? Perderás la mesa que estás jugando.
+match-cards-there = Tienes tus cartas en los mensajes directos.
+match-cards-closed = No puedo enviarte mensajes directos. Permítelos en este servidor, o abre una conversación conmigo y usa allí `/gin hand`.
+match-time-asked = Has pedido más tiempo. La otra parte lee la pregunta en su servidor.
+
+match-how = El primero de una parte juega contra el primero de la otra, y así sucesivamente. Una mesa ganada vale 1 y un empate ½. Si las mesas quedan iguales, deciden los puntos de las partidas: los de una parte menos los de la otra. Si también son iguales, hay empate.
+match-counts = Estas partidas no cuentan en la clasificación de ninguno de los dos servidores. Quedan en el historial de quienes juegan, y quién lo ve lo decide cada cual: `/gin me`.
+
+match-organise-proposed = El otro servidor aún no ha aceptado. Un código nuevo anula el anterior.
+match-organise-entry = Pon a los tuyos en orden y di cuándo estáis listos. Hasta entonces van por rating.
+match-organise-running = Mientras nadie haya jugado en una mesa, puede ocuparla alguien de la reserva.
+press-match-code = Código nuevo
+press-match-ready = Estamos listos
+press-match-unready = Aún no estamos listos
+press-match-order = Orden…
+press-match-players = Participantes…
+press-match-reserves = Reservas…
+press-match-giveup = Rendirse…
+press-match-gaveup = Sí, rendirse
+press-match-cancel = Cancelarlo…
+match-order-about = Las mesas se reparten desde el primero.
+match-reserves-head = Reservas
+match-players-about = ¿A quién quieres quitar del encuentro?
+match-remove-plays = ¿Quitar a **{ $name }** del encuentro? Perderéis esa mesa.
+match-reserves-about = ¿En qué mesa va a jugar alguien de la reserva?
+match-reserve-which = ¿Quién va a jugar ahí? La partida empieza de nuevo con otras cartas.
+match-menu-board = Elige una mesa
+match-giveup-ask = ¿Rendirse en **{ $title }**? Perderéis todas las mesas que no estén decididas, y no se puede deshacer.
+match-cancel-ask = ¿Cancelar **{ $title }**? No se puede deshacer.
+
+match-notice-accepted = **{ $title }**: ¡el otro servidor ha aceptado! Reúne a los tuyos con **Jugar**, ponlos en orden con **Organizar…** y di cuándo estáis listos.
+match-notice-begun = ¡**{ $title }** ha empezado! Tenéis las cartas en los mensajes directos, y **Mi mesa** lleva hasta allí. El tiempo acaba { $when }.
+match-notice-opened = **{ $title }**, mesa { $board }: tu partida contra { $name } empieza de nuevo con otras cartas. El tiempo acaba { $when }.
+match-notice-late = **{ $title }**, mesa { $board }: el tiempo contra { $name } casi se ha acabado, acaba { $when }. Quien tenga entonces el turno habrá perdido.
+match-notice-asked = **{ $title }**, mesa { $board }: { $name } pide más tiempo. ¿Te parece bien?
+match-notice-agreed = Hay más tiempo para la mesa { $board }: acaba { $when }.
+
+match-list-title = ### Encuentros contra otros servidores
+match-list-none = Aquí aún no hay encuentros. `/match new` reta a otro servidor.
+match-list-menu = Ver un encuentro
+match-state-proposed = sin aceptar todavía
+match-state-entry = se admiten participantes
+match-state-running = en juego, { $score }
+match-state-over = terminado, { $score }
+match-state-ended = sin resultado
+match-picture-alt = { $title }: { $score }.
+
+refusal-no-server-matches = Aquí aún no hay encuentros. `/match new` reta a otro servidor.
+refusal-no-such-server-match = Ese encuentro ya no está aquí.
+refusal-unreadable-server-match = El encuentro { $match } no se puede leer por ahora. No se pierde nada: seguirá solo en cuanto quien lleva el bot lo arregle.
+refusal-server-match-moved = Mientras tanto ha pasado algo más en el encuentro. Vuelve a mirar.
+refusal-no-such-code = Ese código no sirve. Puede estar mal escrito, ya usado, retirado o caducado: pide uno nuevo.
+refusal-too-many-codes = Se han probado demasiados códigos equivocados. Prueba otra vez <t:{ $when }:R>.
+refusal-own-server-match = Ese código es para otro servidor: ninguno juega contra sí mismo.
+refusal-not-side-organiser = Eso lo decide quien organiza esta parte.
+refusal-not-server-manager = Solo quien puede administrar este servidor acepta o rechaza un encuentro.
+refusal-too-many-server-matches = No puedes organizar más encuentros: el máximo es { $most }. Acaba uno primero.
+refusal-server-match-over = Ese encuentro ha terminado.
+refusal-not-now-in-match = Eso no se puede hacer ahora en ese encuentro.
+refusal-in-server-match-already = Ya participas en ese encuentro. Cada cual juega por una sola parte.
+refusal-match-side-full = Tu parte ya tiene a todos los que puede tener.
+refusal-entered-too-often = Has entrado y salido de ese encuentro demasiadas veces: ya no puedes volver a apuntarte.
+refusal-not-in-server-match = Eso es solo para quienes juegan ahora en ese encuentro por este servidor.
+refusal-nobody-in-side = Cada parte necesita al menos una persona.
+refusal-board-under-way = En esa mesa ya se ha jugado: nadie de la reserva puede ocuparla.
+refusal-cant-take-board = No puede jugar en esa mesa. Elige a otra persona de la reserva.

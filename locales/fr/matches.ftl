@@ -1,0 +1,113 @@
+# Matchs entre deux serveurs.
+
+command-match = Les matchs contre d’autres serveurs
+command-match-new = Défier un autre serveur
+command-match-accept = Accepter un match avec le code de l’autre serveur
+command-match-code = Le code que t’a donné l’organisateur de l’autre serveur
+command-match-list = Les matchs de ce serveur contre d’autres
+command-match-show = Où en est un match
+command-match-which = Quel match ? Le dernier si tu ne choisis pas
+
+match-boards = Tables : { $boards }
+match-board = Table { $board }
+match-board-time = Temps par table : { $time }
+match-apart = { $pair } (pas jouée : ½ chacun)
+
+match-new = ### Un match contre un autre serveur
+match-new-about = Toi seul vois ceci. **Obtenir le code** te donne un code pour qui gère l’autre serveur. Il sert une fois, pendant { $time }, et tu peux le reprendre.
+match-rules-title = ### Les parties du match
+press-match-create = Obtenir le code
+match-code-title = ### Le code pour l’autre serveur
+match-code-about = Donne-le à quelqu’un qui gère l’autre serveur : avec `/match accept`, on y voit ce que tu proposes avant de répondre. Il ne sert qu’une fois et expire { $when }. Je ne le montrerai plus ; **Organiser…** en fait un nouveau.
+match-proposal = ### { $name } défie ce serveur
+match-proposal-about = Si tu acceptes, le match apparaît dans { $channel }, où tout le monde peut s’inscrire. En face, on voit qui joue pour vous et comment finissent les parties, rien d’autre.
+press-match-accept = Accepter
+press-match-decline = Refuser
+match-answered-accept = Le match aura lieu : il est dans { $channel }. Que les tiens appuient sur **Jouer** ; mets-les en ordre avec **Organiser…** et dis quand vous êtes prêts.
+match-answered-decline = Tu as refusé le match.
+
+match-proposed = L’autre serveur n’a pas encore accepté. Le code expire { $when }.
+match-entry = Appuie sur **Jouer** pour jouer pour ce serveur. On commence dès que les deux côtés sont prêts, au plus tard { $when }.
+match-ready = **{ $name }** · participants : { $count } · prêt
+match-not-ready = **{ $name }** · participants : { $count }
+match-entered-none = Personne pour l’instant.
+match-reserves = Remplaçants : { $names }
+match-away = Le match est suspendu : je ne suis pas dans l’autre serveur en ce moment. Ce temps ne compte pas.
+match-won = { $name } a gagné le match !
+match-won-by-points = À égalité de tables, { $name } gagne aux points des parties (+{ $points }) !
+match-drawn = Match nul.
+match-unplayed = Personne n’a joué, donc personne n’a gagné.
+match-ended-declined = L’autre serveur a refusé.
+match-ended-taken-back = Le match a été annulé.
+match-ended-lapsed = Le code a expiré : il n’y a pas de match.
+match-ended-nobody = Un côté n’avait personne : il n’y a pas de match.
+match-ended-gone = Je ne suis plus dans l’un des deux serveurs : le match se termine sans résultat.
+press-match-play = Jouer
+press-match-mine = Ma table
+match-entered = Tu joues dans **{ $title }**. Quand ça commencera, je te préviendrai ici, et tes cartes arriveront en message privé.
+match-leave-plays = Quitter **{ $title }** ? Tu perds la table que tu es en train de jouer.
+match-cards-there = Ta main est dans tes messages privés.
+match-cards-closed = Je ne peux pas t’envoyer de messages privés. Autorise-les pour ce serveur, ou ouvre une conversation avec moi et fais-y `/gin hand`.
+match-time-asked = Tu as demandé plus de temps. La question est posée en face, dans l’autre serveur.
+
+match-how = Le premier d’un côté joue contre le premier de l’autre, et ainsi de suite. Une table gagnée compte 1, un nul ½. À égalité, ce sont les points des parties qui décident : ceux d’un côté moins ceux de l’autre. S’ils sont égaux aussi, le match est nul.
+match-counts = Ces parties ne comptent dans le classement d’aucun des deux serveurs. Elles figurent dans l’historique de chacun, et chacun décide qui le voit : `/gin me`.
+
+match-organise-proposed = L’autre serveur n’a pas encore accepté. Un nouveau code annule l’ancien.
+match-organise-entry = Mets les tiens en ordre et dis quand vous êtes prêts. En attendant, ils sont rangés par cote.
+match-organise-running = Tant que personne n’a joué à une table, un remplaçant peut la prendre.
+press-match-code = Nouveau code
+press-match-ready = Nous sommes prêts
+press-match-unready = Finalement pas prêts
+press-match-order = Ordre…
+press-match-players = Participants…
+press-match-reserves = Remplaçants…
+press-match-giveup = Abandonner…
+press-match-gaveup = Oui, abandonner
+press-match-cancel = Annuler…
+match-order-about = Les tables sont données à partir du premier.
+match-reserves-head = Remplaçants
+match-players-about = Qui veux-tu retirer du match ?
+match-remove-plays = Retirer **{ $name }** du match ? Vous perdez cette table.
+match-reserves-about = À quelle table doit jouer un remplaçant ?
+match-reserve-which = Qui doit y jouer ? La partie recommence avec de nouvelles cartes.
+match-menu-board = Choisis une table
+match-giveup-ask = Abandonner **{ $title }** ? Vous perdez toutes les tables qui ne sont pas décidées, et on ne peut pas revenir en arrière.
+match-cancel-ask = Annuler **{ $title }** ? On ne peut pas revenir en arrière.
+
+match-notice-accepted = **{ $title }** : l’autre serveur a accepté ! Rassemble les tiens avec **Jouer**, mets-les en ordre avec **Organiser…** et dis quand vous êtes prêts.
+match-notice-begun = **{ $title }** a commencé ! Vos cartes sont dans vos messages privés, et **Ma table** y mène. Le temps se termine { $when }.
+match-notice-opened = **{ $title }**, table { $board } : ta partie contre { $name } recommence avec de nouvelles cartes. Le temps se termine { $when }.
+match-notice-late = **{ $title }**, table { $board } : le temps contre { $name } est presque écoulé, il se termine { $when }. Celui dont c’est alors le tour a perdu.
+match-notice-asked = **{ $title }**, table { $board } : { $name } demande plus de temps. Tu es d’accord ?
+match-notice-agreed = La table { $board } a plus de temps : il se termine { $when }.
+
+match-list-title = ### Matchs contre d’autres serveurs
+match-list-none = Il n’y a pas encore de match ici. `/match new` défie un autre serveur.
+match-list-menu = Voir un match
+match-state-proposed = pas encore accepté
+match-state-entry = inscriptions ouvertes
+match-state-running = en cours, { $score }
+match-state-over = terminé, { $score }
+match-state-ended = sans résultat
+match-picture-alt = { $title } : { $score }.
+
+refusal-no-server-matches = Il n’y a pas encore de match ici. `/match new` défie un autre serveur.
+refusal-no-such-server-match = Ce match n’est plus là.
+refusal-unreadable-server-match = Le match { $match } est illisible en ce moment. Rien n’est perdu : il reprendra tout seul quand l’hébergeur du bot aura réparé ça.
+refusal-server-match-moved = Il s’est passé autre chose dans le match entre-temps. Regarde de nouveau.
+refusal-no-such-code = Ce code ne marche pas. Il est peut-être mal tapé, déjà utilisé, repris ou trop vieux : demandes-en un nouveau.
+refusal-too-many-codes = Trop de mauvais codes ont été essayés. Réessaie <t:{ $when }:R>.
+refusal-own-server-match = Ce code est pour un autre serveur : on ne joue pas contre soi-même.
+refusal-not-side-organiser = C’est à la personne qui organise ce côté d’en décider.
+refusal-not-server-manager = Seuls ceux qui peuvent gérer ce serveur acceptent ou refusent un match.
+refusal-too-many-server-matches = Tu ne peux pas organiser plus de matchs : le maximum est { $most }. Termines-en un d’abord.
+refusal-server-match-over = Ce match est terminé.
+refusal-not-now-in-match = Ce n’est pas possible dans ce match en ce moment.
+refusal-in-server-match-already = Tu participes déjà à ce match. Chacun joue pour un seul côté.
+refusal-match-side-full = Ton côté est au complet.
+refusal-entered-too-often = Trop d’inscriptions et de départs : tu ne peux plus te réinscrire à ce match.
+refusal-not-in-server-match = C’est réservé à ceux qui jouent en ce moment dans ce match pour ce serveur.
+refusal-nobody-in-side = Il faut au moins une personne de chaque côté.
+refusal-board-under-way = On a déjà joué à cette table : aucun remplaçant ne peut plus la prendre.
+refusal-cant-take-board = Ce remplaçant ne peut pas jouer à cette table. Choisis quelqu’un d’autre.

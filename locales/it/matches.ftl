@@ -1,0 +1,113 @@
+# Sfide tra due server.
+
+command-match = Le sfide con altri server
+command-match-new = Sfida un altro server
+command-match-accept = Accetta una sfida con il codice dell’altro server
+command-match-code = Il codice che ti ha dato chi organizza l’altro server
+command-match-list = Le sfide di questo server con altri
+command-match-show = Come va una sfida
+command-match-which = Quale sfida? Se non scegli, l’ultima
+
+match-boards = Tavoli: { $boards }
+match-board = Tavolo { $board }
+match-board-time = Tempo per un tavolo: { $time }
+match-apart = { $pair } (non giocato: ½ a testa)
+
+match-new = ### Una sfida con un altro server
+match-new-about = Questo lo vedi solo tu. **Ottieni il codice** ti dà un codice per chi gestisce l’altro server. Vale una volta, per { $time }, e puoi ritirarlo.
+match-rules-title = ### Le partite della sfida
+press-match-create = Ottieni il codice
+match-code-title = ### Il codice per l’altro server
+match-code-about = Dallo a chi gestisce l’altro server: con `/match accept` vede lì che cosa proponi, e poi decide. Vale una volta sola e scade { $when }. Non lo mostrerò più; **Organizza…** ne crea uno nuovo.
+match-proposal = ### { $name } sfida questo server
+match-proposal-about = Se accetti, la sfida compare in { $channel }, e lì può iscriversi chiunque. Di là si vede chi gioca per voi e come finiscono le partite, nient’altro.
+press-match-accept = Accetta
+press-match-decline = Rifiuta
+match-answered-accept = La sfida si fa: è in { $channel }. Fai premere **Gioca** ai tuoi, mettili in ordine con **Organizza…** e di’ quando siete pronti.
+match-answered-decline = Hai rifiutato la sfida.
+
+match-proposed = L’altro server non ha ancora accettato. Il codice scade { $when }.
+match-entry = Premi **Gioca** per giocare per questo server. Si comincia quando le due parti sono pronte, al più tardi { $when }.
+match-ready = **{ $name }** · partecipanti: { $count } · pronto
+match-not-ready = **{ $name }** · partecipanti: { $count }
+match-entered-none = Ancora nessuno.
+match-reserves = Riserve: { $names }
+match-away = La sfida è ferma: al momento non sono nell’altro server. Questo tempo non conta.
+match-won = { $name } ha vinto la sfida!
+match-won-by-points = Pari nei tavoli, vince { $name } per i punti delle partite (+{ $points })!
+match-drawn = La sfida finisce in parità.
+match-unplayed = Nessuno ha giocato, quindi nessuno ha vinto.
+match-ended-declined = L’altro server ha rifiutato.
+match-ended-taken-back = La sfida è stata annullata.
+match-ended-lapsed = Il codice è scaduto: la sfida non si fa.
+match-ended-nobody = Una parte non aveva nessuno: la sfida non si fa.
+match-ended-gone = Non sono più in uno dei due server: la sfida finisce senza risultato.
+press-match-play = Gioca
+press-match-mine = Il mio tavolo
+match-entered = Giochi in **{ $title }**. Quando comincia ti chiamo qui, e le carte ti arrivano per messaggio diretto.
+match-leave-plays = Uscire da **{ $title }**? Perdi il tavolo a cui stai giocando.
+match-cards-there = Le tue carte sono nei messaggi diretti.
+match-cards-closed = Non posso mandarti messaggi diretti. Permettili per questo server, oppure apri una conversazione con me e usa lì `/gin hand`.
+match-time-asked = Hai chiesto più tempo. L’altra parte legge la domanda nel suo server.
+
+match-how = Il primo di una parte gioca con il primo dell’altra, e così via. Un tavolo vinto vale 1, un pareggio ½. Se i tavoli sono pari decidono i punti delle partite: quelli di una parte meno quelli dell’altra. Se sono pari anche quelli, la sfida è pari.
+match-counts = Queste partite non contano nella classifica di nessuno dei due server. Restano nello storico di chi gioca, e chi lo vede lo decide ognuno per sé: `/gin me`.
+
+match-organise-proposed = L’altro server non ha ancora accettato. Un codice nuovo annulla quello di prima.
+match-organise-entry = Metti i tuoi in ordine e di’ quando siete pronti. Fino ad allora sono in ordine di rating.
+match-organise-running = Finché a un tavolo nessuno ha giocato, può prenderlo una riserva.
+press-match-code = Codice nuovo
+press-match-ready = Siamo pronti
+press-match-unready = Non ancora pronti
+press-match-order = Ordine…
+press-match-players = Partecipanti…
+press-match-reserves = Riserve…
+press-match-giveup = Arrenditi…
+press-match-gaveup = Sì, ci arrendiamo
+press-match-cancel = Annulla la sfida…
+match-order-about = I tavoli si assegnano a partire dal primo.
+match-reserves-head = Riserve
+match-players-about = Chi vuoi togliere dalla sfida?
+match-remove-plays = Togliere **{ $name }** dalla sfida? Perdete quel tavolo.
+match-reserves-about = A quale tavolo deve giocare una riserva?
+match-reserve-which = Chi deve giocare lì? La partita ricomincia con altre carte.
+match-menu-board = Scegli un tavolo
+match-giveup-ask = Arrendersi in **{ $title }**? Perdete tutti i tavoli non ancora decisi, e non si può tornare indietro.
+match-cancel-ask = Annullare **{ $title }**? Non si può tornare indietro.
+
+match-notice-accepted = **{ $title }**: l’altro server ha accettato! Raduna i tuoi con **Gioca**, mettili in ordine con **Organizza…** e di’ quando siete pronti.
+match-notice-begun = **{ $title }** è cominciata! Le vostre carte sono nei messaggi diretti, e **Il mio tavolo** porta lì. Il tempo finisce { $when }.
+match-notice-opened = **{ $title }**, tavolo { $board }: la tua partita con { $name } ricomincia con altre carte. Il tempo finisce { $when }.
+match-notice-late = **{ $title }**, tavolo { $board }: il tempo con { $name } è quasi finito, finisce { $when }. Chi allora è di turno ha perso.
+match-notice-asked = **{ $title }**, tavolo { $board }: { $name } chiede più tempo. Ti va bene?
+match-notice-agreed = C’è più tempo per il tavolo { $board }: finisce { $when }.
+
+match-list-title = ### Sfide con altri server
+match-list-none = Qui non ci sono ancora sfide. `/match new` sfida un altro server.
+match-list-menu = Vedi una sfida
+match-state-proposed = non ancora accettata
+match-state-entry = iscrizioni aperte
+match-state-running = in corso, { $score }
+match-state-over = finita, { $score }
+match-state-ended = senza risultato
+match-picture-alt = { $title }: { $score }.
+
+refusal-no-server-matches = Qui non ci sono ancora sfide. `/match new` sfida un altro server.
+refusal-no-such-server-match = Quella sfida non c’è più.
+refusal-unreadable-server-match = La sfida { $match } al momento non si legge. Non si perde niente: riprende da sé quando chi gestisce il bot ha rimediato.
+refusal-server-match-moved = Intanto nella sfida è successo altro. Guarda di nuovo.
+refusal-no-such-code = Quel codice non funziona. Forse è scritto male, già usato, ritirato o scaduto: fattene dare uno nuovo.
+refusal-too-many-codes = Sono stati provati troppi codici sbagliati. Riprova <t:{ $when }:R>.
+refusal-own-server-match = Quel codice è per un altro server: nessuno sfida sé stesso.
+refusal-not-side-organiser = Questo spetta a chi organizza questa parte.
+refusal-not-server-manager = Solo chi può gestire questo server accetta o rifiuta una sfida.
+refusal-too-many-server-matches = Non puoi organizzare altre sfide: il massimo è { $most }. Prima finiscine una.
+refusal-server-match-over = Quella sfida è finita.
+refusal-not-now-in-match = Al momento in quella sfida non si può.
+refusal-in-server-match-already = A quella sfida partecipi già. Ognuno gioca per una parte sola.
+refusal-match-side-full = La tua parte è al completo.
+refusal-entered-too-often = Troppe iscrizioni e troppi ritiri: a quella sfida non puoi iscriverti di nuovo.
+refusal-not-in-server-match = Vale solo per chi ora gioca in quella sfida per questo server.
+refusal-nobody-in-side = Ogni parte ha bisogno di almeno una persona.
+refusal-board-under-way = A quel tavolo si è già giocato: nessuna riserva può più prenderlo.
+refusal-cant-take-board = Quella riserva non può giocare a quel tavolo. Scegline un’altra.

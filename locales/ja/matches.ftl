@@ -1,0 +1,113 @@
+# 2つのサーバーの対抗戦。
+
+command-match = ほかのサーバーとの対抗戦
+command-match-new = ほかのサーバーに対抗戦を申し込む
+command-match-accept = 相手サーバーのコードで対抗戦を受ける
+command-match-code = 相手サーバーの主催者からもらったコード
+command-match-list = このサーバーの対抗戦を見る
+command-match-show = 対抗戦の様子を見る
+command-match-which = どの対抗戦？ 指定しなければ最新
+
+match-boards = 卓数：{ $boards }
+match-board = 第{ $board }卓
+match-board-time = 1卓の時間：{ $time }
+match-apart = { $pair }（対局なし、½ずつ）
+
+match-new = ### ほかのサーバーとの対抗戦
+match-new-about = これはあなただけに見えています。**コードをもらう**を押すと、相手サーバーの管理者に渡すコードが出ます。使えるのは{ $time }以内に1回だけで、取り消すこともできます。
+match-rules-title = ### 対抗戦のゲーム
+press-match-create = コードをもらう
+match-code-title = ### 相手サーバーに渡すコード
+match-code-about = 相手サーバーを管理している人に渡してください。そこで`/match accept`を使うと、内容を見てから受けるかどうかを決められます。使えるのは1回だけで、期限は{ $when }です。もう一度は表示しませんが、**運営…**で新しく作れます。
+match-proposal = ### { $name }からこのサーバーへの挑戦
+match-proposal-about = 受けると対抗戦が{ $channel }に表示され、だれでも参加できます。相手に見えるのは、だれが出るかとゲームの結果だけです。
+press-match-accept = 受ける
+press-match-decline = 断る
+match-answered-accept = 対抗戦が決まりました。場所は{ $channel }です。仲間に**出る**を押してもらい、**運営…**で順番を決めて、準備完了を知らせてください。
+match-answered-decline = 対抗戦を断りました。
+
+match-proposed = 相手サーバーの返事を待っています。コードの期限は{ $when }です。
+match-entry = **出る**を押すと、このサーバーの選手になります。双方の準備ができしだい始まります。遅くとも{ $when }です。
+match-ready = **{ $name }** · { $count }人 · 準備完了
+match-not-ready = **{ $name }** · { $count }人
+match-entered-none = まだだれもいません。
+match-reserves = 控え：{ $names }
+match-away = 対抗戦は止まっています。今、相手サーバーにボットがいません。その間の時間は数えません。
+match-won = { $name }の勝ちです！
+match-won-by-points = 卓数は同じで、ゲームの得点で上回った{ $name }の勝ちです（+{ $points }）！
+match-drawn = 対抗戦は引き分けです。
+match-unplayed = だれも対局しなかったので、勝者はいません。
+match-ended-declined = 相手サーバーに断られました。
+match-ended-taken-back = 対抗戦は中止になりました。
+match-ended-lapsed = コードの期限が切れ、対抗戦はなくなりました。
+match-ended-nobody = 一方に選手がいなかったため、対抗戦はなくなりました。
+match-ended-gone = 片方のサーバーにボットがいなくなったため、対抗戦は結果なしで終わりました。
+press-match-play = 出る
+press-match-mine = 自分の卓
+match-entered = **{ $title }**に出ます。始まったらここでお知らせし、手札はダイレクトメッセージで届きます。
+match-leave-plays = **{ $title }**から抜けますか？ 対局中の卓は負けになります。
+match-cards-there = 手札はダイレクトメッセージにあります。
+match-cards-closed = ダイレクトメッセージを送れません。このサーバーからの受信を許可するか、ボットとの会話を開いて`/gin hand`を使ってください。
+match-time-asked = 延長を求めました。相手は自分のサーバーで質問を見られます。
+
+match-how = 先頭どうし、2番手どうしと順に当たります。卓の勝ちは1、引き分けは½です。卓数が同じなら、ゲームの得点の合計の差で決めます。それも同じなら引き分けです。
+match-counts = この対局はどちらのサーバーの順位にも入りません。選手自身の記録には残り、だれに見せるかは各自が`/gin me`で決められます。
+
+match-organise-proposed = 相手サーバーはまだ受けていません。新しいコードを作ると、前のコードは使えなくなります。
+match-organise-entry = 選手の順番を決め、準備ができたら知らせてください。それまではレーティング順です。
+match-organise-running = まだだれも動いていない卓には、控えが入れます。
+press-match-code = 新しいコード
+press-match-ready = 準備完了
+press-match-unready = 準備完了を取り消す
+press-match-order = 順番…
+press-match-players = 選手…
+press-match-reserves = 控え…
+press-match-giveup = 投了…
+press-match-gaveup = はい、投了します
+press-match-cancel = 中止する…
+match-order-about = 上から順に卓に着きます。
+match-reserves-head = 控え
+match-players-about = 対抗戦からだれを外しますか？
+match-remove-plays = **{ $name }**を外しますか？ その卓は負けになります。
+match-reserves-about = 控えが入るのはどの卓ですか？
+match-reserve-which = だれが入りますか？ ゲームは新しいカードで始め直します。
+match-menu-board = 卓を選ぶ
+match-giveup-ask = **{ $title }**で投了しますか？ 決まっていない卓はすべて負けになり、元には戻せません。
+match-cancel-ask = **{ $title }**を中止しますか？ 元には戻せません。
+
+match-notice-accepted = **{ $title }**：相手サーバーが受けました！ **出る**で選手を集め、**運営…**で順番を決めて、準備完了を知らせてください。
+match-notice-begun = **{ $title }**が始まりました！ 手札はダイレクトメッセージにあり、**自分の卓**から行けます。時間切れは{ $when }です。
+match-notice-opened = **{ $title }**、第{ $board }卓：{ $name }とのゲームを新しいカードで始め直します。時間切れは{ $when }です。
+match-notice-late = **{ $title }**、第{ $board }卓：{ $name }との対局の時間はもうすぐ切れます（{ $when }）。そのとき手番の側の負けになります。
+match-notice-asked = **{ $title }**、第{ $board }卓：{ $name }が時間の延長を求めています。同意しますか？
+match-notice-agreed = 第{ $board }卓の時間が延びました。時間切れは{ $when }です。
+
+match-list-title = ### ほかのサーバーとの対抗戦
+match-list-none = ここにはまだ対抗戦がありません。`/match new`で申し込めます。
+match-list-menu = 対抗戦を見る
+match-state-proposed = 返事待ち
+match-state-entry = 参加受付中
+match-state-running = 対戦中、{ $score }
+match-state-over = 終了、{ $score }
+match-state-ended = 結果なし
+match-picture-alt = { $title }：{ $score }。
+
+refusal-no-server-matches = ここにはまだ対抗戦がありません。`/match new`で申し込めます。
+refusal-no-such-server-match = その対抗戦はもうここにありません。
+refusal-unreadable-server-match = 対抗戦{ $match }は今読み込めません。失われたものはありません。ボットの管理者が直せば、自動で再開します。
+refusal-server-match-moved = その間に対抗戦で別の動きがありました。もう一度確認してください。
+refusal-no-such-code = そのコードは使えません。入力の誤りか、使用済み、取り消し、期限切れかもしれません。新しいコードをもらってください。
+refusal-too-many-codes = 誤ったコードが多すぎます。次は<t:{ $when }:R>です。
+refusal-own-server-match = そのコードはほかのサーバー用です。自分のサーバーとは対戦できません。
+refusal-not-side-organiser = それを決められるのは、こちら側の主催者だけです。
+refusal-not-server-manager = 対抗戦を受けるか断るかは、このサーバーを管理できる人だけが決められます。
+refusal-too-many-server-matches = 主催している対抗戦が{ $most }つあり、これが上限です。先にどれかを終えてください。
+refusal-server-match-over = その対抗戦は終わっています。
+refusal-not-now-in-match = その対抗戦では、今はできません。
+refusal-in-server-match-already = その対抗戦にはもう出ています。出られるのは一方だけです。
+refusal-match-side-full = こちら側はもう満員です。
+refusal-entered-too-often = その対抗戦には出入りを繰り返しすぎたため、もう参加できません。
+refusal-not-in-server-match = それができるのは、今このサーバーからその対抗戦に出ている人だけです。
+refusal-nobody-in-side = どちらの側にも1人は必要です。
+refusal-board-under-way = その卓ではもうカードが動いたので、控えは入れません。
+refusal-cant-take-board = その控えはその卓に入れません。ほかの人を選んでください。

@@ -1,0 +1,113 @@
+# Mecze dwóch serwerów.
+
+command-match = Mecze z innymi serwerami
+command-match-new = Rzuć wyzwanie innemu serwerowi
+command-match-accept = Przyjmij mecz, wpisując kod od innego serwera
+command-match-code = Kod od organizatora z drugiego serwera
+command-match-list = Mecze tego serwera z innymi
+command-match-show = Co słychać w meczu
+command-match-which = Który mecz? Bez wyboru ostatni
+
+match-boards = Stoły: { $boards }
+match-board = Stół { $board }
+match-board-time = Czas na stół: { $time }
+match-apart = { $pair } (bez gry: po ½)
+
+match-new = ### Mecz z innym serwerem
+match-new-about = Widzisz to tylko ty. **Weź kod** daje kod dla kogoś, kto zarządza drugim serwerem. Działa raz, ważność: { $time }, i można go wycofać.
+match-rules-title = ### Partie meczu
+press-match-create = Weź kod
+match-code-title = ### Kod dla drugiego serwera
+match-code-about = Przekaż go komuś, kto zarządza drugim serwerem: po `/match accept` zobaczy tam, co proponujesz, i dopiero zdecyduje. Działa raz i wygasa { $when }. Drugi raz go nie pokażę; nowy zrobi **Organizacja…**.
+match-proposal = ### { $name } rzuca wyzwanie temu serwerowi
+match-proposal-about = Po przyjęciu mecz pojawi się na kanale { $channel } i tam może dołączyć każdy. Po drugiej stronie widać, kto u was gra i jak kończą się partie, nic więcej.
+press-match-accept = Przyjmij
+press-match-decline = Odrzuć
+match-answered-accept = Mecz dojdzie do skutku na kanale { $channel }. Niech chętni nacisną **Gram**; ustaw kolejność przez **Organizacja…** i zgłoś gotowość.
+match-answered-decline = Mecz odrzucony.
+
+match-proposed = Drugi serwer jeszcze się nie zgodził. Kod wygasa { $when }.
+match-entry = Naciśnij **Gram**, aby zagrać dla tego serwera. Zaczynamy, gdy obie strony będą gotowe, najpóźniej { $when }.
+match-ready = **{ $name }** · uczestnicy: { $count } · strona gotowa
+match-not-ready = **{ $name }** · uczestnicy: { $count }
+match-entered-none = Jeszcze nikogo.
+match-reserves = Rezerwa: { $names }
+match-away = Mecz stoi: nie ma mnie teraz na drugim serwerze. Ten czas się nie liczy.
+match-won = Mecz wygrywa { $name }!
+match-won-by-points = Na stołach po równo, w punktach partii lepszy jest { $name } (+{ $points })!
+match-drawn = Mecz kończy się remisem.
+match-unplayed = Nikt nie zagrał, więc nikt nie wygrał.
+match-ended-declined = Drugi serwer odmówił.
+match-ended-taken-back = Mecz został odwołany.
+match-ended-lapsed = Kod wygasł, meczu nie będzie.
+match-ended-nobody = Jedna ze stron nie miała nikogo, meczu nie będzie.
+match-ended-gone = Nie ma mnie już na jednym z serwerów, mecz kończy się bez wyniku.
+press-match-play = Gram
+press-match-mine = Mój stół
+match-entered = Grasz w meczu **{ $title }**. Gdy się zacznie, dam znać tutaj, a karty przyjdą w wiadomości prywatnej.
+match-leave-plays = Zrezygnować z meczu **{ $title }**? Stół, przy którym grasz, będzie przegrany.
+match-cards-there = Twoje karty są w wiadomościach prywatnych.
+match-cards-closed = Nie mogę ci wysłać wiadomości prywatnej. Zezwól na nie na tym serwerze albo otwórz rozmowę ze mną i użyj tam `/gin hand`.
+match-time-asked = Prośba o więcej czasu już czeka. Druga strona przeczyta ją na swoim serwerze.
+
+match-how = Pierwszy z jednej strony gra z pierwszym z drugiej i tak dalej. Wygrany stół to 1, remis ½. Przy równych stołach decydują punkty partii: jednej strony mniej drugiej. Gdy i te są równe, jest remis.
+match-counts = Te partie nie liczą się w tabelach żadnego z serwerów. Zostają w historii grających, a kto ją widzi, każdy ustala sam: `/gin me`.
+
+match-organise-proposed = Drugi serwer jeszcze się nie zgodził. Nowy kod unieważnia poprzedni.
+match-organise-entry = Ustaw kolejność i zgłoś, gdy wszyscy gotowi. Do tego czasu decyduje ranking.
+match-organise-running = Dopóki przy stole nikt nie zagrał, może go przejąć ktoś z rezerwy.
+press-match-code = Nowy kod
+press-match-ready = Jesteśmy gotowi
+press-match-unready = Jednak jeszcze nie
+press-match-order = Kolejność…
+press-match-players = Uczestnicy…
+press-match-reserves = Rezerwa…
+press-match-giveup = Poddaj mecz…
+press-match-gaveup = Tak, poddajemy
+press-match-cancel = Odwołaj mecz…
+match-order-about = Stoły przypadają po kolei od góry.
+match-reserves-head = Rezerwa
+match-players-about = Kogo usunąć z meczu?
+match-remove-plays = Usunąć z meczu: **{ $name }**? Ten stół będzie przegrany.
+match-reserves-about = Przy którym stole ma zagrać ktoś z rezerwy?
+match-reserve-which = Kto ma tam zagrać? Partia zacznie się od nowa, z nowymi kartami.
+match-menu-board = Wybierz stół
+match-giveup-ask = Poddać mecz **{ $title }**? Wszystkie nierozstrzygnięte stoły będą przegrane i nie da się tego cofnąć.
+match-cancel-ask = Odwołać mecz **{ $title }**? Nie da się tego cofnąć.
+
+match-notice-accepted = **{ $title }**: drugi serwer się zgodził! Zbierz ekipę przyciskiem **Gram**, ustaw kolejność przez **Organizacja…** i zgłoś gotowość.
+match-notice-begun = **{ $title }**: zaczynamy! Karty są w wiadomościach prywatnych, prowadzi do nich **Mój stół**. Czas kończy się { $when }.
+match-notice-opened = **{ $title }**, stół { $board }: twoja partia, w której gra też { $name }, zaczyna się od nowa, z nowymi kartami. Czas kończy się { $when }.
+match-notice-late = **{ $title }**, stół { $board }: czas partii, w której gra { $name }, prawie minął, kończy się { $when }. Przegra ten, na kogo przypadnie wtedy ruch.
+match-notice-asked = **{ $title }**, stół { $board }: { $name } prosi o więcej czasu. Zgoda?
+match-notice-agreed = Na stół { $board } jest więcej czasu: kończy się { $when }.
+
+match-list-title = ### Mecze z innymi serwerami
+match-list-none = Nie ma tu jeszcze meczów. `/match new` rzuci wyzwanie innemu serwerowi.
+match-list-menu = Zobacz mecz
+match-state-proposed = jeszcze nieprzyjęty
+match-state-entry = można dołączyć
+match-state-running = trwa, { $score }
+match-state-over = skończony, { $score }
+match-state-ended = bez wyniku
+match-picture-alt = { $title }: { $score }.
+
+refusal-no-server-matches = Nie ma tu jeszcze meczów. `/match new` rzuci wyzwanie innemu serwerowi.
+refusal-no-such-server-match = Tego meczu już tu nie ma.
+refusal-unreadable-server-match = Meczu { $match } nie da się teraz odczytać. Nic nie przepadło: ruszy sam, gdy opiekun bota to naprawi.
+refusal-server-match-moved = W meczu coś się tymczasem zmieniło. Spójrz jeszcze raz.
+refusal-no-such-code = Ten kod nie działa. Może jest w nim literówka, jest już użyty, wycofany albo za stary: poproś o nowy.
+refusal-too-many-codes = Za dużo błędnych kodów. Spróbuj znowu <t:{ $when }:R>.
+refusal-own-server-match = Ten kod jest dla innego serwera: sam ze sobą nikt nie gra.
+refusal-not-side-organiser = O tym decyduje organizator tej strony.
+refusal-not-server-manager = Mecz przyjmuje albo odrzuca tylko ktoś, kto może zarządzać tym serwerem.
+refusal-too-many-server-matches = Więcej meczów naraz się nie da, limit to { $most }. Najpierw któryś dokończ.
+refusal-server-match-over = Ten mecz już się skończył.
+refusal-not-now-in-match = Teraz nie da się tego zrobić w tym meczu.
+refusal-in-server-match-already = Już grasz w tym meczu. Każdy gra tylko dla jednej strony.
+refusal-match-side-full = Po twojej stronie nie ma już miejsc.
+refusal-entered-too-often = Za często dołączasz do tego meczu i rezygnujesz: dołączyć znowu już nie można.
+refusal-not-in-server-match = To tylko dla tych, którzy grają teraz w tym meczu dla tego serwera.
+refusal-nobody-in-side = Każda strona potrzebuje przynajmniej jednej osoby.
+refusal-board-under-way = Przy tym stole już zagrano, nikt z rezerwy go nie przejmie.
+refusal-cant-take-board = Ta osoba nie może zagrać przy tym stole. Wybierz inną z rezerwy.

@@ -1,0 +1,113 @@
+# Duelos entre dois servidores.
+
+command-match = Duelos contra outros servidores
+command-match-new = Desafie outro servidor para um duelo
+command-match-accept = Aceite um duelo com o código do outro servidor
+command-match-code = O código que quem organiza o outro servidor passou a você
+command-match-list = Os duelos deste servidor contra outros
+command-match-show = Como vai um duelo
+command-match-which = Qual duelo? Sem escolher, o último
+
+match-boards = Mesas: { $boards }
+match-board = Mesa { $board }
+match-board-time = Tempo por mesa: { $time }
+match-apart = { $pair } (sem jogo: ½ para cada)
+
+match-new = ### Um duelo contra outro servidor
+match-new-about = Só você vê isto. **Pegar o código** dá um código para quem gerencia o outro servidor. Ele vale uma vez, por { $time }, e você pode retirá-lo.
+match-rules-title = ### Os jogos do duelo
+press-match-create = Pegar o código
+match-code-title = ### O código para o outro servidor
+match-code-about = Passe a quem gerencia o outro servidor: com `/match accept`, a pessoa vê lá o que você propõe antes de responder. Vale uma só vez e expira { $when }. Não vou mostrá-lo de novo; **Organizar…** cria outro.
+match-proposal = ### { $name } desafia este servidor
+match-proposal-about = Se você aceitar, o duelo aparece em { $channel }, e lá qualquer um pode entrar. Do outro lado veem quem joga por vocês e como os jogos terminam, e nada mais.
+press-match-accept = Aceitar
+press-match-decline = Recusar
+match-answered-accept = O duelo está marcado, em { $channel }. Peça aos seus que cliquem em **Jogar**, ponha-os em ordem com **Organizar…** e diga quando estiverem prontos.
+match-answered-decline = Você recusou o duelo.
+
+match-proposed = O outro servidor ainda não aceitou. O código expira { $when }.
+match-entry = Clique em **Jogar** para jogar por este servidor. Começa quando os dois lados estiverem prontos, no mais tardar { $when }.
+match-ready = **{ $name }** · participantes: { $count } · pronto
+match-not-ready = **{ $name }** · participantes: { $count }
+match-entered-none = Ninguém ainda.
+match-reserves = Reservas: { $names }
+match-away = O duelo está parado: no momento não estou no outro servidor. Esse tempo não conta.
+match-won = { $name } venceu o duelo!
+match-won-by-points = Empate nas mesas, e { $name } vence pelos pontos dos jogos (+{ $points })!
+match-drawn = O duelo termina empatado.
+match-unplayed = Ninguém jogou, então ninguém venceu.
+match-ended-declined = O outro servidor recusou.
+match-ended-taken-back = O duelo foi cancelado.
+match-ended-lapsed = O código expirou: não há duelo.
+match-ended-nobody = Um lado não tinha ninguém: não há duelo.
+match-ended-gone = Não estou mais em um dos dois servidores, e o duelo termina sem resultado.
+press-match-play = Jogar
+press-match-mine = Minha mesa
+match-entered = Você joga em **{ $title }**. Quando começar, aviso aqui, e suas cartas chegam por mensagem direta.
+match-leave-plays = Sair de **{ $title }**? Você perde a mesa que está jogando.
+match-cards-there = Suas cartas estão nas suas mensagens diretas.
+match-cards-closed = Não consigo mandar mensagens diretas a você. Permita-as neste servidor, ou abra uma conversa comigo e use `/gin hand` lá.
+match-time-asked = Você pediu mais tempo. O outro lado lê a pergunta no servidor dele.
+
+match-how = O primeiro de um lado joga contra o primeiro do outro, e assim por diante. Mesa vencida vale 1, empate ½. Se as mesas empatarem, decidem os pontos dos jogos: os de um lado menos os do outro. Se também forem iguais, o duelo empata.
+match-counts = Estes jogos não contam na classificação de nenhum dos dois servidores. Ficam no histórico de quem joga, e cada um decide quem o vê: `/gin me`.
+
+match-organise-proposed = O outro servidor ainda não aceitou. Um código novo anula o anterior.
+match-organise-entry = Ponha os seus em ordem e diga quando estiverem prontos. Até lá, vão por rating.
+match-organise-running = Enquanto ninguém jogou numa mesa, alguém da reserva pode ocupá-la.
+press-match-code = Código novo
+press-match-ready = Estamos prontos
+press-match-unready = Ainda não
+press-match-order = Ordem…
+press-match-players = Participantes…
+press-match-reserves = Reservas…
+press-match-giveup = Desistir…
+press-match-gaveup = Sim, desistir
+press-match-cancel = Cancelar o duelo…
+match-order-about = As mesas são dadas a partir do primeiro.
+match-reserves-head = Reservas
+match-players-about = Quem você quer tirar do duelo?
+match-remove-plays = Tirar **{ $name }** do duelo? Vocês perdem essa mesa.
+match-reserves-about = Em que mesa alguém da reserva vai jogar?
+match-reserve-which = Quem vai jogar ali? O jogo começa de novo com outras cartas.
+match-menu-board = Escolha uma mesa
+match-giveup-ask = Desistir de **{ $title }**? Vocês perdem todas as mesas ainda não decididas, e não dá para desfazer.
+match-cancel-ask = Cancelar **{ $title }**? Não dá para desfazer.
+
+match-notice-accepted = **{ $title }**: o outro servidor aceitou! Reúna os seus com **Jogar**, ponha-os em ordem com **Organizar…** e diga quando estiverem prontos.
+match-notice-begun = **{ $title }** começou! Suas cartas estão nas mensagens diretas, e **Minha mesa** leva até lá. O tempo acaba { $when }.
+match-notice-opened = **{ $title }**, mesa { $board }: seu jogo contra { $name } começa de novo com outras cartas. O tempo acaba { $when }.
+match-notice-late = **{ $title }**, mesa { $board }: o tempo contra { $name } está quase no fim, acaba { $when }. Quem estiver na vez terá perdido.
+match-notice-asked = **{ $title }**, mesa { $board }: { $name } pede mais tempo. Você concorda?
+match-notice-agreed = Há mais tempo para a mesa { $board }: acaba { $when }.
+
+match-list-title = ### Duelos contra outros servidores
+match-list-none = Ainda não há duelos aqui. `/match new` desafia outro servidor.
+match-list-menu = Ver um duelo
+match-state-proposed = ainda não aceito
+match-state-entry = inscrições abertas
+match-state-running = em jogo, { $score }
+match-state-over = encerrado, { $score }
+match-state-ended = sem resultado
+match-picture-alt = { $title }: { $score }.
+
+refusal-no-server-matches = Ainda não há duelos aqui. `/match new` desafia outro servidor.
+refusal-no-such-server-match = Esse duelo não está mais aqui.
+refusal-unreadable-server-match = O duelo { $match } não pode ser lido no momento. Nada se perdeu: ele segue sozinho quando quem cuida do bot resolver isso.
+refusal-server-match-moved = Enquanto isso aconteceu outra coisa no duelo. Olhe de novo.
+refusal-no-such-code = Esse código não funciona. Pode estar digitado errado, já usado, retirado ou expirado: peça outro.
+refusal-too-many-codes = Foram tentados códigos errados demais. Tente de novo <t:{ $when }:R>.
+refusal-own-server-match = Esse código é para outro servidor: ninguém joga contra si mesmo.
+refusal-not-side-organiser = Isso cabe a quem organiza este lado.
+refusal-not-server-manager = Só quem pode gerenciar este servidor aceita ou recusa um duelo.
+refusal-too-many-server-matches = Você não pode organizar mais duelos: o máximo é { $most }. Termine um antes.
+refusal-server-match-over = Esse duelo acabou.
+refusal-not-now-in-match = Isso não dá para fazer agora nesse duelo.
+refusal-in-server-match-already = Você já participa desse duelo. Cada um joga por um lado só.
+refusal-match-side-full = Seu lado está lotado.
+refusal-entered-too-often = Você já entrou e saiu desse duelo vezes demais: não dá para entrar de novo.
+refusal-not-in-server-match = Isso é só para quem joga agora nesse duelo por este servidor.
+refusal-nobody-in-side = Cada lado precisa de pelo menos uma pessoa.
+refusal-board-under-way = Já se jogou nessa mesa: ninguém da reserva pode mais ocupá-la.
+refusal-cant-take-board = Essa pessoa não pode jogar nessa mesa. Escolha outra da reserva.

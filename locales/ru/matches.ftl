@@ -1,0 +1,113 @@
+# Матчи двух серверов.
+
+command-match = Матчи с другими серверами
+command-match-new = Вызвать другой сервер на матч
+command-match-accept = Принять матч по коду от другого сервера
+command-match-code = Код, который дал организатор другого сервера
+command-match-list = Матчи этого сервера с другими
+command-match-show = Как идёт матч
+command-match-which = Какой матч? Если не выбрать — последний
+
+match-boards = Столов: { $boards }
+match-board = Стол { $board }
+match-board-time = Время на стол: { $time }
+match-apart = { $pair } (без игры: по ½)
+
+match-new = ### Матч с другим сервером
+match-new-about = Это видишь только ты. **Получить код** даст код для того, кто управляет другим сервером. Он сработает один раз, срок: { $time }, и его можно отозвать.
+match-rules-title = ### Партии матча
+press-match-create = Получить код
+match-code-title = ### Код для другого сервера
+match-code-about = Передай его тому, кто управляет другим сервером: по `/match accept` там увидят твоё предложение и только потом решат. Код сработает один раз и истечёт { $when }. Снова я его не покажу; новый даст **Организация…**.
+match-proposal = ### { $name } вызывает этот сервер
+match-proposal-about = Если согласиться, матч появится в { $channel }, и там сможет вступить каждый. На той стороне увидят, кто играет за вас и чем кончились партии, и больше ничего.
+press-match-accept = Принять
+press-match-decline = Отклонить
+match-answered-accept = Матч состоится, он в { $channel }. Пусть свои нажмут **Играю**; расставь их через **Организация…** и скажи, когда вы готовы.
+match-answered-decline = Матч отклонён.
+
+match-proposed = Другой сервер ещё не согласился. Код истечёт { $when }.
+match-entry = Нажми **Играю**, чтобы сыграть за этот сервер. Начнём, когда обе стороны готовы, самое позднее { $when }.
+match-ready = **{ $name }** · участников: { $count } · готовы
+match-not-ready = **{ $name }** · участников: { $count }
+match-entered-none = Пока никого.
+match-reserves = Запасные: { $names }
+match-away = Матч стоит: сейчас меня нет на другом сервере. Это время не считается.
+match-won = Матч выигрывает { $name }!
+match-won-by-points = По столам поровну, а по очкам партий впереди { $name } (+{ $points })!
+match-drawn = Матч закончился вничью.
+match-unplayed = Никто не играл, так что никто не выиграл.
+match-ended-declined = Другой сервер отказался.
+match-ended-taken-back = Матч отменён.
+match-ended-lapsed = Код истёк, матча не будет.
+match-ended-nobody = У одной стороны никого не было, матча не будет.
+match-ended-gone = На одном из серверов меня больше нет, матч закончен без результата.
+press-match-play = Играю
+press-match-mine = Мой стол
+match-entered = Ты в матче **{ $title }**. Когда он начнётся, я сообщу здесь, а карты придут в личные сообщения.
+match-leave-plays = Выйти из матча **{ $title }**? Твой стол будет проигран.
+match-cards-there = Твои карты в личных сообщениях.
+match-cards-closed = Не могу написать тебе в личные сообщения. Разреши их для этого сервера или начни со мной беседу и набери там `/gin hand`.
+match-time-asked = Просьба о времени отправлена: соперник прочтёт её на своём сервере.
+
+match-how = Первый одной стороны играет с первым другой, и так далее. Выигранный стол — 1, ничья — ½. При равенстве решают очки партий: одной стороны минус другой. Если равны и они — ничья.
+match-counts = Эти партии не идут в таблицы ни одного из серверов. Они остаются в истории самих игроков, и кто её видит, каждый решает сам: `/gin me`.
+
+match-organise-proposed = Другой сервер ещё не согласился. Новый код отменяет прежний.
+match-organise-entry = Расставь своих и скажи, когда вы готовы. До этого порядок — по рейтингу.
+match-organise-running = Пока за столом никто не сходил, его может занять запасной.
+press-match-code = Новый код
+press-match-ready = Мы готовы
+press-match-unready = Ещё не готовы
+press-match-order = Порядок…
+press-match-players = Участники…
+press-match-reserves = Запасные…
+press-match-giveup = Сдаться…
+press-match-gaveup = Да, сдаёмся
+press-match-cancel = Отменить матч…
+match-order-about = Столы раздаются сверху вниз.
+match-reserves-head = Запасные
+match-players-about = Кого убрать из матча?
+match-remove-plays = Убрать из матча: **{ $name }**? Этот стол будет проигран.
+match-reserves-about = За каким столом сыграет запасной?
+match-reserve-which = Кто там сыграет? Партия начнётся заново, с новыми картами.
+match-menu-board = Выбери стол
+match-giveup-ask = Сдаться в матче **{ $title }**? Все нерешённые столы будут проиграны, и вернуть это нельзя.
+match-cancel-ask = Отменить матч **{ $title }**? Вернуть это нельзя.
+
+match-notice-accepted = **{ $title }**: другой сервер согласен! Собери своих кнопкой **Играю**, расставь их через **Организация…** и скажи, когда вы готовы.
+match-notice-begun = **{ $title }**: матч начался! Карты в личных сообщениях, к ним ведёт **Мой стол**. Время кончится { $when }.
+match-notice-opened = **{ $title }**, стол { $board }: твоя партия ({ $name } — соперник) начинается заново, с новыми картами. Время кончится { $when }.
+match-notice-late = **{ $title }**, стол { $board } (соперник — { $name }): время почти вышло, оно кончится { $when }. Проиграет тот, чей тогда будет ход.
+match-notice-asked = **{ $title }**, стол { $board }: { $name } просит больше времени. Согласие есть?
+match-notice-agreed = Времени на стол { $board } стало больше: оно кончится { $when }.
+
+match-list-title = ### Матчи с другими серверами
+match-list-none = Здесь ещё нет матчей. `/match new` вызовет другой сервер.
+match-list-menu = Посмотреть матч
+match-state-proposed = ещё не принят
+match-state-entry = можно вступить
+match-state-running = идёт, { $score }
+match-state-over = окончен, { $score }
+match-state-ended = без результата
+match-picture-alt = { $title }: { $score }.
+
+refusal-no-server-matches = Здесь ещё нет матчей. `/match new` вызовет другой сервер.
+refusal-no-such-server-match = Этого матча здесь больше нет.
+refusal-unreadable-server-match = Матч { $match } сейчас не прочесть. Ничего не пропало: он продолжится сам, как только это исправит владелец бота.
+refusal-server-match-moved = Тем временем в матче что-то изменилось. Посмотри ещё раз.
+refusal-no-such-code = Этот код не подходит. Может быть, в нём опечатка, он уже использован, отозван или истёк: попроси новый.
+refusal-too-many-codes = Слишком много неверных кодов. Попробуй снова <t:{ $when }:R>.
+refusal-own-server-match = Этот код для другого сервера: сам с собой никто не играет.
+refusal-not-side-organiser = Это решает организатор этой стороны.
+refusal-not-server-manager = Принять или отклонить матч может только тот, кто управляет этим сервером.
+refusal-too-many-server-matches = Больше матчей сразу нельзя, предел — { $most }. Сначала доведи один до конца.
+refusal-server-match-over = Этот матч окончен.
+refusal-not-now-in-match = Сейчас в этом матче так нельзя.
+refusal-in-server-match-already = Ты уже в этом матче. Каждый играет только за одну сторону.
+refusal-match-side-full = На твоей стороне больше нет мест.
+refusal-entered-too-often = Слишком много входов и выходов: вступить в этот матч снова уже нельзя.
+refusal-not-in-server-match = Это только для тех, кто сейчас играет в этом матче за этот сервер.
+refusal-nobody-in-side = На каждой стороне нужен хотя бы один игрок.
+refusal-board-under-way = За этим столом уже сыграли: запасной его не займёт.
+refusal-cant-take-board = За этот стол так не посадить. Выбери другого запасного.

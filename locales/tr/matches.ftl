@@ -1,0 +1,113 @@
+# İki sunucu arasındaki maçlar.
+
+command-match = Başka sunucularla maçlar
+command-match-new = Başka bir sunucuya meydan oku
+command-match-accept = Öteki sunucunun koduyla bir maçı kabul et
+command-match-code = Öteki sunucuyu düzenleyenin sana verdiği kod
+command-match-list = Bu sunucunun başka sunucularla maçları
+command-match-show = Bir maç nasıl gidiyor
+command-match-which = Hangi maç? Seçmezsen sonuncusu
+
+match-boards = Masa sayısı: { $boards }
+match-board = { $board }. masa
+match-board-time = Masa süresi: { $time }
+match-apart = { $pair } (oynanmadı: ikisine de ½)
+
+match-new = ### Başka bir sunucuyla maç
+match-new-about = Bunu yalnız sen görüyorsun. **Kodu al** öteki sunucuyu yöneten biri için bir kod verir. Kod { $time } içinde bir kez geçer, geri de alabilirsin.
+match-rules-title = ### Maçın oyunları
+press-match-create = Kodu al
+match-code-title = ### Öteki sunucu için kod
+match-code-about = Bunu öteki sunucuyu yöneten birine ver: orada `/match accept` ile önerdiğini görür, sonra karar verir. Bir kez geçer, süresi bitiyor: { $when }. Bir daha göstermem; yenisini **Düzenle…** verir.
+match-proposal = ### { $name } bu sunucuya meydan okuyor
+match-proposal-about = Kabul edersen maç { $channel } kanalında görünür, orada herkes katılabilir. Karşıda sizden kimin oynadığı ve oyunların nasıl bittiği görülür, başka bir şey görülmez.
+press-match-accept = Kabul et
+press-match-decline = Reddet
+match-answered-accept = Maç var: { $channel } kanalında. Seninkiler **Oynarım** düğmesine bassın; **Düzenle…** ile sırala ve hazır olunca söyle.
+match-answered-decline = Maçı reddettin.
+
+match-proposed = Öteki sunucu henüz kabul etmedi. Kodun süresi bitiyor: { $when }.
+match-entry = Bu sunucu için oynamak istersen **Oynarım** düğmesine bas. İki taraf hazır olunca başlar, en geç { $when }.
+match-ready = **{ $name }** · { $count } kişi · hazır
+match-not-ready = **{ $name }** · { $count } kişi
+match-entered-none = Henüz kimse yok.
+match-reserves = Yedekler: { $names }
+match-away = Maç duruyor: şu anda öteki sunucuda değilim. Bu süre sayılmaz.
+match-won = Maçı { $name } kazandı!
+match-won-by-points = Masalar eşit; oyun puanlarıyla { $name } kazandı (+{ $points })!
+match-drawn = Maç berabere bitti.
+match-unplayed = Kimse oynamadı, o yüzden kimse kazanmadı.
+match-ended-declined = Öteki sunucu reddetti.
+match-ended-taken-back = Maç iptal edildi.
+match-ended-lapsed = Kodun süresi doldu, maç yok.
+match-ended-nobody = Bir tarafta kimse yoktu, maç yok.
+match-ended-gone = İki sunucudan birinde artık değilim, maç sonuçsuz bitti.
+press-match-play = Oynarım
+press-match-mine = Masam
+match-entered = **{ $title }** maçındasın. Başlayınca sana burada haber veririm, kartların direkt mesajla gelir.
+match-leave-plays = **{ $title }** maçından ayrılıyor musun? Oynadığın masayı kaybedersin.
+match-cards-there = Kartların direkt mesajlarında.
+match-cards-closed = Sana direkt mesaj gönderemiyorum. Bu sunucu için izin ver ya da benimle bir sohbet açıp orada `/gin hand` kullan.
+match-time-asked = Ek süre istedin. Karşı taraf soruyu kendi sunucusunda okur.
+
+match-how = Bir tarafın birincisi ötekinin birincisiyle oynar, böyle sürer. Kazanılan masa 1, beraberlik ½ sayılır. Masalar eşitse oyun puanları belirler: bir tarafınkiler eksi ötekininkiler. Onlar da eşitse maç berabere biter.
+match-counts = Bu oyunlar iki sunucunun sıralamasında da sayılmaz. Oynayanların kendi geçmişinde durur; onu kimin göreceğine herkes kendi karar verir: `/gin me`.
+
+match-organise-proposed = Öteki sunucu henüz kabul etmedi. Yeni kod öncekini geçersiz kılar.
+match-organise-entry = Seninkileri sırala ve hazır olunca söyle. O zamana kadar sıra dereceye göredir.
+match-organise-running = Bir masada kimse oynamadıkça oraya bir yedek geçebilir.
+press-match-code = Yeni kod
+press-match-ready = Hazırız
+press-match-unready = Henüz hazır değiliz
+press-match-order = Sıra…
+press-match-players = Katılanlar…
+press-match-reserves = Yedekler…
+press-match-giveup = Pes et…
+press-match-gaveup = Evet, pes et
+press-match-cancel = Maçı iptal et…
+match-order-about = Masalar baştan başlayarak verilir.
+match-reserves-head = Yedekler
+match-players-about = Maçtan kim çıkarılsın?
+match-remove-plays = **{ $name }** maçtan çıkarılsın mı? O masayı kaybedersiniz.
+match-reserves-about = Hangi masada bir yedek oynasın?
+match-reserve-which = Orada kim oynasın? Oyun yeni kartlarla baştan başlar.
+match-menu-board = Bir masa seç
+match-giveup-ask = **{ $title }** maçında pes ediyor musun? Bitmemiş bütün masaları kaybedersiniz ve geri alınamaz.
+match-cancel-ask = **{ $title }** iptal edilsin mi? Geri alınamaz.
+
+match-notice-accepted = **{ $title }**: öteki sunucu kabul etti! Seninkileri **Oynarım** ile topla, **Düzenle…** ile sırala ve hazır olunca söyle.
+match-notice-begun = **{ $title }** başladı! Kartlarınız direkt mesajlarda, **Masam** oraya götürür. Sürenin bitişi: { $when }.
+match-notice-opened = **{ $title }**, { $board }. masa: { $name } ile oyunun yeni kartlarla baştan başlıyor. Sürenin bitişi: { $when }.
+match-notice-late = **{ $title }**, { $board }. masa: { $name } ile oyunun süresi bitmek üzere: { $when }. O an sırası olan kaybeder.
+match-notice-asked = **{ $title }**, { $board }. masa: { $name } ek süre istiyor. Kabul mü?
+match-notice-agreed = { $board }. masaya ek süre verildi: bitişi { $when }.
+
+match-list-title = ### Başka sunucularla maçlar
+match-list-none = Burada henüz maç yok. `/match new` başka bir sunucuya meydan okur.
+match-list-menu = Bir maça bak
+match-state-proposed = henüz kabul edilmedi
+match-state-entry = katılıma açık
+match-state-running = sürüyor, { $score }
+match-state-over = bitti, { $score }
+match-state-ended = sonuçsuz
+match-picture-alt = { $title }: { $score }.
+
+refusal-no-server-matches = Burada henüz maç yok. `/match new` başka bir sunucuya meydan okur.
+refusal-no-such-server-match = O maç artık burada yok.
+refusal-unreadable-server-match = { $match } numaralı maç şu anda okunamıyor. Hiçbir şey kaybolmadı: botu işleten sorunu giderince kendiliğinden sürer.
+refusal-server-match-moved = Bu arada maçta başka bir şey oldu. Bir daha bak.
+refusal-no-such-code = Bu kod işe yaramıyor. Yanlış yazılmış, kullanılmış, geri alınmış ya da eskimiş olabilir: yenisini iste.
+refusal-too-many-codes = Çok fazla yanlış kod denendi. <t:{ $when }:R> yeniden dene.
+refusal-own-server-match = Bu kod başka bir sunucu için: kimse kendiyle maç yapmaz.
+refusal-not-side-organiser = Buna bu tarafı düzenleyen karar verir.
+refusal-not-server-manager = Bir maçı yalnız bu sunucuyu yönetebilenler kabul eder ya da reddeder.
+refusal-too-many-server-matches = Aynı anda daha fazla maç düzenleyemezsin, sınır { $most }. Önce birini bitir.
+refusal-server-match-over = O maç bitti.
+refusal-not-now-in-match = Bu, o maçta şu anda olmuyor.
+refusal-in-server-match-already = O maçta zaten varsın. Herkes yalnız bir taraf için oynar.
+refusal-match-side-full = Senin tarafın doldu.
+refusal-entered-too-often = O maça çok fazla girip çıktın; artık yeniden katılamazsın.
+refusal-not-in-server-match = Bu yalnız şu anda o maçta bu sunucu için oynayanlara açık.
+refusal-nobody-in-side = Her tarafta en az bir kişi olmalı.
+refusal-board-under-way = O masada oynandı bile: yedek artık geçemez.
+refusal-cant-take-board = Bu yedek o masada oynayamaz. Başka birini seç.
