@@ -1,7 +1,5 @@
-"""What a host does with the database: `python -m data --help` lists it (docs/database.md).
-
-It is a program, as `bot.py` is, and no part of the floor: so it may ask the club for the rules.
-"""
+"""What a host does with the database: `python -m data --help` lists it (docs/database.md)."""
+# It is a program, as `bot.py` is, and no part of the floor: so it may ask the club for the rules.
 
 import argparse
 import asyncio

@@ -118,7 +118,7 @@ async def _deal(
 
 
 async def _contest(connection: AsyncConnection, snapshot: Snapshot) -> list[Finding]:
-    """Compare the sheet with what the record gives, and the settled game with the sheet."""
+    # Compare the sheet with what the record gives, and the settled game with the sheet.
     table_id, contest = snapshot.lead_id, snapshot.contest
     over = snapshot.table.status == TableStatus.FINISHED
     found = list[Finding]()
@@ -144,7 +144,7 @@ async def _contest(connection: AsyncConnection, snapshot: Snapshot) -> list[Find
 
 
 async def _is_whole(connection: AsyncConnection, snapshot: Snapshot) -> bool:
-    """Return whether no table's deal was broken off by the end: a record leaves that one out."""
+    # Return whether no table's deal was broken off by the end: a record leaves that one out.
     for board in snapshot.boards:
         dealt, ended = deals.all_of(connection, board), results.of_table(connection, board)
         if len(await dealt) != len(await ended):
@@ -174,7 +174,7 @@ async def _record(connection: AsyncConnection, snapshot: Snapshot) -> Iterator[s
 
 
 def _sheet(contest: Contest | None) -> object:
-    """Return all of a sheet but the rules, which may be worded in two ways."""
+    # Return all of a sheet but the rules, which may be worded in two ways.
     return None if contest is None else {**contest.to_json(), "rules": None}
 
 

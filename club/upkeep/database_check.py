@@ -21,11 +21,8 @@ Findings = AsyncGenerator[Finding]
 
 
 async def check(url: str, say: Callable[[str], None]) -> Findings:
-    """Yield everything that is wrong in a database; `say` is called with what is looked at.
-
-    Raises:
-        DatabaseProblem: It can't be read at all; the text says why in one sentence.
-    """
+    """Yield everything that is wrong in a database; `say` is called with what is looked at."""
+    # DatabaseProblem: It can't be read at all; the text says why in one sentence.
     async with examined(url, say) as it:
         for finding in it.damage:
             yield finding

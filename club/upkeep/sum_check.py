@@ -26,8 +26,8 @@ from data.table.withheld import is_withheld
 from data.upkeep.findings import COUNT_AGAIN, RESTORE, Finding
 from engine import fair
 
+# Tables whose deals are in memory at once.
 _TABLES: Final = 10
-"""Tables whose deals are in memory at once."""
 
 
 async def standing_findings(database: Database) -> AsyncGenerator[Finding]:

@@ -16,10 +16,8 @@ def lock_of(file: str | Path) -> Path:
 
 
 def hold(path: Path, *, alone: bool) -> sqlite3.Connection | None:
-    """Take a lock that goes with the connection, or the process; None where others are in the way.
-
-    It is SQLite's own, on an empty file: it works wherever the database does.
-    """
+    """Take a lock that ends with the connection; None where others are in the way."""
+    # It is SQLite's own, on an empty file: it works wherever the database does.
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ALONE))
     connection = sqlite3.connect(
         path, isolation_level=None, timeout=0 if alone else _PATIENCE, check_same_thread=False

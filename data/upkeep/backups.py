@@ -47,12 +47,9 @@ class Stopped(Exception):  # noqa: N818 - reads as what happened
 def back_up(
     source: Path, target: Path, *, gently: bool = False, stopped: threading.Event | None = None
 ) -> Backup:
-    """Copy a file as of one moment, whole or not at all; `gently` rests as long as it works.
-
-    Raises:
-        DatabaseProblem: There is no backup; the text says why in one sentence.
-        Stopped: It was stopped meanwhile.
-    """
+    """Copy a file as of one moment, whole or not at all; `gently` rests as long as it works."""
+    # DatabaseProblem: There is no backup; the text says why in one sentence. Stopped: It
+    # was stopped meanwhile.
     began, rest = time.monotonic(), _rest(stopped, gently=gently)
     if not source.is_file():
         raise DatabaseProblem(f"There is no database {source}.")
@@ -174,7 +171,7 @@ def _connect(file: Path, *, writes: bool = False) -> sqlite3.Connection:
 
 
 def _rest(stopped: threading.Event | None, *, gently: bool) -> Rest:
-    """Make what is called between two steps: it rests, and ends the work of a bot that stops."""
+    # Make what is called between two steps: it rests, and ends the work of a bot that stops.
     since = time.monotonic()
 
     def rest(*_: object) -> None:

@@ -30,11 +30,8 @@ class Examined:
 
 @asynccontextmanager
 async def examined(url: str, say: Callable[[str], None]) -> AsyncGenerator[Examined]:
-    """Open a database, of SQLite a copy, which is brought up to this schema.
-
-    Raises:
-        DatabaseProblem: It can't be read; the text says why in one sentence.
-    """
+    """Open a database, of SQLite a copy, which is brought up to this schema."""
+    # DatabaseProblem: It can't be read; the text says why in one sentence.
     file = file_of(url)
     if file is None:
         database = await Database.open(url, as_it_is=True)

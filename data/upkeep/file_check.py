@@ -22,6 +22,7 @@ _CONDITION: Final = re.compile(r"CHECK constraint failed in (\w+)")
 
 _ALL: Final = 2**31 - 1  # lines: those about single values mustn't be all that there is room for
 
+# What PostgreSQL itself knows to be wrong.
 _CATALOGUE: Final = {
     "SELECT indexrelid::regclass::text FROM pg_index WHERE NOT indisvalid": (
         "the index is invalid",
@@ -37,7 +38,6 @@ _CATALOGUE: Final = {
         "look at its disk, and restore a backup",
     ),
 }
-"""What PostgreSQL itself knows to be wrong."""
 
 
 def file_findings(connection: sqlite3.Connection, name: str) -> list[Finding]:

@@ -7,8 +7,8 @@ RESTORE: Final = "restore the last backup (docs/database.md)"
 
 COUNT_AGAIN: Final = "have it counted again by python -m data recount {server}"
 
+# Findings of one kind that have lines of their own.
 MOST: Final = 20
-"""Findings of one kind that have lines of their own."""
 
 
 @dataclass(frozen=True, slots=True)

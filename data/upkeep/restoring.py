@@ -23,11 +23,8 @@ from data.upkeep.rotation import STAMP
 
 
 def restore(backup: Path, database: Path) -> Path | None:
-    """Put a backup in place of a database that nobody uses; return where the old one is now.
-
-    Raises:
-        DatabaseProblem: It can't be; the database is as it was, and the text says why.
-    """
+    """Put a backup in place of a database that nobody uses; return where the old one is now."""
+    # DatabaseProblem: It can't be; the database is as it was, and the text says why.
     database = Path(os.path.realpath(database))
     if not backup.is_file():
         raise DatabaseProblem(f"There is no backup {backup}.")
@@ -60,7 +57,7 @@ def _in_use(database: Path) -> DatabaseProblem:
 
 
 def _is_open(database: Path) -> bool:
-    """Look whether a program has it open that takes no lock, such as an earlier version's bot."""
+    # Whether a program has it open that takes no lock, such as an earlier version's bot.
     if not database.exists():
         return False
     address = f"{database.as_uri()}?mode=rw"
@@ -89,7 +86,7 @@ def _make_ready(backup: Path, ready: Path) -> None:
 
 
 def _set_aside(database: Path) -> Path | None:
-    """Keep the file under another name too, with what its log has that it doesn't."""
+    # Keep the file under another name too, with what its log has that it doesn't.
     if not database.exists():
         return None
     aside = _free_name(database)

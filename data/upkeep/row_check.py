@@ -17,8 +17,8 @@ from data.schema.types import EnumText, Flag, Json, Time, from_milliseconds
 from data.upkeep.findings import MOST, RESTORE, Finding
 from data.upkeep.stored_rows import StoredRow, StoredRows, StoredText, plain_type
 
+# Of whole numbers, by whether they have 64 bits.
 _LARGEST: Final = {False: 2**31, True: 2**63}
-"""Of whole numbers, by whether they have 64 bits."""
 
 Reader = Callable[[Any], object]
 
@@ -53,7 +53,7 @@ def _wrong(value: Any, column: Column[Any], read: Reader) -> str:  # noqa: ANN40
 
 
 def _reader(column: Column[Any]) -> Reader:
-    """Return what reads a stored value of a column, and raises for any that it can't have."""
+    # Return what reads a stored value of a column, and raises for any that it can't have.
     kind = column.type
     match kind:
         case Time():
@@ -137,14 +137,14 @@ def _of_row(table: Table, row: StoredRow) -> str:
 
 
 def _keys(table: Table) -> list[Column[Any]]:
-    """Return what says which row it is, and at which table of play."""
+    # Return what says which row it is, and at which table of play.
     every = [*table.primary_key.columns]
     at = table.c.get("table_id")
     return every if at is None or at in every else [at, *every]
 
 
 def _place(table: Table, key: Mapping[str, object]) -> str:
-    """Say which row it is, by the numbers in its key: other keys may be secret."""
+    # Say which row it is, by the numbers in its key: other keys may be secret.
     numbers = {name: value for name, value in key.items() if isinstance(value, int)}
     table_id = numbers.pop("table_id", None)
     rest = ", ".join(f"{name} {value}" for name, value in numbers.items())

@@ -41,7 +41,7 @@ def _finding(kind: str, *parts: Any) -> Finding:  # noqa: ANN401 - as Alembic ha
 
 
 def _place(parts: tuple[Any, ...]) -> tuple[str, str]:
-    """Return the names of the table and of what in it a difference is about."""
+    # Return the names of the table and of what in it a difference is about.
     last = parts[-1]
     if isinstance(last, Table):
         return last.name, ""

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.metadata import metadata
 
+# Rows that are in memory at once.
 BATCH: Final = 500
-"""Rows that are in memory at once."""
 
 StoredRow = tuple[Any, ...]
 
@@ -148,7 +148,7 @@ def plain_type(column: Column[Any]) -> sa.types.TypeEngine[Any]:
 
 
 def _in_bytes(column: Column[Any]) -> sa.ColumnElement[Any]:
-    """Order text as SQLite does, whatever the language of the database."""
+    # Order text as SQLite does, whatever the language of the database.
     kind = plain_type(column)
     plain = sa.column(column.name, kind)
     return sa.collate(plain, "C") if isinstance(kind, sa.String) else plain

@@ -33,11 +33,8 @@ _OWN: Final = "alembic_version"
 
 
 async def copy(source_url: str, target_url: str, say: Callable[[str], None]) -> int:
-    """Copy all rows to an empty database, in one transaction; return how many there are.
-
-    Raises:
-        DatabaseProblem: The target is as it was; the text says why in one sentence.
-    """
+    """Copy all rows to an empty database, in one transaction; return how many there are."""
+    # DatabaseProblem: The target is as it was; the text says why in one sentence.
     if file_of(source_url) is not None and file_of(source_url) == file_of(target_url):
         raise DatabaseProblem("Both addresses are of the same file.")
     try:
@@ -106,7 +103,7 @@ async def _each(side: StoredRows, table: Table) -> AsyncGenerator[Sequence[Store
 
 @asynccontextmanager
 async def _source(url: str) -> AsyncGenerator[StoredRows]:
-    """Open what is copied as of one moment, changing nothing."""
+    # Open what is copied as of one moment, changing nothing.
     file = file_of(url)
     if file is None:
         database = await Database.open(url, as_it_is=True)
@@ -130,7 +127,7 @@ async def _source(url: str) -> AsyncGenerator[StoredRows]:
 
 @asynccontextmanager
 async def _target(url: str) -> AsyncGenerator[StoredRows]:
-    """Open an empty database for one transaction, with nobody else in it."""
+    # Open an empty database for one transaction, with nobody else in it.
     file = file_of(url)
     if file is None:
         database = await Database.open(url, as_it_is=True)
@@ -159,7 +156,7 @@ async def _target(url: str) -> AsyncGenerator[StoredRows]:
 
 
 async def _check_empty(url: str) -> None:
-    """Raise DatabaseProblem unless the target is empty: nothing of it is changed before."""
+    # Raise DatabaseProblem unless the target is empty: nothing of it is changed before.
     file = file_of(url)
     if file is not None:
         if file.exists():
