@@ -143,7 +143,7 @@ class SimultaneousContestPresses(SimultaneousPresses):
         lead_id = before + 1
         await self.current(lead_id)
         assert await self.count(tables) == lead_id, "two tables of one command"
-        full = contest.rules.seating == "partnership" or contest.players == 4
+        full = contest.begins_full
         while True:
             lobby = await self.club.tables.snapshot(lead_id)
             if len(lobby.players) == contest.players:

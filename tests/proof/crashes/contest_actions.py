@@ -117,7 +117,7 @@ async def take_back(scenario: CrashScenario, arm: Arm, contest: ContestKind) -> 
 async def start(scenario: CrashScenario, arm: Arm, contest: ContestKind) -> None:
     """Take the last seat, which begins the contest at all its tables; or let the host begin."""
     lobby = await _lobby(scenario, contest)
-    full = contest.rules.seating == "partnership" or contest.players == 4
+    full = contest.begins_full
     while len(lobby.players) < contest.players - full:
         await _press(scenario, lobby, _next(scenario, lobby), "join", nothing)
         lobby = await scenario.club.tables.snapshot(lobby.lead_id)

@@ -36,8 +36,15 @@ AMONG_MORE = (
 )
 
 
+THREE = (
+    point("three all playing: a move", "after the commit"),
+    point("three all playing: a deal ends", "before the commit"),
+    point("three all playing: a move", "carried out, unheard"),
+)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("lived", [LIVES, AMONG_MORE], ids=["two", "more"])
+@pytest.mark.parametrize("lived", [LIVES, AMONG_MORE, THREE], ids=["two", "more", "three"])
 async def test_a_killed_bot_loses_nothing(tmp_path: Path, lived: tuple[Point, ...]) -> None:
     async with open_crash_scenario(tmp_path, 1) as scenario:
         for each in lived:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from club.house_rules.rule_controls import KNOBS
+from club.multiplayer.lobbies import capacity
 from cogs.routing.command_rules import SEATINGS
 from engine.rules import ALL_PRESETS, Rules, read_rules, write_rules
 from engine.words import MatchFormat, SeatingFormat
@@ -41,6 +42,11 @@ class ContestKind:
         for name, value in self.knobs.items():
             rules = KNOBS[name].put(rules, value)
         return rules
+
+    @property
+    def begins_full(self) -> bool:
+        """Whether the last to join begins it, and not the host."""
+        return len(set(capacity(self.rules))) == 1 or self.players == capacity(self.rules)[1]
 
     @property
     def short(self) -> Rules:

@@ -126,7 +126,8 @@ def _deals(total: Count, game: Game, played: Replay) -> None:
         if result.result in {*GIVEN_UP, "misdeal"}:
             continue
         total.deals += 1
-        for seat, number in enumerate(deal.place.players if deal.place else (1, 2), start=1):
+        players = deal.place.players if deal.place else record.rules.seats
+        for seat, number in enumerate(players, start=1):
             won = result.winner == seat
             points = result.both[seat - 1] if result.both else result.points if won else 0
             total.change(

@@ -153,12 +153,12 @@ class Audit:
                 history.starts[deal.deal] = deal.first_ply
                 for ply, row in enumerate(played, deal.first_ply):
                     history.states[ply] = state
-                    history.pairs[ply] = (deal.player_1, deal.player_2)
+                    history.pairs[ply] = deal.players
                     state = state.play(Move.parse(row.move), row.seat)
                 history.moves |= {row.ply: row for row in played}
                 if state.result is None:
                     history.states[snapshot.table.ply] = state
-                    history.pairs[snapshot.table.ply] = (deal.player_1, deal.player_2)
+                    history.pairs[snapshot.table.ply] = deal.players
                 else:
                     history.ends[deal.deal] = state
                     history.over_at[deal.deal] = deal.first_ply + len(played)

@@ -9,7 +9,6 @@ from data.table.moves import MoveRow
 from engine.beginning import cuts
 from engine.cards import Card
 from engine.machine import State
-from engine.seats import SEATS
 from tests.proof.invariants.cards_shown import cards_seen
 from tests.wire.sent_messages import PUBLIC
 
@@ -21,7 +20,7 @@ class History:
     Attributes:
         moves: By ply.
         states: The running deal at each ply.
-        pairs: The players, by number, who had seats 1 and 2 at each ply.
+        pairs: The players, by number, who had its seats at each ply, in order.
         starts: The ply at which each deal began, by its number.
         ends: How each deal ended, by its number.
         over_at: The ply at which each was over, by its number.
@@ -31,7 +30,7 @@ class History:
     snapshot: Snapshot
     moves: dict[int, MoveRow] = field(default_factory=dict)
     states: dict[int, State] = field(default_factory=dict)
-    pairs: dict[int, tuple[int, int]] = field(default_factory=dict)
+    pairs: dict[int, tuple[int, ...]] = field(default_factory=dict)
     starts: dict[int, int] = field(default_factory=dict)
     ends: dict[int, State] = field(default_factory=dict)
     over_at: dict[int, int] = field(default_factory=dict)
@@ -66,7 +65,7 @@ class History:
         for number in {*opened} & self.ends.keys():
             if self._may_know(number, reader):
                 for ply in range(self.starts[number], self.over_at[number]):
-                    for seat in SEATS:
+                    for seat in self.snapshot.rules.seats:
                         seen |= cards_seen(self.states[ply].view(seat))
         if cuts(self.snapshot.rules):
             players = len(self.snapshot.players)

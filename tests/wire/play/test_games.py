@@ -83,6 +83,7 @@ async def check_standings(
     """
     server_id = server_id or int(discord.guild.id)
     counted: dict[int, Counter[str]] = {}
+    of_three: dict[int, Counter[str]] = {}  # what a profile doesn't have: it is about two
     for table_id in table_ids or itertools.count(1):
         try:
             snapshot = await club.tables.snapshot(table_id)
@@ -94,13 +95,17 @@ async def check_standings(
             for number, own in (await _counted(club, snapshot)).items():
                 member_id = snapshot.players[number - 1].member_id or 0
                 counted.setdefault(member_id, Counter()).update(own)
+                if len(snapshot.rules.seats) > len(SEATS):
+                    of_three.setdefault(member_id, Counter()).update(own)
     table = await club.ratings.standings(server_id, discord.north.id)
     names = ("games", "games_won", "deals", "deals_won", "points", "net")
     shown = {one.member_id: [getattr(one, name) for name in names] for _, one in table.rows}
     recounted = {key: [own[name] for name in names] for key, own in counted.items()}
     assert shown == {key: own for key, own in recounted.items() if any(own)}
     for member_id, told in shown.items():
-        assert told[:-1] == await _profile(club, member_id, server_id)
+        less = of_three.get(member_id, Counter())
+        figures = [told[at] - less[name] for at, name in enumerate(names[:-1]) if at > 1]
+        assert [*told[:2], *figures] == await _profile(club, member_id, server_id)
 
 
 async def _profile(club: Club, member_id: int, server_id: int) -> list[int]:
@@ -120,7 +125,8 @@ async def _counted(club: Club, snapshot: Snapshot) -> dict[int, Counter[str]]:
     contest, counted = snapshot.contest, {each.seat: Counter[str]() for each in snapshot.players}
     assert contest is not None
     record = read_record(await club.tables.record(snapshot.lead_id, snapshot.players[0].member_id))
-    pairs = {deal.number: deal.place.players if deal.place else SEATS for deal in record.deals}
+    alone = record.rules.seats
+    pairs = {deal.number: deal.place.players if deal.place else alone for deal in record.deals}
     every = [await club.tables.snapshot(board) for board in snapshot.boards]
     held = {each.last.number for each in every if each.held and each.last is not None}
     for result in await club.tables.results(snapshot.lead_id):
