@@ -169,7 +169,10 @@ class Scene:
     @property
     def others(self) -> tuple[Seat, ...]:
         """The other seats than the viewer's, in the order of play."""
-        return tuple(around(self.viewer or 1, max(len(self.seats), len(SEATS))))
+        first, second = SEATS
+        if len(self.seats) <= len(SEATS):
+            return (first if self.viewer == second else second,)
+        return tuple(around(self.viewer or first, len(self.seats)))
 
     def seat_of(self, member_id: int) -> Seat | None:
         """Return a member's seat at this table, if any."""

@@ -71,7 +71,7 @@ def main() -> int:
     except KeyboardInterrupt:  # where signals can't be handled in the loop
         pass
     except Exception:  # noqa: BLE001 - Python would print its words, which may name cards
-        _log.exception("the bot has ended by a fault")
+        _log.exception("the bot failed")
         return CANT_RUN
     return 0
 

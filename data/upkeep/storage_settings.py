@@ -14,7 +14,9 @@ class SettingsProblem(Exception):  # noqa: N818 - it carries a sentence for the 
 class StorageSettings(BaseSettings):
     """Read from the environment and from `.env`; a backup is made every so many hours, 0: never."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+    )
 
     database_url: str = "sqlite+aiosqlite:///undercut.db"
     backup_folder: Path | None = None

@@ -20,7 +20,6 @@ FLOORS = ("engine", "data", "club", "art", "cogs", "playground")
 
 UNNAMED = {
     "aiosqlite": "SQLAlchemy opens SQLite by it, and data/storage/sqlite_driver.py wraps it",
-    "python-dotenv": "pydantic-settings reads .env by it",
     "tzdata": "zoneinfo reads it",
 }
 """What is loaded without being imported here, and by whom."""
