@@ -33,12 +33,7 @@ def start_deal(
     number: int = 1,
     knock_card: Card | None = None,
 ) -> State:
-    """Start a deal from all 52 cards in dealing order; `knock_card` only if the rules need one.
-
-    Raises:
-        Unreadable: The deck isn't 52 different cards.
-        BadRules: The rules can't be played, or the knock card that they need is missing.
-    """
+    """Start a deal from a deck in dealing order; or raise Unreadable (the deck), BadRules."""
     return family_of(rules).deal(rules, deck, dealer, number=number, knock_card=knock_card)
 
 

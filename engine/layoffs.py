@@ -113,10 +113,8 @@ def _fitting(meld: Meld, cards: Collection[Card], rules: MeldRules) -> set[Card]
 def _choices(
     hand: Sequence[Card], melds: Sequence[Meld], rules: MeldRules
 ) -> Collection[tuple[tuple[Card, int], ...]]:
-    """Return every set of cards that can be laid off, each in the way that comes first.
-
-    With runs of any suits one set may go on the melds in hundreds of ways.
-    """
+    """Return every set of cards that can be laid off, each in the way that comes first."""
+    # With runs of any suits one set may go on the melds in hundreds of ways.
     found: dict[frozenset[Card], tuple[tuple[Card, int], ...]] = {frozenset(): ()}
     for index, meld in enumerate(melds):
         if not any(card in hand for card, _ in _extensions(meld, rules)):

@@ -36,10 +36,7 @@ def states_of(
     number: int = 1,
     knock_card: Card | None = None,
 ) -> tuple[State, ...]:
-    """Replay a finished deal: the state before the first move, and after each.
-
-    Raises Illegal where a move isn't legal, ValueError where the deal isn't over.
-    """
+    """Replay a finished deal: the first state, and each after a move; or Illegal, ValueError."""
     states = every_state(rules, deck, dealer, moves, number=number, knock_card=knock_card)
     if states[-1].result is None:
         raise ValueError("a deal that still runs is not to be opened")
@@ -55,11 +52,7 @@ def every_state(
     number: int = 1,
     knock_card: Card | None = None,
 ) -> tuple[State, ...]:
-    """Replay a deal that may still run; a move needs its seat only if it may be out of turn.
-
-    Raises:
-        Illegal: A move isn't legal.
-    """
+    """Replay a deal that may still run, seats needed only if out of turn; or raise Illegal."""
     states = [start_deal(rules, deck, dealer, number=number, knock_card=knock_card)]
     for seat, move in moves:
         states.append(states[-1].play(move, seat))

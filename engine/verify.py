@@ -131,10 +131,8 @@ def _check_noted(record: Record, seal: Seal | None, noted: str) -> None:
 
 
 def _check_players(record: Record, seal: Seal) -> None:
-    """Check that those who pressed are the first players, in the order of their presses.
-
-    Otherwise the host could deal the same cards to others by numbering the players differently.
-    """
+    """Check that those who pressed are the first players, in the order of their presses."""
+    # Otherwise the host could deal the same cards to others by numbering the players differently.
     seats = [press.seat for press in seal.presses]
     if seal.by_seat and len(seats) > len(record.names):
         _refuse(record, record.line, "tag Pressed names somebody who doesn't play")

@@ -66,12 +66,7 @@ class Imports:
         self._lately: OrderedDict[tuple[int, int], OpenedDeal] = OrderedDict()
 
     async def keep(self, person: Person, data: bytes) -> Imported:
-        """Read a member's file and store it in place of the one before; return its first deal.
-
-        Raises:
-            FileTooLarge, NoRecord: It is larger than `LARGEST`, or can't be read as a record.
-            NothingToOpen: No deal of it has a deck.
-        """
+        """Store a member's file, return its first deal; FileTooLarge, NoRecord, NothingToOpen."""
         if len(data) > LARGEST:
             raise FileTooLarge(most=LARGEST // 1024)
         text = _decoded(data)
@@ -86,12 +81,7 @@ class Imports:
         return Imported(import_id, opened)
 
     async def open(self, import_id: int, member_id: int, here: int) -> Imported:
-        """Open a deal of a member's file, by its place, from 1, or the nearest to it.
-
-        Raises:
-            FileForgotten: It was deleted, or isn't theirs.
-            NoRecord: This version can't read it any more.
-        """
+        """Open the deal nearest to a place (from 1) of a file; or raise FileForgotten, NoRecord."""
         async with self._database.read(alone=True) as connection:
             kept = await imports.get(connection, import_id)
         if kept is None or kept.member_id != member_id:

@@ -111,11 +111,7 @@ class Profiles:
     async def profile(
         self, look: ProfileRequest, *, asker_id: int, server_id: int | None
     ) -> Profile:
-        """Return a member's profile; with None for the server, over all servers.
-
-        Raises:
-            RecordHidden: It isn't shown to the member who asks there.
-        """
+        """Return a member's profile, over all servers with None; or raise RecordHidden."""
         if server_id is None:
             look = replace(look, place=ALL)
         own = asker_id == look.member_id

@@ -76,12 +76,7 @@ def check(text: str) -> None:
 
 
 def open_deal(text: str, here: int) -> OpenedDeal:
-    """Open a deal of a checked file, by its place among those with cards, or the nearest to it.
-
-    Raises:
-        NoRecord: This version can't read it any more.
-        NothingToOpen: No deal of it has a deck.
-    """
+    """Open the deal of a file nearest to a place; or raise NoRecord or NothingToOpen."""
     try:
         every = tuple(_dealt(_records(text)))
         if not every:

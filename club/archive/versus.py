@@ -97,12 +97,7 @@ class Comparisons:
         self._database = database
 
     async def versus(self, pairing: Pairing, *, asker_id: int, server_id: int | None) -> Versus:
-        """Compare two members, by default over all servers; the two themselves may always ask.
-
-        Raises:
-            TwoNeeded: They are the same member.
-            RecordHidden: A record isn't shown to the member who asks there.
-        """
+        """Compare two members, by default over all servers; or raise TwoNeeded, RecordHidden."""
         if pairing.one == pairing.other:
             raise TwoNeeded
         place = pairing.place if server_id is not None else ALL

@@ -52,10 +52,7 @@ def next_level(player: str, rules: Rules, *, stronger: bool) -> str | None:
 
 
 def rated_against(players: Iterable[str | None], *, rated_practice: bool) -> str:
-    """Return the level against which a game of practice is rated; "" where it isn't rated.
-
-    `players` has each seat's computer player, None for a member.
-    """
+    """Return the level against which practice is rated, or ""; `players` has None for a member."""
     computers = [each for each in players if each is not None]
     return level_of(computers[0]) if rated_practice and len(computers) == 1 else ""
 

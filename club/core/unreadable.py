@@ -62,10 +62,8 @@ def noticed(pool: object) -> Noticed:
 
 @contextmanager
 def reading(connection: AsyncConnection, table_id: int) -> Generator[None]:
-    """Turn any error while a table is read into `UnreadableTable`, and notice it.
-
-    It has no cause, whose text may name cards.
-    """
+    """Turn any error while a table is read into `UnreadableTable`, and notice it."""
+    # It has no cause, whose text may name cards.
     try:
         yield
     except _NOT_THE_TABLE:

@@ -139,12 +139,7 @@ class Daily:
     async def begin(
         self, person: Person, place: Place | None, day: int, interaction_id: int
     ) -> DailyHand:
-        """Begin the match of a day, or go on with it.
-
-        Raises:
-            DayOver: It isn't that day any more.
-            BegunBefore: They began it and had their data deleted since.
-        """
+        """Begin the match of a day, or go on with it; or raise DayOver or BegunBefore."""
         now = self._clock.now()
         if day != day_of(now):
             raise DayOver

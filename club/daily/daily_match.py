@@ -124,12 +124,7 @@ class DailyMatch:
         return _BETWEEN.join(map(" ".join, self.lines))
 
     def play(self, word: str, seat: Seat) -> Self:
-        """Return the match after a move; the next deal is dealt as soon as one is over.
-
-        Raises:
-            GameOver, NotYourTurn: It is over, or it is the other side's turn.
-            IllegalMove: The rules don't allow it, or it would break the deal off.
-        """
+        """Play a move, and deal if a deal is over; or raise GameOver, NotYourTurn, IllegalMove."""
         if self.is_over:
             raise GameOver
         move, state = turns.attempt_in(self.state, seat, word)

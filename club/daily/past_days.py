@@ -108,11 +108,7 @@ class PastDays:
     async def look(
         self, day: int, member_id: int, server_id: int | None, *, absent: Collection[int] = ()
     ) -> PastDay:
-        """Return a day as a member may see it; in direct messages with the best of all servers.
-
-        Raises:
-            DaySealed, NoMatchThatDay: It isn't over, or had no match.
-        """
+        """Return a day, in direct messages of all servers; or raise DaySealed, NoMatchThatDay."""
         seed = await self._over(day)
         coach = _coachs(seed, await self._coached(seed))
         today = day_of(self._clock.now())

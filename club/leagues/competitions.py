@@ -229,10 +229,8 @@ class Competitions:
         *,
         agrees: bool = False,
     ) -> StoredCompetition:
-        """Ask for all of a match's time once more, or agree (FixtureNotOpen, NoMoreTime).
-
-        Who asks when the other side has asked agrees; CompetitionMoved for who `agrees` alone.
-        """
+        """Ask for all of a match's time once more, or agree; raises FixtureNotOpen, NoMoreTime."""
+        # Who asks when the other side has asked agrees; CompetitionMoved for who `agrees` alone.
 
         async def step(
             connection: AsyncConnection, it: StoredCompetition, now: datetime

@@ -162,10 +162,7 @@ STEPS: Final[Sequence[LessonStep]] = (
 
 
 def answer(number: int, word: str) -> LessonView:
-    """Answer a step: return the next one, or the same with what was wrong.
-
-    An unknown step is taken for the first; an unknown word shows the step again.
-    """
+    """Return the next step, or the same with what was wrong; an unknown step is the first."""
     if not 1 <= number <= len(STEPS):
         return LessonView(1)
     step = STEPS[number - 1]

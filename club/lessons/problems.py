@@ -78,10 +78,7 @@ class Problems:
             return await _with_verdict(connection, asked, member_id)
 
     async def answer(self, person: Person, day: int, word: str) -> DailyProblem:
-        """Answer the problem of a day by the word of a move; the first answer stands.
-
-        A word that isn't among the moves to choose answers nothing.
-        """
+        """Answer a day's problem; the first answer stands, a word that is no choice is ignored."""
         now = self._clock.now()
         asked = self._asked(now)
         choice = asked.problem.judged_of(word)
@@ -124,10 +121,8 @@ async def _with_verdict(
 
 @lru_cache(maxsize=32)
 def reasons(problem: Problem, choice: JudgedMove) -> tuple[Reason, ...]:
-    """Return why the best move of a problem is better than a choice: the reasons for, then against.
-
-    For the best move itself, it is compared with the next best.
-    """
+    """Return why the best move is better than a choice: the reasons for, then against."""
+    # The best move itself is compared with the next best.
     best, second = problem.judged[:2]
     other = second if choice == best else choice
     standing = KnockDecision(problem.view, random.Random(problem.deal))  # noqa: S311 # no secret
@@ -138,10 +133,8 @@ def reasons(problem: Problem, choice: JudgedMove) -> tuple[Reason, ...]:
 
 
 def _fitted(reason: Reason, problem: Problem, standing: KnockDecision) -> Reason | None:
-    """Return a reason as the verdict bears it out; None where it contradicts it.
-
-    What is said of a knock comes from a few imagined hands, the verdict from thousands.
-    """
+    """Return a reason as the verdict bears it out; None where it contradicts it."""
+    # What is said of a knock comes from a few imagined hands, the verdict from thousands.
     out = next((each for each in problem.judged if each.move.kind == ENDS), None)
     if out is None or reason.why not in _OF_KNOCKS:
         return reason

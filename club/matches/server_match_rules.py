@@ -254,10 +254,8 @@ def other(side: int) -> int:
 def paired(
     orders: Lineups, size: int, apart: Collection[tuple[int, int]]
 ) -> tuple[Lineups, tuple[int, ...]]:
-    """Seat the first against the first, and so on; those who are kept `apart` swap boards.
-
-    Only as many change as have to. Boards at which no two can be paired are returned, too.
-    """
+    """Seat the first against the first, and so on; those who are kept `apart` swap boards."""
+    # Only as many change as have to. Boards at which no two can be paired are returned, too.
     one, second = (_lineup(order, size) for order in orders)
     places = range(size)
 

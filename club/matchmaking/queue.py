@@ -162,11 +162,9 @@ class Queue:
     async def _seat(
         self, connection: AsyncConnection, place: Place, own: QueuePlace, other: QueuePlace
     ) -> Snapshot:
-        """Seat two who have met, and deal.
-
-        The seed is of the one who asked first: its seal could be seen before the other's command
-        existed.
-        """
+        """Seat two who have met, and deal."""
+        # The seed is of the one who asked first: its seal could be seen before the other's command
+        # existed.
         assert own.rules is not None
         sealed = await queue.sealed(connection, other) or QueueSeed(self._seed())
         await queue.put(connection, replace(own, rules=None, commitment=None))

@@ -70,12 +70,7 @@ class Starting:
     async def practice(
         self, place: Place, host: Person, rules: Rules, player: str, interaction_id: int
     ) -> Snapshot:
-        """Start a game against a computer player (a level of `engine.players.LEVELS`) at once.
-
-        Raises:
-            NoSuchLevel: The computer doesn't play these rules at that level.
-            TooManyPractices: The member has the most such games allowed.
-        """
+        """Start a game with a level of `LEVELS` at once; or raise NoSuchLevel, TooManyPractices."""
         now = self._clock.now()
         async with self._database.write() as connection:
             table_id = await practice.start(

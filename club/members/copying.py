@@ -25,10 +25,8 @@ async def gather(database: Database, member_id: int, now: datetime) -> dict[str,
 
 
 def write(about: str, at: datetime, tables: Mapping[str, Sequence[bytes]]) -> bytes:
-    """Write JSON that can be read by eye: one row a line, under the name of its table.
-
-    `about` is the file's description of itself; `tables` is what `gather` returned.
-    """
+    """Write JSON that can be read by eye: one row a line, under the name of its table."""
+    # `about` is the file's description of itself; `tables` is what `gather` returned.
     return b"".join(_parts(about, at, tables))
 
 

@@ -127,12 +127,7 @@ class Admin:
         *,
         interaction_id: int,
     ) -> Snapshot:
-        """End a running contest, won by the side of the winner.
-
-        Raises:
-            GameOver: No game is running there.
-            NotPlayer, TwoSidesOnly: The winner doesn't play there, or more than two sides do.
-        """
+        """End a contest, won by the winner's side; or raise GameOver, NotPlayer, TwoSidesOnly."""
         async with self._database.write() as connection:
             lead = await load(connection, table_id, within={place.server_id})
             act = _Act(place, person, ADJUDICATE, interaction_id, reason, winner.name)

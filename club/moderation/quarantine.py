@@ -112,11 +112,7 @@ class Quarantine:
         return len(every), [one for one in every if isinstance(one, UnreadableTable)]
 
     async def void(self, table_id: int) -> bool:
-        """Annul a contest that can't be read, for the bot's host; False if it can be read.
-
-        Raises:
-            NoSuchTable, GameOver: There is no such table, or it neither waits nor runs.
-        """
+        """Annul an unreadable contest, False if readable; or raise NoSuchTable or GameOver."""
         now = self._clock.now()
         async with self._database.write() as connection:
             if await tables.get(connection, table_id) is None:
@@ -193,10 +189,7 @@ async def _at_once() -> None:
 
 
 async def free(connection: AsyncConnection, table_ids: Iterable[int], now: datetime) -> bool:
-    """Resume tables that can be read again, their clocks from where they stood.
-
-    Return whether one was set aside; others stay as they are.
-    """
+    """Resume tables read again, clocks as they stood; return whether one had been set aside."""
     some = False
     for table_id in table_ids:
         noticed(connection.sync_engine.pool).reasons.pop(table_id, None)

@@ -64,12 +64,7 @@ class Groups:
             return await load(connection, table_id)
 
     async def gather_again(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:
-        """Open a lobby for another contest like the member's last one, or join the waiting one.
-
-        Raises:
-            NotSeated, NotOver: The member didn't play there, or the contest isn't over.
-            AlreadyAnswered: The next contest has begun without the member.
-        """
+        """Open or join a lobby for the next contest; or NotSeated, NotOver, AlreadyAnswered."""
         seed, now = self._seed(), self._clock.now()
         async with self._database.write() as connection:
             over = await self._lead(connection, table_id)
@@ -145,12 +140,7 @@ class Groups:
     async def start(
         self, table_id: int, person: Person, interaction_id: int, *, message_id: int | None = None
     ) -> Snapshot:
-        """Let the host begin with the players there.
-
-        Raises:
-            NotYours, NotEnoughPlayers: Only the host begins; seats are free that have to be taken.
-            TooManyPractices: No other member plays, and the host has the most such games.
-        """
+        """Let the host begin; or raise NotYours, NotEnoughPlayers or TooManyPractices."""
         now = self._clock.now()
         async with self._database.write() as connection:
             lobby = await load(connection, table_id)
@@ -183,12 +173,7 @@ class Groups:
             return await load(connection, lead.lead_id)
 
     async def offer_oneself(self, table_id: int, person: Person, seat: int) -> Snapshot:
-        """Ask for a vacant seat.
-
-        Raises:
-            AlreadyJoined, SeatTaken: The member plays there already, or that seat isn't vacant.
-            NoBots, YouBlocked, SeatNotFree, TooManyGames: As `join` raises them.
-        """
+        """Ask for a vacant seat; or raise AlreadyJoined, SeatTaken, or what `join` raises."""
         now = self._clock.now()
         async with self._database.write() as connection:
             lead = await self._lead(connection, table_id)
@@ -219,11 +204,7 @@ class Groups:
             return await load(connection, lead.lead_id)
 
     async def advice(self, table_id: int, member_id: int) -> tuple[Scene, ...]:
-        """Return the tables of a member's partners as these see them.
-
-        Raises:
-            NoAdvice: The rules don't allow it now, or no partner is playing.
-        """
+        """Return the tables of a member's partners as these see them; or raise NoAdvice."""
         async with self._database.read() as connection:
             here = await load(connection, table_id)
             every = await load_all(connection, here.boards)

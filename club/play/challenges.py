@@ -103,10 +103,7 @@ async def set_up(
     clock: Terms | None = None,
     admitted: bool = False,
 ) -> int:
-    """Set up a waiting table with nobody on its seats, and return its number.
-
-    Unless the host is `admitted`, OtherChannels and OtherRoles may be raised.
-    """
+    """Set up a waiting table, return its number; OtherChannels, OtherRoles unless `admitted`."""
     if not admitted:
         await admit(connection, place, host, now, again=rematch_of is not None)
     table_id = await tables.create(
@@ -207,11 +204,7 @@ async def expire(connection: AsyncConnection, now: datetime) -> list[int]:
 
 
 def still_waiting(table: Table, interaction_id: int | None, now: datetime) -> None:
-    """Check that a challenge waits, and that this interaction hasn't answered it.
-
-    Raises:
-        DoneByTwinError, AlreadyAnswered: It has, or the challenge no longer waits.
-    """
+    """Check that an unanswered challenge waits; or raise DoneByTwinError or AlreadyAnswered."""
     not_twice(interaction_id, table.accepted_by_interaction, table.closed_by_interaction)
     if (
         table.status != TableStatus.WAITING
@@ -257,10 +250,8 @@ async def _in_turn(
     guest: Person,
     interaction_id: int | None,
 ) -> None:
-    """Check that no challenge between the two waited when this one was asked for.
-
-    A twin may handle it only after the other refused it, and the one in the way was answered.
-    """
+    """Check that no challenge between the two waited when this one was asked for."""
+    # A twin may handle it only after the other refused it, and the one in the way was answered.
     if interaction_id is not None and await tables.answered_since(
         connection, place.server_id, host.member_id, guest.member_id, interaction_id
     ):

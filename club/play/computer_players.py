@@ -54,10 +54,7 @@ class MoveChooser(Protocol):
     async def choose(
         self, name: str, view: View, seed: int, standing: ContestStanding | None = None
     ) -> Move:
-        """Return the move of a player of `engine.players`.
-
-        `standing` is how a contest of two stands for that seat.
-        """
+        """Return a player's move; `standing` is how a contest of two stands for that seat."""
         ...
 
     async def hint(self, view: View, seed: int) -> Advice | None:

@@ -72,10 +72,7 @@ class Displays:
             return await displays.redrawn(connection, display, seen)
 
     async def answered(self, display: Display) -> bool:
-        """Store what a message shows since its press was answered.
-
-        False where it has lost its place, or was outdated while it was being drawn.
-        """
+        """Store what an answered message shows; False if it lost its place or is outdated."""
         async with self._database.write(alone=True) as connection:
             return await displays.answered(connection, display)
 

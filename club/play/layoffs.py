@@ -8,10 +8,7 @@ from engine.seats import Seat
 
 
 def best(snapshot: Snapshot, seat: Seat) -> tuple[str, ...]:
-    """Return the moves that make the best layoffs from here on, and then finish.
-
-    GameOver, NotYourTurn, or IllegalMove where there is no knock to lay off on.
-    """
+    """Return the best layoffs, then `done`; GameOver, NotYourTurn, IllegalMove without a knock."""
     _, state, _ = turns.running(snapshot)
     turns.on_turn(state, seat)
     view = state.view(seat)

@@ -66,11 +66,7 @@ def _changed(snapshot: Snapshot, seat: Seat, member_id: int, word: str) -> str |
 
 
 def check(state: State, seat: Seat, text: str) -> None:
-    """Check that a seat may pick a step towards a move, or a whole move to be confirmed.
-
-    Raises:
-        NotYourTurn, IllegalMove: It is the other side's turn, or it leads to no legal move.
-    """
+    """Check that a seat may pick a step or a whole move; or raise NotYourTurn or IllegalMove."""
     if text in STEPS:
         turns.on_turn(state, seat)
         view = state.view(seat)

@@ -35,10 +35,7 @@ class PracticeExpiry:
         self._clock = clock
 
     async def end_untouched(self) -> list[Snapshot]:
-        """End a batch of idle games, and return them; call again until none is returned.
-
-        One that can't be ended is logged, and tried again with the next call.
-        """
+        """End a batch of idle games, return them; call until none is. Failures are tried again."""
         now = self._clock.now()
         async with self._database.read() as connection:
             rests = await pauses.ran_for(connection, ENDS_AFTER - NOTICE)

@@ -31,10 +31,7 @@ class Rooms:
         self._database = database
 
     async def opened(self, table_id: int, thread_id: int) -> Room | None:
-        """Store the thread opened for a contest, unless it has one; return its room.
-
-        None where the contest has moved to the channel meanwhile.
-        """
+        """Store the thread opened unless there is one, return the room; None if it has moved."""
         async with self._database.write() as connection:
             await rooms.opened(connection, table_id, thread_id)
             return await rooms.get(connection, table_id)

@@ -94,10 +94,8 @@ def attempt_in(state: State, seat: Seat, word: str, *, by_club: bool = False) ->
 
 
 def _spelt_out(move: Move, after: State, seat: Seat) -> Move:
-    """Write a knock with the melds that the engine chose for it.
-
-    So the stored move replays to the same showdown even if the engine's choice changes one day.
-    """
+    """Write a knock with the melds that the engine chose for it."""
+    # So the stored move replays to the same showdown even if the engine's choice changes one day.
     if move.kind not in LAYING or move.melds is not None:
         return move
     shown = tuple(meld for _, meld in after.open_melds)

@@ -76,10 +76,8 @@ def family_of(rules: Rules) -> str:
 
 
 def after(game: CountedGame, before: Mapping[int, Rating], weight: float) -> dict[int, Rating]:
-    """Return the players' ratings after a game that counts `weight`, up to 1.
-
-    A captain plays against each of the field in turn; the computer's rating stays.
-    """
+    """Return the players' ratings after a game that counts `weight`, up to 1."""
+    # A captain plays against each of the field in turn; the computer's rating stays.
     ratings = {member: before.get(member, Rating()) for side in game.sides for member in side}
     if game.level:
         ratings[COMPUTER] = Rating(STRENGTHS[game.level], KNOWN)

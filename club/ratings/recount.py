@@ -188,10 +188,8 @@ async def count(connection: AsyncConnection, server_id: int) -> ServerCount:
 
 
 async def count_anew(database: Database, server_id: int) -> None:
-    """Recount a server that is marked for it, store the differences and clear the mark.
-
-    If it is interrupted, or two processes disturb one another, the mark stays.
-    """
+    """Recount a server that is marked for it, store the differences and clear the mark."""
+    # If it is interrupted, or two processes disturb one another, the mark stays.
     async with database.at_length:
         if await _stage(database, server_id) == recounts.ALL:
             await deal_stats.count_anew(database, server_id)

@@ -90,10 +90,7 @@ class SheetEntries:
         word: EntryWord | None = None,
         *rest: object,
     ) -> AsyncGenerator["EntryStep"]:
-        """Write one entry and the contest's new score, unless the block refuses.
-
-        The second to write at a ply gets SheetMoved.
-        """
+        """Write an entry and the new score, unless blocked; SheetMoved for the second at a ply."""
         now = self._clock.now()
         try:
             async with self._database.write() as connection:

@@ -44,10 +44,7 @@ class SheetExpiry:
         self._clock = clock
 
     async def see_to_idle(self) -> list[Snapshot]:
-        """Ask about a batch of idle sheets, or close them; return those that have changed.
-
-        Call it again until none is returned. What fails at one sheet holds up no other.
-        """
+        """Ask about or close a batch of idle sheets; return those changed. Call until none is."""
         now = self._clock.now()
         async with self._database.read() as connection:
             before = await pauses.ran_for(connection, RESTS_AFTER)

@@ -121,12 +121,7 @@ class Sheets(SheetEntries):
     async def join(
         self, table_id: int, person: Person, interaction_id: int | None, side: int = 0
     ) -> Snapshot:
-        """Sit down at a waiting sheet, or change sides (0 for either).
-
-        Raises:
-            AlreadyJoined, SideFull: The member sits there already, or no seat is free there.
-            NoBots: The account is a bot's.
-        """
+        """Sit down or change sides (0 for either); or raise AlreadyJoined, SideFull or NoBots."""
         async with self._change(table_id, person, interaction_id, EntryWord.JOIN, side) as step:
             sheet_seating.waits(step.snapshot, self._clock.now())
             await sheet_seating.seat(step.connection, step.snapshot, person, side)
@@ -139,12 +134,7 @@ class Sheets(SheetEntries):
     async def add_guest(
         self, table_id: int, person: Person, interaction_id: int | None, name: str, side: int = 0
     ) -> Snapshot:
-        """Seat a friend who isn't on Discord.
-
-        Raises:
-            NoName, SameName: The name shows no visible character, or a player there has it.
-            SideFull: No seat is free there.
-        """
+        """Seat a friend who isn't on Discord; or raise NoName, SameName or SideFull."""
         async with self._change(
             table_id, person, interaction_id, EntryWord.GUEST, side, name
         ) as step:
@@ -163,12 +153,7 @@ class Sheets(SheetEntries):
         return await self._look(table_id)
 
     async def start(self, table_id: int, person: Person, interaction_id: int | None) -> Snapshot:
-        """Begin with the players there.
-
-        Raises:
-            NotYours: Only the host begins.
-            SheetPlayers: The rules aren't for so many, or for such sides.
-        """
+        """Begin with the players there; or raise NotYours (not the host) or SheetPlayers."""
         now = self._clock.now()
         async with self._change(table_id, person, interaction_id, EntryWord.START) as step:
             sheet_seating.waits(step.snapshot, now)
@@ -178,11 +163,7 @@ class Sheets(SheetEntries):
         return await self._look(table_id)
 
     async def again(self, table_id: int, person: Person, interaction_id: int | None) -> Snapshot:
-        """Lay out a new sheet for the same players, under the same rules.
-
-        Raises:
-            NotOver, AlreadyAnswered: The contest isn't over, or there is a next sheet already.
-        """
+        """Lay out a new sheet for the same players and rules; or NotOver, AlreadyAnswered."""
         now = self._clock.now()
         async with self._database.write() as connection:
             await challenges.only_once(connection, interaction_id)
@@ -210,10 +191,7 @@ class Sheets(SheetEntries):
     async def slip(
         self, table_id: int, person: Person, fix: int | None = None, *, anew: bool = False
     ) -> OpenEntry:
-        """Return a slip for the next deal, or, with `fix`, for correcting an entry's deal.
-
-        It goes on where it was left, if the sheet is the same, unless wanted `anew`.
-        """
+        """Return a slip for the next deal, or to `fix` one, where it was left unless `anew`."""
         async with self._database.write() as connection:
             snapshot, paper = begun(await load(connection, table_id), person)
             slip = EntryDraft()
@@ -328,11 +306,7 @@ class Sheets(SheetEntries):
         *,
         agrees: bool,
     ) -> Snapshot:
-        """Agree to the proposal of the entry `ply`, or refuse it; its proposer takes it back.
-
-        Raises:
-            ProposalGone, NotYours: It was answered already, or others are asked.
-        """
+        """Answer the proposal of entry `ply`, or take back one's own; or ProposalGone, NotYours."""
         word = EntryWord.AGREE if agrees else EntryWord.REFUSE
         async with self._change(table_id, person, interaction_id, word) as step:
             snapshot, paper = begun(step.snapshot, person)

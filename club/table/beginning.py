@@ -57,10 +57,8 @@ async def begin(
 
 
 def numbered(players: Sequence[SeatOccupant], presses: ContestPresses) -> list[SeatOccupant]:
-    """Number the players in the order of their last presses, with the computer's after them.
-
-    The bot's host could otherwise choose the cards by how it numbers players (docs/fairness.md).
-    """
+    """Number the players in the order of their last presses, with the computer's after them."""
+    # The bot's host could otherwise choose the cards by how it numbers players (docs/fairness.md).
 
     def place(each: SeatOccupant) -> tuple[bool, int, int]:
         return each.member_id is None, presses.by_member.get(each.member_id or 0, 0), each.seat

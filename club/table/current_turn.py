@@ -51,10 +51,7 @@ async def on_turn(connection: AsyncConnection, snapshot: Snapshot) -> CurrentTur
 
 
 async def standing(connection: AsyncConnection, snapshot: Snapshot) -> CurrentTurn | None:
-    """Return what a table waits for: the current turn, or what becomes of a vacant seat.
-
-    None where it waits for no member: nothing runs there, or the computer moves.
-    """
+    """Return the turn or vacant seat that a table waits for; None if it waits for no member."""
     return await on_turn(connection, snapshot) or await _vacancy(connection, snapshot)
 
 

@@ -245,12 +245,8 @@ class Snapshot:
 async def load(
     connection: AsyncConnection, table_id: int, *, within: Collection[int] | None = None
 ) -> Snapshot:
-    """Read a table and fold its running deal, at a cost that doesn't grow with the contest.
-
-    Raises:
-        NoSuchTable: There is no such table, or not `within` the servers that are given.
-        UnreadableTable: What is stored of it makes no sense to this program.
-    """
+    """Read a table `within` servers and fold its running deal; or NoSuchTable, UnreadableTable."""
+    # The cost doesn't grow with the contest.
     with reading(connection, table_id):
         found = await _find(connection, table_id, within)
         played = folding.recalled(connection, found) or await folding.read(connection, found)

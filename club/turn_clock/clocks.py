@@ -198,10 +198,7 @@ class Clocks(Pausing):
     async def said(
         self, row: AlarmRow, channel_id: int | None = None, message_id: int | None = None
     ) -> bool:
-        """Note that an alarm was sent, or can't be or isn't wanted, and set the clock again.
-
-        Return whether the displays of the turn's time have to change.
-        """
+        """Note that an alarm was sent or needn't be; return whether to redraw the turn's time."""
         now = self._clock.now()
         async with self._database.write() as connection:
             snapshot = await load(connection, row.table_id)

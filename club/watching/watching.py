@@ -18,12 +18,7 @@ class Watching:
         self._clock = clock
 
     async def follow(self, table_id: int, person: Person) -> Snapshot:
-        """Notify a member of a contest's end, once it comes.
-
-        Raises:
-            NoSuchTable, GameOver: There is no such table, or nothing is being played there.
-            PlaysThere, TooManyFollowed: The member plays in it, or follows the most allowed.
-        """
+        """Follow a contest to its end; or NoSuchTable, GameOver, PlaysThere, TooManyFollowed."""
         now = self._clock.now()
         async with self._database.write() as connection:
             here = await load(connection, table_id)

@@ -167,11 +167,7 @@ def _reporting(settings: Settings) -> Iterator[None]:
 
 
 async def _join(database_url: str, shards: Shards) -> Process | None:
-    """Join the processes on a PostgreSQL; None on an SQLite file, which has one.
-
-    Raises:
-        DatabaseProblem: The database can't be reached.
-    """
+    """Join the processes on a PostgreSQL; None on SQLite, which has one. Raises DatabaseProblem."""
     address = read_url(database_url)
     if address.get_backend_name() != POSTGRESQL:
         return None
@@ -184,10 +180,8 @@ async def _join(database_url: str, shards: Shards) -> Process | None:
 
 
 def set_up_garbage_collection() -> None:
-    """Collect garbage seldom, and never look for it in what is loaded so far, mostly code.
-
-    A full collection halts the bot for half a second with a thousand tables remembered.
-    """
+    """Collect garbage seldom, and never look for it in what is loaded so far, mostly code."""
+    # A full collection halts the bot for half a second with a thousand tables remembered.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_EVERY)

@@ -59,10 +59,7 @@ _SEALED = re.compile(r"(.+)~([A-Za-z0-9_-]{43})", re.ASCII)
 def make_id(
     kind: PressKind, table: int, ply: int | None = None, rest: str = "", *, seal: str | None = None
 ) -> str:
-    """Write a button's custom_id; raise `ValueError` if `parse_id` couldn't read it back.
-
-    `seal` is the commitment to the shuffles that the press leads to, in hexadecimal, if any.
-    """
+    """Write a custom_id with a `seal` in hexadecimal; ValueError if `parse_id` can't read it."""
     parts = ["gin", kind, str(table)]
     if ply is not None:
         parts.append(str(ply))

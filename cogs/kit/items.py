@@ -137,10 +137,8 @@ ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Menu, Who, Channels, Role
 
 
 def is_live(message: discord.Message | None, custom_id: str, kind: object) -> bool:
-    """Return whether a press on a kind of component reaches a live item.
-
-    discord.py looks for it in the message, by its id and kind.
-    """
+    """Return whether a press on a kind of component reaches a live item."""
+    # discord.py looks for it in the message, by its id and kind.
     if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS):
         return False
     components = () if message is None else _pressable(message.components)

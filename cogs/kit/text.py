@@ -130,11 +130,7 @@ class Text:
         self.locale = locale
 
     def __call__(self, key: str, /, **args: str | int) -> str:
-        """Return a message; its numbers take the locale's form, so ids are given as text.
-
-        Raises:
-            LookupError: Not even English has the message, or it lacks an argument.
-        """
+        """Return a message, numbers in the locale's form, ids as text; or raise LookupError."""
         said = sum([len(one) for one in args.values() if isinstance(one, str)])
         say = _said if said <= SENTENCE else _said.__wrapped__  # what is long isn't remembered
         return say(self.locale, key, tuple(args.items()))

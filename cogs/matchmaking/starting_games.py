@@ -25,10 +25,7 @@ async def offer(
     *,
     present: bool = True,
 ) -> Snapshot:
-    """Challenge a member, or leave a seat open to everybody, or several; return the new table.
-
-    A challenge that waits between the two already is drawn again: its message may be gone.
-    """
+    """Challenge a member, or leave seats open, and return the table; one that waits is redrawn."""
     client = interaction.client
     place, host = place_of(interaction), person_of(interaction.user)
     try:

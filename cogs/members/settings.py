@@ -339,11 +339,7 @@ def read(  # noqa: PLR0911 - a line for each kind
 
 
 def zone_of(typed: str, text: Text) -> str:
-    """Return the zone that is called so in English or the text's language.
-
-    Raises:
-        SeveralZones, NoSuchZone: A large country is called so, or nothing is.
-    """
+    """Return the zone called so in English or the text's language; SeveralZones, NoSuchZone."""
     found = zone_called(typed, text.locale)
     if found is None:
         if is_large_country(typed, text.locale):

@@ -175,10 +175,7 @@ class Reconciler:
         await self.rooms.close()
 
     async def answer_call(self, table_id: int, member_id: int, message_id: int) -> None:
-        """Delete the message that has called a member, now that they have pressed it.
-
-        Its place stays taken until their turn is over, so that it isn't sent again.
-        """
+        """Delete a call that was pressed; its place stays taken until the turn is over."""
         rows = await self._messages.rows(table_id)
         row = rows.get((DisplayKind.NOTICE, member_id, 0))
         if row is not None and row.message_id == message_id:

@@ -131,10 +131,7 @@ class Click:
         return message.id if message is not None and public else None
 
     async def check_place(self) -> None:
-        """Raise `NoSuchTable` unless the table is this server's and the member may see it.
-
-        Past play may be viewed elsewhere too, as far as the club shows it there.
-        """
+        """Raise NoSuchTable unless the member may see the table here, or past play elsewhere."""
         server_id = self.server_id
         own = server_id is None and self._facts.shown_by is ShownBy.HAND
         if not self.action.table or own:
@@ -214,10 +211,8 @@ class Click:
         return await self._try(show(self._interaction, seen, drawing, apart=apart))
 
     async def _repaint(self, table_id: int, message_id: int) -> bool:
-        """Answer on a message with a picture, which has to come again with the answer.
-
-        Of several presses at once the last shows what all of them have changed.
-        """
+        """Answer on a message with a picture, which has to come again with the answer."""
+        # Of several presses at once the last shows what all of them have changed.
         displays = self.client.reconciler
         async with displays.repainting.hold(message_id) as is_last:
             if not is_last:

@@ -128,10 +128,7 @@ SHIPPED = tuple(NamedRules(name, ALL_PRESETS[name]) for name in POPULAR)
 
 
 async def named_rules(client: Bot, server_id: int | None, member_id: int) -> list[NamedRules]:
-    """Return what a member may choose by name in a server: saved rules, then presets.
-
-    Of two saved under one name, the member's own comes first, and is the one meant.
-    """
+    """Return rules to choose by name: those saved, the member's own first, then the presets."""
     saved = await client.club.panels.saved(server_id, member_id)
     return [
         *(
@@ -152,12 +149,7 @@ async def chosen_rules(
     target: int | None = None,
     seats: str | None = None,
 ) -> Rules:
-    """Return the rules a member chose, or the server's usual ones.
-
-    Raises:
-        NoSuchVariant, NoSuchContest: Nothing is called that.
-        UnplayableRules: Variant, contest and seats don't go together.
-    """
+    """Return the rules chosen, or usual; or NoSuchVariant, NoSuchContest, UnplayableRules."""
     ui = interaction.client.ui_for(interaction)
     if variant is not None:
         rules = (await find_rules(interaction, variant)).rules

@@ -37,10 +37,8 @@ class PressHandlers:
     def add(
         self, kind: PressKind, handler: PressHandler, *, quick: bool = False
     ) -> Callable[[], object]:
-        """Register a kind's handler, return its removal; `ValueError` if it has one.
-
-        A quick kind is handled without looking up the member's language.
-        """
+        """Register a kind's handler, return its removal; `ValueError` if it has one."""
+        # A quick kind is handled without looking up the member's language.
         if kind in self._handlers:
             raise ValueError(f"two handlers of {kind!r}")
         self._handlers[kind] = handler

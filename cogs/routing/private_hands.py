@@ -78,10 +78,7 @@ class PrivateHands:
     async def show(
         self, interaction: Interaction, scene: Scene, drawing: Drawing, *, apart: bool = False
     ) -> None:
-        """Answer with a hand, and follow its table from then on.
-
-        It goes on the private message that was pressed, or `apart` on one of its own.
-        """
+        """Answer with a hand on the private message pressed, or `apart`, and follow its table."""
         pressed = interaction.message
         if pressed is None or not pressed.flags.ephemeral or apart:
             message = await reply_changeably(interaction, drawing)

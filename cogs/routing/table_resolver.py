@@ -107,12 +107,7 @@ async def table_of(
 
 
 async def past_table_of(interaction: Interaction, table_id: int | None) -> Snapshot:
-    """Return the table to look back at: the given one, the most pressing or the last.
-
-    Raises:
-        NoSuchTable: None with that number, of any server, may be looked at here.
-        NoTable: None was given and the member has played nowhere.
-    """
+    """Return the table to look back at: given, most pressing or last; NoSuchTable, NoTable."""
     club = interaction.client.club
     if table_id is not None:
         snapshot = await club.tables.snapshot(table_id)
@@ -148,10 +143,7 @@ async def _running(interaction: Interaction) -> list[Snapshot]:
 
 
 async def own_table(interaction: Interaction, table_id: int | None) -> tuple[Snapshot, Scene]:
-    """Return the member's table of dealt cards, and the view from their seat.
-
-    It raises what `table_of` does, `NotSeated`, and `GameOver` for a paper sheet.
-    """
+    """Return a member's dealt table and their view; raises as `table_of`, NotSeated, GameOver."""
     snapshot = await table_of(interaction, table_id, dealt=True)
     if snapshot.player_of(interaction.user.id) is None:
         raise NotSeated

@@ -9,12 +9,7 @@ _PART = 64 * 1024
 
 
 async def fetch(url: str, most: int) -> bytes | None:
-    """Fetch a file; None once it has more than `most` bytes, unpacked.
-
-    Raises:
-        aiohttp.ClientError: Discord doesn't serve it.
-        TimeoutError: It takes too long.
-    """
+    """Fetch a file; None over `most` bytes unpacked. Raises aiohttp.ClientError, TimeoutError."""
     found = bytearray()
     limit = aiohttp.ClientTimeout(total=WITHIN)
     async with (

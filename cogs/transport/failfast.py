@@ -88,11 +88,9 @@ async def _answered(
 
 
 def _sleeps_after(told: aiohttp.TraceRequestEndParams) -> bool:
-    """Return whether discord.py sleeps now.
-
-    What it doesn't sleep over it raises: a limit that ended then would cancel whatever the caller
-    waits for next.
-    """
+    """Return whether discord.py sleeps now."""
+    # What it doesn't sleep over it raises: a limit that ended then would cancel whatever the caller
+    # waits for next.
     if any(part in told.url.parts for part in _BY_INTERACTION):
         return told.response.status >= SERVER_ERROR
     return told.response.status in SLEPT_OVER

@@ -43,10 +43,7 @@ class BadMoment(Refusal):
 def away_until(
     typed: str, now: datetime, own: ContactPreferences, words: Mapping[str, str] | None = None
 ) -> datetime:
-    """Return the moment a member means: days from now, a date's morning, or now; or `BadMoment`.
-
-    `words` maps other accepted words, in small letters, to their moments.
-    """
+    """Return the moment meant: in days, a date's morning, now, or of `words`; or BadMoment."""
     word = typed.strip().casefold()
     word = (words or {}).get(word, word)
     if word in {AwayWord.BACK, "0"}:

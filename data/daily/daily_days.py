@@ -83,9 +83,7 @@ async def put_mark(connection: AsyncConnection, day: int, mark: bytes) -> None:
 
 
 async def drop_before(database: Database, day: int) -> None:
-    """Delete the marks and answers of earlier days in slices.
-
-    The marks go first: with the day's secret, revealed by then, one could tell whose they are.
-    """
+    """Delete earlier days' marks, then answers, in slices."""
+    # The marks go first: with the day's secret, revealed by then, one could tell whose they are.
     for table in (daily_marks, daily_replies):
         await batches.delete_all(database, table, table.c.day < day)

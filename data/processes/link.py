@@ -92,11 +92,7 @@ class Link:
         self._connection: _Connection | None = None
 
     async def open(self, on_listening: Callable[["Link", Any], Any]) -> None:
-        """Connect and listen; `on_listening` is called with each connection that listens.
-
-        Raises:
-            LinkDown: The database can't be reached.
-        """
+        """Connect and listen, calling `on_listening` with each such connection; or LinkDown."""
         settings = {"synchronous_commit": "off", "application_name": "undercut"}
         try:
             self._pool = cast(

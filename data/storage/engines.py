@@ -80,10 +80,8 @@ def for_writing(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
 
 
 def _beside(engine: AsyncEngine, *options: str) -> AsyncEngine:
-    """Return another engine on the same connections.
-
-    SQLAlchemy's `execution_options` would join two engines' events for each statement.
-    """
+    """Return another engine on the same connections."""
+    # SQLAlchemy's `execution_options` would join two engines' events for each statement.
     first = engine.sync_engine
     other = Engine(
         first.pool,

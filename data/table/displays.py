@@ -123,10 +123,7 @@ async def redrawn(
 
 
 async def answered(connection: AsyncConnection, display: Display) -> bool:
-    """Store what a display's message shows by the answer to a click; return False if unsure.
-
-    It is unsure where it isn't the display's message, or counts as never drawn.
-    """
+    """Store what an answered message shows; False if it is another's, or counts as never drawn."""
     return (await connection.execute(_ANSWERED, _redrawn(display))).rowcount > 0
 
 

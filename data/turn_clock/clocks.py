@@ -132,10 +132,7 @@ async def with_time(connection: AsyncConnection, table_ids: Collection[int]) -> 
 
 
 async def stale(connection: AsyncConnection, relaxed: datetime, live: datetime) -> list[int]:
-    """Return the running tables whose clock isn't set for a turn that began by then, in order.
-
-    `live` is for turns with a live clock, `relaxed` for all others.
-    """
+    """Return running tables with no clock set for a turn begun by then, `live` or not, in order."""
     began_by = case((_is_live, literal(live, Time)), else_=literal(relaxed, Time))
     query = select(tables.c.table_id).where(*_UNSET, _began_at <= began_by)
     return list((await connection.scalars(query.order_by(tables.c.table_id))).all())

@@ -78,10 +78,8 @@ class Tally:
                 self.first_faults[at] = self.first_faults[at] or played.faults[at]
 
     def decides(self, share: float) -> bool:
-        """Whether the interval excludes a share, so that no more contests are needed.
-
-        Checking after every contest finds such an interval by chance more often than 1 time in 20.
-        """
+        """Whether the interval excludes a share, so that no more contests are needed."""
+        # Checking after every contest finds such an interval by chance in over 1 of 20.
         low, high = self.interval
         return self.contests >= _SOONEST and not low <= share <= high
 

@@ -39,10 +39,8 @@ def run_arena(chosen: argparse.Namespace) -> None:
 
 
 def tallied(match: Match, rounds: int, jobs: int = 1, decide: float | None = None) -> Tally:
-    """Play rounds of contests in `jobs` processes, and tally them in order.
-
-    With `decide`, a share of wins, stop after the first round whose interval excludes it.
-    """
+    """Play rounds of contests in `jobs` processes, and tally them in order."""
+    # With `decide`, a share of wins, stop after the first round whose interval excludes it.
     tally = Tally(len(match.entrants))
     with closing(played_rounds(match, rounds, jobs)) as played:
         for contests in played:

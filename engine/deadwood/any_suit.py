@@ -31,10 +31,8 @@ def _all_runs(most: int) -> Iterator[Runs]:
 
 @cache
 def _ways() -> Sequence[Mapping[Runs, Sequence[tuple[Runs, int, int]]]]:
-    """Return the next runs, by the cards of a rank outside sets and by the runs so far.
-
-    Each comes with how many of the cards count and how many runs become three long.
-    """
+    """Return the next runs, by the cards of a rank outside sets and by the runs so far."""
+    # Each comes with how many of the cards count and how many runs become three long.
     return [
         {runs: _gone_on(runs, cards) for runs in _all_runs(_FOUR)} for cards in range(_FOUR + 1)
     ]

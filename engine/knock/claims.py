@@ -20,10 +20,8 @@ def claims_open(rules: Rules) -> bool:
 
 
 def claimable(view: KnockView) -> tuple[Move, ...]:
-    """Return the knocks that the viewer may claim without knowing that they are legal.
-
-    They are never among the legal moves, so that nobody is led to a false knock.
-    """
+    """Return the knocks that the viewer may claim without knowing that they are legal."""
+    # They are never among the legal moves, so that nobody is led to a false knock.
     on_turn = view.viewer is not None and view.viewer == view.turn
     if not on_turn or view.phase != KnockPhase.ACT or not claims_open(view.rules):
         return ()

@@ -52,11 +52,7 @@ class Presets(Mapping[str, Rules]):
         return type(self)({**self._rules, name: rules})
 
     def rules(self, preset: str = "standard", **options: object) -> Rules:
-        """Return a preset with some options changed, each given as a value or as its text.
-
-        Raises:
-            BadRules: No such preset or option, a bad value, or three play with no preset for three.
-        """
+        """Return a preset with options (values or texts) changed; or raise BadRules."""
         base = self.get(preset)
         if base is None:
             raise BadRules(f"there is no preset {preset!r}", "preset")

@@ -33,10 +33,8 @@ def together(first: Worlds, second: Worlds) -> Worlds:
 def imagined(
     game: ImaginedGame, reading: Reading, dice: np.random.Generator, deals: int, more: int
 ) -> Worlds:
-    """Return other hands and stocks of many deals that fit what was seen.
-
-    A hand is the best of `more` extra cards: after some turns it is better than by chance.
-    """
+    """Return other hands and stocks of many deals that fit what was seen."""
+    # A hand is the best of `more` extra cards: after some turns it is better than by chance.
     unseen = PLACES[np.array([int(card) for card in reading.weights], dtype=np.int64)]
     weights = np.array(list(reading.weights.values()))
     order = (dice.standard_exponential((deals, unseen.size)) / weights).argsort(axis=1)

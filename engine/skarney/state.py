@@ -61,10 +61,7 @@ class SkarneyState(TableState):
         number: int = 1,
         knock_card: Card | None = None,  # noqa: ARG003  # every machine is called alike
     ) -> Self:
-        """Deal without upcard and pile; the non-dealer starts, and `knock_card` is ignored.
-
-        Raises Unreadable unless the deck is 52 different cards, BadRules if the rules clash.
-        """
+        """Deal without upcard and pile, the non-dealer to start; or raise Unreadable, BadRules."""
         cards = dealt(rules, deck, dealer)
         return cls(
             rules=rules,

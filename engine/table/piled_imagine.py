@@ -13,10 +13,8 @@ from engine.table.view import PileView, TablePhase
 
 
 def imagine_piled(view: PileView, rng: random.Random) -> Imagined:
-    """Return a full deal that the viewer couldn't tell from the real one.
-
-    A hidden hand in the middle of its turn is chosen first, so that it can finish the turn.
-    """
+    """Return a full deal that the viewer couldn't tell from the real one."""
+    # A hidden hand in the middle of its turn is chosen first, so that it can finish the turn.
     melding = _melding(view)
 
     def choose(

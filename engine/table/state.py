@@ -233,10 +233,8 @@ class TableState(ABC):
         return self._after(changes)
 
     def _after(self, changes: dict[str, Any]) -> Self:
-        """Return the state with changes, quicker than `dataclasses.replace`.
-
-        What was worked out is kept; whoever changes the history gives the new turn so far.
-        """
+        """Return the state with changes, quicker than `dataclasses.replace`."""
+        # What was worked out is kept; whoever changes the history gives the new turn so far.
         after = object.__new__(type(self))
         object.__setattr__(after, "__dict__", vars(self) | changes)
         if after.table is not self.table:

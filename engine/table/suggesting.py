@@ -24,10 +24,8 @@ _SMALL = 12
 
 @lru_cache(maxsize=256)
 def grouped(hand: tuple[Card, ...], rules: MeldRules) -> Arrangement:
-    """Return a hand laid out with the least deadwood, quickly for a hand of any size.
-
-    A large hand with runs of any suits takes one listed meld after another that costs nothing.
-    """
+    """Return a hand laid out with the least deadwood, quickly for a hand of any size."""
+    # A large hand with runs of any suits takes one listed meld after another that costs nothing.
     if rules.runs == _SUITED or len(hand) <= _SMALL:
         return arrange(hand, rules)
     melds: list[Meld] = []

@@ -41,10 +41,8 @@ def upgrade() -> None:
 
 
 def _put_aside(table: str) -> None:
-    """Keep a table's rows while it is remade.
-
-    Renaming it would do, but for the names of its constraints, which are the new one's as well.
-    """
+    """Keep a table's rows while it is remade."""
+    # Renaming it would do, but for the names of its constraints, which are the new one's as well.
     op.execute(f"CREATE TABLE old_{table} AS SELECT * FROM {table}")  # noqa: S608 - our own name
     op.drop_table(table)
 

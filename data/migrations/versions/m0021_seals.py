@@ -12,10 +12,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns and the table.
-
-    What was begun before has no presses: its cards go on hanging on the one that accepted.
-    """
+    """Add the columns and the table."""
+    # What was begun before has no presses: its cards go on hanging on the one that accepted.
     op.add_column("tables", Column("presses", PlainText))
     op.add_column("tables", Column("seal_shown", PlainText))
     op.add_column("tables", Column("next_commitment", PlainText))

@@ -72,11 +72,10 @@ def upgrade() -> None:
 
 
 def _begin_anew() -> None:
-    """Look at all clocks again, and give every game its whole time from here on.
-
-    Without a limit, a turn's time begins anew. With one that is over it stays over, but nobody knew
-    that the game would be called off for it: that counts from when it was taken on, so from now.
-    """
+    """Look at all clocks again, and give every game its whole time from here on."""
+    # Without a limit, a turn's time begins anew. With one that is over it stays over, but nobody
+    # knew that the game would be called off for it: that counts from when it was taken on, so from
+    # now.
     known = MetaData()
     clocks = Table(
         "clocks",

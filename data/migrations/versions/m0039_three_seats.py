@@ -32,10 +32,8 @@ def upgrade() -> None:
 
 
 def _remade() -> None:
-    """Make the tables anew with the rows that they have.
-
-    All are set aside first: rows would be deleted with the table that they belong to.
-    """
+    """Make the tables anew with the rows that they have."""
+    # All are set aside first: rows would be deleted with the table that they belong to.
     connection = op.get_bind()
 
     def made(kind: str, table: str) -> list[tuple[str, str]]:

@@ -17,10 +17,8 @@ from engine.seats import Seat, around
 def imagined(
     readings: Mapping[Seat, Reading], rules: Rules, rng: random.Random, more: int
 ) -> dict[Seat, Hand]:
-    """Return other hands that fit what was seen, by seat.
-
-    Each is the best of `more` extra cards: after some turns it is better than by chance.
-    """
+    """Return other hands that fit what was seen, by seat."""
+    # Each is the best of `more` extra cards: after some turns it is better than by chance.
     hands: dict[Seat, Hand] = {}
     away = {card for reading in readings.values() for card in reading.known}
     for seat, reading in readings.items():

@@ -29,10 +29,8 @@ class HiddenCards:
 
 
 def imagined(reading: Reading, rules: Rules, rng: random.Random, more: int) -> HiddenCards:
-    """Return another hand and a stock that fit what was seen.
-
-    The hand is the best of `more` extra cards: after some turns it is better than by chance.
-    """
+    """Return another hand and a stock that fit what was seen."""
+    # The hand is the best of `more` extra cards: after some turns it is better than by chance.
     weights = reading.weights
     order = sorted(weights, key=lambda card: rng.random() ** (1 / weights[card]))
     drawn = order[max(0, len(order) - reading.hidden - more) :]

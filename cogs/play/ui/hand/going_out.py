@@ -28,10 +28,8 @@ _GREY = discord.ButtonStyle.secondary
 
 
 def ending_buttons(scene: Scene, view: KnockView, ui: Ui, *, brief: bool = False) -> list[Press]:
-    """Return the buttons that end the deal and, if confirmation is off, one to turn it on.
-
-    `brief` ones don't say what a knock leaves: they stand beside cards, under the hand's count.
-    """
+    """Return the buttons that end the deal and, if confirmation is off, one to turn it on."""
+    # `brief` ones don't say what a knock leaves: they stand beside cards, under the hand's count.
     buttons: list[Press] = []
     claims = bool(claimable(view))
     # What is best of all is green alone: a thumb soon takes the wrong one of two.

@@ -168,10 +168,8 @@ def discard_presses(scene: Scene, view: KnockView, found: Arrangement, ui: Ui) -
 
 
 def _beside(scene: Scene, view: KnockView, ui: Ui, cards: int) -> list[Press]:
-    """Return the buttons that end the deal, if the row of the last cards has room for them.
-
-    A thumb that slips must not end a deal, so each button has to ask first, or be gin.
-    """
+    """Return the buttons that end the deal, if the row of the last cards has room for them."""
+    # A thumb that slips must not end a deal, so each button has to ask first, or be gin.
     if not scene.confirm or view.phase == KnockPhase.WALL:
         return []
     ends = ending_buttons(scene, view, ui, brief=True)
