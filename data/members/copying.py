@@ -65,6 +65,7 @@ from data.schema.imports import imports
 from data.schema.matchmaking import blocks, cheers, friends, nudges, practice_seeds, queue, watchers
 from data.schema.members import members, servers
 from data.schema.reviews import reviews
+from data.schema.running.processes import OF_PROGRAMS
 from data.schema.settings import audit, member_settings, server_settings
 from data.schema.standings import awarded_roles, rated, ratings, standings
 from data.schema.tables import boards, rooms, seats, tables, votes
@@ -78,6 +79,7 @@ from data.table.tables import OVER
 NOTHING: Final = frozenset(
     {"clocks", "deletions", "fingerprints", "leftovers", "recounts", "secrets", "unreadable"}
     | {"absences", "uptimes", "daily_days", "daily_marks", "daily_replies", "news"}
+    | OF_PROGRAMS
 )
 
 # Rows read at once, so that others get their turn; a shorter page is the last.

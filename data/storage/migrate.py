@@ -65,7 +65,7 @@ def is_known(revision: str) -> bool:
 
 
 def _step(connection: Connection) -> bool:
-    if connection.dialect.name == "postgresql":
+    if connection.dialect.name == POSTGRESQL:
         # A large table takes as long as it takes.
         connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
     # The metadata's naming convention names the constraints.

@@ -25,7 +25,9 @@ _DRIVERS: Final = {
 # What other programs call an option, what one can do without, and what there is.
 _TO_ASYNCPG: Final = {"sslmode": "ssl"}
 _NEEDLESS: Final = frozenset({"application_name", "channel_binding", "connect_timeout"})
-_KNOWN: Final = frozenset({"host", "passfile", "port", "service", "ssl", "target_session_attrs"})
+_KNOWN: Final = frozenset(
+    {"host", "passfile", "password", "port", "service", "ssl", "target_session_attrs", "user"}
+)
 
 
 def parse_url(text: str) -> URL:

@@ -10,6 +10,7 @@ from sqlalchemy import Column, Table, TypeDecorator
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.metadata import metadata
+from data.schema.running.processes import OF_PROGRAMS
 
 # Rows that are in memory at once.
 BATCH: Final = 500
@@ -43,9 +44,14 @@ class StoredRows(Protocol):
         ...
 
 
+def copied_tables() -> list[Table]:
+    """Return the tables that hold what members did, parents first."""
+    return [each for each in metadata.sorted_tables if each.name not in OF_PROGRAMS]
+
+
 def numbered_tables() -> list[Table]:
     """Return the tables whose rows the database numbers."""
-    return [each for each in metadata.sorted_tables if each.autoincrement_column is not None]
+    return [each for each in copied_tables() if each.autoincrement_column is not None]
 
 
 class SqliteRows:

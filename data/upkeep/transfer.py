@@ -11,7 +11,7 @@ from sqlalchemy import Table, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.metadata import metadata
+from data.schema.running.processes import OF_PROGRAMS
 from data.storage.causes import cause_of
 from data.storage.database import Database
 from data.storage.engines import make_engine
@@ -25,11 +25,12 @@ from data.upkeep.stored_rows import (
     SqliteRows,
     StoredRow,
     StoredRows,
+    copied_tables,
     decoded,
     numbered_tables,
 )
 
-_OWN: Final = "alembic_version"
+_OWN: Final = OF_PROGRAMS | {"alembic_version"}
 
 
 async def copy(source_url: str, target_url: str, say: Callable[[str], None]) -> int:
@@ -51,12 +52,12 @@ async def _copy(source_url: str, target_url: str, say: Callable[[str], None]) ->
         await (await Database.open(target_url)).close()
         count = 0
         async with _target(target_url) as target:
-            for table in metadata.sorted_tables:
+            for table in copied_tables():
                 count += await _copy_table(source, target, table, say)
             for table in numbered_tables():
                 await target.set_last_number(table, await source.last_number(table))
             say("Comparing every row …")
-            for table in metadata.sorted_tables:
+            for table in copied_tables():
                 await _compare(source, target, table)
             for table in numbered_tables():
                 if await source.last_number(table) != await target.last_number(table):
@@ -178,7 +179,7 @@ async def _check_empty(url: str) -> None:
 async def _check_tables(connection: AsyncConnection, url: str) -> None:
     for name in await connection.run_sync(lambda here: inspect(here).get_table_names()):
         query = text(f'SELECT 1 FROM "{name}" LIMIT 1')  # noqa: S608 - the database's own names
-        if name != _OWN and (await connection.execute(query)).first() is not None:
+        if name not in _OWN and (await connection.execute(query)).first() is not None:
             raise DatabaseProblem(_not_empty(without_password(parse_url(url)), name))
 
 
@@ -187,7 +188,7 @@ def _check_file(connection: sqlite3.Connection, file: Path) -> None:
     for (found,) in connection.execute(query).fetchall():
         name = os.fsdecode(found)
         query = f'SELECT 1 FROM "{name}" LIMIT 1'  # noqa: S608 - the database's own names
-        if name != _OWN and connection.execute(query).fetchone() is not None:
+        if name not in _OWN and connection.execute(query).fetchone() is not None:
             raise DatabaseProblem(_not_empty(file, name))
 
 

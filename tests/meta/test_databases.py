@@ -12,6 +12,8 @@ WHOLE = 0
 SQLITE: Mapping[str, int] = {
     "club/moderation/test_damaged_rows.py": 1,
     "club/moderation/test_quarantine.py": 1,
+    "club/upkeep/test_database_check.py": WHOLE,
+    "club/upkeep/test_moved_database.py": WHOLE,
     "cogs/app/test_command_line.py": 3,
     "cogs/app/test_start.py": 4,
     "data/storage/test_files.py": WHOLE,
@@ -22,11 +24,16 @@ SQLITE: Mapping[str, int] = {
     "data/storage/test_quiet_games_migration.py": WHOLE,
     "data/storage/test_sqlite_driver.py": WHOLE,
     "data/storage/test_transactions.py": 2,
+    "data/storage/test_timed_transactions.py": 1,
+    "data/upkeep/test_backups.py": WHOLE,
+    "data/upkeep/test_host_commands.py": WHOLE,
+    "data/upkeep/test_restoring.py": WHOLE,
     "data/watching/test_game_lists.py": 1,
     "proof/storage/test_slow_database.py": 2,
     "wire/budgets/test_budgets.py": WHOLE,
     "wire/reliability/test_deferral.py": WHOLE,
     "wire/reliability/test_no_storage.py": WHOLE,
+    "wire/upkeep/test_backup.py": WHOLE,
 }
 """How many tests of a module are about SQLite alone: its files, its locks, its plans, its types."""
 

@@ -46,6 +46,11 @@ OWN_WORDS = {
     "data/table/load_table.py": "a count, with words of ours",
     "data/storage/integrity.py": "SQLite's own check, with a number of ours",
     "data/storage/engines.py": "a lock of PostgreSQL's, with a number of ours",
+    "data/storage/migrate.py": "how long a process may be silent, in numbers of ours",
+    "data/storage/presence.py": "one of two words of SQLite's",
+    "data/upkeep/file_check.py": "SQLite's own check, with a number of ours",
+    "data/upkeep/stored_rows.py": "a sequence, by the name that PostgreSQL gives it",
+    "data/upkeep/transfer.py": "a table, by the name that the program gives it",
 }
 """Where a statement isn't one constant text; migrations aside, which are run once."""
 

@@ -270,8 +270,8 @@ RELIABILITY: tuple[Defence, ...] = (
         "a result that is kept from a team, which counts nowhere yet",
         "tests/club/ratings/test_held_results.py::test_nothing_that_others_read_depends_on_a_held_result",
         "club/play/turns.py",
-        "    if members is not None and held is None:\n",
-        "    if members is not None:\n",
+        "    if members and held is None:\n",
+        "    if members:\n",
     ),
     one_edit(
         "its being counted once it may be known",

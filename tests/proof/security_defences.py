@@ -245,7 +245,7 @@ SECURITY: tuple[Defence, ...] = (
     one_edit(
         "a wrong setting that is named without its value",
         "tests/cogs/app/test_config.py::test_a_wrong_setting_is_named_and_its_value_is_not",
-        "cogs/app/config.py",
+        "data/upkeep/storage_settings.py",
         "        raise SettingsProblem(f\"{name} can't be used: {first['msg']}.\") from None\n",
         '        raise SettingsProblem(f"{name}: {error}") from None\n',
     ),
@@ -253,7 +253,7 @@ SECURITY: tuple[Defence, ...] = (
         "a database's address without its password",
         "tests/data/storage/test_open.py::test_an_unreachable_server_is_named_without_the_password",
         "data/storage/database.py",
-        "address.render_as_string(hide_password=True)",
+        "without_password(address)",
         "address.render_as_string(hide_password=False)",
     ),
     one_edit(

@@ -1,5 +1,7 @@
 """The tables by which several processes share one PostgreSQL; an SQLite file leaves them empty."""
 
+from typing import Final
+
 from sqlalchemy import CheckConstraint, Index
 
 from data.schema.columns import at_least, column, key, numbered, reference
@@ -50,4 +52,9 @@ schema_marks = table(
     column("revision", PlainText, "the schema that this is about"),
     column("works_since", PlainText, "the newest schema that a program has to know at least"),
     CheckConstraint("mark = 0", name="mark"),
+)
+
+# What running programs note about themselves and one database: nothing that members did.
+OF_PROGRAMS: Final = frozenset(
+    each.name for each in (processes, claims, identifies, request_budgets, schema_marks)
 )

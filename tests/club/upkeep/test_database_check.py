@@ -17,7 +17,7 @@ from tests.club.upkeep.lived_in import LivedIn, live
 from tests.data.storage.prepared_database import prepared_database
 from tests.data.storage.untyped import of_any_type
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.sqlite]
 
 PAGE = 4096
 Damage = Callable[[sqlite3.Connection, LivedIn], object]

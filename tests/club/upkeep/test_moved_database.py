@@ -2,7 +2,7 @@
 
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,17 +12,31 @@ import pytest_asyncio
 from sqlalchemy import text
 
 from club.upkeep.database_check import check
-from data.schema.metadata import metadata
 from data.storage.database import Database
 from data.storage.errors import DatabaseProblem
+from data.upkeep.stored_rows import copied_tables
 from data.upkeep.transfer import copy
 from tests.club.club_helpers import PLACE, QUICK, begin, make_club, step
 from tests.club.upkeep.lived_in import LivedIn, live
-from tests.data.conftest import POSTGRES, empty_postgres
 from tests.data.storage.prepared_database import prepared_database
+from tests.postgresql import Server, started, why_none
 
-pytestmark = pytest.mark.slow
-ON_POSTGRESQL = pytest.mark.skipif(not POSTGRES, reason="needs TEST_POSTGRES_URL")
+pytestmark = [pytest.mark.slow, pytest.mark.sqlite]
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    if (why := why_none()) is not None:
+        pytest.skip(why)
+    with started() as server:
+        yield server
+
+
+@pytest_asyncio.fixture
+async def empty_url(server: Server) -> AsyncIterator[str]:
+    """An empty database of a PostgreSQL server."""
+    async with server.database() as address:
+        yield address
 
 
 def url(file: Path) -> str:
@@ -51,7 +65,7 @@ def rows(file: Path) -> dict[str, list[Any]]:
     with closing(sqlite3.connect(file)) as connection:
         return {
             table.name: sorted(connection.execute(f"SELECT * FROM {table.name}"), key=repr)
-            for table in metadata.sorted_tables
+            for table in copied_tables()
         }
 
 
@@ -90,27 +104,25 @@ async def test_a_copy_has_every_row_every_record_and_the_next_numbers(
     assert any(line.startswith("moves: ") for line in said)
 
 
-@ON_POSTGRESQL
-async def test_to_postgresql_and_back_nothing_is_lost(file: Path, tmp_path: Path) -> None:
-    await empty_postgres()
+async def test_to_postgresql_and_back_nothing_is_lost(
+    file: Path, empty_url: str, tmp_path: Path
+) -> None:
     before = await records(url(file))
-    await copied(url(file), POSTGRES)
-    assert await records(POSTGRES) == before
-    assert [str(each) async for each in check(POSTGRES, lambda _: None)] == []
+    await copied(url(file), empty_url)
+    assert await records(empty_url) == before
+    assert [str(each) async for each in check(empty_url, lambda _: None)] == []
     back = tmp_path / "back.db"
-    await copied(POSTGRES, url(back))
+    await copied(empty_url, url(back))
     assert rows(back) == rows(file)
     assert numbers(back) == numbers(file)
     assert await records(url(back)) == before
 
 
-@ON_POSTGRESQL
 async def test_play_goes_on_there_with_fresh_numbers(
-    file: Path, lived: tuple[Path, LivedIn]
+    file: Path, empty_url: str, lived: tuple[Path, LivedIn]
 ) -> None:
-    await empty_postgres()
-    await copied(url(file), POSTGRES)
-    database = await Database.open(POSTGRES)
+    await copied(url(file), empty_url)
+    database = await Database.open(empty_url)
     try:
         club = make_club(database, start="later")
         await step(club, await club.tables.snapshot(lived[1].running))
@@ -130,11 +142,9 @@ async def test_play_goes_on_there_with_fresh_numbers(
         await database.close()
 
 
-@ON_POSTGRESQL
-async def test_what_is_wrong_is_found_on_postgresql_too(file: Path) -> None:
-    await empty_postgres()
-    await copied(url(file), POSTGRES)
-    database = await Database.open(POSTGRES)
+async def test_what_is_wrong_is_found_on_postgresql_too(file: Path, empty_url: str) -> None:
+    await copied(url(file), empty_url)
+    database = await Database.open(empty_url)
     async with database.write() as connection:
         for change in (
             "UPDATE standings SET net = net + 1 WHERE member_id = 11",
@@ -143,22 +153,20 @@ async def test_what_is_wrong_is_found_on_postgresql_too(file: Path) -> None:
         ):
             await connection.execute(text(change))
     await database.close()
-    found = "\n".join([str(each) async for each in check(POSTGRES, lambda _: None)])
+    found = "\n".join([str(each) async for each in check(empty_url, lambda _: None)])
     assert "of its standings aren't what a recount gives" in found
     assert "detail has a value that can't be read" in found
     assert "the index ix_moves_deal is missing" in found
 
 
-@ON_POSTGRESQL
 async def test_a_row_that_postgresql_cannot_hold_leaves_it_empty(
-    file: Path, tmp_path: Path
+    file: Path, empty_url: str, tmp_path: Path
 ) -> None:
-    await empty_postgres()
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("UPDATE members SET name = 'a' || char(0) || 'b' WHERE member_id = 12")
     with pytest.raises(DatabaseProblem, match="A row of members can't be copied"):
-        await copied(url(file), POSTGRES)
-    await copied(POSTGRES, url(tmp_path / "still-empty.db"))
+        await copied(url(file), empty_url)
+    await copied(empty_url, url(tmp_path / "still-empty.db"))
     assert not any(rows(tmp_path / "still-empty.db").values())
 
 

@@ -24,6 +24,8 @@ from data.upkeep.rotation import Rotation, rotating
 from data.upkeep.storage_settings import StorageSettings
 from tests.data.storage.prepared_database import prepared_database
 
+pytestmark = pytest.mark.sqlite
+
 DAY = timedelta(days=1)
 
 

@@ -19,6 +19,8 @@ from data.upkeep.restoring import restore
 from tests.data.storage.prepared_database import prepared_database
 from tests.data.upkeep.test_backups import members, remember
 
+pytestmark = pytest.mark.sqlite
+
 ROOT = Path(__file__).parents[3]
 
 KILLED = """

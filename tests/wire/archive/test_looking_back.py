@@ -22,7 +22,6 @@ from data.storage.database import Database
 from engine.record import read_record
 from engine.rules import PRESETS
 from playground.driver import Answer, Sent, StandIn, menus, texts
-from playground.standin import world
 from playground.standin.permissions import EVERYONE
 from playground.standin.validation.walk import walk
 from tests.club.club_helpers import InProcessPlayers, dice, play_out
@@ -82,9 +81,7 @@ async def bot_in(discord: StandIn, database: Database) -> AsyncIterator[Harness]
 
 
 @pytest.mark.slow
-async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(tmp_path: Path) -> None:
     database = await Database.open(await prepared_database(tmp_path))
     try:
         async with StandIn(("North", "South", "East")) as discord:
@@ -102,11 +99,11 @@ async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(
             async with bot_in(discord, database) as harness:
                 await harness.north.press(listed, way(listed.message, "history", "0.-.-.0.-"))
                 await not_shown(harness, table_id)
-                with monkeypatch.context() as muted:
-                    muted.setattr(world, "EVERYONE", EVERYONE & ~WRITING)
-                    theirs = await harness.south.command("gin replay", table=table_id)
-                    silent = await harness.south.press(theirs, "Share")
-                    assert "can’t write in this channel" in texts(silent.message)  # noqa: RUF001
+                discord.guild.everyone = EVERYONE & ~WRITING
+                theirs = await harness.south.command("gin replay", table=table_id)
+                silent = await harness.south.press(theirs, "Share")
+                assert "can’t write in this channel" in texts(silent.message)  # noqa: RUF001
+                discord.guild.everyone = EVERYONE
                 await shown(harness, replayed)
                 await gone_through(harness, opened)
                 await forgotten(harness, opened, database)

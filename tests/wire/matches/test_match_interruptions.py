@@ -3,8 +3,11 @@
 import asyncio
 from pathlib import Path
 
+from sqlalchemy import select
+
 from club.core.people import Place
 from cogs.kit.text import Text
+from data.schema.members import servers
 from playground.driver import texts
 from tests.wire.harness import make_bot, open_harness
 from tests.wire.matches.match_host import MEMBERS, PATIENCE, MatchHost
@@ -91,7 +94,13 @@ async def test_a_match_stands_still_without_the_bot_and_ends_after_a_while(host:
 
 async def noticed(host: MatchHost, *, left: bool) -> None:
     """Wait until the bot has noted that it was removed from a server, or is back."""
-    departures = host.harness.club.server_departures
+    server_id = int(host.channels[1].guild_id or 0)
     async with asyncio.timeout(PATIENCE):
-        while (await departures.next_due() is not None) != left:
+        while True:
+            async with host.harness.club.tables._database.read() as connection:
+                since = await connection.scalar(
+                    select(servers.c.left_at).where(servers.c.server_id == server_id)
+                )
+            if (since is not None) == left:
+                return
             host.harness.bot.scheduler.wake()

@@ -7,7 +7,6 @@ import pytest
 from club.core.people import Person
 from cogs.kit.press_kinds import PressKind
 from playground.driver import Answer, texts
-from playground.standin import world
 from playground.standin.permissions import BITS, EVERYONE
 from tests.wire.harness import Harness, offered
 from tests.wire.members.test_intruders import forged, says
@@ -54,17 +53,14 @@ async def test_a_board_for_everybody_has_nobody_who_is_hidden(harness: Harness) 
     assert texts(public).count("North") == 1, "who shows it is named, and has no line"
 
 
-async def test_what_nobody_would_see_or_hear_is_refused(
-    harness: Harness, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_nobody_would_see_or_hear_is_refused(harness: Harness) -> None:
     north = harness.north
     await given_up(harness, person(north), person(harness.south), loser=person(harness.south))
     profile = await north.command("gin profile", where=north.dm())
     assert says(await north.press(profile, "Share"), "refusal-nobody-there")
     board = await harness.south.command("gin standings")
-    with monkeypatch.context() as muted:
-        muted.setattr(world, "EVERYONE", EVERYONE & ~BITS["send_messages"])
-        assert says(await harness.south.press(board, "Share"), "refusal-may-not-write")
+    harness.discord.guild.everyone = EVERYONE & ~BITS["send_messages"]
+    assert says(await harness.south.press(board, "Share"), "refusal-may-not-write")
     assert harness.east.messages() == []
 
 

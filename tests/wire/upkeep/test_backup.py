@@ -15,6 +15,8 @@ from data.upkeep.rotation import Rotation
 from tests.club.club_helpers import make_club, step
 from tests.wire.harness import Harness
 
+pytestmark = pytest.mark.sqlite
+
 PRESSES = 12
 """Presses before the backup begins."""
 
