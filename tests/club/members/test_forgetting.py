@@ -103,7 +103,7 @@ async def test_nothing_is_left_of_a_member(club: Club, database: Database) -> No
     )
     await busy(club)
     holding = await club.own_data.holding(NORTH.member_id)
-    assert holding == StoredCounts(played=5, given_up=3, taken_over=1, sheets=2, waiting=4)
+    assert holding == StoredCounts(played=5, given_up=4, taken_over=1, sheets=2, waiting=4)
     with pytest.raises(GamesChanged):
         await club.own_data.forget(NORTH.member_id, 8)
     assert await traces(database, "@north"), "a refusal changes nothing"
