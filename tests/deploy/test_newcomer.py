@@ -69,7 +69,7 @@ def in_unix_form(line: str) -> str:
 
 
 def test_make_play_is_the_playground() -> None:
-    dry = ["make", "--dry-run", "--always-make", "play"]
+    dry = ["make", "--no-print-directory", "--dry-run", "--always-make", "play"]
     said = subprocess.run(dry, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert said.splitlines()[-1] == ".venv/bin/python -m playground --port 8765"
 

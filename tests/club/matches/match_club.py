@@ -8,12 +8,16 @@ from club.core.people import Person, Place
 from club.matches.server_match_proposals import ServerMatchDraft
 from club.matches.stored_server_match import StoredServerMatch
 from club.table.snapshot import Snapshot
-from tests.club.club_helpers import PLACE, QUICK, Clock, step
+from engine.rules import PRESETS
+from tests.club.club_helpers import PLACE, Clock, step
 from tests.club.cups.cup_club import ORGANISER, member, press
 
 AWAY = Place(901, "Bridge house", 88, "matches")
 CAPTAIN = Person(600, "@captain")
 HOURS = 72
+
+# No deal ends a game of these by chance before somebody gives it up.
+RULES = PRESETS.rules("standard", game_target=500)
 PLACES = (PLACE, AWAY)
 CAPTAINS = (ORGANISER, CAPTAIN)
 
@@ -32,7 +36,7 @@ class MatchClub:
     code: str = ""
 
     async def propose(self, boards: int = 3, hours: int = HOURS) -> StoredServerMatch:
-        draft = ServerMatchDraft(boards, QUICK, hours)
+        draft = ServerMatchDraft(boards, RULES, hours)
         it, self.code = await self.club.match_proposals.create(PLACE, ORGANISER, draft, press())
         self.match_id = it.match_id
         return it
