@@ -200,7 +200,7 @@ async def test_the_image_is_set_up_runs_and_stops(image: tuple[Image, Path]) -> 
     if built.root is not None and built.data is not None:
         assert [*lines_of(built.root / "opt")] == before
         files = {each.name: each.stat() for each in built.data.iterdir()}
-        assert {*files} == {".env", "undercut.db"}
+        assert {*files} == {".env", "undercut.db", "undercut.db-lock"}
         assert {about.st_mode & 0o777 for about in files.values()} == {0o600}
         assert {about.st_uid for about in files.values()} == {built.place.user or os.geteuid()}
         assert modules_of(built.command[0]) == {"asyncpg", "networkx", "numpy"}

@@ -264,8 +264,8 @@ def _knock_score(rules: Rules, ui: Ui) -> Iterator[str]:
     if rules.knock_limit != KnockLimit.GIN_ONLY:
         yield text(_key("rules-knock", rules.knock_score) + of_three)
         ties = rules.tie_rule == TieRule.UNDERCUT
-        key = "rules-undercut" if ties else "rules-undercut-below"
-        yield text(key + of_three, points=rules.undercut_bonus)
+        below = "" if ties else "-below"
+        yield text(f"rules-undercut{below}{of_three}", points=rules.undercut_bonus)
     yield text(f"rules-gin{of_three}", points=rules.gin_bonus)
     if rules.big_gin.mode != BigGinMode.OFF:
         yield text(f"rules-big-gin{of_three}", points=big_gin(rules))

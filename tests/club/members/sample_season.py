@@ -28,7 +28,7 @@ from club.matches.server_match_displays import MatchNotice
 from club.matches.server_match_proposals import ServerMatchDraft
 from club.table.snapshot import Snapshot
 from data.core.host_messages import HostMessageRow, HostNoticeKey
-from data.matches.server_matches import side_id
+from data.matches.server_matches import place_of, side_id
 from data.schema.metadata import metadata
 from data.storage.database import Database
 from data.table.displays import Display
@@ -182,11 +182,18 @@ async def league_and_ladder(club: Club) -> None:
     await club.competition_displays.note_said(ladder.competition_id, opened, 73)
 
 
+AWAY = PLACE.server_id + 2
+"""The server against which North's plays a match."""
+
+BETWEEN = place_of(1)
+"""The place where that is played."""
+
+
 async def match_between_servers(club: Club) -> None:
     """A match of North's server against another, in which South asks North for more time."""
     draft = ServerMatchDraft(2, LONG, 72)
     it, code = await club.match_proposals.create(PLACE, NORTH, draft, next(presses))
-    away = Place(PLACE.server_id + 2, "Bridge house", PLACE.channel_id + 2, "matches")
+    away = Place(AWAY, "Bridge house", PLACE.channel_id + 2, "matches")
     await club.match_proposals.accept(code, away, EAST, next(presses), manages=True)
     matches, number = club.server_matches, it.match_id
     for place, person in ((PLACE, NORTH), (away, SOUTH)):

@@ -65,7 +65,7 @@ async def first_move(harness: Harness, preset: str) -> tuple[int, int]:
 
 @pytest.mark.slow
 async def test_every_variant_is_a_command_an_acceptance_and_a_move_away(harness: Harness) -> None:
-    for preset in POPULAR:
+    for preset in filter(PRESETS.__contains__, POPULAR):  # no two alone play the others
         assert await first_move(harness, preset) == (1, 1), preset
         harness.clock.advance(timedelta(minutes=1))  # Nobody begins so many games in one.
 

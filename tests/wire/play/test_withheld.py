@@ -20,7 +20,13 @@ from tests.wire.members.test_onlookers import chosen, played
 Command = app_commands.Command[Any, ..., Any]
 Read = dict[str, str]
 
-WORDS = {"until": "tomorrow", "reason": "Just so", "friend": "Somebody", "name": "Card house"}
+WORDS = {
+    "until": "tomorrow",
+    "reason": "Just so",
+    "friend": "Somebody",
+    "name": "Card house",
+    "code": "AAAAA-BBBBB",
+}
 PUBLIC = frozenset({"gin scores"})
 """It repeats what everybody has seen in the channel where it was played."""
 LOOKS = frozenset({"gin replay", "gin verify", "gin standings", "gin profile"})

@@ -192,7 +192,7 @@ async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
         discord.expect(0)
         env = {"DATABASE_URL": await empty_database(tmp_path), "LOG_LEVEL": "ERROR"}
         program = await Program.start(BOT, discord.url, "wrong.to.ken", env=env)
-        assert await program.wait() == 1
+        assert await program.wait() == 2
         (line,) = program.lines
         assert "DISCORD_TOKEN" in line
         assert "wrong" not in line
