@@ -31,7 +31,7 @@ play: .venv/.run ## play in the browser, with no Discord and no token
 
 # Where tests use a database, and those of them that are quick enough to be run on a second one.
 STORING := tests/data tests/club tests/cogs tests/wire tests/proof
-STORED := tests/data tests/club/members tests/club/moderation tests/club/play tests/club/ratings \
+STORED := tests/data tests/club/members tests/club/moderation tests/club/ratings \
 	tests/club/table tests/club/turn_clock tests/wire/play tests/wire/reliability tests/wire/storage
 
 # Tests start the bot as a program again and again; it shouldn't be compiled each time.

@@ -24,7 +24,7 @@ SQLITE: Mapping[str, int] = {
     "data/storage/test_quiet_games_migration.py": WHOLE,
     "data/storage/test_sqlite_driver.py": WHOLE,
     "data/storage/test_transactions.py": 2,
-    "data/storage/test_timed_transactions.py": 1,
+    "data/storage/test_timed_transactions.py": 2,
     "data/upkeep/test_backups.py": WHOLE,
     "data/upkeep/test_host_commands.py": WHOLE,
     "data/upkeep/test_restoring.py": WHOLE,

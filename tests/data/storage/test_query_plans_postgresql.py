@@ -59,8 +59,12 @@ SMALL = frozenset({"unreadable"})
 READ_WHOLE: Mapping[str, set[str]] = {
     # A server here has a fiftieth of all cups, for which whole tables are worth reading.
     "the roles of a server's cups": {"cup_roles"},
+    # A server here plays a fiftieth of all matches, too.
+    "matches of a server": {"server_matches"},
     # Asked in the background now and then.
     "practice that rests": {"pauses"},
+    # A recount reads the deals of a server, and whether each of three members is known.
+    "deals that count": {"members"},
     # Asked once at a start.
     "messages of earlier turns": {"tables"},
     "displays behind": {"displays", "members", "tables", "watchers"},

@@ -56,6 +56,7 @@ async def test_what_is_undone_is_told_as_undone(database: Database, told: Told) 
         assert await members.get(connection, NORTH) is None
 
 
+@pytest.mark.sqlite
 async def test_a_writers_wait_for_its_turn_is_told(database: Database, told: Told) -> None:
     """By the order of events: the second begins after the first has ended, having asked before."""
     asked, free = asyncio.Event(), asyncio.Event()

@@ -49,7 +49,7 @@ async def test_a_server_that_is_stopped_and_started(harness: Harness, server: Se
         assert await is_told(await actor.press(hand, move))
         assert await is_told(await harness.north.command("gin challenge", member=harness.south))
     failed = [one for one in logs if one["event"] == "press failed"]
-    assert [("can't be reached" in one["error"], one["trace"]) for one in failed] == [
+    assert [("can't be reached" in one["error"], one["exc_info"]) for one in failed] == [
         (True, None)
     ] * 2
     server.start()
