@@ -139,6 +139,7 @@ class _MatchState:
     by_hand: frozenset[int] = frozenset()
     ready: frozenset[int] = frozenset()
     lineups: Lineups = ((), ())
+    sat: frozenset[tuple[int, int]] = frozenset()  # boards, and who was replaced there
     boards: Mapping[int, BoardDecided] = field(default_factory=dict[int, BoardDecided])
     gave_up: int | None = None
     ended: MatchEnd | None = None
@@ -336,12 +337,15 @@ def _took(state: MatchState, event: ReserveTook) -> MatchState:
     side = state.side_with(event.player)
     if side is None or event.player not in state.reserves(side):
         raise MatchEventError(MatchObstacle.NOT_IN_IT)
-    _require(state.is_open(event.board), MatchObstacle.NOT_NOW)
+    may = state.is_open(event.board) and (event.board, event.player) not in state.sat
+    _require(may, MatchObstacle.NOT_NOW)
     lineup = list(state.lineups[side - 1])
+    # Whoever sat there has seen cards: a side that could come back would deal until it likes them.
+    sat = state.sat | {(event.board, lineup[event.board - 1])}
     lineup[event.board - 1] = event.player
     one, second = state.lineups
     changed = (tuple(lineup), second) if side == 1 else (one, tuple(lineup))
-    return replace(state, lineups=changed)
+    return replace(state, lineups=changed, sat=sat)
 
 
 def _with_order(state: MatchState, side: int, order: tuple[int, ...]) -> MatchState:

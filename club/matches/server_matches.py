@@ -174,6 +174,8 @@ class _ServerMatches:
             if played is not None and played.ply:
                 raise BoardUnderWay
             opponent = it.member_at(other(side), board)
+            if (board, player) in it.state.sat:
+                raise CantTakeBoard
             if await progress.keep_apart(connection, it.state.members[player], opponent):
                 raise CantTakeBoard
             took = ReserveTook(board, player)

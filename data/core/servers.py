@@ -17,6 +17,9 @@ from data.storage.queries import columns, fetch_one, insert_into
 # How long a server's data is kept after the bot was removed from it.
 KEPT: Final = timedelta(days=30)
 
+# The place of a match between two servers goes with the match alone.
+_IS_FORGOTTEN: Final = servers.c.kind != PlaceKind.BETWEEN
+
 
 @dataclass(frozen=True, slots=True)
 class Server:
@@ -111,14 +114,14 @@ async def unwanted(connection: AsyncConnection) -> list[int]:
 async def due(connection: AsyncConnection, now: datetime) -> list[int]:
     """Return the servers that are due to be forgotten."""
     query = select(servers.c.server_id).where(
-        or_(servers.c.forget_at <= now, servers.c.left_at <= now - KEPT)
+        or_(servers.c.forget_at <= now, servers.c.left_at <= now - KEPT), _IS_FORGOTTEN
     )
     return list((await connection.scalars(query.order_by(servers.c.server_id))).all())
 
 
 async def next_due(connection: AsyncConnection) -> datetime | None:
     """Return when the next server is due to be forgotten, or None."""
-    query = select(func.min(servers.c.forget_at), func.min(servers.c.left_at))
+    query = select(func.min(servers.c.forget_at), func.min(servers.c.left_at)).where(_IS_FORGOTTEN)
     wished, left = (await connection.execute(query)).one()
     times = [each for each in (wished, left and left + KEPT) if each is not None]
     return min(times, default=None)

@@ -136,7 +136,7 @@ class _MatchStore(HostStore):
         changed = or_(and_(self._away, ~stands), and_(~self._away, stands))
         query = select(_own.match_id).where(
             _own.finished_at.is_(None),
-            self.stays,
+            # Also where the bot is in neither server: a match ends all the same.
             or_(_own.look_at <= now, _own.match_id.in_(over), changed),
         )
         return sorted((await connection.scalars(query)).all())

@@ -18,7 +18,7 @@ match-apart = { $pair } (not played: ½ each)
 ## Setting one up
 
 match-new = ### A match against another server
-match-new-about = Only you see this. **Get the code** gives you a code for whoever manages the other server. It works once, within { $time }, and you can take it back.
+match-new-about = Only you see this. **Get the code** gives you a code for whoever manages the other server. It works once, for { $time }, and you can take it back.
 match-rules-title = ### The games of the match
 press-match-create = Get the code
 match-code-title = ### The code for the other server
@@ -27,7 +27,7 @@ match-proposal = ### { $name } challenges this server
 match-proposal-about = If you accept, the match appears in { $channel }, where everybody can enter. Members over there see who plays for you and how the games come out, and nothing else.
 press-match-accept = Accept
 press-match-decline = Decline
-match-answered-accept = The match is on. It’s now in { $channel }: have your players press **Play**, then put them in order and get ready with **Organise…**.
+match-answered-accept = The match is on. It’s now in { $channel }: have your players press **Play**, then put them in order and say when you’re ready with **Organise…**.
 match-answered-decline = You’ve declined the match.
 
 ## The message
@@ -90,7 +90,7 @@ match-cancel-ask = Call off **{ $title }**? This can’t be undone.
 match-notice-accepted = **{ $title }**: the other server has accepted! Now gather your players with **Play**, put them in order with **Organise…** and say when you’re ready.
 match-notice-begun = **{ $title }** has begun! Your cards are in your direct messages, and **My board** leads there. Time runs out { $when }.
 match-notice-opened = **{ $title }**, board { $board }: your game against { $name } begins again with new cards. Time runs out { $when }.
-match-notice-late = **{ $title }**, board { $board }: time against { $name } is nearly up, it runs out { $when }. Whoever’s turn it is then loses.
+match-notice-late = **{ $title }**, board { $board }: your time against { $name } is nearly up and runs out { $when }. Whoever’s turn it is then loses.
 match-notice-asked = **{ $title }**, board { $board }: { $name } asks for more time. Do you agree?
 match-notice-agreed = Board { $board } has been given more time: it now runs out { $when }.
 

@@ -271,6 +271,14 @@ async def test_a_reserve_takes_a_board_where_nobody_has_moved(host: MatchClub) -
         await substitute(host, 3, 2)
 
 
+async def test_nobody_comes_back_to_a_board_for_other_cards(host: MatchClub) -> None:
+    await host.begin(3, 4, 3)
+    await substitute(host, 1, 4)
+    with pytest.raises(CantTakeBoard):
+        await substitute(host, 1, 1)
+    assert (await substitute(host, 2, 1)).member_at(1, 2) == player(1, 1).member_id
+
+
 async def substitute(host: MatchClub, board: int, number: int) -> StoredServerMatch:
     return await host.club.server_matches.substitute(
         host.match_id, PLACE, BY, board, number, interaction_id=press(), manages=False
@@ -379,11 +387,16 @@ async def test_time_without_the_bot_in_a_server_counts_for_nothing(
     assert (await host.later(1)).state.over
 
 
-async def test_a_match_ends_if_the_bot_stays_away(host: MatchClub, database: Database) -> None:
+@pytest.mark.parametrize("both", [False, True])
+async def test_a_match_ends_if_the_bot_stays_away(
+    host: MatchClub, database: Database, *, both: bool
+) -> None:
     await host.begin()
     tables = [(await host.table(board)).table.table_id for board in (1, 2, 3)]
     await left(host, database, AWAY.server_id)
     await host.look()
+    if both:
+        await left(host, database, PLACE.server_id)
     it = await host.later(LONGEST_AWAY.total_seconds() / 3600)
     assert it.state.ended is MatchEnd.GONE
     assert it.state.result is None
