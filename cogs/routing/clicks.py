@@ -76,6 +76,8 @@ class Click:
         self._answering = answering
         self._facts = facts
         self._brought = False
+        # An answer took so long that Discord takes no other: a second could only be refused.
+        self._late = False
 
     @property
     def member_id(self) -> int:
@@ -292,7 +294,8 @@ class Click:
     async def acknowledge(self) -> None:
         """Keep Discord from showing the member that the press failed."""
         await self.bring_along()
-        await self._try(acknowledge(self._interaction))
+        if not self._late:
+            await self._try(acknowledge(self._interaction))
 
     async def reply(self, drawing: Drawing) -> bool:
         """Answer with a message that only the member sees."""
@@ -360,6 +363,7 @@ class Click:
             async with asyncio.timeout(ANSWER_WITHIN):
                 await answer
         except (*TROUBLE, discord.InteractionResponded) as error:
+            self._late = self._late or isinstance(error, TimeoutError)
             say = _log.info if by_twin(error) else _log.warning
             if by_twin(error):
                 # What this process was still drawing may arrive after the other one's answer.

@@ -17,6 +17,7 @@ from club.play.computer_players import MoveChooser
 from club.table.snapshot import Snapshot
 from cogs.app.client import Undercut
 from cogs.kit.ids import Action, parse_choice, parse_id
+from cogs.routing import answers, clicks
 from cogs.routing.bot import Bot
 from cogs.routing.cog import Cog
 from data.storage.database import Database
@@ -322,6 +323,7 @@ def make_bot(
     bot = kind(club, clock=clock, rules=rules)
     # Discord's three seconds never pass where its clock stands still, however busy the machine is.
     bot.promised_after = NEVER
+    answers.ANSWER_WITHIN = clicks.ANSWER_WITHIN = NEVER
     bot._connection.guild_ready_timeout = 0
     bot.reconciler.unfinished_turns.wait = 0
     return bot
