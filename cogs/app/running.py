@@ -171,10 +171,13 @@ async def _join(database_url: str, shards: Shards) -> Process | None:
     address = read_url(database_url)
     if address.get_backend_name() != POSTGRESQL:
         return None
+    process: Process | None = None
     try:
         process = await Process.join(address, str(shards), newest())
         await SharedLimits(process.link, shards.requests).prepare()
     except (LinkDown, TimeoutError) as error:
+        if process is not None:
+            await process.leave()
         raise DatabaseProblem(f"The database can't be joined: {error}.") from error
     return process
 

@@ -24,8 +24,9 @@ class RunningMatches(Cog):
     async def begin(self) -> None:
         """Look at once, and whenever it is time."""
         self.when_unloaded(self.bot.on_change(self._changed))
-        self.when_unloaded(self.bot.scheduler.do(self.look))
+        self.when_unloaded(self.bot.scheduler.do(self.look, alone="matches"))
         self.bot.startup.do(Stage.TABLES, self._runner.catch_up)
+        self.when_unloaded(self.bot.on_takeover(self._runner.catch_up))
 
     async def look(self) -> datetime | None:
         """Do what is due in matches; return when there will be more."""

@@ -140,6 +140,7 @@ class Sampler:
             *client.reconciler.parts,
             client.cup_messages.work,
             client.competition_messages.work,
+            client.server_match_messages.work,
         ]
 
     def _latencies(self) -> Iterator[tuple[Labels, float]]:
@@ -154,5 +155,5 @@ class Sampler:
         earliest = seen.clock() - within
         return all(
             shard in seen.connected or (within and seen.lost_at.get(shard, -math.inf) >= earliest)
-            for shard in range(client.shard_count or 1)
+            for shard in client.shard_ids or range(client.shard_count or 1)
         )

@@ -133,14 +133,17 @@ class KeyedWorker:
             self._retry(table_id)
 
     async def _claimed(self, table_id: int, claims: Claims) -> bool:
-        if not await claims.claim(self._name, table_id):
-            self._refused[table_id] = self._refused.get(table_id, 0) + 1
-            return False
-        self._refused.pop(table_id, None)
+        has_it = True  # also if it is cancelled while it asks
         try:
+            has_it = await claims.claim(self._name, table_id)
+            if not has_it:
+                self._refused[table_id] = self._refused.get(table_id, 0) + 1
+                return False
+            self._refused.pop(table_id, None)
             return await self._once(table_id)
         finally:
-            await claims.release(self._name, table_id)
+            if has_it:
+                await claims.release(self._name, table_id)
 
     async def _once(self, table_id: int) -> bool:
         try:

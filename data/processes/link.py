@@ -83,6 +83,7 @@ class Link:
         self._errors: Final[tuple[type[Exception], ...]] = (
             self._asyncpg.PostgresError,
             self._asyncpg.InterfaceError,
+            self._asyncpg.InternalClientError,
             OSError,
             TimeoutError,
         )
@@ -102,6 +103,7 @@ class Link:
                     min_size=0,
                     max_size=CONNECTIONS,
                     timeout=PATIENCE,
+                    command_timeout=PATIENCE,
                     server_settings=settings,
                 ),
             )
@@ -117,7 +119,8 @@ class Link:
         if self._pool is None:
             raise LinkDown("not connected")
         try:
-            return await self._pool.fetch(query, *values, timeout=PATIENCE)
+            async with asyncio.timeout(2 * PATIENCE):  # a connection has to come free, too
+                return await self._pool.fetch(query, *values, timeout=PATIENCE)
         except self._asyncpg.IntegrityConstraintViolationError:
             raise
         except self._errors as error:

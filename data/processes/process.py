@@ -212,6 +212,8 @@ class Process:
                 if self._reachable:
                     log.warning("the database can't be reached: no sign of life given (%s)", error)
                 self._reachable = False
+            except Exception:  # whatever it is, a process that says nothing counts as dead
+                log.exception("no sign of life given")
             with suppress(TimeoutError):
                 async with asyncio.timeout(BEAT):
                     await self._soon.wait()

@@ -134,7 +134,7 @@ def _next(connection: Connection, current: str | None) -> Script | None:
     if current is not None and current not in known:
         if _can_use(connection, current, known[0]):
             log.warning(
-                "the schema is %s, newer than this program's %s; both go", current, known[0]
+                "the schema is %s, newer than this program's %s; it can use both", current, known[0]
             )
             return None
         raise DatabaseProblem(
