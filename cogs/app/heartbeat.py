@@ -47,12 +47,13 @@ class Heartbeat:
         """Leave a sign of life now."""
         state = self.state()
         try:
+            # First, and whatever becomes of the file: without it systemd ends a bot that works.
+            if (address := os.environ.get(_SERVICE_MANAGER)) is not None:
+                _notify(address, f"WATCHDOG=1\nSTATUS={state}")
             if self._file is not None:
                 part = self._file.with_name(f"{self._file.name}.part")
                 part.write_text(f"{state}\n", "utf-8")
                 part.replace(self._file)
-            if (address := os.environ.get(_SERVICE_MANAGER)) is not None:
-                _notify(address, f"WATCHDOG=1\nSTATUS={state}")
         except OSError as error:
             if not self._failing:
                 _log.warning("no sign of life could be left: %s", error.strerror)

@@ -89,8 +89,9 @@ def test_systemd_hears_of_it(
         manager.bind(f"\0{name}" if abstract else name)
         manager.settimeout(10)
         monkeypatch.setenv("NOTIFY_SOCKET", f"@{name}" if abstract else name)
-        Heartbeat(None).leave()
-        assert manager.recv(100) == b"WATCHDOG=1\nSTATUS=starting"
+        for unwritable in (None, tmp_path / "nowhere" / "heartbeat"):
+            Heartbeat(unwritable).leave()
+            assert manager.recv(100) == b"WATCHDOG=1\nSTATUS=starting"
 
 
 @pytest.mark.slow
