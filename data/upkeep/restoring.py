@@ -41,8 +41,9 @@ def restore(backup: Path, database: Path) -> Path | None:
                 raise _in_use(database)
             ready = Path(f"{database}{RESTORED}")
             _make_ready(backup, ready)
+            _give_to_owner(ready, lock_of(database))
             # From here on, no bot starts before it is done.
-            aside = _set_aside(database)
+            aside = _set_aside(database, ready)
             for ending in BESIDE[1:]:
                 Path(f"{database}{ending}").unlink(missing_ok=True)
             ready.replace(database)
@@ -85,15 +86,29 @@ def _make_ready(backup: Path, ready: Path) -> None:
     flush(ready.parent)
 
 
-def _set_aside(database: Path) -> Path | None:
+def _give_to_owner(*files: Path) -> None:
+    # What root writes would be root's, and the bot couldn't open it.
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        for file in files:
+            owner = file.parent.stat()
+            os.chown(file, owner.st_uid, owner.st_gid)
+
+
+def _set_aside(database: Path, ready: Path) -> Path | None:
     # Keep the file under another name too, with what its log has that it doesn't.
     if not database.exists():
         return None
     aside = _free_name(database)
-    for ending in BESIDE:
-        if ending != "-shm" and Path(f"{database}{ending}").exists():
-            _link(Path(f"{database}{ending}"), Path(f"{aside}{ending}"))
-    flush(aside.parent)
+    try:
+        for ending in BESIDE:
+            if ending != "-shm" and Path(f"{database}{ending}").exists():
+                _link(Path(f"{database}{ending}"), Path(f"{aside}{ending}"))
+        flush(aside.parent)
+    except OSError:
+        # Nothing has been replaced yet, so nothing keeps the bot from starting as before.
+        for each in (ready, *(Path(f"{aside}{ending}") for ending in BESIDE)):
+            each.unlink(missing_ok=True)
+        raise
     return aside
 
 

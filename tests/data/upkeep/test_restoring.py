@@ -1,7 +1,9 @@
 """A backup put back: refused where a bot runs, and safe wherever it is killed."""
 
 import asyncio
+import errno
 import os
+import shutil
 import signal
 import sqlite3
 import stat
@@ -185,6 +187,29 @@ def _spoil(backup: Path, damage: str) -> None:
         case _:
             with closing(sqlite3.connect(backup, isolation_level=None)) as connection:
                 connection.execute("UPDATE alembic_version SET version_num = '9999'")
+
+
+def test_where_the_old_one_cannot_be_kept_the_bot_starts_as_before(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup = backed_up(file)
+    before = members(file)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "hardlink_to", full)
+    monkeypatch.setattr(shutil, "copy2", full)
+    with pytest.raises(DatabaseProblem, match="Nothing was restored"):
+        restore(backup, file)
+    monkeypatch.undo()
+    assert [*file.parent.glob("*-replaced.db*")] == []
+    asyncio.run(opened(file))
+    assert members(file) == before
+
+
+async def opened(file: Path) -> None:
+    await (await Database.open(f"sqlite+aiosqlite:///{file}")).close()
 
 
 def test_the_database_is_no_backup_of_itself(file: Path) -> None:
