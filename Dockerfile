@@ -10,6 +10,8 @@ COPY deploy/image.sh /tmp/image.sh
 RUN sh /tmp/image.sh system && rm /tmp/image.sh
 COPY --from=build /opt/undercut /opt/undercut
 ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 HEARTBEAT_FILE=/tmp/heartbeat
+# For python -m data.
+ENV PYTHONPATH=/opt/undercut/app
 RUN install -d -o 10001 -g 10001 -m 700 /data
 USER 10001:10001
 # The database and .env are here, and nothing else is ever written but to /tmp.

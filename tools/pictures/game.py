@@ -66,7 +66,8 @@ class Game:
         harness = self._harness
         snapshot = await self.snapshot()
         message = await harness.hand(harness.north, self._table_id, snapshot.table.ply)
-        chosen = next(key for key, action in offered(message).items() if action.rest == rest)
+        found = offered(message).items()
+        chosen = next(key for key, action in found if action.rest.partition(":")[0] == rest)
         return await harness.north.press(message, chosen)
 
     async def confirmation(self) -> None:
