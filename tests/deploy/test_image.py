@@ -177,7 +177,10 @@ async def test_the_image_is_set_up_runs_and_stops(image: tuple[Image, Path]) -> 
     built, pointed = image
     before = None if built.root is None else [*lines_of(built.root / "opt")]
     async with StandIn() as discord:
-        env = {**environment(pointed, discord), **built.place.env, ADDRESS: discord.url}
+        env = environment(pointed, discord)
+        inside = built.place.env
+        paths = filter(None, (env["PYTHONPATH"], inside.get("PYTHONPATH")))
+        env = {**env, **inside, ADDRESS: discord.url, "PYTHONPATH": os.pathsep.join(paths)}
         place = Place(built.place.folder, env, built.place.user)
         ended = await place.end([*built.command, "--setup"], f"{discord.token}\n")
         assert ended.returncode == 0, ended.stderr
@@ -204,6 +207,8 @@ async def test_the_image_is_set_up_runs_and_stops(image: tuple[Image, Path]) -> 
         assert {about.st_mode & 0o777 for about in files.values()} == {0o600}
         assert {about.st_uid for about in files.values()} == {built.place.user or os.geteuid()}
         assert modules_of(built.command[0]) == {"asyncpg", "networkx", "numpy"}
+        checked = await place.end([built.command[0], "-m", "data", "check"])
+        assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
 def modules_of(python: str) -> set[str]:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from club.core.people import Person
 from club.table import left_orders
 from club.table.snapshot import Snapshot
 from cogs.kit.press_kinds import PressKind
@@ -68,6 +69,10 @@ async def test_whole_games_are_played_ahead(tmp_path: Path) -> None:
             harness.bot.scheduler.settle = 0
             player = Planner(harness, seed)
             table_id = await player.begin()
+            for one in (harness.north, harness.south):
+                # Several orders in one turn may take longer than it takes until this reminder.
+                person = Person(one.id, one.name)
+                await harness.club.settings.set_member(person, "prompt", False)
             await player.planned_game(table_id)
             assert not list(player.unseemly())
             assert not await harness.club.displays.behind()
