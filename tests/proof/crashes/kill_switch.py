@@ -70,7 +70,8 @@ class KillSwitch:
             die()
 
     def _forgets(self, connection: Connection) -> None:
-        connection.info.pop(_MARK, None)
+        if connection.info.pop(_MARK, None) is not None:
+            self._seen -= 1  # That was none; the next one is.
 
     def _is_done(self, _connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
         """A connection goes back to the pool as soon as its transaction has been committed."""
