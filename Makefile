@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PORT ?= 8765
 
-.PHONY: help play test check postgresql look browse audit fix prove bench arena documents pictures lock clean
+.PHONY: help play test check postgresql look browse audit fix prove endurance bench arena documents pictures lock clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -65,6 +65,9 @@ fix: .venv/.dev ## format, and fix what the linter can
 
 prove: .venv/.dev ## the long runs behind the figures in docs/
 	$(BIN)/python -m tests.proof
+
+endurance: .venv/.dev ## play at 2,000 tables for half an hour, whatever happens, and account for every move
+	$(BIN)/python -m tests.proof endurance
 
 bench: .venv/.bench ## measure, beside two other engines
 	$(BIN)/python -m benchmarks

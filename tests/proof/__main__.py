@@ -25,6 +25,7 @@ RUNS = (
     "storage.damaged_tables",
     "concurrency.races",
     "concurrency.shards",
+    "endurance.endurance",
     "crashes.restarts",
     "games.season",
     "fairness.shuffle",

@@ -2,12 +2,13 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
+from datetime import timedelta
 from functools import partial
 
 from cogs.messages.messages import DM_AGAIN
-from playground.driver import Actor
+from playground.driver import Actor, StandIn
 from playground.standin.faults import Fault
 from playground.standin.models import DM, Channel
 from playground.standin.rota import Offer, Rota
@@ -62,22 +63,36 @@ class FaultInjector:
         rota: Says when it is which fault's turn.
     """
 
-    def __init__(self, seed: int) -> None:
-        self.rota = Rota(list(self._offers()), seed, EVERY)
+    def __init__(
+        self,
+        seed: int,
+        every: int = EVERY,
+        period: tuple[int, int] = PERIOD,
+        without: tuple[str, ...] = (),
+    ) -> None:
+        """Make a plan; `without` has how the names of those that are left out begin."""
+        offers = [one for one in self._offers() if not one.name.startswith(without)]
+        self.rota = Rota(offers, seed, every)
         self._dice = random.Random(seed)
+        self._period = period
         self._periods: list[FaultPeriod] = []
         self._deeds: set[asyncio.Task[None]] = set()
 
     def enter(self, harness: Harness, place: Channel) -> None:
         """Let things go wrong in a server from now on."""
-        self._harness = harness
-        self._place = place
-        self._lacking = frozenset(place.denied)
-        self._first = len(harness.discord.server.log.exchanges)
+        self.begin(harness.discord, [place], harness.clock.advance)
+
+    def begin(
+        self, discord: StandIn, places: Iterable[Channel], advance: Callable[[timedelta], object]
+    ) -> None:
+        """Let things go wrong in some channels from now on; `advance` lets the bot's time go by."""
+        self._discord, self._advance = discord, advance
+        self._lacking = {place.id: frozenset(place.denied) for place in places}
+        self._first = len(discord.server.log.exchanges)
         self._offset = self._first - self.rota.requests
         self._periods.clear()
-        harness.discord.expect(*CODES)
-        harness.discord.faults.plan(self)
+        discord.expect(*CODES)
+        discord.faults.plan(self)
 
     def __call__(self, method: str, path: str) -> Fault | None:
         """Say what a request meets."""
@@ -88,12 +103,12 @@ class FaultInjector:
 
     async def stop(self) -> None:
         """Let nothing go wrong any more, and make everything well again."""
-        self._harness.discord.faults.clear()
-        self._harness.discord.gateway.reorder(1).release()
+        self._discord.faults.clear()
+        self._discord.gateway.reorder(1).release()
         self.mend()
         if self._deeds:
             await asyncio.wait(self._deeds)
-        await self._harness.discord.gateway.connected()
+        await self._discord.gateway.connected()
 
     def mend(self) -> None:
         """Make everything well again: time has passed."""
@@ -103,7 +118,7 @@ class FaultInjector:
 
     def unexplained(self) -> Iterator[str]:
         """The requests that were refused, and not because of anything that went wrong here."""
-        exchanges = self._harness.discord.server.log.exchanges
+        exchanges = self._discord.server.log.exchanges
         met = {one.path for one in exchanges if one.fault}
         for number, one in enumerate(exchanges[self._first :], self._first - self._offset):
             if one.status < REFUSED or one.fault:
@@ -135,7 +150,7 @@ class FaultInjector:
         lasts: Callable[[], bool] = lambda: False,
     ) -> None:
         begins = self.rota.requests
-        ends = begins + self._dice.randint(*PERIOD)
+        ends = begins + self._dice.randint(*self._period)
         self._periods.append(FaultPeriod(tuple(codes), begins, ends, heal, lasts))
 
     # What can go wrong
@@ -178,7 +193,7 @@ class FaultInjector:
             return None
 
         def deed() -> None:
-            world = self._harness.discord.world
+            world = self._discord.world
             message.created = min(message.created, world.clock.now() - HOUR - 1)
             message.late_edits = world.late_edit_limit
 
@@ -191,7 +206,7 @@ class FaultInjector:
 
         def deed() -> None:
             if (message := channel.messages.get(message_id)) is not None:
-                self._harness.discord.world.remove_message(message)
+                self._discord.world.remove_message(message)
             self._for_a_while((10008,), lambda: None)
 
         return Fault(method, path, "deed", deed=deed)
@@ -203,7 +218,7 @@ class FaultInjector:
 
         def heal() -> None:
             actor.open_dms()
-            self._harness.clock.advance(DM_AGAIN)
+            self._advance(DM_AGAIN)
 
         def deed() -> None:
             actor.close_dms()
@@ -212,16 +227,16 @@ class FaultInjector:
         return Fault(method, path, "deed", deed=deed)
 
     def _gone(self, method: str, path: str) -> Fault | None:
-        actor, guild = self._written_to(path), self._harness.discord.guild
-        if actor is None or actor.user.id not in guild.members:
+        actor = self._written_to(path)
+        if actor is None or actor.user.id not in (members := self._at_home(actor)):
             return None
 
         def heal() -> None:
             actor.join()
-            self._harness.clock.advance(DM_AGAIN)
+            self._advance(DM_AGAIN)
 
         def deed() -> None:
-            if actor.user.id in guild.members:
+            if actor.user.id in members:
                 actor.leave()
                 self._for_a_while((50278, 10007), heal)
 
@@ -229,9 +244,9 @@ class FaultInjector:
 
     def _channel_gone(self, method: str, path: str) -> Fault | None:
         channel, _ = self._named(path)
-        if channel is not self._place:
+        if channel is None or channel.id not in self._lacking:
             return None
-        world = self._harness.discord.world
+        world = self._discord.world
 
         def deed() -> None:
             if channel.id in world.channels:
@@ -242,7 +257,9 @@ class FaultInjector:
 
     def _denied(self, permission: str, method: str, path: str) -> Fault | None:
         channel, _ = self._named(path)
-        if channel is not self._place or channel.denied - self._lacking:
+        if channel is None or channel.id not in self._lacking:
+            return None
+        if channel.denied - self._lacking[channel.id]:
             return None
         if channel.is_thread and permission == "send_messages":
             permission = "send_messages_in_threads"
@@ -255,7 +272,7 @@ class FaultInjector:
 
     def _archived(self, method: str, path: str) -> Fault | None:
         channel, _ = self._named(path)
-        if channel is not self._place or not channel.is_thread:
+        if channel is None or channel.id not in self._lacking or not channel.is_thread:
             return None
 
         def deed() -> None:
@@ -267,43 +284,46 @@ class FaultInjector:
 
     def _dropped(self, method: str, path: str) -> Fault | None:
         def deed() -> None:
-            dropping = asyncio.create_task(self._harness.discord.gateway.drop())
+            dropping = asyncio.create_task(self._discord.gateway.drop())
             self._deeds.add(dropping)
             dropping.add_done_callback(self._deeds.discard)
 
-        return (
-            Fault(method, path, "deed", deed=deed) if self._harness.discord.gateway.online else None
-        )
+        return Fault(method, path, "deed", deed=deed) if self._discord.gateway.online else None
 
     def _asked_to_reconnect(self, method: str, path: str) -> Fault | None:
-        gateway = self._harness.discord.gateway
+        gateway = self._discord.gateway
         return (
             Fault(method, path, "deed", deed=gateway.ask_to_reconnect) if gateway.online else None
         )
 
     def _invalid(self, method: str, path: str, *, resumable: bool) -> Fault | None:
-        gateway = self._harness.discord.gateway
+        gateway = self._discord.gateway
         deed = partial(gateway.invalidate, resumable=resumable)
         return Fault(method, path, "deed", deed=deed) if gateway.online else None
 
     def _reordered(self, method: str, path: str) -> Fault | None:
-        if self._harness.discord.gateway.holding:
+        if self._discord.gateway.holding:
             return None
-        return Fault(method, path, "deed", deed=self._harness.discord.gateway.reorder)
+        return Fault(method, path, "deed", deed=self._discord.gateway.reorder)
 
     # What a request is about
 
     def _named(self, path: str) -> tuple[Channel | None, str]:
         """The channel and the message that a path names."""
         _, _, channel_id, _, *rest = path.split("/")
-        return self._harness.discord.world.channels.get(channel_id), rest[0] if rest else ""
+        return self._discord.world.channels.get(channel_id), rest[0] if rest else ""
 
     def _written_to(self, path: str) -> Actor | None:
         """The member to whose direct messages a path leads."""
         channel, _ = self._named(path)
         if channel is None or channel.type != DM:
             return None
-        return self._harness.actor(int(channel.recipient_id or 0))
+        people = self._discord.members.values()
+        return next(one for one in people if one.user.id == channel.recipient_id)
+
+    def _at_home(self, actor: Actor) -> Collection[str]:
+        """Who is in the server where a member is at home."""
+        return self._discord.world.guilds[actor.home.guild_id or ""].members
 
 
 def _refused(

@@ -233,9 +233,9 @@ class Audit:
             return
         # The plies of a challenge are its offers; those of the game begin again.
         since = before.snapshot.table.ply if before is not None and before.states else 0
-        plies = _plies(about) or range(since, table.ply + 1)
+        plies = plies_told(about) or range(since, table.ply + 1)
         if hidden := shown.difference(
-            history.visible(reader, plies, [*_named(about)], [*_opened(about)])
+            history.visible(reader, plies, [*deals_named(about)], [*deals_opened(about)])
         ):
             self.find("leaked", f"{len(hidden)} cards of table {table.table_id} to {reader}")
 
@@ -305,7 +305,7 @@ class Audit:
     ) -> None:
         number = history.pairs[row.ply][row.seat - 1]
         player = next(one for one in history.snapshot.players if one.seat == number)
-        if player.member_id is None or _follows(row, history):
+        if player.member_id is None or follows(row, history):
             return
         # Giving up is pressed without a ply, and all that is best with one press.
         keys = [(row.table_id, row.ply), (row.table_id, None)]
@@ -348,7 +348,7 @@ def _gives_up(history: History, action: Action) -> bool:
     return (action.kind, action.rest) == ("quit", "yes") and heads_up
 
 
-def _follows(row: MoveRow, history: History) -> bool:
+def follows(row: MoveRow, history: History) -> bool:
     """Whether a move was made by the club, for a member who could do nothing else."""
     before = history.moves.get(row.ply - 1)
     return row.move == "end_meld" and before is not None and before.seat == row.seat
@@ -367,12 +367,12 @@ def _is_of(row: MoveRow, history: History, interaction: Interaction, action: Act
     return action.kind == "move" and same and row.ply == action.ply and mine
 
 
-def _plies(offers: Iterable[Action]) -> set[int]:
+def plies_told(offers: Iterable[Action]) -> set[int]:
     """The plies at which a layout says that its table stands."""
     return {one.ply for one in offers if one.kind in SHOWS_PLY and one.ply is not None}
 
 
-def _named(offers: Iterable[Action]) -> Iterator[int]:
+def deals_named(offers: Iterable[Action]) -> Iterator[int]:
     """The deals whose end a layout shows: it leads to their review, or to cheers for them."""
     for one in offers:
         if one.kind == "review" and one.ply:
@@ -381,7 +381,7 @@ def _named(offers: Iterable[Action]) -> Iterator[int]:
             yield int(one.rest)
 
 
-def _opened(offers: Iterable[Action]) -> Iterator[int]:
+def deals_opened(offers: Iterable[Action]) -> Iterator[int]:
     """The finished deals that a layout goes through move by move."""
     for one in offers:
         if one.ply and (one.kind in {"replay", "film"} or (one.kind == "review" and one.rest)):

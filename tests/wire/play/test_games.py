@@ -13,6 +13,7 @@ import pytest
 from club.archive.profiles import ProfileRequest
 from club.club import Club
 from club.core.errors import NoSuchTable
+from club.ratings.standings import LINES
 from club.table.snapshot import Snapshot
 from engine.record import read_record, replay
 from engine.rules import PRESETS
@@ -97,7 +98,8 @@ async def check_standings(
                 counted.setdefault(member_id, Counter()).update(own)
                 if len(snapshot.rules.seats) > len(SEATS):
                     of_three.setdefault(member_id, Counter()).update(own)
-    table = await club.ratings.standings(server_id, discord.north.id)
+    everybody = LINES + len(counted)
+    table = await club.ratings.standings(server_id, discord.north.id, limit=everybody)
     names = ("games", "games_won", "deals", "deals_won", "points", "net")
     shown = {one.member_id: [getattr(one, name) for name in names] for _, one in table.rows}
     recounted = {key: [own[name] for name in names] for key, own in counted.items()}
