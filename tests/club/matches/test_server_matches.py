@@ -1,5 +1,6 @@
 """Matches between two servers in the club: codes, entries, boards, time, ends, and privacy."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -97,7 +98,41 @@ async def test_a_code_works_once_in_any_spelling(host: MatchClub) -> None:
     assert (await host.club.match_proposals.proposed(dashed, AWAY, 1)).match_id == host.match_id
     await host.accept(dashed)
     with pytest.raises(NoSuchCode):
+        await host.club.match_proposals.proposed(dashed, AWAY, 1)
+    with pytest.raises(NoSuchCode):
+        await host.club.match_proposals.accept(
+            host.code, ELSEWHERE, player(3, 1), press(), manages=True
+        )
+
+
+@pytest.mark.parametrize("other_process", [False, True])
+async def test_a_second_press_changes_nothing_and_is_no_wrong_code(
+    host: MatchClub, database: Database, *, other_process: bool
+) -> None:
+    await host.propose()
+    club = make_club(database, host.clock, start="other dice") if other_process else host.club
+    accepted = await host.accept()
+    for _ in range(WRONG["server"]):
+        for answer in (club.match_proposals.accept, club.match_proposals.decline):
+            assert await answer(host.code, AWAY, CAPTAIN, press(), manages=True) == accepted
+    await host.club.server_matches.call_off(host.match_id, PLACE, BY, press(), manages=False)
+    with pytest.raises(ServerMatchOver):
         await host.accept()
+
+
+async def test_two_presses_at_one_moment_accept_it_once(host: MatchClub) -> None:
+    await host.propose()
+    first, second = await asyncio.gather(host.accept(), host.accept())
+    assert first == second == await host.it()
+    assert len(first.sides) == 2
+
+
+async def test_a_second_press_after_declining_changes_nothing(host: MatchClub) -> None:
+    proposals = host.club.match_proposals
+    await host.propose()
+    declined = await proposals.decline(host.code, AWAY, CAPTAIN, press(), manages=True)
+    for answer in (proposals.decline, proposals.accept):
+        assert await answer(host.code, AWAY, CAPTAIN, press(), manages=True) == declined
 
 
 async def test_what_doesnt_work_all_says_the_same(host: MatchClub) -> None:
@@ -145,7 +180,7 @@ async def test_only_managers_of_another_server_answer(host: MatchClub) -> None:
     it = await proposals.decline(host.code, AWAY, CAPTAIN, press(), manages=True)
     assert it.state.ended is MatchEnd.DECLINED
     with pytest.raises(NoSuchCode):
-        await host.accept()
+        await proposals.proposed(host.code, AWAY, 1)
 
 
 async def test_the_second_process_does_nothing_with_the_same_press(
@@ -154,8 +189,9 @@ async def test_the_second_process_does_nothing_with_the_same_press(
     await host.propose()
     twin, number = make_club(database, host.clock, start="other dice"), 10**9
     await host.club.match_proposals.accept(host.code, AWAY, CAPTAIN, number, manages=True)
-    with pytest.raises(DoneByTwinError):
-        await twin.match_proposals.accept(host.code, AWAY, CAPTAIN, number, manages=True)
+    for _ in range(WRONG["member"] + 1):
+        with pytest.raises(DoneByTwinError):
+            await twin.match_proposals.accept(host.code, AWAY, CAPTAIN, number, manages=True)
     entering = player(1, 1)
     await twin.server_matches.enter(host.match_id, PLACE, entering, number + 1)
     with pytest.raises(DoneByTwinError):
