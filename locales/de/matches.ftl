@@ -45,6 +45,7 @@ match-ended-gone = Auf einem der beiden Server bin ich nicht mehr: Der Kampf end
 press-match-play = Mitspielen
 press-match-mine = Mein Tisch
 match-entered = Du bist bei **{ $title }** dabei. Wenn es losgeht, rufe ich dich hier, und deine Karten kommen als Direktnachricht.
+match-entered-reserve = Du bist bei **{ $title }** als Reserve dabei. Der Kampf läuft schon: Wenn dich die Leitung an einen Tisch setzt, rufe ich dich hier, und deine Karten kommen als Direktnachricht.
 match-leave-plays = Bei **{ $title }** aussteigen? Den Tisch, an dem du spielst, hast du dann verloren.
 match-cards-there = Deine Karten sind in deinen Direktnachrichten.
 match-cards-closed = Ich kann dir keine Direktnachrichten schicken. Erlaub sie für diesen Server, oder schreib mich an und nimm dort `/gin hand`.

@@ -51,6 +51,7 @@ match-ended-gone = I’m no longer in one of the two servers, so the match has e
 press-match-play = Play
 press-match-mine = My board
 match-entered = You’re in for **{ $title }**. Once it begins, I’ll let you know here, and your cards come by direct message.
+match-entered-reserve = You’re in for **{ $title }** as a reserve. It has begun already: if your organiser puts you at a board, I’ll let you know here, and your cards come by direct message.
 match-leave-plays = Leave **{ $title }**? You lose the board you’re playing.
 match-cards-there = Your cards are in your direct messages.
 match-cards-closed = I can’t send you direct messages. Allow them for this server, or open a conversation with me and use `/gin hand` there.

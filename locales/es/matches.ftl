@@ -45,6 +45,7 @@ match-ended-gone = Ya no estoy en uno de los dos servidores, y el encuentro acab
 press-match-play = Jugar
 press-match-mine = Mi mesa
 match-entered = Juegas en **{ $title }**. Cuando empiece te avisaré aquí, y las cartas te llegarán por mensaje directo.
+match-entered-reserve = Estás en **{ $title }** como reserva. Ya ha empezado: si quien organiza te sienta a una mesa, te avisaré aquí, y las cartas te llegarán por mensaje directo.
 match-leave-plays = ¿Dejar **{ $title }**? Perderás la mesa que estás jugando.
 match-cards-there = Tienes tus cartas en los mensajes directos.
 match-cards-closed = No puedo enviarte mensajes directos. Permítelos en este servidor, o abre una conversación conmigo y usa allí `/gin hand`.

@@ -45,6 +45,7 @@ match-ended-gone = Je ne suis plus dans l’un des deux serveurs : le match se t
 press-match-play = Jouer
 press-match-mine = Ma table
 match-entered = Tu joues dans **{ $title }**. Quand ça commencera, je te préviendrai ici, et tes cartes arriveront en message privé.
+match-entered-reserve = Tu es dans **{ $title }**, en réserve. Le match a déjà commencé : si l’organisation te place à une table, je te préviendrai ici, et tes cartes arriveront en message privé.
 match-leave-plays = Quitter **{ $title }** ? Tu perds la table que tu es en train de jouer.
 match-cards-there = Ta main est dans tes messages privés.
 match-cards-closed = Je ne peux pas t’envoyer de messages privés. Autorise-les pour ce serveur, ou ouvre une conversation avec moi et fais-y `/gin hand`.

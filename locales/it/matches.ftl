@@ -45,6 +45,7 @@ match-ended-gone = Non sono più in uno dei due server: la sfida finisce senza r
 press-match-play = Gioca
 press-match-mine = Il mio tavolo
 match-entered = Giochi in **{ $title }**. Quando comincia ti chiamo qui, e le carte ti arrivano per messaggio diretto.
+match-entered-reserve = Sei in **{ $title }** come riserva. La sfida è già cominciata: se chi organizza ti mette a un tavolo ti chiamo qui, e le carte ti arrivano per messaggio diretto.
 match-leave-plays = Uscire da **{ $title }**? Perdi il tavolo a cui stai giocando.
 match-cards-there = Le tue carte sono nei messaggi diretti.
 match-cards-closed = Non posso mandarti messaggi diretti. Permettili per questo server, oppure apri una conversazione con me e usa lì `/gin hand`.

@@ -45,6 +45,7 @@ match-ended-gone = 片方のサーバーにボットがいなくなったため�
 press-match-play = 出る
 press-match-mine = 自分の卓
 match-entered = **{ $title }**に出ます。始まったらここでお知らせし、手札はダイレクトメッセージで届きます。
+match-entered-reserve = **{ $title }**に控えとして入りました。もう始まっています。運営があなたを卓に入れたらここでお知らせし、手札はダイレクトメッセージで届きます。
 match-leave-plays = **{ $title }**から抜けますか？ 対局中の卓は負けになります。
 match-cards-there = 手札はダイレクトメッセージにあります。
 match-cards-closed = ダイレクトメッセージを送れません。このサーバーからの受信を許可するか、ボットとの会話を開いて`/gin hand`を使ってください。

@@ -45,6 +45,7 @@ match-ended-gone = Nie ma mnie już na jednym z serwerów, mecz kończy się bez
 press-match-play = Gram
 press-match-mine = Mój stół
 match-entered = Grasz w meczu **{ $title }**. Gdy się zacznie, dam znać tutaj, a karty przyjdą w wiadomości prywatnej.
+match-entered-reserve = Jesteś w rezerwie w meczu **{ $title }**, który już trwa. Gdy organizator posadzi cię przy stole, dam znać tutaj, a karty przyjdą w wiadomości prywatnej.
 match-leave-plays = Zrezygnować z meczu **{ $title }**? Stół, przy którym grasz, będzie przegrany.
 match-cards-there = Twoje karty są w wiadomościach prywatnych.
 match-cards-closed = Nie mogę ci wysłać wiadomości prywatnej. Zezwól na nie na tym serwerze albo otwórz rozmowę ze mną i użyj tam `/gin hand`.

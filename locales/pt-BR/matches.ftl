@@ -45,6 +45,7 @@ match-ended-gone = Não estou mais em um dos dois servidores, e o duelo termina 
 press-match-play = Jogar
 press-match-mine = Minha mesa
 match-entered = Você joga em **{ $title }**. Quando começar, aviso aqui, e suas cartas chegam por mensagem direta.
+match-entered-reserve = Você está em **{ $title }** como reserva. O duelo já começou: se quem organiza puser você em uma mesa, aviso aqui, e suas cartas chegam por mensagem direta.
 match-leave-plays = Sair de **{ $title }**? Você perde a mesa que está jogando.
 match-cards-there = Suas cartas estão nas suas mensagens diretas.
 match-cards-closed = Não consigo mandar mensagens diretas a você. Permita-as neste servidor, ou abra uma conversa comigo e use `/gin hand` lá.

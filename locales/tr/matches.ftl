@@ -45,6 +45,7 @@ match-ended-gone = İki sunucudan birinde artık değilim, maç sonuçsuz bitti.
 press-match-play = Oynarım
 press-match-mine = Masam
 match-entered = **{ $title }** maçındasın. Başlayınca sana burada haber veririm, kartların direkt mesajla gelir.
+match-entered-reserve = **{ $title }** maçında yedeksin. Maç başladı bile: düzenleyen seni bir masaya koyarsa sana burada haber veririm, kartların direkt mesajla gelir.
 match-leave-plays = **{ $title }** maçından ayrılıyor musun? Oynadığın masayı kaybedersin.
 match-cards-there = Kartların direkt mesajlarında.
 match-cards-closed = Sana direkt mesaj gönderemiyorum. Bu sunucu için izin ver ya da benimle bir sohbet açıp orada `/gin hand` kullan.
