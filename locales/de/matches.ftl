@@ -110,5 +110,4 @@ refusal-match-side-full = Mehr Leute kann deine Seite nicht haben.
 refusal-entered-too-often = Du bist bei diesem Kampf zu oft ein- und ausgestiegen und kannst nicht noch einmal einsteigen.
 refusal-not-in-server-match = Das geht nur für alle, die in diesem Kampf gerade für diesen Server spielen.
 refusal-nobody-in-side = Jede Seite braucht mindestens eine Person.
-refusal-board-under-way = An diesem Tisch wurde schon gespielt: Aus der Reserve kann ihn niemand mehr übernehmen.
-refusal-cant-take-board = An diesem Tisch geht das nicht. Wähl jemand anderen aus der Reserve.
+refusal-cant-take-board = An diesem Tisch geht das nicht. Ablösen lässt sich nur, wo noch niemand gezogen hat, und an einen Tisch kehrt niemand zurück. Versuch es mit jemand anderem oder an einem anderen Tisch.

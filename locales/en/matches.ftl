@@ -126,5 +126,4 @@ refusal-match-side-full = Your side has all the players it can have.
 refusal-entered-too-often = You’ve entered and left that match too often to enter it again.
 refusal-not-in-server-match = That only works for those who are playing in the match for this server at the moment.
 refusal-nobody-in-side = Each side needs at least one player.
-refusal-board-under-way = Cards have been played at that board, so no reserve can take it any more.
-refusal-cant-take-board = That reserve can’t play at that board. Choose another one.
+refusal-cant-take-board = That reserve can’t take that board. A board changes hands only while nobody has moved there, and nobody comes back to one they’ve left. Try another reserve or another board.

@@ -110,5 +110,4 @@ refusal-match-side-full = Tu parte ya tiene a todos los que puede tener.
 refusal-entered-too-often = Has entrado y salido de ese encuentro demasiadas veces: ya no puedes volver a apuntarte.
 refusal-not-in-server-match = Eso es solo para quienes juegan ahora en ese encuentro por este servidor.
 refusal-nobody-in-side = Cada parte necesita al menos una persona.
-refusal-board-under-way = En esa mesa ya se ha jugado: nadie de la reserva puede ocuparla.
-refusal-cant-take-board = No puede jugar en esa mesa. Elige a otra persona de la reserva.
+refusal-cant-take-board = Esa persona no puede ocupar esa mesa. Solo hay relevo mientras nadie haya jugado en ella, y nadie vuelve a una mesa que dejó. Prueba con otra persona o en otra mesa.

@@ -110,5 +110,4 @@ refusal-match-side-full = Ton côté est au complet.
 refusal-entered-too-often = Trop d’inscriptions et de départs : tu ne peux plus te réinscrire à ce match.
 refusal-not-in-server-match = C’est réservé à ceux qui jouent en ce moment dans ce match pour ce serveur.
 refusal-nobody-in-side = Il faut au moins une personne de chaque côté.
-refusal-board-under-way = On a déjà joué à cette table : aucun remplaçant ne peut plus la prendre.
-refusal-cant-take-board = Ce remplaçant ne peut pas jouer à cette table. Choisis quelqu’un d’autre.
+refusal-cant-take-board = Ce remplaçant ne peut pas prendre cette table. On n’y change de joueur que tant que personne n’a joué, et personne ne revient à une table qu’il a quittée. Essaie quelqu’un d’autre, ou une autre table.

@@ -110,5 +110,4 @@ refusal-match-side-full = La tua parte è al completo.
 refusal-entered-too-often = Troppe iscrizioni e troppi ritiri: a quella sfida non puoi iscriverti di nuovo.
 refusal-not-in-server-match = Vale solo per chi ora gioca in quella sfida per questo server.
 refusal-nobody-in-side = Ogni parte ha bisogno di almeno una persona.
-refusal-board-under-way = A quel tavolo si è già giocato: nessuna riserva può più prenderlo.
-refusal-cant-take-board = Quella riserva non può giocare a quel tavolo. Scegline un’altra.
+refusal-cant-take-board = Quella riserva non può prendere quel tavolo. Si subentra solo finché nessuno ha giocato, e nessuno torna a un tavolo che ha lasciato. Prova con un’altra riserva o a un altro tavolo.

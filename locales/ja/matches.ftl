@@ -110,5 +110,4 @@ refusal-match-side-full = こちら側はもう満員です。
 refusal-entered-too-often = その対抗戦には出入りを繰り返しすぎたため、もう参加できません。
 refusal-not-in-server-match = それができるのは、今このサーバーからその対抗戦に出ている人だけです。
 refusal-nobody-in-side = どちらの側にも1人は必要です。
-refusal-board-under-way = その卓ではもうカードが動いたので、控えは入れません。
-refusal-cant-take-board = その控えはその卓に入れません。ほかの人を選んでください。
+refusal-cant-take-board = その控えはその卓に入れません。交代できるのはまだだれも動いていない卓だけで、一度離れた卓には戻れません。ほかの控えか、ほかの卓を選んでください。

@@ -110,5 +110,4 @@ refusal-match-side-full = Po twojej stronie nie ma już miejsc.
 refusal-entered-too-often = Za często dołączasz do tego meczu i rezygnujesz: dołączyć znowu już nie można.
 refusal-not-in-server-match = To tylko dla tych, którzy grają teraz w tym meczu dla tego serwera.
 refusal-nobody-in-side = Każda strona potrzebuje przynajmniej jednej osoby.
-refusal-board-under-way = Przy tym stole już zagrano, nikt z rezerwy go nie przejmie.
-refusal-cant-take-board = Ta osoba nie może zagrać przy tym stole. Wybierz inną z rezerwy.
+refusal-cant-take-board = Tej osoby nie można tam posadzić. Zmiana jest możliwa, póki nikt przy stole nie zagrał, a do opuszczonego stołu się nie wraca. Spróbuj z kimś innym albo przy innym stole.

@@ -110,5 +110,4 @@ refusal-match-side-full = Seu lado está lotado.
 refusal-entered-too-often = Você já entrou e saiu desse duelo vezes demais: não dá para entrar de novo.
 refusal-not-in-server-match = Isso é só para quem joga agora nesse duelo por este servidor.
 refusal-nobody-in-side = Cada lado precisa de pelo menos uma pessoa.
-refusal-board-under-way = Já se jogou nessa mesa: ninguém da reserva pode mais ocupá-la.
-refusal-cant-take-board = Essa pessoa não pode jogar nessa mesa. Escolha outra da reserva.
+refusal-cant-take-board = Essa pessoa não pode ocupar essa mesa. Só dá para trocar enquanto ninguém jogou nela, e ninguém volta a uma mesa que deixou. Tente com outra pessoa ou em outra mesa.

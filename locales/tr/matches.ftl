@@ -110,5 +110,4 @@ refusal-match-side-full = Senin tarafın doldu.
 refusal-entered-too-often = O maça çok fazla girip çıktın; artık yeniden katılamazsın.
 refusal-not-in-server-match = Bu yalnız şu anda o maçta bu sunucu için oynayanlara açık.
 refusal-nobody-in-side = Her tarafta en az bir kişi olmalı.
-refusal-board-under-way = O masada oynandı bile: yedek artık geçemez.
-refusal-cant-take-board = Bu yedek o masada oynayamaz. Başka birini seç.
+refusal-cant-take-board = Bu yedek o masaya geçemez. Değişiklik yalnızca masada kimse oynamamışken olur ve bırakılan masaya dönülmez. Başka bir yedek ya da başka bir masa dene.

@@ -21,7 +21,6 @@ from club.matches.server_match_proposals import (
     ServerMatchDraft,
 )
 from club.matches.server_match_refusals import (
-    BoardUnderWay,
     CantTakeBoard,
     EnteredTooOften,
     InServerMatchAlready,
@@ -297,14 +296,26 @@ async def test_a_reserve_takes_a_board_where_nobody_has_moved(host: MatchClub) -
     assert player(1, 4).member_id in after.members
     old = await host.club.tables.snapshot(before.table.table_id)
     assert old.table.status == TableStatus.FINISHED
-    await step(host.club, await host.table(2))
-    with pytest.raises(BoardUnderWay):
-        await substitute(host, 2, 1)
-    await host.club.friends.block(player(2, 3), player(1, 1))
-    with pytest.raises(CantTakeBoard):
-        await substitute(host, 3, 1)
     with pytest.raises(ServerMatchMoved):
         await substitute(host, 3, 2)
+
+
+@pytest.mark.parametrize("why", ["block", "own block", "moves", "back again"])
+async def test_no_organiser_is_told_why_a_reserve_cant_take_a_board(
+    host: MatchClub, why: str
+) -> None:
+    await host.begin(3, 4, 3)
+    await substitute(host, 1, 4)
+    if why == "block":
+        await host.club.friends.block(player(2, 2), player(1, 1))
+    elif why == "own block":
+        await host.club.friends.block(player(1, 1), player(2, 2))
+    elif why == "moves":
+        await step(host.club, await host.table(2))
+    with pytest.raises(CantTakeBoard) as refused:
+        await substitute(host, 1 if why == "back again" else 2, 1)
+    assert refused.value.args_ == {}
+    assert (await substitute(host, 3, 1)).member_at(1, 3) == player(1, 1).member_id
 
 
 async def test_nobody_comes_back_to_a_board_for_other_cards(host: MatchClub) -> None:
