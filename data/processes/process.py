@@ -47,6 +47,8 @@ DELETE FROM processes WHERE process_id IN (
     )) FOR UPDATE SKIP LOCKED
 ) RETURNING process_id""")
 
+_HOLD: Final = "SELECT pg_try_advisory_lock($1, $2)"
+
 _LEAVE: Final = "UPDATE processes SET heard_at = 0 WHERE process_id = $1"
 
 # Its own that is still there was made by a statement whose answer was lost.
@@ -193,11 +195,15 @@ class Process:
             log.info("no notice of leaving given")
         await self.link.close()
 
-    async def _hold_lock(self, link: Link, connection: Any) -> None:  # noqa: ANN401 - asyncpg's
+    async def _hold_lock(self, link: Link, connection: Any) -> bool:  # noqa: ANN401 - asyncpg's
         """Say by a lock, which ends with the connection, that this process is connected."""
         if not self.process_id:
             self.process_id = await self._number(link)
-        await connection.fetch("SELECT pg_try_advisory_lock($1, $2)", _LOCKS, self.process_id)
+        ((held,),) = await connection.fetch(_HOLD, _LOCKS, self.process_id)
+        if not held:
+            # The server hasn't noticed that one's end, and it speaks for this process so long.
+            log.info("process=%d: its lock is still held by a former connection", self.process_id)
+        return bool(held)
 
     async def _number(self, link: Link) -> int:
         ((number,),) = await link.ask(_JOIN, self._shards, self._revision)
