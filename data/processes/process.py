@@ -32,7 +32,8 @@ INSERT INTO processes (started_at, heard_at, shards, revision) VALUES (@now, @no
 RETURNING process_id""")
 
 _LIVES: Final = by_its_clock(
-    "UPDATE processes SET heard_at = @now WHERE process_id = $1 RETURNING process_id"
+    "UPDATE processes SET heard_at = @now WHERE process_id = $1"
+    " RETURNING (SELECT count(*) FROM processes)"
 )
 
 # Of several that see a dead one, whoever locks its row first removes it; its claims go with it.
@@ -93,6 +94,7 @@ class Process:
     def __init__(self, url: URL, shards: str, revision: str) -> None:
         self.link: Final = Link(url, self._hear)
         self.process_id = 0
+        self.count = 1  # of all processes, when the database last answered
         self._shards, self._revision = shards, revision
         self._hearing: list[Callable[[Announcement], None]] = []
         self._deaths: list[Callable[[], None]] = []
@@ -226,7 +228,10 @@ class Process:
             self._soon.clear()
 
     async def _live(self) -> None:
-        if not await self.link.ask(_LIVES, self.process_id):
+        alive = await self.link.ask(_LIVES, self.process_id)
+        if alive:
+            self.count = int(alive[0][0])
+        else:
             # It stood still for so long that another has taken over what it was at.
             log.warning("process=%d was taken for dead, and goes on", self.process_id)
             self.process_id = await self._number(self.link)

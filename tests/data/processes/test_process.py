@@ -139,6 +139,13 @@ async def test_who_stood_still_comes_back_as_another(url: str) -> None:
         assert await two.claim("draw", 8)
 
 
+async def test_each_knows_how_many_there_are(url: str) -> None:
+    async with joined(url, 1) as (one,):
+        async with joined(url, 2):
+            await until(lambda: one.count == 3)
+        await until(lambda: one.count == 1)
+
+
 async def test_who_is_no_process_any_more_claims_nothing(url: str) -> None:
     async with joined(url, 1) as (one,):
         one.process_id += 1000
