@@ -56,7 +56,7 @@ look: .venv/.dev
 browse: .venv/.dev
 	$(BIN)/python -m pytest -m browser
 
-audit: .venv/.dev ## ask for known vulnerabilities in what the bot is installed with
+audit: .venv/.dev ## ask for known vulnerabilities in all that hosts install
 	@$(BIN)/python -m tools.dependency_audit
 
 fix: .venv/.dev ## format, and fix what the linter can

@@ -1,8 +1,8 @@
 """Asks whether vulnerabilities are known in what the bot runs on: `make audit`.
 
-pip-audit looks every installed version up in the Python Packaging Advisory Database, on PyPI's
-servers. Where these don't answer, that is said and counts as no failure; with `--required`, as for
-a release, it counts as one.
+pip-audit looks every version up that hosts install, whatever is installed here, in the Python
+Packaging Advisory Database, on PyPI's servers. Where these don't answer, that is said and counts
+as no failure; with `--required`, as for a release, it counts as one.
 """
 
 import argparse
@@ -11,14 +11,17 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import metadata
 from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
 REQUIREMENTS: Final = ROOT / "requirements.txt"
+LOCK: Final = ROOT / "requirements.lock"
+"""What hosts install, down to the last package of every system and version of Python."""
+EXTRAS: Final = tuple(ROOT / f"requirements-{extra}.txt" for extra in ("postgres", "monitoring"))
+"""What they may install beside."""
 
 SECONDS: Final = 15
 """How long the service may take for one answer."""
@@ -30,8 +33,7 @@ SOUND, FOUND, UNANSWERED = 0, 1, 3
 """What the audit ends with."""
 
 _PINNED: Final = re.compile(r"([A-Za-z0-9._-]+)(?:\[([a-z,]+)\])?==(\S+)")
-_NAME: Final = re.compile(r"[A-Za-z0-9._-]+")
-_EXTRA: Final = re.compile(r"extra == ['\"]([\w-]+)")
+_SEPARATORS: Final = re.compile(r"[-_.]+")
 
 
 @dataclass(frozen=True)
@@ -50,32 +52,18 @@ def pinned(file: Path = REQUIREMENTS) -> Iterator[Pin]:
         ValueError: One isn't pinned to a version.
     """
     for line in file.read_text("utf-8").splitlines():
-        if line.strip() and not line.startswith(("-r ", "#")):
-            found = _PINNED.fullmatch(line.partition(";")[0].strip())
+        # In a lock, hashes and comments on a package are indented.
+        if line.strip() and not line.startswith(("-r ", "#", " ")):
+            found = _PINNED.fullmatch(line.partition(";")[0].strip(" \\"))
             if found is None or "*" in found[3]:
                 raise ValueError(f"{file.name}: {line} is not pinned")
             yield Pin(found[1], tuple((found[2] or "").split(",")), found[3])
 
 
-def installed(pins: Iterable[Pin]) -> dict[str, str]:
-    """Return the versions of what is installed for some packages, all that they need included."""
-    found: dict[str, str] = {}
-    left = [(pin.name, pin.extras) for pin in pins]
-    while left:
-        name, extras = left.pop()
-        key = re.sub(r"[-_.]+", "-", name).lower()
-        if key in found:
-            continue
-        try:
-            package = metadata.distribution(name)
-        except metadata.PackageNotFoundError:
-            continue  # needed on other systems alone
-        found[key] = package.version
-        for needed in package.requires or ():
-            extra, named = _EXTRA.search(needed), _NAME.match(needed)
-            if named and (extra is None or extra[1] in extras):
-                left.append((named[0], ()))
-    return found
+def asked_about() -> list[str]:
+    """Return what the audit is about, each package with its version."""
+    pins = [pin for file in (LOCK, *EXTRAS) for pin in pinned(file)]
+    return sorted({f"{_SEPARATORS.sub('-', pin.name).lower()}=={pin.version}" for pin in pins})
 
 
 def verdict(out: str, err: str) -> tuple[int, str]:
@@ -99,11 +87,10 @@ def verdict(out: str, err: str) -> tuple[int, str]:
 
 
 def audit() -> tuple[int, str]:
-    """Audit what the bot runs on as it is installed here."""
-    every = installed(pinned())
+    """Audit what hosts install."""
     with tempfile.TemporaryDirectory() as folder:
         listed = Path(folder) / "requirements.txt"
-        listed.write_text("".join(f"{name}=={each}\n" for name, each in every.items()), "utf-8")
+        listed.write_text("\n".join(asked_about()), "utf-8")
         command = [sys.executable, "-m", "pip_audit", "-r", str(listed), "--no-deps"]
         command += ["--disable-pip", "-f", "json", "--progress-spinner", "off"]
         command += ["--timeout", str(SECONDS)]

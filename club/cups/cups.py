@@ -32,6 +32,7 @@ from club.cups.formats.events import (
 from club.cups.formats.match_keys import MatchKey
 from club.cups.host_steps import SET_ASIDE
 from club.cups.refusals import (
+    CantPutIn,
     CupMoved,
     CupOver,
     EntriesClosed,
@@ -39,7 +40,6 @@ from club.cups.refusals import (
     LeftTooOften,
     MatchNotOpen,
     NotEntered,
-    NotInThatTeam,
     PlayedOn,
     TooManyCups,
 )
@@ -215,11 +215,11 @@ class Cups:
         interaction_id: int,
         manages: bool = False,
     ) -> StoredCup:
-        """Put a member in another's place; games begin anew (InDuplicateMatch, NotInThatTeam)."""
+        """Put a member in another's place; games begin anew (InDuplicateMatch, CantPutIn)."""
 
         async def step(connection: AsyncConnection, cup: StoredCup, now: datetime) -> StoredCup:
             cup_steps.organises(cup, by, manages=manages)
-            await host_steps.meet(connection, substitute, now)
+            await host_steps.meet_substitute(connection, substitute, now)
             entrant = cup.entrant_of(member_id, absent=True)
             if entrant is None:
                 raise NotEntered
@@ -368,9 +368,9 @@ async def _may_play_with(
 ) -> None:
     for each in partners:
         try:
-            await consent.not_apart(connection, substitute, Person(each, ""), NotInThatTeam())
+            await consent.not_apart(connection, substitute, Person(each, ""), CantPutIn())
         except YouBlocked as error:  # It isn't the substitute who would read that.
-            raise NotInThatTeam from error
+            raise CantPutIn from error
 
 
 def _plays(cup: StoredCup, entrant: int) -> bool:

@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import limits
 from club.core.clock import Clock
-from club.core.errors import DoneByTwinError, NoBots, Refusal
+from club.core.errors import BeingForgotten, DoneByTwinError, NoBots, Refusal
 from club.core.people import Person, Place
+from club.cups.refusals import CantPutIn
 from club.table import permissions
 from data.core import members, servers
 from data.core.event_store import EventStore
@@ -136,6 +137,14 @@ async def meet(connection: AsyncConnection, person: Person, now: datetime) -> No
         raise NoBots
     await limits.not_being_forgotten(connection, person.member_id)
     await members.remember(connection, person.member_id, person.name, now)
+
+
+async def meet_substitute(connection: AsyncConnection, person: Person, now: datetime) -> None:
+    """Store a member whom an organiser puts in (NoBots, CantPutIn)."""
+    try:
+        await meet(connection, person, now)
+    except BeingForgotten as error:  # It isn't the substitute who would read that.
+        raise CantPutIn from error
 
 
 async def meet_organiser(

@@ -84,11 +84,11 @@ class NoSuchTeam(Refusal):
 
 
 class TeamFull(Refusal):
-    """The team has all its members."""
+    """The team has all its members, or one who has blocked the member: which isn't said."""
 
 
-class NotInThatTeam(Refusal):
-    """The member can't be put into that team; nobody is told who has blocked whom."""
+class CantPutIn(Refusal):
+    """The substitute is just being deleted, or a block keeps the two apart: which isn't said."""
 
 
 class TeamNeedsName(Refusal):

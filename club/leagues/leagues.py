@@ -64,13 +64,13 @@ class Leagues:
         manages: bool = False,
         entrant: int | None = None,
     ) -> StoredCompetition:
-        """Let a member take a place of another's, or the first; NoPlaceFree if all is decided."""
+        """Let a member take a place of another's, or the first (NoPlaceFree, CantPutIn)."""
 
         async def step(
             connection: AsyncConnection, it: StoredCompetition, now: datetime
         ) -> StoredCompetition:
             organises(it, by, manages=manages)
-            await host_steps.meet(connection, substitute, now)
+            await host_steps.meet_substitute(connection, substitute, now)
             number = _place_of(_league(it), member_id, entrant)
             change = Substituted(number, member_id, substitute.member_id)
             it = await happen(connection, it, change, now, interaction_id)

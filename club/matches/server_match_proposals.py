@@ -21,6 +21,7 @@ from club.matches.server_match_refusals import (
     NotServerManager,
     OwnServerMatch,
     ServerMatchMoved,
+    ServerMatchOver,
     TooManyCodes,
     TooManyServerMatches,
 )
@@ -58,6 +59,11 @@ class ServerMatchDraft:
     boards: int
     rules: Rules
     hours: int
+
+
+def spelt(typed: str) -> str:
+    """Return a code in the one spelling it has, however it was typed."""
+    return "".join(each for each in typed.upper() if each in LETTERS)
 
 
 class _WrongCodes:
@@ -154,18 +160,22 @@ class ServerMatchProposals:
         if it is None:
             self._wrong.wrong(place.server_id, member_id, now)
             raise NoSuchCode
-        if place.server_id in it.servers:
-            raise OwnServerMatch
+        _is_of_another(it, place)
         return it
 
     async def accept(
         self, code: str, place: Place, person: Person, interaction_id: int, *, manages: bool
     ) -> StoredServerMatch:
-        """Play for a server, as a manager of it wants (NotServerManager, and as `proposed`)."""
+        """Play for a server, as a manager of it wants (NotServerManager, and as `proposed`).
+
+        Whoever comes second, or after a `decline`, changes nothing: it is returned as it stands.
+        """
 
         async def step(
             connection: AsyncConnection, it: StoredServerMatch, now: datetime
         ) -> StoredServerMatch:
+            if _is_answered(it, place):
+                return it
             _still_stands(it, code, now)
             await host_steps.meet_organiser(connection, place, person, now)
             left_by = now - ANSWERED
@@ -173,8 +183,7 @@ class ServerMatchProposals:
             await _has_room(connection, person)
             side = _side(it.match_id, 2, place, person)
             await MATCH_STORE.add_side(connection, side)
-            await MATCH_STORE.set_code(connection, it.match_id, None, it.setup.code_until)
-            there = replace(it, sides=(*it.sides, side), setup=replace(it.setup, code=None))
+            there = replace(it, sides=(*it.sides, side))
             return await happen(connection, there, Accepted(), now, interaction_id)
 
         return await self._answer(code, place, person, step, interaction_id, manages=manages)
@@ -187,6 +196,8 @@ class ServerMatchProposals:
         async def step(
             connection: AsyncConnection, it: StoredServerMatch, now: datetime
         ) -> StoredServerMatch:
+            if _is_answered(it, place):
+                return it
             _still_stands(it, code, now)
             ended = MatchEnded(MatchEnd.DECLINED)
             return await happen(connection, it, ended, now, interaction_id)
@@ -205,14 +216,17 @@ class ServerMatchProposals:
     ) -> StoredServerMatch:
         if not manages:
             raise NotServerManager
+        now, by = self._clock.now(), person.member_id
+        self._wrong.check(place.server_id, by, now)
         async with self._database.read() as connection:
             await self._steps.only_once(connection, interaction_id)
-        try:
-            it = await self.proposed(code, place, person.member_id)
-        except NoSuchCode:
-            async with self._database.read() as connection:
-                await self._steps.only_once(connection, interaction_id)
-            raise
+            match_id = await MATCH_STORE.with_code(connection, _digest(code))
+            it = None if match_id is None else await load(connection, match_id)
+        if it is None:
+            self._wrong.wrong(place.server_id, by, now)
+            raise NoSuchCode
+        if not _is_answered(it, place):
+            _is_of_another(it, place)
         return await self._steps.take(it.match_id, None, step, interaction_id)
 
 
@@ -232,12 +246,26 @@ def _code(drawn: bytes) -> str:
 
 
 def _digest(code: str) -> str:
-    typed = "".join(each for each in code.upper() if each in LETTERS)
-    return sha256(typed.encode()).hexdigest()
+    return sha256(spelt(code).encode()).hexdigest()
+
+
+def _is_of_another(it: StoredServerMatch, place: Place) -> None:
+    if place.server_id in it.servers:
+        raise OwnServerMatch
+
+
+def _is_answered(it: StoredServerMatch, place: Place) -> bool:
+    """Tell whether a server has answered before, as with a second press (ServerMatchOver)."""
+    if it.state.accepted and place.server_id in it.servers[1:]:
+        if it.state.over:
+            raise ServerMatchOver
+        return True
+    return it.state.ended is MatchEnd.DECLINED and place.server_id not in it.servers
 
 
 def _still_stands(it: StoredServerMatch, code: str, now: datetime) -> None:
-    if it.setup.code != _digest(code) or it.setup.code_until <= now or it.state.over:
+    waits = not it.state.accepted and not it.state.over
+    if not waits or it.setup.code != _digest(code) or it.setup.code_until <= now:
         raise NoSuchCode
 
 

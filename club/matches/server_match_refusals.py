@@ -71,12 +71,8 @@ class NobodyInSide(Refusal):
     """A side needs somebody who plays."""
 
 
-class BoardUnderWay(Refusal):
-    """Cards were played at that board, so nobody else can take it over."""
-
-
 class CantTakeBoard(Refusal):
-    """The two can't be put at that board together: why isn't said."""
+    """Cards were played there, the reserve sat there, or a block: why isn't said."""
 
 
 BY_MATCH_OBSTACLE: Final[Mapping[MatchObstacle, type[Refusal]]] = {

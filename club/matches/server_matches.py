@@ -14,7 +14,6 @@ from club.cups.match_time import LONGEST
 from club.leagues.league_refusals import FixtureNotOpen, NoMoreTime
 from club.matches import server_match_progress as progress
 from club.matches.server_match_refusals import (
-    BoardUnderWay,
     CantTakeBoard,
     EnteredTooOften,
     NotInServerMatch,
@@ -162,7 +161,7 @@ class _ServerMatches:
         interaction_id: int,
         manages: bool,
     ) -> StoredServerMatch:
-        """Put a reserve at a board where nobody has moved (BoardUnderWay, CantTakeBoard)."""
+        """Put a reserve at a board where nobody has moved (CantTakeBoard)."""
 
         async def step(
             connection: AsyncConnection, it: StoredServerMatch, now: datetime
@@ -171,12 +170,11 @@ class _ServerMatches:
             if row is None or player not in it.state.reserves(side):
                 raise ServerMatchMoved
             played = await match_tables.look_at(connection, it, row, it.state.match)
-            if played is not None and played.ply:
-                raise BoardUnderWay
-            opponent = it.member_at(other(side), board)
-            if (board, player) in it.state.sat:
-                raise CantTakeBoard
-            if await progress.keep_apart(connection, it.state.members[player], opponent):
+            moved = played is not None and played.ply
+            reserve, opponent = it.state.members[player], it.member_at(other(side), board)
+            apart = await progress.keep_apart(connection, reserve, opponent)
+            # One answer to all: else it would tell an organiser who has blocked whom.
+            if moved or apart or (board, player) in it.state.sat:
                 raise CantTakeBoard
             took = ReserveTook(board, player)
             it = await happen(connection, it, took, now, interaction_id)

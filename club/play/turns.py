@@ -25,7 +25,6 @@ from engine.machine import State
 from engine.moves import ENDINGS, RESIGN, Move, MoveKind
 from engine.results import DealResult
 from engine.seats import SEATS, Seat, other
-from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
@@ -59,13 +58,6 @@ def on_turn(state: State, seat: Seat) -> None:
     """Check that it is this seat's turn (NotYourTurn)."""
     if state.turn != seat:
         raise NotYourTurn
-
-
-def may_resign(snapshot: Snapshot) -> bool:
-    """Return whether a player gives the game up: where others play on, one leaves one's seat."""
-    seating = snapshot.rules.seating
-    alone = seating == SeatingFormat.THREE_HANDED and snapshot.with_computer_alone
-    return alone or seating == SeatingFormat.HEADS_UP
 
 
 def attempt(
@@ -128,7 +120,8 @@ async def play(
         PlyTaken: Another move was faster.
     """
     move, state = attempt(snapshot, seat, word, by_club=by_club)
-    if move == RESIGN and not may_resign(snapshot):
+    among_computers = snapshot.with_computer_alone
+    if move == RESIGN and not snapshot.rules.may_resign(among_computers=among_computers):
         raise IllegalMove(legal="")
     table = snapshot.table
     deal, before, _ = running(snapshot)

@@ -39,8 +39,9 @@ async def write(connection: AsyncConnection, snapshot: Snapshot, member_id: int 
     """Write the record of a contest, at all its tables.
 
     A running deal has neither deck nor seed, and ends before the first card the member hasn't been
-    shown. One whose result is kept from a team (rules, A.6, `team_result_visibility`) is left out
-    for those who didn't play it. `member_id` is None for anybody, once the game is over.
+    shown; one that the contest's end broke off has its seal alone. One whose result is kept from a
+    team (rules, A.6, `team_result_visibility`) is left out for those who didn't play it.
+    `member_id` is None for anybody, once the game is over.
     CardsInPlay while a duplicate cup's other tables still play the same deals.
     """
     if snapshot.sealed:
@@ -112,6 +113,9 @@ async def _at_table(
             written.append(replace(_finished(deal, played, ended[deal.deal]), place=place))
         elif snapshot.state is not None:
             written.append(replace(_running(deal, played, snapshot.state, viewer), place=place))
+        else:
+            # Without its number and its seal nobody could tell that the others are all there were.
+            written.append(replace(_closed(deal), place=place))
     return written
 
 
@@ -137,15 +141,17 @@ def _finished(deal: DealRow, played: list[MoveRow], ended: ResultRow) -> DealRec
 
 def _running(deal: DealRow, played: list[MoveRow], state: State, viewer: Seat | None) -> DealRecord:
     seen = zip(played, state.view(viewer).moves, strict=True)
+    moves = tuple(_move(row) for row, _ in takewhile(_shown, seen))
+    return replace(_closed(deal), moves=moves)
+
+
+def _closed(deal: DealRow) -> DealRecord:
     return DealRecord(
         number=deal.deal,
         dealer=deal.dealer,
         deck=None,
-        seed=None,
         commitment=deal.commitment,
         knock_card=None if deal.knock_card is None else parse_card(deal.knock_card),
-        moves=tuple(_move(row) for row, _ in takewhile(_shown, seen)),
-        result=None,
     )
 
 

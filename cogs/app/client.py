@@ -69,7 +69,9 @@ class Undercut(Bot):
         # A turn may be waited for as long as all other shards take.
         self.shard_connect_timeout = None
         budget = RequestBudget(
-            limits, lambda seconds: process.announce(Event.LIMIT, int(1000 * seconds))
+            limits,
+            lambda seconds: process.announce(Event.LIMIT, int(1000 * seconds)),
+            lambda: limits.a_second / process.count,
         )
         assert self.http.http_trace is not None
         budget.watch(self.http.http_trace)

@@ -14,7 +14,7 @@ from cogs.app.config import SettingsProblem, TokenMissing, read_settings
 from cogs.app.logs import configure
 from cogs.app.running import BAD_SETTING, CANT_RUN
 from data.storage.database import Database, DatabaseProblem
-from data.storage.dry_run import trial
+from data.upkeep.dry_run import trial
 
 # The exit status of a check that has found something.
 UNREADABLE = 1

@@ -13,7 +13,6 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import QuitWord
 from cogs.kit.running_score import own_closed_line, own_points_line
 from data.schema.vocabulary import TableStatus
-from engine.words import SeatingFormat
 
 
 def draw_notice(
@@ -43,15 +42,9 @@ def draw_rematch(scene: Scene, ui: Ui, message_id: int | None) -> Drawing:
     return draw_notice(key, ui, there)
 
 
-def resigns(scene: Scene) -> bool:
-    """Return whether the viewer gives the game up: where others play on, one leaves one's seat."""
-    alone = scene.rules.seating == SeatingFormat.THREE_HANDED and scene.with_computer_alone
-    return alone or scene.rules.seating == SeatingFormat.HEADS_UP
-
-
 def draw_resign(scene: Scene, ui: Ui) -> Drawing:
     """Ask whether the viewer really resigns the game, or their seat where more than two play."""
-    if not resigns(scene):
+    if not scene.rules.may_resign(among_computers=scene.with_computer_alone):
         return _draw_leave(scene, ui)
     opponent = others(scene, ui)
     yes = press(

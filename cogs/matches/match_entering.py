@@ -1,5 +1,7 @@
 """What members do with matches between servers: list them, enter, leave, play, ask for time."""
 
+from dataclasses import replace
+
 from discord import app_commands
 
 from club.core.errors import Refusal
@@ -113,11 +115,13 @@ class _MatchesCog(Cog):
         matches, place = click.client.club.server_matches, server_of(click.interaction)
         try:
             with click.client.rate_limits.spending(click.member_id, CostlyWork.BEGIN):
-                await matches.enter(scene.it.match_id, place, click.person, click.interaction_id)
+                it = await matches.enter(
+                    scene.it.match_id, place, click.person, click.interaction_id
+                )
         finally:
             stir(click.client, scene.it)
         click.noted = True
-        await click.reply(draw_match_entered(scene, click.ui))
+        await click.reply(draw_match_entered(replace(scene, it=it), click.ui))
 
     async def _leave(self, click: Click, scene: ServerMatchScene, *, plays: bool) -> None:
         matches, place = click.client.club.server_matches, server_of(click.interaction)

@@ -9,8 +9,8 @@ from club.core.errors import OldButton, Refusal
 from club.core.people import Place
 from club.core.text_limits import TYPED
 from club.matches.server_match_choices import ServerMatchChoice
-from club.matches.server_match_proposals import LETTERS, ServerMatchDraft
-from club.matches.server_match_refusals import NoSuchCode, NotServerManager
+from club.matches.server_match_proposals import ServerMatchDraft, spelt
+from club.matches.server_match_refusals import NotServerManager
 from club.matches.stored_server_match import StoredServerMatch
 from cogs.house_rules.ui.games_menus import CONTEST, TARGET, VARIANT
 from cogs.kit.drawing import Drawing
@@ -42,7 +42,6 @@ from cogs.routing.visibility import may_manage
 text = Text()
 
 _GAMES: Final = frozenset({VARIANT, CONTEST, TARGET})
-_CODE: Final = 10
 
 
 class _MatchSetupCog(Cog):
@@ -60,7 +59,7 @@ class _MatchSetupCog(Cog):
         place = _place(interaction)
         if not may_manage(interaction):
             raise NotServerManager
-        typed = "".join(each for each in code[:TYPED].upper() if each in LETTERS)
+        typed = spelt(code[:TYPED])
         proposals = interaction.client.club.match_proposals
         it = await proposals.proposed(typed, place, interaction.user.id)
         await reply(interaction, await _proposal(interaction, it, typed, place))
@@ -76,7 +75,7 @@ class _MatchSetupCog(Cog):
         with client.rate_limits.spending(click.member_id, CostlyWork.BEGIN):
             it = await settle(code, place, click.person, click.interaction_id, manages=manages)
         try:
-            await click.update(draw_match_answered(MatchAnswer(answer), place, click.ui))
+            await click.update(draw_match_answered(it, click.ui))
         finally:
             stir(client, it)
 
@@ -157,8 +156,6 @@ async def _panel(interaction: Interaction) -> ServerMatchPanel:
 async def _proposal(
     interaction: Interaction, it: StoredServerMatch, code: str, place: Place
 ) -> Drawing:
-    if len(code) != _CODE:
-        raise NoSuchCode
     ui = interaction.client.ui_for(interaction)
     scene = await interaction.client.club.match_displays.scene_in(it.match_id, it.servers[0])
     return draw_match_proposal(it, code, scene.servers[0], place, ui)

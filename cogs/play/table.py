@@ -3,7 +3,6 @@
 from collections.abc import Awaitable
 
 from club.core.errors import GameOver, NotSeated
-from club.play.turns import may_resign
 from club.table.scene import scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.notice import draw_notice, draw_resign
@@ -102,7 +101,7 @@ async def _played(click: Click, work: Awaitable[Snapshot]) -> None:
 async def _give_up(click: Click, snapshot: Snapshot) -> None:
     """Give the game up; where more than two play, leave the seat to one the others agree on."""
     club, table_id = click.client.club, click.action.table
-    if may_resign(snapshot):
+    if snapshot.rules.may_resign(among_computers=snapshot.with_computer_alone):
         work = club.playing.resign(table_id, click.member_id, interaction_id=click.interaction_id)
         over = await work
         click.noted = True

@@ -17,8 +17,8 @@ FRESH: Final = 1.0
 AGAIN: Final = 0.05
 """Seconds until the next try where none are left."""
 
-ALONE: Final = 10.0
-"""Requests a second that a process sends while the others can't be asked."""
+AWAY: Final = 1.0
+"""Seconds without an answer after which a process no longer waits for the database."""
 
 _TOO_MANY: Final = 429
 _API: Final = "/api/"
@@ -32,12 +32,20 @@ class RequestBudget:
 
     Answers to interactions and edits by their tokens don't count, nor does what is no request to
     the API. Once Discord has asked for a pause, no process gets any until it is over; `announce`
-    tells those at once that have some left.
+    tells those at once that have some left. Without the database it keeps to its `share` a second.
     """
 
-    def __init__(self, limits: SharedLimits, announce: Callable[[float], None]) -> None:
+    def __init__(
+        self,
+        limits: SharedLimits,
+        announce: Callable[[float], None],
+        share: Callable[[], float],
+    ) -> None:
         self._limits = limits
         self._announce = announce
+        self._share = share
+        self._asked: asyncio.Task[float | None] | None = None
+        self._away = False
         self._turn = asyncio.Lock()
         self._left = 0
         self._good_until = 0.0
@@ -71,21 +79,37 @@ class RequestBudget:
                 await asyncio.sleep(blocked)
             if not self._left or now() >= self._good_until:
                 await self._fetch()
-                self._good_until = now() + FRESH
             self._left -= 1
 
     async def _fetch(self) -> None:
-        """Wait for more requests of the budget."""
+        """Wait for more requests of the budget, or without the database for one of the share."""
+        now = asyncio.get_running_loop().time
         while True:
-            try:
-                if await self._limits.take_requests(AT_ONCE):
-                    self._left = AT_ONCE
-                    return
-            except LinkDown:
-                await asyncio.sleep(1 / ALONE)
-                self._left = 1
+            if self._asked is None:
+                self._asked = asyncio.create_task(self._ask(), name="request-budget")
+            await asyncio.wait({self._asked}, timeout=1 / self._share() if self._away else AWAY)
+            if not self._asked.done():
+                # It hangs: no request waits for it as long as a statement may take.
+                self._away, self._left, self._good_until = True, 1, now() + FRESH
+                return
+            good_until, self._asked = self._asked.result(), None
+            if good_until is None:
+                await asyncio.sleep(1 / self._share())
+                self._away, self._left, self._good_until = True, 1, now() + FRESH
+                return
+            self._away = False
+            if good_until > now():
+                self._left, self._good_until = AT_ONCE, good_until
                 return
             await asyncio.sleep(AGAIN)
+
+    async def _ask(self) -> float | None:
+        """Return until when more requests are good, 0.0 where none are left; None for no answer."""
+        try:
+            taken = await self._limits.take_requests(AT_ONCE)
+        except LinkDown:
+            return None
+        return asyncio.get_running_loop().time() + FRESH if taken else 0.0
 
     async def _ends(
         self,

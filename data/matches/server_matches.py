@@ -158,8 +158,15 @@ class _MatchStore(HostStore):
         await connection.execute(changed.values(code=code, code_until=until))
 
     async def by_code(self, connection: AsyncConnection, code: str, now: datetime) -> int | None:
+        accepted = exists().where(
+            _sides.match_id == _own.match_id, _sides.server_id != _own.server_id
+        )
         query = select(_own.match_id).where(_own.code == code, _own.code_until > now)
-        return await connection.scalar(query.where(_own.finished_at.is_(None)))
+        return await connection.scalar(query.where(_own.finished_at.is_(None), ~accepted))
+
+    async def with_code(self, connection: AsyncConnection, code: str) -> int | None:
+        """Return the match whose last code this is or was."""
+        return await connection.scalar(select(_own.match_id).where(_own.code == code))
 
     async def of_server(self, connection: AsyncConnection, server_id: int) -> list[tuple[int, int]]:
         query = (

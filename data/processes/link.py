@@ -5,7 +5,7 @@ on the disk: what they store is worth nothing once the server was down.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final, Protocol, cast
@@ -23,6 +23,16 @@ PATIENCE: Final = 5.0
 
 AGAIN: Final = 0.5
 """Seconds between two tries to listen again."""
+
+PROBE: Final = 5.0
+"""Seconds between two looks at whether the connection that listens still leads to the server."""
+
+_KEEPALIVE: Final = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""By which the server notices as well, and lets go of the lock of a machine that is cut off."""
 
 _NOT_THE_DRIVERS: Final = {
     "async_creator_fn",
@@ -92,8 +102,8 @@ class Link:
         self._listening: asyncio.Task[None] | None = None
         self._connection: _Connection | None = None
 
-    async def open(self, on_listening: Callable[["Link", Any], Any]) -> None:
-        """Connect and listen, calling `on_listening` with each such connection; or LinkDown."""
+    async def open(self, hold: Callable[["Link", Any], Awaitable[bool]]) -> None:
+        """Connect and listen, calling `hold` with each connection until it is True; or LinkDown."""
         settings = {"synchronous_commit": "off", "application_name": "undercut"}
         try:
             self._pool = cast(
@@ -110,7 +120,7 @@ class Link:
         except self._errors as error:
             raise LinkDown(str(error)) from error
         listens = asyncio.Event()
-        self._listening = asyncio.create_task(self._listen(on_listening, listens), name="listen")
+        self._listening = asyncio.create_task(self._listen(hold, listens), name="listen")
         async with asyncio.timeout(2 * PATIENCE):
             await listens.wait()
 
@@ -152,32 +162,52 @@ class Link:
             except (TimeoutError, *self._errors):
                 self._pool.terminate()
 
-    async def _listen(self, on_listening: Callable[..., Any], listens: asyncio.Event) -> None:
+    async def _listen(
+        self, hold: Callable[["Link", Any], Awaitable[bool]], listens: asyncio.Event
+    ) -> None:
         """Listen, and do so again whenever the connection breaks."""
         while True:
             with suppress(*self._errors):  # Whoever writes meanwhile reports the trouble.
-                await self._listen_once(on_listening, listens)
+                await self._listen_once(hold, listens)
             await asyncio.sleep(AGAIN)
 
-    async def _listen_once(self, on_listening: Callable[..., Any], listens: asyncio.Event) -> None:
+    async def _listen_once(
+        self, hold: Callable[["Link", Any], Awaitable[bool]], listens: asyncio.Event
+    ) -> None:
         broken = asyncio.Event()
 
         def ended(*_: object) -> None:
             broken.set()
 
         connection = cast(
-            "_Connection", await self._asyncpg.connect(**self._address, timeout=PATIENCE)
+            "_Connection",
+            await self._asyncpg.connect(
+                **self._address,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings={"application_name": "undercut", **_KEEPALIVE},
+            ),
         )
         self._connection = connection
         try:
             connection.add_termination_listener(ended)
             await connection.add_listener(CHANNEL, self._heard)
-            await on_listening(self, connection)
+            held = await hold(self, connection)
             listens.set()
-            await broken.wait()
+            while not await _within(PROBE, broken):
+                # One whose other end is gone without a word says nothing of itself.
+                await connection.fetch("SELECT 1")
+                held = held or await hold(self, connection)
         finally:
             self._connection = None
             connection.terminate()
 
     def _heard(self, _connection: object, _pid: int, _channel: str, text: str) -> None:
         self._hear(text)
+
+
+async def _within(seconds: float, event: asyncio.Event) -> bool:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            return await event.wait()
+    return False

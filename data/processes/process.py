@@ -32,7 +32,8 @@ INSERT INTO processes (started_at, heard_at, shards, revision) VALUES (@now, @no
 RETURNING process_id""")
 
 _LIVES: Final = by_its_clock(
-    "UPDATE processes SET heard_at = @now WHERE process_id = $1 RETURNING process_id"
+    "UPDATE processes SET heard_at = @now WHERE process_id = $1"
+    " RETURNING (SELECT count(*) FROM processes)"
 )
 
 # Of several that see a dead one, whoever locks its row first removes it; its claims go with it.
@@ -46,6 +47,8 @@ DELETE FROM processes WHERE process_id IN (
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     )) FOR UPDATE SKIP LOCKED
 ) RETURNING process_id""")
+
+_HOLD: Final = "SELECT pg_try_advisory_lock($1, $2)"
 
 _LEAVE: Final = "UPDATE processes SET heard_at = 0 WHERE process_id = $1"
 
@@ -91,6 +94,7 @@ class Process:
     def __init__(self, url: URL, shards: str, revision: str) -> None:
         self.link: Final = Link(url, self._hear)
         self.process_id = 0
+        self.count = 1  # of all processes, when the database last answered
         self._shards, self._revision = shards, revision
         self._hearing: list[Callable[[Announcement], None]] = []
         self._deaths: list[Callable[[], None]] = []
@@ -193,11 +197,15 @@ class Process:
             log.info("no notice of leaving given")
         await self.link.close()
 
-    async def _hold_lock(self, link: Link, connection: Any) -> None:  # noqa: ANN401 - asyncpg's
+    async def _hold_lock(self, link: Link, connection: Any) -> bool:  # noqa: ANN401 - asyncpg's
         """Say by a lock, which ends with the connection, that this process is connected."""
         if not self.process_id:
             self.process_id = await self._number(link)
-        await connection.fetch("SELECT pg_try_advisory_lock($1, $2)", _LOCKS, self.process_id)
+        ((held,),) = await connection.fetch(_HOLD, _LOCKS, self.process_id)
+        if not held:
+            # The server hasn't noticed that one's end, and it speaks for this process so long.
+            log.info("process=%d: its lock is still held by a former connection", self.process_id)
+        return bool(held)
 
     async def _number(self, link: Link) -> int:
         ((number,),) = await link.ask(_JOIN, self._shards, self._revision)
@@ -220,7 +228,10 @@ class Process:
             self._soon.clear()
 
     async def _live(self) -> None:
-        if not await self.link.ask(_LIVES, self.process_id):
+        alive = await self.link.ask(_LIVES, self.process_id)
+        if alive:
+            self.count = int(alive[0][0])
+        else:
             # It stood still for so long that another has taken over what it was at.
             log.warning("process=%d was taken for dead, and goes on", self.process_id)
             self.process_id = await self._number(self.link)

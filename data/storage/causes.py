@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from data.storage.errors import DatabaseMoved, DatabaseUnreachable
+from data.storage.errors import DatabaseMoved
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +89,6 @@ def trouble_of(error: BaseException | None) -> DatabaseTrouble | None:
         return _MOVED
     if isinstance(error, PoolTimeoutError):
         return _TOO_BUSY
-    if isinstance(error, DatabaseUnreachable):
-        return _SERVER["08"]
     if isinstance(error, DBAPIError):
         return trouble_of(error.orig) or _of_server(error)
     if isinstance(error, sqlite3.Error):

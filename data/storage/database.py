@@ -22,7 +22,7 @@ from data.storage.engines import (
     make_engine,
     use_write_ahead_log,
 )
-from data.storage.errors import DatabaseMoved, DatabaseProblem, DatabaseUnreachable
+from data.storage.errors import DatabaseMoved, DatabaseProblem
 from data.storage.files import BESIDE, keep_private
 from data.storage.integrity import check_sound
 from data.storage.migrate import check_schema, migrate
@@ -79,7 +79,6 @@ class Transaction:
         "_closes_at_once",
         "_connection",
         "_engine",
-        "_is_sqlite",
         "_loans",
         "_turn",
     )
@@ -97,7 +96,6 @@ class Transaction:
         self._engine: Final = engine
         self._loans: Final = loans
         self._turn: Final = turn
-        self._is_sqlite: Final = is_sqlite
         # To SQLite a statement by itself is a transaction: nothing is left to begin or commit.
         self._autocommits: Final = is_sqlite and alone
         # At its end nothing is sent to SQLite's thread: one that reads more rolls back then.
@@ -119,10 +117,8 @@ class Transaction:
         self._connection: AsyncConnection = self._engine.connect()
         try:
             await self._connection.start()
-        except BaseException as error:
+        except BaseException:
             self._loans.take_back()
-            if not self._is_sqlite and _is_unreachable(error):
-                raise DatabaseUnreachable(str(error)) from error
             raise
         if self._turn is not None and not self._autocommits:
             try:
@@ -305,11 +301,6 @@ def _identity(file: str) -> tuple[int, int] | None:
 def _size(file: str) -> int:
     found = [file + ending for ending in BESIDE if os.path.exists(file + ending)]  # noqa: PTH110
     return sum(map(os.path.getsize, found))
-
-
-def _is_unreachable(error: BaseException) -> bool:
-    """Tell whether a server refused a connection: what its driver raises then isn't wrapped."""
-    return isinstance(error, OSError) or isinstance(getattr(error, "sqlstate", None), str)
 
 
 def _explain(address: URL, error: Exception) -> str:

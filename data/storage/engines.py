@@ -40,7 +40,6 @@ def make_engine(url: URL) -> AsyncEngine:
             pool_use_lifo=True,
         )
         event.listen(engine.sync_engine, "do_connect", _connect_to_postgresql)
-        event.listen(engine.sync_engine, "connect", _set_up_postgresql)
         event.listen(engine.sync_engine, "begin", _begin_postgresql)
         return engine
     # With isolation_level None the driver begins nothing on its own.
@@ -118,19 +117,21 @@ def _set_up_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> 
 def _connect_to_postgresql(
     dialect: Dialect, record: ConnectionPoolEntry, words: list[Any], options: dict[str, Any]
 ) -> DBAPIConnection:
-    """Connect as always; a server that can't be reached is the database's error, as any other."""
+    """Connect with limits; a server that can't be reached is the database's error, as any other."""
     del record
+    module = cast("Any", dialect.loaded_dbapi)
+    asyncpg = module.asyncpg
     try:
-        return dialect.connect(*words, **options)
-    except OSError as error:
-        driver = cast("Any", dialect.loaded_dbapi)
-        unreachable = driver.OperationalError(str(error) or "no answer", error)
-        unreachable.sqlstate = UNREACHABLE
+        connection = dialect.connect(*words, **options)
+        _limit(connection)
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        unreachable = module.OperationalError(str(error) or "no answer", error)
+        unreachable.sqlstate = unreachable.sqlstate or UNREACHABLE
         raise unreachable from error
+    return connection
 
 
-def _set_up_postgresql(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
-    del record
+def _limit(connection: DBAPIConnection) -> None:
     limits = {
         "lock_timeout": BUSY_SECONDS,
         "statement_timeout": _STATEMENT_SECONDS,

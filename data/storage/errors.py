@@ -22,9 +22,5 @@ class AlreadyWaiting(Exception):  # noqa: N818 - reads as what happened
     """A challenge between these two members already waits in this server."""
 
 
-class DatabaseUnreachable(OSError):  # noqa: N818 - reads as what happened
-    """The database's server can't be reached for now."""
-
-
 class DatabaseMoved(Exception):  # noqa: N818 - reads as what happened
     """The database's file isn't where it was opened; what is written to it would be lost."""

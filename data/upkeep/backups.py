@@ -1,14 +1,16 @@
 """Backups of an SQLite file, made while it is used and verified before they get their names."""
 
+import asyncio
 import os
 import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from data.storage.causes import explain
@@ -67,6 +69,26 @@ def back_up(
         for ending in BESIDE:
             Path(f"{part}{ending}").unlink(missing_ok=True)
     return Backup(target, target.stat().st_size, time.monotonic() - began)
+
+
+@asynccontextmanager
+async def copied(file: Path) -> AsyncGenerator[Path]:
+    """Copy an SQLite file as of one moment, to be looked at; at the end the copy is removed."""
+    # DatabaseProblem: There is none, or it can't be read; the text says why in one sentence.
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.db"
+        await asyncio.to_thread(_copy, file, copy)
+        yield copy
+
+
+def _copy(file: Path, to: Path) -> None:
+    if not file.is_file():
+        raise DatabaseProblem(f"There is no database {file}.")
+    try:
+        check_room(file, to.parent)
+        copy_pages(file, to)
+    except (sqlite3.Error, OSError) as error:
+        raise DatabaseProblem(explain(str(file), error)) from error
 
 
 def check_room(source: Path, folder: Path) -> None:

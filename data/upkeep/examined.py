@@ -6,7 +6,6 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from data.storage.causes import explain
 from data.storage.database import Database
@@ -14,7 +13,7 @@ from data.storage.engines import for_writing, make_engine
 from data.storage.errors import DatabaseProblem
 from data.storage.migrate import migrate, newest
 from data.storage.urls import file_of, parse_url
-from data.upkeep.backups import check_revision, check_room, copy_pages, schema_of
+from data.upkeep.backups import check_revision, copied, schema_of
 from data.upkeep.file_check import file_findings
 from data.upkeep.findings import Finding
 
@@ -40,14 +39,9 @@ async def examined(url: str, say: Callable[[str], None]) -> AsyncGenerator[Exami
         finally:
             await database.close()
         return
-    if not file.is_file():
-        raise DatabaseProblem(f"There is no database {file}.")
-    with TemporaryDirectory() as folder:
-        copy = Path(folder) / "copy.db"
+    async with copied(file) as copy:
+        say("the file")
         try:
-            check_room(file, copy.parent)
-            await asyncio.to_thread(copy_pages, file, copy)
-            say("the file")
             damage = await asyncio.to_thread(_damage, copy, file.name)
             await _bring_up_to_date(copy, say)
         except (sqlite3.Error, OSError) as error:

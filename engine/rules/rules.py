@@ -257,6 +257,11 @@ class Rules:
             or self.spade_double_boxes != SpadeDoubleBoxes.NONE
         )
 
+    def may_resign(self, *, among_computers: bool) -> bool:
+        """Whether a player gives the game up: where others play on, one leaves one's seat."""
+        alone = self.seating == SeatingFormat.THREE_HANDED and among_computers
+        return alone or self.seating == SeatingFormat.HEADS_UP
+
     def limit(self, knock_card: Card | None = None) -> int:
         """Return the most deadwood that a knock may leave; 0 if only gin is allowed (rules, B.1).
 

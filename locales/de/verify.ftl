@@ -30,6 +30,11 @@ verified-running =
         [one] Das laufende Spiel lässt sich prüfen, sobald es vorbei ist.
        *[other] Die { $deals } laufenden Spiele lassen sich prüfen, sobald sie vorbei sind.
     }
+verified-unfinished =
+    { $deals ->
+        [one] Ein Spiel wurde mit dem Ende der Partie abgebrochen. Seine Karten bleiben verdeckt, sein Siegel ist geprüft.
+       *[other] { $deals } Spiele wurden mit dem Ende der Partie abgebrochen. Ihre Karten bleiben verdeckt, ihre Siegel sind geprüft.
+    }
 protected-full = **{ $names }**: Niemand konnte die Karten wählen.
 protected-shared = **{ $names }**: Niemand konnte die Karten wählen, außer wer diesen Bot betreibt und { $others } gemeinsam.
 protected-none = **{ $names }**: Wer diesen Bot betreibt, hätte die Karten wählen können. Nach dem Zeigen des Siegels hat niemand mehr geklickt.

@@ -30,6 +30,11 @@ verified-running =
         [one] The deal that is being played can be checked once it is over.
        *[other] The { $deals } deals that are being played can be checked once they are over.
     }
+verified-unfinished =
+    { $deals ->
+        [one] One deal ended unfinished with the game. Its cards stay hidden, but its seal was checked.
+       *[other] { $deals } deals ended unfinished with the game. Their cards stay hidden, but their seals were checked.
+    }
 protected-full = **{ $names }**: nobody could choose the cards.
 protected-shared = **{ $names }**: nobody could choose the cards, unless the bot’s operator and { $others } did so together.
 protected-none = **{ $names }**: the bot’s operator could have chosen the cards. Nobody pressed anything after the seal was shown.

@@ -30,6 +30,11 @@ verified-running =
         [one] La mano en juego se podrá comprobar cuando termine.
        *[other] Las { $deals } manos en juego se podrán comprobar cuando terminen.
     }
+verified-unfinished =
+    { $deals ->
+        [one] Una mano quedó a medias al acabar la partida. Sus cartas siguen ocultas, pero su sello está comprobado.
+       *[other] { $deals } manos quedaron a medias al acabar la partida. Sus cartas siguen ocultas, pero sus sellos están comprobados.
+    }
 protected-full = **{ $names }**: nadie pudo elegir las cartas.
 protected-shared = **{ $names }**: nadie pudo elegir las cartas, a no ser que quien lleva el bot se pusiera de acuerdo con { $others }.
 protected-none = **{ $names }**: quien lleva el bot pudo haber elegido las cartas. Nadie pulsó nada después de mostrarse el sello.

@@ -30,6 +30,11 @@ verified-running =
         [one] La donne en cours pourra être vérifiée quand elle sera finie.
        *[other] Les { $deals } donnes en cours pourront être vérifiées quand elles seront finies.
     }
+verified-unfinished =
+    { $deals ->
+        [one] Une donne est restée inachevée à la fin de la partie. Ses cartes restent cachées, mais son sceau a été vérifié.
+       *[other] { $deals } donnes sont restées inachevées à la fin de la partie. Leurs cartes restent cachées, mais leurs sceaux ont été vérifiés.
+    }
 protected-full = **{ $names }** : personne n’a pu choisir les cartes.
 protected-shared = **{ $names }** : personne n’a pu choisir les cartes, à moins que l’hébergeur du bot et { $others } ne l’aient fait ensemble.
 protected-none = **{ $names }** : l’hébergeur du bot a pu choisir les cartes. Personne n’a appuyé sur un bouton après que le sceau a été montré.

@@ -30,6 +30,11 @@ verified-running =
         [one] La mano in corso si può verificare quando è finita.
        *[other] Le { $deals } mani in corso si possono verificare quando sono finite.
     }
+verified-unfinished =
+    { $deals ->
+        [one] Una mano è rimasta a metà alla fine della partita. Le sue carte restano coperte, ma il suo sigillo è verificato.
+       *[other] { $deals } mani sono rimaste a metà alla fine della partita. Le loro carte restano coperte, ma i loro sigilli sono verificati.
+    }
 protected-full = **{ $names }**: nessuno ha potuto scegliere le carte.
 protected-shared = **{ $names }**: nessuno ha potuto scegliere le carte, a meno che non l’abbiano fatto insieme chi gestisce il bot e { $others }.
 protected-none = **{ $names }**: chi gestisce il bot avrebbe potuto scegliere le carte. Nessuno ha premuto niente dopo che il sigillo è stato mostrato.

@@ -33,6 +33,13 @@ verified-running = { $deals ->
     [many] { $deals } trwających rozdań będzie można sprawdzić, gdy się skończą.
    *[other] { $deals } trwających rozdań będzie można sprawdzić, gdy się skończą.
 }
+verified-unfinished =
+    { $deals ->
+        [one] Jedno rozdanie zostało przerwane z końcem gry. Jego karty pozostają zakryte, ale pieczęć sprawdzono.
+        [few] { $deals } rozdania zostały przerwane z końcem gry. Ich karty pozostają zakryte, ale pieczęcie sprawdzono.
+        [many] { $deals } rozdań zostało przerwanych z końcem gry. Ich karty pozostają zakryte, ale pieczęcie sprawdzono.
+       *[other] { $deals } rozdań zostało przerwanych z końcem gry. Ich karty pozostają zakryte, ale pieczęcie sprawdzono.
+    }
 protected-full = **{ $names }**: nikt nie mógł wybrać kart.
 protected-shared = **{ $names }**: nikt nie mógł wybrać kart, chyba że opiekun bota razem z: { $others }.
 protected-none = **{ $names }**: opiekun bota mógł wybrać karty. Po pokazaniu pieczęci nikt niczego nie nacisnął.

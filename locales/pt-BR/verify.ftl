@@ -30,6 +30,11 @@ verified-running =
         [one] A mão em andamento pode ser conferida quando acabar.
        *[other] As { $deals } mãos em andamento podem ser conferidas quando acabarem.
     }
+verified-unfinished =
+    { $deals ->
+        [one] Uma mão ficou inacabada com o fim do jogo. As cartas dela continuam ocultas, mas o lacre foi conferido.
+       *[other] { $deals } mãos ficaram inacabadas com o fim do jogo. As cartas delas continuam ocultas, mas os lacres foram conferidos.
+    }
 protected-full = **{ $names }**: ninguém pôde escolher as cartas.
 protected-shared = **{ $names }**: ninguém pôde escolher as cartas, a não ser quem opera o bot junto com { $others }.
 protected-none = **{ $names }**: quem opera o bot poderia ter escolhido as cartas. Ninguém apertou nada depois que o lacre foi mostrado.

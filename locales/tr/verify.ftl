@@ -30,6 +30,11 @@ verified-running =
         [one] Süren el, bitince denetlenebilir.
        *[other] Süren { $deals } el, bitince denetlenebilir.
     }
+verified-unfinished =
+    { $deals ->
+        [one] Bir el, oyun bitince yarım kaldı. Kartları kapalı kalır, ama mührü denetlendi.
+       *[other] { $deals } el, oyun bitince yarım kaldı. Kartları kapalı kalır, ama mühürleri denetlendi.
+    }
 protected-full = **{ $names }**: kartları kimse seçemezdi.
 protected-shared = **{ $names }**: kartları kimse seçemezdi, botu işleten { $others } ile birlik olmadıkça.
 protected-none = **{ $names }**: kartları botu işleten seçebilirdi. Mühür gösterildikten sonra kimse bir düğmeye basmadı.

@@ -31,6 +31,25 @@ def test_the_bot_may_write_to_its_volume_and_to_memory_alone() -> None:
     assert "ports" not in DB
 
 
+def test_several_processes_are_set_up_as_the_one_is() -> None:
+    text = (ROOT / "docs" / "scaling.md").read_text("utf-8")
+    block = text.partition("### With compose")[2].split("```")[1]
+    services: dict[str, dict[str, Any]] = yaml.safe_load(block)["services"]
+    one = {key: each for key, each in BOT.items() if key not in {"volumes", "depends_on"}}
+    shards = list[str]()
+    for each in services.values():
+        # Nothing is kept but in PostgreSQL, which may be anywhere.
+        shards += [each.pop("environment")["SHARD_IDS"]]
+        assert each == {**one, "env_file": "shared.env"}
+    assert shards == ["0-1", "2-3", "4-5"]
+
+
+def test_metrics_are_published_to_the_machine_alone() -> None:
+    text = (ROOT / "docs" / "monitoring.md").read_text("utf-8")
+    (block,) = (each for each in text.split("```")[1::2] if "ports:" in each)
+    assert yaml.safe_load(block)["services"]["bot"]["ports"] == ["127.0.0.1:9464:9464"]
+
+
 def test_both_come_back_after_a_restart_and_keep_short_logs() -> None:
     for service in (BOT, DB):
         assert service["restart"] == "unless-stopped"

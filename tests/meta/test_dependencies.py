@@ -13,7 +13,18 @@ import pytest
 
 from tests.meta.test_layout import ROOT, modules
 from tools import dependency_audit
-from tools.dependency_audit import FOUND, SOUND, UNANSWERED, Pin, installed, main, pinned, verdict
+from tools.dependency_audit import (
+    EXTRAS,
+    FOUND,
+    LOCK,
+    REQUIREMENTS,
+    SOUND,
+    UNANSWERED,
+    asked_about,
+    main,
+    pinned,
+    verdict,
+)
 
 FILES = sorted(ROOT.glob("requirements*.txt"))
 FLOORS = ("engine", "data", "club", "art", "cogs", "playground")
@@ -38,7 +49,8 @@ CALLED = {
     "BSD License": "BSD-3-Clause",
     "BSD 2-Clause License": "BSD-2-Clause",
     "MIT License": "MIT",
-    "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
+    "MPL 2.0": "MPL-2.0",
+    "Mozilla Public License 2.0": "MPL-2.0",
     "Python Software Foundation License": "PSF-2.0",
 }
 """Licences by what older packages call them."""
@@ -95,7 +107,8 @@ def licences(name: str) -> set[str]:
 
 
 def test_the_licences_of_what_the_bot_needs_go_with_its_own() -> None:
-    every = installed(pinned())
+    there = {one.metadata["Name"].lower().replace("_", "-") for one in metadata.distributions()}
+    every = {pin.name for pin in pinned(LOCK)} & there
     assert len(every) > len(list(pinned()))
     odd = {name: licences(name) - COMPATIBLE for name in every}
     assert not {name: told for name, told in odd.items() if told}
@@ -151,7 +164,29 @@ def test_offline_is_no_failure_unless_an_answer_is_required(
     assert "audited" in capsys.readouterr().out.lower()
 
 
-def test_the_audit_covers_what_is_needed_in_turn() -> None:
-    every = installed([Pin("SQLAlchemy", ("asyncio",), "2")])
-    assert {"sqlalchemy", "typing-extensions", "greenlet"} <= every.keys()
-    assert installed([Pin("no-such-package", (), "1")]) == {}
+def test_the_audit_is_about_all_that_hosts_install() -> None:
+    asked = dict(one.split("==") for one in asked_about())
+    assert len(asked) == len(asked_about()), "one of two versions is installed nowhere"
+    for file in (REQUIREMENTS, LOCK, *EXTRAS):
+        for pin in pinned(file):
+            assert asked[re.sub("[._]", "-", pin.name.lower())] == pin.version
+    # What is needed in turn, and on other systems alone.
+    assert {"yarl", "greenlet", "audioop-lts"} <= asked.keys()
+
+
+def test_the_audit_asks_about_what_it_is_about() -> None:
+    seen = list[str]()
+
+    def run(command: list[str], **_more: object) -> subprocess.CompletedProcess[str]:
+        seen.extend(Path(command[command.index("-r") + 1]).read_text("utf-8").splitlines())
+        return subprocess.CompletedProcess(command, 0, stdout=audited(), stderr="")
+
+    with mock.patch.object(dependency_audit.subprocess, "run", autospec=True, side_effect=run):
+        assert main([]) == 0
+    assert seen == asked_about()
+
+
+def test_every_extra_of_hosts_is_audited() -> None:
+    for_work = {"requirements-dev.txt", "requirements-bench.txt", "requirements-fuzz.txt"}
+    others = {file.name for file in FILES} - {REQUIREMENTS.name, *for_work}
+    assert others == {file.name for file in EXTRAS}

@@ -43,7 +43,7 @@ def draw_verified(
             text("verified-moves", deals=len(found.deals)),
             "" if seal is None else _contest(seal, ui),
             "" if seal is None else _protected(scene, seal, found.protections, ui),
-            small(text("verified-running", deals=len(found.running))) if found.running else "",
+            _not_over(found, ui),
         ),
         rule(),
         shuffle_numbers(scene, ui),
@@ -52,6 +52,11 @@ def draw_verified(
         row(_about(documents, ui)),
         files=() if record is None else (file,),
     )
+
+
+def _not_over(found: Verified, ui: Ui) -> str:
+    key = "verified-unfinished" if found.contest else "verified-running"
+    return small(ui.text(key, deals=len(found.running))) if found.running else ""
 
 
 def draw_sealed(commitment: str, ui: Ui) -> Drawing:

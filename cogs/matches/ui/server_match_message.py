@@ -190,8 +190,9 @@ def draw_match_more(scene: ServerMatchScene, ui: Ui) -> Drawing:
 
 
 def draw_match_entered(scene: ServerMatchScene, ui: Ui) -> Drawing:
-    """Tell a member that they are in."""
-    said = ui.text("match-entered", title=match_title(scene, ui))
+    """Tell a member that they are in, and what comes next."""
+    key = "match-entered-reserve" if scene.it.state.begun else "match-entered"
+    said = ui.text(key, title=match_title(scene, ui))
     return draw(BRAND, said, row(match_press(scene, MatchWord.LEAVE, ui)))
 
 

@@ -8,7 +8,7 @@ from discord.utils import format_dt
 
 from club.core.people import Place
 from club.matches.server_match_choices import OFFERED, ServerMatchChoice, ServerMatchChoices
-from club.matches.server_match_proposals import LAPSES_AFTER
+from club.matches.server_match_proposals import CODE, LAPSES_AFTER
 from club.matches.stored_server_match import StoredServerMatch
 from cogs.cups.ui.cup_words import time_words
 from cogs.house_rules.ui.games_menus import GamesIds, GamesOffer, games_rows, games_words
@@ -25,7 +25,7 @@ from cogs.matches.ui.server_match_message import plan_words
 
 _SETUP: Final = PressKind.MATCH_SETUP
 _DAY: Final = 24
-_HALF: Final = 5  # letters of a code on either side of its dash
+_HALF: Final = CODE // 2  # letters of a code on either side of its dash
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +98,10 @@ def draw_match_proposal(
     )
 
 
-def draw_match_answered(answer: MatchAnswer, place: Place, ui: Ui) -> Drawing:
-    """Say what has become of a proposal."""
-    channel = f"<#{place.channel_id}>"
+def draw_match_answered(it: StoredServerMatch, ui: Ui) -> Drawing:
+    """Say what has become of a proposal, to the server that was challenged."""
+    answer = MatchAnswer.ACCEPT if it.state.accepted else MatchAnswer.DECLINE
+    channel = f"<#{it.sides[-1].channel_id}>"
     return draw(BRAND, ui.text(f"match-answered-{answer}", channel=channel))
 
 

@@ -14,6 +14,7 @@ from club.cups.formats import schedule, team_boards
 from club.cups.formats.plan import CupFormat
 from club.cups.formats.seeding import SeedingMethod
 from club.cups.refusals import (
+    CantPutIn,
     CupForSingles,
     CupForTeams,
     EnteredAlready,
@@ -21,13 +22,15 @@ from club.cups.refusals import (
     NoSuchTeam,
     NotCaptain,
     NotEntered,
-    NotInThatTeam,
     TeamFull,
     TeamNameTaken,
     TeamNeedsName,
     TooFewTeams,
 )
 from club.cups.stored_cup import StoredCup
+from data.core import members as stored_members
+from data.members import deletions
+from data.members.deletions import Deletion
 from data.schema.contests import games
 from data.schema.cups import cup_members
 from data.schema.tables import seats, tables
@@ -270,10 +273,31 @@ async def test_a_block_keeps_a_substitute_out_of_a_team(
         args = host.cup_id, PLACE, ORGANISER.member_id, member(replaced).member_id, member(5)
         return await host.club.cups.substitute(*args, interaction_id=press())
 
-    with pytest.raises(NotInThatTeam):
+    with pytest.raises(CantPutIn):
         await put_in(11)
     cup = await put_in(12)
     assert cup.state.members[1] == (member(11).member_id, member(5).member_id)
+
+
+async def test_no_organiser_is_told_that_a_substitute_is_being_deleted(
+    host: TeamClub, database: Database
+) -> None:
+    await host.begin_teams(PAIRS, 2)
+    substitute = member(5)
+    async with database.write() as connection:
+        await stored_members.remember(connection, substitute.member_id, "@north", host.clock.now())
+        going = Deletion(substitute.member_id, -9, host.clock.now())
+        await deletions.begin(connection, going)
+    with pytest.raises(CantPutIn) as refused:
+        await host.club.cups.substitute(
+            host.cup_id,
+            PLACE,
+            ORGANISER.member_id,
+            member(11).member_id,
+            substitute,
+            interaction_id=press(),
+        )
+    assert refused.value.args_ == {}
 
 
 async def test_who_deletes_everything_has_left_the_team(host: TeamClub, database: Database) -> None:

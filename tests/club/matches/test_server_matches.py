@@ -1,5 +1,6 @@
 """Matches between two servers in the club: codes, entries, boards, time, ends, and privacy."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -20,7 +21,6 @@ from club.matches.server_match_proposals import (
     ServerMatchDraft,
 )
 from club.matches.server_match_refusals import (
-    BoardUnderWay,
     CantTakeBoard,
     EnteredTooOften,
     InServerMatchAlready,
@@ -97,7 +97,41 @@ async def test_a_code_works_once_in_any_spelling(host: MatchClub) -> None:
     assert (await host.club.match_proposals.proposed(dashed, AWAY, 1)).match_id == host.match_id
     await host.accept(dashed)
     with pytest.raises(NoSuchCode):
+        await host.club.match_proposals.proposed(dashed, AWAY, 1)
+    with pytest.raises(NoSuchCode):
+        await host.club.match_proposals.accept(
+            host.code, ELSEWHERE, player(3, 1), press(), manages=True
+        )
+
+
+@pytest.mark.parametrize("other_process", [False, True])
+async def test_a_second_press_changes_nothing_and_is_no_wrong_code(
+    host: MatchClub, database: Database, *, other_process: bool
+) -> None:
+    await host.propose()
+    club = make_club(database, host.clock, start="other dice") if other_process else host.club
+    accepted = await host.accept()
+    for _ in range(WRONG["server"]):
+        for answer in (club.match_proposals.accept, club.match_proposals.decline):
+            assert await answer(host.code, AWAY, CAPTAIN, press(), manages=True) == accepted
+    await host.club.server_matches.call_off(host.match_id, PLACE, BY, press(), manages=False)
+    with pytest.raises(ServerMatchOver):
         await host.accept()
+
+
+async def test_two_presses_at_one_moment_accept_it_once(host: MatchClub) -> None:
+    await host.propose()
+    first, second = await asyncio.gather(host.accept(), host.accept())
+    assert first == second == await host.it()
+    assert len(first.sides) == 2
+
+
+async def test_a_second_press_after_declining_changes_nothing(host: MatchClub) -> None:
+    proposals = host.club.match_proposals
+    await host.propose()
+    declined = await proposals.decline(host.code, AWAY, CAPTAIN, press(), manages=True)
+    for answer in (proposals.decline, proposals.accept):
+        assert await answer(host.code, AWAY, CAPTAIN, press(), manages=True) == declined
 
 
 async def test_what_doesnt_work_all_says_the_same(host: MatchClub) -> None:
@@ -145,7 +179,7 @@ async def test_only_managers_of_another_server_answer(host: MatchClub) -> None:
     it = await proposals.decline(host.code, AWAY, CAPTAIN, press(), manages=True)
     assert it.state.ended is MatchEnd.DECLINED
     with pytest.raises(NoSuchCode):
-        await host.accept()
+        await proposals.proposed(host.code, AWAY, 1)
 
 
 async def test_the_second_process_does_nothing_with_the_same_press(
@@ -154,8 +188,9 @@ async def test_the_second_process_does_nothing_with_the_same_press(
     await host.propose()
     twin, number = make_club(database, host.clock, start="other dice"), 10**9
     await host.club.match_proposals.accept(host.code, AWAY, CAPTAIN, number, manages=True)
-    with pytest.raises(DoneByTwinError):
-        await twin.match_proposals.accept(host.code, AWAY, CAPTAIN, number, manages=True)
+    for _ in range(WRONG["member"] + 1):
+        with pytest.raises(DoneByTwinError):
+            await twin.match_proposals.accept(host.code, AWAY, CAPTAIN, number, manages=True)
     entering = player(1, 1)
     await twin.server_matches.enter(host.match_id, PLACE, entering, number + 1)
     with pytest.raises(DoneByTwinError):
@@ -261,14 +296,26 @@ async def test_a_reserve_takes_a_board_where_nobody_has_moved(host: MatchClub) -
     assert player(1, 4).member_id in after.members
     old = await host.club.tables.snapshot(before.table.table_id)
     assert old.table.status == TableStatus.FINISHED
-    await step(host.club, await host.table(2))
-    with pytest.raises(BoardUnderWay):
-        await substitute(host, 2, 1)
-    await host.club.friends.block(player(2, 3), player(1, 1))
-    with pytest.raises(CantTakeBoard):
-        await substitute(host, 3, 1)
     with pytest.raises(ServerMatchMoved):
         await substitute(host, 3, 2)
+
+
+@pytest.mark.parametrize("why", ["block", "own block", "moves", "back again"])
+async def test_no_organiser_is_told_why_a_reserve_cant_take_a_board(
+    host: MatchClub, why: str
+) -> None:
+    await host.begin(3, 4, 3)
+    await substitute(host, 1, 4)
+    if why == "block":
+        await host.club.friends.block(player(2, 2), player(1, 1))
+    elif why == "own block":
+        await host.club.friends.block(player(1, 1), player(2, 2))
+    elif why == "moves":
+        await step(host.club, await host.table(2))
+    with pytest.raises(CantTakeBoard) as refused:
+        await substitute(host, 1 if why == "back again" else 2, 1)
+    assert refused.value.args_ == {}
+    assert (await substitute(host, 3, 1)).member_at(1, 3) == player(1, 1).member_id
 
 
 async def test_nobody_comes_back_to_a_board_for_other_cards(host: MatchClub) -> None:

@@ -4,7 +4,9 @@ import pytest
 
 from club.core.errors import AlreadyJoined, GameOver, NotSeated, SeatTaken, Yourself
 from data.storage.database import Database
-from tests.club.club_helpers import make_club
+from engine.rules import PRESETS
+from engine.verify import verify
+from tests.club.club_helpers import make_club, step
 from tests.club.multiplayer.test_groups import (
     EAST,
     NORTH,
@@ -111,3 +113,34 @@ async def test_who_comes_back_keeps_the_seat(database: Database) -> None:
     assert back.players[2].left_at is None
     with pytest.raises(SeatTaken):
         await club.groups.say(lead.lead_id, EAST.member_id, 3, "computer")
+
+
+@pytest.mark.parametrize("board", [0, 1])
+@pytest.mark.parametrize("cut", ["standard", "dictionary"])
+async def test_a_contest_that_ends_while_another_table_plays_holds(
+    database: Database, board: int, cut: str
+) -> None:
+    club = make_club(database)
+    rules = PRESETS.rules(cut, seating="partnership", team_size=2, team_target=60)
+    lead = await gathered(club, rules, 4)
+    for each in lead.boards:
+        here = await club.tables.snapshot(each)
+        for _ in range(3):
+            here = await step(club, here)
+    left = (await club.tables.snapshot(lead.boards[board])).seats[0]
+    assert left.member_id is not None
+    number = lead.player_of(left.member_id)
+    assert number is not None
+    await club.groups.get_up(lead.lead_id, left.member_id)
+    for person in PEOPLE[:4]:
+        now = await club.tables.snapshot(lead.lead_id)
+        if person.member_id != left.member_id and now.table.status == "playing":
+            await club.groups.say(lead.lead_id, person.member_id, number, "forfeit")
+    for member_id in (None, *(each.member_id for each in PEOPLE[:4])):
+        found = verify(await club.tables.record(lead.lead_id, member_id))
+        assert found.contest
+        assert found.whole
+        assert (found.deals, found.running) == ((board + 1,), (2 - board,))
+        assert found.played.contest.settlement is not None
+        broken = next(each for each in found.record.deals if each.number in found.running)
+        assert (broken.deck, broken.seed, broken.moves) == (None, None, ())

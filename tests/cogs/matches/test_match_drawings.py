@@ -9,6 +9,7 @@ from club.core.deadlines import NO_TERMS
 from club.core.people import Place
 from club.matches.server_match_choices import ServerMatchChoices
 from club.matches.server_match_displays import ServerMatchScene, due_notices
+from club.matches.server_match_proposals import CODE, LETTERS, spelt
 from club.matches.server_match_rules import (
     MOST_PLAYERS,
     MatchEnd,
@@ -20,6 +21,8 @@ from club.matches.server_match_rules import (
 )
 from cogs.house_rules.ui.games_menus import GamesOffer
 from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.ids import make_id, parse_id
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import MatchAnswer, MatchStep
 from cogs.matches.ui.server_match_message import (
     draw_leaving_match,
@@ -130,9 +133,22 @@ def test_a_match_fits_in_every_language(language: str) -> None:
         draw_match_games(panel, ui),
         draw_match_code("ABCDEFGHJK", it, ui),
         draw_match_proposal(it, "ABCDEFGHJK", WIDE, PLACE, ui),
-        *(draw_match_answered(each, PLACE, ui) for each in MatchAnswer),
+        *(draw_match_answered(scene(each).it, ui) for each in states()),
     ):
         check_limits(drawing)
+
+
+def test_a_press_carries_any_code_and_it_is_shown_as_it_is_read() -> None:
+    it = scene(MatchState(3)).it
+    for start in range(0, len(LETTERS), CODE):
+        code = (LETTERS + LETTERS)[start : start + CODE]
+        said = text(draw_match_code(code, it, PLAIN))
+        assert spelt(said.split("`")[1]) == code
+        for answer in MatchAnswer:
+            rest = f"{answer}={code}"
+            action = parse_id(make_id(PressKind.MATCH_ANSWER, 0, rest=rest))
+            assert action is not None
+            assert action.rest == rest
 
 
 def test_a_side_sees_its_own_order_and_of_the_other_who_has_entered() -> None:

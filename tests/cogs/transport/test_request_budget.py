@@ -5,9 +5,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import aiohttp
+import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from cogs.transport import request_budget
 from cogs.transport.request_budget import RequestBudget
 from data.processes.link import LinkDown
 from data.processes.shared_limits import AT_ONCE, SharedLimits
@@ -21,11 +23,14 @@ class Limits(SharedLimits):
         self.asked = 0
         self.blocked: list[float] = []
         self.down = False
+        self.answers = asyncio.Event()
+        self.answers.set()
         self.refused = asyncio.Event()
 
     async def take_requests(self, count: int) -> bool:
         assert count == AT_ONCE
         self.asked += 1
+        await self.answers.wait()
         if self.down:
             raise LinkDown("as told")
         if not self.grants:
@@ -36,6 +41,10 @@ class Limits(SharedLimits):
 
     async def block(self, seconds: float) -> None:
         self.blocked.append(seconds)
+
+
+def share() -> float:
+    return 1000.0
 
 
 @asynccontextmanager
@@ -59,7 +68,7 @@ async def asking(budget: RequestBudget) -> AsyncIterator[tuple[aiohttp.ClientSes
 
 async def test_a_grant_lasts_for_several_requests() -> None:
     limits = Limits(2)
-    async with asking(RequestBudget(limits, lambda _: None)) as (session, server):
+    async with asking(RequestBudget(limits, lambda _: None, share)) as (session, server):
         for _ in range(2 * AT_ONCE):
             await session.get(server.make_url("/api/v10/users/@me"))
     assert limits.asked == 2
@@ -67,7 +76,7 @@ async def test_a_grant_lasts_for_several_requests() -> None:
 
 async def test_without_a_grant_a_request_waits() -> None:
     limits = Limits(0)
-    async with asking(RequestBudget(limits, lambda _: None)) as (session, server):
+    async with asking(RequestBudget(limits, lambda _: None, share)) as (session, server):
         waiting = asyncio.ensure_future(session.get(server.make_url("/api/v10/users/@me")))
         await limits.refused.wait()
         assert not waiting.done()
@@ -77,7 +86,7 @@ async def test_without_a_grant_a_request_waits() -> None:
 
 async def test_answers_to_interactions_and_other_hosts_do_not_count() -> None:
     limits = Limits(0)
-    async with asking(RequestBudget(limits, lambda _: None)) as (session, server):
+    async with asking(RequestBudget(limits, lambda _: None, share)) as (session, server):
         for path in (
             "/api/v10/interactions/1/token/callback",
             "/api/v10/webhooks/1/token/messages/@original",
@@ -89,7 +98,7 @@ async def test_answers_to_interactions_and_other_hosts_do_not_count() -> None:
 
 async def test_a_limit_of_the_whole_bot_is_told_to_all_and_heeded() -> None:
     limits, told = Limits(9), list[float]()
-    budget = RequestBudget(limits, told.append)
+    budget = RequestBudget(limits, told.append, share)
     async with asking(budget) as (session, server):
         await session.get(server.make_url("/api/v10/limited"))
         assert told == [30.0]
@@ -104,5 +113,41 @@ async def test_a_limit_of_the_whole_bot_is_told_to_all_and_heeded() -> None:
 async def test_without_the_database_requests_go_on_slowly() -> None:
     limits = Limits(0)
     limits.down = True
-    async with asking(RequestBudget(limits, lambda _: None)) as (session, server):
+    async with asking(RequestBudget(limits, lambda _: None, share)) as (session, server):
         assert (await session.get(server.make_url("/api/v10/users/@me"))).status == 200
+
+
+async def test_no_request_waits_as_long_as_the_database_hangs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(request_budget, "AWAY", 0.01)
+    limits, sent = Limits(2), 3 * AT_ONCE
+    limits.answers.clear()
+    async with asking(RequestBudget(limits, lambda _: None, share)) as (session, server):
+        for _ in range(sent):
+            assert (await session.get(server.make_url("/api/v10/users/@me"))).status == 200
+        assert limits.asked == 1
+        limits.answers.set()
+        while limits.grants:
+            await session.get(server.make_url("/api/v10/users/@me"))
+    assert limits.asked == 2
+
+
+async def test_without_the_database_each_keeps_to_its_share(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slept, sleep = list[float](), asyncio.sleep
+
+    async def at_once(seconds: float) -> None:
+        slept.append(seconds)
+        await sleep(0)
+
+    limits = Limits(0)
+    limits.down = True
+    budget = RequestBudget(limits, lambda _: None, lambda: 45 / 3)
+    async with asking(budget) as (session, server):
+        monkeypatch.setattr(request_budget.asyncio, "sleep", at_once)
+        for _ in range(5):
+            await session.get(server.make_url("/api/v10/users/@me"))
+        monkeypatch.undo()
+    assert [each for each in slept if each] == [1 / 15] * 5

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import make_url
 
+from data.processes import link
 from data.processes import process as module
 from data.processes.link import LinkDown
 from data.processes.process import Announcement, Process
@@ -138,6 +139,13 @@ async def test_who_stood_still_comes_back_as_another(url: str) -> None:
         assert await two.claim("draw", 8)
 
 
+async def test_each_knows_how_many_there_are(url: str) -> None:
+    async with joined(url, 1) as (one,):
+        async with joined(url, 2):
+            await until(lambda: one.count == 3)
+        await until(lambda: one.count == 1)
+
+
 async def test_who_is_no_process_any_more_claims_nothing(url: str) -> None:
     async with joined(url, 1) as (one,):
         one.process_id += 1000
@@ -181,6 +189,106 @@ async def test_a_crash_of_the_database_ends_nothing(server: Server, url: str) ->
             while not heard:
                 one.announce("table", 7)
                 await asyncio.sleep(0.01)
+
+
+class Cable:
+    """A way to the server that can be cut so that neither end hears of it."""
+
+    def __init__(self, server: Server) -> None:
+        self._socket = str(server.log.parent / ".s.PGSQL.5432")
+        self._cut = asyncio.Event()
+        self._near: list[asyncio.StreamWriter] = []
+        self._far: list[asyncio.StreamWriter] = []
+
+    @asynccontextmanager
+    async def laid(self, url: str) -> AsyncIterator[str]:
+        """The address of a database by this way."""
+        gate = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        host, port = gate.sockets[0].getsockname()
+        plain = make_url(url).set(host=host, port=port, query={})
+        try:
+            yield plain.render_as_string(hide_password=False)
+        finally:
+            gate.close()
+            ends = [*self._near, *self._far]
+            for each in ends:
+                each.close()
+            await asyncio.gather(*(each.wait_closed() for each in ends), return_exceptions=True)
+
+    def cut(self) -> None:
+        """Let nothing through any more of what is connected now."""
+        self._cut.set()
+        self._cut = asyncio.Event()
+
+    def notice(self) -> None:
+        """Have the server hear of the end of all connections."""
+        for each in self._far:
+            each.close()
+
+    async def _connected(self, client: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        there, server = await asyncio.open_unix_connection(self._socket)
+        self._near.append(back)
+        self._far.append(server)
+        cut = self._cut
+        await asyncio.gather(self._pass(client, server, cut), self._pass(there, back, cut))
+
+    async def _pass(
+        self, source: asyncio.StreamReader, to: asyncio.StreamWriter, cut: asyncio.Event
+    ) -> None:
+        while data := await source.read(65536):
+            if not cut.is_set():
+                to.write(data)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(link, "PROBE", 0.1)
+    monkeypatch.setattr(link, "PATIENCE", 0.5)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_connection_that_leads_nowhere_is_noticed(server: Server, url: str) -> None:
+    cable = Cable(server)
+    async with cable.laid(url) as by_cable, joined(by_cable, 1) as (one,), joined(url, 1) as (two,):
+        heard: list[Announcement] = []
+        one.on_announcement(heard.append)
+        cable.cut()
+        async with asyncio.timeout(SOON):
+            while not heard:
+                two.announce("table", 7)
+                await asyncio.sleep(0.01)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_lock_that_a_former_connection_holds_is_taken_once_that_is_gone(
+    server: Server, url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "data.processes.process")
+    cable = Cable(server)
+    async with cable.laid(url) as by_cable, joined(by_cable, 1) as (one,):
+        before = await holders(server, url)
+        cable.cut()
+        await until(lambda: "still held by a former connection" in caplog.text)
+        assert await holders(server, url) == before
+        cable.notice()
+        async with asyncio.timeout(SOON):
+            while await holders(server, url) in ([], before):  # noqa: ASYNC110 - as above
+                await asyncio.sleep(0.01)
+        assert one.process_id == before[0][0]
+
+
+async def holders(server: Server, url: str) -> list[tuple[int, int]]:
+    """The processes that are connected by their locks, each with its connection at the server."""
+    connection = await server.connect(url)
+    try:
+        rows = await connection.fetch(
+            "SELECT objid, pid FROM pg_locks WHERE locktype = 'advisory' AND granted"
+            " AND classid = $1 AND objsubid = 2",
+            module._LOCKS,
+        )
+        return [(row[0], row[1]) for row in rows]
+    finally:
+        await connection.close()
 
 
 async def test_the_budget_is_one_for_all(url: str) -> None:

@@ -3,17 +3,20 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from typing import cast
 from unittest import mock
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.pool import QueuePool
 
 from data.core import members
 from data.storage.causes import cause_of
 from data.storage.database import Database
+from data.storage.engines import make_engine
 from data.storage.errors import DatabaseProblem
 from tests.data.sample_rows import NORTH, NOW
 from tests.postgresql import NAME, Server, name_of, started
@@ -149,6 +152,30 @@ async def test_a_server_that_is_stopped_and_started(
     assert await name_in(database) == "@north"
     await write(database, "@northerner")
     assert await name_in(database) == "@northerner"
+
+
+async def test_why_a_server_refuses_a_connection_is_said(server: Server, url: str) -> None:
+    there = await server.create(name_of(url))
+    database = await Database.open(there)
+    await write(database)
+    await server.drop(there)
+    assert await trouble_with(database) == (
+        "the database doesn't exist on its server: create it there"
+    )
+    await database.close()
+
+
+async def test_a_connection_that_is_lost_before_it_is_ready_is_the_databases_error(
+    url: str,
+) -> None:
+    with mock.patch("data.storage.engines._IDLE_SECONDS", -1):
+        with pytest.raises(DatabaseProblem):
+            await Database.open(url)
+        engine = make_engine(make_url(url))
+        with pytest.raises(DBAPIError):
+            await engine.connect()
+        assert cast("QueuePool", engine.sync_engine.pool).checkedout() == 0
+        await engine.dispose()
 
 
 async def test_a_writer_elsewhere_that_hangs_is_named(database: Database, url: str) -> None:

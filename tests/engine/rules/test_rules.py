@@ -23,7 +23,7 @@ from engine.rules import (
     write_rules,
 )
 from engine.rules.clashes import clashes
-from engine.words import BigGinMode, ShutoutMode
+from engine.words import BigGinMode, SeatingFormat, ShutoutMode
 from tests.engine.strategies import any_options
 
 EXAMPLES = json.loads((Path(__file__).parents[2] / "examples" / "rules-examples.json").read_text())
@@ -266,3 +266,21 @@ def test_any_value_is_read_or_refused(name: str, value: str) -> None:
     with contextlib.suppress(Unreadable, BadRules):
         rules = read_rules(f"standard {name}={value}")
         assert read_rules(write_rules(rules)) == rules
+
+
+@pytest.mark.parametrize(
+    ("seating", "among_computers", "resigns"),
+    [
+        (SeatingFormat.HEADS_UP, False, True),
+        (SeatingFormat.HEADS_UP, True, True),
+        (SeatingFormat.THREE_HANDED, False, False),
+        (SeatingFormat.THREE_HANDED, True, True),
+        (SeatingFormat.CAPTAIN, True, False),
+        (SeatingFormat.PARTNERSHIP, True, False),
+    ],
+)
+def test_one_resigns_where_nobody_else_would_play_on(
+    seating: SeatingFormat, *, among_computers: bool, resigns: bool
+) -> None:
+    rules = dataclasses.replace(PRESETS["standard"], seating=seating)
+    assert rules.may_resign(among_computers=among_computers) is resigns

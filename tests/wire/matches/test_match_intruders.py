@@ -96,6 +96,17 @@ async def test_codes_cant_be_guessed(host: MatchHost) -> None:
     assert not (await host.it()).state.accepted
 
 
+async def test_a_second_press_of_accept_says_how_things_stand(host: MatchHost) -> None:
+    await host.propose()
+    await host.accept()
+    accepted, answer = await host.it(), f"accept={host.code.replace('-', '')}"
+    for _ in range(WRONG["member"] + 1):
+        pressed = await forged(host, host.harness.south, f"gin:matchanswer:0:{answer}")
+        channel = f"<#{host.channels[1].id}>"
+        assert text("match-answered-accept", channel=channel) in texts(pressed.message)
+    assert await host.it() == accepted
+
+
 async def test_only_a_manager_accepts_even_with_the_code(host: MatchHost) -> None:
     await host.propose()
     west = host.players(2)[1]

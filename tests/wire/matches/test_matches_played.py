@@ -119,6 +119,15 @@ async def test_the_organiser_orders_and_takes_out(host: MatchHost) -> None:
     assert (await host.it()).state.lineups == ((3, 1), (4, 5))
 
 
+async def test_whoever_enters_late_reads_that_they_are_a_reserve(host: MatchHost) -> None:
+    await host.begin(2, 2, 2)
+    late = host.players(1)[2]
+    answer = await host.press(late, "press-match-play")
+    assert "as a reserve" in texts(answer.message)
+    assert "Once it begins" not in texts(answer.message)
+    assert (await host.it()).state.reserves(1) == (5,)
+
+
 async def test_a_reserve_takes_a_board(host: MatchHost) -> None:
     await host.begin(2, 3, 2)
     north = host.harness.north

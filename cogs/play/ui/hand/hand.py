@@ -20,7 +20,6 @@ from cogs.kit.drawing import (
 from cogs.kit.family_drawings import DRAWINGS
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.notice import resigns
 from cogs.kit.phrases import (
     channel_link,
     deal_title,
@@ -164,7 +163,8 @@ def _has_acted(view: View) -> bool:
 
 def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) -> Part:
     two = scene.rules.seating == SeatingFormat.HEADS_UP
-    leave = "press-resign" if two or resigns(scene) else "press-quit-group"
+    resigns = two or scene.rules.may_resign(among_computers=scene.with_computer_alone)
+    leave = "press-resign" if resigns else "press-quit-group"
     quit_ = press(ui.text(leave), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.ASK))
     rules = press(ui.text("press-rules"), make_id(PressKind.RULES, scene.table_id))
     show = press(ui.text("press-hand-again"), make_id(PressKind.HAND, scene.table_id))
