@@ -269,13 +269,12 @@ async def _leave_challenge(
     connection: AsyncConnection, waiting: Snapshot, member_id: int, now: datetime
 ) -> None:
     table = waiting.table
-    seat = waiting.player_of(member_id)
     if table.host_id == member_id:
         await tables.set_status(connection, table.table_id, TableStatus.WITHDRAWN, now)
     elif waiting.rules.seating == SeatingFormat.HEADS_UP:
         await tables.set_status(connection, table.table_id, TableStatus.DECLINED, now)
-    elif seat is not None:
-        await lobbies.free(connection, waiting, seat)
+    else:
+        await lobbies.take_out(connection, waiting, member_id)
 
 
 async def _leave_seat(

@@ -14,6 +14,7 @@ from data.members import blocks, friends
 from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import tables
+from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
@@ -78,18 +79,20 @@ class Friends:
             for table in await tables.of_member(
                 connection, person.member_id, {TableStatus.WAITING}
             ):
-                if {table.host_id, table.guest_id} == pair:
+                try:
+                    lobby = await load(connection, table.table_id)
+                except UnreadableTable:
+                    lobby = None
+                for_two = lobby is None or lobby.rules.seating == SeatingFormat.HEADS_UP
+                if for_two and {table.host_id, table.guest_id} == pair:
                     own = (table.offered_by or table.host_id) == person.member_id
                     status = TableStatus.WITHDRAWN if own else TableStatus.DECLINED
                     await tables.set_status(connection, table.table_id, status, now)
                     log.debug("table=%d %s", table.table_id, status)
                     closed.append(table.table_id)
-                    continue
-                try:
-                    lobby = await load(connection, table.table_id)
-                except UnreadableTable:
-                    continue
-                if await lobbies.part(connection, lobby, person.member_id, other.member_id):
+                elif lobby is not None and await lobbies.part(
+                    connection, lobby, person.member_id, other.member_id
+                ):
                     closed.append(table.table_id)
             return closed
 

@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.core import levels
 from club.core.clock import Clock
 from club.core.deadlines import Terms
+from club.core.errors import LeftServer
 from club.core.people import Person, Place
 from club.multiplayer import advice, lobbies, opponents, seat_departure
 from club.multiplayer.opponents import TeamsWish
@@ -41,14 +42,19 @@ class Groups:
         interaction_id: int | None = None,
         *,
         clock: Terms | None = None,
+        guest: Person | None = None,
+        present: bool = True,
     ) -> Snapshot:
-        """Open a lobby, in which the host has the first seat.
+        """Open a lobby, in which the host has the first seat; a guest is called by name.
 
         Raises:
+            Yourself, NoBots, LeftServer, YouBlocked, NotTaking, AlreadyPending: As for a challenge.
             UnplayableRules: These rules can't be played.
             OtherChannels, OtherRoles: The server's games are begun elsewhere, or by others.
             TooManyLobbies, TooManyGames: The host has the most of them allowed.
         """
+        if guest is not None and not present:
+            raise LeftServer(name=guest.name)
         seed, now = self._seed(), self._clock.now()
         async with self._database.write() as connection:
             table_id = await lobbies.gather(
@@ -60,6 +66,7 @@ class Groups:
                 now=now,
                 interaction_id=interaction_id,
                 clock=clock,
+                guest=guest,
             )
             return await load(connection, table_id)
 

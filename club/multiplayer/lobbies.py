@@ -73,8 +73,12 @@ async def gather(
     interaction_id: int | None = None,
     rematch_of: int | None = None,
     clock: Terms | None = None,
+    guest: Person | None = None,
 ) -> int:
-    """Open a lobby, in which the host has the first seat, and return its table."""
+    """Open a lobby, in which the host has the first seat, and return its table.
+
+    A guest is called by name, and has no other right to a seat than anybody.
+    """
     playable.check(rules)
     if place.kind in ANSWERS_ONLY:
         raise OnlyTwoHere
@@ -90,6 +94,7 @@ async def gather(
         interaction_id=interaction_id,
         rematch_of=rematch_of,
         clock=clock,
+        guest=guest,
     )
     side = 1 if rules.seating == SeatingFormat.PARTNERSHIP else 0
     await tables.seat(connection, table_id, _of_member(1, host, side))
@@ -240,11 +245,23 @@ async def part(connection: AsyncConnection, snapshot: Snapshot, one: int, other:
         or table.host_id not in {one, other}
     ):
         return False
-    guest = snapshot.player_of(other if table.host_id == one else one)
-    if guest is None or snapshot.rules.seating == SeatingFormat.HEADS_UP:
+    member_id = other if table.host_id == one else one
+    return await take_out(connection, snapshot, member_id)
+
+
+async def take_out(connection: AsyncConnection, snapshot: Snapshot, member_id: int) -> bool:
+    """Free a member's seat in a lobby, and call them no more; return whether it changed."""
+    if snapshot.rules.seating == SeatingFormat.HEADS_UP:
         return False
-    await free(connection, snapshot, guest)
-    return True
+    table_id, seat = snapshot.table.table_id, snapshot.player_of(member_id)
+    called = snapshot.table.guest_id == member_id
+    if called:
+        await tables.call_nobody(connection, table_id)
+    if seat is not None:
+        await free(connection, snapshot, seat)
+    elif called:
+        await tables.advance(connection, table_id)
+    return called or seat is not None
 
 
 async def free(connection: AsyncConnection, snapshot: Snapshot, seat: int) -> None:

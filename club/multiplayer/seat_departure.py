@@ -160,16 +160,21 @@ async def once(
 def agreed(snapshot: Snapshot, seat: int, for_it: Iterable[int]) -> bool:
     """Whether every side with members left has one for it."""
     assert snapshot.contest is not None
-    given = set(for_it)
+    return not still_asked(snapshot, for_it, seat)
+
+
+def still_asked(
+    snapshot: Snapshot, for_it: Iterable[int], seat: int = 0
+) -> tuple[tuple[int, ...], ...]:
+    """Return the members, side by side, of each side with nobody for it; without that seat's."""
+    sides, given = () if snapshot.contest is None else snapshot.contest.sides, set(for_it)
     present = {
         each.seat: each.member_id
         for each in snapshot.players
         if each.member_id is not None and each.left_at is None and each.seat != seat
     }
-    sides = [
-        {present[player] for player in side if player in present} for side in snapshot.contest.sides
-    ]
-    return all(side & given for side in sides if side)
+    there = (tuple(present[player] for player in side if player in present) for side in sides)
+    return tuple(side for side in there if side and not given.intersection(side))
 
 
 def plays_on(snapshot: Snapshot, member_id: int) -> None:

@@ -58,18 +58,11 @@ async def challenge(
     clock: Terms | None = None,
 ) -> int:
     """Set up a table that waits for its guest; without a guest, for anybody."""
-    if guest is not None and guest.member_id == host.member_id:
-        raise Yourself
-    if guest is not None and guest.bot:
-        raise NoBots
     playable.for_two(rules)
     await only_once(connection, interaction_id)
     await admit(connection, place, host, now, again=rematch_of is not None)
     if guest is not None:
-        await members.remember(connection, guest.member_id, guest.name)
-        await consent.may_challenge(connection, host, guest)
-        await _make_way(connection, place, host, guest, now)
-        await _in_turn(connection, place, host, guest, interaction_id)
+        await may_ask(connection, place, host, guest, now=now, interaction_id=interaction_id)
     await limits.may_challenge(connection, host.member_id, now)
     try:
         table_id = await tables.create(
@@ -90,6 +83,26 @@ async def challenge(
     return table_id
 
 
+async def may_ask(
+    connection: AsyncConnection,
+    place: Place,
+    host: Person,
+    guest: Person,
+    *,
+    now: datetime,
+    interaction_id: int | None,
+) -> None:
+    """Store who is asked by name, and check that they may be asked."""
+    if guest.member_id == host.member_id:
+        raise Yourself
+    if guest.bot:
+        raise NoBots
+    await members.remember(connection, guest.member_id, guest.name)
+    await consent.may_challenge(connection, host, guest)
+    await _make_way(connection, place, host, guest, now)
+    await _in_turn(connection, place, host, guest, interaction_id)
+
+
 async def set_up(
     connection: AsyncConnection,
     place: Place,
@@ -102,17 +115,24 @@ async def set_up(
     rematch_of: int | None = None,
     clock: Terms | None = None,
     admitted: bool = False,
+    guest: Person | None = None,
 ) -> int:
     """Set up a waiting table, return its number; OtherChannels, OtherRoles unless `admitted`."""
     if not admitted:
         await admit(connection, place, host, now, again=rematch_of is not None)
-    table_id = await tables.create(
-        connection,
-        **new_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
-        expires_at=now + LASTS,
-        rematch_of=rematch_of,
-        clock=await _clock(connection, place, clock),
-    )
+    if guest is not None:
+        await may_ask(connection, place, host, guest, now=now, interaction_id=interaction_id)
+    try:
+        table_id = await tables.create(
+            connection,
+            **new_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
+            guest_id=None if guest is None else guest.member_id,
+            expires_at=now + LASTS,
+            rematch_of=rematch_of,
+            clock=await _clock(connection, place, clock),
+        )
+    except AlreadyWaiting as error:
+        raise AlreadyPending from error
     await rooms.choose(connection, table_id, place, rematch_of)
     return table_id
 
@@ -159,6 +179,8 @@ async def decline(
     """Close a challenge that the asked member declines."""
     table = snapshot.table
     still_waiting(table, interaction_id, now)
+    if snapshot.rules.seating != SeatingFormat.HEADS_UP:
+        raise SeatNotFree  # Who is asked to a table for more needn't answer.
     if snapshot.asked != person.member_id:
         raise NotYours
     await _close(connection, table, person, TableStatus.DECLINED, interaction_id, now=now)

@@ -81,11 +81,11 @@ class CallingOff:
             cause = EndCause.AGREED
             return await annul(connection, snapshot, now, cause, interaction_id), True
 
-    async def wishes(self, table_id: int, ply: int, member_id: int) -> bool:
-        """Whether a member has asked to call a game off, at this ply."""
+    async def who_wish(self, table_id: int, ply: int) -> frozenset[int]:
+        """Return who has asked to call a game off, at this ply."""
         async with self._database.read(alone=True) as connection:
             asked = await votes.on(connection, table_id, call_off_question(ply))
-        return any(each.member_id == member_id for each in asked)
+        return frozenset(each.member_id for each in asked)
 
 
 async def annul(

@@ -45,12 +45,12 @@ class Pausing:
             await _stirred(connection, snapshot, now)
             return snapshot, True
 
-    async def wishes_pause(self, table_id: int, member_id: int) -> bool:
-        """Whether a member has asked for a pause that the others haven't agreed to."""
+    async def who_wish_pause(self, table_id: int) -> frozenset[int]:
+        """Return who has asked for a pause, or agreed, where others haven't."""
         async with self._database.read() as connection:
             lead_id = (await load(connection, table_id)).lead_id
             asked = await votes.on(connection, lead_id, PAUSE)
-        return any(each.member_id == member_id for each in asked)
+        return frozenset(each.member_id for each in asked)
 
     async def resume(self, table_id: int, member_id: int) -> Snapshot:
         """End a pause, or withdraw requests for one; NotPaused if there is neither."""

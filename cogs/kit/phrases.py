@@ -147,6 +147,7 @@ def headline(result: DealResult, who: tuple[str, ...], ui: Ui, viewer: Seat | No
     winner, word = result.winner, result.result.replace("_", "-")
     if result.result in GIVEN_UP and result.knocker is not None:  # of three: who gave up
         you = "loser" if viewer == result.knocker else "other"
+        word = "left" if result.result == ResultKind.FORFEIT else word
         return ui.text(f"end-{word}", loser=who[result.knocker - 1], winner="", you=you)
     if winner is None:
         return ui.text(f"end-{word}-even" if word in _EVEN else f"end-{word}")

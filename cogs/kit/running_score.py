@@ -110,6 +110,8 @@ def winner_line(scene: Scene, ui: Ui) -> str:
         MatchFormat.HOLLYWOOD,
     }:
         reason = scene.rules.match.replace("_", "-")
+    if reason == SettlementReason.FORFEIT and len(names) > len(SEATS):
+        reason = "left"  # The others have said so of a seat that was left.
     return ui.text(
         f"won-{reason}",
         winner=names[winner - 1],

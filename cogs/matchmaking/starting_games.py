@@ -30,9 +30,9 @@ async def offer(
     place, host = place_of(interaction), person_of(interaction.user)
     try:
         with client.rate_limits.spending(host.member_id, CostlyWork.BEGIN):
-            if guest is None and rules.seating != SeatingFormat.HEADS_UP:
+            if rules.seating != SeatingFormat.HEADS_UP:
                 return await client.club.groups.gather(
-                    place, host, rules, interaction.id, clock=clock
+                    place, host, rules, interaction.id, clock=clock, guest=guest, present=present
                 )
             return await client.club.starting.challenge(
                 place,

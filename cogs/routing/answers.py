@@ -81,9 +81,9 @@ async def reply(interaction: Interaction, drawing: Drawing) -> int | None:
 
 
 async def publish(
-    interaction: Interaction, drawing: Drawing, *, ping: int | None = None
+    interaction: Interaction, drawing: Drawing, *, ping: int | Collection[int] | None = None
 ) -> int | None:
-    """Send the channel a message that may ping one member, or raise `NotDeclaredPublic`."""
+    """Send the channel a message that may ping members, or raise `NotDeclaredPublic`."""
     return (await publish_told(interaction, drawing, ping=ping)).message_id
 
 
@@ -97,7 +97,7 @@ class SentAnswer:
 
 
 async def publish_told(
-    interaction: Interaction, drawing: Drawing, *, ping: int | None = None
+    interaction: Interaction, drawing: Drawing, *, ping: int | Collection[int] | None = None
 ) -> SentAnswer:
     """Do as `publish` does, and tell what came of it."""
     command = interaction.command
@@ -212,11 +212,16 @@ async def attempt(answer: Awaitable[_T]) -> _T | None:
 
 
 async def _send(
-    interaction: Interaction, drawing: Drawing, *, private: bool, ping: int | None = None
+    interaction: Interaction,
+    drawing: Drawing,
+    *,
+    private: bool,
+    ping: int | Collection[int] | None = None,
 ) -> SentAnswer:
     mentions = discord.AllowedMentions.none()
     if ping is not None:
-        mentions.users = [discord.Object(ping)]
+        called = (ping,) if isinstance(ping, int) else ping
+        mentions.users = [discord.Object(each) for each in called]
     _finish(interaction, drawing, own=private)
     files = await open_files(drawing)
     if await unanswered(interaction):

@@ -302,8 +302,8 @@ class Click:
         await self.bring_along()
         return await self._try(reply(self._interaction, drawing))
 
-    async def publish(self, drawing: Drawing, *, ping: int | None = None) -> bool:
-        """Answer with a message for the channel, pinging at most one; return whether it arrived."""
+    async def publish(self, drawing: Drawing, *, ping: int | Collection[int] | None = None) -> bool:
+        """Answer with a message for the channel that may ping; return whether it arrived."""
         await self.bring_along()
         return await self._try(publish(self._interaction, drawing, ping=ping))
 

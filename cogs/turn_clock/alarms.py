@@ -11,7 +11,7 @@ from club.core.closing import Standstill
 from club.core.deadlines import DeadlineKind
 from club.core.errors import NobodyToNudge, NoSuchTable
 from club.core.settings import NOTHING_SET, Ping
-from club.multiplayer.seat_departure import against
+from club.multiplayer.seat_departure import against, still_asked
 from club.table.scene import scene, scene_for
 from club.turn_clock.alarm_messages import Alarm
 from club.turn_clock.falling_due import present_players
@@ -27,6 +27,7 @@ from cogs.routing.declarations import press
 from cogs.routing.rate_limits import CostlyWork
 from cogs.scheduling.keyed_worker import KeyedWorker
 from cogs.transport.posts import TROUBLE, Fault, fault_of, nonce
+from cogs.turn_clock.telling import one_of_each
 from cogs.turn_clock.ui.clock import draw_nudge, draw_out, draw_reminder, draw_warning
 from cogs.turn_clock.ui.quiet import QuietGame, draw_last, draw_post, draw_question
 from data.turn_clock.clocks import AlarmRow
@@ -145,7 +146,7 @@ class Alarms(Cog):
     def _whom(self, alarm: Alarm) -> Collection[int]:
         row, snapshot = alarm.row, alarm.snapshot
         if row.kind == DeadlineKind.OUT:
-            return against(snapshot, row.member_id)[:1]
+            return one_of_each(still_asked(snapshot, (row.member_id,)))
         if row.kind == DeadlineKind.POST:
             playing = {row.member_id, *(one.member_id for one in present_players(snapshot))}
             return sorted(one for one in playing if one and snapshot.member(one).dm_closed_at)

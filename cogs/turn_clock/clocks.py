@@ -4,7 +4,7 @@ from discord import app_commands
 
 from club.core.deadlines import CLOCKS, PutOff, Terms, put_off
 from club.core.settings import Ping
-from club.multiplayer.seat_departure import against
+from club.multiplayer.seat_departure import still_asked
 from club.table.current_turn import manners
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
@@ -16,7 +16,7 @@ from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
-from cogs.turn_clock.telling import tell
+from cogs.turn_clock.telling import one_of_each, tell
 from cogs.turn_clock.ui.clock import PauseState, draw_decided, draw_pause, draw_put_off
 
 text = Text()
@@ -46,11 +46,12 @@ class ClocksCog(Cog):
             return
         if word == PauseWord.AGREE:
             snapshot, paused = await clocks.pause(table_id, member_id)
-            state = PauseState.ON if paused else PauseState.ASKED
+            state = PauseState.ON if paused else PauseState.AGREED
         else:
             snapshot = await clocks.resume(table_id, member_id)
             state = PauseState.NO if word == PauseWord.NO else PauseState.OVER
-        drawing = draw_pause(scene(snapshot, None), state, member_id, _ui(click, snapshot))
+        asked = still_asked(snapshot, await clocks.who_wish_pause(table_id))
+        drawing = draw_pause(scene(snapshot, None), state, member_id, asked, _ui(click, snapshot))
         if word == PauseWord.GO_ON:
             # What was pressed is a table, a hand or a list, and stays.
             await tell(click, snapshot, drawing)
@@ -99,17 +100,19 @@ class ClocksCog(Cog):
 async def _ask_pause(click: Click) -> None:
     """Ask the others for a pause, where they read it; whoever is asked already agrees."""
     client, table_id, member_id = click.client, click.action.table, click.member_id
-    again = await client.club.clocks.wishes_pause(table_id, member_id)
+    agreed = await client.club.clocks.who_wish_pause(table_id)
+    again = member_id in agreed
     snapshot, paused = await client.club.clocks.pause(table_id, member_id)
-    state = PauseState.ON if paused else PauseState.ASKED
-    drawing = draw_pause(scene(snapshot, None), state, member_id, _ui(click, snapshot))
+    asked = still_asked(snapshot, {*agreed, member_id})
+    state = PauseState.AGREED if agreed - {member_id} else PauseState.ASKED
+    state = PauseState.ON if paused else state
+    drawing = draw_pause(scene(snapshot, None), state, member_id, asked, _ui(click, snapshot))
     if again and not paused:
         # A member who asks again gets a private note that they have asked: no second call.
         await click.reply(drawing)
     else:
-        called = None
-        if not paused and snapshot.server_settings.ping == Ping.TURN:
-            called = next(iter(against(snapshot, member_id)), None)
+        calls = not paused and snapshot.server_settings.ping == Ping.TURN
+        called = one_of_each(asked) if calls else ()
         key = "" if paused else "pause-asked-there"
         await tell(click, snapshot, drawing, key, "pause-not-asked", called=called)
     client.changed(snapshot, everywhere=True)

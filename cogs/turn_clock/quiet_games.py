@@ -1,7 +1,7 @@
 """What players answer who are asked about a game in which nobody has moved for long."""
 
 from club.core.settings import Ping
-from club.multiplayer.seat_departure import against
+from club.multiplayer.seat_departure import still_asked
 from club.table.scene import scene
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import QuietWord
@@ -9,7 +9,7 @@ from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
-from cogs.turn_clock.telling import post, tell
+from cogs.turn_clock.telling import one_of_each, post, tell
 from cogs.turn_clock.ui.quiet import draw_call_off, draw_called_off, draw_played_on
 
 
@@ -43,7 +43,7 @@ async def _play_on(click: Click) -> None:
 
 async def _call_off(click: Click) -> None:
     client, table_id, ply = click.client, click.action.table, click.action.ply or 0
-    again = await client.club.calling_off.wishes(table_id, ply, click.member_id)
+    agreed = await client.club.calling_off.who_wish(table_id, ply)
     before = scene(await client.club.tables.snapshot(table_id), None)
     snapshot, done = await client.club.calling_off.call_off(
         table_id, ply, click.member_id, click.interaction_id
@@ -55,14 +55,13 @@ async def _call_off(click: Click) -> None:
         finally:
             client.changed(snapshot, everywhere=True)
         return
-    question = draw_call_off(before, click.member_id, ui)
-    if again:
+    asked = still_asked(snapshot, {*agreed, click.member_id})
+    question = draw_call_off(before, click.member_id, asked, ui)
+    if click.member_id in agreed:
         # Who asks again gets a private note that they have asked: no second call.
         await click.reply(question)
         return
-    called = None
-    if snapshot.server_settings.ping == Ping.TURN:
-        called = next(iter(against(snapshot, click.member_id)), None)
+    called = one_of_each(asked) if snapshot.server_settings.ping == Ping.TURN else ()
     await tell(click, snapshot, question, "quiet-off-there", "quiet-off-not-told", called=called)
 
 

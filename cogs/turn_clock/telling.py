@@ -1,5 +1,7 @@
 """Tells a table's players of what one of them has pressed, where the others read it."""
 
+from collections.abc import Collection, Iterable
+
 import structlog
 
 from club.table.scene import scene
@@ -20,9 +22,9 @@ async def tell(
     key: str = "",
     failed: str = "",
     *,
-    called: int | None = None,
+    called: Collection[int] = (),
 ) -> None:
-    """Tell the table's channel, pinging at most one, and from elsewhere the member too.
+    """Tell the table's channel, pinging who is called, and from elsewhere the member too.
 
     The member reads the text `key`, or `failed` where the channel can't be told; "" is the drawing.
     """
@@ -36,7 +38,7 @@ async def tell(
 
 
 async def post(
-    click: Click, snapshot: Snapshot, drawing: Drawing, *, called: int | None = None
+    click: Click, snapshot: Snapshot, drawing: Drawing, *, called: Collection[int] = ()
 ) -> bool:
     """Post in the table's channel what was pressed elsewhere; return whether it could be."""
     if snapshot.answers_only:
@@ -49,3 +51,8 @@ async def post(
         _log.warning("channel not told", table=snapshot.table.table_id, fault=fault)
         return False
     return True
+
+
+def one_of_each(sides: Iterable[Collection[int]]) -> tuple[int, ...]:
+    """Return whom a question calls: one member of each side that is asked."""
+    return tuple([next(iter(side)) for side in sides])

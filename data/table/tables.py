@@ -253,6 +253,12 @@ async def start(
     )
 
 
+async def call_nobody(connection: AsyncConnection, table_id: int) -> None:
+    """Have a waiting table call nobody by name."""
+    statement = update(tables).where(tables.c.table_id == table_id)
+    await connection.execute(statement.values(guest_id=None, pair_low=None, pair_high=None))
+
+
 async def waiting_between(
     connection: AsyncConnection, server_id: int, a: int, b: int
 ) -> Table | None:

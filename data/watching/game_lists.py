@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.deals import moves
 from data.schema.matchmaking import OPEN
-from data.schema.tables import boards, tables
+from data.schema.tables import OF_GROUP, boards, seats, tables
 from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.queries import columns, fetch_all
 from data.table.unreadable import is_set_aside
@@ -29,6 +29,7 @@ async def open_tables(
     connection: AsyncConnection, server_id: int, now: datetime
 ) -> list[OpenTable]:
     """Return a server's tables, free seats first, then newest; one a contest, none set aside."""
+    for_more = exists().where(seats.c.table_id == tables.c.table_id, OF_GROUP)
     further = exists().where(boards.c.table_id == tables.c.table_id)
     query = (
         select(*columns(tables, OpenTable))
@@ -38,7 +39,7 @@ async def open_tables(
             tables.c.kind == TableKind.CARDS,
             or_(
                 tables.c.status == TableStatus.PLAYING,
-                tables.c.guest_id.is_(None) & (tables.c.expires_at > now),
+                or_(tables.c.guest_id.is_(None), for_more) & (tables.c.expires_at > now),
             ),
             ~further,
             ~is_set_aside(tables.c.table_id),

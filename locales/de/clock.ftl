@@ -31,12 +31,19 @@ clock-is-out = Die Zeit von { $name } ist um.
 
 # What is sent to the member whose turn it is.
 remind-head = **Du bist dran.**
-remind-since = { $name } wartet. Dein Zug begann { $when }.
+remind-since = { $name } { $waiting ->
+    [one] wartet
+   *[other] warten
+}. Dein Zug begann { $when }.
 remind-until = Deine Zeit endet { $left }, am { $when }.
 remind-again = Ich erinnere dich wieder am { $when }.
 warn-head = **Deine Zeit ist fast um.**
-warn-until = { $name } wartet. Deine Zeit endet { $left }, am { $when }.
+warn-until = { $name } { $waiting ->
+    [one] wartet
+   *[other] warten
+}. Deine Zeit endet { $left }, am { $when }.
 warn-then = Danach kann die Partie beansprucht werden. Ein Zug genügt.
+warn-then-seat = Danach können die anderen deinen Platz vergeben. Ein Zug genügt.
 press-play = Spielen
 menu-not-now = Nicht jetzt …
 choice-put-off-hour = Erinnere mich in einer Stunde
@@ -52,6 +59,7 @@ press-late-computer = Den Computer weiterspielen lassen
 press-late-seat = Den Platz vergeben
 late-wait = Ihr wartet. { $name } hat wieder die ganze Zeit.
 late-claim = Beansprucht: { $name } hat die Zeit überschritten.
+late-seat = { $name } hat die Zeit überschritten. Die anderen entscheiden, wer den Platz bekommt.
 late-computer = Für { $name } spielt der Computer weiter. Diese Partie zählt für niemanden.
 
 # Pauses and absences.
@@ -83,6 +91,7 @@ choice-away-day = { $weekday ->
 choice-away-back = Ich bin wieder da
 command-clock = Wie lange ein Zug dauern darf
 pause-asked = { $member } bittet um eine Pause. { $others } Einverstanden?
+pause-agreed = { $member } stimmt der Pause zu. { $others } Einverstanden?
 pause-asked-there = Du hast um eine Pause gebeten: Die Frage steht im Kanal. Die Partie macht Pause, sobald die anderen einverstanden sind.
 pause-not-asked = Du hast um eine Pause gebeten, aber die Frage ließ sich nicht in den Kanal schreiben. Sag es dort selbst: Wer einverstanden ist, drückt auch **Pause …**.
 pause-on = Die Partie macht Pause: Keine Zeit läuft, und niemand wird erinnert. Wer mitspielt, kann weitermachen.

@@ -97,6 +97,10 @@ end-forfeit = { $you ->
     [loser] Du hast die Zeit überschritten
    *[other] { $loser } hat die Zeit überschritten
 }
+end-left = { $you ->
+    [loser] Du bist vom Tisch gegangen
+   *[other] { $loser } ist vom Tisch gegangen
+}
 end-void = Das Spiel zählt nicht
 last-deal = { $points ->
     [0] Letztes Spiel: { $ended }.

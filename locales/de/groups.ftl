@@ -36,6 +36,7 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } eröffnet einen Tisch für mehrere
     { $seating }
+lobby-called = { $member }, { $host } möchte dich dabeihaben.
 lobby-players = Mit dabei
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->
@@ -95,6 +96,7 @@ quit-group-ask = ### Vom Tisch gehen?
 press-quit-group = Gehen
 press-quit-group-no = Bleiben
 left-yourself = Du bist vom Tisch gegangen. Solange niemand deinen Platz hat, kannst du zurückkommen.
+game-called = **{ $name }** möchte dich dabeihaben: { $rules }
 game-lobby = Du sitzt an einem Tisch für mehrere, { $rules }: { $players ->
         [one] bisher 1 Person
        *[other] bisher { $players } Personen

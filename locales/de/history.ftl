@@ -70,6 +70,7 @@ press-history-won = Nur gewonnene
 press-history-lost = Nur verlorene
 history-resign = aufgegeben
 history-forfeit = Zeit überschritten
+history-left = vom Tisch gegangen
 press-history-all = Alle Partien
 history-title = ### Deine beendeten Partien
 history-none = Du hast noch keine Partie beendet. `/gin challenge` beginnt eine.

@@ -2,8 +2,14 @@
 quiet-move-head = **Spielt ihr noch?**
 quiet-pause-head = **Immer noch Pause?**
 quiet-seat-head = **Ein Platz ist immer noch leer.**
-quiet-own-since = Der letzte Zug hier war { $when }. Du bist dran, und { $name } wartet.
-quiet-own-then = Ein Zug genügt, oder drück **Ich spiele noch**. Sonst entscheidet { $name } { $left }, am { $date }, wie die Partie weitergeht oder endet.
+quiet-own-since = Der letzte Zug hier war { $when }. Du bist dran, und { $name } { $waiting ->
+    [one] wartet
+   *[other] warten
+}.
+quiet-own-then = Ein Zug genügt, oder drück **Ich spiele noch**. Sonst { $waiting ->
+    [one] entscheidet
+   *[other] entscheiden
+} { $name } { $left }, am { $date }, wie die Partie weitergeht oder endet.
 quiet-move-since = Der letzte Zug hier war { $when }. Dran ist { $name }.
 quiet-waiting-then = Du musst nichts tun. Kommt kein Zug, entscheidest du { $left }, am { $date }, wie die Partie weitergeht oder endet.
 quiet-post-then = Kommt kein Zug, entscheidet { $left }, am { $date }, wer wartet, wie die Partie weitergeht oder endet.

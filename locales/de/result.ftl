@@ -144,6 +144,11 @@ won-forfeit = { $you ->
        *[other] gewinnen
     }
 }
+won-left = { $you ->
+    [winner] { $loser } ist vom Tisch gegangen: Du gewinnst
+    [loser] Du bist vom Tisch gegangen: { $winner } gewinnt
+   *[other] { $loser } ist vom Tisch gegangen: { $winner } gewinnt
+}
 won-exact-margin = { $you ->
     [winner] { $loser } kam mit dem Vorsprung ins Ziel, der verliert: Du gewinnst
     [loser] Du kamst mit dem Vorsprung ins Ziel, der verliert: { $winner } { $winners ->

@@ -31,12 +31,19 @@ clock-is-out = The time of { $name } is over.
 
 # What is sent to the member whose turn it is.
 remind-head = **It is your turn.**
-remind-since = { $name } is waiting. Your turn began { $when }.
+remind-since = { $name } { $waiting ->
+    [one] is waiting
+   *[other] are waiting
+}. Your turn began { $when }.
 remind-until = Your time ends { $left }, on { $when }.
 remind-again = You will be reminded on { $when }.
 warn-head = **Your time is nearly over.**
-warn-until = { $name } is waiting. Your time ends { $left }, on { $when }.
+warn-until = { $name } { $waiting ->
+    [one] is waiting
+   *[other] are waiting
+}. Your time ends { $left }, on { $when }.
 warn-then = After that the game may be claimed. A move is all it takes.
+warn-then-seat = After that the others may give your seat away. A move is all it takes.
 press-play = Play
 menu-not-now = Not now …
 choice-put-off-hour = Remind me in an hour
@@ -52,6 +59,7 @@ press-late-computer = Let the computer play on
 press-late-seat = Give the seat away
 late-wait = You wait. { $name } has the whole time again.
 late-claim = Claimed: { $name } ran out of time.
+late-seat = { $name } ran out of time. The others decide who takes the seat.
 late-computer = The computer plays on for { $name }. This game counts for nobody.
 
 # Pauses and absences.
@@ -83,6 +91,7 @@ choice-away-day = { $weekday ->
 choice-away-back = I’m back
 command-clock = How long a turn may take
 pause-asked = { $member } asks for a pause. { $others } Do you agree?
+pause-agreed = { $member } agrees to the pause. { $others } Do you agree?
 pause-asked-there = You have asked for a pause: the question stands in the channel. The game pauses once the others agree.
 pause-not-asked = You have asked for a pause, but the question couldn’t be put in the channel. Say it there yourself: whoever agrees presses **Pause…** too.
 pause-on = The game is paused: no time runs, and nobody is reminded. Any player may go on.

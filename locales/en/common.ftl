@@ -97,6 +97,10 @@ end-forfeit = { $you ->
     [loser] You ran out of time
    *[other] { $loser } ran out of time
 }
+end-left = { $you ->
+    [loser] You left the table
+   *[other] { $loser } left the table
+}
 end-void = The deal doesn’t count
 last-deal = { $points ->
     [0] Last deal: { $ended }.

@@ -70,6 +70,7 @@ press-history-won = Only won
 press-history-lost = Only lost
 history-resign = given up
 history-forfeit = out of time
+history-left = left the table
 press-history-all = All games
 history-title = ### Your finished games
 history-none = You haven’t finished a game yet. `/gin challenge` begins one.

@@ -2,8 +2,14 @@
 quiet-move-head = **Still playing?**
 quiet-pause-head = **Still pausing?**
 quiet-seat-head = **A seat is still empty.**
-quiet-own-since = The last move here was { $when }. It’s your turn, and { $name } is waiting.
-quiet-own-then = A move or **Still playing** is enough. Otherwise, { $left } ({ $date }), { $name } can decide how the game goes on or ends.
+quiet-own-since = The last move here was { $when }. It’s your turn, and { $name } { $waiting ->
+    [one] is waiting
+   *[other] are waiting
+}.
+quiet-own-then = A move or **Still playing** is enough. Otherwise, { $left } ({ $date }), { $name } { $waiting ->
+    [one] decides
+   *[other] decide
+} how the game goes on or ends.
 quiet-move-since = The last move here was { $when }. It’s { $name }’s turn.
 quiet-waiting-then = You needn’t do anything. If no move comes, you can decide { $left } ({ $date }) how the game goes on or ends.
 quiet-post-then = If no move comes, those who are waiting can decide { $left } ({ $date }) how the game goes on or ends.

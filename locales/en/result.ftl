@@ -144,6 +144,11 @@ won-forfeit = { $you ->
        *[other] win
     }
 }
+won-left = { $you ->
+    [winner] { $loser } left the table: you win
+    [loser] You left the table: { $winner } wins
+   *[other] { $loser } left the table: { $winner } wins
+}
 won-exact-margin = { $you ->
     [winner] { $loser } reached the target by the margin that loses: you win
     [loser] You reached the target by the margin that loses: { $winner } { $winners ->

@@ -35,12 +35,19 @@ clock-is-out = Se acabó el tiempo de { $name }.
 
 # What is sent to the member whose turn it is.
 remind-head = **Te toca.**
-remind-since = { $name } espera. Tu turno empezó { $when }.
+remind-since = { $name } { $waiting ->
+    [one] espera
+   *[other] esperan
+}. Tu turno empezó { $when }.
 remind-until = Tu tiempo termina { $left }, el { $when }.
 remind-again = Te lo recordaré el { $when }.
 warn-head = **Tu tiempo está a punto de acabarse.**
-warn-until = { $name } espera. Tu tiempo termina { $left }, el { $when }.
+warn-until = { $name } { $waiting ->
+    [one] espera
+   *[other] esperan
+}. Tu tiempo termina { $left }, el { $when }.
 warn-then = Después se podrá reclamar la victoria. Te basta con una jugada.
+warn-then-seat = Después los demás podrán ceder tu asiento. Te basta con una jugada.
 press-play = Jugar
 menu-not-now = Ahora no…
 choice-put-off-hour = Recuérdamelo dentro de una hora
@@ -56,6 +63,7 @@ press-late-computer = Que siga la máquina
 press-late-seat = Ceder el asiento
 late-wait = A esperar: { $name } vuelve a tener todo su tiempo.
 late-claim = Victoria reclamada: a { $name } se le acabó el tiempo.
+late-seat = A { $name } se le acabó el tiempo. Los demás deciden quién ocupa el asiento.
 late-computer = La máquina sigue en lugar de { $name }. Esta partida no cuenta para nadie.
 
 # Pauses and absences.
@@ -87,6 +95,7 @@ choice-away-day = { $weekday ->
 choice-away-back = Ya estoy aquí
 command-clock = Cuánto puede durar un turno
 pause-asked = { $member } pide una pausa. { $others }: ¿de acuerdo?
+pause-agreed = { $member } acepta la pausa. { $others }: ¿de acuerdo?
 pause-asked-there = Has pedido una pausa: la pregunta está en el canal. La partida se detiene en cuanto los demás acepten.
 pause-not-asked = Has pedido una pausa, pero no he podido preguntar en el canal. Dilo tú allí: quien esté de acuerdo, que pulse también **Pausa…**.
 pause-on = La partida está en pausa: ni corre el tiempo ni hay recordatorios. Puede reanudarla cualquiera de la mesa.

@@ -96,6 +96,10 @@ end-forfeit = { $you ->
     [loser] Se te acabó el tiempo
    *[other] A { $loser } se le acabó el tiempo
 }
+end-left = { $you ->
+    [loser] Has dejado la mesa
+   *[other] { $loser } ha dejado la mesa
+}
 end-void = La mano no cuenta
 last-deal = { $points ->
     [0] Última mano · { $ended }.

@@ -36,6 +36,7 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } abre una mesa para varios
     { $seating }
+lobby-called = { $member }, { $host } quiere que juegues.
 lobby-players = Jugadores
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->
@@ -95,6 +96,7 @@ quit-group-ask = ### ¿Dejar la mesa?
 press-quit-group = Dejarla
 press-quit-group-no = Quedarme
 left-yourself = Has dejado la mesa. Puedes volver mientras nadie ocupe tu asiento.
+game-called = **{ $name }** quiere que juegues: { $rules }
 game-lobby = Estás en una mesa para varios, { $rules }: { $players ->
         [one] de momento, 1 jugador
        *[other] de momento, { $players } jugadores

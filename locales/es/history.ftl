@@ -70,6 +70,7 @@ press-history-won = Solo ganadas
 press-history-lost = Solo perdidas
 history-resign = rendición
 history-forfeit = por tiempo
+history-left = dejó la mesa
 press-history-all = Todas
 history-title = ### Tus partidas terminadas
 history-none = Aún no has terminado ninguna partida. `/gin challenge` empieza una.

@@ -2,8 +2,14 @@
 quiet-move-head = **¿Seguís jugando?**
 quiet-pause-head = **¿Sigue la pausa?**
 quiet-seat-head = **Sigue habiendo un asiento libre.**
-quiet-own-since = La última jugada fue { $when }. Te toca, y { $name } espera.
-quiet-own-then = Basta con una jugada, o con pulsar **Sigo jugando**. Si no, { $name } decidirá { $left }, el { $date }, cómo sigue o acaba la partida.
+quiet-own-since = La última jugada fue { $when }. Te toca, y { $name } { $waiting ->
+    [one] espera
+   *[other] esperan
+}.
+quiet-own-then = Basta con una jugada, o con pulsar **Sigo jugando**. Si no, { $name } { $waiting ->
+    [one] decidirá
+   *[other] decidirán
+} { $left }, el { $date }, cómo sigue o acaba la partida.
 quiet-move-since = La última jugada fue { $when }. Le toca a { $name }.
 quiet-waiting-then = No tienes que hacer nada. Si no llega ninguna jugada, decidirás tú { $left }, el { $date }, cómo sigue o acaba la partida.
 quiet-post-then = Si no llega ninguna jugada, quienes esperan decidirán { $left }, el { $date }, cómo sigue o acaba la partida.

@@ -145,6 +145,11 @@ won-forfeit = { $you ->
        *[other] ganan
     } { $winner }
 }
+won-left = { $you ->
+    [winner] { $loser } ha dejado la mesa: ganas
+    [loser] Has dejado la mesa: gana { $winner }
+   *[other] { $loser } ha dejado la mesa: gana { $winner }
+}
 won-exact-margin = { $you ->
     [winner] { $loser } llegó a la meta justo con la ventaja que hace perder: ganas
     [loser] Llegaste a la meta justo con la ventaja que hace perder: { $winners ->

@@ -35,12 +35,19 @@ clock-is-out = Temps écoulé pour { $name }.
 
 # What is sent to the member whose turn it is.
 remind-head = **À toi de jouer.**
-remind-since = { $name } t’attend. Ton tour a commencé { $when }.
+remind-since = { $name } { $waiting ->
+    [one] t’attend
+   *[other] t’attendent
+}. Ton tour a commencé { $when }.
 remind-until = Ton temps prend fin { $left } ({ $when }).
 remind-again = Prochain rappel : { $when }.
 warn-head = **Ton temps est presque écoulé.**
-warn-until = { $name } t’attend. Ton temps prend fin { $left } ({ $when }).
+warn-until = { $name } { $waiting ->
+    [one] t’attend
+   *[other] t’attendent
+}. Ton temps prend fin { $left } ({ $when }).
 warn-then = Après, la victoire pourra être réclamée. Un seul coup suffit à l’éviter.
+warn-then-seat = Après, les autres pourront donner ta place. Un seul coup suffit à l’éviter.
 press-play = Jouer
 menu-not-now = Pas maintenant…
 choice-put-off-hour = Me rappeler dans une heure
@@ -56,6 +63,7 @@ press-late-computer = Laisser jouer l’ordinateur
 press-late-seat = Donner la place
 late-wait = On attend. { $name } retrouve tout son temps.
 late-claim = Victoire réclamée : temps écoulé pour { $name }.
+late-seat = Temps écoulé pour { $name }. Les autres décident qui prend la place.
 late-computer = L’ordinateur remplace { $name }. Cette partie ne compte pour personne.
 
 # Pauses and absences.
@@ -87,6 +95,7 @@ choice-away-day = { $weekday ->
 choice-away-back = Me revoilà
 command-clock = Combien de temps peut durer un tour
 pause-asked = { $member } demande une pause. { $others } D’accord ?
+pause-agreed = { $member } accepte la pause. { $others } D’accord ?
 pause-asked-there = Tu as demandé une pause : la question est posée dans le salon. La partie s’arrête quand les autres sont d’accord.
 pause-not-asked = Tu as demandé une pause, mais je n’ai pas pu poser la question dans le salon. Demande-le là-bas toi-même : ceux qui sont d’accord appuient aussi sur **Pause…**.
 pause-on = La partie est en pause : le temps ne court pas, et personne ne reçoit de rappel. N’importe quel joueur peut la reprendre.

@@ -93,6 +93,10 @@ end-forfeit = { $you ->
     [loser] Ton temps est écoulé
    *[other] Temps écoulé pour { $loser }
 }
+end-left = { $you ->
+    [loser] Tu as quitté la table
+   *[other] { $loser } a quitté la table
+}
 end-void = La donne ne compte pas
 last-deal = { $points ->
     [0] Dernière donne · { $ended }.

@@ -70,6 +70,7 @@ press-history-won = Gagnées
 press-history-lost = Perdues
 history-resign = abandon
 history-forfeit = temps écoulé
+history-left = table quittée
 press-history-all = Toutes
 history-title = ### Tes parties finies
 history-none = Tu n’as pas encore fini de partie. `/gin challenge` en commence une.

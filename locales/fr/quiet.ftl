@@ -2,8 +2,14 @@
 quiet-move-head = **Vous jouez encore ?**
 quiet-pause-head = **Toujours en pause ?**
 quiet-seat-head = **Une place est toujours vide.**
-quiet-own-since = Dernier coup ici : { $when }. C’est à toi de jouer, et { $name } t’attend.
-quiet-own-then = Un seul coup suffit, ou appuie sur **Je joue encore**. Sinon, { $name } décidera { $left } ({ $date }) de la suite ou de la fin de la partie.
+quiet-own-since = Dernier coup ici : { $when }. C’est à toi de jouer, et { $name } { $waiting ->
+    [one] t’attend
+   *[other] t’attendent
+}.
+quiet-own-then = Un seul coup suffit, ou appuie sur **Je joue encore**. Sinon, { $name } { $waiting ->
+    [one] décidera
+   *[other] décideront
+} { $left } ({ $date }) de la suite ou de la fin de la partie.
 quiet-move-since = Dernier coup ici : { $when }. C’est à { $name } de jouer.
 quiet-waiting-then = Tu n’as rien à faire. Si aucun coup ne vient, c’est toi qui décideras { $left } ({ $date }) de la suite ou de la fin de la partie.
 quiet-post-then = Si aucun coup ne vient, ceux qui attendent décideront { $left } ({ $date }) de la suite ou de la fin de la partie.

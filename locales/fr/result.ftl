@@ -145,6 +145,11 @@ won-forfeit = { $you ->
        *[other] gagnent
     }
 }
+won-left = { $you ->
+    [winner] { $loser } a quitté la table : tu gagnes
+    [loser] Tu as quitté la table : { $winner } gagne
+   *[other] { $loser } a quitté la table : { $winner } gagne
+}
 won-exact-margin = { $you ->
     [winner] Objectif atteint par { $loser }, mais avec l’avance qui fait perdre : tu gagnes
     [loser] Tu atteins l’objectif avec l’avance qui fait perdre : { $winner } { $winners ->

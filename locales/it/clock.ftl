@@ -35,12 +35,19 @@ clock-is-out = Il tempo di { $name } è scaduto.
 
 # What is sent to the member whose turn it is.
 remind-head = **Tocca a te.**
-remind-since = { $name } aspetta. Il tuo turno è cominciato { $when }.
+remind-since = { $name } { $waiting ->
+    [one] aspetta
+   *[other] aspettano
+}. Il tuo turno è cominciato { $when }.
 remind-until = Il tuo tempo scade { $left }: { $when }.
 remind-again = Prossimo promemoria: { $when }.
 warn-head = **Il tuo tempo sta per finire.**
-warn-until = { $name } aspetta. Il tuo tempo scade { $left }: { $when }.
+warn-until = { $name } { $waiting ->
+    [one] aspetta
+   *[other] aspettano
+}. Il tuo tempo scade { $left }: { $when }.
 warn-then = Dopo, chi aspetta può reclamare la vittoria. Basta una mossa.
+warn-then-seat = Dopo, gli altri possono cedere il tuo posto. Basta una mossa.
 press-play = Gioca
 menu-not-now = Non ora…
 choice-put-off-hour = Ricordamelo tra un’ora
@@ -56,6 +63,7 @@ press-late-computer = Fai giocare il computer
 press-late-seat = Cedi il posto
 late-wait = Si aspetta: { $name } ha di nuovo tutto il tempo.
 late-claim = Vittoria reclamata: tempo scaduto per { $name }.
+late-seat = Tempo scaduto per { $name }. Gli altri decidono chi prende il posto.
 late-computer = Il computer continua per { $name }. Questa partita non conta per nessuno.
 
 # Pauses and absences.
@@ -87,6 +95,7 @@ choice-away-day = { $weekday ->
 choice-away-back = Eccomi
 command-clock = Quanto può durare un turno
 pause-asked = { $member } chiede una pausa. { $others } Va bene?
+pause-agreed = { $member } accetta la pausa. { $others } Va bene?
 pause-asked-there = Hai chiesto una pausa: la domanda è nel canale. La partita si ferma quando gli altri accettano.
 pause-not-asked = Hai chiesto una pausa, ma non ho potuto scriverlo nel canale. Dillo tu: chi è d’accordo preme a sua volta **Pausa…**.
 pause-on = La partita è in pausa: il tempo è fermo e non arrivano promemoria. Può riprenderla chiunque giochi.

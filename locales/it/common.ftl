@@ -96,6 +96,10 @@ end-forfeit = { $you ->
     [loser] Il tuo tempo è scaduto
    *[other] Tempo scaduto per { $loser }
 }
+end-left = { $you ->
+    [loser] Hai lasciato il tavolo
+   *[other] { $loser } ha lasciato il tavolo
+}
 end-void = La mano non conta
 last-deal = { $points ->
     [0] Ultima mano · { $ended }.

@@ -70,6 +70,7 @@ press-history-won = Solo vinte
 press-history-lost = Solo perse
 history-resign = abbandono
 history-forfeit = tempo scaduto
+history-left = tavolo lasciato
 press-history-all = Tutte
 history-title = ### Le tue partite finite
 history-none = Non hai ancora finito nessuna partita. `/gin challenge` ne comincia una.

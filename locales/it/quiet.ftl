@@ -2,8 +2,14 @@
 quiet-move-head = **Si gioca ancora?**
 quiet-pause-head = **Ancora in pausa?**
 quiet-seat-head = **Un posto è ancora vuoto.**
-quiet-own-since = L’ultima mossa qui: { $when }. Tocca a te, e { $name } aspetta.
-quiet-own-then = Basta una mossa, o premere **Gioco ancora**. Altrimenti { $name } deciderà { $left }, { $date }, come continua o finisce la partita.
+quiet-own-since = L’ultima mossa qui: { $when }. Tocca a te, e { $name } { $waiting ->
+    [one] aspetta
+   *[other] aspettano
+}.
+quiet-own-then = Basta una mossa, o premere **Gioco ancora**. Altrimenti { $name } { $waiting ->
+    [one] deciderà
+   *[other] decideranno
+} { $left }, { $date }, come continua o finisce la partita.
 quiet-move-since = L’ultima mossa qui: { $when }. Tocca a { $name }.
 quiet-waiting-then = Non devi fare niente. Se non arriva una mossa, decidi tu { $left }, { $date }, come continua o finisce la partita.
 quiet-post-then = Se non arriva una mossa, chi aspetta deciderà { $left }, { $date }, come continua o finisce la partita.

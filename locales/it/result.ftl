@@ -144,6 +144,11 @@ won-forfeit = { $you ->
        *[other] vincono
     } { $winner }
 }
+won-left = { $you ->
+    [winner] { $loser } ha lasciato il tavolo: vinci tu
+    [loser] Hai lasciato il tavolo: vince { $winner }
+   *[other] { $loser } ha lasciato il tavolo: vince { $winner }
+}
 won-exact-margin = { $you ->
     [winner] { $loser } arriva al traguardo con il vantaggio che fa perdere: vinci tu
     [loser] Arrivi al traguardo con il vantaggio che fa perdere: { $winners ->

@@ -27,6 +27,7 @@ remind-again = 次のお知らせ：{ $when }
 warn-head = **持ち時間がもうすぐ切れます。**
 warn-until = { $name }が待っています。切れるのは{ $left }（{ $when }）です。
 warn-then = 切れると、相手が勝ちにできます。1手打てば大丈夫です。
+warn-then-seat = 切れると、ほかのプレイヤーがあなたの代わりを募れます。1手打てば大丈夫です。
 press-play = プレイする
 menu-not-now = あとで…
 choice-put-off-hour = 1時間後に知らせる
@@ -42,6 +43,7 @@ press-late-computer = CPUに代打ちさせる
 press-late-seat = 代わりを募る
 late-wait = 待つことにしました。{ $name }の持ち時間は最初からになります。
 late-claim = { $name }の時間切れ負けになりました。
+late-seat = { $name }が時間切れになりました。だれが代わりに座るかは、ほかのプレイヤーが決めます。
 late-computer = { $name }の続きはCPUが打ちます。このゲームはだれの成績にもなりません。
 
 # Pauses and absences.
@@ -70,6 +72,7 @@ choice-away-day = { $date }（{ $weekday ->
 choice-away-back = 戻りました
 command-clock = 1手の持ち時間
 pause-asked = { $member }が中断を希望しています。{ $others } よろしいですか？
+pause-agreed = { $member }が中断に同意しました。{ $others } よろしいですか？
 pause-asked-there = 中断を申し込み、チャンネルで返事を求めています。ほかの人が賛成すると中断します。
 pause-not-asked = 中断を申し込みましたが、チャンネルに書き込めませんでした。そこで直接伝えてください。賛成する人も**中断…**を押します。
 pause-on = 中断中です。持ち時間は減らず、お知らせも届きません。だれでも再開できます。

@@ -87,6 +87,10 @@ end-forfeit = { $you ->
     [loser] あなたが時間切れ
    *[other] { $loser }が時間切れ
 }
+end-left = { $you ->
+    [loser] あなたが途中退席
+   *[other] { $loser }が途中退席
+}
 end-void = このディールは無効
 last-deal = { $points ->
     [0] 前のディール：{ $ended }

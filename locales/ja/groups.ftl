@@ -35,6 +35,7 @@ seating = { $seating ->
 }
 lobby-head = ### { $host }さんが大人数のテーブルを開きました
     { $seating }
+lobby-called = { $member }さん、{ $host }が対戦に誘っています。
 lobby-players = プレイヤー
 lobby-side = **{ $side }：** { $players }
 lobby-free = 空席{ $free }
@@ -91,6 +92,7 @@ quit-group-ask = ### 席を立ちますか？
 press-quit-group = 席を立つ
 press-quit-group-no = 続ける
 left-yourself = 席を立ちました。だれかが座るまでは戻れます。
+game-called = **{ $name }**が対戦に誘っています：{ $rules }
 game-lobby = 大人数のテーブルに参加中、{ $rules }：{ $players ->
        *[other] 現在{ $players }人
     }

@@ -61,6 +61,7 @@ press-history-won = 勝ちだけ
 press-history-lost = 負けだけ
 history-resign = 投了
 history-forfeit = 時間切れ
+history-left = 途中退席
 press-history-all = 全ゲーム
 history-title = ### 終わったゲーム
 history-none = 終わったゲームはまだありません。`/gin challenge`で始められます。

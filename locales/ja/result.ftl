@@ -135,6 +135,11 @@ won-forfeit = { $you ->
        *[other] の勝ち
     }
 }
+won-left = { $you ->
+    [winner] { $loser }が途中退席：あなたの勝ち
+    [loser] あなたが途中退席：{ $winner }の勝ち
+   *[other] { $loser }が途中退席：{ $winner }の勝ち
+}
 won-exact-margin = { $you ->
     [winner] { $loser }は目標に届きましたが、負けになる点差です：あなたの勝ち
     [loser] あなたは目標に届きましたが、負けになる点差です：{ $winner }{ $winners ->

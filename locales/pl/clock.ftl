@@ -47,12 +47,23 @@ clock-is-out = { $name }: czas minął.
 
 # What is sent to the member whose turn it is.
 remind-head = **Twój ruch.**
-remind-since = { $name } czeka. Twoja tura zaczęła się { $when }.
+remind-since = { $name } { $waiting ->
+    [one] czeka
+    [few] czekają
+    [many] czekają
+   *[other] czekają
+}. Twoja tura zaczęła się { $when }.
 remind-until = Twój czas kończy się { $left } ({ $when }).
 remind-again = Następne przypomnienie: { $when }.
 warn-head = **Twój czas prawie minął.**
-warn-until = { $name } czeka. Twój czas kończy się { $left } ({ $when }).
+warn-until = { $name } { $waiting ->
+    [one] czeka
+    [few] czekają
+    [many] czekają
+   *[other] czekają
+}. Twój czas kończy się { $left } ({ $when }).
 warn-then = Potem możesz przegrać na czas. Wystarczy jeden ruch.
+warn-then-seat = Potem pozostali mogą oddać twoje miejsce. Wystarczy jeden ruch.
 press-play = Zagraj
 menu-not-now = Nie teraz…
 choice-put-off-hour = Przypomnij za godzinę
@@ -68,6 +79,7 @@ press-late-computer = Niech dalej gra komputer
 press-late-seat = Oddaj to miejsce
 late-wait = Czekamy. { $name } znów ma pełny czas.
 late-claim = { $name } przegrywa na czas.
+late-seat = Koniec czasu ({ $name }). Pozostali decydują, kto zajmie to miejsce.
 late-computer = Za gracza { $name } gra dalej komputer. Ta gra nikomu się nie liczy.
 
 # Pauses and absences.
@@ -101,6 +113,7 @@ choice-away-day = { $weekday ->
 choice-away-back = Już jestem
 command-clock = Ile może trwać tura
 pause-asked = { $member } prosi o przerwę. { $others } Zgoda?
+pause-agreed = { $member } zgadza się na przerwę. { $others } Zgoda?
 pause-asked-there = Prośba o przerwę jest na kanale. Gra stanie, gdy inni się zgodzą.
 pause-not-asked = Prośby o przerwę nie udało się wysłać na kanał. Daj tam znać: kto się zgadza, też naciska **Przerwa…**.
 pause-on = Gra stoi: czas nie biegnie i nie ma przypomnień. Wznowić może każdy gracz.

@@ -102,6 +102,10 @@ end-forfeit = { $you ->
     [loser] Czas ci się skończył
    *[other] { $loser } przegrywa na czas
 }
+end-left = { $you ->
+    [loser] Odchodzisz od stolika
+   *[other] { $loser } odchodzi od stolika
+}
 end-void = Rozdanie się nie liczy
 last-deal = { $points ->
     [0] Ostatnie rozdanie: { $ended }.

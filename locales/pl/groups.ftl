@@ -39,6 +39,7 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } otwiera stolik dla wielu graczy
     { $seating }
+lobby-called = { $member }, { $host } zaprasza cię do gry.
 lobby-players = Gracze
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->
@@ -100,6 +101,7 @@ quit-group-ask = ### Odejść od stolika?
 press-quit-group = Odejdź
 press-quit-group-no = Zostań
 left-yourself = Twoje miejsce przy stoliku jest puste. Możesz wrócić, dopóki nikt go nie zajmie.
+game-called = **{ $name }** zaprasza cię do gry: { $rules }
 game-lobby = Siedzisz przy stoliku dla wielu graczy, { $rules }: { $players ->
     [one] na razie 1 gracz
     [few] na razie { $players } gracze

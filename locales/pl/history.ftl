@@ -76,6 +76,7 @@ press-history-won = Wygrane
 press-history-lost = Przegrane
 history-resign = poddanie
 history-forfeit = koniec czasu
+history-left = odejście od stolika
 press-history-all = Wszystkie
 history-title = ### Twoje skończone gry
 history-none = Nie masz jeszcze skończonej gry. Pierwszą zacznie `/gin challenge`.

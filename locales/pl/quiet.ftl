@@ -2,8 +2,18 @@
 quiet-move-head = **Gracie jeszcze?**
 quiet-pause-head = **Nadal przerwa?**
 quiet-seat-head = **Jedno miejsce wciąż jest puste.**
-quiet-own-since = Ostatni ruch był tu { $when }. Twoja kolej, a { $name } czeka.
-quiet-own-then = Wystarczy jeden ruch albo **Gram dalej**. W przeciwnym razie { $name } zdecyduje { $left } ({ $date }), jak gra potoczy się dalej lub się skończy.
+quiet-own-since = Ostatni ruch był tu { $when }. Twoja kolej, a { $name } { $waiting ->
+    [one] czeka
+    [few] czekają
+    [many] czekają
+   *[other] czekają
+}.
+quiet-own-then = Wystarczy jeden ruch albo **Gram dalej**. W przeciwnym razie { $name } { $waiting ->
+    [one] zdecyduje
+    [few] zdecydują
+    [many] zdecydują
+   *[other] zdecydują
+} { $left } ({ $date }), jak gra potoczy się dalej lub się skończy.
 quiet-move-since = Ostatni ruch był tu { $when }. Teraz gra { $name }.
 quiet-waiting-then = Nie musisz nic robić. Jeśli ruchu nie będzie, zdecydujesz { $left } ({ $date }), jak gra potoczy się dalej lub się skończy.
 quiet-post-then = Jeśli ruchu nie będzie, ci, którzy czekają, zdecydują { $left } ({ $date }), jak gra potoczy się dalej lub się skończy.

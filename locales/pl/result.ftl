@@ -161,6 +161,11 @@ won-forfeit = { $you ->
        *[other] wygrywają
     }
 }
+won-left = { $you ->
+    [winner] { $loser } odchodzi od stolika: wygrywasz
+    [loser] Odchodzisz od stolika: wygrywa { $winner }
+   *[other] { $loser } odchodzi od stolika: wygrywa { $winner }
+}
 won-exact-margin = { $you ->
     [winner] Feralna przewaga u mety ({ $loser }): wygrywasz
     [loser] Feralna przewaga u mety: { $winner } { $winners ->

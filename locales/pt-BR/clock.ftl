@@ -35,12 +35,19 @@ clock-is-out = O tempo de { $name } acabou.
 
 # What is sent to the member whose turn it is.
 remind-head = **É a sua vez.**
-remind-since = { $name } está esperando. Sua vez começou { $when }.
+remind-since = { $name } { $waiting ->
+    [one] está esperando
+   *[other] estão esperando
+}. Sua vez começou { $when }.
 remind-until = Seu tempo termina { $left } ({ $when }).
 remind-again = Próximo lembrete: { $when }.
 warn-head = **Seu tempo está quase acabando.**
-warn-until = { $name } está esperando. Seu tempo termina { $left } ({ $when }).
+warn-until = { $name } { $waiting ->
+    [one] está esperando
+   *[other] estão esperando
+}. Seu tempo termina { $left } ({ $when }).
 warn-then = Depois disso, podem ganhar de você por tempo. Uma jogada resolve.
+warn-then-seat = Depois disso, os outros podem ceder o seu lugar. Uma jogada resolve.
 press-play = Jogar
 menu-not-now = Agora não…
 choice-put-off-hour = Lembrar daqui a uma hora
@@ -56,6 +63,7 @@ press-late-computer = Deixar o computador seguir
 press-late-seat = Ceder o lugar
 late-wait = A decisão foi esperar. { $name } tem de novo o tempo inteiro.
 late-claim = Vitória por tempo: { $name } estourou o tempo.
+late-seat = { $name } estourou o tempo. Os outros decidem quem fica com o lugar.
 late-computer = O computador segue no lugar de { $name }. Esta partida não conta para ninguém.
 
 # Pauses and absences.
@@ -87,6 +95,7 @@ choice-away-day = { $weekday ->
 choice-away-back = Voltei
 command-clock = Quanto tempo uma jogada pode levar
 pause-asked = { $member } pede uma pausa. { $others } Pode ser?
+pause-agreed = { $member } aceita a pausa. { $others } Pode ser?
 pause-asked-there = Você pediu uma pausa: a pergunta está no canal. A partida para quando os outros toparem.
 pause-not-asked = Você pediu uma pausa, mas não deu para perguntar no canal. Avise lá: quem topar também aperta **Pausa…**.
 pause-on = A partida está em pausa: o tempo não corre e ninguém recebe lembretes. Qualquer jogador pode retomar.

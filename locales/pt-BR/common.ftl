@@ -96,6 +96,10 @@ end-forfeit = { $you ->
     [loser] Você estourou o tempo
    *[other] { $loser } estourou o tempo
 }
+end-left = { $you ->
+    [loser] Você deixou a mesa
+   *[other] { $loser } deixou a mesa
+}
 end-void = A mão não vale
 last-deal = { $points ->
     [0] Última mão: { $ended }.

@@ -70,6 +70,7 @@ press-history-won = Só vitórias
 press-history-lost = Só derrotas
 history-resign = desistência
 history-forfeit = tempo estourado
+history-left = deixou a mesa
 press-history-all = Todas
 history-title = ### Suas partidas encerradas
 history-none = Você ainda não terminou nenhuma partida. `/gin challenge` começa uma.

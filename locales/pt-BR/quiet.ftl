@@ -2,8 +2,14 @@
 quiet-move-head = **Ainda estão jogando?**
 quiet-pause-head = **Ainda em pausa?**
 quiet-seat-head = **Um lugar continua vago.**
-quiet-own-since = A última jogada aqui foi { $when }. É a sua vez, e { $name } está esperando.
-quiet-own-then = Uma jogada resolve, ou aperte **Ainda estou jogando**. Senão, { $name } decide { $left } ({ $date }) como a partida segue ou acaba.
+quiet-own-since = A última jogada aqui foi { $when }. É a sua vez, e { $name } { $waiting ->
+    [one] está esperando
+   *[other] estão esperando
+}.
+quiet-own-then = Uma jogada resolve, ou aperte **Ainda estou jogando**. Senão, { $name } { $waiting ->
+    [one] decide
+   *[other] decidem
+} { $left } ({ $date }) como a partida segue ou acaba.
 quiet-move-since = A última jogada aqui foi { $when }. É a vez de { $name }.
 quiet-waiting-then = Você não precisa fazer nada. Se não vier uma jogada, você decide { $left } ({ $date }) como a partida segue ou acaba.
 quiet-post-then = Se não vier uma jogada, quem espera decide { $left } ({ $date }) como a partida segue ou acaba.

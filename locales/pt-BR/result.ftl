@@ -145,6 +145,11 @@ won-forfeit = { $you ->
        *[other] venceram
     }
 }
+won-left = { $you ->
+    [winner] { $loser } deixou a mesa: você venceu
+    [loser] Você deixou a mesa: { $winner } venceu
+   *[other] { $loser } deixou a mesa: { $winner } venceu
+}
 won-exact-margin = { $you ->
     [winner] { $loser } chegou à meta com a vantagem que faz perder: você venceu
     [loser] Você chegou à meta com a vantagem que faz perder: { $winner } { $winners ->

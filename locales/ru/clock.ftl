@@ -51,12 +51,23 @@ clock-is-out = { $name }: время на ход вышло.
 
 # What is sent to the member whose turn it is.
 remind-head = **Твой ход.**
-remind-since = { $name } ждёт. Твой ход начался { $when }.
+remind-since = { $name } { $waiting ->
+    [one] ждёт
+    [few] ждут
+    [many] ждут
+   *[other] ждут
+}. Твой ход начался { $when }.
 remind-until = Твоё время истекает { $left } ({ $when }).
 remind-again = Следующее напоминание — { $when }.
 warn-head = **Твоё время на исходе.**
-warn-until = { $name } ждёт. Твоё время истекает { $left } ({ $when }).
+warn-until = { $name } { $waiting ->
+    [one] ждёт
+    [few] ждут
+    [many] ждут
+   *[other] ждут
+}. Твоё время истекает { $left } ({ $when }).
 warn-then = После этого соперник может забрать победу. Достаточно одного хода.
+warn-then-seat = После этого остальные могут отдать твоё место другому. Достаточно одного хода.
 press-play = Играть
 menu-not-now = Не сейчас…
 choice-put-off-hour = Напомни через час
@@ -72,6 +83,7 @@ press-late-computer = Пусть играет компьютер
 press-late-seat = Отдать место другому
 late-wait = Ждём. { $name } снова получает всё время на ход.
 late-claim = Победа по времени: проигрывает { $name }.
+late-seat = Вышло время ({ $name }). Остальные решают, кто займёт это место.
 late-computer = Вместо игрока { $name } играет компьютер. Эта партия никому не засчитается.
 
 # Pauses and absences.
@@ -105,6 +117,7 @@ choice-away-day = { $weekday ->
 choice-away-back = Я снова здесь
 command-clock = Сколько времени даётся на ход
 pause-asked = { $member } просит паузу. { $others } Делаем паузу?
+pause-agreed = { $member } за паузу. { $others } Делаем паузу?
 pause-asked-there = Просьба о паузе — в канале. Пауза начнётся, как только согласятся остальные.
 pause-not-asked = Спросить о паузе в канале не получилось. Напиши там: кто согласен, тоже нажимает **Пауза…**.
 pause-on = Пауза: время не идёт, напоминаний нет. Продолжить может любой игрок.

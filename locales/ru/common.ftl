@@ -102,6 +102,10 @@ end-forfeit = { $you ->
     [loser] У тебя вышло время
    *[other] Вышло время у игрока { $loser }
 }
+end-left = { $you ->
+    [loser] Ты встаёшь из-за стола
+   *[other] { $loser } встаёт из-за стола
+}
 end-void = Раздача не считается
 last-deal = { $points ->
     [0] Прошлая раздача: { $ended }.

@@ -39,6 +39,7 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } собирает стол для компании
     { $seating }
+lobby-called = { $member }, { $host } приглашает тебя за стол.
 lobby-players = Игроки
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->
@@ -100,6 +101,7 @@ quit-group-ask = ### Встать из-за стола?
 press-quit-group = Уйти
 press-quit-group-no = Остаться
 left-yourself = Ты не за столом. Можно вернуться, пока место никто не занял.
+game-called = **{ $name }** приглашает тебя за стол: { $rules }
 game-lobby = Ты за столом для компании, { $rules }: пока { $players ->
         [one] { $players } игрок
         [few] { $players } игрока

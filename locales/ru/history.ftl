@@ -72,6 +72,7 @@ press-history-won = Победы
 press-history-lost = Поражения
 history-resign = сдача
 history-forfeit = вышло время
+history-left = уход из-за стола
 press-history-all = Все партии
 history-title = ### Твои завершённые партии
 history-none = Завершённых партий у тебя пока нет. Начни с `/gin challenge`.

@@ -161,6 +161,11 @@ won-forfeit = { $you ->
        *[other] побеждают
     }
 }
+won-left = { $you ->
+    [winner] { $loser } встаёт из-за стола: победа твоя
+    [loser] Ты встаёшь из-за стола: { $winner } побеждает
+   *[other] { $loser } встаёт из-за стола: { $winner } побеждает
+}
 won-exact-margin = { $you ->
     [winner] Отрыв оказался проигрышным ({ $loser }): победа твоя
     [loser] Твой отрыв оказался проигрышным: { $winner } { $winners ->

@@ -31,6 +31,7 @@ remind-again = Bir dahaki hatırlatma: { $when }.
 warn-head = **Süren dolmak üzere.**
 warn-until = { $name } seni bekliyor. Süren { $left } doluyor: { $when }.
 warn-then = Ondan sonra oyun hükmen alınabilir. Bir hamle yeter.
+warn-then-seat = Ondan sonra diğerleri yerini başkasına verebilir. Bir hamle yeter.
 press-play = Oyna
 menu-not-now = Şimdi değil…
 choice-put-off-hour = Bir saat sonra hatırlat
@@ -46,6 +47,7 @@ press-late-computer = Bilgisayar oynasın
 press-late-seat = Yerini başkasına ver
 late-wait = Bekliyorsun. { $name } için süre baştan başladı.
 late-claim = Hükmen alındı: { $name } süreyi aştı.
+late-seat = { $name } süreyi aştı. Yerini kimin alacağına diğerleri karar verir.
 late-computer = { $name } yerine bilgisayar oynuyor. Bu oyun kimseye sayılmaz.
 
 # Pauses and absences.
@@ -74,6 +76,7 @@ choice-away-day = { $weekday ->
 choice-away-back = Döndüm
 command-clock = Bir hamle ne kadar sürebilir
 pause-asked = { $member } ara istiyor. { $others } Kabul ediyor musunuz?
+pause-agreed = { $member } araya evet dedi. { $others } Kabul ediyor musunuz?
 pause-asked-there = Ara istedin: soru kanalda duruyor. Ötekiler kabul edince oyuna ara verilir.
 pause-not-asked = Ara istedin, ama soru kanala yazılamadı. Orada kendin sor; kabul eden de **Ara ver…** düğmesine bassın.
 pause-on = Oyuna ara verildi: süre işlemiyor, kimseye hatırlatma gitmiyor. Herhangi bir oyuncu oyunu sürdürebilir.

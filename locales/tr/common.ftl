@@ -87,6 +87,10 @@ end-forfeit = { $you ->
     [loser] Süreyi aştın
    *[other] { $loser } süreyi aştı
 }
+end-left = { $you ->
+    [loser] Masadan kalktın
+   *[other] { $loser } masadan kalktı
+}
 end-void = Bu el sayılmıyor
 last-deal = { $points ->
     [0] Son el: { $ended }.

@@ -43,6 +43,7 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } birkaç kişilik masa açıyor
     { $seating }
+lobby-called = { $member }, { $host } seni oyuna çağırıyor.
 lobby-players = Oyuncular
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free } boş yer
@@ -99,6 +100,7 @@ quit-group-ask = ### Masadan kalkıyor musun?
 press-quit-group = Kalk
 press-quit-group-no = Kal
 left-yourself = Masadan kalktın. Yerine kimse oturmadıkça dönebilirsin.
+game-called = **{ $name }** seni oyuna çağırıyor: { $rules }
 game-lobby = Birkaç kişilik bir masadasın, { $rules }: { $players ->
         [one] şimdilik 1 oyuncu
        *[other] şimdilik { $players } oyuncu

@@ -70,6 +70,7 @@ press-history-won = Kazandıklarım
 press-history-lost = Kaybettiklerim
 history-resign = pes edildi
 history-forfeit = süre aşıldı
+history-left = masadan kalkıldı
 press-history-all = Bütün oyunlar
 history-title = ### Biten oyunların
 history-none = Henüz biten oyunun yok. `/gin challenge` ile bir tane başlat.

@@ -144,6 +144,11 @@ won-forfeit = { $you ->
        *[other] kazandılar
     }
 }
+won-left = { $you ->
+    [winner] { $loser } masadan kalktı: sen kazandın
+    [loser] Masadan kalktın: { $winner } kazandı
+   *[other] { $loser } masadan kalktı: { $winner } kazandı
+}
 won-exact-margin = { $you ->
     [winner] { $loser } hedefe kaybettiren farkla ulaştı: sen kazandın
     [loser] Hedefe kaybettiren farkla ulaştın: { $winner } { $winners ->

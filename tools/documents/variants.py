@@ -124,8 +124,9 @@ sources are silent or differ.
 Options of two sides alone have no effect: `next_dealer`, `wall_rule`, `illegal_knock` and the exact
 margin. With three or more at a table, only single games are played.
 
-In Discord nobody is challenged by name: the host opens the table and whoever likes joins, unless
-one of them has blocked another. When somebody leaves, the others decide: the computer or another
+In Discord the host opens the table and whoever likes joins, unless one of them has blocked
+another. `/gin challenge` at these rules opens such a table too, and calls the member to it by
+name; no seat is kept for them. When somebody leaves, the others decide: the computer or another
 member takes the seat, or the contest ends as lost by who has left. There are no orders in advance,
 no reviews and no sheets for real cards. Contests between members are rated, as a kind of game of
 their own, each with each by the final totals; practice isn't. The deals count on the boards, but

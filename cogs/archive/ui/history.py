@@ -20,6 +20,7 @@ from cogs.kit.text import safe_name
 from data.core.anonymous import is_gone
 from data.table.tables import SeatOccupant
 from engine.contest.sheet import SettlementReason
+from engine.seats import SEATS
 
 _GIVEN_UP = frozenset({SettlementReason.RESIGN, SettlementReason.FORFEIT})
 """The ways in which a game ends before its score does."""
@@ -75,7 +76,7 @@ def _game(past: PastGame, ui: Ui, *, everywhere: bool) -> discord_ui.Section[Any
     score = " – ".join(map(ui.text.figure, totals))  # noqa: RUF001  # a dash
     outcome = ui.text(f"outcome-{past.outcome}")
     about = [
-        *([ui.text(f"history-{past.row.reason}")] if past.row.reason in _GIVEN_UP else []),
+        *([_given_up(past, ui)] if past.row.reason in _GIVEN_UP else []),
         rules_short(past.rules, ui),
         discord.utils.format_dt(past.row.over_at, "d"),
         *([safe_name(past.row.server_name)] if everywhere else []),
@@ -83,6 +84,12 @@ def _game(past: PastGame, ui: Ui, *, everywhere: bool) -> discord_ui.Section[Any
     words = ui.text("history-game", outcome=outcome, names=said, score=score)
     replay = cast("discord_ui.Item[Any]", replay_press(past.row.table_id, ui))
     return discord_ui.Section(lines(words, small(" · ".join(about))), accessory=replay)
+
+
+def _given_up(past: PastGame, ui: Ui) -> str:
+    """Return how a game was given up: of several for themselves, one has left."""
+    left = past.row.reason == SettlementReason.FORFEIT and len(past.sides) > len(SEATS)
+    return ui.text("history-left" if left else f"history-{past.row.reason}")
 
 
 def _name(player: SeatOccupant, ui: Ui) -> str:

@@ -26,7 +26,8 @@ _SEALED = {LobbyWord.JOIN, LobbyWord.START}
 def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
     """Draw a lobby, with buttons while it waits for players."""
     waiting = scene.status == TableStatus.WAITING
-    head = ui.text("lobby-head", host=_host(scene, ui), seating=seating_words(scene.rules, ui))
+    seating = seating_words(scene.rules, ui)
+    head = lines(ui.text("lobby-head", host=_host(scene, ui), seating=seating), _called(scene, ui))
     details = lines(rules_line(scene.rules, ui), rated_line(scene, ui), _outcome(scene, ui))
     parts: list[Part] = [head, details]
     if waiting or scene.status in {TableStatus.PLAYING, TableStatus.FINISHED}:
@@ -49,6 +50,12 @@ def _host(scene: Scene, ui: Ui) -> str:
     own = (each for each in scene.players if each.member_id == scene.host_id)
     host = next(own, None)
     return ui.text("name-nobody") if host is None else _name(host, ui)
+
+
+def _called(scene: Scene, ui: Ui) -> str:
+    if scene.status != TableStatus.WAITING or scene.asked is None:
+        return ""
+    return ui.text("lobby-called", member=f"<@{scene.asked}>", host=_host(scene, ui))
 
 
 def seating_words(rules: Rules, ui: Ui) -> str:

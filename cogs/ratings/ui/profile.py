@@ -164,7 +164,10 @@ def percent(part: int, whole: int) -> int:
 
 
 def _deals(profile: Profile, ui: Ui) -> str:
+    """Return the figures of the deals, if there were any in which just two played."""
     knocking, melding = profile.knocking, profile.melding
+    if not knocking.deals + melding.deals:
+        return ""
     told = (*_knocking(knocking, ui), _melding(melding, ui), _pace(profile.pace, ui))
     return lines(
         ui.text(

@@ -1,6 +1,6 @@
 """The time of turns: its limit, how it stands, and the messages about it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from enum import StrEnum
 
@@ -23,10 +23,15 @@ DAY = 24
 """Hours."""
 
 
+Asked = Iterable[Iterable[int]]
+"""The members, side by side, of whom a question wants an answer."""
+
+
 class PauseState(StrEnum):
     """How it stands with a pause, as everybody is told."""
 
     ASKED = "asked"
+    AGREED = "agreed"
     ON = "on"
     OVER = "over"
     NO = "no"
@@ -115,7 +120,7 @@ def draw_reminder(
     scene: Scene, since: datetime, until: datetime | None, ui: Ui, *, called: int | None = None
 ) -> Drawing:
     """Remind a member of their turn; `called` is the member, where others read it too."""
-    told = ui.text("remind-since", name=_opponent(scene, ui), when=format_dt(since, "R"))
+    told = ui.text("remind-since", **waiting(scene, ui), when=format_dt(since, "R"))
     return draw(
         GOLD,
         lines(_called(called), ui.text("remind-head"), told, _time(until, ui)),
@@ -129,14 +134,14 @@ def draw_warning(scene: Scene, until: datetime, ui: Ui, *, called: int | None = 
     """Tell a member exactly when the time of their turn is over."""
     told = ui.text(
         "warn-until",
-        name=_opponent(scene, ui),
+        **waiting(scene, ui),
         when=format_dt(until, "F"),
         left=format_dt(until, "R"),
     )
     return draw(
         LOST,
         lines(_called(called), ui.text("warn-head"), told),
-        ui.text("warn-then"),
+        ui.text("warn-then" if _of_two(scene) else "warn-then-seat"),
         small(_place(scene, ui, called)),
         _play(scene, ui),
     )
@@ -165,7 +170,7 @@ def draw_out(scene: Scene, ui: Ui) -> Drawing:
 
 def late_presses(scene: Scene, ui: Ui) -> Iterator[Press]:
     """Yield what those may decide whose wait is over."""
-    two = scene.rules.seating == SeatingFormat.HEADS_UP
+    two = _of_two(scene)
     words = tuple(LateWord) if two else (LateWord.WAIT, LateWord.CLAIM)
     labels = {word: f"press-late-{word}" for word in words}
     if not two:
@@ -190,19 +195,16 @@ def draw_put_off(scene: Scene, until: datetime, ui: Ui) -> Drawing:
 def draw_decided(scene: Scene, word: LateWord, ui: Ui) -> Drawing:
     """Tell everybody what was decided about a player whose time is over."""
     late = seat_name(scene, scene.to_act or 1, ui)
-    return draw(QUIET, ui.text(f"late-{word}", name=late), small(table_number_if_needed(scene, ui)))
+    key = "late-seat" if word == LateWord.CLAIM and not _of_two(scene) else f"late-{word}"
+    return draw(QUIET, ui.text(key, name=late), small(table_number_if_needed(scene, ui)))
 
 
-def draw_pause(scene: Scene, state: PauseState, member_id: int, ui: Ui) -> Drawing:
+def draw_pause(scene: Scene, state: PauseState, member_id: int, asked: Asked, ui: Ui) -> Drawing:
     """Draw a pause that the member has asked for or agreed to, refused, or ended."""
-    others = [
-        f"<@{each.member_id}>"
-        for each in scene.players
-        if each.member_id is not None and each.member_id != member_id
-    ]
-    told = ui.text(f"pause-{state}", member=f"<@{member_id}>", others=" ".join(others))
+    told = ui.text(f"pause-{state}", member=f"<@{member_id}>", others=mentioned(asked))
     words = {
         PauseState.ASKED: (PauseWord.AGREE, PauseWord.NO),
+        PauseState.AGREED: (PauseWord.AGREE, PauseWord.NO),
         PauseState.ON: (PauseWord.RESUME,),
     }.get(state, ())
     buttons = (
@@ -244,8 +246,22 @@ def _side(scene: Scene, member_id: int | None) -> tuple[int, ...]:
     return next((side for side in sides if number in side), (number,))
 
 
-def _opponent(scene: Scene, ui: Ui) -> str:
-    return others(scene, ui)
+def _of_two(scene: Scene) -> bool:
+    return scene.rules.seating == SeatingFormat.HEADS_UP
+
+
+def waiting(scene: Scene, ui: Ui) -> dict[str, str | int]:
+    """Return the names of those who wait for the viewer's move, and how many they are."""
+    away = {each.seat for each in scene.seats if each.computer or each.left}
+    names = [seat_name(scene, seat, ui) for seat in scene.others if seat not in away]
+    if not names:
+        return {"name": others(scene, ui), "waiting": len(scene.others)}
+    return {"name": ui.text.listed(names), "waiting": len(names)}
+
+
+def mentioned(asked: Asked) -> str:
+    """Return those who are asked, as a text display mentions them."""
+    return " ".join(f"<@{member_id}>" for side in asked for member_id in side)
 
 
 def _time(until: datetime | None, ui: Ui) -> str:

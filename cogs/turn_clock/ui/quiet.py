@@ -12,11 +12,11 @@ from club.table.scene import Scene
 from cogs.kit.drawing import GOLD, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import occupant, others, place_line, seat_name, table_number_if_needed
+from cogs.kit.phrases import occupant, place_line, seat_name, table_number_if_needed
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import PauseWord, QuietWord
 from cogs.kit.text import safe_name
-from cogs.turn_clock.ui.clock import call_off_press, late_presses
+from cogs.turn_clock.ui.clock import Asked, call_off_press, late_presses, mentioned, waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +90,9 @@ def draw_played_on(scene: Scene, why: Standstill, member_id: int, ui: Ui) -> Dra
     return draw(QUIET, told, small(table_number_if_needed(scene, ui)))
 
 
-def draw_call_off(scene: Scene, member_id: int, ui: Ui) -> Drawing:
-    """Tell the others that a player would call the game off."""
-    others = [
-        f"<@{each.member_id}>"
-        for each in scene.players
-        if each.member_id not in {None, member_id} and not each.left
-    ]
-    told = ui.text("quiet-off-asked", member=f"<@{member_id}>", others=" ".join(others))
+def draw_call_off(scene: Scene, member_id: int, asked: Asked, ui: Ui) -> Drawing:
+    """Tell those who haven't agreed that a player would call the game off."""
+    told = ui.text("quiet-off-asked", member=f"<@{member_id}>", others=mentioned(asked))
     return draw(
         GOLD, told, small(table_number_if_needed(scene, ui)), row(call_off_press(scene, ui))
     )
@@ -117,7 +112,7 @@ def _how_it_stands(scene: Scene, game: QuietGame, ui: Ui) -> str:
         names = ", ".join(safe_name(occupant(each, ui)) for each in left)
         return ui.text("quiet-seat-since", name=names, when=since)
     if scene.viewer is not None and scene.viewer == scene.to_act:
-        return ui.text("quiet-own-since", name=others(scene, ui), when=since)
+        return ui.text("quiet-own-since", **waiting(scene, ui), when=since)
     return ui.text("quiet-move-since", name=seat_name(scene, scene.to_act or 1, ui), when=since)
 
 
@@ -127,7 +122,7 @@ def _then(scene: Scene, game: QuietGame, ui: Ui) -> str:
     if game.until is None:
         return ""
     if scene.viewer is not None and scene.viewer == scene.to_act:
-        return ui.text("quiet-own-then", name=others(scene, ui), **_moment(game.until))
+        return ui.text("quiet-own-then", **waiting(scene, ui), **_moment(game.until))
     return ui.text("quiet-waiting-then", **_moment(game.until))
 
 

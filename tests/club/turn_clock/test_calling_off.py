@@ -42,10 +42,10 @@ async def test_both_call_it_off(club: Club, clock: Clock) -> None:
     with pytest.raises(NothingAsked):
         await club.calling_off.call_off(table_id, 0, NORTH.member_id, 7000)
     await pass_days(club, clock, 8)
-    assert not await club.calling_off.wishes(table_id, 0, NORTH.member_id)
+    assert not await club.calling_off.who_wish(table_id, 0)
     _, done = await club.calling_off.call_off(table_id, 0, NORTH.member_id, 7001)
     assert not done
-    assert await club.calling_off.wishes(table_id, 0, NORTH.member_id)
+    assert await club.calling_off.who_wish(table_id, 0) == {NORTH.member_id}
     _, done = await club.calling_off.call_off(table_id, 0, NORTH.member_id, 7002)
     assert not done
     over, done = await club.calling_off.call_off(table_id, 0, SOUTH.member_id, 7003)

@@ -73,8 +73,8 @@ OLD = 0.4
 PAUSES = 0.1
 """How often so much time passes between two moves that the next hand is a new message."""
 
-LIVE = frozenset({"move", "pick", "best"})
-"""The kinds of button and choice that are for playing."""
+LIVE = frozenset({"move", "pick", "best", "next"})
+"""The kinds of button and choice that are for playing, or lead to the next cards."""
 
 CONTESTS = (PLAIN, PAIRS, *ALONE, ROBIN, PLAIN, CAPTAIN, HELD, THREE)
 """What is played, in turns."""

@@ -9,7 +9,7 @@ from tests.club.club_helpers import QUICK
 from tests.proof.faults.fault_injection import EVERY, FaultInjector
 from tests.proof.faults.faulty import FaultyGame, agree, game
 from tests.proof.faults.press_tracking import RecordingBot, Tally
-from tests.proof.games.contest_kinds import PLAIN, ROBIN
+from tests.proof.games.contest_kinds import PLAIN, ROBIN, THREE, ContestKind
 from tests.wire.harness import open_harness
 
 
@@ -24,9 +24,10 @@ async def test_a_game_among_faults_loses_and_doubles_nothing() -> None:
 
 
 @pytest.mark.slow
-async def test_three_among_faults_lose_and_double_nothing() -> None:
+@pytest.mark.parametrize("contest", [ROBIN, THREE], ids=lambda contest: contest.name)
+async def test_three_among_faults_lose_and_double_nothing(contest: ContestKind) -> None:
     injector, tally = FaultInjector(seed=1), Tally()
-    await game(4, injector, tally, ROBIN, QUICK)
+    await game(4, injector, tally, contest, QUICK)
     assert not tally.wrong
     assert tally.moves
 

@@ -1,0 +1,126 @@
+"""A member who is called by name to a table for three: asked politely, and tied to nothing."""
+
+import itertools
+
+import pytest
+
+from club.club import Club
+from club.core.errors import (
+    AlreadyPending,
+    LeftServer,
+    NoBots,
+    NotTaking,
+    SeatNotFree,
+    YouBlocked,
+    Yourself,
+)
+from club.core.people import Person
+from club.table.snapshot import Snapshot
+from data.schema.vocabulary import TableStatus
+from data.storage.database import Database
+from engine.rules import ALL_PRESETS
+from tests.club.club_helpers import PLACE, make_club
+from tests.club.multiplayer.test_groups import EAST, NORTH, SOUTH
+
+JERSEY = ALL_PRESETS.rules("jersey", game_target=60)
+presses = itertools.count(80_000)
+
+
+async def called(club: Club, guest: Person = SOUTH) -> Snapshot:
+    """A table that North has opened, calling somebody by name."""
+    return await club.groups.gather(PLACE, NORTH, JERSEY, next(presses), guest=guest)
+
+
+async def test_who_is_called_takes_a_seat_like_anybody(database: Database) -> None:
+    club = make_club(database)
+    lobby = await called(club)
+    table_id = lobby.table.table_id
+    assert lobby.asked == SOUTH.member_id
+    assert len(lobby.players) == 1
+    assert [one.lead_id for one in await club.tables.tables_of(SOUTH.member_id)] == [table_id]
+    lobby = await club.groups.join(table_id, SOUTH, next(presses))
+    assert lobby.asked is None, "who sits there is called no more"
+    begun = await club.groups.join(table_id, EAST, next(presses))
+    assert begun.table.status == TableStatus.PLAYING
+    assert begun.asked is None
+
+
+async def test_others_may_come_instead(database: Database) -> None:
+    club = make_club(database)
+    table_id = (await called(club)).table.table_id
+    await club.groups.join(table_id, EAST, next(presses))
+    begun = await club.groups.seat_computer(table_id, NORTH, next(presses), level="novice")
+    assert begun.table.status == TableStatus.PLAYING
+    assert await club.tables.tables_of(SOUTH.member_id) == []
+
+
+async def test_it_is_among_the_free_seats(database: Database) -> None:
+    club = make_club(database)
+    table_id = (await called(club)).table.table_id
+    listed = await club.game_finder.going_on(PLACE.server_id, EAST.member_id)
+    assert [one.table_id for one in listed.scenes] == [table_id]
+
+
+async def test_who_may_not_be_challenged_is_not_called(database: Database) -> None:
+    club = make_club(database)
+    with pytest.raises(Yourself):
+        await called(club, NORTH)
+    with pytest.raises(NoBots):
+        await called(club, Person(998, "@robot", bot=True))
+    with pytest.raises(LeftServer):
+        await club.groups.gather(PLACE, NORTH, JERSEY, next(presses), guest=SOUTH, present=False)
+    await club.friends.block(SOUTH, NORTH)
+    with pytest.raises(NotTaking):
+        await called(club)
+    await club.friends.block(NORTH, EAST)
+    with pytest.raises(YouBlocked):
+        await called(club, EAST)
+    assert await club.tables.tables_of(NORTH.member_id) == []
+
+
+async def test_two_have_one_challenge_at_a_time(database: Database) -> None:
+    club = make_club(database)
+    await called(club)
+    with pytest.raises(AlreadyPending):
+        await called(club)
+    with pytest.raises(AlreadyPending):
+        await club.starting.challenge(PLACE, SOUTH, NORTH, ALL_PRESETS.rules("standard"))
+
+
+async def test_nobody_closes_it_for_the_others(database: Database) -> None:
+    club = make_club(database)
+    table_id = (await called(club)).table.table_id
+    await club.groups.join(table_id, EAST, next(presses))
+    for answer in (club.starting.accept, club.starting.decline):
+        with pytest.raises(SeatNotFree):
+            await answer(table_id, SOUTH, next(presses))
+    assert (await club.tables.snapshot(table_id)).table.status == TableStatus.WAITING
+
+
+@pytest.mark.parametrize("sits", [False, True])
+async def test_a_block_takes_who_is_called_out_and_leaves_the_others(
+    database: Database, *, sits: bool
+) -> None:
+    club = make_club(database)
+    table_id = (await called(club)).table.table_id
+    await club.groups.join(table_id, EAST, next(presses))
+    if sits:
+        lobby = await club.groups.leave(table_id, EAST, next(presses))
+        lobby = await club.groups.join(table_id, SOUTH, next(presses))
+    assert await club.friends.block(SOUTH, NORTH) == [table_id]
+    lobby = await club.tables.snapshot(table_id)
+    assert lobby.table.status == TableStatus.WAITING
+    assert lobby.asked is None
+    assert lobby.player_of(SOUTH.member_id) is None
+    assert (lobby.player_of(EAST.member_id) is None) == sits
+
+
+async def test_who_is_forgotten_is_called_no_more(database: Database) -> None:
+    club = make_club(database)
+    table_id = (await called(club)).table.table_id
+    await club.own_data.forget(SOUTH.member_id)
+    lobby = await club.tables.snapshot(table_id)
+    assert lobby.table.status == TableStatus.WAITING
+    assert lobby.table.guest_id is None
+    begun = await club.groups.join(table_id, EAST, next(presses))
+    assert len(begun.players) == 2

@@ -1,0 +1,51 @@
+"""A challenge by name at the rules for three: a table at which the member is called."""
+
+from pathlib import Path
+
+import pytest
+
+from playground.driver import texts
+from tests.wire.contest_player import PLACES, ContestPlayer
+from tests.wire.expected_messages import until_current
+from tests.wire.harness import open_harness
+from tests.wire.multiplayer.three_players import here, press, text
+from tests.wire.reliability.test_refusals import refused
+
+
+@pytest.mark.slow
+async def test_a_member_is_called_to_a_table_for_three(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, members=PLACES[:3]) as harness:
+        north, south, east = harness.north, harness.south, harness.east
+        await north.command("gin challenge", member=south, variant="jersey")
+        await harness.quiet()
+        table_id = await harness.newest_table(north)
+        lobby = await ContestPlayer(harness, 1).lobby(table_id)
+        said = text("lobby-called", member=south.mention, host="North")
+        assert said in texts(lobby)
+        assert harness.discord.channel.messages[lobby["id"]].pinged == [south.user.id]
+        games = await south.command("gin games")
+        assert "**North** would like you to play" in texts(games.message)
+        again = await north.command("gin challenge", member=south, variant="jersey")
+        await refused(north, again, "refusal-already-pending")
+        await press(harness, south, lobby, "lobby", "join0")
+        lobby = await ContestPlayer(harness, 1).lobby(table_id)
+        assert said not in texts(lobby)
+        await press(harness, east, lobby, "lobby", "join0")
+        assert (await here(harness, table_id)).table.status == "playing"
+        await until_current(harness.discord, harness.club, table_id)
+
+
+@pytest.mark.slow
+async def test_the_host_plays_with_one_by_name_and_the_computer(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, members=PLACES[:2]) as harness:
+        north, south = harness.north, harness.south
+        await north.command("gin challenge", member=south, variant="jersey")
+        await harness.quiet()
+        table_id = await harness.newest_table(north)
+        lobby = await ContestPlayer(harness, 1).lobby(table_id)
+        await press(harness, north, lobby, "lobby", "computer0=novice")
+        lobby = await ContestPlayer(harness, 1).lobby(table_id)
+        await press(harness, south, lobby, "lobby", "join0")
+        snapshot = await here(harness, table_id)
+        assert snapshot.table.status == "playing"
+        assert {each.member_id for each in snapshot.players} == {north.id, None, south.id}
