@@ -131,11 +131,11 @@ class Drawing:
     files: tuple[FileMaker, ...] = ()
 
 
-class _Layout(ui.LayoutView):
-    """A view that discord.py only sends: whoever presses reaches dynamic items (`items.py`)."""
+class Layout(ui.LayoutView):
+    """A view that discord.py only sends: presses on it are read by their ids (`items.py`)."""
 
     def is_finished(self) -> bool:
-        """Say that nobody waits for presses: else each view sent is searched for them, twice."""
+        """Say that nobody waits for presses: else each view sent is searched for them and kept."""
         return True
 
 
@@ -147,7 +147,7 @@ def draw(colour: discord.Colour, *parts: Part, files: tuple[FileMaker, ...] = ()
     box: ui.Container[Any] = ui.Container(accent_colour=colour)
     for item in _fitted([_item(part) for part in parts if part]):
         box.add_item(item)
-    view = _Layout(timeout=None)
+    view = Layout(timeout=None)
     view.add_item(box)
     return Drawing(view, files)
 
@@ -224,9 +224,9 @@ def small(text: str) -> str:
 
 def phone_rows(row: ui.ActionRow[Any]) -> Iterator[ui.ActionRow[Any]]:
     """Yield a row as it is if a phone draws it in one line, else the parts that it can."""
-    buttons = [_button(each) for each in row.children]
-    widths = tuple(button_width(each) for each in buttons if each is not None)
-    if len(widths) < len(buttons) or _fits(widths):
+    buttons = [each for each in row.children if isinstance(each, ui.Button)]
+    widths = tuple([button_width(each) for each in buttons])
+    if len(buttons) < len(row.children) or _fits(widths):
         yield row
         return
     items = tuple(row.children)
@@ -245,11 +245,6 @@ def _width(label: str, emoji: bool, link: bool) -> float:  # noqa: FBT001 - fact
     words = sum(ems) * _FONT + len(label) * _BETWEEN
     beside = (_EMOJI if emoji else 0) + (_ARROW if link else 0)
     return max(_LEAST, _PADDING + words + beside)
-
-
-def _button(item: ui.Item[Any]) -> ui.Button[Any] | None:
-    inner = item.item if isinstance(item, ui.DynamicItem) else item
-    return inner if isinstance(inner, ui.Button) else None
 
 
 def _fits(widths: Sequence[float]) -> bool:

@@ -17,13 +17,6 @@ from dataclasses import dataclass, field, replace
 from club.core.text_limits import CHOSEN
 from cogs.kit.press_kinds import Ply, PressKind
 
-# Each template takes all with its prefix, so that unreadable ids get an answer; none overlap.
-PRESS_TEMPLATE = re.compile(r"\Agin:.+\Z", re.DOTALL)
-MENU_TEMPLATE = re.compile(r"\Apick:.+\Z", re.DOTALL)
-WHO_TEMPLATE = re.compile(r"\Awho:.+\Z", re.DOTALL)
-CHANNELS_TEMPLATE = re.compile(r"\Achan:.+\Z", re.DOTALL)
-ROLES_TEMPLATE = re.compile(r"\Arole:.+\Z", re.DOTALL)
-
 # The highest number that Discord or the database gives out.
 MOST = 2**63 - 1
 
