@@ -144,11 +144,12 @@ Part = str | ui.Item[Any] | None  # a paragraph, any other item, or nothing
 
 def draw(colour: discord.Colour, *parts: Part, files: tuple[FileMaker, ...] = ()) -> Drawing:
     """Put the parts into one container, without the empty ones, in rows that no phone breaks."""
+    view = Layout(timeout=None)
     box: ui.Container[Any] = ui.Container(accent_colour=colour)
+    # Before its items: a full one would be searched for all that is in it.
+    view.add_item(box)
     for item in _fitted([_item(part) for part in parts if part]):
         box.add_item(item)
-    view = Layout(timeout=None)
-    view.add_item(box)
     return Drawing(view, files)
 
 
@@ -167,7 +168,7 @@ def _fitted(items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
     """Return rows broken as a phone needs them, unless the message would get too many parts."""
     broken = [part for item in items for part in _phone_parts(item)]
     added = len(broken) - len(items)
-    return broken if added + _parts(items) <= _MOST_PARTS else items
+    return broken if not added or added + _parts(items) <= _MOST_PARTS else items
 
 
 def _phone_parts(item: ui.Item[Any]) -> Iterable[ui.Item[Any]]:
