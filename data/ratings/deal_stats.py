@@ -158,14 +158,15 @@ async def played(
 ) -> list[PlayedDeal]:
     """Return the counting deals of some tables as they were played, all or those of one number."""
     values = {"of_tables": list(table_ids)} | ({} if deal is None else {"of_deal": deal})
-    made = await _moves(connection, values)
+    one = deal is not None
+    made = await _moves(connection, values, one=one)
 
     def read(server_id: int, rules: str, started_at: datetime, *row: Any) -> PlayedDeal:  # noqa: ANN401 - a result's columns
         result = ResultRow(*row)
         own = made.get((result.table_id, result.deal), ())
         return PlayedDeal(server_id, rules, started_at, tuple(own), result)
 
-    return await fetch_all(connection, _played(one=deal is not None), read, values)
+    return await fetch_all(connection, _played(one=one), read, values)
 
 
 # Both are built once for each form: building them takes longer than running them.
@@ -211,10 +212,10 @@ def _made(*, one: bool) -> Executable:
 
 
 async def _moves(
-    connection: AsyncConnection, values: Mapping[str, Any]
+    connection: AsyncConnection, values: Mapping[str, Any], *, one: bool
 ) -> dict[tuple[int, int], list[CountedMove]]:
     made: dict[tuple[int, int], list[CountedMove]] = {}
-    found = await connection.execute(_made(one="of_deal" in values), values)
+    found = await connection.execute(_made(one=one), values)
     for table_id, number, seat, word, at, pressed in found:
         made.setdefault((table_id, number), []).append(CountedMove(seat, word, at, pressed))
     return made
