@@ -112,11 +112,17 @@ class Snapshot:
 
     def player_of(self, member_id: int) -> int | None:
         """Return a member's number in the contest; None if they don't play in it."""
-        return next((each.seat for each in self.players if each.member_id == member_id), None)
+        for each in self.players:
+            if each.member_id == member_id:
+                return each.seat
+        return None
 
     def seat_of(self, member_id: int) -> Seat | None:
         """Return a member's seat in this table's deal; None if they have none there."""
-        return next((each.seat for each in self.seats if each.member_id == member_id), None)
+        for each in self.seats:
+            if each.member_id == member_id:
+                return each.seat
+        return None
 
     def member(self, member_id: int) -> Member:
         """Return a member who plays here, or follows the contest."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, cast
+from typing import Any
 
 import discord
 import structlog
@@ -14,11 +14,9 @@ from cogs.app.extensions import extension_names
 from cogs.app.sharding import IdentifyTurns, Shards
 from cogs.app.translator import Translator
 from cogs.app.tree import Tree
-from cogs.kit.items import ITEMS, is_live
 from cogs.kit.text import Text
 from cogs.routing.bot import Bot
 from cogs.routing.cog import PATIENCE, Cog
-from cogs.routing.error_answers import answer_privately
 from cogs.scheduling.startup import Stage
 from cogs.transport.deferral import promise_of
 from cogs.transport.request_budget import RequestBudget
@@ -100,7 +98,6 @@ class Undercut(Bot):
 
     async def load_commands(self) -> None:
         """Have all commands, presses and forms there; needs no Discord."""
-        self.add_dynamic_items(*ITEMS)
         for extension in extension_names():
             await self.load_extension(extension)
 
@@ -110,17 +107,13 @@ class Undercut(Bot):
         self.dispatch("restart_announced")
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Promise an answer in time; answer forms, and presses that this version doesn't know."""
+        """Promise an answer in time; answer presses and forms."""
         promise_of(interaction).start(self.promised_after)
         if interaction.type is discord.InteractionType.modal_submit:
             self.handle(asyncio.current_task())
             await self.forms.take(interaction)
-        if interaction.type is not discord.InteractionType.component:
-            return
-        data = cast("dict[str, Any]", interaction.data)
-        custom_id, kind = str(interaction.custom_id), data["component_type"]
-        if not is_live(interaction.message, custom_id, kind):
-            await answer_privately(interaction, "refusal-old-button")
+        elif interaction.type is discord.InteractionType.component:
+            await self.presses.take(interaction)
 
     async def on_error(self, event_method: str, /, *_args: object, **_kwargs: object) -> None:
         """Log an error of an event, without what the event held."""

@@ -131,11 +131,11 @@ class Drawing:
     files: tuple[FileMaker, ...] = ()
 
 
-class _Layout(ui.LayoutView):
-    """A view that discord.py only sends: whoever presses reaches dynamic items (`items.py`)."""
+class Layout(ui.LayoutView):
+    """A view that discord.py only sends: presses on it are read by their ids (`items.py`)."""
 
     def is_finished(self) -> bool:
-        """Say that nobody waits for presses: else each view sent is searched for them, twice."""
+        """Say that nobody waits for presses: else each view sent is searched for them and kept."""
         return True
 
 
@@ -144,11 +144,12 @@ Part = str | ui.Item[Any] | None  # a paragraph, any other item, or nothing
 
 def draw(colour: discord.Colour, *parts: Part, files: tuple[FileMaker, ...] = ()) -> Drawing:
     """Put the parts into one container, without the empty ones, in rows that no phone breaks."""
+    view = Layout(timeout=None)
     box: ui.Container[Any] = ui.Container(accent_colour=colour)
+    # Before its items: a full one would be searched for all that is in it.
+    view.add_item(box)
     for item in _fitted([_item(part) for part in parts if part]):
         box.add_item(item)
-    view = _Layout(timeout=None)
-    view.add_item(box)
     return Drawing(view, files)
 
 
@@ -167,7 +168,7 @@ def _fitted(items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
     """Return rows broken as a phone needs them, unless the message would get too many parts."""
     broken = [part for item in items for part in _phone_parts(item)]
     added = len(broken) - len(items)
-    return broken if added + _parts(items) <= _MOST_PARTS else items
+    return broken if not added or added + _parts(items) <= _MOST_PARTS else items
 
 
 def _phone_parts(item: ui.Item[Any]) -> Iterable[ui.Item[Any]]:
@@ -224,9 +225,9 @@ def small(text: str) -> str:
 
 def phone_rows(row: ui.ActionRow[Any]) -> Iterator[ui.ActionRow[Any]]:
     """Yield a row as it is if a phone draws it in one line, else the parts that it can."""
-    buttons = [_button(each) for each in row.children]
-    widths = tuple(button_width(each) for each in buttons if each is not None)
-    if len(widths) < len(buttons) or _fits(widths):
+    buttons = [each for each in row.children if isinstance(each, ui.Button)]
+    widths = tuple([button_width(each) for each in buttons])
+    if len(buttons) < len(row.children) or _fits(widths):
         yield row
         return
     items = tuple(row.children)
@@ -245,11 +246,6 @@ def _width(label: str, emoji: bool, link: bool) -> float:  # noqa: FBT001 - fact
     words = sum(ems) * _FONT + len(label) * _BETWEEN
     beside = (_EMOJI if emoji else 0) + (_ARROW if link else 0)
     return max(_LEAST, _PADDING + words + beside)
-
-
-def _button(item: ui.Item[Any]) -> ui.Button[Any] | None:
-    inner = item.item if isinstance(item, ui.DynamicItem) else item
-    return inner if isinstance(inner, ui.Button) else None
 
 
 def _fits(widths: Sequence[float]) -> bool:

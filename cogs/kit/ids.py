@@ -17,13 +17,6 @@ from dataclasses import dataclass, field, replace
 from club.core.text_limits import CHOSEN
 from cogs.kit.press_kinds import Ply, PressKind
 
-# Each template takes all with its prefix, so that unreadable ids get an answer; none overlap.
-PRESS_TEMPLATE = re.compile(r"\Agin:.+\Z", re.DOTALL)
-MENU_TEMPLATE = re.compile(r"\Apick:.+\Z", re.DOTALL)
-WHO_TEMPLATE = re.compile(r"\Awho:.+\Z", re.DOTALL)
-CHANNELS_TEMPLATE = re.compile(r"\Achan:.+\Z", re.DOTALL)
-ROLES_TEMPLATE = re.compile(r"\Arole:.+\Z", re.DOTALL)
-
 # The highest number that Discord or the database gives out.
 MOST = 2**63 - 1
 
@@ -65,7 +58,9 @@ def make_id(
         parts.append(str(ply))
     if rest:
         parts.append(rest)
-    text = ":".join(parts) + seal_suffix(seal or "")
+    text = ":".join(parts)
+    if seal is not None:
+        text += seal_suffix(seal)
     if parse_id(text) != Action(kind, table, ply, rest):
         raise ValueError(f"no custom_id for a {kind!r} at ply {ply}")
     return text
@@ -95,13 +90,9 @@ def parse_id(text: str) -> Action | None:
             ply, rest = int(counted[1]), counted[2] or ""
         elif kind.ply is not Ply.MAY:
             return None
-    if kind.rest.fullmatch(rest) is None or not _are_given_out(head[2], *_ID.findall(rest)):
+    if kind.rest.fullmatch(rest) is None or max(map(int, (head[2], *_ID.findall(rest)))) > MOST:
         return None
     return Action(kind, int(head[2]), ply, rest, seal)
-
-
-def _are_given_out(*numbers: str) -> bool:
-    return max(map(int, numbers), default=0) <= MOST
 
 
 def make_menu_id(kind: PressKind, table: int, ply: int | None = None, stem: str = "") -> str:

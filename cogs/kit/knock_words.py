@@ -143,7 +143,10 @@ def _kind(view: KnockView, seen: SeenKnockMove) -> str:
 
 
 def _latest(view: KnockView, seat: Seat) -> int:
-    return max((at for at, seen in enumerate(view.moves) if seen.seat == seat), default=-1)
+    for at in reversed(range(len(view.moves))):
+        if view.moves[at].seat == seat:
+            return at
+    return -1
 
 
 def _pile(view: KnockView, ui: Ui, *, large: bool) -> str:

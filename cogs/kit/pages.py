@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import ui
 
-from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, phone_rows, row, small
+from cogs.kit.drawing import BRAND, Drawing, Layout, Part, Ui, draw, phone_rows, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
 from cogs.kit.press_kinds import PressKind
@@ -74,7 +74,7 @@ def to_help(words: Ui) -> Press:
 def draw_with_example(head: str, example: Drawing, words: Ui, below: Iterable[Part]) -> Drawing:
     """Draw a page with an example of a message, which has no buttons, between text and buttons."""
     top = draw(BRAND, head, small(words.text("page-example")))
-    view = ui.LayoutView(timeout=None)
+    view = Layout(timeout=None)
     for box in (*top.view.children, *_described(example, words)):
         view.add_item(box)
     for part in below:
@@ -106,8 +106,7 @@ def _described(example: Drawing, words: Ui) -> Iterator[ui.Container[Any]]:
 
 def _names(part: ui.ActionRow[Any]) -> Iterator[str]:
     """Yield what the buttons and menus of a row are called; a link would lead nowhere."""
-    for each in part.children:
-        item = each.item if isinstance(each, Press | Menu) else each
+    for item in part.children:
         if isinstance(item, ui.Button) and item.url is None:
             yield item.label or ""
         elif isinstance(item, ui.Select):

@@ -314,7 +314,10 @@ def unmatched(found: Arrangement, ui: Ui, new: Card | None = None) -> tuple[Card
     cards = list(found.unmatched)
     if ui.order == CardOrder.SUIT:
         cards.sort(key=lambda card: (card.suit, card.rank))
-    return tuple(sorted(cards, key=lambda card: card == new))
+    if new is not None and new in cards:
+        cards.remove(new)
+        cards.append(new)
+    return tuple(cards)
 
 
 def laid_lines(found: Arrangement, ui: Ui) -> str:

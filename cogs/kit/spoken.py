@@ -193,23 +193,22 @@ def speak(view: ui.LayoutView, language: str) -> None:
 
 
 def _speak(item: ui.Item[Any], language: str) -> None:
-    inner = item.item if isinstance(item, ui.DynamicItem) else item
-    match inner:
+    match item:
         case ui.Separator():
-            if isinstance(inner.parent, ui.Container):
-                inner.parent.remove_item(inner)
-        case ui.Button() if inner.label:
-            inner.label, inner.emoji = _cut(_short(inner.label, language), LABEL), None
+            if isinstance(item.parent, ui.Container):
+                item.parent.remove_item(item)
+        case ui.Button() if item.label:
+            item.label, item.emoji = _cut(_short(item.label, language), LABEL), None
         case ui.Select():
-            inner.placeholder = _short(inner.placeholder or "", language) or None
-            labels = [_short(option.label, language) for option in inner.options]
+            item.placeholder = _short(item.placeholder or "", language) or None
+            labels = [_short(option.label, language) for option in item.options]
             if any(len(label) > OPTION for label in labels):
                 # What is cut might sound alike.
                 labels = [f"{number}: {label}" for number, label in enumerate(labels, 1)]
-            for option, label in zip(inner.options, labels, strict=True):
+            for option, label in zip(item.options, labels, strict=True):
                 _speak_option(option, label, language)
         case ui.MediaGallery():
-            for picture in inner.items:
+            for picture in item.items:
                 alt = aloud(picture.description or "", language)
                 picture.description = alt if len(alt) <= ALT else picture.description
         case _:

@@ -131,7 +131,10 @@ class Text:
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """Return a message, numbers in the locale's form, ids as text; or raise LookupError."""
-        said = sum([len(one) for one in args.values() if isinstance(one, str)])
+        said = 0
+        for one in args.values():
+            if isinstance(one, str):
+                said += len(one)
         say = _said if said <= SENTENCE else _said.__wrapped__  # what is long isn't remembered
         return say(self.locale, key, tuple(args.items()))
 

@@ -7,6 +7,7 @@ import discord
 from structlog.contextvars import bind_contextvars
 
 from cogs.kit.ids import Action
+from cogs.kit.items import action_of
 from cogs.kit.press_kinds import PressKind
 from cogs.routing.error_answers import answer_error, answer_privately
 from cogs.routing.reply_language import settled_language
@@ -51,11 +52,11 @@ class PressHandlers:
 
         return remove
 
-    async def take(self, interaction: Interaction, read: Callable[[], Action | None]) -> None:
-        """Handle a press; `read` returns None for what this version doesn't know."""
+    async def take(self, interaction: Interaction) -> None:
+        """Handle a press."""
         action = None
         try:
-            action = read()
+            action = action_of(interaction)
             if action is not None:
                 bind_action(interaction, action)
             handler = None if action is None else self._handlers.get(action.kind)
@@ -68,7 +69,3 @@ class PressHandlers:
             await handler(interaction, action)
         except Exception as error:  # noqa: BLE001 - the member is owed an answer
             await answer_error(interaction, error, action)
-
-    async def fail(self, interaction: Interaction, error: Exception) -> None:
-        """Answer a press that couldn't be read at all."""
-        await answer_error(interaction, error)

@@ -1,11 +1,23 @@
 """Figures: what each finished deal that counts says of its two members, stored and summed."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import datetime
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, case, delete, func, insert, select
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Executable,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.contests import games
@@ -25,6 +37,8 @@ WITHOUT_DEADWOOD: Final = (*GINS, ResultKind.CANCELLED_GIN)
 """Results of deals that ended with gin, whatever it paid."""
 
 KNOCK: Final = FamilyName.KNOCK
+
+_OF_TABLES: Final[BindParameter[int]] = bindparam("of_tables", expanding=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +157,21 @@ async def played(
     connection: AsyncConnection, table_ids: Collection[int], deal: int | None = None
 ) -> list[PlayedDeal]:
     """Return the counting deals of some tables as they were played, all or those of one number."""
+    values = {"of_tables": list(table_ids)} | ({} if deal is None else {"of_deal": deal})
+    one = deal is not None
+    made = await _moves(connection, values, one=one)
+
+    def read(server_id: int, rules: str, started_at: datetime, *row: Any) -> PlayedDeal:  # noqa: ANN401 - a result's columns
+        result = ResultRow(*row)
+        own = made.get((result.table_id, result.deal), ())
+        return PlayedDeal(server_id, rules, started_at, tuple(own), result)
+
+    return await fetch_all(connection, _played(one=one), read, values)
+
+
+# Both are built once for each form: building them takes longer than running them.
+@cache
+def _played(*, one: bool) -> Executable:
     lead = func.coalesce(boards.c.lead_id, results.c.table_id)
     leads = tables.alias("leads")
     # A contest that is over without having been settled was annulled unread.
@@ -156,27 +185,17 @@ async def played(
         .join(leads, leads.c.table_id == lead)
         .outerjoin(games, games.c.table_id == lead)
         .where(
-            results.c.table_id.in_(table_ids),
+            results.c.table_id.in_(_OF_TABLES),
             results.c.member_1.is_not(None),
             runs | stands,
         )
         .order_by(*results.primary_key)
     )
-    if deal is not None:
-        query = query.where(results.c.deal == deal)
-    made = await _moves(connection, table_ids, deal)
-
-    def read(server_id: int, rules: str, started_at: datetime, *row: Any) -> PlayedDeal:  # noqa: ANN401 - a result's columns
-        result = ResultRow(*row)
-        own = made.get((result.table_id, result.deal), ())
-        return PlayedDeal(server_id, rules, started_at, tuple(own), result)
-
-    return await fetch_all(connection, query, read)
+    return query.where(results.c.deal == bindparam("of_deal")) if one else query
 
 
-async def _moves(
-    connection: AsyncConnection, table_ids: Collection[int], deal: int | None
-) -> dict[tuple[int, int], list[CountedMove]]:
+@cache
+def _made(*, one: bool) -> Executable:
     query = (
         select(
             moves.c.table_id,
@@ -186,13 +205,18 @@ async def _moves(
             moves.c.at,
             moves.c.interaction_id.is_not(None),
         )
-        .where(moves.c.table_id.in_(table_ids))
+        .where(moves.c.table_id.in_(_OF_TABLES))
         .order_by(moves.c.table_id, moves.c.ply)
     )
-    if deal is not None:
-        query = query.where(moves.c.deal == deal)
+    return query.where(moves.c.deal == bindparam("of_deal")) if one else query
+
+
+async def _moves(
+    connection: AsyncConnection, values: Mapping[str, Any], *, one: bool
+) -> dict[tuple[int, int], list[CountedMove]]:
     made: dict[tuple[int, int], list[CountedMove]] = {}
-    for table_id, number, seat, word, at, pressed in await connection.execute(query):
+    found = await connection.execute(_made(one=one), values)
+    for table_id, number, seat, word, at, pressed in found:
         made.setdefault((table_id, number), []).append(CountedMove(seat, word, at, pressed))
     return made
 

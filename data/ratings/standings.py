@@ -5,15 +5,34 @@ A board is ordered by its measure, then by member id, so that a rank is the plac
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Select, case, delete, func, select, tuple_
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Executable,
+    Select,
+    case,
+    delete,
+    func,
+    select,
+    tuple_,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.ratings.board_viewers import ANYBODY, BoardViewer
 from data.schema.members import members
 from data.schema.standings import standings
-from data.storage.queries import columns, fetch_all, fetch_one, insert_into, one_of, values_of
+from data.storage.queries import (
+    columns,
+    fetch_all,
+    fetch_one,
+    insert_for,
+    insert_into,
+    one_of,
+    values_of,
+)
 from engine.words import Word
 
 EVERY: Final = ""
@@ -132,7 +151,13 @@ async def add(connection: AsyncConnection, tallies: Sequence[Tally]) -> None:
     """Add what a deal or a game brings; of games, one at a time."""
     if not tallies:
         return
-    insert = insert_into(connection, standings)
+    await connection.execute(_adding(connection.dialect.name), _rows(tallies))
+
+
+@cache
+def _adding(dialect: str) -> Executable:
+    # Built once: building it takes longer than running it.
+    insert = insert_for(dialect, standings)
     more = insert.excluded
     added: dict[str, Any] = {name: standings.c[name] + more[name] for name in _ADDED}
     streak = case(
@@ -147,9 +172,7 @@ async def add(connection: AsyncConnection, tallies: Sequence[Tally]) -> None:
         "rate": case((games >= ENOUGH, won * WHOLE // games), else_=None),
     }
     key = [standings.c[name] for name in _KEY]
-    await connection.execute(
-        insert.on_conflict_do_update(index_elements=key, set_=added), _rows(tallies)
-    )
+    return insert.on_conflict_do_update(index_elements=key, set_=added)
 
 
 async def put(connection: AsyncConnection, tallies: Sequence[Tally]) -> None:

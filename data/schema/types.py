@@ -21,6 +21,9 @@ Real = Double[float]().with_variant(sqlite.REAL(), "sqlite")
 PlainText = Text()
 Bytes = LargeBinary()
 
+# What reads stored values is given to SQLAlchemy as `result_processor`: by `process_result_value`
+# each value would take two calls more.
+
 
 def to_milliseconds(moment: datetime) -> int:
     """Return whole milliseconds from 1970 UTC, rounded down; a naive time is a ValueError."""
@@ -32,6 +35,21 @@ def to_milliseconds(moment: datetime) -> int:
 def from_milliseconds(count: int) -> datetime:
     """Return the aware UTC time of milliseconds from 1970 UTC."""
     return _EPOCH + count * _MILLISECOND
+
+
+def _read_time(count: Any) -> datetime | None:  # noqa: ANN401 - whatever is stored
+    if count is None:
+        return None
+    try:
+        return _EPOCH + count * _MILLISECOND
+    except OverflowError:
+        return _FAR_OFF if count > 0 else _EPOCH
+    except TypeError:
+        return _FAR_OFF
+
+
+def _read_flag(stored: Any) -> bool | None:  # noqa: ANN401 - whatever is stored
+    return None if stored is None else bool(stored)
 
 
 class Time(TypeDecorator[datetime]):
@@ -49,17 +67,10 @@ class Time(TypeDecorator[datetime]):
         del dialect
         return None if value is None else to_milliseconds(value)
 
-    def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:  # noqa: ANN401
+    def result_processor(self, dialect: Dialect, coltype: object) -> Any:  # noqa: ANN401 - as in the base class
         """Read milliseconds."""
-        del dialect
-        if value is None:
-            return None
-        try:
-            return from_milliseconds(value)
-        except OverflowError:
-            return _FAR_OFF if value > 0 else _EPOCH
-        except TypeError:
-            return _FAR_OFF
+        del dialect, coltype
+        return _read_time
 
 
 class Flag(TypeDecorator[bool]):
@@ -73,10 +84,10 @@ class Flag(TypeDecorator[bool]):
         del dialect
         return None if value is None else int(value)
 
-    def process_result_value(self, value: Any | None, dialect: Dialect) -> bool | None:  # noqa: ANN401
+    def result_processor(self, dialect: Dialect, coltype: object) -> Any:  # noqa: ANN401 - as in the base class
         """Read 1 or 0."""
-        del dialect
-        return None if value is None else bool(value)
+        del dialect, coltype
+        return _read_flag
 
 
 class BrokenJson:
@@ -103,6 +114,10 @@ def read_json(text: str) -> Any:  # noqa: ANN401 - plain data
         return BrokenJson()
 
 
+def _read_json_or_none(text: Any) -> Any:  # noqa: ANN401 - plain data
+    return None if text is None else read_json(text)
+
+
 class Json(TypeDecorator[Any]):
     """Plain data as compact JSON text with sorted keys; None is NULL, bad text a `BrokenJson`."""
 
@@ -116,10 +131,17 @@ class Json(TypeDecorator[Any]):
             return None
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
-    def process_result_value(self, value: Any | None, dialect: Dialect) -> Any:  # noqa: ANN401
+    def result_processor(self, dialect: Dialect, coltype: object) -> Any:  # noqa: ANN401 - as in the base class
         """Read text."""
-        del dialect
-        return None if value is None else read_json(value)
+        del dialect, coltype
+        return _read_json_or_none
+
+
+class _Members(dict[Any, Any]):
+    """The members of an enum by their texts, and all other text as it is."""
+
+    def __missing__(self, text: object) -> object:
+        return text
 
 
 class EnumText(TypeDecorator[str]):
@@ -131,14 +153,14 @@ class EnumText(TypeDecorator[str]):
     def __init__(self, vocabulary: type[StrEnum]) -> None:
         super().__init__()
         self.vocabulary = vocabulary  # a part of SQLAlchemy's key for cached statements
-        self._known: dict[object, StrEnum] = {each.value: each for each in vocabulary}
+        self._known = _Members({each.value: each for each in vocabulary})
 
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
         """Store the member's text."""
         del dialect
         return None if value is None else str(value)
 
-    def process_result_value(self, value: Any | None, dialect: Dialect) -> Any:  # noqa: ANN401
+    def result_processor(self, dialect: Dialect, coltype: object) -> Any:  # noqa: ANN401 - as in the base class
         """Read the member."""
-        del dialect
-        return self._known.get(value, value)
+        del dialect, coltype
+        return self._known.__getitem__

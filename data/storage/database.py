@@ -27,6 +27,7 @@ from data.storage.files import BESIDE, keep_private
 from data.storage.integrity import check_sound
 from data.storage.migrate import check_schema, migrate
 from data.storage.presence import hold, lock_of
+from data.storage.sqlite_driver import begin
 from data.storage.urls import read_url, without_password
 
 __all__ = ["Database", "DatabaseProblem"]
@@ -120,12 +121,15 @@ class Transaction:
         except BaseException:
             self._loans.take_back()
             raise
-        if self._turn is not None and not self._autocommits:
-            try:
+        try:
+            if self._is_sqlite:
+                assert self._connection.sync_connection is not None
+                begin(self._connection.sync_connection)
+            if self._turn is not None and not self._autocommits:
                 self._begun = await self._connection.begin()
-            except BaseException:
-                await self._close()
-                raise
+        except BaseException:
+            await self._close()
+            raise
         return self._connection
 
     async def __aexit__(

@@ -13,7 +13,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.util import LRUCache
 
 from data.storage.errors import UNREACHABLE
-from data.storage.sqlite_driver import ALONE, WRITES, OneHopDriver, begin
+from data.storage.sqlite_driver import ALONE, WRITES, OneHopDriver
 
 # Seconds that a writer waits for a writer in another process.
 BUSY_SECONDS: Final = 10
@@ -55,7 +55,6 @@ def make_engine(url: URL) -> AsyncEngine:
         execution_options={"compiled_cache": LRUCache[Any, Any](_STATEMENTS)},
     )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    event.listen(engine.sync_engine, "begin", begin)
     return engine
 
 
@@ -80,7 +79,7 @@ def for_writing(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
 
 def _beside(engine: AsyncEngine, *options: str) -> AsyncEngine:
     """Return another engine on the same connections."""
-    # SQLAlchemy's `execution_options` would join two engines' events for each statement.
+    # SQLAlchemy's `execution_options` would look for both engines' events with each statement.
     first = engine.sync_engine
     other = Engine(
         first.pool,
@@ -89,7 +88,6 @@ def _beside(engine: AsyncEngine, *options: str) -> AsyncEngine:
         execution_options={**first.get_execution_options(), **dict.fromkeys(options, True)},
         hide_parameters=first.hide_parameters,
     )
-    event.listen(other, "begin", begin)
     return AsyncEngine(other)
 
 

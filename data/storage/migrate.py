@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from data.schema.metadata import metadata
 from data.schema.running.processes import processes, schema_marks
 from data.storage.errors import DatabaseProblem
+from data.storage.sqlite_driver import begin
 from data.storage.urls import POSTGRESQL
 
 MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
@@ -34,6 +35,8 @@ async def migrate(engine: AsyncEngine) -> None:
     stepping = True
     while stepping:
         async with engine.begin() as connection:
+            if connection.dialect.name != POSTGRESQL:
+                await connection.run_sync(begin)
             stepping = await connection.run_sync(_step)
 
 

@@ -2,9 +2,21 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import Column, ColumnElement, Executable, Table, and_, false, insert, or_, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Executable,
+    Insert,
+    Table,
+    and_,
+    false,
+    insert,
+    or_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,11 +39,14 @@ def values_of(row: "DataclassInstance") -> dict[str, Any]:
 
 
 async def fetch_one(
-    connection: AsyncConnection, query: Executable, kind: Callable[..., Row]
+    connection: AsyncConnection,
+    query: Executable,
+    kind: Callable[..., Row],
+    values: Mapping[str, Any] | None = None,
 ) -> Row | None:
-    """Return the first row of a query as `kind`, or None."""
-    values = (await connection.execute(query)).first()
-    return None if values is None else kind(*values)
+    """Return the first row of a query as `kind`, or None; `values` are for bound parameters."""
+    found = (await connection.execute(query, values)).first()
+    return None if found is None else kind(*found)
 
 
 async def fetch_all(
@@ -58,7 +73,12 @@ def insert_for(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
 
 async def insert_row(connection: AsyncConnection, table: Table, row: "DataclassInstance") -> None:
     """Write a row whose fields are named after the table's columns."""
-    await connection.execute(insert(table).values(values_of(row)))
+    await connection.execute(_insert(table), values_of(row))
+
+
+@cache
+def _insert(table: Table) -> Insert:
+    return insert(table)
 
 
 async def update_row(connection: AsyncConnection, table: Table, row: "DataclassInstance") -> None:

@@ -215,7 +215,10 @@ class OneHopDriver(AsyncAdapt_aiosqlite_dbapi):
 
 
 def begin(connection: Connection) -> None:
-    """Begin a transaction with the connection's next statement, to write or only to read."""
+    """Begin a transaction with the connection's next statement, to write or only to read.
+
+    Called as a connection is lent: a listener to the engine's events would cost every statement.
+    """
     options = connection.get_execution_options()
     writes, alone = options.get(WRITES, False), options.get(ALONE, False)
     # A reader's writes would be lost silently at the end: let them fail at once.

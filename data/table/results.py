@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import BindParameter, Executable, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.deals import results
@@ -56,14 +56,22 @@ async def of_table(connection: AsyncConnection, table_id: int) -> list[ResultRow
 
 async def last(connection: AsyncConnection, table_id: int) -> ResultRow | None:
     """Return the last deal's result, or None; a misdeal's only where nothing was played yet."""
+    return await fetch_one(connection, _LAST, ResultRow, {"of_table": table_id})
+
+
+def _last() -> Executable:
     ended = results.alias()
-    newest = select(func.max(ended.c.deal)).where(ended.c.table_id == table_id)
+    of_table: BindParameter[int] = bindparam("of_table")
+    newest = select(func.max(ended.c.deal)).where(ended.c.table_id == of_table)
     played = newest.where(ended.c.result != _MISDEAL)
-    query = select(*columns(results, ResultRow)).where(
-        results.c.table_id == table_id,
+    return select(*columns(results, ResultRow)).where(
+        results.c.table_id == of_table,
         results.c.deal == func.coalesce(played.scalar_subquery(), newest.scalar_subquery()),
     )
-    return await fetch_one(connection, query, ResultRow)
+
+
+# Built once: building it takes longer than running it.
+_LAST = _last()
 
 
 async def any_counts(connection: AsyncConnection, table_ids: Collection[int]) -> bool:

@@ -5,15 +5,16 @@ It is stored by column and side, so that a host who looks into the database can 
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Row, delete, select
+from sqlalchemy import Executable, Row, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.contests import contests, scores
-from data.storage.queries import insert_into
+from data.storage.queries import insert_for
 from engine.contest import Contest
 from engine.rules import Rules, write_rules
 
@@ -25,25 +26,32 @@ async def save(connection: AsyncConnection, table_id: int, contest: Contest) -> 
     """Store a table's score sheet in place of the last one."""
     values = contest.to_json()
     stand = {name: values[name] for name in _STAND}
-    statement = (
-        insert_into(connection, contests)
-        .values(table_id=table_id, **stand)
-        .on_conflict_do_update(index_elements=[contests.c.table_id], set_=stand)
-    )
-    await connection.execute(statement)
+    dialect = connection.dialect.name
+    await connection.execute(_stand(dialect), {"table_id": table_id, **stand})
     rows = list(_rows(table_id, values["columns"]))
     await connection.execute(
         delete(scores).where(
             scores.c.table_id == table_id, scores.c.column_no >= len(values["columns"])
         )
     )
-    if not rows:
-        return
-    statement = insert_into(connection, scores)
-    counted = {name: statement.excluded[name] for name in ("points", "boxes", "won", "closed_by")}
+    if rows:
+        await connection.execute(_counted(dialect), rows)
+
+
+# Both are built once: building them takes longer than running them.
+@cache
+def _stand(dialect: str) -> Executable:
+    insert = insert_for(dialect, contests)
+    stand = {name: insert.excluded[name] for name in _STAND}
+    return insert.on_conflict_do_update(index_elements=[contests.c.table_id], set_=stand)
+
+
+@cache
+def _counted(dialect: str) -> Executable:
+    insert = insert_for(dialect, scores)
+    counted = {name: insert.excluded[name] for name in ("points", "boxes", "won", "closed_by")}
     key = [scores.c.table_id, scores.c.column_no, scores.c.side]
-    upsert = statement.on_conflict_do_update(index_elements=key, set_=counted)
-    await connection.execute(upsert, rows)
+    return insert.on_conflict_do_update(index_elements=key, set_=counted)
 
 
 async def load(connection: AsyncConnection, table_id: int, rules: Rules) -> Contest | None:

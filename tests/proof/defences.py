@@ -200,8 +200,8 @@ RELIABILITY: tuple[Defence, ...] = (
         "buttons that a new start knows",
         "tests/wire/reliability/test_restart.py::test_a_killed_bot_carries_on",
         "cogs/app/client.py",
-        "        self.add_dynamic_items(*ITEMS)\n",
-        "",
+        "            await self.presses.take(interaction)\n",
+        "            await interaction.response.defer()\n",
     ),
     one_edit(
         "the catching up of a new start",

@@ -160,8 +160,8 @@ SECURITY: tuple[Defence, ...] = (
         "ids of presses that are read whole or not at all",
         "tests/cogs/kit/test_ids.py::test_anything_else_is_no_action",
         "cogs/kit/ids.py",
-        "    if kind.rest.fullmatch(rest) is None or not _are_given_out(",
-        "    if not _are_given_out(",
+        "    if kind.rest.fullmatch(rest) is None or max(",
+        "    if max(",
     ),
     one_edit(
         "options that are what the command declares",

@@ -35,7 +35,6 @@ One = TypeVar("One", bound=Cog)
 EVERY_CARD = len(CARDS)
 COMMANDS = 9
 WORK = (
-    "discord-ui-",
     "CommandTree-invoker",
     "discord.py: on_interaction",
     "refresh-",

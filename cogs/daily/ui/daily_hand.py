@@ -20,7 +20,6 @@ from cogs.kit.drawing import (
     small,
 )
 from cogs.kit.family_drawings import DRAWINGS
-from cogs.kit.items import Menu, Press
 from cogs.kit.phrases import occupant_at_level
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import DailyWord
@@ -123,6 +122,6 @@ def _sum(hand: DailyHand, ui: Ui) -> str:
 def _address(buttons: discord.ui.ActionRow[Any]) -> None:
     """Have a hand's presses go to the daily match; KeyError if it has nothing for one."""
     for item in buttons.children:
-        if isinstance(item, Press | Menu):
+        if isinstance(item, discord.ui.Button | discord.ui.Select) and item.custom_id is not None:
             prefix, kind, rest = item.custom_id.split(":", 2)
             item.custom_id = f"{prefix}:{_OWN[kind]}:{rest}"

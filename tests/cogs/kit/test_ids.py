@@ -6,9 +6,6 @@ from hypothesis import strategies as st
 
 from cogs.kit.ids import (
     LIMIT,
-    MENU_TEMPLATE,
-    PRESS_TEMPLATE,
-    WHO_TEMPLATE,
     Action,
     make_id,
     make_menu_id,
@@ -37,8 +34,6 @@ def test_what_is_written_is_read(kind: str, table: int, ply: int, word: str) -> 
     text = make_id(kind, table, ply, word)
     assert len(text) <= LIMIT
     assert parse_id(text) == Action(kind, table, ply, word)
-    assert PRESS_TEMPLATE.fullmatch(text)
-    assert not MENU_TEMPLATE.fullmatch(text)
 
 
 @settings(max_examples=200, derandomize=True)
@@ -46,8 +41,6 @@ def test_what_is_written_is_read(kind: str, table: int, ply: int, word: str) -> 
 def test_a_choice_reads_like_a_press(table: int, ply: int, word: str) -> None:
     menu_id = make_menu_id("pick", table, ply)
     assert parse_choice(menu_id, word) == parse_id(make_id("pick", table, ply, word))
-    assert MENU_TEMPLATE.fullmatch(menu_id)
-    assert not PRESS_TEMPLATE.fullmatch(menu_id)
 
 
 @pytest.mark.slow
@@ -55,7 +48,6 @@ def test_a_choice_reads_like_a_press(table: int, ply: int, word: str) -> None:
 @given(table=TABLES, ply=PLIES, chosen=st.lists(CARDS, max_size=13, unique=True))
 def test_any_number_of_choices_make_one_action(table: int, ply: int, chosen: list[str]) -> None:
     menu_id = make_menu_id("pick", table, ply, "clubs")
-    assert MENU_TEMPLATE.fullmatch(menu_id)
     rest = "clubs:" + "".join(chosen) if chosen else "clubs"
     assert parse_choice(menu_id, *chosen) == Action("pick", table, ply, rest)
 
@@ -143,9 +135,6 @@ def test_a_member_that_is_chosen_reads_like_a_press() -> None:
     menu_id = make_who_id("panel", 7, 0, "guest")
     assert parse_who(menu_id, 11) == Action("panel", 7, 0, "guest=11")
     assert parse_who("pick:panel:7:0:guest", 11) is None
-    assert WHO_TEMPLATE.fullmatch(menu_id)
-    assert not PRESS_TEMPLATE.fullmatch(menu_id)
-    assert not MENU_TEMPLATE.fullmatch(menu_id)
 
 
 def test_an_id_that_could_not_be_read_is_not_written() -> None:

@@ -1,6 +1,5 @@
-"""The live items: they outlast restarts and stopped views, and answer for every error."""
+"""Presses on buttons and menus: they are read by their ids, and every error is answered."""
 
-import asyncio
 import io
 import json
 from typing import Any, cast
@@ -11,28 +10,21 @@ import pytest
 import structlog
 from discord import ui
 from discord.components import _component_factory
-from discord.ui.view import ViewStore
 
 from club.core.errors import LeftServer
 from cogs.app.logs import write_traceback
-from cogs.kit.drawing import Drawing
-from cogs.kit.ids import Action, make_id, make_menu_id
-from cogs.kit.items import ITEMS, Menu, link, menu, press
+from cogs.kit.ids import Action, make_id, make_menu_id, make_several_id, make_who_id
+from cogs.kit.items import channels, menu, press, roles, who
 from cogs.kit.text import CommandLinks, Text
-from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.routing.bot import Bot
 from cogs.routing.error_answers import answer_error
 from cogs.routing.presses import PressHandlers
 from engine.errors import Illegal
-from tests.cogs.scenes import PLAIN, RULES, deals, scene_of
 
 BUTTON, MENU = discord.ComponentType.button.value, discord.ComponentType.select.value
-TAKE = make_id("move", 5, 7, "take")
-
-
-def store() -> ViewStore:
-    """What the library keeps of views, as after a restart."""
-    return ViewStore(cast("Any", None))
+WHO = discord.ComponentType.user_select.value
+CHANNEL, ROLE = discord.ComponentType.channel_select.value, discord.ComponentType.role_select.value
+TAKE, OTHER = make_id("move", 5, 7, "take"), make_id("move", 5, 7, "stock")
 
 
 def layout(*items: ui.Item[Any]) -> ui.LayoutView:
@@ -41,8 +33,10 @@ def layout(*items: ui.Item[Any]) -> ui.LayoutView:
     return view
 
 
-def clicked(view: ui.LayoutView, routes: dict[str, Any], values: list[str] | None = None) -> Any:
-    """A click on a message that shows this view."""
+def clicked(
+    view: ui.LayoutView, kind: int, custom_id: str, routes: dict[str, Any], **chosen: Any
+) -> Any:
+    """A click on what a message with this view is said to show."""
     message = Mock(spec=discord.Message)
     message.flags.components_v2 = True
     message.components = [
@@ -52,11 +46,11 @@ def clicked(view: ui.LayoutView, routes: dict[str, Any], values: list[str] | Non
     interaction.id = 99
     interaction.message = message
     interaction.locale = discord.Locale.british_english
-    interaction.data = {"values": values or []}
+    interaction.data = {"component_type": kind, "custom_id": custom_id, **chosen}
     interaction.extras = {}
     presses = PressHandlers()
-    for kind, handler in routes.items():
-        presses.add(kind, handler)
+    for asks_for, handler in routes.items():
+        presses.add(asks_for, handler)
     interaction.client = Mock(
         spec=["presses", "settle_language", "command_links", "dispatch"],
         presses=presses,
@@ -71,18 +65,13 @@ def clicked(view: ui.LayoutView, routes: dict[str, Any], values: list[str] | Non
     return interaction
 
 
-async def dispatch(views: ViewStore, kind: int, custom_id: str, interaction: Any) -> None:
-    """Let the library deliver a click, and wait for all that it started."""
-    before = asyncio.all_tasks()
-    views.dispatch_view(kind, custom_id, interaction)
-    await asyncio.gather(*(asyncio.all_tasks() - before))
+async def take(interaction: Any) -> None:
+    await interaction.client.presses.take(interaction)
 
 
 async def pressed(custom_id: str, handler: Any, *, kind: str = "move") -> Any:
-    views = store()
-    views.add_dynamic_items(*ITEMS)
-    interaction = clicked(layout(press("Take", custom_id)), {kind: handler})
-    await dispatch(views, BUTTON, custom_id, interaction)
+    interaction = clicked(layout(press("Take", custom_id)), BUTTON, custom_id, {kind: handler})
+    await take(interaction)
     return interaction
 
 
@@ -94,56 +83,69 @@ def answer(interaction: Any) -> str:
     return sent.await_args.args[0]
 
 
+def asked(handler: Any) -> Action:
+    """What the handler was asked for, once."""
+    handler.assert_awaited_once()
+    return handler.await_args.args[1]
+
+
 async def test_a_press_after_a_restart_reaches_its_handler_once() -> None:
     handler = AsyncMock(spec=answer_error)
     await pressed(TAKE, handler)
-    handler.assert_awaited_once()
-    assert handler.await_args is not None
-    assert handler.await_args.args[1] == Action("move", 5, 7, "take")
+    assert asked(handler) == Action("move", 5, 7, "take")
 
 
 async def test_a_choice_reads_as_the_press_it_stands_for() -> None:
-    handler = AsyncMock(spec=answer_error)
-    views = store()
-    views.add_dynamic_items(*ITEMS)
+    handler, menu_id = AsyncMock(spec=answer_error), make_menu_id("pick", 5, 7)
     options = [discord.SelectOption(label="7D", value="knock:7D")]
-    view = layout(menu(make_menu_id("pick", 5, 7), options, "Choose"))
-    interaction = clicked(view, {"pick": handler}, ["knock:7D"])
-    await dispatch(views, MENU, make_menu_id("pick", 5, 7), interaction)
-    handler.assert_awaited_once()
-    assert handler.await_args is not None
-    assert handler.await_args.args[1] == Action("pick", 5, 7, "knock:7D")
+    view = layout(menu(menu_id, options, "Choose"))
+    await take(clicked(view, MENU, menu_id, {"pick": handler}, values=["knock:7D"]))
+    assert asked(handler) == Action("pick", 5, 7, "knock:7D")
 
 
-async def test_each_id_is_taken_by_exactly_one_item() -> None:
-    views = store()
-    views.add_dynamic_items(*ITEMS)
-    for custom_id in (TAKE, make_menu_id("pick", 5, 7), "gin:anything at all"):
-        patterns = [each for each in views._dynamic_items if each.fullmatch(custom_id)]
-        assert len(patterns) == 1
+async def test_a_chosen_member_reads_as_the_press_it_stands_for() -> None:
+    handler, menu_id = AsyncMock(spec=answer_error), make_who_id("panel", 7, 0, "guest")
+    view = layout(who(menu_id, "Choose"))
+    chosen = {"values": ["11"], "resolved": {"users": {"11": {"id": "11"}}}}
+    await take(clicked(view, WHO, menu_id, {"panel": handler}, **chosen))
+    assert asked(handler) == Action("panel", 7, 0, "guest=11")
 
 
-async def test_stopping_our_views_leaves_the_items_registered() -> None:
-    """A view with an ordinary item takes the dynamic ones along; ours have none."""
-    state = next(deals(1, RULES[0]))
-    drawing: Drawing = draw_challenge(scene_of(state, None, status="waiting", view=None), PLAIN)
-    views = store()
-    views.add_dynamic_items(*ITEMS)
-    registered = dict(views._dynamic_items)
-    views.add_view(drawing.view, 1)
-    drawing.view.stop()
-    assert views._dynamic_items == registered
-
-    mixed = layout(press("Take", TAKE), ui.Button[Any](label="x", custom_id="ordinary"))
-    views.add_view(mixed, 2)
-    mixed.stop()
-    assert views._dynamic_items != registered, "the library's trap is gone: simplify the rule"
+@pytest.mark.parametrize("what", ["channels", "roles"])
+async def test_all_that_is_chosen_reads_as_one_press(what: str) -> None:
+    handler, menu_id = AsyncMock(spec=answer_error), make_several_id("chan", "set", 7, 2, "x")
+    make, kind = (channels, CHANNEL) if what == "channels" else (roles, ROLE)
+    chosen = {"values": ["12", "11"], "resolved": {what: {"12": {}, "11": {}}}}
+    view = layout(make(menu_id, "Choose", (), 5))
+    await take(clicked(view, kind, menu_id, {"set": handler}, **chosen))
+    assert asked(handler) == Action("set", 7, 2, "x=11.12")
 
 
-async def test_a_sent_view_leaves_nothing_behind_for_its_message() -> None:
-    views = store()
-    views.add_view(layout(press("Take", TAKE), link("There", "https://discord.com")), 1)
-    assert not views._views
+@pytest.mark.parametrize("values", [[], ["12"]])
+async def test_a_member_of_whom_discord_tells_nothing_is_not_chosen(values: list[str]) -> None:
+    handler, menu_id = AsyncMock(spec=answer_error), make_who_id("panel", 7, 0, "guest")
+    interaction = clicked(
+        layout(who(menu_id, "Choose")), WHO, menu_id, {"panel": handler}, values=values
+    )
+    await take(interaction)
+    assert answer(interaction) == Text()("refusal-old-button")
+    handler.assert_not_awaited()
+
+
+@pytest.mark.parametrize(("kind", "custom_id"), [(MENU, TAKE), (BUTTON, OTHER), (99, TAKE)])
+async def test_what_its_message_does_not_show_is_not_pressed(kind: int, custom_id: str) -> None:
+    handler = AsyncMock(spec=answer_error)
+    interaction = clicked(layout(press("Take", TAKE)), kind, custom_id, {"move": handler})
+    await take(interaction)
+    assert answer(interaction) == Text()("refusal-old-button")
+    handler.assert_not_awaited()
+
+
+async def test_a_press_without_a_message_is_answered() -> None:
+    interaction = clicked(layout(press("Take", TAKE)), BUTTON, TAKE, {})
+    interaction.message = None
+    await take(interaction)
+    assert answer(interaction) == Text()("refusal-old-button")
 
 
 async def test_an_unknown_button_gets_an_answer() -> None:
@@ -190,15 +192,8 @@ async def test_an_error_in_the_check_is_answered(monkeypatch: pytest.MonkeyPatch
     assert answer(interaction) == Text()("refusal-broken")
 
 
-async def test_an_item_that_can_not_be_made_is_answered() -> None:
-    interaction = clicked(layout(press("Take", TAKE)), {})
-    with pytest.raises(TypeError):
-        await Menu.from_custom_id(interaction, link("There", "https://discord.com"), object())
-    assert answer(interaction) == Text()("refusal-broken")
-
-
 async def test_after_an_answer_the_error_follows_it_up() -> None:
-    interaction = clicked(layout(press("Take", TAKE)), {})
+    interaction = clicked(layout(press("Take", TAKE)), BUTTON, TAKE, {})
     interaction.response.is_done.return_value = True
     await answer_error(interaction, LeftServer(name="South"))
     interaction.followup.send.assert_awaited_once()
@@ -206,7 +201,7 @@ async def test_after_an_answer_the_error_follows_it_up() -> None:
 
 
 async def test_an_answer_that_does_not_arrive_is_logged() -> None:
-    interaction = clicked(layout(press("Take", TAKE)), {})
+    interaction = clicked(layout(press("Take", TAKE)), BUTTON, TAKE, {})
     response = Mock(spec=["status", "reason"], status=404, reason="Not Found")
     late = discord.NotFound(
         cast("Any", response), {"code": 10062, "message": "Unknown interaction"}

@@ -35,7 +35,7 @@ LOOK: Final = signal.SIGUSR2
 PATIENCE = 120.0
 """Seconds that a start may take, on a machine that has other work."""
 
-WORK: Final = ("start", "discord-ui-", "CommandTree-invoker", "refresh-", "orders-")
+WORK: Final = ("start", "discord.py: on_interaction", "CommandTree-invoker", "refresh-", "orders-")
 """How the tasks are named in which a bot is at work."""
 
 GLANCE = 0.02

@@ -69,7 +69,7 @@ _ROUND: Final = 1_000
 _SENT_BY_DISCORD: Final = ("id", "application_id", "token", "version")
 """What makes the answer arrive: it is left as it is."""
 
-_WORK: Final = ("discord.py: on_", "discord-ui-", "CommandTree-invoker", "promise")
+_WORK: Final = ("discord.py: on_", "CommandTree-invoker", "promise")
 
 _BY_MEMBER: Final = 3 / 4
 """How often a member has changed something; else Discord itself has."""

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType
-from typing import Any
 
-from sqlalchemy import Engine, event
+from sqlalchemy.engine.default import DefaultDialect
 
 from playground.driver import StandIn
 from tests.wire.budgets.budgets import Spent
@@ -36,6 +35,9 @@ MEASURING = (
     _folder("prometheus_client"),
 )
 """What runs where somebody watches the bot, and nowhere else."""
+
+EXECUTING = {DefaultDialect.do_execute.__code__, DefaultDialect.do_executemany.__code__}
+"""Where a statement is executed: a listener would make SQLAlchemy do more than it does without."""
 
 COUNTED = (*(f"{ROOT / floor}/" for floor in FLOORS), *map(_folder, LIBRARIES))
 
@@ -71,17 +73,14 @@ def counting(discord: StandIn) -> Iterator[Counter]:
             found.calls += 1
         if what == "call" and frame.f_code.co_filename.startswith(MEASURING):
             found.measuring += 1
+        if what == "return" and frame.f_code in EXECUTING:
+            found.statements += 1
+            found.rows += len(frame.f_locals["cursor"]._rows)
 
-    def executed(_connection: Any, cursor: Any, *_: Any) -> None:
-        found.statements += 1
-        found.rows += len(cursor._rows)
-
-    event.listen(Engine, "after_cursor_execute", executed)
     profile = sys.getprofile()
     sys.setprofile(note)
     try:
         yield found
     finally:
         sys.setprofile(profile)
-        event.remove(Engine, "after_cursor_execute", executed)
         found.requests += [one.path for one in discord.requests()[before:]]

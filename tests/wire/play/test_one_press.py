@@ -22,8 +22,8 @@ from tests.wire.harness import Harness, Json
 
 ROOT = f"{Path(__file__).parents[3]}/"
 FLOORS = tuple(f"{ROOT}{floor}/" for floor in ("engine", "art", "data", "club", "cogs"))
-OF_A_PRESS = ("discord-ui-", "discord.py: on_interaction")
-"""How the tasks are named in which a press is answered."""
+OF_A_PRESS = "discord.py: on_interaction"
+"""How the task is named in which a press is answered."""
 WARM = 8
 """Plies until a bot has said and worked out what comes up with every move."""
 

@@ -166,27 +166,32 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool, hint: Press | None) 
     resigns = two or scene.rules.may_resign(among_computers=scene.with_computer_alone)
     leave = "press-resign" if resigns else "press-quit-group"
     quit_ = press(ui.text(leave), make_id(PressKind.QUIT, scene.table_id, rest=QuitWord.ASK))
-    rules = press(ui.text("press-rules"), make_id(PressKind.RULES, scene.table_id))
-    show = press(ui.text("press-hand-again"), make_id(PressKind.HAND, scene.table_id))
     picture = None if ui.aloud else _picture_button(scene, view, ui)
     pause = pause_press(scene, ui) if scene.clock.length is not None else None
-    partners = press(ui.text("press-advice"), make_id(PressKind.ADVICE, scene.table_id))
     yours = view.turn == scene.viewer
     ahead = None if yours or scene.shows_orders else ahead_press(scene, ui)
     buttons = (
-        show if again else None,
+        _plain(PressKind.HAND, "press-hand-again", scene, ui) if again else None,
         hint,
         ahead,
         picture if ahead is None else None,
-        partners if not two and may_advise(scene) else None,
+        _plain(PressKind.ADVICE, "press-advice", scene, ui)
+        if not two and may_advise(scene)
+        else None,
         _look_button(scene, view, ui) if two and not ui.aloud else None,
         # With a clock, or so many cards on turn, the rules are a press further away: at the table.
-        pause or (rules if picture is None or not yours else None),
+        _plain(PressKind.RULES, "press-rules", scene, ui)
+        if pause is None and (picture is None or not yours)
+        else pause,
     )
     asks = None if two else opponents_press(scene, ui)
     # In a full row the question waits until the deal is over, or the hand is looked at again.
-    full = sum(each is not None for each in buttons) >= _MOST_BUTTONS - 1
+    full = len(buttons) - buttons.count(None) >= _MOST_BUTTONS - 1
     return row(*buttons, None if full else asks, quit_)
+
+
+def _plain(kind: PressKind, label: str, scene: Scene, ui: Ui) -> Press:
+    return press(ui.text(label), make_id(kind, scene.table_id))
 
 
 def _hint_button(scene: Scene, view: View, ui: Ui) -> Press | None:

@@ -68,15 +68,16 @@ def _why_button(scene: Scene, ui: Ui) -> Press:
 
 def _mark(drawing: Drawing, best: AdvisedMove) -> None:
     for item in drawing.view.walk_children():
-        action = parse_id(item.custom_id) if isinstance(item, Press) else None
+        if not isinstance(item, discord.ui.Button):
+            continue
+        action = parse_id(item.custom_id or "")
         if (
-            isinstance(item, Press)
-            and action is not None
+            action is not None
             and action.kind in {PressKind.MOVE, PressKind.PICK}
             and action.rest == str(best.move)
-            and item.item.style is discord.ButtonStyle.secondary
+            and item.style is discord.ButtonStyle.secondary
         ):
-            item.item.style = discord.ButtonStyle.primary
+            item.style = discord.ButtonStyle.primary
 
 
 def _reasons(scene: Scene, advice: Advice, ui: Ui) -> Drawing:

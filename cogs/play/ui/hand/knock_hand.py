@@ -75,10 +75,11 @@ def question(
         return draw_ending(scene, view, held, ui)
     if Move(MoveKind.DISCARD, card) not in view.legal:
         return None
-    warning = _warning(view, card, found)
+    best = left_after_discard(view) or 0
+    warning = _warning(view, card, found, best)
     if warning is None:
         return None
-    kept, best = _kept(view, card)
+    kept = _left_without(view, card)
     asked = ui.text(f"ask-discard-{warning}", card=ui.faces(card), kept=kept, best=best)
     return draw_question(scene, card, asked, held, ui)
 
@@ -160,8 +161,12 @@ def discard_presses(scene: Scene, view: KnockView, found: Arrangement, ui: Ui) -
     """Return a button for each card that may be discarded."""
     may = {move.card for move in view.legal if move.kind == MoveKind.DISCARD}
     new = None if ui.aloud else view.drawn  # by ear each card has its place, also one that is new
+    # Only what is left without a card of a meld is weighed against it.
+    best = (left_after_discard(view) if found.melds else None) or 0
     return [
-        _discard(scene, view, card, found, ui)
+        _discard(
+            scene, card, ui, asks=scene.confirm and _warning(view, card, found, best) is not None
+        )
         for card in pressing_order(found, ui, new)
         if card in may
     ]
@@ -187,32 +192,27 @@ def _simple(scene: Scene, view: KnockView, move: Move, ui: Ui) -> Press:
     )
 
 
-def _warning(view: KnockView, card: Card, found: Arrangement) -> str | None:
-    """Return what speaks against a legal discard at first sight; None mostly.
+def _warning(view: KnockView, card: Card, found: Arrangement, best: int) -> str | None:
+    """Return what speaks against a legal discard, where the best leaves so much; None mostly.
 
     Of the cards that stand in melds each is asked about alike, unless none would leave less.
     """
-    if _GIN & {move.kind for move in view.legal}:
-        return "passes-up-gin"
-    if not any(card in meld for meld in found.melds):
+    for move in view.legal:
+        if move.kind in _GIN:
+            return "passes-up-gin"
+    if card in found.unmatched:
         return None
-    kept, best = _kept(view, card)
-    if kept <= best:
+    if _left_without(view, card) <= best:
         return None
     return "breaks-meld-with-drawn" if card == view.drawn else "breaks-meld"
 
 
-def _kept(view: KnockView, card: Card) -> tuple[int, int]:
-    rules = view.rules.melds
-    discards = (move.card for move in view.legal if move.kind == MoveKind.DISCARD)
-    among = [each for each in discards if each is not None]
-    kept = deadwood((each for each in view.hand if each != card), rules)
-    return kept, best_discard(view.hand, rules, among)[1]
+def _left_without(view: KnockView, card: Card) -> int:
+    return deadwood([each for each in view.hand if each != card], view.rules.melds)
 
 
-def _discard(scene: Scene, view: KnockView, card: Card, found: Arrangement, ui: Ui) -> Press:
-    """Return the button that discards a card, or asks first where it would be a pity."""
-    asks = scene.confirm and _warning(view, card, found) is not None
+def _discard(scene: Scene, card: Card, ui: Ui, *, asks: bool) -> Press:
+    """Return the button that discards a card, or asks first."""
     return press(
         ui.card_button(card, "press-discard-card"),
         make_id(

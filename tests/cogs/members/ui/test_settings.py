@@ -90,7 +90,7 @@ def test_every_time_zone_is_on_a_menu(zone: str) -> None:
     chosen = {
         option.value
         for item in drawing.view.walk_children()
-        for option in getattr(getattr(item, "item", None), "options", ())
+        for option in getattr(item, "options", ())
         if option.default
     }
     assert f"to=time_zone={offered_as(zone)}" in chosen
