@@ -80,6 +80,7 @@ class Transaction:
         "_closes_at_once",
         "_connection",
         "_engine",
+        "_is_sqlite",
         "_loans",
         "_turn",
     )
@@ -97,6 +98,7 @@ class Transaction:
         self._engine: Final = engine
         self._loans: Final = loans
         self._turn: Final = turn
+        self._is_sqlite: Final = is_sqlite
         # To SQLite a statement by itself is a transaction: nothing is left to begin or commit.
         self._autocommits: Final = is_sqlite and alone
         # At its end nothing is sent to SQLite's thread: one that reads more rolls back then.
