@@ -1,6 +1,5 @@
 """What nobody can do in a match between servers: strangers, the other side, forgers, guessers."""
 
-
 from club.matches.server_match_proposals import WRONG
 from cogs.kit.press_words import MatchStep, MatchWord
 from cogs.kit.text import Text
