@@ -11,6 +11,9 @@ from sqlalchemy.util import LRUCache
 from data.storage import database
 from data.storage.engines import make_engine
 from tests import database_option
+from tests.temporary_files import keep_in_memory
+
+keep_in_memory()
 
 # How long an example takes is no property of ours: the machine may be busy.
 settings.register_profile("undercut", deadline=None)

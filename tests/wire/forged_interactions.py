@@ -90,10 +90,11 @@ class Forger:
 
     async def _forged(self, component: Json | None) -> Message:
         """A message of the bot's with a component of one's own in the first place of a row."""
-        if self._message is None:
+        channels = self.harness.discord.world.channels
+        message = self._message
+        if message is None or message.id not in channels[message.channel_id].messages:
             shown = (await self.actor.command("gin help")).message
-            channel = self.harness.discord.world.channels[shown["channel_id"]]
-            self._message = channel.messages[shown["id"]]
+            self._message = channels[shown["channel_id"]].messages[shown["id"]]
             self._components = copy.deepcopy(self._message.components)
         self._message.components = copy.deepcopy(self._components)
         if component is not None:

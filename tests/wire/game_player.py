@@ -81,6 +81,7 @@ class GamePlayer:
         self._harness = harness
         self._dice = random.Random(seed)
         self._rules_allowed: set[tuple[int, int, CardLook]] = set()
+        self._links_allowed: set[tuple[int, int, tuple[int, int] | None]] = set()
 
     # From a challenge to the end, with every kind of button on the way
 
@@ -321,7 +322,9 @@ class GamePlayer:
             if snapshot.state is not None:
                 # Without a link where Discord or the machine is slow to send it.
                 for sent_as in (None, *self._in_messages_of(member_id)):
-                    self._may_see(member_id, draw_hand_sent(own, ui, sent_as))
+                    if (link := (member_id, own.table_id, sent_as)) not in self._links_allowed:
+                        self._links_allowed.add(link)
+                        self._may_see(member_id, draw_hand_sent(own, ui, sent_as))
 
     def _allow_rules(self, member_id: int, book: Rulebook, ui: Ui) -> None:
         """Allow the pages of a table's rules, in the look of cards that a member has now."""

@@ -7,6 +7,9 @@ from contextlib import asynccontextmanager
 from copy import deepcopy
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
+from importlib import import_module
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -316,10 +319,18 @@ def stay_in_channels(discord: StandIn) -> None:
     discord.channel.denied |= discord.world.denied
 
 
+async def load_module(bot: Bot, spec: ModuleSpec, name: str) -> None:
+    """Load an extension from its module as it is: discord.py would run that again for each bot."""
+    module = import_module(spec.name)
+    await module.setup(bot)
+    bot._BotBase__extensions[name] = module
+
+
 def make_bot(
     club: Club, clock: Clock, rules: Rules | None = None, kind: type[Undercut] = Undercut
 ) -> Undercut:
     bot = kind(club, clock=clock, rules=rules)
+    bot._load_from_module_spec = partial(load_module, bot)
     # Discord's three seconds never pass where its clock stands still, however busy the machine is.
     bot.promised_after = NEVER
     answers.ANSWER_WITHIN = clicks.ANSWER_WITHIN = NEVER

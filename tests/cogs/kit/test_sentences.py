@@ -40,10 +40,11 @@ def messages(file: Path) -> Iterator[tuple[str, ftl.Message]]:
             yield entry.id.name, entry
 
 
-def variables(message: ftl.Message) -> set[str]:
+@cache
+def variables(message: ftl.Message) -> frozenset[str]:
     visitor = _Variables()
     visitor.visit(message)
-    return visitor.names
+    return frozenset(visitor.names)
 
 
 @cache

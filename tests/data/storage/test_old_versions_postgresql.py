@@ -16,7 +16,7 @@ from tests.proof.storage import migrations
 
 pytestmark = [pytest.mark.postgresql, pytest.mark.slow]
 
-STRIDE = 29
+STRIDE = 97
 
 
 async def first_version(folder: Path) -> str:

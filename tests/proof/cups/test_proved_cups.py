@@ -15,7 +15,7 @@ THREADS = Circumstances(threads=True)
 CUPS = [
     PlannedCup(CupPlan(CupFormat.DOUBLE_ELIMINATION), 3, Circumstances()),
     PlannedCup(CupPlan(CupFormat.GROUPS), 8, THREADS),
-    PlannedCup(CupPlan(CupFormat.SWISS), 13, KILLED),
+    PlannedCup(CupPlan(CupFormat.SWISS), 7, KILLED),
     PlannedCup(CupPlan(CupFormat.KNOCKOUT, third_place=True), 8, TWINS),
     PlannedCup(CupPlan(CupFormat.ROUND_ROBIN, team_size=2), 3, Circumstances()),
 ]

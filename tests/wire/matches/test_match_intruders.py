@@ -1,7 +1,5 @@
 """What nobody can do in a match between servers: strangers, the other side, forgers, guessers."""
 
-import pytest
-
 from club.matches.server_match_proposals import WRONG
 from cogs.kit.press_words import MatchStep, MatchWord
 from cogs.kit.text import Text
@@ -25,28 +23,30 @@ async def forged(host: MatchHost, actor: Actor, custom_id: str) -> Answer:
     return answer
 
 
-@pytest.mark.parametrize("word", list(MatchWord), ids=str)
-async def test_a_member_of_neither_server_does_nothing(host: MatchHost, word: MatchWord) -> None:
+async def test_a_member_of_neither_server_does_nothing(host: MatchHost) -> None:
     await host.begin(2, 2, 2)
-    before = await host.it()
-    rest = f"{word}.1" if word in {MatchWord.ASK, MatchWord.AGREE} else str(word)
-    answer = await forged(host, stranger(host), f"gin:match:0:{host.number}:{rest}")
-    assert text("refusal-no-such-server-match") in texts(answer.message)
-    assert await host.it() == before
+    before, forger = await host.it(), Forger(host.harness, stranger(host))
+    for word in MatchWord:
+        rest = f"{word}.1" if word in {MatchWord.ASK, MatchWord.AGREE} else str(word)
+        answer = await forger.press(f"gin:match:0:{host.number}:{rest}")
+        await host.quiet()
+        assert text("refusal-no-such-server-match") in texts(answer.message), word
+        assert await host.it() == before, word
 
 
-@pytest.mark.parametrize("step", list(MatchStep), ids=str)
-async def test_nobody_but_the_organiser_organises(host: MatchHost, step: MatchStep) -> None:
+async def test_nobody_but_the_organiser_organises(host: MatchHost) -> None:
     await host.begin(2, 3, 2)
     before = await host.it()
     for actor, key in (
         (host.players(1)[1], "refusal-not-side-organiser"),
         (stranger(host), "refusal-no-such-server-match"),
     ):
-        custom_id = f"gin:matchorganise:0:{host.number}:{step}=1.3"
-        answer = await forged(host, actor, custom_id)
-        assert text(key) in texts(answer.message)
-    assert await host.it() == before
+        forger = Forger(host.harness, actor)
+        for step in MatchStep:
+            answer = await forger.press(f"gin:matchorganise:0:{host.number}:{step}=1.3")
+            await host.quiet()
+            assert text(key) in texts(answer.message), step
+            assert await host.it() == before, step
 
 
 async def test_a_side_orders_nobody_of_the_other(host: MatchHost) -> None:

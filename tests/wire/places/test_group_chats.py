@@ -83,7 +83,7 @@ async def test_a_whole_game(
 ) -> None:
     player = PlacePlayer.of(harness, place)
     audit = Audit(harness.discord, harness.club, database, int(player.where.id))
-    table_id = await player.begin(**options, target=50)
+    table_id = await player.begin(**options, target=25)
 
     async def between(snapshot: Snapshot) -> None:
         _nothing_shows(player, snapshot)

@@ -19,15 +19,15 @@ GAMES = {
     ),
     "corner": (
         "round_corner illegal_knock=expose layoff_mode=manual discard_visibility=full"
-        " game_target=60"
+        " game_target=10"
     ),
     "wall": (
         "standard illegal_knock=opponent_choice wall_rule=last_discard_action stock_end=20"
-        " return_taken_discard=yes game_target=40"
+        " return_taken_discard=yes game_target=10"
     ),
     "second deck": "oklahoma_match illegal_knock=expose spade_double_boxes=all game_target=20",
-    "dictionary": "dictionary game_target=40",
-    "eleven": "elder first_turn=eleven_cards immediate_knock=misdeal game_target=40",
+    "dictionary": "dictionary game_target=10",
+    "eleven": "elder first_turn=eleven_cards immediate_knock=misdeal game_target=10",
 }
 
 
