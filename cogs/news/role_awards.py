@@ -73,15 +73,20 @@ class RoleAwardsCog(Cog):
         if not self.bot.is_ready():
             return None
         if self._all_at is None or now >= self._all_at:
-            self._waiting |= await self.bot.club.role_awards.servers()
+            # First, so that what is set while the database is asked has all looked at again.
             self._all_at = now + OFTEN
+            try:
+                self._waiting |= await self.bot.club.role_awards.servers()
+            except Exception:
+                self._all_at = None
+                raise
         for server_id in tuple(self._waiting):
             before = self._looked.get(server_id)
             if before is None or now >= before + MINUTE:
                 self._waiting.discard(server_id)
                 self._looked[server_id] = now
                 self.awarding.ask(server_id)
-        return min([self._all_at, *(self._looked[each] + MINUTE for each in self._waiting)])
+        return min([self._all_at or now, *(self._looked[each] + MINUTE for each in self._waiting)])
 
     def _changed(self, snapshot: Snapshot, _boards: object) -> None:
         if snapshot.table.status == TableStatus.FINISHED:

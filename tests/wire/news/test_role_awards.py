@@ -1,5 +1,6 @@
 """Roles given to members and taken away again, on a server whose managers have chosen them."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -293,6 +294,29 @@ async def test_a_role_given_but_never_noted_is_taken_again(
     harness.clock.advance(HOUR)
     harness.bot.scheduler.wake()
     await given(harness, role)
+
+
+async def test_what_is_chosen_while_the_bot_looks_is_seen_by_the_next_look(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await rate(harness, [person(harness.north)])
+    role = furnished(harness)
+    read, chose = asyncio.Event(), asyncio.Event()
+    servers = harness.club.role_awards.servers
+
+    async def slow() -> set[int]:
+        found = await servers()
+        read.set()
+        await chose.wait()
+        return found
+
+    monkeypatch.setattr(harness.club.role_awards, "servers", slow)
+    harness.clock.advance(HOUR)
+    harness.bot.scheduler.wake()
+    await read.wait()
+    await chosen(harness, "role_top_three", role)
+    chose.set()
+    await given(harness, role, harness.north)
 
 
 async def test_who_comes_after_somebody_who_has_left_keeps_the_role(harness: Harness) -> None:
