@@ -317,8 +317,11 @@ class Turn:
         put_off = self.snoozed_until is not None or self.start > self.began_at
         if put_off or DeadlineKind.REMIND in self.said or now > at + PROMPT_LATEST:
             return None
-        at = max(at, now)
-        return None if own.quiet(at) else Due(DeadlineKind.REMIND, PROMPTED, at)
+        # Also where it is looked at late: what was due in quiet hours doesn't come after them.
+        late = max(at, now)
+        if own.quiet(at) or own.quiet(late):
+            return None
+        return Due(DeadlineKind.REMIND, PROMPTED, late)
 
     def _reminder(self, now: datetime) -> Due | None:
         number, first = self.number(DeadlineKind.REMIND), self.manners.first

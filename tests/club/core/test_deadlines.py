@@ -361,3 +361,13 @@ def test_a_quiet_reminder_that_comes_too_late_is_left_out() -> None:
         due = replace(turn, manners=own).next(START)
         assert due is not None
         assert due.number == 1
+
+
+def test_a_quiet_reminder_that_was_due_in_quiet_hours_doesnt_come_when_they_are_over() -> None:
+    over = START.replace(minute=0, second=0) + HOUR
+    asleep = ContactPreferences(quiet_from=over.hour - 2, quiet_to=over.hour)
+    turn = Turn(NO_TERMS, over - 3 * MINUTE, manners=asleep, seen_at=over - 3 * MINUTE)
+    for look in (over - MINUTE, over, over + MINUTE):
+        due = turn.next(look)
+        assert due is not None
+        assert due.number == 1
