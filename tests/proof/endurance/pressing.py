@@ -271,9 +271,16 @@ class Members:
         """Let go of what no request can be about any more, so that hours don't fill the memory."""
         world, log = self.discord.world, self.discord.server.log
         before = world.clock.now() - KEPT
+        # A message that came of an interaction tells of it for as long as it is there.
+        told = {
+            message.interaction_id
+            for channel in world.channels.values()
+            for message in channel.messages.values()
+        }
         for one in [one for one in world.interactions.values() if one.created < before]:
-            del world.interactions[one.id]
             world.by_token.pop(one.token, None)
+            if one.id not in told:
+                del world.interactions[one.id]
         log.exchanges[:] = [one for one in log.exchanges if one.refused or not one.status]
 
 
