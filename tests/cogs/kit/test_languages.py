@@ -110,6 +110,8 @@ def test_a_message_is_given_the_same_and_has_the_same_parts(language: str) -> No
     for key, ours in told(language).items():
         english = in_english()[key]
         may = {"you"} if key.startswith(("did-deeds", "deed-", "spoken-deed-")) else set()
+        if key.startswith(("remind-since", "warn-until", "quiet-own-")):
+            may = {"waiting"}  # Only how many there are, which not every language's verbs tell.
         assert variables(ours) ^ variables(english) <= may, key
         assert [one.id.name for one in ours.attributes] == [
             one.id.name for one in english.attributes

@@ -22,7 +22,7 @@ from typing import Final
 from sqlalchemy import select, text
 
 from club.club import Club
-from cogs.transport.posts import nonce
+from cogs.transport.posts import NOT_ALLOWED, nonce
 from data.schema.turn_clock import alarms
 from data.storage.database import Database
 from playground.driver import Program, StandIn
@@ -201,6 +201,8 @@ async def run_evening(kills: int, seed: int, *, whole: bool = True) -> Came:
             discord.expect(
                 GONE, HAS_THREAD, ANSWERED, TAKEN, LATE, MANY_EDITS, NO_TOKEN, NO_WEBHOOK
             )
+            # A process that hasn't heard of a server yet may try to open a thread in it.
+            discord.expect(NOT_ALLOWED)
             evening = _Evening(discord, server, url, folder, random.Random(seed))
             return await evening.run(kills, seed, whole=whole)
 

@@ -37,7 +37,6 @@ class Evening:
         self.table_id = 0
         self.programs: list[Program] = []
         self._url = url
-        self._dice = random.Random(7)
 
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[Program]:
@@ -70,7 +69,9 @@ class Evening:
         seat = snapshot.state.turn
         member_id = next(one.member_id for one in snapshot.seats if one.seat == seat)
         actor = next(one for one in self.discord.members.values() if one.id == member_id)
-        wish = str(PLAYERS["simple"].choose(snapshot.state.view(seat), self._dice))
+        wish = str(
+            PLAYERS["simple"].choose(snapshot.state.view(seat), random.Random(snapshot.table.ply))
+        )
         message = actor.messages(actor.dm())[-1]
         return actor, message, towards(wish, offered(message)), wish
 
