@@ -192,7 +192,7 @@ async def of_the_rest(harness: Harness, lens: Camera) -> None:
     await lens.shoot("refusal")
     await harness.south.press(challenge, "Accept")
     await game.begin()
-    await lens.see("Allow direct messages")
+    await lens.see("South to play.")
     await lens.shoot("closed")
     await north.command("gin games")
     await lens.shoot("games")
