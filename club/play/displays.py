@@ -81,10 +81,10 @@ class Displays:
         async with self._database.write() as connection:
             return await displays.remove(connection, display)
 
-    async def leave_over(self, display: Display) -> None:
+    async def leave_over(self, message: SupersededMessage) -> None:
         """Note that a message without a place is to be deleted."""
         async with self._database.write() as connection:
-            await _leave_over(connection, display)
+            await superseded_messages.add(connection, message)
 
     async def leftovers(self, table_id: int) -> list[SupersededMessage]:
         """Return the messages of a table that are to be deleted."""

@@ -182,7 +182,7 @@ class Messages:
             return fault if fault in {Fault.LATER, Fault.BARRED} else None
         return None
 
-    async def drop(self, stray: Display) -> None:
+    async def drop(self, stray: SupersededMessage) -> None:
         """Delete a message that is nobody's display, however often that fails at first."""
         await self._club.displays.leave_over(stray)
         deletion = self.leftovers.ask(stray.table_id)

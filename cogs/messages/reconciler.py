@@ -55,7 +55,7 @@ class Reconciler:
         self._ui = ui
         self.rooms = Rooms(club, posts, clock, ui, self.refresh)
         self._messages = Messages(club, posts, clock, ui, self.refresh, rooms=self.rooms)
-        self.unrecorded = UnrecordedMessages(club, posts, self._messages, ui)
+        self.unrecorded = UnrecordedMessages(club, posts, self._messages, ui, self.refresh)
         self.leftovers = self._messages.leftovers
         self._since = clock.now()
         self.precedence = Precedence()
@@ -131,10 +131,6 @@ class Reconciler:
             # A few at a time: the clicks of those who play come first.
             while len(under_way) >= CROWD:
                 _, under_way = await asyncio.wait(under_way, return_when=FIRST_COMPLETED)
-
-    def look_for(self, table_id: int) -> None:
-        """Have the channel read before a message is sent there again whose fate isn't known."""
-        self.unrecorded.suspect([table_id])
 
     async def _catch_up_with(self, table_id: int) -> list[asyncio.Task[None]]:
         try:
@@ -217,6 +213,8 @@ class Reconciler:
                 return False
             look = await self._look(table_id)
         except NoSuchTable:
+            return True
+        if part != CHANNEL and self.unrecorded.holds_back(look.snapshot):
             return True
         if anew := (table_id, part) in self._anew:
             self._anew.discard((table_id, part))

@@ -11,11 +11,12 @@ from club.club import Club
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Ui
 from cogs.kit.items import custom_ids
-from cogs.messages.desired_messages import DesiredMessage, wanted
+from cogs.messages.desired_messages import DesiredMessage, Key, first_message, wanted
 from cogs.messages.messages import Messages
 from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of
-from data.schema.vocabulary import DisplayKind
-from data.table.displays import NEVER_DRAWN
+from data.schema.vocabulary import DisplayKind, PlaceKind
+from data.table.displays import NEVER_DRAWN, Display
+from data.table.superseded_messages import SupersededMessage
 
 # How often a channel is asked for before the message is sent without that.
 LOOKS: Final = 4
@@ -26,25 +27,57 @@ _log = structlog.get_logger()
 class UnrecordedMessages:
     """Finds the messages of tables that are unrecorded: answers to commands have no nonce."""
 
-    def __init__(self, club: Club, posts: Posts, messages: Messages, ui: Callable[[], Ui]) -> None:
+    def __init__(
+        self,
+        club: Club,
+        posts: Posts,
+        messages: Messages,
+        ui: Callable[[], Ui],
+        refresh: Callable[[int], object],
+    ) -> None:
         self._club = club
         self._posts = posts
         self._messages = messages
         self._ui = ui
+        self._refresh = refresh
         self._looks: dict[int, int] = {}
+        # The tables that have appeared unrecorded, and as which message, where that is known.
+        self._appeared: dict[int, int | None] = {}
+        self._held_back: set[int] = set()
 
     def suspect(self, table_ids: Iterable[int]) -> None:
         """Have the channels of tables read before anything is sent there for them."""
         self._looks.update((table_id, 0) for table_id in table_ids)
 
+    def look_for(self, table_id: int, message_id: int | None = None) -> None:
+        """Have a table's first message adopted: by its id, or found in the channel if it is there.
+
+        Until then nothing is sent there for the table.
+        """
+        self._appeared[table_id] = message_id
+        self.suspect([table_id])
+
     async def settled(self, table_id: int) -> bool:
         """Adopt unrecorded messages; return False to look again soon. Raises `NoSuchTable`."""
         if table_id not in self._looks:
             return True
+        await self._adopt_known(table_id)
         self._looks[table_id] += 1
         if not await self._find(table_id) and self._looks[table_id] < LOOKS:
             return False
         self._looks.pop(table_id, None)
+        self._appeared.pop(table_id, None)
+        if table_id in self._held_back:
+            self._held_back.discard(table_id)
+            self._refresh(table_id)
+        return True
+
+    def holds_back(self, snapshot: Snapshot) -> bool:
+        """Whether hands have to wait, as one may be there that is the answer to a command."""
+        table_id = snapshot.table.table_id
+        if snapshot.server_kind != PlaceKind.DIRECT or table_id not in self._looks:
+            return False
+        self._held_back.add(table_id)
         return True
 
     async def adopt(
@@ -71,7 +104,7 @@ class UnrecordedMessages:
         if row is None or row.message_id is None or row.message_id <= message_id:
             await self.adopt(snapshot, want, channel_id, message_id)
         else:
-            await self._messages.drop(replace(row, channel_id=channel_id, message_id=message_id))
+            await self._messages.drop(SupersededMessage(message_id, row.table_id, channel_id))
 
     async def drop_stray(self, snapshot: Snapshot, message_id: int) -> None:
         """Delete a message in the channel that is nobody's display, where a newer one is."""
@@ -81,7 +114,18 @@ class UnrecordedMessages:
         ]
         if all(message_id < (row.message_id or 0) for row in tables):
             for row in tables[:1]:
-                await self._messages.drop(replace(row, message_id=message_id))
+                await self._messages.drop(
+                    SupersededMessage(message_id, row.table_id, row.channel_id)
+                )
+
+    async def _adopt_known(self, table_id: int) -> None:
+        if (message_id := self._appeared.get(table_id)) is None:
+            return
+        snapshot = await self._club.tables.snapshot(table_id)
+        if (want := _first(snapshot)) is not None:
+            found = replace(want, ply=NEVER_DRAWN)
+            await self.adopt_newer(snapshot, found, snapshot.table.channel_id, message_id)
+        self._appeared[table_id] = None
 
     async def _find(self, table_id: int) -> bool:
         """Take in a table's messages that were sent, and not noted; False if it is too early."""
@@ -94,6 +138,9 @@ class UnrecordedMessages:
             for want in wanted(snapshot)
             if want.missing and not want.member_id and not want.pictured and want.key not in rows
         ]
+        first = self._first_lacking(snapshot, rows, lacking)
+        if first is not None:
+            lacking = [first, *(want for want in lacking if want.key != first.key)]
         if not lacking:
             return True
         try:
@@ -102,10 +149,40 @@ class UnrecordedMessages:
             _log.info("channel not read", table=table_id, status=getattr(error, "status", None))
             return fault_of(error) is not Fault.LATER
         known = {row.message_id for row in rows.values()}
-        unknown = sorted((one, there) for one, there in recent if one not in known)
+        unknown = [each for each in recent if each.message_id not in known]
+        unknown.sort(key=lambda each: each.message_id)
+        begun_by = snapshot.table.created_by_interaction
+        answers = [each for each in unknown if begun_by and each.interaction_id == begun_by]
+        for each in answers:
+            if each.promised:  # Nobody is left who would put the answer there.
+                await self._messages.drop(
+                    SupersededMessage(each.message_id, table_id, snapshot.channel_id)
+                )
         for want in lacking:
-            carried = set(custom_ids((await want.drawing(self._ui())).view.children))
-            for message_id in (one for one, there in unknown if there & carried):
-                found = replace(want, ply=NEVER_DRAWN)
-                await self.adopt(snapshot, found, snapshot.channel_id, message_id)
+            ids = set(custom_ids((await want.drawing(self._ui())).view.children))
+            for each in unknown:
+                # By its buttons a former hand couldn't be told from the next.
+                has_them = not want.private and bool(each.custom_ids & ids)
+                its = has_them or (want is first and each in answers)
+                if its and not each.promised:
+                    found = replace(want, ply=NEVER_DRAWN)
+                    await self.adopt_newer(snapshot, found, snapshot.channel_id, each.message_id)
         return True
+
+    def _first_lacking(
+        self, snapshot: Snapshot, rows: dict[Key, Display], lacking: list[DesiredMessage]
+    ) -> DesiredMessage | None:
+        """Return what the message as which a table appeared is by now, if it may be unrecorded."""
+        first = _first(snapshot)
+        if first is None or first.key in rows or snapshot.answers_only:
+            return None
+        if first.private:  # The answer is the hand itself.
+            return first if snapshot.server_kind == PlaceKind.DIRECT else None
+        return first if lacking or snapshot.table.table_id in self._appeared else None
+
+
+def _first(snapshot: Snapshot) -> DesiredMessage | None:
+    if snapshot.with_computer_alone:
+        return first_message(snapshot)
+    public = (want for want in wanted(snapshot) if not want.member_id and not want.pictured)
+    return next(public, None) or first_message(snapshot)

@@ -130,9 +130,9 @@ class ClubNewsCog(Cog):
 
     async def _found(self, page: DuePage) -> int | None:
         with suppress(discord.Forbidden, discord.NotFound):
-            for message_id, ids in await self.bot.posts.recent(page.channel_id, BACK):
-                if page_id(page.number) in ids:
-                    return message_id
+            for each in await self.bot.posts.recent(page.channel_id, BACK):
+                if page_id(page.number) in each.custom_ids:
+                    return each.message_id
         return None
 
     async def _send(self, page: DuePage, guild: discord.Guild) -> bool:

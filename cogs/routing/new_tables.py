@@ -56,9 +56,14 @@ async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:
             if snapshot.answers_only:
                 follows = sent is not None and sent.follows
                 client.posts.press_tokens.note_answer(interaction, message_id, follows=follows)
-            await client.reconciler.unrecorded.adopt(snapshot, want, table.channel_id, message_id)
+            unrecorded = client.reconciler.unrecorded
+            try:
+                await unrecorded.adopt(snapshot, want, table.channel_id, message_id)
+            except Exception:
+                unrecorded.look_for(table.table_id, message_id)
+                raise
         else:
-            client.reconciler.look_for(table.table_id)
+            client.reconciler.unrecorded.look_for(table.table_id)
     finally:
         client.changed(snapshot)
 

@@ -128,6 +128,16 @@ class PostedMessage:
     as_sent: bool = True
 
 
+@dataclass(frozen=True)
+class RecentMessage:
+    """One of the bot's own messages, and the interaction that it answers or is to answer."""
+
+    message_id: int
+    custom_ids: frozenset[str]
+    interaction_id: int | None = None
+    promised: bool = False  # whether it still says "is thinking"
+
+
 def _said(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[object, ...]]:
     """What is read and pressed on a layout, in order, for any author."""
     for one in components:
@@ -318,13 +328,18 @@ class Posts:
         async with self._asking():
             await self._client.http.edit_channel(thread_id, archived=True)
 
-    async def recent(self, channel_id: int, limit: int = RECENT) -> list[tuple[int, set[str]]]:
-        """The bot's own among the last messages of a channel: their ids and custom_ids."""
+    async def recent(self, channel_id: int, limit: int = RECENT) -> list[RecentMessage]:
+        """The bot's own among the last messages of a channel."""
         channel = self._client.get_partial_messageable(channel_id)
         own = self._client.application_id
         async with self._asking():
             return [
-                (message.id, set(custom_ids(message.components)))
+                RecentMessage(
+                    message.id,
+                    frozenset(custom_ids(message.components)),
+                    message.interaction_metadata and message.interaction_metadata.id,
+                    message.flags.loading,
+                )
                 async for message in channel.history(limit=limit)
                 if message.author.id == own
             ]

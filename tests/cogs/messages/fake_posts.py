@@ -14,7 +14,7 @@ import discord
 from cogs.kit.drawing import Drawing
 from cogs.kit.items import custom_ids
 from cogs.transport.cooldown import Cooldown
-from cogs.transport.posts import PostedMessage, Posts
+from cogs.transport.posts import PostedMessage, Posts, RecentMessage
 
 DM = 1_000_000
 """A member's direct messages have the channel of their id plus this."""
@@ -108,10 +108,10 @@ class FakePosts(Posts):
         del server_id, channel_id
         return False
 
-    async def recent(self, channel_id: int) -> list[tuple[int, set[str]]]:
+    async def recent(self, channel_id: int) -> list[RecentMessage]:
         await self._ask("read", channel_id)
         return [
-            (message_id, set(custom_ids(one.drawing.view.children)))
+            RecentMessage(message_id, frozenset(custom_ids(one.drawing.view.children)))
             for message_id, one in self.messages.items()
             if one.channel_id == channel_id
         ]

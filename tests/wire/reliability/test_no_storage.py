@@ -15,7 +15,8 @@ from cogs.kit.text import Text
 from playground.driver import Answer, StandIn, texts
 from playground.program import ROOT
 from tests.cogs.app.test_start import NO_CACHE
-from tests.wire.harness import COMMANDS, Harness, leave_faces, open_harness
+from tests.wire.expected_messages import until_current
+from tests.wire.harness import COMMANDS, NEVER, Harness, leave_faces, open_harness
 
 pytestmark = pytest.mark.sqlite
 
@@ -89,3 +90,30 @@ async def test_a_program_whose_disk_takes_no_more_says_so_and_goes_on(tmp_path: 
             answer = await discord.north.command("gin challenge", member=discord.south)
             assert not answer.ephemeral
         assert any("look at its disk" in line for line in bot.lines)
+
+
+@pytest.mark.parametrize("command", ["gin practice", "gin challenge"])
+async def test_a_table_that_appears_while_the_database_fails_appears_once(
+    impatient: Harness, tmp_path: Path, command: str
+) -> None:
+    harness, options = impatient, {"member": impatient.south} if "challenge" in command else {}
+    for part in harness.bot.reconciler.parts:
+        part.first_retry = NEVER
+    holder = sqlite3.connect(tmp_path / "undercut.db", isolation_level=None)
+    lock = harness.discord.faults.happen(
+        "POST", "/interactions/*", lambda: holder.execute("BEGIN IMMEDIATE")
+    )
+    # The channel doesn't tell either: only the bot that has sent the message knows of it.
+    harness.discord.faults.fail("GET", "/channels/*/messages", 403, code=50001, times=100)
+    harness.discord.expect(50001)
+    answer = await harness.north.command(command, **options)
+    await lock.arrived.wait()
+    await harness.quiet()
+    holder.close()
+    table_id = await harness.newest_table(harness.north)
+    harness.bot.reconciler.refresh(table_id)
+    await harness.quiet()
+    await until_current(harness.discord, harness.club, table_id)
+    assert [one["id"] for one in harness.south.messages()] == [answer.message["id"]]
+    (row,) = [one for one in await harness.club.displays.of_table(table_id) if not one.member_id]
+    assert str(row.message_id) == answer.message["id"]

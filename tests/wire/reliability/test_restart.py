@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from data.storage.database import Database
 from engine.players import PLAYERS
 from playground.driver import Actor, StandIn
 from playground.program import Program
+from playground.standin.models import LOADING
 from tests.card_emojis import CARD_OF
 from tests.club.club_helpers import InProcessPlayers
 from tests.data.storage.prepared_database import empty_database, prepared_database
@@ -183,6 +185,60 @@ async def test_what_nobody_was_shown_is_shown_at_the_next_start(tmp_path: Path) 
             pinged = [one.pinged for one in discord.channel.messages.values() if one.pinged]
             assert pinged == [[discord.south.user.id]]
             await check_log(it, "begins")
+    finally:
+        await database.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("promised", [False, True])
+@pytest.mark.parametrize(
+    ("command", "alone"),
+    [("gin practice", False), ("gin challenge", False), ("gin practice", True)],
+)
+async def test_a_table_that_appeared_unrecorded_is_found_by_the_next_start(
+    tmp_path: Path, command: str, *, alone: bool, promised: bool
+) -> None:
+    url = await prepared_database(tmp_path)
+    database = await Database.open(url)
+    try:
+        async with StandIn() as discord:
+            discord.clock.freeze(MOMENT)
+            stay_in_channels(discord)
+            it = Evening(discord, Club(database, players=InProcessPlayers()), url)
+            options: dict[str, Any] = {"member": discord.south} if "challenge" in command else {}
+            reader, where = discord.south, None
+            if alone:
+                reader, where = discord.north, discord.north.dm()
+                options["where"] = where
+            async with it.bot() as program:
+                faults = discord.faults
+                if promised:
+                    holder = sqlite3.connect(tmp_path / "undercut.db", isolation_level=None)
+                    holder.execute("BEGIN IMMEDIATE")
+                    asking = asyncio.create_task(discord.north.command(command, **options))
+                    await discord.north.wait_for(
+                        lambda one: bool(one["flags"] & LOADING), where=where
+                    )
+                    lost = faults.drop_before("*", "/webhooks/*", times=1000)
+                    faults.drop_before("*", "/channels/*", times=1000)
+                    holder.close()
+                else:
+                    lost = faults.drop_after("POST", "/interactions/*")
+                    for path in ("/channels/*", "/webhooks/*"):
+                        faults.drop_before("*", path, times=1000)
+                    asking = asyncio.create_task(discord.north.command(command, **options))
+                await lost.arrived.wait()
+                await program.kill()
+                asking.cancel()
+                faults.clear()
+            (table,) = await it.club.tables.tables_of(discord.north.id)
+            it.table_id = table.table.table_id
+            before = [one["id"] for one in reader.messages(where)]
+            async with it.bot():
+                await it.current()
+                await discord.wait_for(lambda: len(reader.messages(where)) == 1)
+                (shown,) = reader.messages(where)
+                assert (before == [shown["id"]]) is not promised
     finally:
         await database.close()
 

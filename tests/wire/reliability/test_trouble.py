@@ -10,6 +10,7 @@ import pytest
 import structlog
 
 from club.club import Club
+from club.core.people import Person
 from club.play.computer_players import ComputerPlayers
 from cogs.kit.text import Text
 from cogs.messages.messages import EDITABLE
@@ -21,7 +22,15 @@ from tests.club.club_helpers import InProcessPlayers
 from tests.data.storage.prepared_database import prepared_database
 from tests.wire.doors import ask_resign
 from tests.wire.expected_messages import missing, until_current
-from tests.wire.harness import COMMANDS, Clock, Harness, make_bot, offered, open_harness
+from tests.wire.harness import (
+    COMMANDS,
+    NEVER,
+    Clock,
+    Harness,
+    make_bot,
+    offered,
+    open_harness,
+)
 
 Json = dict[str, Any]
 text = Text()
@@ -138,6 +147,26 @@ async def test_a_challenge_that_cannot_be_asked_after_is_found_in_its_channel(
     await harness.quiet()
     (message,) = harness.north.messages()
     assert message["id"] == challenge.message["id"]
+
+
+async def test_a_challenge_that_is_declined_before_it_is_found_stands_as_declined(
+    harness: Harness,
+) -> None:
+    for part in harness.bot.reconciler.parts:
+        part.first_retry = NEVER
+    faults = harness.discord.faults
+    faults.drop_after("POST", "/interactions/*")
+    faults.fail("GET", "/webhooks/*", 401, code=50027)
+    faults.fail("GET", "/channels/*/messages")
+    challenge = await harness.north.command("gin challenge", member=harness.south)
+    await harness.quiet()
+    table_id = await harness.newest_table(harness.north)
+    await harness.club.starting.decline(table_id, Person(harness.south.id, "South"))
+    harness.bot.reconciler.refresh(table_id)
+    await harness.quiet()
+    (message,) = harness.north.messages()
+    assert message["id"] == challenge.message["id"]
+    assert not offered(message)
 
 
 async def test_a_challenge_whose_answer_never_came_is_sent(harness: Harness) -> None:
