@@ -239,6 +239,7 @@ async def _send(
         allowed_mentions=mentions,
         wait=True,
     )
+    promise_of(interaction).kept()
     return SentAnswer(message.id, follows=True, hidden=message.flags.ephemeral)
 
 

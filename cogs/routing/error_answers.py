@@ -31,6 +31,7 @@ async def answer_privately(interaction: Interaction, key: str, **args: str | int
     else:
         await promise_of(interaction).give_way(private=True)
         await interaction.followup.send(sentence, ephemeral=True)
+        promise_of(interaction).kept()
 
 
 async def answer_error(

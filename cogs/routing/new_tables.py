@@ -20,6 +20,7 @@ from cogs.routing.bot import Interaction
 from cogs.routing.people import person_of
 from cogs.scorepad.ui.sheet import draw_own_paper
 from cogs.transport.causes import named
+from cogs.transport.deferral import promise_of
 from cogs.transport.posts import TROUBLE
 from data.schema.vocabulary import DisplayKind, PlaceKind, TableKind, TableStatus
 
@@ -45,6 +46,8 @@ async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:
         # Perhaps only the confirmation was lost: then a second message would stand beside it. The
         # first answer to a press may have been a change of the message that was pressed.
         message_id = await arrived(interaction) if interaction.message is None else None
+        if message_id is None:
+            await promise_of(interaction).withdraw()
     else:
         message_id = sent.message_id
     try:

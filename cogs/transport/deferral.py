@@ -38,6 +38,7 @@ class Promise:
         self._making: asyncio.Task[None] | None = None
         self._over = False
         self._stands = False
+        self._tried = False  # whether a follow-up was sent, which may be there though that failed
 
     def start(self, seconds: float) -> None:
         """Make it after so many seconds, unless an answer is being given by then."""
@@ -59,6 +60,10 @@ class Promise:
         """
         if self._stands and self._private != private:
             await self._take_back()
+        self._tried = True
+
+    def kept(self) -> None:
+        """Note that a follow-up has taken its place."""
         self._stands = False
 
     async def withdraw(self) -> None:
@@ -94,7 +99,9 @@ class Promise:
     async def _take_back(self) -> None:
         for left in reversed(range(TRIES)):
             try:
-                await self._interaction.delete_original_response()
+                # By now it may be the answer, of which only the confirmation was lost.
+                if not self._tried or await self._is_thinking():
+                    await self._interaction.delete_original_response()
                 break
             except discord.NotFound:
                 break  # Somebody has deleted it.
@@ -102,6 +109,9 @@ class Promise:
                 if not left or fault_of(error) is not Fault.LATER:
                     raise
         self._stands = False
+
+    async def _is_thinking(self) -> bool:
+        return (await self._interaction.original_response()).flags.loading
 
 
 def promise_of(interaction: discord.Interaction[Any]) -> Promise:

@@ -17,6 +17,7 @@ from cogs.routing.command_groups import Group
 from playground.driver import Answer, texts
 from playground.standin.models import EPHEMERAL, LOADING
 from tests.wire.doors import house_rules, pause
+from tests.wire.expected_messages import missing
 from tests.wire.harness import Harness, offered, open_harness
 from tests.wire.locked_database import DatabaseLock
 
@@ -95,6 +96,24 @@ async def test_a_declared_answer_that_is_late_is_public(slow: Harness, hold: Dat
     hold.end()
     await answer.done()
     assert "challenges" in publicly(slow)[0]
+
+
+@pytest.mark.parametrize("fault", ["drop_before", "drop_after"])
+@pytest.mark.parametrize("command", ["gin practice", "gin challenge"])
+async def test_a_promise_whose_answer_is_lost_does_not_stay_beside_it(
+    slow: Harness, hold: DatabaseLock, command: str, fault: str
+) -> None:
+    options = {"member": slow.south} if "challenge" in command else {}
+    await begin(slow, hold)
+    answer = await slow.north.command(command, **options)
+    assert answer.kind == "deferred"
+    getattr(slow.discord.faults, fault)("POST", "/webhooks/*")
+    hold.end()
+    await slow.quiet()
+    assert len(publicly(slow)) == 1
+    assert not thinking(slow)
+    table_id = await slow.newest_table(slow.north)
+    assert not missing(slow.discord, await slow.club.tables.snapshot(table_id))
 
 
 async def test_a_private_word_of_a_declared_command_takes_the_promise_back(
