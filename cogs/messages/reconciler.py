@@ -220,12 +220,14 @@ class Reconciler:
             self._anew.discard((table_id, part))
             rows = {key: _undrawn(row, look.snapshot) for key, row in look.rows.items()}
             look = replace(look, rows=rows)
-        if part == CHANNEL:
-            complete = await self._channel_part(look)
-        else:
-            complete = await self._seat(look, part)
-        if anew and not complete:
-            self._anew.add((table_id, part))
+        complete = False
+        try:
+            complete = await (
+                self._channel_part(look) if part == CHANNEL else self._seat(look, part)
+            )
+        finally:
+            if anew and not complete:
+                self._anew.add((table_id, part))
         return complete
 
     async def _channel_part(self, look: "_Look") -> bool:
@@ -276,9 +278,12 @@ class Reconciler:
         again = anew and row is not None and self._messages.is_recent(row)
         if again and row is not None:
             row = replace(row, ply=NEVER_DRAWN)
-        complete = await self._bring(snapshot, want, row)
-        if again and not complete:
-            self._ended_anew.add(ended)
+        complete = False
+        try:
+            complete = await self._bring(snapshot, want, row)
+        finally:
+            if again and not complete:
+                self._ended_anew.add(ended)
         self._asking.discard(want.member_id)
         return complete
 
@@ -367,8 +372,18 @@ class Reconciler:
         if (row is None and not want.missing) or (row is not None and row.ply >= want.ply):
             return True
         if row is not None and self.answers.leaves_out(row.message_id, want.ply):
+            if row.ply == NEVER_DRAWN:
+                self._leave_for_later(snapshot, want)
             return True
         return await self._messages.bring(snapshot, want, row, asked=want.member_id in self._asking)
+
+    def _leave_for_later(self, snapshot: Snapshot, want: DesiredMessage) -> None:
+        """Have a message drawn again after the answer to a click, which may never arrive."""
+        # What is stored of it says that it is current: no later look would see that it isn't.
+        seat = snapshot.seat_of(want.member_id) if want.private else None
+        over = seat is not None and want.ply == FINAL
+        later = self._ended_anew if over else self._anew
+        later.add((snapshot.table.table_id, seat or CHANNEL))
 
 
 @dataclass(frozen=True, slots=True)

@@ -201,6 +201,30 @@ async def test_an_answer_that_never_arrived_is_drawn_afterwards(harness: Display
     assert await harness.is_current(snapshot)
 
 
+@pytest.mark.parametrize("over", [False, True])
+async def test_what_is_drawn_anew_during_an_answer_that_never_arrives_is_drawn_afterwards(
+    harness: DisplayHarness, *, over: bool
+) -> None:
+    snapshot = await begin(harness.club)
+    if over:
+        snapshot = await harness.club.playing.resign(snapshot.table.table_id, NORTH.member_id)
+    await seen(harness)
+    await harness.refresh(snapshot)
+    (hand,) = harness.screen.hand(NORTH.member_id)
+    message_id = next(number for number, one in harness.screen.messages.items() if one is hand)
+    table_id, seat = snapshot.table.table_id, snapshot.seat_of(NORTH.member_id)
+    assert seat is not None
+    with harness.displays.answers.answering(table_id, message_id):
+        if over:
+            harness.displays.draw_ended_anew(table_id, settled=True)
+        else:
+            harness.displays.draw_hand_anew(table_id, seat)
+        await harness.displays.parts[seat].quiet()
+        assert not hand.edits
+    await harness.displays.parts[seat].quiet()
+    assert hand.edits == 1
+
+
 @pytest.mark.parametrize("slow", [CHANNEL, DM + NORTH.member_id])
 async def test_nobodys_hand_waits_for_another_channel(harness: DisplayHarness, slow: int) -> None:
     snapshot = await begin(harness.club)
@@ -222,10 +246,13 @@ async def test_nobodys_hand_waits_for_another_channel(harness: DisplayHarness, s
     assert await harness.is_current(snapshot)
 
 
-async def test_what_could_not_be_drawn_anew_is_drawn_anew_later(harness: DisplayHarness) -> None:
+@pytest.mark.parametrize("error", [refusal(503, 0), RuntimeError()])
+async def test_what_could_not_be_drawn_anew_is_drawn_anew_later(
+    harness: DisplayHarness, error: Exception
+) -> None:
     snapshot = await begin(harness.club)
     await harness.refresh(snapshot)
-    harness.screen.broken["edit", CHANNEL] = refusal(503, 0)
+    harness.screen.broken["edit", CHANNEL] = error
     harness.displays.draw_anew(snapshot.table.table_id)
     await harness.refresh(snapshot)
     harness.screen.broken.clear()
