@@ -56,12 +56,13 @@ class TableCog(Cog):
         """Show the next deal's cards, where the last one's result stood."""
         work = click.client.club.playing.read_result(click.action.table, click.member_id)
         snapshot = await work
+        shown = False
         try:
-            await click.show(snapshot)
+            shown = await click.show(snapshot)
         finally:
             seat = snapshot.seat_of(click.member_id)
-            if click.on_private_copy and seat is not None:
-                # The hand in the direct messages shows the result, too.
+            if seat is not None and (click.on_private_copy or not shown):
+                # The hand in the direct messages shows the result still, and its ply is current.
                 click.client.reconciler.draw_hand_anew(snapshot.table.table_id, seat)
 
     @press(PressKind.CONFIRM, shown_by=ShownBy.HAND, quick=True)

@@ -1,5 +1,6 @@
 """The end of a deal: its result stands where the hand was, until its player goes on."""
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any
@@ -77,6 +78,21 @@ async def test_a_second_press_of_the_same_button_changes_nothing(harness: Harnes
     await played_out(harness, table_id)
     first = await harness.club.playing.read_result(table_id, harness.north.id)
     assert await harness.club.playing.read_result(table_id, harness.north.id) == first
+
+
+async def test_who_goes_on_and_gets_no_answer_sees_the_cards_all_the_same(
+    harness: Harness,
+) -> None:
+    table_id = await harness.begin()
+    await played_out(harness, table_id)
+    mine = shown(harness.north)
+    harness.discord.faults.fail("POST", "/interactions/*", 404, code=10062)
+    pressing = asyncio.create_task(harness.north.press(mine, next_deal(mine) or ""))
+    dm = harness.north.dm()
+    await harness.north.wait_for(lambda one: next_deal(one) is None, where=dm)
+    await pressing
+    await harness.quiet()
+    assert [one["id"] for one in harness.north.messages(dm)] == [mine["id"]]
 
 
 async def test_who_likes_the_cards_at_once_gets_them(harness: Harness) -> None:
