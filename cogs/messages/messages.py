@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
 
@@ -12,6 +12,7 @@ from club.club import Club
 from club.core.clock import Clock
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.items import custom_ids
 from cogs.messages.desired_messages import DesiredMessage, Key
 from cogs.messages.rooms import Rooms
 from cogs.scheduling.keyed_worker import KeyedWorker
@@ -23,6 +24,7 @@ from cogs.transport.posts import (
     Fault,
     Posts,
     fault_of,
+    may_have_arrived,
     nonce,
 )
 from data.schema.vocabulary import DisplayKind, TableStatus
@@ -47,10 +49,20 @@ DM_AMONG_OTHERS = timedelta(days=1)
 _log = structlog.get_logger()
 
 
+@dataclass(frozen=True, slots=True)
+class LostSending:
+    """A message that may be there or not; `member_id` is 0 where all see it."""
+
+    channel_id: int
+    member_id: int
+    custom_ids: frozenset[str]
+
+
 class Messages:
     """Sends, edits and deletes the messages of tables, and records each as a display.
 
-    `editing` holds the messages with an edit under way; `leftovers` deletes replaced messages.
+    `editing` holds the messages with an edit under way, and `lost`, by table, those that may have
+    been sent without the bot being told; `leftovers` deletes replaced messages.
     """
 
     def __init__(
@@ -65,6 +77,7 @@ class Messages:
     ) -> None:
         """Keep the services; `refresh` has a table's messages brought up to date."""
         self.editing: set[int] = set()
+        self.lost: dict[int, set[LostSending]] = {}
         self.leftovers = KeyedWorker("refresh-leftovers", self._clear, posts.cooldown, club.process)
         self._club = club
         self._posts = posts
@@ -301,13 +314,21 @@ class Messages:
         # What was drawn once at this ply has called its member already.
         calls = want.calls and (former is None or row is None or row.ply != NEVER_DRAWN)
         begun = self._clock.now()
-        posted = await self._posts.send(
-            channel_id,
-            await self.drawing(snapshot, want),
-            nonce=nonce(table.table_id, *want.key, channel_id, former or 0),
-            silent=want.private and not calls,
-            ping=want.ping,
-        )
+        drawing = await self.drawing(snapshot, want)
+        try:
+            posted = await self._posts.send(
+                channel_id,
+                drawing,
+                nonce=nonce(table.table_id, *want.key, channel_id, former or 0),
+                silent=want.private and not calls,
+                ping=want.ping,
+            )
+        except TROUBLE as error:
+            if may_have_arrived(error) and (ids := frozenset(custom_ids(drawing.view.children))):
+                member_id = want.member_id if want.private else 0
+                lost = LostSending(channel_id, member_id, ids)
+                self.lost.setdefault(table.table_id, set()).add(lost)
+            raise
         message_id = posted.message_id
         # What has a picture never changes, and couldn't be edited.
         ply = want.ply if posted.as_sent or want.pictured else NEVER_DRAWN

@@ -228,6 +228,8 @@ class Reconciler:
         finally:
             if anew and not complete:
                 self._anew.add((table_id, part))
+        if complete and table_id in self._messages.lost:
+            return await self.unrecorded.clear_lost(look.snapshot, part)
         return complete
 
     async def _channel_part(self, look: "_Look") -> bool:

@@ -80,6 +80,29 @@ class UnrecordedMessages:
         self._held_back.add(table_id)
         return True
 
+    async def clear_lost(self, snapshot: Snapshot, part: int) -> bool:
+        """Delete what was sent for a part of a table unnoticed; False to try again."""
+        table_id = snapshot.table.table_id
+        lost = self._messages.lost.get(table_id, set())
+        for each in [one for one in lost if (snapshot.seat_of(one.member_id) or 0) == part]:
+            try:
+                recent = await self._posts.recent(each.channel_id)
+            except TROUBLE as error:
+                if fault_of(error) is Fault.LATER:
+                    return False
+                recent = []
+            rows = (await self._messages.rows(table_id)).values()
+            known = {row.message_id for row in rows}
+            for message in recent:
+                if message.message_id not in known and message.custom_ids == each.custom_ids:
+                    await self._messages.drop(
+                        SupersededMessage(message.message_id, table_id, each.channel_id)
+                    )
+            lost.discard(each)
+        if not lost:
+            self._messages.lost.pop(table_id, None)
+        return True
+
     async def adopt(
         self, snapshot: Snapshot, want: DesiredMessage, channel_id: int, message_id: int
     ) -> None:

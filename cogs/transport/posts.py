@@ -96,6 +96,13 @@ def fault_of(error: BaseException) -> Fault:
     return Fault.WRONG
 
 
+def may_have_arrived(error: BaseException) -> bool:
+    """Return whether a request that raised one of `TROUBLE` may have been done all the same."""
+    unsent = isinstance(error, discord.RateLimited | aiohttp.ClientConnectorError)
+    unsent = unsent or getattr(error, "status", None) == _TOO_MANY
+    return fault_of(error) is Fault.LATER and not unsent
+
+
 def by_twin(error: BaseException) -> bool:
     """Return whether another process of a bot that was started twice has already answered."""
     return getattr(error, "code", None) == ANSWERED

@@ -14,6 +14,7 @@ from tests.club.club_helpers import (
     SHORT,
     SOUTH,
     begin,
+    off_turn,
     on_turn,
     play_out,
     play_until,
@@ -169,6 +170,53 @@ async def test_a_sending_whose_answer_was_lost_is_brought_up_to_date_and_not_rep
     await again.refresh(snapshot)
     assert set(harness.screen.messages) == sent
     assert await again.is_current(snapshot)
+
+
+@pytest.mark.parametrize("unread", [False, True])
+async def test_a_call_whose_answer_was_lost_is_deleted_when_it_is_wanted_no_more(
+    harness: DisplayHarness, *, unread: bool
+) -> None:
+    harness.screen.broken["send", DM + SOUTH.member_id] = refusal(403, 50007)
+    snapshot = await begin(harness.club)
+    await harness.refresh(snapshot)
+    harness.clock.advance(AWAY)
+    while on_turn(snapshot) != SOUTH.member_id:
+        snapshot = await step(harness.club, snapshot)
+    harness.screen.broken["answer to send", CHANNEL] = OSError()
+    await harness.refresh(snapshot)
+    assert [one.ping for one in harness.screen.of(CHANNEL)] == [None, SOUTH.member_id]
+    del harness.screen.broken["answer to send", CHANNEL]
+    snapshot = await play_until(harness.club, snapshot, lambda one: on_turn(one) == NORTH.member_id)
+    if unread:
+        harness.screen.broken["read", CHANNEL] = refusal(503, 0)
+        await harness.refresh(snapshot)
+        assert not harness.displays.idle
+        del harness.screen.broken["read", CHANNEL]
+    await harness.refresh(snapshot)
+    assert [one.ping for one in harness.screen.of(CHANNEL)] == [None]
+    assert harness.displays.idle
+
+
+async def test_a_hand_whose_answer_was_lost_is_deleted_when_the_one_before_is_current(
+    harness: DisplayHarness,
+) -> None:
+    snapshot = await begin(harness.club)
+    await seen(harness)
+    await harness.refresh(snapshot)
+    harness.clock.advance(AWAY)
+    waiting = off_turn(snapshot)
+    snapshot = await play_until(harness.club, snapshot, lambda one: on_turn(one) == waiting)
+    harness.screen.broken["answer to send", DM + waiting] = OSError()
+    await harness.refresh(snapshot)
+    assert len(harness.screen.hand(waiting)) == 2
+    harness.screen.broken.clear()
+    await seen(harness)
+    await harness.refresh(snapshot)
+    assert len(harness.screen.hand(waiting)) == 1
+    assert await harness.is_current(snapshot)
+    asked = harness.screen.asked["read", DM + waiting]
+    await harness.refresh(snapshot)
+    assert harness.screen.asked["read", DM + waiting] == asked == 1
 
 
 async def test_an_earlier_sending_that_vanishes_before_it_is_brought_up_to_date_is_sent_anew(

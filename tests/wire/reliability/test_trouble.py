@@ -25,6 +25,7 @@ from tests.wire.expected_messages import missing, until_current
 from tests.wire.harness import (
     COMMANDS,
     NEVER,
+    PATIENCE,
     Clock,
     Harness,
     make_bot,
@@ -180,6 +181,23 @@ async def test_a_challenge_whose_answer_never_came_is_sent(harness: Harness) -> 
 
 
 @pytest.mark.slow
+async def test_a_table_sent_twice_is_found_by_its_buttons(harness: Harness) -> None:
+    harness.discord.faults.drop_after("POST", "/channels/*/messages", times=3)
+    challenge = await harness.north.command("gin challenge", member=harness.south)
+    await harness.south.press(challenge, "Accept")
+    await harness.discord.wait_for(
+        lambda: len(harness.discord.requests("POST", "/channels/*/messages")) >= 3
+    )
+    harness.discord.clock.advance(NONCE_SECONDS + 1)
+    table_id = await harness.newest_table(harness.north)
+    async with asyncio.timeout(PATIENCE):
+        while not harness.bot.reconciler.idle:
+            await harness.club.tables.running()
+    assert len(harness.discord.requests("POST", "/channels/*/messages")) == 6
+    assert not missing(harness.discord, await harness.club.tables.snapshot(table_id))
+
+
+@pytest.mark.slow
 async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(harness: Harness) -> None:
     harness.discord.faults.drop_after("POST", "/channels/*/messages", times=9)
     challenge = await harness.north.command("gin challenge", member=harness.south)
@@ -187,6 +205,9 @@ async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(harness
     await harness.quiet()
     harness.discord.faults.clear()
     harness.discord.clock.advance(NONCE_SECONDS + 1)
+    # Nor may the bot read who has written there.
+    harness.discord.faults.fail("GET", "/channels/*/messages", 403, code=50001, times=9)
+    harness.discord.expect(50001)
     table_id = await harness.newest_table(harness.north)
     actor, message, move = await harness.act(table_id)
     await actor.press(message, move)
@@ -194,7 +215,6 @@ async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(harness
     stray, shown = (
         one for one in harness.north.messages() if f"gin:hand:{table_id}" in offered(one)
     )
-    harness.discord.expect(50001)
     harness.discord.channel.denied.add("view_channel")
     for table in (shown, stray):
         await harness.north.press(table, "My hand")
