@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.schema.vocabulary import DisplayKind
 from data.storage.database import Database
 from data.table import displays, superseded_messages
-from data.table.displays import NEVER_DRAWN, Display
+from data.table.displays import NEVER_DRAWN, Display, Unshown
 from data.table.superseded_messages import SupersededMessage
 
 
@@ -115,6 +115,11 @@ class Displays:
         """Return the tables with a message that isn't up to date."""
         async with self._database.read() as connection:
             return await displays.behind(connection)
+
+    async def unshown(self, server_id: int | None = None) -> list[Unshown]:
+        """Return what couldn't be shown where it belongs, in a server or anywhere."""
+        async with self._database.read() as connection:
+            return await displays.unshown(connection, server_id)
 
 
 async def _leave_over(connection: AsyncConnection, display: Display) -> None:

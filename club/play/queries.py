@@ -1,5 +1,6 @@
 """What members, drawings and the bot read of the tables, each as one reading transaction."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -88,10 +89,12 @@ class Tables:
         async with self._database.read() as connection:
             return await tables.with_status(connection, TableStatus.PLAYING)
 
-    async def open_in(self, server_id: int) -> list[int]:
-        """Return every waiting or running table of a server, the latest first."""
+    async def open_in(
+        self, server_id: int, channel_ids: Collection[int] | None = None
+    ) -> list[int]:
+        """Return the open tables of a server, or of some of its channels, the latest first."""
         async with self._database.read() as connection:
-            return await tables.open_in(connection, server_id)
+            return await tables.open_in(connection, server_id, channel_ids)
 
     async def record(
         self,

@@ -46,6 +46,19 @@ Index(
     postgresql_where=STILL_DRAWN,
 )
 
+# What couldn't be shown, or changed, where the bot may not write: without a message, or set aside.
+UNSHOWN = text(
+    f"(displays.message_id IS NULL AND displays.ply < {FINAL_PLY}"
+    f" OR displays.ply = {FINAL_PLY - 1})"
+)
+_UNSHOWN = text(f"(message_id IS NULL AND ply < {FINAL_PLY} OR ply = {FINAL_PLY - 1})")
+Index(
+    "ix_displays_unshown",
+    displays.c.table_id,
+    sqlite_where=_UNSHOWN,
+    postgresql_where=_UNSHOWN,
+)
+
 SHOWN_RESULT = text(f"displays.kind = '{DisplayKind.RESULT}' AND displays.message_id IS NOT NULL")
 _RESULTS = text(f"kind = '{DisplayKind.RESULT}' AND message_id IS NOT NULL")
 Index(

@@ -31,7 +31,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core import watchers
 from data.schema.deals import deals
-from data.schema.displays import FINAL_PLY, STILL_DRAWN, displays
+from data.schema.displays import FINAL_PLY, STILL_DRAWN, UNSHOWN, displays
 from data.schema.members import members, servers
 from data.schema.tables import boards, seats, tables
 from data.schema.vocabulary import ANSWERS_ONLY, DisplayKind, PlaceKind, TableKind, TableStatus
@@ -44,6 +44,15 @@ FINAL: Final = FINAL_PLY
 SET_ASIDE: Final = FINAL_PLY - 1
 NEVER_DRAWN: Final = -1
 CHANNEL: Final = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Unshown:
+    """A table with a message that couldn't be shown, and the channel where it belongs."""
+
+    table_id: int
+    server_id: int
+    channel_id: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +260,17 @@ async def sent_since(connection: AsyncConnection, kind: DisplayKind, since: date
         )
     )
     return sorted((await connection.scalars(query)).all())
+
+
+async def unshown(connection: AsyncConnection, server_id: int | None) -> list[Unshown]:
+    """Return what couldn't be shown where it belongs, in a server or anywhere."""
+    # A subquery, not a join: few rows are found, and tables are looked up for those alone.
+    of_table = select(tables.c.server_id).where(tables.c.table_id == displays.c.table_id)
+    server = of_table.scalar_subquery()
+    query = select(displays.c.table_id, server, displays.c.channel_id).distinct().where(UNSHOWN)
+    if server_id is not None:
+        query = query.where(server == server_id)
+    return [Unshown(*row) for row in await connection.execute(query)]
 
 
 async def behind(connection: AsyncConnection) -> list[int]:

@@ -383,11 +383,15 @@ async def played_with_computer(connection: AsyncConnection) -> list[int]:
     return list((await connection.scalars(query)).all())
 
 
-async def open_in(connection: AsyncConnection, server_id: int) -> list[int]:
-    """Return a server's waiting and running tables, the latest first."""
+async def open_in(
+    connection: AsyncConnection, server_id: int, channel_ids: Collection[int] | None = None
+) -> list[int]:
+    """Return the open tables of a server, or of some of its channels, the latest first."""
     here = (tables.c.server_id == server_id) & tables.c.status.in_(
         (TableStatus.WAITING, TableStatus.PLAYING)
     )
+    if channel_ids is not None:
+        here &= tables.c.channel_id.in_(channel_ids)
     query = select(tables.c.table_id).where(here).order_by(tables.c.table_id.desc())
     return list((await connection.scalars(query)).all())
 

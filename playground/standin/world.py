@@ -158,6 +158,17 @@ class World:
         self.publish("role_create", (guild, role))
         return role
 
+    def permit(self, guild: Guild, role: Role, *permissions: str) -> None:
+        """Let whoever has a role do more, by the permissions' names."""
+        role.permissions |= bits({*permissions})
+        self.publish("role_update", (guild, role))
+
+    def forbid(self, guild: Guild, *permissions: str) -> None:
+        """Take permissions from @everyone, by name."""
+        guild.everyone &= ~bits({*permissions})
+        role = Role(guild.id, "@everyone", 0, guild.everyone)
+        self.publish("role_update", (guild, role))
+
     def remove_role(self, guild: Guild, role: Role) -> None:
         """Take a role away, from whoever has it too."""
         del guild.roles[role.id]
@@ -218,6 +229,16 @@ class World:
         self.channels[channel.id] = channel
         self.publish("channel_create", channel)
         return channel
+
+    def deny(self, channel: Channel, *permissions: str) -> None:
+        """Take permissions from the bot in a channel, by name."""
+        channel.denied |= {*permissions}
+        self.publish("channel_update", channel)
+
+    def allow(self, channel: Channel, *permissions: str) -> None:
+        """Give the bot permissions back that were taken in a channel."""
+        channel.denied -= {*permissions}
+        self.publish("channel_update", channel)
 
     def remove_channel(self, channel: Channel) -> None:
         """Take a channel or a thread away, with the threads under it and all that was said."""

@@ -431,6 +431,10 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         ("sqlite_autoindex_rated_1 (table_id=? AND member_id=?)",),
     ),
     "displays of a table": (lambda c: displays.of_table(c, 1), ("uq_displays_place",)),
+    "what couldn't be shown": (
+        lambda c: displays.unshown(c, SERVER),
+        ("SCAN displays USING INDEX ix_displays_unshown", KEY),
+    ),
     "displays behind": (displays.behind, ("SCAN displays USING INDEX ix_displays_behind", KEY)),
 }
 
