@@ -326,6 +326,21 @@ async def test_nobody_comes_back_to_a_board_for_other_cards(host: MatchClub) -> 
     assert (await substitute(host, 2, 1)).member_at(1, 2) == player(1, 1).member_id
 
 
+async def test_nobody_comes_back_to_a_board_by_entering_again(host: MatchClub) -> None:
+    await host.begin(3, 4, 3)
+    await substitute(host, 1, 4)
+    await host.leave(1, 1)
+    it = await host.enter(1, 1)
+    again = it.state.player_of(player(1, 1).member_id)
+    assert again is not None
+    assert it.state.reserves(1) == (again,)
+    with pytest.raises(CantTakeBoard):
+        await substitute(host, 1, again)
+    it = await substitute(host, 2, again)
+    assert it.member_at(1, 2) == player(1, 1).member_id
+    assert (await host.club.server_matches.get(host.match_id)).state == it.state
+
+
 async def substitute(host: MatchClub, board: int, number: int) -> StoredServerMatch:
     return await host.club.server_matches.substitute(
         host.match_id, PLACE, BY, board, number, interaction_id=press(), manages=False
