@@ -186,6 +186,8 @@ async def join(
     else:
         await consent.may_sit_among(connection, person, players)
         await limits.may_sit_down(connection, person.member_id, now)
+        if snapshot.asked == person.member_id:
+            await tables.call_nobody(connection, table_id)
         await tables.seat(connection, table_id, _of_member(len(players) + 1, person, side))
         players = (*players, _of_member(len(players) + 1, person, side))
     await tables.advance(connection, table_id)

@@ -45,6 +45,17 @@ async def test_who_is_called_takes_a_seat_like_anybody(database: Database) -> No
     assert begun.asked is None
 
 
+async def test_who_has_come_is_called_no_more(database: Database) -> None:
+    club = make_club(database)
+    table_id = (await called(club)).table.table_id
+    await club.groups.join(table_id, SOUTH, next(presses))
+    other = await club.starting.challenge(PLACE, SOUTH, NORTH, ALL_PRESETS.rules("standard"))
+    assert other.asked == NORTH.member_id
+    lobby = await club.groups.leave(table_id, SOUTH, next(presses))
+    assert lobby.asked is None
+    assert lobby.table.guest_id is None
+
+
 async def test_others_may_come_instead(database: Database) -> None:
     club = make_club(database)
     table_id = (await called(club)).table.table_id
