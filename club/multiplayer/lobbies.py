@@ -238,6 +238,21 @@ async def leave(
     await free(connection, snapshot, seat)
 
 
+async def decline(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    now: datetime,
+) -> None:
+    """Have whoever is called by name called no more; the lobby stays open to everybody."""
+    await _once(connection, snapshot, person, interaction_id, now)
+    if snapshot.asked != person.member_id:
+        raise NotYours
+    await take_out(connection, snapshot, person.member_id)
+
+
 async def part(connection: AsyncConnection, snapshot: Snapshot, one: int, other: int) -> bool:
     """Take a member out of a lobby whose host they are kept apart from; return whether one was."""
     table = snapshot.table

@@ -19,6 +19,7 @@ from cogs.routing.hand_delivery import play_at_once
 from cogs.routing.table_resolver import place_of
 from cogs.watching.own_games import list_games, page_of
 from data.schema.vocabulary import PanelPurpose, TableStatus
+from engine.words import SeatingFormat
 
 LISTED: Final = {
     SeatWord.DECLINE_LISTED: SeatWord.DECLINE,
@@ -74,14 +75,26 @@ async def _answered(click: Click, word: SeatWord) -> Snapshot:
     try:
         if word == SeatWord.ACCEPT:
             return await play_at_once(click, _accept(click, offer))
-        close = starting.decline if word == SeatWord.DECLINE else starting.withdraw
+        if word == SeatWord.WITHDRAW:
+            closing = starting.withdraw(*asked, offer=offer)
+        else:
+            closing = _decline(click, offer)
         if listed:
             page = await page_of(click.interaction, click.action.table)
-            return await _closed_in_list(click, close(*asked, offer=offer), page)
-        return await click.played(close(*asked, offer=offer))
+            return await _closed_in_list(click, closing, page)
+        return await click.played(closing)
     except NotYours as error:
         withdraws = word == SeatWord.WITHDRAW
         raise await (_only_theirs(click) if withdraws else _not_asked(click)) from error
+
+
+async def _decline(click: Click, offer: int) -> Snapshot:
+    club, table_id = click.client.club, click.action.table
+    asked = table_id, click.person, click.interaction_id
+    waiting = await club.tables.snapshot(table_id)
+    if waiting.rules.seating == SeatingFormat.HEADS_UP:
+        return await club.starting.decline(*asked, offer=offer)
+    return await club.groups.decline(*asked)
 
 
 async def _closed_in_list(click: Click, closing: Awaitable[Snapshot], page: int) -> Snapshot:

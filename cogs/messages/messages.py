@@ -306,7 +306,7 @@ class Messages:
             await self.drawing(snapshot, want),
             nonce=nonce(table.table_id, *want.key, channel_id, former or 0),
             silent=want.private and not calls,
-            ping=want.ping,
+            ping=want.ping if former is None or want.pings_again else None,
         )
         message_id = posted.message_id
         # What has a picture never changes, and couldn't be edited.

@@ -23,7 +23,7 @@ from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import own_score
 from cogs.kit.sides import opponents
 from cogs.kit.text import safe_name
-from cogs.matchmaking.ui.challenge import challenge_row
+from cogs.matchmaking.ui.challenge import challenge_row, decline_listed
 from cogs.scorepad.ui.sheet import calls_on_paper, paper_buttons, paper_words
 from cogs.turn_clock.ui.clock import pause_press, time_line
 from data.schema.vocabulary import TableStatus
@@ -157,7 +157,8 @@ def _game_row(
         return row(*paper_buttons(scene, ui), channel_link(scene, ui, message_id))
     if scene.status == TableStatus.WAITING:
         if scene.rules.seating != SeatingFormat.HEADS_UP:
-            return row(channel_link(scene, ui, message_id))
+            declines = decline_listed(scene, ui) if _calls(scene, member_id) else None
+            return row(declines, channel_link(scene, ui, message_id))
         return challenge_row(scene, member_id, ui)
     style = (
         discord.ButtonStyle.primary if _calls(scene, member_id) else discord.ButtonStyle.secondary
