@@ -227,7 +227,10 @@ class ServerMatchProposals:
             raise NoSuchCode
         if not _is_answered(it, place):
             _is_of_another(it, place)
-        return await self._steps.take(it.match_id, None, step, interaction_id)
+        answered = await self._steps.take(it.match_id, None, step, interaction_id)
+        if answered.state.accepted and answered.state.over:
+            raise ServerMatchOver
+        return answered
 
 
 def _side(match_id: int, side: int, place: Place, organiser: Person) -> SideRow:
@@ -255,12 +258,9 @@ def _is_of_another(it: StoredServerMatch, place: Place) -> None:
 
 
 def _is_answered(it: StoredServerMatch, place: Place) -> bool:
-    """Tell whether a server has answered before, as with a second press (ServerMatchOver)."""
-    if it.state.accepted and place.server_id in it.servers[1:]:
-        if it.state.over:
-            raise ServerMatchOver
-        return True
-    return it.state.ended is MatchEnd.DECLINED and place.server_id not in it.servers
+    """Tell whether a press comes second: this server plays, or one that isn't known declined."""
+    accepted = it.state.accepted and place.server_id in it.servers[1:]
+    return accepted or (it.state.ended is MatchEnd.DECLINED and place.server_id not in it.servers)
 
 
 def _still_stands(it: StoredServerMatch, code: str, now: datetime) -> None:

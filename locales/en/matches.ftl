@@ -28,7 +28,7 @@ match-proposal-about = If you accept, the match appears in { $channel }, where e
 press-match-accept = Accept
 press-match-decline = Decline
 match-answered-accept = The match is on. It’s now in { $channel }: have your players press **Play**, then put them in order and say when you’re ready with **Organise…**.
-match-answered-decline = You’ve declined the match.
+match-answered-decline = The match was declined.
 
 ## The message
 

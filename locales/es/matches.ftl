@@ -24,7 +24,7 @@ match-proposal-about = Si aceptas, el encuentro aparece en { $channel }, y allí
 press-match-accept = Aceptar
 press-match-decline = Rechazar
 match-answered-accept = Hay encuentro: está en { $channel }. Que los tuyos pulsen **Jugar**; tú ponlos en orden con **Organizar…** y di cuándo estáis listos.
-match-answered-decline = Has rechazado el encuentro.
+match-answered-decline = El encuentro se ha rechazado.
 
 match-proposed = Falta que acepte el otro servidor. El código caduca { $when }.
 match-entry = Pulsa **Jugar** para jugar por este servidor. Se empieza cuando las dos partes estén listas, a más tardar { $when }.

@@ -24,7 +24,7 @@ match-proposal-about = Si tu acceptes, le match apparaît dans { $channel }, où
 press-match-accept = Accepter
 press-match-decline = Refuser
 match-answered-accept = Le match aura lieu : il est dans { $channel }. Que les tiens appuient sur **Jouer** ; mets-les en ordre avec **Organiser…** et dis quand vous êtes prêts.
-match-answered-decline = Tu as refusé le match.
+match-answered-decline = Le match a été refusé.
 
 match-proposed = L’autre serveur n’a pas encore accepté. Le code expire { $when }.
 match-entry = Appuie sur **Jouer** pour jouer pour ce serveur. On commence dès que les deux côtés sont prêts, au plus tard { $when }.

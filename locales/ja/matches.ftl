@@ -24,7 +24,7 @@ match-proposal-about = 受けると対抗戦が{ $channel }に表示され、だ
 press-match-accept = 受ける
 press-match-decline = 断る
 match-answered-accept = 対抗戦が決まりました。場所は{ $channel }です。仲間に**出る**を押してもらい、**運営…**で順番を決めて、準備完了を知らせてください。
-match-answered-decline = 対抗戦を断りました。
+match-answered-decline = 対抗戦の申し込みは断られました。
 
 match-proposed = 相手サーバーの返事を待っています。コードの期限は{ $when }です。
 match-entry = **出る**を押すと、このサーバーの選手になります。双方の準備ができしだい始まります。遅くとも{ $when }です。

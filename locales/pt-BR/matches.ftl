@@ -24,7 +24,7 @@ match-proposal-about = Se você aceitar, o duelo aparece em { $channel }, e lá 
 press-match-accept = Aceitar
 press-match-decline = Recusar
 match-answered-accept = O duelo está marcado, em { $channel }. Peça aos seus que cliquem em **Jogar**, ponha-os em ordem com **Organizar…** e diga quando estiverem prontos.
-match-answered-decline = Você recusou o duelo.
+match-answered-decline = O duelo foi recusado.
 
 match-proposed = O outro servidor ainda não aceitou. O código expira { $when }.
 match-entry = Clique em **Jogar** para jogar por este servidor. Começa quando os dois lados estiverem prontos, no mais tardar { $when }.

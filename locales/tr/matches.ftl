@@ -24,7 +24,7 @@ match-proposal-about = Kabul edersen maç { $channel } kanalında görünür, or
 press-match-accept = Kabul et
 press-match-decline = Reddet
 match-answered-accept = Maç var: { $channel } kanalında. Seninkiler **Oynarım** düğmesine bassın; **Düzenle…** ile sırala ve hazır olunca söyle.
-match-answered-decline = Maçı reddettin.
+match-answered-decline = Maç reddedildi.
 
 match-proposed = Öteki sunucu henüz kabul etmedi. Kodun süresi bitiyor: { $when }.
 match-entry = Bu sunucu için oynamak istersen **Oynarım** düğmesine bas. İki taraf hazır olunca başlar, en geç { $when }.

@@ -180,6 +180,10 @@ async def test_only_managers_of_another_server_answer(host: MatchClub) -> None:
     assert it.state.ended is MatchEnd.DECLINED
     with pytest.raises(NoSuchCode):
         await proposals.proposed(host.code, AWAY, 1)
+    # Nothing tells which server it was.
+    for place in (AWAY, ELSEWHERE):
+        again = await proposals.decline(host.code, place, CAPTAIN, press(), manages=True)
+        assert again == it
 
 
 async def test_the_second_process_does_nothing_with_the_same_press(
