@@ -170,10 +170,10 @@ async def test_a_board_is_not_called_off_by_those_alone_who_wait(
     table_id, ply = table.table.table_id, table.table.ply
     late, waiting = on_turn(table), off_turn(table)
     await pass_days(host.club, clock, 1.5)
-    _, done = await host.club.calling_off.call_off(table_id, ply, waiting, press())
-    assert not done
-    over, done = await host.club.calling_off.call_off(table_id, ply, late, press())
-    assert done
+    _, agreement = await host.club.calling_off.call_off(table_id, ply, waiting, press())
+    assert not agreement.done
+    over, agreement = await host.club.calling_off.call_off(table_id, ply, late, press())
+    assert agreement.done
     assert over.called_off
 
 
