@@ -16,9 +16,9 @@ from club.cups.formats.plan import CupFormat, CupPlan
 from club.cups.formats.team_boards import FORFEIT
 from club.cups.refusals import InDuplicateMatch, NotForDuplicate, PlayedOn
 from club.cups.stored_cup import read_plan, write_plan
-from club.table.dealing import DUPLICATE_DEALS
 from data.storage.database import Database
 from engine import fair
+from engine.fair import DUPLICATE_DEALS
 from engine.protection import Grade
 from engine.rules import PRESETS, BigGin, SequenceBonus, check_rules
 from engine.verify import verify
