@@ -84,6 +84,11 @@ async def gather(
         raise OnlyTwoHere
     await challenges.only_once(connection, interaction_id)
     await limits.may_gather(connection, host.member_id, now)
+    await challenges.admit(connection, place, host, now, again=rematch_of is not None)
+    if guest is not None:
+        await challenges.admit_guest(
+            connection, place, host, guest, now=now, interaction_id=interaction_id
+        )
     table_id = await challenges.set_up(
         connection,
         place,
