@@ -61,7 +61,7 @@ class ServerMatchDraft:
     hours: int
 
 
-def spelt(typed: str) -> str:
+def normalised_code(typed: str) -> str:
     """Return a code in the one spelling it has, however it was typed."""
     return "".join(each for each in typed.upper() if each in LETTERS)
 
@@ -220,7 +220,7 @@ class ServerMatchProposals:
         self._wrong.check(place.server_id, by, now)
         async with self._database.read() as connection:
             await self._steps.only_once(connection, interaction_id)
-            match_id = await MATCH_STORE.with_code(connection, _digest(code))
+            match_id = await MATCH_STORE.with_last_code(connection, _digest(code))
             it = None if match_id is None else await load(connection, match_id)
         if it is None:
             self._wrong.wrong(place.server_id, by, now)
@@ -249,7 +249,7 @@ def _code(drawn: bytes) -> str:
 
 
 def _digest(code: str) -> str:
-    return sha256(spelt(code).encode()).hexdigest()
+    return sha256(normalised_code(code).encode()).hexdigest()
 
 
 def _is_of_another(it: StoredServerMatch, place: Place) -> None:

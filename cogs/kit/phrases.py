@@ -82,6 +82,12 @@ def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
     return ui.text("name-nobody")
 
 
+def host_name(scene: Scene, ui: Ui) -> str:
+    """Return the name of whoever has opened a table for more."""
+    host = next((each for each in scene.players if each.member_id == scene.host_id), None)
+    return ui.text("name-nobody") if host is None else safe_name(occupant(host, ui))
+
+
 def seat_name(scene: Scene, seat: Seat, ui: Ui) -> str:
     """Return who sits there, for a text display."""
     return safe_name(seat_label(scene, seat, ui))
