@@ -23,7 +23,7 @@ match-proposal = ### { $name } bu sunucuya meydan okuyor
 match-proposal-about = Kabul edersen maç { $channel } kanalında görünür, orada herkes katılabilir. Karşıda sizden kimin oynadığı ve oyunların nasıl bittiği görülür, başka bir şey görülmez.
 press-match-accept = Kabul et
 press-match-decline = Reddet
-match-answered-accept = Maç var: { $channel } kanalında. Seninkiler **Oynarım** düğmesine bassın; **Düzenle…** ile sırala ve hazır olunca söyle.
+match-answered-accept = Maç kesinleşti! { $channel } kanalında. Seninkiler orada **Oynarım** düğmesine bassın; **Düzenle…** ile sırala ve hazır olunca bildir.
 match-answered-decline = Maç reddedildi.
 
 match-proposed = Öteki sunucu henüz kabul etmedi. Kodun süresi bitiyor: { $when }.

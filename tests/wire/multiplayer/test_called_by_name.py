@@ -26,7 +26,7 @@ async def test_a_member_is_called_to_a_table_for_three(tmp_path: Path) -> None:
         assert said in texts(lobby)
         assert harness.discord.channel.messages[lobby["id"]].pinged == [south.user.id]
         games = await south.command("gin games")
-        assert "**North** would like you to play" in texts(games.message)
+        assert "**North** has invited you" in texts(games.message)
         again = await north.command("gin challenge", member=south, variant="jersey")
         await refused(north, again, "refusal-already-pending")
         await press(harness, south, lobby, "lobby", "join0")
