@@ -3,10 +3,13 @@
 import hashlib
 import hmac
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from engine.cards import DECK, Card
 from engine.seats import SEATS, Seat
+
+# Of a board of a duplicate: each side deals twice.
+DUPLICATE_DEALS: Final = 4
 
 _Thing = TypeVar("_Thing")
 

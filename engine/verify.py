@@ -111,6 +111,7 @@ def verify(
     opened = sealed is not None and sealed.seed is not None
     if sealed is not None and sealed.seed is not None:
         _check_contest(record, sealed, sealed.seed)
+        _check_complete(record, sealed, played)
     return Verified(
         record,
         played,
@@ -174,6 +175,15 @@ def _check_beginning(record: Record, seal: Seal, seed: bytes) -> None:
         _refuse(record, first.lines.tag("Seats"), "by the cut others sit down in another order")
     if first.dealer != first_dealer(rules, seed, seal.hangs_on, players, sides):
         _refuse(record, first.lines.tag("Dealer"), "by the contest's seed the other side deals")
+
+
+def _check_complete(record: Record, seal: Seal, played: Replay) -> None:
+    """Check that no deal is left out: the seed isn't opened before the last one is over."""
+    duplicate = seal.one_for_all and len(seal.presses) > 1
+    decided = duplicate and played.contest.deals >= fair.DUPLICATE_DEALS
+    if played.missing and not decided:
+        what = f"deal {played.missing[0]} is missing: without it the contest wasn't over"
+        _refuse(record, record.deals[-1].lines.tag("Deal"), what)
 
 
 def _derived(record: Record, deal: DealRecord, seal: Seal, seed: bytes) -> bytes:

@@ -61,7 +61,7 @@ class ServerMatchDraft:
     hours: int
 
 
-def spelt(typed: str) -> str:
+def normalised_code(typed: str) -> str:
     """Return a code in the one spelling it has, however it was typed."""
     return "".join(each for each in typed.upper() if each in LETTERS)
 
@@ -220,14 +220,17 @@ class ServerMatchProposals:
         self._wrong.check(place.server_id, by, now)
         async with self._database.read() as connection:
             await self._steps.only_once(connection, interaction_id)
-            match_id = await MATCH_STORE.with_code(connection, _digest(code))
+            match_id = await MATCH_STORE.with_last_code(connection, _digest(code))
             it = None if match_id is None else await load(connection, match_id)
         if it is None:
             self._wrong.wrong(place.server_id, by, now)
             raise NoSuchCode
         if not _is_answered(it, place):
             _is_of_another(it, place)
-        return await self._steps.take(it.match_id, None, step, interaction_id)
+        answered = await self._steps.take(it.match_id, None, step, interaction_id)
+        if answered.state.accepted and answered.state.over:
+            raise ServerMatchOver
+        return answered
 
 
 def _side(match_id: int, side: int, place: Place, organiser: Person) -> SideRow:
@@ -246,7 +249,7 @@ def _code(drawn: bytes) -> str:
 
 
 def _digest(code: str) -> str:
-    return sha256(spelt(code).encode()).hexdigest()
+    return sha256(normalised_code(code).encode()).hexdigest()
 
 
 def _is_of_another(it: StoredServerMatch, place: Place) -> None:
@@ -255,12 +258,9 @@ def _is_of_another(it: StoredServerMatch, place: Place) -> None:
 
 
 def _is_answered(it: StoredServerMatch, place: Place) -> bool:
-    """Tell whether a server has answered before, as with a second press (ServerMatchOver)."""
-    if it.state.accepted and place.server_id in it.servers[1:]:
-        if it.state.over:
-            raise ServerMatchOver
-        return True
-    return it.state.ended is MatchEnd.DECLINED and place.server_id not in it.servers
+    """Tell whether a press comes second: this server plays, or one that isn't known declined."""
+    accepted = it.state.accepted and place.server_id in it.servers[1:]
+    return accepted or (it.state.ended is MatchEnd.DECLINED and place.server_id not in it.servers)
 
 
 def _still_stands(it: StoredServerMatch, code: str, now: datetime) -> None:

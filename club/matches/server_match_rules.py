@@ -139,7 +139,7 @@ class _MatchState:
     by_hand: frozenset[int] = frozenset()
     ready: frozenset[int] = frozenset()
     lineups: Lineups = ((), ())
-    sat: frozenset[tuple[int, int]] = frozenset()  # boards, and who was replaced there
+    replaced_at: frozenset[tuple[int, int]] = frozenset()  # boards, and members
     boards: Mapping[int, BoardDecided] = field(default_factory=dict[int, BoardDecided])
     gave_up: int | None = None
     ended: MatchEnd | None = None
@@ -195,6 +195,11 @@ class _MatchState:
     def is_open(self, board: int) -> bool:
         there = 1 <= board <= self.size and board not in self.boards
         return self.begun and not self.over and there
+
+    def was_replaced_at(self, board: int, player: int) -> bool:
+        # Whoever enters again has another number, and is the same member. Asked before a reserve
+        # takes a board, and not in a replay, so that what has been stored stays readable.
+        return (board, self.members[player]) in self.replaced_at
 
     def reserves(self, side: int) -> tuple[int, ...]:
         return tuple(each for each in self.order(side) if each not in self.lineups[side - 1])
@@ -337,15 +342,13 @@ def _took(state: MatchState, event: ReserveTook) -> MatchState:
     side = state.side_with(event.player)
     if side is None or event.player not in state.reserves(side):
         raise MatchEventError(MatchObstacle.NOT_IN_IT)
-    may = state.is_open(event.board) and (event.board, event.player) not in state.sat
-    _require(may, MatchObstacle.NOT_NOW)
+    _require(state.is_open(event.board), MatchObstacle.NOT_NOW)
     lineup = list(state.lineups[side - 1])
-    # Whoever sat there has seen cards: a side that could come back would deal until it likes them.
-    sat = state.sat | {(event.board, lineup[event.board - 1])}
+    replaced_at = state.replaced_at | {(event.board, state.members[lineup[event.board - 1]])}
     lineup[event.board - 1] = event.player
     one, second = state.lineups
     changed = (tuple(lineup), second) if side == 1 else (one, tuple(lineup))
-    return replace(state, lineups=changed, sat=sat)
+    return replace(state, lineups=changed, replaced_at=replaced_at)
 
 
 def _with_order(state: MatchState, side: int, order: tuple[int, ...]) -> MatchState:

@@ -173,8 +173,9 @@ class _ServerMatches:
             moved = played is not None and played.ply
             reserve, opponent = it.state.members[player], it.member_at(other(side), board)
             apart = await progress.keep_apart(connection, reserve, opponent)
-            # One answer to all: else it would tell an organiser who has blocked whom.
-            if moved or apart or (board, player) in it.state.sat:
+            # Whoever was replaced has seen cards: a side that could come back would deal until it
+            # likes them. One answer to all: else it would tell an organiser who has blocked whom.
+            if moved or apart or it.state.was_replaced_at(board, player):
                 raise CantTakeBoard
             took = ReserveTook(board, player)
             it = await happen(connection, it, took, now, interaction_id)

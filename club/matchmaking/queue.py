@@ -179,7 +179,6 @@ class Queue:
             seed=sealed.seed,
             now=now,
             interaction_id=own.interaction_id,
-            admitted=True,
         )
         for seat, each in enumerate((other, own), start=1):
             seated = SeatOccupant(seat, each.member_id, None, names[each.member_id])

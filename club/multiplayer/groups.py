@@ -144,6 +144,14 @@ class Groups:
             await lobbies.leave(connection, lobby, person, interaction_id, now=now)
             return await load(connection, table_id)
 
+    async def decline(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:
+        """Be called to a lobby no more; NotYours: it isn't the member who is called."""
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            lobby = await load(connection, table_id)
+            await lobbies.decline(connection, lobby, person, interaction_id, now=now)
+            return await load(connection, table_id)
+
     async def start(
         self, table_id: int, person: Person, interaction_id: int, *, message_id: int | None = None
     ) -> Snapshot:

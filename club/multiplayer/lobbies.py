@@ -84,6 +84,11 @@ async def gather(
         raise OnlyTwoHere
     await challenges.only_once(connection, interaction_id)
     await limits.may_gather(connection, host.member_id, now)
+    await challenges.admit(connection, place, host, now, again=rematch_of is not None)
+    if guest is not None:
+        await challenges.admit_guest(
+            connection, place, host, guest, now=now, interaction_id=interaction_id
+        )
     table_id = await challenges.set_up(
         connection,
         place,
@@ -186,6 +191,8 @@ async def join(
     else:
         await consent.may_sit_among(connection, person, players)
         await limits.may_sit_down(connection, person.member_id, now)
+        if snapshot.asked == person.member_id:
+            await tables.call_nobody(connection, table_id)
         await tables.seat(connection, table_id, _of_member(len(players) + 1, person, side))
         players = (*players, _of_member(len(players) + 1, person, side))
     await tables.advance(connection, table_id)
@@ -234,6 +241,21 @@ async def leave(
     if seat is None or person.member_id == snapshot.table.host_id:
         raise NotJoined
     await free(connection, snapshot, seat)
+
+
+async def decline(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    now: datetime,
+) -> None:
+    """Have whoever is called by name called no more; the lobby stays open to everybody."""
+    await _once(connection, snapshot, person, interaction_id, now)
+    if snapshot.asked != person.member_id:
+        raise NotYours
+    await take_out(connection, snapshot, person.member_id)
 
 
 async def part(connection: AsyncConnection, snapshot: Snapshot, one: int, other: int) -> bool:

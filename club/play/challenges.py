@@ -62,20 +62,20 @@ async def challenge(
     await only_once(connection, interaction_id)
     await admit(connection, place, host, now, again=rematch_of is not None)
     if guest is not None:
-        await may_ask(connection, place, host, guest, now=now, interaction_id=interaction_id)
+        await admit_guest(connection, place, host, guest, now=now, interaction_id=interaction_id)
     await limits.may_challenge(connection, host.member_id, now)
-    try:
-        table_id = await tables.create(
-            connection,
-            **new_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
-            guest_id=None if guest is None else guest.member_id,
-            expires_at=now + LASTS,
-            rematch_of=rematch_of,
-            clock=await _clock(connection, place, clock),
-        )
-    except AlreadyWaiting as error:
-        raise AlreadyPending from error
-    await rooms.choose(connection, table_id, place, rematch_of)
+    table_id = await set_up(
+        connection,
+        place,
+        host,
+        rules,
+        seed=seed,
+        now=now,
+        interaction_id=interaction_id,
+        rematch_of=rematch_of,
+        clock=clock,
+        guest=guest,
+    )
     await sit(connection, table_id, HOST, host)
     if guest is not None:
         await sit(connection, table_id, GUEST, guest)
@@ -83,7 +83,7 @@ async def challenge(
     return table_id
 
 
-async def may_ask(
+async def admit_guest(
     connection: AsyncConnection,
     place: Place,
     host: Person,
@@ -114,14 +114,9 @@ async def set_up(
     interaction_id: int | None,
     rematch_of: int | None = None,
     clock: Terms | None = None,
-    admitted: bool = False,
     guest: Person | None = None,
 ) -> int:
-    """Set up a waiting table, return its number; OtherChannels, OtherRoles unless `admitted`."""
-    if not admitted:
-        await admit(connection, place, host, now, again=rematch_of is not None)
-    if guest is not None:
-        await may_ask(connection, place, host, guest, now=now, interaction_id=interaction_id)
+    """Set up a waiting table for those who are admitted, and return its number."""
     try:
         table_id = await tables.create(
             connection,

@@ -20,9 +20,6 @@ from engine.results import DealResult
 from engine.rules import Rules
 from engine.words import KnockCardSource, SeatingFormat
 
-# Of a contest in a duplicate cup: each side deals twice.
-DUPLICATE_DEALS: Final = 4
-
 _NOBODY: Final = (None, None, None)
 
 
@@ -139,7 +136,7 @@ async def keep_result(
     await results.add(connection, row)
     entered = await losers_choice.honoured(connection, lead_id, contest, contest.add(result))
     if duplicate and result.result not in ENDINGS:
-        over = entered.finished or entered.deals >= DUPLICATE_DEALS
+        over = entered.finished or entered.deals >= fair.DUPLICATE_DEALS
         entered = entered.by_points() if over else entered
     await scores.save(connection, lead_id, entered)
     return entered

@@ -47,7 +47,7 @@ from engine.machine import Order, State
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
-from engine.words import SeatingFormat, TeamResultVisibility
+from engine.words import TeamResultVisibility
 
 _STATUSES: Final = frozenset(TableStatus)
 _KINDS: Final = frozenset(TableKind)
@@ -236,11 +236,8 @@ class Snapshot:
     def asked(self) -> int | None:
         """The member who has to answer a waiting challenge: its guest, or its host if countered.
 
-        At a table for more it is who is called by name, until they sit there.
+        At a table for more it is who is called by name, until they have sat down there once.
         """
-        for_more = self.rules.seating != SeatingFormat.HEADS_UP
-        if for_more and self.player_of(self.table.guest_id or 0) is not None:
-            return None
         countered = self.table.offered_by not in {None, self.table.host_id}
         return self.table.host_id if countered else self.table.guest_id
 

@@ -14,11 +14,10 @@ from club.play import turns
 from club.table.current_turn import CurrentTurn, standing
 from club.table.idle_practice import ANNUL
 from club.table.snapshot import Snapshot, load, running_board
+from club.turn_clock.agreement import Agreement, agree
 from club.turn_clock.starting_over import call_off_question, start_over
 from data.schema.vocabulary import EndCause
 from data.storage.database import Database
-from data.table import votes
-from data.table.votes import Vote
 from data.turn_clock import clocks
 from engine.seats import SEATS
 
@@ -61,8 +60,8 @@ class CallingOff:
 
     async def call_off(
         self, table_id: int, ply: int, member_id: int, interaction_id: int | None = None
-    ) -> tuple[Snapshot, bool]:
-        """Ask to call a game off, or agree to it; return the table, and whether it is done.
+    ) -> tuple[Snapshot, Agreement]:
+        """Ask to call a game off, or agree to it; return the table, and who is still asked.
 
         The side whose time is over counts as one that agrees, but at a duplicate cup's table.
         """
@@ -70,22 +69,21 @@ class CallingOff:
         async with self._database.write() as connection:
             snapshot = await load(connection, table_id)
             on = await _asked(connection, snapshot, ply, member_id)
-            question = call_off_question(ply)
-            await votes.cast(connection, Vote(table_id, question, member_id, "yes", now))
-            agree = {each.member_id for each in await votes.on(connection, table_id, question)}
             # A board of a duplicate isn't played again: its twin would count for nothing as well.
-            if on.turn.is_out and not snapshot.table.duplicate:
-                agree.add(on.member_id)
-            if not seat_departure.agreed(snapshot, 0, agree):
-                return snapshot, False
-            cause = EndCause.AGREED
-            return await annul(connection, snapshot, now, cause, interaction_id), True
-
-    async def who_wish(self, table_id: int, ply: int) -> frozenset[int]:
-        """Return who has asked to call a game off, at this ply."""
-        async with self._database.read(alone=True) as connection:
-            asked = await votes.on(connection, table_id, call_off_question(ply))
-        return frozenset(each.member_id for each in asked)
+            late = on.turn.is_out and not snapshot.table.duplicate
+            agreement = await agree(
+                connection,
+                snapshot,
+                table_id,
+                call_off_question(ply),
+                member_id,
+                now=now,
+                counted=(on.member_id,) if late else (),
+            )
+            if agreement.done:
+                cause = EndCause.AGREED
+                snapshot = await annul(connection, snapshot, now, cause, interaction_id)
+            return snapshot, agreement
 
 
 async def annul(

@@ -10,10 +10,10 @@ from club.core.closing import PAUSED
 from club.core.errors import GameOver, NotPaused
 from club.multiplayer import seat_departure
 from club.table.snapshot import Snapshot, load
+from club.turn_clock.agreement import Agreement, agree
 from club.turn_clock.starting_over import show_anew, start_over
 from data.storage.database import Database
 from data.table import votes
-from data.table.votes import Vote
 from data.turn_clock import clocks, pauses
 
 PAUSE: Final = "pause"
@@ -27,30 +27,21 @@ class Pausing:
         self._database = database
         self._clock = clock
 
-    async def pause(self, table_id: int, member_id: int) -> tuple[Snapshot, bool]:
-        """Ask for a pause, or agree to one; return whether the contest pauses now."""
+    async def pause(self, table_id: int, member_id: int) -> tuple[Snapshot, Agreement]:
+        """Ask for a pause, or agree to one; it is on once nobody is asked any more."""
         now = self._clock.now()
         async with self._database.write() as connection:
             snapshot = await _running(connection, table_id, member_id)
             lead_id = snapshot.lead_id
             stretches = await pauses.of_contest(connection, lead_id)
             if any(end is None for _, end in stretches):
-                return snapshot, True
-            await votes.cast(connection, Vote(lead_id, PAUSE, member_id, "yes", now))
-            given = await votes.on(connection, lead_id, PAUSE)
-            if not seat_departure.agreed(snapshot, 0, (each.member_id for each in given)):
-                return snapshot, False
-            await votes.clear(connection, lead_id, PAUSE)
-            await pauses.begin(connection, lead_id, now)
-            await _stirred(connection, snapshot, now)
-            return snapshot, True
-
-    async def who_wish_pause(self, table_id: int) -> frozenset[int]:
-        """Return who has asked for a pause, or agreed, where others haven't."""
-        async with self._database.read() as connection:
-            lead_id = (await load(connection, table_id)).lead_id
-            asked = await votes.on(connection, lead_id, PAUSE)
-        return frozenset(each.member_id for each in asked)
+                return snapshot, Agreement()
+            agreement = await agree(connection, snapshot, lead_id, PAUSE, member_id, now=now)
+            if agreement.done:
+                await votes.clear(connection, lead_id, PAUSE)
+                await pauses.begin(connection, lead_id, now)
+                await _stirred(connection, snapshot, now)
+            return snapshot, agreement
 
     async def resume(self, table_id: int, member_id: int) -> Snapshot:
         """End a pause, or withdraw requests for one; NotPaused if there is neither."""

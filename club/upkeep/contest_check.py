@@ -122,7 +122,7 @@ async def _contest(connection: AsyncConnection, snapshot: Snapshot) -> list[Find
     table_id, contest = snapshot.lead_id, snapshot.contest
     over = snapshot.table.status == TableStatus.FINISHED
     found = list[Finding]()
-    if contest is not None and contest.deals and over and await _is_whole(connection, snapshot):
+    if contest is not None and contest.deals and over:
         found += [_at(table_id, each, _REPORT) for each in await _record(connection, snapshot)]
     game = await games.get(connection, table_id)
     settlement = None if contest is None else contest.settlement
@@ -141,15 +141,6 @@ async def _contest(connection: AsyncConnection, snapshot: Snapshot) -> list[Find
     if stored != given:
         found.append(_at(table_id, "the game has another end than its sheet", _REPORT))
     return found
-
-
-async def _is_whole(connection: AsyncConnection, snapshot: Snapshot) -> bool:
-    # Return whether no table's deal was broken off by the end: a record leaves that one out.
-    for board in snapshot.boards:
-        dealt, ended = deals.all_of(connection, board), results.of_table(connection, board)
-        if len(await dealt) != len(await ended):
-            return False
-    return True
 
 
 async def _record(connection: AsyncConnection, snapshot: Snapshot) -> Iterator[str]:

@@ -18,9 +18,11 @@ from engine.machine import View
 from engine.melds import Meld
 from engine.results import DealResult, ResultKind
 from engine.seats import Seat, around
+from engine.words import SeatingFormat
 
 # Digits of a commitment that are shown: too many for a second seed to be found for them.
 SEAL = 24
+LEFT = "left"
 
 # Cards on the line of a phone of 360 px in the largest heading, with a gap between two melds.
 _LINE = 7
@@ -78,6 +80,12 @@ def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
         if each.seat == seat:
             return occupant(each, ui)
     return ui.text("name-nobody")
+
+
+def host_name(scene: Scene, ui: Ui) -> str:
+    """Return the name of whoever has opened a table for more."""
+    host = next((each for each in scene.players if each.member_id == scene.host_id), None)
+    return ui.text("name-nobody") if host is None else safe_name(occupant(host, ui))
 
 
 def seat_name(scene: Scene, seat: Seat, ui: Ui) -> str:
@@ -142,12 +150,24 @@ def pile_line(pile: tuple[Card, ...], stock: int, ui: Ui) -> str:
     return ui.text("pile-line", card=ui.faces.alone(pile[-1]), stock=stock)
 
 
-def headline(result: DealResult, who: tuple[str, ...], ui: Ui, viewer: Seat | None = None) -> str:
+def given_up_word(word: str, seating: SeatingFormat) -> str:
+    """Return how somebody gave up: where more play, the others have said so of a seat left."""
+    left = word == ResultKind.FORFEIT and seating != SeatingFormat.HEADS_UP
+    return LEFT if left else word
+
+
+def headline(
+    result: DealResult,
+    who: tuple[str, ...],
+    ui: Ui,
+    viewer: Seat | None = None,
+    *,
+    seating: SeatingFormat = SeatingFormat.HEADS_UP,
+) -> str:
     """Return how a deal ended, such as "North knocks with 4", or "You knock" for the viewer."""
-    winner, word = result.winner, result.result.replace("_", "-")
+    winner, word = result.winner, given_up_word(result.result.replace("_", "-"), seating)
     if result.result in GIVEN_UP and result.knocker is not None:  # of three: who gave up
         you = "loser" if viewer == result.knocker else "other"
-        word = "left" if result.result == ResultKind.FORFEIT else word
         return ui.text(f"end-{word}", loser=who[result.knocker - 1], winner="", you=you)
     if winner is None:
         return ui.text(f"end-{word}-even" if word in _EVEN else f"end-{word}")
@@ -216,7 +236,7 @@ def last_deal(scene: Scene, ui: Ui) -> str:
     """Return how the deal before ended, in small print; "" in a contest's first."""
     if scene.last is None:
         return ""
-    ended = headline(scene.last, names(scene.of_last, ui), ui)
+    ended = headline(scene.last, names(scene.of_last, ui), ui, seating=scene.rules.seating)
     points = scene.last.points
     said = points if points >= 0 else ui.text.figure(points)
     return small(ui.text("last-deal", ended=ended, points=said))

@@ -9,7 +9,7 @@ from club.core.errors import OldButton, Refusal
 from club.core.people import Place
 from club.core.text_limits import TYPED
 from club.matches.server_match_choices import ServerMatchChoice
-from club.matches.server_match_proposals import ServerMatchDraft, spelt
+from club.matches.server_match_proposals import ServerMatchDraft, normalised_code
 from club.matches.server_match_refusals import NotServerManager
 from club.matches.stored_server_match import StoredServerMatch
 from cogs.house_rules.ui.games_menus import CONTEST, TARGET, VARIANT
@@ -59,7 +59,7 @@ class _MatchSetupCog(Cog):
         place = _place(interaction)
         if not may_manage(interaction):
             raise NotServerManager
-        typed = spelt(code[:TYPED])
+        typed = normalised_code(code[:TYPED])
         proposals = interaction.client.club.match_proposals
         it = await proposals.proposed(typed, place, interaction.user.id)
         await reply(interaction, await _proposal(interaction, it, typed, place))

@@ -19,6 +19,7 @@ from cogs.routing.hand_delivery import play_at_once
 from cogs.routing.table_resolver import place_of
 from cogs.watching.own_games import list_games, page_of
 from data.schema.vocabulary import PanelPurpose, TableStatus
+from engine.words import SeatingFormat
 
 LISTED: Final = {
     SeatWord.DECLINE_LISTED: SeatWord.DECLINE,
@@ -74,14 +75,26 @@ async def _answered(click: Click, word: SeatWord) -> Snapshot:
     try:
         if word == SeatWord.ACCEPT:
             return await play_at_once(click, _accept(click, offer))
-        close = starting.decline if word == SeatWord.DECLINE else starting.withdraw
+        if word == SeatWord.WITHDRAW:
+            closing = starting.withdraw(*asked, offer=offer)
+        else:
+            closing = _decline(click, offer)
         if listed:
             page = await page_of(click.interaction, click.action.table)
-            return await _closed_in_list(click, close(*asked, offer=offer), page)
-        return await click.played(close(*asked, offer=offer))
+            return await _closed_in_list(click, closing, page)
+        return await click.played(closing)
     except NotYours as error:
         withdraws = word == SeatWord.WITHDRAW
         raise await (_only_theirs(click) if withdraws else _not_asked(click)) from error
+
+
+async def _decline(click: Click, offer: int) -> Snapshot:
+    club, table_id = click.client.club, click.action.table
+    asked = table_id, click.person, click.interaction_id
+    snapshot = await club.tables.snapshot(table_id)
+    if snapshot.rules.seating == SeatingFormat.HEADS_UP:
+        return await club.starting.decline(*asked, offer=offer)
+    return await club.groups.decline(*asked)
 
 
 async def _closed_in_list(click: Click, closing: Awaitable[Snapshot], page: int) -> Snapshot:
@@ -101,18 +114,18 @@ async def _closed_in_list(click: Click, closing: Awaitable[Snapshot], page: int)
 
 
 async def _show_more(click: Click) -> None:
-    waiting = await click.client.club.tables.snapshot(click.action.table)
-    await click.reply(draw_challenge(scene(waiting, None), click.ui, click.member_id))
+    snapshot = await click.client.club.tables.snapshot(click.action.table)
+    await click.reply(draw_challenge(scene(snapshot, None), click.ui, click.member_id))
 
 
 async def _other_rules(click: Click) -> None:
     club, table_id = click.client.club, click.action.table
-    waiting = await club.tables.snapshot(table_id)
+    snapshot = await club.tables.snapshot(table_id)
     work = club.panels.open(
         place_of(click.interaction),
         click.person,
         PanelPurpose.COUNTER,
-        waiting.rules,
+        snapshot.rules,
         table_id=table_id,
         interaction_id=click.interaction_id,
         manages=manages(click.interaction),
@@ -120,7 +133,7 @@ async def _other_rules(click: Click) -> None:
     try:
         shown = await work
     except NotYours as error:
-        raise OnlyTheyOffer(name=scene(waiting, None).name(HOST)) from error
+        raise OnlyTheyOffer(name=scene(snapshot, None).name(HOST)) from error
     await click.reply(draw_panel(shown, click.ui))
 
 
@@ -147,13 +160,14 @@ async def _only_theirs(click: Click) -> Refusal:
 
 async def _accept(click: Click, offer: int) -> Snapshot:
     club, table_id = click.client.club, click.action.table
-    waiting = await club.tables.snapshot(table_id)
-    table = waiting.table
+    snapshot = await club.tables.snapshot(table_id)
+    table = snapshot.table
     other = table.host_id if click.member_id != table.host_id else table.guest_id
     # Looked up only for those who may accept: everybody else is refused.
-    asked = waiting.asked in {None, click.member_id} and other is not None
-    if table.status == TableStatus.WAITING and asked and not await click.is_present(waiting, other):
-        gone = next(one for one in waiting.seats if one.member_id == other)
+    asked = snapshot.asked in {None, click.member_id} and other is not None
+    waits = table.status == TableStatus.WAITING
+    if waits and asked and not await click.is_present(snapshot, other):
+        gone = next(one for one in snapshot.seats if one.member_id == other)
         raise LeftServer(name=gone.name)
     try:
         return await club.starting.accept(

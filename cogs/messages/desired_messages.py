@@ -83,6 +83,7 @@ class DesiredMessage:
     private: bool = False  # whether it goes to the member's direct messages
     calls: bool = False  # whether it alerts its member, such as that it is their turn
     ping: int | None = None  # the one member it may ping
+    pings_again: bool = True  # also where it is sent in place of one that was sent before
     anew: bool = False  # whether each ply sends it again, since an edit alerts nobody
     language: str = GROUND  # the member's, or the channel's
     cheered: int | None = None  # the deal whose cheers it shows; 0 for the contest's
@@ -189,7 +190,14 @@ def _of_cards(snapshot: Snapshot, public: Look) -> tuple[DesiredMessage, ...]:
         anew = snapshot.former is not None and snapshot.asked is not None
         return (
             DesiredMessage(
-                DisplayKind.CHALLENGE, 0, 0, table.ply, draw_it, ping=snapshot.asked, anew=anew
+                DisplayKind.CHALLENGE,
+                0,
+                0,
+                table.ply,
+                draw_it,
+                ping=snapshot.asked,
+                pings_again=not group,
+                anew=anew,
             ),
         )
     # The thread of a game hangs on it: what nobody was asked has a line there all the same.

@@ -321,7 +321,7 @@ class Messages:
                 drawing,
                 nonce=nonce(table.table_id, *want.key, channel_id, former or 0),
                 silent=want.private and not calls,
-                ping=want.ping,
+                ping=want.ping if former is None or want.pings_again else None,
             )
         except TROUBLE as error:
             if may_have_arrived(error) and (ids := frozenset(custom_ids(drawing.view.children))):

@@ -4,7 +4,6 @@ from discord import app_commands
 
 from club.core.deadlines import CLOCKS, PutOff, Terms, put_off
 from club.core.settings import Ping
-from club.multiplayer.seat_departure import still_asked
 from club.table.current_turn import manners
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
@@ -17,7 +16,7 @@ from cogs.routing.clicks import Click
 from cogs.routing.cog import Cog
 from cogs.routing.declarations import press
 from cogs.turn_clock.telling import one_of_each, tell
-from cogs.turn_clock.ui.clock import PauseState, draw_decided, draw_pause, draw_put_off
+from cogs.turn_clock.ui.clock import Asked, PauseState, draw_decided, draw_pause, draw_put_off
 
 text = Text()
 
@@ -44,13 +43,14 @@ class ClocksCog(Cog):
         if word == PauseWord.ASK:
             await _ask_pause(click)
             return
+        asked: Asked = ()
         if word == PauseWord.AGREE:
-            snapshot, paused = await clocks.pause(table_id, member_id)
-            state = PauseState.ON if paused else PauseState.AGREED
+            snapshot, agreement = await clocks.pause(table_id, member_id)
+            asked = agreement.asked
+            state = PauseState.ON if agreement.done else PauseState.AGREED
         else:
             snapshot = await clocks.resume(table_id, member_id)
             state = PauseState.NO if word == PauseWord.NO else PauseState.OVER
-        asked = still_asked(snapshot, await clocks.who_wish_pause(table_id))
         drawing = draw_pause(scene(snapshot, None), state, member_id, asked, _ui(click, snapshot))
         if word == PauseWord.GO_ON:
             # What was pressed is a table, a hand or a list, and stays.
@@ -100,11 +100,9 @@ class ClocksCog(Cog):
 async def _ask_pause(click: Click) -> None:
     """Ask the others for a pause, where they read it; whoever is asked already agrees."""
     client, table_id, member_id = click.client, click.action.table, click.member_id
-    agreed = await client.club.clocks.who_wish_pause(table_id)
-    again = member_id in agreed
-    snapshot, paused = await client.club.clocks.pause(table_id, member_id)
-    asked = still_asked(snapshot, {*agreed, member_id})
-    state = PauseState.AGREED if agreed - {member_id} else PauseState.ASKED
+    snapshot, agreement = await client.club.clocks.pause(table_id, member_id)
+    asked, paused, again = agreement.asked, agreement.done, member_id in agreement.before
+    state = PauseState.AGREED if agreement.before - {member_id} else PauseState.ASKED
     state = PauseState.ON if paused else state
     drawing = draw_pause(scene(snapshot, None), state, member_id, asked, _ui(click, snapshot))
     if again and not paused:

@@ -1,7 +1,6 @@
 """What players answer who are asked about a game in which nobody has moved for long."""
 
 from club.core.settings import Ping
-from club.multiplayer.seat_departure import still_asked
 from club.table.scene import scene
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import QuietWord
@@ -43,25 +42,23 @@ async def _play_on(click: Click) -> None:
 
 async def _call_off(click: Click) -> None:
     client, table_id, ply = click.client, click.action.table, click.action.ply or 0
-    agreed = await client.club.calling_off.who_wish(table_id, ply)
-    before = scene(await client.club.tables.snapshot(table_id), None)
-    snapshot, done = await client.club.calling_off.call_off(
+    snapshot, agreement = await client.club.calling_off.call_off(
         table_id, ply, click.member_id, click.interaction_id
     )
-    ui = client.ui(snapshot.language)
-    if done:
+    ui, shown = client.ui(snapshot.language), scene(snapshot, None)
+    if agreement.done:
         try:
-            await click.update(draw_called_off(before, ui), for_all=True)
+            await click.update(draw_called_off(shown, ui), for_all=True)
         finally:
             client.changed(snapshot, everywhere=True)
         return
-    asked = still_asked(snapshot, {*agreed, click.member_id})
-    question = draw_call_off(before, click.member_id, asked, ui)
-    if click.member_id in agreed:
+    question = draw_call_off(shown, click.member_id, agreement.asked, ui)
+    if click.member_id in agreement.before:
         # Who asks again gets a private note that they have asked: no second call.
         await click.reply(question)
         return
-    called = one_of_each(asked) if snapshot.server_settings.ping == Ping.TURN else ()
+    calls = snapshot.server_settings.ping == Ping.TURN
+    called = one_of_each(agreement.asked) if calls else ()
     await tell(click, snapshot, question, "quiet-off-there", "quiet-off-not-told", called=called)
 
 

@@ -164,7 +164,7 @@ class _MatchStore(HostStore):
         query = select(_own.match_id).where(_own.code == code, _own.code_until > now)
         return await connection.scalar(query.where(_own.finished_at.is_(None), ~accepted))
 
-    async def with_code(self, connection: AsyncConnection, code: str) -> int | None:
+    async def with_last_code(self, connection: AsyncConnection, code: str) -> int | None:
         """Return the match whose last code this is or was."""
         return await connection.scalar(select(_own.match_id).where(_own.code == code))
 

@@ -31,6 +31,7 @@ class Replay:
 
     deals: tuple[State | None, ...]
     contest: Contest
+    missing: tuple[int, ...] = ()  # deals, by number, that were or had to be dealt, left out
 
     @property
     def states(self) -> tuple[State, ...]:
@@ -48,7 +49,8 @@ def replay(record: Record) -> Replay:
     playing = _Playing(record)
     for deal in record.deals:
         playing.play(deal)
-    return Replay(tuple(playing.states), playing.ended())
+    contest, missing = playing.ended()
+    return Replay(tuple(playing.states), contest, missing)
 
 
 class _Playing:
@@ -87,10 +89,14 @@ class _Playing:
         if state is not None and state.rules.knock_card_source == KnockCardSource.SECOND_DECK:
             self._keep_knock_card(pairing, state)
 
-    def ended(self) -> Contest:
+    def ended(self) -> tuple[Contest, tuple[int, ...]]:
         for table in sorted(self.misdeals):
             self._deal_again(table)
-        return self.contest if self.given_up is None else self.contest.add(self.given_up)
+        dealt = (each.deal for each in self.contest.pairings)
+        missing = tuple(number for number in dealt if number > len(self.states))
+        if self.given_up is None:
+            return self.contest, missing
+        return self.contest.add(self.given_up), missing
 
     def _pairing(self, deal: DealRecord) -> Pairing:
         index = len(self.states)

@@ -36,7 +36,7 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } eröffnet einen Tisch für mehrere
     { $seating }
-lobby-called = { $member }, { $host } möchte dich dabeihaben.
+lobby-called = { $member }, { $host } lädt dich an diesen Tisch ein.
 lobby-players = Mit dabei
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->
@@ -96,7 +96,7 @@ quit-group-ask = ### Vom Tisch gehen?
 press-quit-group = Gehen
 press-quit-group-no = Bleiben
 left-yourself = Du bist vom Tisch gegangen. Solange niemand deinen Platz hat, kannst du zurückkommen.
-game-called = **{ $name }** möchte dich dabeihaben: { $rules }
+game-called = **{ $name }** lädt dich an einen Tisch für mehrere ein: { $rules }
 game-lobby = Du sitzt an einem Tisch für mehrere, { $rules }: { $players ->
         [one] bisher 1 Person
        *[other] bisher { $players } Personen

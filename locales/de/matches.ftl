@@ -23,8 +23,8 @@ match-proposal = ### { $name } fordert diesen Server heraus
 match-proposal-about = Sagst du zu, erscheint der Kampf in { $channel }, und dort können alle mitmachen. Drüben sieht man, wer für euch spielt und wie die Partien ausgehen, sonst nichts.
 press-match-accept = Zusagen
 press-match-decline = Absagen
-match-answered-accept = Der Kampf steht, und zwar in { $channel }: Lass deine Leute **Mitspielen** drücken, stell sie mit **Leiten …** auf und melde euch bereit.
-match-answered-decline = Du hast abgesagt.
+match-answered-accept = Der Kampf steht! Du findest ihn in { $channel }: Lass deine Leute dort **Mitspielen** drücken, stell sie mit **Leiten …** auf und melde, wenn ihr bereit seid.
+match-answered-decline = Der Kampf wurde abgelehnt.
 
 match-proposed = Der andere Server hat noch nicht zugesagt. Der Code verfällt { $when }.
 match-entry = Mit **Mitspielen** trittst du für diesen Server an. Los geht es, sobald beide Seiten bereit sind, spätestens { $when }.

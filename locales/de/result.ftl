@@ -146,8 +146,25 @@ won-forfeit = { $you ->
 }
 won-left = { $you ->
     [winner] { $loser } ist vom Tisch gegangen: Du gewinnst
-    [loser] Du bist vom Tisch gegangen: { $winner } gewinnt
-   *[other] { $loser } ist vom Tisch gegangen: { $winner } gewinnt
+    [loser] Du bist vom Tisch gegangen: { $winner } { $winners ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+   *[other] { $loser } ist vom Tisch gegangen: { $winner } { $winners ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+}
+won-by-forfeit = { $you ->
+    [winner] Kampflos verloren ({ $loser }): Du gewinnst
+    [loser] Deine Seite hat kampflos verloren: { $winner } { $winners ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+   *[other] Kampflos verloren ({ $loser }): { $winner } { $winners ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
 }
 won-exact-margin = { $you ->
     [winner] { $loser } kam mit dem Vorsprung ins Ziel, der verliert: Du gewinnst

@@ -32,8 +32,8 @@ verified-running =
     }
 verified-unfinished =
     { $deals ->
-        [one] Ein Spiel wurde mit dem Ende der Partie abgebrochen. Seine Karten bleiben verdeckt, sein Siegel ist geprüft.
-       *[other] { $deals } Spiele wurden mit dem Ende der Partie abgebrochen. Ihre Karten bleiben verdeckt, ihre Siegel sind geprüft.
+        [one] Ein Spiel wurde mit dem Ende der Partie abgebrochen. In der Aufzeichnung steht nur sein Siegel, und auch das ist geprüft.
+       *[other] { $deals } Spiele wurden mit dem Ende der Partie abgebrochen. In der Aufzeichnung stehen nur ihre Siegel, und auch die sind geprüft.
     }
 protected-full = **{ $names }**: Niemand konnte die Karten wählen.
 protected-shared = **{ $names }**: Niemand konnte die Karten wählen, außer wer diesen Bot betreibt und { $others } gemeinsam.

@@ -36,7 +36,7 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } opens a table for several players
     { $seating }
-lobby-called = { $member }, { $host } would like you to play.
+lobby-called = { $member }, { $host } has invited you to this table.
 lobby-players = Players
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->
@@ -96,7 +96,7 @@ quit-group-ask = ### Leave the table?
 press-quit-group = Leave
 press-quit-group-no = Stay
 left-yourself = You have left the table. You may come back as long as nobody else has your seat.
-game-called = **{ $name }** would like you to play: { $rules }
+game-called = **{ $name }** has invited you to a table for several players: { $rules }
 game-lobby = You’re at a table for several players, { $rules }: { $players ->
         [one] 1 player so far
        *[other] { $players } players so far

@@ -18,21 +18,21 @@ match-apart = { $pair } (not played: ½ each)
 ## Setting one up
 
 match-new = ### A match against another server
-match-new-about = Only you see this. **Get the code** gives you a code for whoever manages the other server. It works once, for { $time }, and you can take it back.
+match-new-about = Only you see this. **Get the code** gives you a code to pass on to whoever manages the other server. It can be used once, within { $time }, and you can take it back until then.
 match-rules-title = ### The games of the match
 press-match-create = Get the code
 match-code-title = ### The code for the other server
-match-code-about = Send it to somebody who manages the other server: they enter it with `/match accept` there and see what you propose before they agree. It works once and lapses { $when }. I won’t show it again, but **Organise…** makes a new one.
+match-code-about = Send it to somebody who manages the other server: they enter it with `/match accept` there and see what you propose before they agree. It can be used once and expires { $when }. I won’t show it again, but **Organise…** makes a new one.
 match-proposal = ### { $name } challenges this server
 match-proposal-about = If you accept, the match appears in { $channel }, where everybody can enter. Members over there see who plays for you and how the games come out, and nothing else.
 press-match-accept = Accept
 press-match-decline = Decline
-match-answered-accept = The match is on. It’s now in { $channel }: have your players press **Play**, then put them in order and say when you’re ready with **Organise…**.
-match-answered-decline = You’ve declined the match.
+match-answered-accept = The match is on! You’ll find it in { $channel }. Have your players press **Play** there, then use **Organise…** to put them in order and to say that you’re ready.
+match-answered-decline = The match was declined.
 
 ## The message
 
-match-proposed = Waiting for the other server to accept. The code lapses { $when }.
+match-proposed = Waiting for the other server to accept. The code expires { $when }.
 match-entry = Press **Play** to play for this server. Play begins once both sides are ready, { $when } at the latest.
 match-ready = **{ $name }** · { $count } in · ready
 match-not-ready = **{ $name }** · { $count } in
@@ -45,7 +45,7 @@ match-drawn = The match is a draw.
 match-unplayed = Nobody has played, so nobody has won.
 match-ended-declined = The other server has declined.
 match-ended-taken-back = The match was called off.
-match-ended-lapsed = The code has lapsed, so there’s no match.
+match-ended-lapsed = The code has expired, so there’s no match.
 match-ended-nobody = A side had nobody to play, so there’s no match.
 match-ended-gone = I’m no longer in one of the two servers, so the match has ended without a result.
 press-match-play = Play
@@ -60,7 +60,7 @@ match-time-asked = You’ve asked for more time. Your opponent reads the questio
 ## The page behind “More…”
 
 match-how = The first of one side plays the first of the other, and so on. A board won counts 1, a draw ½. If the boards are equal, game points decide: all that one side has made, less what the other has. If those are equal too, the match is drawn.
-match-counts = These games count in neither server’s standings. They’re in the players’ own records, and who sees those is up to each: `/gin me`.
+match-counts = These games count in neither server’s standings. They do go into the players’ own records, and each player decides who may see those: `/gin me`.
 
 ## The organiser's pages
 
@@ -118,7 +118,7 @@ refusal-too-many-codes = Too many wrong codes have been tried. You can try again
 refusal-own-server-match = That code is for another server: a server can’t play itself.
 refusal-not-side-organiser = That’s up to whoever organises this side.
 refusal-not-server-manager = Only members who may manage this server can accept or decline a match for it.
-refusal-too-many-server-matches = You can’t organise any more matches: the limit is { $most }. Bring one to its end first.
+refusal-too-many-server-matches = You can’t organise any more matches: the limit is { $most }. Finish one first.
 refusal-server-match-over = That match is over.
 refusal-not-now-in-match = That can’t be done in the match at the moment.
 refusal-in-server-match-already = You’re in that match already. Everybody plays for one side only.

@@ -146,8 +146,26 @@ won-forfeit = { $you ->
 }
 won-left = { $you ->
     [winner] { $loser } left the table: you win
-    [loser] You left the table: { $winner } wins
-   *[other] { $loser } left the table: { $winner } wins
+    [loser] You left the table: { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    }
+   *[other] { $loser } left the table: { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    }
+}
+# Of a side of several; only one of them has left, or a manager has decided it.
+won-by-forfeit = { $you ->
+    [winner] { $loser } lost by forfeit: you win
+    [loser] Your side lost by forfeit: { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    }
+   *[other] { $loser } lost by forfeit: { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    }
 }
 won-exact-margin = { $you ->
     [winner] { $loser } reached the target by the margin that loses: you win

@@ -32,8 +32,8 @@ verified-running =
     }
 verified-unfinished =
     { $deals ->
-        [one] One deal ended unfinished with the game. Its cards stay hidden, but its seal was checked.
-       *[other] { $deals } deals ended unfinished with the game. Their cards stay hidden, but their seals were checked.
+        [one] One deal was broken off when the game ended. The record has only its seal, which was checked too.
+       *[other] { $deals } deals were broken off when the game ended. The record has only their seals, which were checked too.
     }
 protected-full = **{ $names }**: nobody could choose the cards.
 protected-shared = **{ $names }**: nobody could choose the cards, unless the bot’s operator and { $others } did so together.

@@ -36,7 +36,7 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } abre una mesa para varios
     { $seating }
-lobby-called = { $member }, { $host } quiere que juegues.
+lobby-called = { $member }, { $host } te invita a esta mesa.
 lobby-players = Jugadores
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->
@@ -96,7 +96,7 @@ quit-group-ask = ### ¿Dejar la mesa?
 press-quit-group = Dejarla
 press-quit-group-no = Quedarme
 left-yourself = Has dejado la mesa. Puedes volver mientras nadie ocupe tu asiento.
-game-called = **{ $name }** quiere que juegues: { $rules }
+game-called = **{ $name }** te invita a una mesa para varios: { $rules }
 game-lobby = Estás en una mesa para varios, { $rules }: { $players ->
         [one] de momento, 1 jugador
        *[other] de momento, { $players } jugadores

@@ -23,8 +23,8 @@ match-proposal = ### { $name } reta a este servidor
 match-proposal-about = Si aceptas, el encuentro aparece en { $channel }, y allí puede apuntarse cualquiera. En el otro servidor se ve quién juega por vosotros y cómo acaban las partidas, y nada más.
 press-match-accept = Aceptar
 press-match-decline = Rechazar
-match-answered-accept = Hay encuentro: está en { $channel }. Que los tuyos pulsen **Jugar**; tú ponlos en orden con **Organizar…** y di cuándo estáis listos.
-match-answered-decline = Has rechazado el encuentro.
+match-answered-accept = ¡Hay encuentro! Lo tienes en { $channel }. Que los tuyos pulsen **Jugar**; ponlos en orden con **Organizar…** y avisa cuando estéis listos.
+match-answered-decline = El encuentro se ha rechazado.
 
 match-proposed = Falta que acepte el otro servidor. El código caduca { $when }.
 match-entry = Pulsa **Jugar** para jugar por este servidor. Se empieza cuando las dos partes estén listas, a más tardar { $when }.

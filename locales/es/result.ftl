@@ -147,8 +147,25 @@ won-forfeit = { $you ->
 }
 won-left = { $you ->
     [winner] { $loser } ha dejado la mesa: ganas
-    [loser] Has dejado la mesa: gana { $winner }
-   *[other] { $loser } ha dejado la mesa: gana { $winner }
+    [loser] Has dejado la mesa: { $winners ->
+        [one] gana
+       *[other] ganan
+    } { $winner }
+   *[other] { $loser } ha dejado la mesa: { $winners ->
+        [one] gana
+       *[other] ganan
+    } { $winner }
+}
+won-by-forfeit = { $you ->
+    [winner] Abandono ({ $loser }): ganas
+    [loser] Tu bando pierde por abandono: { $winners ->
+        [one] gana
+       *[other] ganan
+    } { $winner }
+   *[other] Abandono ({ $loser }): { $winners ->
+        [one] gana
+       *[other] ganan
+    } { $winner }
 }
 won-exact-margin = { $you ->
     [winner] { $loser } llegó a la meta justo con la ventaja que hace perder: ganas

@@ -32,8 +32,8 @@ verified-running =
     }
 verified-unfinished =
     { $deals ->
-        [one] Una mano quedó a medias al acabar la partida. Sus cartas siguen ocultas, pero su sello está comprobado.
-       *[other] { $deals } manos quedaron a medias al acabar la partida. Sus cartas siguen ocultas, pero sus sellos están comprobados.
+        [one] Una mano quedó a medias al acabar la partida. En el registro solo está su sello, que también se ha comprobado.
+       *[other] { $deals } manos quedaron a medias al acabar la partida. En el registro solo están sus sellos, que también se han comprobado.
     }
 protected-full = **{ $names }**: nadie pudo elegir las cartas.
 protected-shared = **{ $names }**: nadie pudo elegir las cartas, a no ser que quien lleva el bot se pusiera de acuerdo con { $others }.

@@ -36,7 +36,7 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } ouvre une table à plusieurs
     { $seating }
-lobby-called = { $member }, { $host } aimerait que tu joues.
+lobby-called = { $member }, { $host } t’invite à cette table.
 lobby-players = Joueurs
 lobby-side = **{ $side } :** { $players }
 lobby-free = { $free ->
@@ -96,7 +96,7 @@ quit-group-ask = ### Quitter la table ?
 press-quit-group = Quitter
 press-quit-group-no = Rester
 left-yourself = Tu as quitté la table. Tu peux revenir tant que personne n’a pris ta place.
-game-called = **{ $name }** aimerait que tu joues : { $rules }
+game-called = **{ $name }** t’invite à une table à plusieurs : { $rules }
 game-lobby = Tu es à une table à plusieurs, { $rules } : { $players ->
         [one] { $players } joueur pour l’instant
        *[other] { $players } joueurs pour l’instant

@@ -14,7 +14,7 @@ match-board-time = Temps par table : { $time }
 match-apart = { $pair } (pas jouée : ½ chacun)
 
 match-new = ### Un match contre un autre serveur
-match-new-about = Toi seul vois ceci. **Obtenir le code** te donne un code pour qui gère l’autre serveur. Il sert une fois, pendant { $time }, et tu peux le reprendre.
+match-new-about = Toi seul vois ceci. **Obtenir le code** te donne un code à transmettre à la personne qui gère l’autre serveur. Il est valable une seule fois, pendant { $time }, et tu peux le retirer.
 match-rules-title = ### Les parties du match
 press-match-create = Obtenir le code
 match-code-title = ### Le code pour l’autre serveur
@@ -23,8 +23,8 @@ match-proposal = ### { $name } défie ce serveur
 match-proposal-about = Si tu acceptes, le match apparaît dans { $channel }, où tout le monde peut s’inscrire. En face, on voit qui joue pour vous et comment finissent les parties, rien d’autre.
 press-match-accept = Accepter
 press-match-decline = Refuser
-match-answered-accept = Le match aura lieu : il est dans { $channel }. Que les tiens appuient sur **Jouer** ; mets-les en ordre avec **Organiser…** et dis quand vous êtes prêts.
-match-answered-decline = Tu as refusé le match.
+match-answered-accept = Le match aura lieu ! Tu le trouveras dans { $channel }. Demande aux tiens d’appuyer sur **Jouer**, puis mets-les en ordre avec **Organiser…** et dis quand vous êtes prêts.
+match-answered-decline = Le match a été refusé.
 
 match-proposed = L’autre serveur n’a pas encore accepté. Le code expire { $when }.
 match-entry = Appuie sur **Jouer** pour jouer pour ce serveur. On commence dès que les deux côtés sont prêts, au plus tard { $when }.

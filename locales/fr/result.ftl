@@ -146,9 +146,26 @@ won-forfeit = { $you ->
     }
 }
 won-left = { $you ->
-    [winner] { $loser } a quitté la table : tu gagnes
-    [loser] Tu as quitté la table : { $winner } gagne
-   *[other] { $loser } a quitté la table : { $winner } gagne
+    [winner] { $loser } a quitté la table : tu gagnes
+    [loser] Tu as quitté la table : { $winner } { $winners ->
+        [one] gagne
+       *[other] gagnent
+    }
+   *[other] { $loser } a quitté la table : { $winner } { $winners ->
+        [one] gagne
+       *[other] gagnent
+    }
+}
+won-by-forfeit = { $you ->
+    [winner] Forfait ({ $loser }) : tu gagnes
+    [loser] Ton camp perd par forfait : { $winner } { $winners ->
+        [one] gagne
+       *[other] gagnent
+    }
+   *[other] Forfait ({ $loser }) : { $winner } { $winners ->
+        [one] gagne
+       *[other] gagnent
+    }
 }
 won-exact-margin = { $you ->
     [winner] Objectif atteint par { $loser }, mais avec l’avance qui fait perdre : tu gagnes

@@ -32,8 +32,8 @@ verified-running =
     }
 verified-unfinished =
     { $deals ->
-        [one] Une donne est restée inachevée à la fin de la partie. Ses cartes restent cachées, mais son sceau a été vérifié.
-       *[other] { $deals } donnes sont restées inachevées à la fin de la partie. Leurs cartes restent cachées, mais leurs sceaux ont été vérifiés.
+        [one] Une donne est restée inachevée à la fin de la partie. Le relevé n’a que son sceau, vérifié lui aussi.
+       *[other] { $deals } donnes sont restées inachevées à la fin de la partie. Le relevé n’a que leurs sceaux, vérifiés eux aussi.
     }
 protected-full = **{ $names }** : personne n’a pu choisir les cartes.
 protected-shared = **{ $names }** : personne n’a pu choisir les cartes, à moins que l’hébergeur du bot et { $others } ne l’aient fait ensemble.

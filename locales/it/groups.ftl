@@ -36,7 +36,7 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } apre un tavolo per più giocatori
     { $seating }
-lobby-called = { $member }, { $host } ti vorrebbe al tavolo.
+lobby-called = { $member }, { $host } ti invita a questo tavolo.
 lobby-players = Giocatori
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->
@@ -96,7 +96,7 @@ quit-group-ask = ### Lasci il tavolo?
 press-quit-group = Lascia
 press-quit-group-no = Resta
 left-yourself = Hai lasciato il tavolo. Puoi tornare finché nessuno prende il tuo posto.
-game-called = **{ $name }** ti vorrebbe al tavolo: { $rules }
+game-called = **{ $name }** ti invita a un tavolo per più giocatori: { $rules }
 game-lobby = Sei a un tavolo per più giocatori, { $rules }: { $players ->
         [one] 1 giocatore finora
        *[other] { $players } giocatori finora

@@ -23,8 +23,8 @@ match-proposal = ### { $name } sfida questo server
 match-proposal-about = Se accetti, la sfida compare in { $channel }, e lì può iscriversi chiunque. Di là si vede chi gioca per voi e come finiscono le partite, nient’altro.
 press-match-accept = Accetta
 press-match-decline = Rifiuta
-match-answered-accept = La sfida si fa: è in { $channel }. Fai premere **Gioca** ai tuoi, mettili in ordine con **Organizza…** e di’ quando siete pronti.
-match-answered-decline = Hai rifiutato la sfida.
+match-answered-accept = La sfida si fa! La trovi in { $channel }. Di’ ai tuoi di premere **Gioca**, mettili in ordine con **Organizza…** e avvisa quando siete pronti.
+match-answered-decline = La sfida è stata rifiutata.
 
 match-proposed = L’altro server non ha ancora accettato. Il codice scade { $when }.
 match-entry = Premi **Gioca** per giocare per questo server. Si comincia quando le due parti sono pronte, al più tardi { $when }.

@@ -146,8 +146,25 @@ won-forfeit = { $you ->
 }
 won-left = { $you ->
     [winner] { $loser } ha lasciato il tavolo: vinci tu
-    [loser] Hai lasciato il tavolo: vince { $winner }
-   *[other] { $loser } ha lasciato il tavolo: vince { $winner }
+    [loser] Hai lasciato il tavolo: { $winners ->
+        [one] vince
+       *[other] vincono
+    } { $winner }
+   *[other] { $loser } ha lasciato il tavolo: { $winners ->
+        [one] vince
+       *[other] vincono
+    } { $winner }
+}
+won-by-forfeit = { $you ->
+    [winner] Sconfitta a tavolino ({ $loser }): vinci tu
+    [loser] La tua squadra perde a tavolino: { $winners ->
+        [one] vince
+       *[other] vincono
+    } { $winner }
+   *[other] Sconfitta a tavolino ({ $loser }): { $winners ->
+        [one] vince
+       *[other] vincono
+    } { $winner }
 }
 won-exact-margin = { $you ->
     [winner] { $loser } arriva al traguardo con il vantaggio che fa perdere: vinci tu

@@ -32,8 +32,8 @@ verified-running =
     }
 verified-unfinished =
     { $deals ->
-        [one] Una mano è rimasta a metà alla fine della partita. Le sue carte restano coperte, ma il suo sigillo è verificato.
-       *[other] { $deals } mani sono rimaste a metà alla fine della partita. Le loro carte restano coperte, ma i loro sigilli sono verificati.
+        [one] Una mano è rimasta a metà alla fine della partita. Nel registro c’è solo il suo sigillo, verificato anch’esso.
+       *[other] { $deals } mani sono rimaste a metà alla fine della partita. Nel registro ci sono solo i loro sigilli, verificati anch’essi.
     }
 protected-full = **{ $names }**: nessuno ha potuto scegliere le carte.
 protected-shared = **{ $names }**: nessuno ha potuto scegliere le carte, a meno che non l’abbiano fatto insieme chi gestisce il bot e { $others }.

@@ -24,7 +24,7 @@ match-proposal-about = 受けると対抗戦が{ $channel }に表示され、だ
 press-match-accept = 受ける
 press-match-decline = 断る
 match-answered-accept = 対抗戦が決まりました。場所は{ $channel }です。仲間に**出る**を押してもらい、**運営…**で順番を決めて、準備完了を知らせてください。
-match-answered-decline = 対抗戦を断りました。
+match-answered-decline = 対抗戦の申し込みは断られました。
 
 match-proposed = 相手サーバーの返事を待っています。コードの期限は{ $when }です。
 match-entry = **出る**を押すと、このサーバーの選手になります。双方の準備ができしだい始まります。遅くとも{ $when }です。
@@ -56,7 +56,7 @@ match-counts = この対局はどちらのサーバーの順位にも入りま�
 
 match-organise-proposed = 相手サーバーはまだ受けていません。新しいコードを作ると、前のコードは使えなくなります。
 match-organise-entry = 選手の順番を決め、準備ができたら知らせてください。それまではレーティング順です。
-match-organise-running = まだだれも動いていない卓には、控えが入れます。
+match-organise-running = まだ1手も進んでいない卓には、控えが入れます。
 press-match-code = 新しいコード
 press-match-ready = 準備完了
 press-match-unready = 準備完了を取り消す
@@ -110,4 +110,4 @@ refusal-match-side-full = こちら側はもう満員です。
 refusal-entered-too-often = その対抗戦には出入りを繰り返しすぎたため、もう参加できません。
 refusal-not-in-server-match = それができるのは、今このサーバーからその対抗戦に出ている人だけです。
 refusal-nobody-in-side = どちらの側にも1人は必要です。
-refusal-cant-take-board = その控えはその卓に入れません。交代できるのはまだだれも動いていない卓だけで、一度離れた卓には戻れません。ほかの控えか、ほかの卓を選んでください。
+refusal-cant-take-board = その控えはその卓に入れません。交代できるのはまだ1手も進んでいない卓だけで、一度離れた卓には戻れません。ほかの控えか、ほかの卓を選んでください。

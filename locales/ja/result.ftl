@@ -137,8 +137,21 @@ won-forfeit = { $you ->
 }
 won-left = { $you ->
     [winner] { $loser }が途中退席：あなたの勝ち
-    [loser] あなたが途中退席：{ $winner }の勝ち
-   *[other] { $loser }が途中退席：{ $winner }の勝ち
+    [loser] あなたが途中退席：{ $winner }{ $winners ->
+       *[other] の勝ち
+    }
+   *[other] { $loser }が途中退席：{ $winner }{ $winners ->
+       *[other] の勝ち
+    }
+}
+won-by-forfeit = { $you ->
+    [winner] { $loser }は棄権による負け：あなたの勝ち
+    [loser] あなたのチームは棄権による負け：{ $winner }{ $winners ->
+       *[other] の勝ち
+    }
+   *[other] { $loser }は棄権による負け：{ $winner }{ $winners ->
+       *[other] の勝ち
+    }
 }
 won-exact-margin = { $you ->
     [winner] { $loser }は目標に届きましたが、負けになる点差です：あなたの勝ち

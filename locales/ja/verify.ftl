@@ -25,7 +25,7 @@ verified-running =
         [1] 進行中のディールは、終われば検証できます。
        *[other] 進行中の{ $deals }ディールは、終われば検証できます。
     }
-verified-unfinished = ゲームの終わりで{ $deals }ディールが途中のまま終わりました。カードは伏せたままですが、封印は検証しました。
+verified-unfinished = { $deals }ディールはゲームの終わりで打ち切られました。記録には封印だけがあり、それも検証しました。
 protected-full = **{ $names }**：カードはだれにも選べませんでした。
 protected-shared = **{ $names }**：ボットの運営者と{ $others }が組まないかぎり、カードはだれにも選べませんでした。
 protected-none = **{ $names }**：ボットの運営者ならカードを選ぶこともできました。封印を見せたあと、だれもボタンを押していません。

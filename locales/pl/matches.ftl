@@ -14,7 +14,7 @@ match-board-time = Czas na stół: { $time }
 match-apart = { $pair } (bez gry: po ½)
 
 match-new = ### Mecz z innym serwerem
-match-new-about = Widzisz to tylko ty. **Weź kod** daje kod dla kogoś, kto zarządza drugim serwerem. Działa raz, ważność: { $time }, i można go wycofać.
+match-new-about = Widzisz to tylko ty. **Weź kod** da ci kod dla kogoś, kto zarządza drugim serwerem. Działa tylko raz, ważność: { $time }, i można go wycofać.
 match-rules-title = ### Partie meczu
 press-match-create = Weź kod
 match-code-title = ### Kod dla drugiego serwera
@@ -23,7 +23,7 @@ match-proposal = ### { $name } rzuca wyzwanie temu serwerowi
 match-proposal-about = Po przyjęciu mecz pojawi się na kanale { $channel } i tam może dołączyć każdy. Po drugiej stronie widać, kto u was gra i jak kończą się partie, nic więcej.
 press-match-accept = Przyjmij
 press-match-decline = Odrzuć
-match-answered-accept = Mecz dojdzie do skutku na kanale { $channel }. Niech chętni nacisną **Gram**; ustaw kolejność przez **Organizacja…** i zgłoś gotowość.
+match-answered-accept = Mecz się odbędzie! Jest na kanale { $channel }. Niech twoi gracze nacisną tam **Gram**, potem ustaw kolejność przez **Organizacja…** i zgłoś gotowość.
 match-answered-decline = Mecz odrzucony.
 
 match-proposed = Drugi serwer jeszcze się nie zgodził. Kod wygasa { $when }.

@@ -163,8 +163,33 @@ won-forfeit = { $you ->
 }
 won-left = { $you ->
     [winner] { $loser } odchodzi od stolika: wygrywasz
-    [loser] Odchodzisz od stolika: wygrywa { $winner }
-   *[other] { $loser } odchodzi od stolika: wygrywa { $winner }
+    [loser] Odchodzisz od stolika: { $winner } { $winners ->
+        [one] wygrywa
+        [few] wygrywają
+        [many] wygrywają
+       *[other] wygrywają
+    }
+   *[other] { $loser } odchodzi od stolika: { $winner } { $winners ->
+        [one] wygrywa
+        [few] wygrywają
+        [many] wygrywają
+       *[other] wygrywają
+    }
+}
+won-by-forfeit = { $you ->
+    [winner] Walkower ({ $loser }): wygrywasz
+    [loser] Twoja strona przegrywa walkowerem: { $winner } { $winners ->
+        [one] wygrywa
+        [few] wygrywają
+        [many] wygrywają
+       *[other] wygrywają
+    }
+   *[other] Walkower ({ $loser }): { $winner } { $winners ->
+        [one] wygrywa
+        [few] wygrywają
+        [many] wygrywają
+       *[other] wygrywają
+    }
 }
 won-exact-margin = { $you ->
     [winner] Feralna przewaga u mety ({ $loser }): wygrywasz

@@ -35,10 +35,10 @@ verified-running = { $deals ->
 }
 verified-unfinished =
     { $deals ->
-        [one] Jedno rozdanie zostało przerwane z końcem gry. Jego karty pozostają zakryte, ale pieczęć sprawdzono.
-        [few] { $deals } rozdania zostały przerwane z końcem gry. Ich karty pozostają zakryte, ale pieczęcie sprawdzono.
-        [many] { $deals } rozdań zostało przerwanych z końcem gry. Ich karty pozostają zakryte, ale pieczęcie sprawdzono.
-       *[other] { $deals } rozdań zostało przerwanych z końcem gry. Ich karty pozostają zakryte, ale pieczęcie sprawdzono.
+        [one] Jedno rozdanie zostało przerwane z końcem gry. W zapisie jest tylko jego pieczęć, i ją też sprawdzono.
+        [few] { $deals } rozdania zostały przerwane z końcem gry. W zapisie są tylko ich pieczęcie, i je też sprawdzono.
+        [many] { $deals } rozdań zostało przerwanych z końcem gry. W zapisie są tylko ich pieczęcie, i je też sprawdzono.
+       *[other] { $deals } rozdań zostało przerwanych z końcem gry. W zapisie są tylko ich pieczęcie, i je też sprawdzono.
     }
 protected-full = **{ $names }**: nikt nie mógł wybrać kart.
 protected-shared = **{ $names }**: nikt nie mógł wybrać kart, chyba że opiekun bota razem z: { $others }.

@@ -36,7 +36,7 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } abre uma mesa para vários
     { $seating }
-lobby-called = { $member }, { $host } quer que você jogue.
+lobby-called = { $member }, { $host } chama você para esta mesa.
 lobby-players = Jogadores
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->
@@ -96,7 +96,7 @@ quit-group-ask = ### Deixar a mesa?
 press-quit-group = Deixar
 press-quit-group-no = Ficar
 left-yourself = Você deixou a mesa. Pode voltar enquanto ninguém mais tiver o seu lugar.
-game-called = **{ $name }** quer que você jogue: { $rules }
+game-called = **{ $name }** chama você para uma mesa para vários: { $rules }
 game-lobby = Você está em uma mesa para vários, { $rules }: { $players ->
         [one] { $players } jogador até agora
        *[other] { $players } jogadores até agora

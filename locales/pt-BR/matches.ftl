@@ -23,8 +23,8 @@ match-proposal = ### { $name } desafia este servidor
 match-proposal-about = Se você aceitar, o duelo aparece em { $channel }, e lá qualquer um pode entrar. Do outro lado veem quem joga por vocês e como os jogos terminam, e nada mais.
 press-match-accept = Aceitar
 press-match-decline = Recusar
-match-answered-accept = O duelo está marcado, em { $channel }. Peça aos seus que cliquem em **Jogar**, ponha-os em ordem com **Organizar…** e diga quando estiverem prontos.
-match-answered-decline = Você recusou o duelo.
+match-answered-accept = Duelo marcado! Ele está em { $channel }. Peça aos seus que cliquem em **Jogar**, ponha-os em ordem com **Organizar…** e avise quando estiverem prontos.
+match-answered-decline = O duelo foi recusado.
 
 match-proposed = O outro servidor ainda não aceitou. O código expira { $when }.
 match-entry = Clique em **Jogar** para jogar por este servidor. Começa quando os dois lados estiverem prontos, no mais tardar { $when }.

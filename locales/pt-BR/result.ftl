@@ -147,8 +147,25 @@ won-forfeit = { $you ->
 }
 won-left = { $you ->
     [winner] { $loser } deixou a mesa: você venceu
-    [loser] Você deixou a mesa: { $winner } venceu
-   *[other] { $loser } deixou a mesa: { $winner } venceu
+    [loser] Você deixou a mesa: { $winner } { $winners ->
+        [one] venceu
+       *[other] venceram
+    }
+   *[other] { $loser } deixou a mesa: { $winner } { $winners ->
+        [one] venceu
+       *[other] venceram
+    }
+}
+won-by-forfeit = { $you ->
+    [winner] Derrota por W.O. ({ $loser }): você venceu
+    [loser] Seu lado perde por W.O.: { $winner } { $winners ->
+        [one] venceu
+       *[other] venceram
+    }
+   *[other] Derrota por W.O. ({ $loser }): { $winner } { $winners ->
+        [one] venceu
+       *[other] venceram
+    }
 }
 won-exact-margin = { $you ->
     [winner] { $loser } chegou à meta com a vantagem que faz perder: você venceu

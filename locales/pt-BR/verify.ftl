@@ -32,8 +32,8 @@ verified-running =
     }
 verified-unfinished =
     { $deals ->
-        [one] Uma mão ficou inacabada com o fim do jogo. As cartas dela continuam ocultas, mas o lacre foi conferido.
-       *[other] { $deals } mãos ficaram inacabadas com o fim do jogo. As cartas delas continuam ocultas, mas os lacres foram conferidos.
+        [one] Uma mão ficou inacabada com o fim do jogo. O registro só tem o lacre dela, que também foi conferido.
+       *[other] { $deals } mãos ficaram inacabadas com o fim do jogo. O registro só tem os lacres delas, que também foram conferidos.
     }
 protected-full = **{ $names }**: ninguém pôde escolher as cartas.
 protected-shared = **{ $names }**: ninguém pôde escolher as cartas, a não ser quem opera o bot junto com { $others }.

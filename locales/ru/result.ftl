@@ -163,8 +163,33 @@ won-forfeit = { $you ->
 }
 won-left = { $you ->
     [winner] { $loser } встаёт из-за стола: победа твоя
-    [loser] Ты встаёшь из-за стола: { $winner } побеждает
-   *[other] { $loser } встаёт из-за стола: { $winner } побеждает
+    [loser] Ты встаёшь из-за стола: { $winner } { $winners ->
+        [one] побеждает
+        [few] побеждают
+        [many] побеждают
+       *[other] побеждают
+    }
+   *[other] { $loser } встаёт из-за стола: { $winner } { $winners ->
+        [one] побеждает
+        [few] побеждают
+        [many] побеждают
+       *[other] побеждают
+    }
+}
+won-by-forfeit = { $you ->
+    [winner] Техническое поражение ({ $loser }): победа твоя
+    [loser] Твоей стороне засчитано поражение: { $winner } { $winners ->
+        [one] побеждает
+        [few] побеждают
+        [many] побеждают
+       *[other] побеждают
+    }
+   *[other] Техническое поражение ({ $loser }): { $winner } { $winners ->
+        [one] побеждает
+        [few] побеждают
+        [many] побеждают
+       *[other] побеждают
+    }
 }
 won-exact-margin = { $you ->
     [winner] Отрыв оказался проигрышным ({ $loser }): победа твоя

@@ -23,8 +23,8 @@ match-proposal = ### { $name } bu sunucuya meydan okuyor
 match-proposal-about = Kabul edersen maç { $channel } kanalında görünür, orada herkes katılabilir. Karşıda sizden kimin oynadığı ve oyunların nasıl bittiği görülür, başka bir şey görülmez.
 press-match-accept = Kabul et
 press-match-decline = Reddet
-match-answered-accept = Maç var: { $channel } kanalında. Seninkiler **Oynarım** düğmesine bassın; **Düzenle…** ile sırala ve hazır olunca söyle.
-match-answered-decline = Maçı reddettin.
+match-answered-accept = Maç kesinleşti! { $channel } kanalında. Seninkiler orada **Oynarım** düğmesine bassın; **Düzenle…** ile sırala ve hazır olunca bildir.
+match-answered-decline = Maç reddedildi.
 
 match-proposed = Öteki sunucu henüz kabul etmedi. Kodun süresi bitiyor: { $when }.
 match-entry = Bu sunucu için oynamak istersen **Oynarım** düğmesine bas. İki taraf hazır olunca başlar, en geç { $when }.

@@ -146,8 +146,25 @@ won-forfeit = { $you ->
 }
 won-left = { $you ->
     [winner] { $loser } masadan kalktı: sen kazandın
-    [loser] Masadan kalktın: { $winner } kazandı
-   *[other] { $loser } masadan kalktı: { $winner } kazandı
+    [loser] Masadan kalktın: { $winner } { $winners ->
+        [one] kazandı
+       *[other] kazandılar
+    }
+   *[other] { $loser } masadan kalktı: { $winner } { $winners ->
+        [one] kazandı
+       *[other] kazandılar
+    }
+}
+won-by-forfeit = { $you ->
+    [winner] Hükmen yenilgi ({ $loser }): sen kazandın
+    [loser] Senin tarafın hükmen yenildi: { $winner } { $winners ->
+        [one] kazandı
+       *[other] kazandılar
+    }
+   *[other] Hükmen yenilgi ({ $loser }): { $winner } { $winners ->
+        [one] kazandı
+       *[other] kazandılar
+    }
 }
 won-exact-margin = { $you ->
     [winner] { $loser } hedefe kaybettiren farkla ulaştı: sen kazandın

@@ -32,8 +32,8 @@ verified-running =
     }
 verified-unfinished =
     { $deals ->
-        [one] Bir el, oyun bitince yarım kaldı. Kartları kapalı kalır, ama mührü denetlendi.
-       *[other] { $deals } el, oyun bitince yarım kaldı. Kartları kapalı kalır, ama mühürleri denetlendi.
+        [one] Bir el, oyun bitince yarım kaldı. Kayıtta yalnızca mührü var; o da denetlendi.
+       *[other] { $deals } el, oyun bitince yarım kaldı. Kayıtta yalnızca mühürleri var; onlar da denetlendi.
     }
 protected-full = **{ $names }**: kartları kimse seçemezdi.
 protected-shared = **{ $names }**: kartları kimse seçemezdi, botu işleten { $others } ile birlik olmadıkça.

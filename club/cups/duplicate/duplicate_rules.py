@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from club.cups.refusals import NotForDuplicate
-from club.table.dealing import DUPLICATE_DEALS
+from engine.fair import DUPLICATE_DEALS
 from engine.knock.showdown import most_points
 from engine.rules import PRESETS, Rules
 from engine.rules.options import Shutout

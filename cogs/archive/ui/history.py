@@ -13,14 +13,13 @@ from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.own_pages import export_press
-from cogs.kit.phrases import computer_name
+from cogs.kit.phrases import computer_name, given_up_word
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import preset_title, rules_short
 from cogs.kit.text import safe_name
 from data.core.anonymous import is_gone
 from data.table.tables import SeatOccupant
 from engine.contest.sheet import SettlementReason
-from engine.seats import SEATS
 
 _GIVEN_UP = frozenset({SettlementReason.RESIGN, SettlementReason.FORFEIT})
 """The ways in which a game ends before its score does."""
@@ -87,9 +86,7 @@ def _game(past: PastGame, ui: Ui, *, everywhere: bool) -> discord_ui.Section[Any
 
 
 def _given_up(past: PastGame, ui: Ui) -> str:
-    """Return how a game was given up: of several for themselves, one has left."""
-    left = past.row.reason == SettlementReason.FORFEIT and len(past.sides) > len(SEATS)
-    return ui.text("history-left" if left else f"history-{past.row.reason}")
+    return ui.text(f"history-{given_up_word(past.row.reason, past.rules.seating)}")
 
 
 def _name(player: SeatOccupant, ui: Ui) -> str:

@@ -158,7 +158,7 @@ def ending(deal: ShownDeal, who: tuple[str, ...], ui: Ui) -> str:
     result = deal.states[-1].result
     if result is None:
         return ""
-    return lines(headline(result, who, ui), total_line(result, who, ui))
+    return lines(headline(result, who, ui, seating=deal.rules.seating), total_line(result, who, ui))
 
 
 def _hand(deal: ShownDeal, shown: OpenDeal, seat: Seat, name: str, ui: Ui) -> str:

@@ -149,6 +149,11 @@ def _answer(scene: Scene, ui: Ui, word: SeatWord, key: str | None = None) -> Pre
     )
 
 
+def decline_listed(scene: Scene, ui: Ui) -> Press:
+    """Return what declines from a list of one's games."""
+    return _answer(scene, ui, SeatWord.DECLINE_LISTED)
+
+
 def challenge_row(scene: Scene, member_id: int, ui: Ui) -> Part:
     """Return what one member may do about a waiting challenge, for a list of their games."""
     words = (SeatWord.WITHDRAW_LISTED,)

@@ -7,7 +7,13 @@ from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Press, choice_menu, press
-from cogs.kit.phrases import check_press, computer_name, occupant_at_level, table_number_if_needed
+from cogs.kit.phrases import (
+    check_press,
+    computer_name,
+    host_name,
+    occupant_at_level,
+    table_number_if_needed,
+)
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.press_words import LobbyWord
 from cogs.kit.ruletext import rated_line, rules_button, rules_line
@@ -27,9 +33,9 @@ def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
     """Draw a lobby, with buttons while it waits for players."""
     waiting = scene.status == TableStatus.WAITING
     seating = seating_words(scene.rules, ui)
-    head = lines(ui.text("lobby-head", host=_host(scene, ui), seating=seating), _called(scene, ui))
+    head = ui.text("lobby-head", host=host_name(scene, ui), seating=seating)
     details = lines(rules_line(scene.rules, ui), rated_line(scene, ui), _outcome(scene, ui))
-    parts: list[Part] = [head, details]
+    parts: list[Part] = [lines(head, _called(scene, ui)), details]
     if waiting or scene.status in {TableStatus.PLAYING, TableStatus.FINISHED}:
         parts.append(_players(scene, ui))
     parts.append(small(table_number_if_needed(scene, ui)) if waiting else "")
@@ -46,16 +52,10 @@ def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
     return draw(BRAND if waiting else QUIET, *parts)
 
 
-def _host(scene: Scene, ui: Ui) -> str:
-    own = (each for each in scene.players if each.member_id == scene.host_id)
-    host = next(own, None)
-    return ui.text("name-nobody") if host is None else _name(host, ui)
-
-
 def _called(scene: Scene, ui: Ui) -> str:
     if scene.status != TableStatus.WAITING or scene.asked is None:
         return ""
-    return ui.text("lobby-called", member=f"<@{scene.asked}>", host=_host(scene, ui))
+    return ui.text("lobby-called", member=f"<@{scene.asked}>", host=host_name(scene, ui))
 
 
 def seating_words(rules: Rules, ui: Ui) -> str:

@@ -151,7 +151,7 @@ def draw_out(scene: Scene, ui: Ui) -> Drawing:
     """Ask the opponents what to do, now that a player's time is over."""
     late = scene.to_act or 1
     own = _side(scene, _member(scene, late))
-    waiting = [
+    others = [
         f"<@{each.member_id}>"
         for each in scene.players
         if each.member_id is not None and not each.left and each.seat not in own
@@ -161,7 +161,7 @@ def draw_out(scene: Scene, ui: Ui) -> Drawing:
         LOST,
         lines(
             ui.text(head, name=seat_name(scene, late, ui)),
-            ui.text("out-how", members=" ".join(waiting)),
+            ui.text("out-how", members=" ".join(others)),
         ),
         small(table_number_if_needed(scene, ui)),
         row(*late_presses(scene, ui)),

@@ -13,8 +13,8 @@ from cogs.kit.items import press
 from cogs.kit.pages import page_row
 from cogs.kit.phrases import (
     channel_link,
+    host_name,
     linked_channel,
-    occupant,
     place_line,
     rules_name,
     seat_name,
@@ -22,8 +22,7 @@ from cogs.kit.phrases import (
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import own_score
 from cogs.kit.sides import opponents
-from cogs.kit.text import safe_name
-from cogs.matchmaking.ui.challenge import challenge_row
+from cogs.matchmaking.ui.challenge import challenge_row, decline_listed
 from cogs.scorepad.ui.sheet import calls_on_paper, paper_buttons, paper_words
 from cogs.turn_clock.ui.clock import pause_press, time_line
 from data.schema.vocabulary import TableStatus
@@ -114,9 +113,11 @@ def _game(
         return lines(paper_words(scene, member_id, ui), small(place))
     if scene.status == TableStatus.WAITING:
         if scene.rules.seating != SeatingFormat.HEADS_UP:
-            joined = ui.text("game-lobby", rules=rules_name(scene, ui), players=len(scene.players))
-            called = _calls(scene, member_id)
-            return lines(_called(scene, ui) if called else joined, small(place))
+            rules, joined = rules_name(scene, ui), len(scene.players)
+            said = ui.text("game-lobby", rules=rules, players=joined)
+            if _calls(scene, member_id):
+                said = ui.text("game-called", name=host_name(scene, ui), rules=rules)
+            return lines(said, small(place))
         if scene.open_seat:
             state = "game-open"
         else:
@@ -130,12 +131,6 @@ def _game(
     # A row for the link alone would push the third game off a phone.
     about = rules_name(scene, ui), where, linked_channel(scene, ui, message_id)
     return lines(said, small(lines(times, " · ".join(part for part in about if part))))
-
-
-def _called(scene: Scene, ui: Ui) -> str:
-    host = next(each for each in scene.players if each.member_id == scene.host_id)
-    name = safe_name(occupant(host, ui))
-    return ui.text("game-called", name=name, rules=rules_name(scene, ui))
 
 
 def _times(scene: Scene, game: OwnGame, ui: Ui) -> str:
@@ -157,7 +152,8 @@ def _game_row(
         return row(*paper_buttons(scene, ui), channel_link(scene, ui, message_id))
     if scene.status == TableStatus.WAITING:
         if scene.rules.seating != SeatingFormat.HEADS_UP:
-            return row(channel_link(scene, ui, message_id))
+            declines = decline_listed(scene, ui) if _calls(scene, member_id) else None
+            return row(declines, channel_link(scene, ui, message_id))
         return challenge_row(scene, member_id, ui)
     style = (
         discord.ButtonStyle.primary if _calls(scene, member_id) else discord.ButtonStyle.secondary

@@ -180,6 +180,10 @@ async def test_only_managers_of_another_server_answer(host: MatchClub) -> None:
     assert it.state.ended is MatchEnd.DECLINED
     with pytest.raises(NoSuchCode):
         await proposals.proposed(host.code, AWAY, 1)
+    # Nothing tells which server it was.
+    for place in (AWAY, ELSEWHERE):
+        again = await proposals.decline(host.code, place, CAPTAIN, press(), manages=True)
+        assert again == it
 
 
 async def test_the_second_process_does_nothing_with_the_same_press(
@@ -324,6 +328,21 @@ async def test_nobody_comes_back_to_a_board_for_other_cards(host: MatchClub) -> 
     with pytest.raises(CantTakeBoard):
         await substitute(host, 1, 1)
     assert (await substitute(host, 2, 1)).member_at(1, 2) == player(1, 1).member_id
+
+
+async def test_nobody_comes_back_to_a_board_by_entering_again(host: MatchClub) -> None:
+    await host.begin(3, 4, 3)
+    await substitute(host, 1, 4)
+    await host.leave(1, 1)
+    it = await host.enter(1, 1)
+    again = it.state.player_of(player(1, 1).member_id)
+    assert again is not None
+    assert it.state.reserves(1) == (again,)
+    with pytest.raises(CantTakeBoard):
+        await substitute(host, 1, again)
+    it = await substitute(host, 2, again)
+    assert it.member_at(1, 2) == player(1, 1).member_id
+    assert (await host.club.server_matches.get(host.match_id)).state == it.state
 
 
 async def substitute(host: MatchClub, board: int, number: int) -> StoredServerMatch:

@@ -7,9 +7,11 @@ import pytest
 from club.club import Club
 from club.core.errors import (
     AlreadyPending,
+    DoneByTwinError,
     LeftServer,
     NoBots,
     NotTaking,
+    NotYours,
     SeatNotFree,
     YouBlocked,
     Yourself,
@@ -43,6 +45,17 @@ async def test_who_is_called_takes_a_seat_like_anybody(database: Database) -> No
     begun = await club.groups.join(table_id, EAST, next(presses))
     assert begun.table.status == TableStatus.PLAYING
     assert begun.asked is None
+
+
+async def test_who_has_come_is_called_no_more(database: Database) -> None:
+    club = make_club(database)
+    table_id = (await called(club)).table.table_id
+    await club.groups.join(table_id, SOUTH, next(presses))
+    other = await club.starting.challenge(PLACE, SOUTH, NORTH, ALL_PRESETS.rules("standard"))
+    assert other.asked == NORTH.member_id
+    lobby = await club.groups.leave(table_id, SOUTH, next(presses))
+    assert lobby.asked is None
+    assert lobby.table.guest_id is None
 
 
 async def test_others_may_come_instead(database: Database) -> None:
@@ -95,6 +108,23 @@ async def test_nobody_closes_it_for_the_others(database: Database) -> None:
         with pytest.raises(SeatNotFree):
             await answer(table_id, SOUTH, next(presses))
     assert (await club.tables.snapshot(table_id)).table.status == TableStatus.WAITING
+
+
+async def test_who_is_called_may_decline_and_it_stays_open(database: Database) -> None:
+    club = make_club(database)
+    table_id = (await called(club)).table.table_id
+    with pytest.raises(NotYours):
+        await club.groups.decline(table_id, EAST, next(presses))
+    press = next(presses)
+    lobby = await club.groups.decline(table_id, SOUTH, press)
+    assert lobby.asked is None
+    assert lobby.table.status == TableStatus.WAITING
+    assert await club.tables.tables_of(SOUTH.member_id) == []
+    with pytest.raises(DoneByTwinError):
+        await club.groups.decline(table_id, SOUTH, press)
+    await club.groups.join(table_id, EAST, next(presses))
+    begun = await club.groups.join(table_id, SOUTH, next(presses))
+    assert begun.table.status == TableStatus.PLAYING
 
 
 @pytest.mark.parametrize("sits", [False, True])

@@ -5,6 +5,7 @@ import pytest
 from club.archive.history import CALLED_OFF
 from club.club import Club
 from club.core.errors import AlreadyPlayed, NothingAsked, NotSeated, NotYourTurn, OwnTime
+from club.turn_clock.agreement import Agreement
 from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from tests.club.club_helpers import EAST, NORTH, SOUTH, Clock, off_turn, on_turn
@@ -42,14 +43,12 @@ async def test_both_call_it_off(club: Club, clock: Clock) -> None:
     with pytest.raises(NothingAsked):
         await club.calling_off.call_off(table_id, 0, NORTH.member_id, 7000)
     await pass_days(club, clock, 8)
-    assert not await club.calling_off.who_wish(table_id, 0)
-    _, done = await club.calling_off.call_off(table_id, 0, NORTH.member_id, 7001)
-    assert not done
-    assert await club.calling_off.who_wish(table_id, 0) == {NORTH.member_id}
-    _, done = await club.calling_off.call_off(table_id, 0, NORTH.member_id, 7002)
-    assert not done
-    over, done = await club.calling_off.call_off(table_id, 0, SOUTH.member_id, 7003)
-    assert done
+    _, agreement = await club.calling_off.call_off(table_id, 0, NORTH.member_id, 7001)
+    assert agreement == Agreement(((SOUTH.member_id,),))
+    _, agreement = await club.calling_off.call_off(table_id, 0, NORTH.member_id, 7002)
+    assert agreement == Agreement(((SOUTH.member_id,),), frozenset({NORTH.member_id}))
+    over, agreement = await club.calling_off.call_off(table_id, 0, SOUTH.member_id, 7003)
+    assert agreement.done
     assert over.called_off
     assert not over.untouched
     assert await outcomes(club) == [CALLED_OFF]
@@ -64,8 +63,8 @@ async def test_who_plays_on_takes_back_what_was_agreed(club: Club, clock: Clock)
     await club.calling_off.call_off(table_id, 0, waiting, 7001)
     await club.calling_off.play_on(table_id, 0, late)
     await pass_days(club, clock, 8)
-    _, done = await club.calling_off.call_off(table_id, 0, late, 7002)
-    assert not done
+    _, agreement = await club.calling_off.call_off(table_id, 0, late, 7002)
+    assert not agreement.done
 
 
 async def test_who_waits_on_takes_back_what_was_agreed(club: Club, clock: Clock) -> None:
@@ -76,8 +75,8 @@ async def test_who_waits_on_takes_back_what_was_agreed(club: Club, clock: Clock)
     await pass_days(club, clock, 3)
     await club.clocks.wait(table_id, 0, waiting)
     await pass_days(club, clock, 8)
-    _, done = await club.calling_off.call_off(table_id, 0, waiting, 7002)
-    assert not done
+    _, agreement = await club.calling_off.call_off(table_id, 0, waiting, 7002)
+    assert not agreement.done
 
 
 async def test_who_goes_on_after_a_pause_takes_back_what_was_agreed(
@@ -91,8 +90,8 @@ async def test_who_goes_on_after_a_pause_takes_back_what_was_agreed(
         await club.clocks.pause(table_id, who.member_id)
     await club.clocks.resume(table_id, NORTH.member_id)
     await pass_days(club, clock, 8)
-    _, done = await club.calling_off.call_off(table_id, 0, NORTH.member_id, 7002)
-    assert not done
+    _, agreement = await club.calling_off.call_off(table_id, 0, NORTH.member_id, 7002)
+    assert not agreement.done
 
 
 async def test_who_stays_paused_takes_back_what_was_agreed(club: Club, clock: Clock) -> None:
@@ -104,8 +103,8 @@ async def test_who_stays_paused_takes_back_what_was_agreed(club: Club, clock: Cl
     await club.calling_off.call_off(table_id, 0, SOUTH.member_id, 7001)
     await club.calling_off.play_on(table_id, 0, NORTH.member_id)
     await pass_days(club, clock, 31)
-    _, done = await club.calling_off.call_off(table_id, 0, NORTH.member_id, 7002)
-    assert not done
+    _, agreement = await club.calling_off.call_off(table_id, 0, NORTH.member_id, 7002)
+    assert not agreement.done
 
 
 async def test_with_a_clock_the_late_player_cannot_begin_the_time_anew(
@@ -148,10 +147,10 @@ async def test_whose_wait_is_over_decides_alone(club: Club, clock: Clock) -> Non
     await pass_days(club, clock, 11)
     with pytest.raises(OwnTime):
         await club.clocks.claim(table_id, 0, late)
-    _, done = await club.calling_off.call_off(table_id, 0, late, 7001)
-    assert not done, "not the one who is late"
-    over, done = await club.calling_off.call_off(table_id, 0, waiting, 7002)
-    assert done
+    _, agreement = await club.calling_off.call_off(table_id, 0, late, 7001)
+    assert not agreement.done, "not the one who is late"
+    over, agreement = await club.calling_off.call_off(table_id, 0, waiting, 7002)
+    assert agreement.done
     assert over.called_off
 
 
@@ -181,8 +180,21 @@ async def test_where_more_than_two_play_all_are_asked_and_all_have_to_agree(
     said, _ = await pass_days(club, clock, 8)
     assert {who for kind, who, _ in said if kind == "ask"} == {one.member_id for one in everybody}
     for number, each in enumerate(everybody):
-        over, done = await club.calling_off.call_off(
+        over, agreement = await club.calling_off.call_off(
             table_id, game.table.ply, each.member_id, 9000 + number
         )
-        assert done == (each == everybody[-1])
-        assert done == (over.table.status == TableStatus.FINISHED)
+        assert agreement.done == (each == everybody[-1])
+        assert agreement.done == (over.table.status == TableStatus.FINISHED)
+
+
+async def test_of_three_whoever_is_out_of_time_is_not_asked_again(club: Club, clock: Clock) -> None:
+    game = await gathered(club, ROBIN, 3, start=True)
+    await silence(*PEOPLE[:3], club=club)
+    await pass_days(club, clock, 11)
+    late = on_turn(game)
+    one, other = (each.member_id for each in PEOPLE[:3] if each.member_id != late)
+    _, agreement = await club.calling_off.call_off(game.lead_id, game.table.ply, one, 9000)
+    assert agreement.asked == ((other,),)
+    over, agreement = await club.calling_off.call_off(game.lead_id, game.table.ply, other, 9001)
+    assert agreement.done
+    assert over.called_off

@@ -301,10 +301,10 @@ async def test_a_pause_is_agreed_to_and_ended_by_either(club: Club, clock: Clock
     table_id = game.table.table_id
     with pytest.raises(NotPaused):
         await club.clocks.resume(table_id, NORTH.member_id)
-    _, paused = await club.clocks.pause(table_id, NORTH.member_id)
-    assert not paused
-    _, paused = await club.clocks.pause(table_id, SOUTH.member_id)
-    assert paused
+    _, agreement = await club.clocks.pause(table_id, NORTH.member_id)
+    assert not agreement.done
+    _, agreement = await club.clocks.pause(table_id, SOUTH.member_id)
+    assert agreement.done
     shown = await club.tables.snapshot(table_id)
     assert shown.time is not None
     assert shown.time.paused
@@ -319,8 +319,8 @@ async def test_a_wish_for_a_pause_can_be_taken_back(club: Club) -> None:
     table_id = (await timed(club)).table.table_id
     await club.clocks.pause(table_id, NORTH.member_id)
     await club.clocks.resume(table_id, NORTH.member_id)
-    _, paused = await club.clocks.pause(table_id, SOUTH.member_id)
-    assert not paused
+    _, agreement = await club.clocks.pause(table_id, SOUTH.member_id)
+    assert not agreement.done
 
 
 async def test_not_now_puts_off_the_reminder(club: Club, clock: Clock) -> None:

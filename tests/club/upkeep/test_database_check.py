@@ -79,6 +79,22 @@ DAMAGE: dict[str, tuple[Damage, str]] = {
         changed("UPDATE scores SET points = points + 1 WHERE table_id = :over AND side = 1"),
         "the sheet isn't what the record gives",
     ),
+    "a sheet of teams that ended while one table still played": (
+        changed("UPDATE scores SET points = points + 1 WHERE table_id = :teams AND side = 1"),
+        "the sheet isn't what the record gives",
+    ),
+    "a deal that the end broke off": (
+        changed(
+            "DELETE FROM deals WHERE table_id <> :teams AND table_id IN "
+            "(SELECT table_id FROM boards WHERE lead_id = :teams) "
+            "AND deal = (SELECT max(deal) FROM deals AS d WHERE d.table_id = deals.table_id)"
+        ),
+        "the record doesn't hold",
+    ),
+    "a sheet of three": (
+        changed("UPDATE scores SET points = points + 1 WHERE table_id = :three AND side = 3"),
+        "the sheet isn't what the record gives",
+    ),
     "a game with another end": (
         changed("UPDATE games SET net = net + 1 WHERE table_id = :over"),
         "the game has another end than its sheet",

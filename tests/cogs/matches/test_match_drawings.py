@@ -9,7 +9,7 @@ from club.core.deadlines import NO_TERMS
 from club.core.people import Place
 from club.matches.server_match_choices import ServerMatchChoices
 from club.matches.server_match_displays import ServerMatchScene, due_notices
-from club.matches.server_match_proposals import CODE, LETTERS, spelt
+from club.matches.server_match_proposals import CODE, LETTERS, normalised_code
 from club.matches.server_match_rules import (
     MOST_PLAYERS,
     MatchEnd,
@@ -143,7 +143,7 @@ def test_a_press_carries_any_code_and_it_is_shown_as_it_is_read() -> None:
     for start in range(0, len(LETTERS), CODE):
         code = (LETTERS + LETTERS)[start : start + CODE]
         said = text(draw_match_code(code, it, PLAIN))
-        assert spelt(said.split("`")[1]) == code
+        assert normalised_code(said.split("`")[1]) == code
         for answer in MatchAnswer:
             rest = f"{answer}={code}"
             action = parse_id(make_id(PressKind.MATCH_ANSWER, 0, rest=rest))

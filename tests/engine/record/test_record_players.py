@@ -174,6 +174,8 @@ def test_one_table_may_end_the_contest_of_all(move: Move, other: int) -> None:
     assert (settlement.winner is None) == (move is VOID)
     assert [column.points for column in played.contest.columns] == [before.points]
     assert len(played.contest.rounds) == 1
+    assert played.missing == ()
+    assert replay(replace(record, deals=record.deals[:3])).missing == (4,)
     later = replace(record.deals[3], number=5, place=Place(3, 1, (1, 3)))
     with pytest.raises(RecordError, match="the contest was over after deal 3"):
         replay(replace(record, deals=(*record.deals, later)))

@@ -140,6 +140,26 @@ def test_a_deal_that_was_broken_off_comes_from_the_contest_s_seed_as_well() -> N
             verify(write_record(replace(RECORD, deals=(*over, swapped))))
 
 
+def test_a_contest_whose_last_deals_are_left_out_is_refused() -> None:
+    assert SEAL is not None
+    for kept in range(1, len(RECORD.deals)):
+        cut_off = replace(RECORD, deals=RECORD.deals[:kept])
+        with pytest.raises(RecordError, match=f"deal {kept + 1} is missing: without it"):
+            verify(write_record(cut_off))
+        running = verify(write_record(replace(cut_off, seal=replace(SEAL, seed=None))))
+        assert not running.contest
+
+
+def test_a_board_of_a_duplicate_has_four_deals() -> None:
+    presses = (SealPress(1, PRESSES[0].id), SealPress(2, PRESSES[0].id))
+    long = sealed_record(PRESETS.rules("standard", game_target=1000), presses=presses)
+    for kept in range(1, fair.DUPLICATE_DEALS):
+        with pytest.raises(RecordError, match=f"deal {kept + 1} is missing"):
+            verify(write_record(replace(long, deals=long.deals[:kept])))
+    board = replace(long, deals=long.deals[: fair.DUPLICATE_DEALS])
+    assert verify(write_record(board)).contest
+
+
 def test_the_other_dealer_and_another_cut_are_refused() -> None:
     record = sealed_record(PRESETS.rules("dictionary", game_target=20))
     cut = record.deals[0].cut

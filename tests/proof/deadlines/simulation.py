@@ -347,9 +347,9 @@ class Simulation:
         if self._pace[member_id] == "gone":
             return
         off = self._server.club.calling_off
-        _, done = await off.call_off(table_id, ply, member_id, next(self._presses))
+        _, agreement = await off.call_off(table_id, ply, member_id, next(self._presses))
         self._server.checker.note(member_id, self._now, "would call it off", table_id)
-        if done:
+        if agreement.done:
             self.counts["agreed to call off"] += 1
             return
         game = await self._server.club.tables.snapshot(table_id)

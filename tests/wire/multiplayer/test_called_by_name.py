@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from cogs.kit.press_words import SeatWord
+from cogs.messages.messages import EDITABLE
 from playground.driver import texts
 from tests.wire.contest_player import PLACES, ContestPlayer
 from tests.wire.expected_messages import until_current
@@ -24,7 +26,7 @@ async def test_a_member_is_called_to_a_table_for_three(tmp_path: Path) -> None:
         assert said in texts(lobby)
         assert harness.discord.channel.messages[lobby["id"]].pinged == [south.user.id]
         games = await south.command("gin games")
-        assert "**North** would like you to play" in texts(games.message)
+        assert "**North** has invited you" in texts(games.message)
         again = await north.command("gin challenge", member=south, variant="jersey")
         await refused(north, again, "refusal-already-pending")
         await press(harness, south, lobby, "lobby", "join0")
@@ -33,6 +35,44 @@ async def test_a_member_is_called_to_a_table_for_three(tmp_path: Path) -> None:
         await press(harness, east, lobby, "lobby", "join0")
         assert (await here(harness, table_id)).table.status == "playing"
         await until_current(harness.discord, harness.club, table_id)
+
+
+@pytest.mark.slow
+async def test_a_table_is_shown_again_without_another_call(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, members=PLACES[:2]) as harness:
+        north, south = harness.north, harness.south
+        await north.command("gin challenge", member=south, variant="jersey")
+        await harness.quiet()
+        table_id = await harness.newest_table(north)
+        first = await ContestPlayer(harness, 1).lobby(table_id)
+        assert harness.discord.channel.messages[first["id"]].pinged == [south.user.id]
+        harness.clock.advance(EDITABLE)
+        again = await north.command("gin challenge", member=south, variant="jersey")
+        await refused(north, again, "refusal-already-pending")
+        await harness.quiet()
+        lobby = await ContestPlayer(harness, 1).lobby(table_id)
+        assert lobby["id"] != first["id"]
+        assert text("lobby-called", member=south.mention, host="North") in texts(lobby)
+        assert harness.discord.channel.messages[lobby["id"]].pinged == []
+
+
+@pytest.mark.slow
+async def test_who_is_called_declines_in_their_list(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, members=PLACES[:2]) as harness:
+        north, south = harness.north, harness.south
+        await north.command("gin challenge", member=south, variant="jersey")
+        await harness.quiet()
+        table_id = await harness.newest_table(north)
+        games = await south.command("gin games")
+        await press(harness, south, games.message, "seat", SeatWord.DECLINE_LISTED)
+        lobby = await here(harness, table_id)
+        assert lobby.table.status == "waiting"
+        assert lobby.asked is None
+        message = await ContestPlayer(harness, 1).lobby(table_id)
+        said = text("lobby-called", member=south.mention, host="North")
+        assert said not in texts(message)
+        games = await south.command("gin games")
+        assert text("games-none") in texts(games.message)
 
 
 @pytest.mark.slow

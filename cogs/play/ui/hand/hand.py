@@ -147,7 +147,7 @@ def before(scene: Scene, view: View, ui: Ui) -> str:
     assert scene.last is not None
     past = scene.of_last
     who = names(past, ui)
-    ended = headline(scene.last, who, ui, past.viewer)
+    ended = headline(scene.last, who, ui, past.viewer, seating=scene.rules.seating)
     boxes = scene.rules.counts_boxes
     total = total_line(scene.last, who, ui, past.viewer, boxes=boxes)
     return lines(ui.text("hand-last", ended=ended), total, done_in_last(scene, ui))

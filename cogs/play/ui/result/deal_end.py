@@ -67,9 +67,9 @@ def ended_parts(scene: Scene, ui: Ui, *, for_all: bool = False) -> list[Part]:
         sides = _sides(past, scene.last, ui.in_signs)
     total = total_line(scene.last, who, ui, past.viewer, boxes=scene.rules.counts_boxes)
     steps = brief_steps(scene.rules, scene.last, who, ui, past.viewer)
-    ended = f"### {headline(scene.last, who, ui, past.viewer)}"
+    ended = headline(scene.last, who, ui, past.viewer, seating=scene.rules.seating)
     word = "" if for_all else done_in_last(scene, ui)
-    return [lines(ended, total, small(steps), word), *sides]
+    return [lines(f"### {ended}", total, small(steps), word), *sides]
 
 
 def done_as_ordered(order: Order, ui: Ui, *, did: str = "") -> str:
@@ -89,9 +89,10 @@ def ended_deal(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
     who = names(past, ui)
     boxes = scene.rules.counts_boxes
     steps = brief_steps(scene.rules, result, who, ui, past.viewer)
+    ended = headline(result, who, ui, past.viewer, seating=scene.rules.seating)
     return [
         lines(
-            f"## {headline(result, who, ui, past.viewer)}",
+            f"## {ended}",
             total_line(result, who, ui, past.viewer, boxes=boxes),
             small(steps),
             done_in_last(scene, ui),

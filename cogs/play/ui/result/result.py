@@ -58,7 +58,7 @@ def draw_result(
         hands.append(rule())
     return draw(
         QUIET,
-        f"## {headline(result, who, ui)}",
+        f"## {headline(result, who, ui, seating=scene.rules.seating)}",
         *hands,
         lines(*sum_lines(scene.rules, result, who, ui), _after(scene, result, ui)),
         _columns(scene, result, ui) if sheet is None else sheet.gallery(),
@@ -209,7 +209,7 @@ def alt_text(scene: Scene, result: DealResult, ui: Ui, who: tuple[str, ...] | No
 
 
 def _said(scene: Scene, result: DealResult, who: tuple[str, ...], ui: Ui) -> str:
-    parts = [headline(result, who, ui)]
+    parts = [headline(result, who, ui, seating=scene.rules.seating)]
     parts += [side_text(scene, result, seat, who, ui) for seat in laying_order(result)]
     parts += sum_lines(scene.rules, result, who, ui)
     return "\n".join(part for part in parts if part).replace("**", "")

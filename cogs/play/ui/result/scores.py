@@ -13,7 +13,7 @@ from cogs.kit.sides import player_name, side_names
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.contest import Contest, Ledger, LedgerTurn, TableScore
 from engine.results import DealResult, ResultKind
-from engine.words import MatchFormat
+from engine.words import MatchFormat, SeatingFormat
 
 _ROOM = 2400
 """Characters of the deals on one page: with the rest, a message holds 4,000."""
@@ -109,10 +109,13 @@ def _turn(scene: Scene, contest: Contest, turn: LedgerTurn, ui: Ui) -> str:
     several = contest.rules.match == MatchFormat.HOLLYWOOD and turn.entered
     columns = ui.text.listed(map(str, turn.entered)) if several else ""
     entered = ui.text("sheet-columns", count=len(turn.entered), columns=columns) if columns else ""
-    return " · ".join(filter(None, (_scored(result, turn.number, who, ui), entered)))
+    seating = contest.rules.seating
+    return " · ".join(filter(None, (_scored(result, turn.number, who, seating, ui), entered)))
 
 
-def _scored(result: DealResult, number: int, who: tuple[str, ...], ui: Ui) -> str:
+def _scored(
+    result: DealResult, number: int, who: tuple[str, ...], seating: SeatingFormat, ui: Ui
+) -> str:
     deal, winner = str(number), result.winner
     if winner is not None and result.both is None and result.result in _HOW:
         knocker, count = result.knocker, result.deadwood
@@ -123,7 +126,8 @@ def _scored(result: DealResult, number: int, who: tuple[str, ...], ui: Ui) -> st
     points = "none" if not result.points else ui.text.figure(result.points)
     if result.both is not None:
         points = _score(result.both, ui)
-    return ui.text("sheet-deal", deal=deal, ended=headline(result, who, ui), points=points)
+    ended = headline(result, who, ui, seating=seating)
+    return ui.text("sheet-deal", deal=deal, ended=ended, points=points)
 
 
 def _tables(

@@ -16,9 +16,9 @@ from club.cups.formats.plan import CupFormat, CupPlan
 from club.cups.formats.team_boards import FORFEIT
 from club.cups.refusals import InDuplicateMatch, NotForDuplicate, PlayedOn
 from club.cups.stored_cup import read_plan, write_plan
-from club.table.dealing import DUPLICATE_DEALS
 from data.storage.database import Database
 from engine import fair
+from engine.fair import DUPLICATE_DEALS
 from engine.protection import Grade
 from engine.rules import PRESETS, BigGin, SequenceBonus, check_rules
 from engine.verify import verify
@@ -170,10 +170,10 @@ async def test_a_board_is_not_called_off_by_those_alone_who_wait(
     table_id, ply = table.table.table_id, table.table.ply
     late, waiting = on_turn(table), off_turn(table)
     await pass_days(host.club, clock, 1.5)
-    _, done = await host.club.calling_off.call_off(table_id, ply, waiting, press())
-    assert not done
-    over, done = await host.club.calling_off.call_off(table_id, ply, late, press())
-    assert done
+    _, agreement = await host.club.calling_off.call_off(table_id, ply, waiting, press())
+    assert not agreement.done
+    over, agreement = await host.club.calling_off.call_off(table_id, ply, late, press())
+    assert agreement.done
     assert over.called_off
 
 

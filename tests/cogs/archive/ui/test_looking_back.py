@@ -88,6 +88,10 @@ def test_what_is_said_of_a_game() -> None:
     said = text(draw_history(page, PLAIN, server_name="Here"))
     assert "**Lost** · North, North · " in said
     assert "out of time" in said
+    rules = PRESETS.rules("standard", seating="partnership")
+    partners = replace(past(7, LOST, pair, "North"), rules=rules)
+    seat_left = text(draw_history(HistoryPage((partners,), Search()), PLAIN, server_name="Here"))
+    assert "left the table" in seat_left
     assert "\N{MINUS SIGN}12,345" in said
     assert f"<t:{int(AT.timestamp())}:d>" in said
     empty = text(draw_history(HistoryPage((), Search()), PLAIN, server_name="Here"))

@@ -10,7 +10,14 @@ from hypothesis import strategies as st
 from club.table.rematch_wish import RematchWish
 from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import Drawing
-from cogs.kit.running_score import column_lines, own_points_line, points_line, sheet_lines
+from cogs.kit.phrases import last_deal
+from cogs.kit.running_score import (
+    column_lines,
+    own_points_line,
+    points_line,
+    sheet_lines,
+    winner_line,
+)
 from cogs.kit.sides import own_side, side_labels
 from cogs.play.ui.result.rounds import draw_round
 from cogs.play.ui.result.scores import draw_scores
@@ -339,14 +346,40 @@ def test_a_contest_that_is_given_up_stays_as_it_was(word: str) -> None:
     )
 
 
+def scene_given_up(contest: Contest, word: str) -> tuple[Scene, tuple[int, ...]]:
+    """A contest in which the second of those at the table has given up, and who sat there."""
+    players = contest.pairings[0].players
+    contest, last = given_up(contest, word)
+    scene = scene_with(contest)
+    seats = tuple(replace(scene.players[p - 1], seat=s) for s, p in enumerate(players, start=1))
+    return replace(scene, last=last, last_seats=seats), players
+
+
+@pytest.mark.parametrize(
+    ("seating", "players", "said"),
+    [
+        ("heads_up", 2, "ran out of time"),
+        ("round_robin", 3, "left the table"),
+        ("captain", 4, "lost by forfeit"),
+        ("partnership", 4, "lost by forfeit"),
+    ],
+)
+def test_time_runs_out_for_two_and_of_more_a_seat_is_left(
+    seating: str, players: int, said: str
+) -> None:
+    size = {"team_size": 2} if seating == "partnership" else {}
+    rules = PRESETS.rules("standard", seating=seating, **size)
+    contest, _ = followed(Contest.start(rules, 1, players), [won(1, 60)])
+    scene, _ = scene_given_up(contest, "forfeit")
+    assert said in winner_line(scene, PLAIN)
+    left = "ran out of time" if seating == "heads_up" else "left the table"
+    assert left in last_deal(scene, PLAIN)
+
+
 def test_of_three_it_is_said_who_gave_up() -> None:
     rules = PRESETS.rules("standard", seating="round_robin")
     contest, _ = followed(Contest.start(rules, 1, 3), [won(1, 60)])
-    players = contest.pairings[0].players
-    contest, last = given_up(contest, "resign")
-    scene = scene_with(contest)
-    seats = tuple(replace(scene.players[p - 1], seat=s) for s, p in enumerate(players, start=1))
-    scene = replace(scene, last=last, last_seats=seats)
+    scene, players = scene_given_up(contest, "resign")
     gone = NAMES[players[1] - 1]
     assert text(draw_settlement(scene, PLAIN)).startswith(f"## {gone} resigned: North wins")
     own = text(draw_settlement(replace(scene, player=players[1]), PLAIN))
