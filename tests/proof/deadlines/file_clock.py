@@ -64,16 +64,22 @@ class RestSignal:
     def __init__(self, port: int) -> None:
         self._port = port
         self._told = b"0\n"
+        self._asked = asyncio.Event()
         self._writer: asyncio.StreamWriter | None = None
         self._reading: asyncio.Task[None] | None = None
 
     async def sleep(self, sleeper: Scheduler) -> bool:
-        """Say that there is nothing left to do, and wait until there may be."""
+        """Say that there is nothing left to do, and wait until the test asks.
+
+        What else wakes a sleeper, such as a connection that is ready, could have it look at a new
+        moment before members have done what they do at it.
+        """
         while busy := [one for one in asyncio.all_tasks() if one.get_name().startswith(SAYING)]:
             await asyncio.wait(busy)
         if not sleeper._woken.is_set():
+            self._asked.clear()
             await self._say(sleeper)
-        await sleeper._woken.wait()
+            await self._asked.wait()
         return True
 
     async def _say(self, sleeper: Scheduler) -> None:
@@ -86,6 +92,7 @@ class RestSignal:
     async def _listen(self, reader: asyncio.StreamReader, sleeper: Scheduler) -> None:
         async for line in reader:
             self._told = line
+            self._asked.set()
             sleeper.wake()
 
 
