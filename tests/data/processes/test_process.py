@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -289,6 +290,33 @@ async def holders(server: Server, url: str) -> list[tuple[int, int]]:
         return [(row[0], row[1]) for row in rows]
     finally:
         await connection.close()
+
+
+async def test_who_has_said_nothing_takes_nobody_for_dead_at_once(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with joined(url, 1) as (one,):
+        as_usual, broken, asked = one.link.ask, True, 0
+
+        async def ask(query: str, *values: object) -> list[Any]:
+            nonlocal asked
+            asked += 1
+            if broken:
+                raise RuntimeError("as told")
+            return list(await as_usual(query, *values))
+
+        await until(lambda: one._reachable)
+        monkeypatch.setattr(module, "GRACE", 3600.0)
+        monkeypatch.setattr(one.link, "ask", ask)
+        await until(lambda: asked > 3)
+        await as_usual(
+            "INSERT INTO processes (started_at, heard_at, shards, revision)"
+            " VALUES (0, 0, 'all', '')"
+        )
+        broken, asked = False, 0
+        await until(lambda: asked > 3)
+        assert one.count == 2
+    assert caplog.messages == ["no sign of life given"]
 
 
 async def test_the_budget_is_one_for_all(url: str) -> None:
