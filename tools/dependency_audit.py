@@ -32,16 +32,15 @@ PATIENCE: Final = 300
 SOUND, FOUND, UNANSWERED = 0, 1, 3
 """What the audit ends with."""
 
-_PINNED: Final = re.compile(r"([A-Za-z0-9._-]+)(?:\[([a-z,]+)\])?==(\S+)")
+_PINNED: Final = re.compile(r"([A-Za-z0-9._-]+)(?:\[[a-z,]+\])?==(\S+)")
 _SEPARATORS: Final = re.compile(r"[-_.]+")
 
 
 @dataclass(frozen=True)
 class Pin:
-    """A package of one version, perhaps with some of its extras."""
+    """A package of one version."""
 
     name: str
-    extras: tuple[str, ...]
     version: str
 
 
@@ -55,9 +54,9 @@ def pinned(file: Path = REQUIREMENTS) -> Iterator[Pin]:
         # In a lock, hashes and comments on a package are indented.
         if line.strip() and not line.startswith(("-r ", "#", " ")):
             found = _PINNED.fullmatch(line.partition(";")[0].strip(" \\"))
-            if found is None or "*" in found[3]:
+            if found is None or "*" in found[2]:
                 raise ValueError(f"{file.name}: {line} is not pinned")
-            yield Pin(found[1], tuple((found[2] or "").split(",")), found[3])
+            yield Pin(found[1], found[2])
 
 
 def asked_about() -> list[str]:
@@ -72,7 +71,7 @@ def verdict(out: str, err: str) -> tuple[int, str]:
         told: list[dict[str, Any]] = json.loads(out)["dependencies"]
     except (ValueError, KeyError, TypeError):
         why = next((line for line in reversed(err.splitlines()) if line.strip()), "no answer")
-        return UNANSWERED, f"NOT AUDITED: the service gave no answer ({why.strip()[:200]})"
+        return _unanswered(why.strip()[:200])
     unknown = [one["name"] for one in told if "skip_reason" in one]
     bad = [(one, each) for one in told for each in one.get("vulns", ())]
     lines = [
@@ -84,6 +83,10 @@ def verdict(out: str, err: str) -> tuple[int, str]:
         lines.append(f"NOT AUDITED: the service knows nothing of {', '.join(unknown)}")
     lines.append(f"{len(told) - len(unknown)} packages audited, {len(bad)} known vulnerabilities")
     return FOUND if bad else UNANSWERED if unknown else SOUND, "\n".join(lines)
+
+
+def _unanswered(why: str) -> tuple[int, str]:
+    return UNANSWERED, f"NOT AUDITED: the service gave no answer ({why})"
 
 
 def audit() -> tuple[int, str]:
@@ -99,7 +102,7 @@ def audit() -> tuple[int, str]:
                 command, capture_output=True, text=True, check=False, timeout=PATIENCE
             )
         except subprocess.TimeoutExpired:
-            return verdict("", "it took too long")
+            return _unanswered("it took too long")
     return verdict(ran.stdout, ran.stderr)
 
 

@@ -5,8 +5,8 @@ import logging
 import os
 import socket
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -35,7 +35,7 @@ class Heartbeat:
     def __init__(self, file: Path | None) -> None:
         self.state: Callable[[], str] = lambda: "starting"
         self._file = file
-        self._failing = False
+        self._failing = set[str]()
 
     async def beat(self, sleep: Callable[[float], Awaitable[None]]) -> NoReturn:
         """Leave one sign after the other."""
@@ -44,22 +44,32 @@ class Heartbeat:
             await sleep(BEAT)
 
     def leave(self) -> None:
-        """Leave a sign of life now."""
-        state = self.state()
-        try:
-            # First, and whatever becomes of the file: without it systemd ends a bot that works.
+        """Leave a sign of life now; where one part of it fails, the others are there."""
+        state = "working"
+        with self._tried("what the bot does can't be said"):
+            state = self.state()
+        with self._tried("systemd got no sign of life"):
             if (address := os.environ.get(_SERVICE_MANAGER)) is not None:
                 _notify(address, f"WATCHDOG=1\nSTATUS={state}")
+        with self._tried("no sign of life could be left"):
             if self._file is not None:
                 part = self._file.with_name(f"{self._file.name}.part")
                 part.write_text(f"{state}\n", "utf-8")
                 part.replace(self._file)
-        except OSError as error:
-            if not self._failing:
-                _log.warning("no sign of life could be left: %s", error.strerror)
-            self._failing = True
+
+    @contextmanager
+    def _tried(self, failure: str) -> Iterator[None]:
+        """Log what fails, once until it works again: without a sign, a sound bot is ended."""
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001 - see above
+            if failure not in self._failing and isinstance(error, OSError):
+                _log.warning("%s: %s", failure, error.strerror or type(error).__name__)
+            elif failure not in self._failing:
+                _log.error(failure, exc_info=error)
+            self._failing.add(failure)
         else:
-            self._failing = False
+            self._failing.discard(failure)
 
     def end(self) -> None:
         """Take the file away: the bot stops."""

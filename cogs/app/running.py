@@ -175,7 +175,7 @@ async def _join(database_url: str, shards: Shards) -> Process | None:
     try:
         process = await Process.join(address, str(shards), newest())
         await SharedLimits(process.link, shards.requests).prepare()
-    except (LinkDown, TimeoutError) as error:
+    except LinkDown as error:
         if process is not None:
             await process.leave()
         raise DatabaseProblem(f"The database can't be joined: {error}.") from error

@@ -128,9 +128,12 @@ def make_several_id(prefix: str, kind: PressKind, table: int, ply: int, stem: st
     return f"{prefix}:{kind}:{table}:{ply}:{stem}"
 
 
-def parse_several(menu_id: str, ids: Iterable[int]) -> Action | None:
+def parse_several(prefix: str, menu_id: str, ids: Iterable[int]) -> Action | None:
     """Read the custom_id of such a menu; all that was chosen goes on the stem."""
-    action, chosen = parse_id(f"gin:{menu_id.partition(':')[2]}"), sorted(ids)
+    begins, _, rest = menu_id.partition(":")
+    action, chosen = parse_id(f"gin:{rest}") if begins == prefix else None, sorted({*ids})
     if action is None or action.kind not in _SEVERAL or len(chosen) > CHOSEN:
+        return None
+    if chosen and chosen[-1] > MOST:
         return None
     return replace(action, rest=f"{action.rest}={'.'.join(map(str, chosen))}")

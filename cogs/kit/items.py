@@ -4,6 +4,7 @@ discord.py only draws them. A press is read from what Discord says of it, so it 
 restart, and no view is kept.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, TypeAlias, cast
 
@@ -20,6 +21,8 @@ Roles: TypeAlias = ui.RoleSelect[Any]
 
 # An option of a menu: what it carries, what it is called, what it is like.
 Choice = tuple[str, str, str]
+
+_DIGITS: Final = re.compile(r"[0-9]{1,19}", re.ASCII)
 
 # Characters that an option's label and its description may have.
 _OPTION = 100
@@ -44,25 +47,40 @@ def _pressed(custom_id: str, _data: Mapping[str, Any]) -> Action | None:
 
 
 def _chosen(custom_id: str, data: Mapping[str, Any]) -> Action | None:
-    return parse_choice(custom_id, *(one for one in data.get("values", ()) if isinstance(one, str)))
+    values = _values(data)
+    return None if values is None else parse_choice(custom_id, *values)
 
 
 def _who(custom_id: str, data: Mapping[str, Any]) -> Action | None:
     found = _known(data, "users")
-    return parse_who(custom_id, found[0]) if found else None
+    return parse_who(custom_id, found[0]) if found and len(found) == 1 else None
 
 
 def _channels(custom_id: str, data: Mapping[str, Any]) -> Action | None:
-    return parse_several(custom_id, _known(data, "channels"))
+    found = _known(data, "channels")
+    return None if found is None else parse_several("chan", custom_id, found)
 
 
 def _roles(custom_id: str, data: Mapping[str, Any]) -> Action | None:
-    return parse_several(custom_id, _known(data, "roles"))
+    found = _known(data, "roles")
+    return None if found is None else parse_several("role", custom_id, found)
 
 
-def _known(data: Mapping[str, Any], what: str) -> list[int]:
-    """The ids of members, channels or roles that were chosen and that Discord has told of."""
-    return [int(one) for one in data.get("resolved", {}).get(what, ())]
+def _values(data: Mapping[str, Any]) -> list[str] | None:
+    """All that was chosen; None where a part can't be read: less was never asked for."""
+    values = data.get("values")
+    if not isinstance(values, list):
+        return None
+    read = [one for one in cast("list[object]", values) if isinstance(one, str)]
+    return read if len(read) == len(cast("list[object]", values)) else None
+
+
+def _known(data: Mapping[str, Any], what: str) -> list[int] | None:
+    """The ids of members, channels or roles that were chosen, if Discord has told of each."""
+    values, told = _values(data), (data.get("resolved") or {}).get(what) or {}
+    if values is None or not all(one in told and _DIGITS.fullmatch(one) for one in values):
+        return None
+    return [int(one) for one in values]
 
 
 _READ: Final[Mapping[object, Callable[[str, Mapping[str, Any]], Action | None]]] = {

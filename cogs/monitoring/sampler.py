@@ -118,7 +118,9 @@ class Sampler:
             return reading.result()
         except (SQLAlchemyError, OSError, RuntimeError) as error:
             _log.warning("the database doesn't answer", error=type(error).__name__)
-            return {}
+        except Exception:  # noqa: BLE001 - whatever it is, the other numbers are there
+            _log.exception("the database can't be looked at")
+        return {}
 
     async def _read(self) -> Gauges:
         now = self._wall.now()

@@ -17,7 +17,7 @@ FRESH: Final = 1.0
 AGAIN: Final = 0.05
 """Seconds until the next try where none are left."""
 
-AWAY: Final = 1.0
+NO_ANSWER_AFTER: Final = 1.0
 """Seconds without an answer after which a process no longer waits for the database."""
 
 _TOO_MANY: Final = 429
@@ -45,7 +45,8 @@ class RequestBudget:
         self._announce = announce
         self._share = share
         self._asked: asyncio.Task[float | None] | None = None
-        self._away = False
+        self._unanswered = False
+        self._failed: type[Exception] | None = None
         self._turn = asyncio.Lock()
         self._left = 0
         self._good_until = 0.0
@@ -87,17 +88,19 @@ class RequestBudget:
         while True:
             if self._asked is None:
                 self._asked = asyncio.create_task(self._ask(), name="request-budget")
-            await asyncio.wait({self._asked}, timeout=1 / self._share() if self._away else AWAY)
+            patience = 1 / self._share() if self._unanswered else NO_ANSWER_AFTER
+            await asyncio.wait({self._asked}, timeout=patience)
             if not self._asked.done():
                 # It hangs: no request waits for it as long as a statement may take.
-                self._away, self._left, self._good_until = True, 1, now() + FRESH
+                self._unanswered, self._left, self._good_until = True, 1, now() + FRESH
                 return
-            good_until, self._asked = self._asked.result(), None
+            answered, self._asked = self._asked, None
+            good_until = answered.result()
             if good_until is None:
                 await asyncio.sleep(1 / self._share())
-                self._away, self._left, self._good_until = True, 1, now() + FRESH
+                self._unanswered, self._left, self._good_until = True, 1, now() + FRESH
                 return
-            self._away = False
+            self._unanswered = False
             if good_until > now():
                 self._left, self._good_until = AT_ONCE, good_until
                 return
@@ -109,6 +112,12 @@ class RequestBudget:
             taken = await self._limits.take_requests(AT_ONCE)
         except LinkDown:
             return None
+        except Exception as error:  # noqa: BLE001 - whatever it is, requests go on
+            if type(error) is not self._failed:
+                self._failed = type(error)
+                _log.exception("no requests could be taken from the budget")
+            return None
+        self._failed = None
         return asyncio.get_running_loop().time() + FRESH if taken else 0.0
 
     async def _ends(

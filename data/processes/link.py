@@ -5,10 +5,12 @@ on the disk: what they store is worth nothing once the server was down.
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from importlib import import_module
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, Protocol, TypeAlias, cast
+from uuid import uuid4
 
 from sqlalchemy import URL
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
@@ -27,12 +29,15 @@ AGAIN: Final = 0.5
 PROBE: Final = 5.0
 """Seconds between two looks at whether the connection that listens still leads to the server."""
 
-_KEEPALIVE: Final = {
-    "tcp_keepalives_idle": "10",
-    "tcp_keepalives_interval": "5",
-    "tcp_keepalives_count": "3",
-}
+_KEEPALIVE: Final = (
+    "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
+)
 """By which the server notices as well, and lets go of the lock of a machine that is cut off."""
+
+NO_NOTICES: Final = (
+    "no notice arrives, as through a pooler that gives each transaction another connection: set it"
+    " to one for each session, or give the server's own address"
+)
 
 _NOT_THE_DRIVERS: Final = {
     "async_creator_fn",
@@ -44,6 +49,9 @@ _NOT_THE_DRIVERS: Final = {
     "timeout",
 }
 """What SQLAlchemy takes out of an address for itself, or is said here."""
+
+# What else is to be set is set once connected: a pooler between refuses what it doesn't know.
+_NAME: Final = {"application_name": "undercut"}
 
 Row = Sequence[Any]
 
@@ -62,7 +70,11 @@ class LinkDown(OSError):  # noqa: N818 - reads as what happened
 class _Connection(Protocol):
     async def fetch(self, query: str, *values: object) -> list[Row]: ...
 
+    async def execute(self, query: str) -> str: ...
+
     async def add_listener(self, channel: str, hear: Callable[..., None]) -> None: ...
+
+    async def remove_listener(self, channel: str, hear: Callable[..., None]) -> None: ...
 
     def add_termination_listener(self, ended: Callable[..., None]) -> None: ...
 
@@ -80,6 +92,11 @@ class _Pool(Protocol):
     async def close(self) -> None: ...
 
     def terminate(self) -> None: ...
+
+
+Hold: TypeAlias = Callable[["Link", Any], Awaitable[bool]]
+
+log = logging.getLogger(__name__)
 
 
 class Link:
@@ -101,10 +118,10 @@ class Link:
         self._pool: _Pool | None = None
         self._listening: asyncio.Task[None] | None = None
         self._connection: _Connection | None = None
+        self._trouble: Exception | None = None  # why it doesn't listen
 
-    async def open(self, hold: Callable[["Link", Any], Awaitable[bool]]) -> None:
+    async def open(self, hold: Hold) -> None:
         """Connect and listen, calling `hold` with each connection until it is True; or LinkDown."""
-        settings = {"synchronous_commit": "off", "application_name": "undercut"}
         try:
             self._pool = cast(
                 "_Pool",
@@ -114,15 +131,18 @@ class Link:
                     max_size=CONNECTIONS,
                     timeout=PATIENCE,
                     command_timeout=PATIENCE,
-                    server_settings=settings,
+                    server_settings=_NAME,
+                    init=_set_up,
+                    # What is set up stays: nothing else is ever changed that would be put back.
+                    reset=_leave_as_it_is,
                 ),
             )
         except self._errors as error:
-            raise LinkDown(str(error)) from error
+            raise self._down(error) from error
         listens = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(hold, listens), name="listen")
-        async with asyncio.timeout(2 * PATIENCE):
-            await listens.wait()
+        if not await _within(2 * PATIENCE, listens):
+            raise self._down(self._trouble) from self._trouble
 
     async def ask(self, query: str, *values: object) -> list[Row]:
         """Send a statement and return its rows; raise `LinkDown` where that can't be."""
@@ -134,7 +154,7 @@ class Link:
         except self._asyncpg.IntegrityConstraintViolationError:
             raise
         except self._errors as error:
-            raise LinkDown(str(error)) from error
+            raise self._down(error) from error
 
     @property
     def broken_reference(self) -> type[Exception]:
@@ -162,38 +182,36 @@ class Link:
             except (TimeoutError, *self._errors):
                 self._pool.terminate()
 
-    async def _listen(
-        self, hold: Callable[["Link", Any], Awaitable[bool]], listens: asyncio.Event
-    ) -> None:
+    async def _listen(self, hold: Hold, listens: asyncio.Event) -> None:
         """Listen, and do so again whenever the connection breaks."""
         while True:
-            with suppress(*self._errors):  # Whoever writes meanwhile reports the trouble.
+            try:
                 await self._listen_once(hold, listens)
+            except self._errors as error:
+                self._trouble = error  # Whoever writes meanwhile reports it.
+            except Exception as error:  # whatever it is, nothing else would ever listen again
+                if type(error) is not type(self._trouble):
+                    log.exception("what other processes announce can't be heard")
+                self._trouble = error
             await asyncio.sleep(AGAIN)
 
-    async def _listen_once(
-        self, hold: Callable[["Link", Any], Awaitable[bool]], listens: asyncio.Event
-    ) -> None:
+    async def _listen_once(self, hold: Hold, listens: asyncio.Event) -> None:
         broken = asyncio.Event()
 
         def ended(*_: object) -> None:
             broken.set()
 
-        connection = cast(
-            "_Connection",
-            await self._asyncpg.connect(
-                **self._address,
-                timeout=PATIENCE,
-                command_timeout=PATIENCE,
-                server_settings={"application_name": "undercut", **_KEEPALIVE},
-            ),
-        )
+        connection = await self._connect()
         self._connection = connection
         try:
             connection.add_termination_listener(ended)
             await connection.add_listener(CHANNEL, self._heard)
+            if not listens.is_set():
+                await self._try_out(connection)
+            await connection.execute(_KEEPALIVE)
             held = await hold(self, connection)
             listens.set()
+            self._trouble = None
             while not await _within(PROBE, broken):
                 # One whose other end is gone without a word says nothing of itself.
                 await connection.fetch("SELECT 1")
@@ -202,8 +220,46 @@ class Link:
             self._connection = None
             connection.terminate()
 
+    async def _connect(self) -> _Connection:
+        options = {"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": _NAME}
+        return cast("_Connection", await self._asyncpg.connect(**self._address, **options))
+
+    async def _try_out(self, listens: _Connection) -> None:
+        """Raise `LinkDown` behind a pooler that gives each transaction another connection.
+
+        What is set on one would be set for all: a move would no longer be waited for to be stored.
+        """
+        text, arrived = f"try:{uuid4()}", asyncio.Event()
+
+        def hear(*told: object) -> None:
+            if told[-1] == text:
+                arrived.set()
+
+        await listens.add_listener(CHANNEL, hear)
+        other = await self._connect()
+        try:
+            await other.fetch("SELECT pg_notify($1, $2)", CHANNEL, text)
+        finally:
+            other.terminate()
+        if not await _within(PATIENCE, arrived):
+            raise LinkDown(NO_NOTICES)
+        await listens.remove_listener(CHANNEL, hear)
+
+    def _down(self, error: Exception | None) -> LinkDown:
+        foreseen = error is None or isinstance(error, self._errors)
+        why = str(error or "") if foreseen else type(error).__name__
+        return LinkDown(why or "no answer")  # a TimeoutError has no words
+
     def _heard(self, _connection: object, _pid: int, _channel: str, text: str) -> None:
         self._hear(text)
+
+
+async def _set_up(connection: _Connection) -> None:
+    await connection.execute("SET synchronous_commit = off")
+
+
+async def _leave_as_it_is(_connection: _Connection) -> None:
+    pass
 
 
 async def _within(seconds: float, event: asyncio.Event) -> bool:

@@ -213,15 +213,18 @@ class Process:
         return int(number)
 
     async def _beat(self) -> None:
+        failed: type[Exception] | None = None
         while True:
             try:
                 await self._live()
-            except LinkDown as error:
-                if self._reachable:
-                    log.warning("the database can't be reached: no sign of life given (%s)", error)
+            except Exception as error:  # noqa: BLE001 - a process that says nothing counts as dead
+                # The others may have been cut off as well: they get time to give a sign first.
                 self._reachable = False
-            except Exception:  # whatever it is, a process that says nothing counts as dead
-                log.exception("no sign of life given")
+                if type(error) is not failed:
+                    failed = type(error)
+                    _log_silence(error)
+            else:
+                failed = None
             with suppress(TimeoutError):
                 async with asyncio.timeout(BEAT):
                     await self._soon.wait()
@@ -254,3 +257,10 @@ class Process:
     def _died(self) -> None:
         for listener in tuple(self._deaths):
             listener()
+
+
+def _log_silence(error: Exception) -> None:
+    if isinstance(error, LinkDown):
+        log.warning("the database can't be reached: no sign of life given (%s)", error)
+    else:
+        log.error("no sign of life given", exc_info=error)

@@ -122,7 +122,13 @@ def _connect_to_postgresql(
     try:
         connection = dialect.connect(*words, **options)
         _limit(connection)
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except (
+        OSError,
+        asyncpg.PostgresError,
+        asyncpg.InterfaceError,
+        asyncpg.InternalClientError,
+        module.InternalClientError,  # as SQLAlchemy has it: no server is of the kind asked for
+    ) as error:
         unreachable = module.OperationalError(str(error) or "no answer", error)
         unreachable.sqlstate = unreachable.sqlstate or UNREACHABLE
         raise unreachable from error

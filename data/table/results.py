@@ -55,11 +55,11 @@ async def of_table(connection: AsyncConnection, table_id: int) -> list[ResultRow
 
 
 async def last(connection: AsyncConnection, table_id: int) -> ResultRow | None:
-    """Return the last deal's result, or None; a misdeal's only where nothing was played yet."""
-    return await fetch_one(connection, _LAST, ResultRow, {"of_table": table_id})
+    """Return the last result of a deal that was played, else of a misdeal, else None."""
+    return await fetch_one(connection, _LAST_RESULT, ResultRow, {"of_table": table_id})
 
 
-def _last() -> Executable:
+def _select_last_result() -> Executable:
     ended = results.alias()
     of_table: BindParameter[int] = bindparam("of_table")
     newest = select(func.max(ended.c.deal)).where(ended.c.table_id == of_table)
@@ -71,7 +71,7 @@ def _last() -> Executable:
 
 
 # Built once: building it takes longer than running it.
-_LAST = _last()
+_LAST_RESULT = _select_last_result()
 
 
 async def any_counts(connection: AsyncConnection, table_ids: Collection[int]) -> bool:

@@ -4,11 +4,8 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError
-
 from data.storage.database import Database, DatabaseProblem
-from data.storage.urls import file_of, read_url
+from data.storage.urls import file_of, parse_url, read_url
 from data.upkeep.backups import copied
 
 
@@ -38,13 +35,9 @@ async def trial(url: str) -> AsyncGenerator[Database]:
 
 
 def _file_of(url: str) -> Path | None:
-    try:
-        asked = make_url(url)
-    except (ArgumentError, ValueError):
-        asked = URL.create("")
-    name = asked.database or ""
-    if asked.drivername.startswith("sqlite") and name and not Path(name).exists():
-        # Opening it would create it.
+    file, name = file_of(url), parse_url(url).database
+    if file is not None and name and not file.exists():
+        # `read_url` would make it, to see whether it can.
         raise DatabaseProblem(f"There is no database {name}.")
     read_url(url)
-    return file_of(url)
+    return file

@@ -39,10 +39,11 @@ def restore(backup: Path, database: Path) -> Path | None:
         with closing(lock):
             if _is_open(database):
                 raise _in_use(database)
+            owner = (database if database.exists() else database.parent).stat()
+            _give_to(owner, lock_of(database))
             ready = Path(f"{database}{RESTORED}")
-            _make_ready(backup, ready)
-            _give_to_owner(ready, lock_of(database))
-            # From here on, no bot starts before it is done.
+            _make_ready(backup, ready, owner)
+            # As `ready` is there from now on, no bot starts before all of it is done.
             aside = _set_aside(database, ready)
             for ending in BESIDE[1:]:
                 Path(f"{database}{ending}").unlink(missing_ok=True)
@@ -72,7 +73,7 @@ def _is_open(database: Path) -> bool:
     return False
 
 
-def _make_ready(backup: Path, ready: Path) -> None:
+def _make_ready(backup: Path, ready: Path, owner: os.stat_result) -> None:
     check_revision(revision_of(backup))
     check_room(backup, ready.parent)
     part = Path(f"{ready}{PART}")
@@ -80,18 +81,17 @@ def _make_ready(backup: Path, ready: Path) -> None:
         copy_pages(backup, part)
         revision_of(part)
         flush(part)
+        _give_to(owner, part)
         part.replace(ready)
     finally:
         part.unlink(missing_ok=True)
     flush(ready.parent)
 
 
-def _give_to_owner(*files: Path) -> None:
+def _give_to(owner: os.stat_result, file: Path) -> None:
     # What root writes would be root's, and the bot couldn't open it.
     if hasattr(os, "geteuid") and os.geteuid() == 0:
-        for file in files:
-            owner = file.parent.stat()
-            os.chown(file, owner.st_uid, owner.st_gid)
+        os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def _set_aside(database: Path, ready: Path) -> Path | None:

@@ -71,6 +71,10 @@ class Rotation:
             self._again = self._now() + AGAIN
             log.warning("%s It is tried again in an hour.", said)
             return None
+        except Exception:  # whatever it is, the next backup is made
+            self._again = self._now() + AGAIN
+            log.exception("no backup was made")
+            return None
         finally:
             stopped.set()
         if made is not None:

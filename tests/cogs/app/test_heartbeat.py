@@ -79,6 +79,44 @@ def test_where_none_can_be_left_the_log_says_it_once(
     assert record.getMessage() == "no sign of life could be left: No such file or directory"
 
 
+async def test_an_error_that_nobody_foresaw_ends_no_sign_of_life(
+    file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    heartbeat, slept = Heartbeat(file), list[float]()
+
+    def state() -> str:
+        if len(slept) < 2:
+            raise RuntimeError("as told")
+        return "connected to Discord"
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        assert health()[0]
+        heartbeat.end()
+        if len(slept) == 3:
+            raise asyncio.CancelledError
+
+    heartbeat.state = state
+    with pytest.raises(asyncio.CancelledError):
+        await heartbeat.beat(sleep)
+    assert caplog.messages == ["what the bot does can't be said"]
+    heartbeat.leave()
+    assert health() == (True, "The bot is connected to Discord.")
+
+
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="needs Unix")
+def test_the_file_is_there_where_systemd_is_not(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("NOTIFY_SOCKET", str(file.parent / "nowhere"))
+    heartbeat = Heartbeat(file)
+    for _ in range(2):
+        heartbeat.leave()
+        assert health() == (True, "The bot is starting.")
+        heartbeat.end()
+    assert caplog.messages == ["systemd got no sign of life: No such file or directory"]
+
+
 @pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="needs Unix")
 @pytest.mark.parametrize("abstract", [False, True])
 def test_systemd_hears_of_it(

@@ -6,12 +6,15 @@ from hypothesis import strategies as st
 
 from cogs.kit.ids import (
     LIMIT,
+    MOST,
     Action,
     make_id,
     make_menu_id,
+    make_several_id,
     make_who_id,
     parse_choice,
     parse_id,
+    parse_several,
     parse_who,
 )
 from cogs.kit.press_kinds import NOTHING, PressKind
@@ -135,6 +138,15 @@ def test_a_member_that_is_chosen_reads_like_a_press() -> None:
     menu_id = make_who_id("panel", 7, 0, "guest")
     assert parse_who(menu_id, 11) == Action("panel", 7, 0, "guest=11")
     assert parse_who("pick:panel:7:0:guest", 11) is None
+
+
+def test_channels_and_roles_that_are_chosen_are_not_taken_for_one_another() -> None:
+    menu_id = make_several_id("chan", PressKind.SET, 7, 2, "x")
+    assert parse_several("chan", menu_id, [12, 11, 12]) == Action("set", 7, 2, "x=11.12")
+    assert parse_several("role", menu_id, [11]) is None
+    assert parse_several("chan", "gin:set:7:2:x", [11]) is None
+    assert parse_several("chan", menu_id, [MOST]) is not None
+    assert parse_several("chan", menu_id, [MOST + 1]) is None
 
 
 def test_an_id_that_could_not_be_read_is_not_written() -> None:

@@ -24,6 +24,7 @@ from engine.errors import Illegal
 BUTTON, MENU = discord.ComponentType.button.value, discord.ComponentType.select.value
 WHO = discord.ComponentType.user_select.value
 CHANNEL, ROLE = discord.ComponentType.channel_select.value, discord.ComponentType.role_select.value
+PREFIXES = {"channels": "chan", "roles": "role"}
 TAKE, OTHER = make_id("move", 5, 7, "take"), make_id("move", 5, 7, "stock")
 
 
@@ -113,12 +114,55 @@ async def test_a_chosen_member_reads_as_the_press_it_stands_for() -> None:
 
 @pytest.mark.parametrize("what", ["channels", "roles"])
 async def test_all_that_is_chosen_reads_as_one_press(what: str) -> None:
-    handler, menu_id = AsyncMock(spec=answer_error), make_several_id("chan", "set", 7, 2, "x")
+    handler = AsyncMock(spec=answer_error)
+    menu_id = make_several_id(PREFIXES[what], "set", 7, 2, "x")
     make, kind = (channels, CHANNEL) if what == "channels" else (roles, ROLE)
     chosen = {"values": ["12", "11"], "resolved": {what: {"12": {}, "11": {}}}}
     view = layout(make(menu_id, "Choose", (), 5))
     await take(clicked(view, kind, menu_id, {"set": handler}, **chosen))
     assert asked(handler) == Action("set", 7, 2, "x=11.12")
+
+
+HALF = [
+    {"values": ["12", "11"], "resolved": {"channels": {"12": {}}}},
+    {"values": ["12"], "resolved": {"channels": {"11": {}}}},
+    {"values": ["12"], "resolved": {"roles": {"12": {}}}},
+    {"values": ["12"], "resolved": {"channels": None}},
+    {"values": ["12"], "resolved": None},
+    {"values": ["12", 11], "resolved": {"channels": {"12": {}, "11": {}}}},
+    {"values": ["x"], "resolved": {"channels": {"x": {}}}},
+    {"values": [str(2**63)], "resolved": {"channels": {str(2**63): {}}}},
+    {"values": "12", "resolved": {"channels": {"12": {}}}},
+    {"values": None},
+    {},
+]
+
+
+@pytest.mark.parametrize("chosen", HALF)
+async def test_nothing_is_chosen_of_what_arrives_in_part(chosen: dict[str, Any]) -> None:
+    handler, menu_id = AsyncMock(spec=answer_error), make_several_id("chan", "set", 7, 2, "x")
+    view = layout(channels(menu_id, "Choose", (), 5))
+    interaction = clicked(view, CHANNEL, menu_id, {"set": handler}, **chosen)
+    await take(interaction)
+    assert answer(interaction) == Text()("refusal-old-button")
+    handler.assert_not_awaited()
+
+
+async def test_that_none_is_chosen_reads_as_a_press() -> None:
+    handler, menu_id = AsyncMock(spec=answer_error), make_several_id("chan", "set", 7, 2, "x")
+    view = layout(channels(menu_id, "Choose", (), 5))
+    await take(clicked(view, CHANNEL, menu_id, {"set": handler}, values=[]))
+    assert asked(handler) == Action("set", 7, 2, "x=")
+
+
+@pytest.mark.parametrize("values", [None, "7C", ["7C", 7]])
+async def test_a_choice_of_which_a_part_is_missing_is_none(values: object) -> None:
+    handler, menu_id = AsyncMock(spec=answer_error), make_menu_id("pick", 5, 7, "clubs")
+    view = layout(menu(menu_id, [discord.SelectOption(label="7C")], "Choose"))
+    interaction = clicked(view, MENU, menu_id, {"pick": handler}, values=values)
+    await take(interaction)
+    assert answer(interaction) == Text()("refusal-old-button")
+    handler.assert_not_awaited()
 
 
 @pytest.mark.parametrize("values", [[], ["12"]])

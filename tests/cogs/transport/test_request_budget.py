@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 import aiohttp
 import pytest
+import structlog
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
@@ -23,6 +24,7 @@ class Limits(SharedLimits):
         self.asked = 0
         self.blocked: list[float] = []
         self.down = False
+        self.fault: Exception | None = None
         self.answers = asyncio.Event()
         self.answers.set()
         self.refused = asyncio.Event()
@@ -33,6 +35,8 @@ class Limits(SharedLimits):
         await self.answers.wait()
         if self.down:
             raise LinkDown("as told")
+        if self.fault is not None:
+            raise self.fault
         if not self.grants:
             self.refused.set()
             return False
@@ -117,10 +121,38 @@ async def test_without_the_database_requests_go_on_slowly() -> None:
         assert (await session.get(server.make_url("/api/v10/users/@me"))).status == 200
 
 
+async def test_what_nobody_foresaw_is_told_once_and_ends_with_its_cause() -> None:
+    limits = Limits(1)
+    limits.fault = RuntimeError("as told")
+    async with asking(RequestBudget(limits, lambda _: None, share)) as (session, server):
+        with structlog.testing.capture_logs() as logs:
+            for _ in range(3):
+                assert (await session.get(server.make_url("/api/v10/users/@me"))).status == 200
+        limits.fault = None
+        while limits.grants:
+            await session.get(server.make_url("/api/v10/users/@me"))
+    assert [each["event"] for each in logs] == ["no requests could be taken from the budget"]
+
+
+async def test_a_question_that_is_broken_off_is_asked_again() -> None:
+    limits = Limits(2)
+    limits.answers.clear()
+    budget = RequestBudget(limits, lambda _: None, share)
+    async with asking(budget) as (session, server):
+        waiting = asyncio.ensure_future(session.get(server.make_url("/api/v10/users/@me")))
+        while budget._asked is None:  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0)
+        budget._asked.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        limits.answers.set()
+        assert (await session.get(server.make_url("/api/v10/users/@me"))).status == 200
+
+
 async def test_no_request_waits_as_long_as_the_database_hangs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(request_budget, "AWAY", 0.01)
+    monkeypatch.setattr(request_budget, "NO_ANSWER_AFTER", 0.01)
     limits, sent = Limits(2), 3 * AT_ONCE
     limits.answers.clear()
     async with asking(RequestBudget(limits, lambda _: None, share)) as (session, server):

@@ -1,9 +1,11 @@
 """Several processes on one PostgreSQL: who lives, who does what, and what Discord allows them."""
 
 import asyncio
+import struct
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -289,6 +291,156 @@ async def holders(server: Server, url: str) -> list[tuple[int, int]]:
         return [(row[0], row[1]) for row in rows]
     finally:
         await connection.close()
+
+
+class Pooler(Cable):
+    """A way to the server that refuses a connection which asks for what only the server knows."""
+
+    KNOWN = ("user", "database", "application_name", "client_encoding")
+    ENCRYPTED, BEGINS = struct.pack("!I", 80877103), struct.pack("!I", 196608)
+    """What the first message is about: encryption, or a connection; else one that is broken off."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(server)
+        self.unknown: set[str] = set()
+
+    async def _connected(self, client: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        first = await self._message(client)
+        if first[:4] == self.ENCRYPTED:
+            back.write(b"N")
+            first = await self._message(client)
+        words = first[4:].decode().split("\0") if first[:4] == self.BEGINS else []
+        if unknown := set(words[::2]) - {"", *self.KNOWN}:
+            self.unknown |= unknown
+            back.close()
+            return
+        begun = asyncio.StreamReader()
+        begun.feed_data(struct.pack("!I", len(first) + 4) + first)
+        passing = asyncio.create_task(self._feed(client, begun))
+        await super()._connected(begun, back)
+        await passing
+
+    async def _feed(self, client: asyncio.StreamReader, begun: asyncio.StreamReader) -> None:
+        while data := await client.read(65536):
+            begun.feed_data(data)
+        begun.feed_eof()
+
+    async def _message(self, client: asyncio.StreamReader) -> bytes:
+        (length,) = struct.unpack("!I", await client.readexactly(4))
+        return await client.readexactly(length - 4)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_pooler_that_knows_few_settings_lets_everything_through(
+    server: Server, url: str
+) -> None:
+    pooler = Pooler(server)
+    async with pooler.laid(url) as by_pooler:
+        try:
+            async with joined(by_pooler, 1) as (one,):
+                for _ in range(2):  # with a connection that is used again too
+                    ((commits,),) = await one.link.ask("SHOW synchronous_commit")
+                    assert commits == "off"
+                assert await one.claim("draw", 7)
+        finally:
+            assert not pooler.unknown
+
+
+class TransactionPooler(Cable):
+    """A way to the server by which no notice arrives: its connection serves another meanwhile."""
+
+    async def _pass(
+        self, source: asyncio.StreamReader, to: asyncio.StreamWriter, cut: asyncio.Event
+    ) -> None:
+        if to in self._far:
+            await super()._pass(source, to, cut)
+            return
+        with suppress(asyncio.IncompleteReadError):
+            to.write(await source.readexactly(1))  # that nothing is encrypted
+            while True:
+                head = await source.readexactly(5)
+                told = await source.readexactly(struct.unpack("!I", head[1:])[0] - 4)
+                if head[:1] != b"A":
+                    to.write(head + told)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_pooler_that_gives_each_transaction_another_connection_is_refused(
+    server: Server, url: str
+) -> None:
+    async with TransactionPooler(server).laid(url) as by_pooler:
+        with pytest.raises(LinkDown, match="as through a pooler"):
+            await Process.join(make_url(by_pooler), "all", newest())
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_why_nobody_can_join_is_said(url: str) -> None:
+    nowhere = make_url(url).set(database="nowhere")
+    with pytest.raises(LinkDown, match='database "nowhere" does not exist'):
+        await Process.join(nowhere, "all", newest())
+
+    async def say_nothing(client: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        await client.read()
+        back.close()
+
+    async with await asyncio.start_server(say_nothing, "127.0.0.1", 0) as silent:
+        host, port = silent.sockets[0].getsockname()
+        with pytest.raises(LinkDown, match=r"^no answer$"):
+            await Process.join(make_url(url).set(host=host, port=port, query={}), "all", newest())
+
+
+async def test_what_nobody_foresaw_does_not_end_the_listening(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(link, "AGAIN", 0.01)
+    as_usual, broken, failures = link.Link._listen_once, True, 0
+
+    async def listen(it: link.Link, hold: link.Hold, listens: asyncio.Event) -> None:
+        nonlocal failures
+        if broken and listens.is_set():
+            failures += 1
+            raise RuntimeError("as told")
+        await as_usual(it, hold, listens)
+
+    monkeypatch.setattr(link.Link, "_listen_once", listen)
+    async with joined(url, 2) as (one, two):
+        heard: list[Announcement] = []
+        one.on_announcement(heard.append)
+        one.link.reconnect()
+        await until(lambda: failures > 2)
+        broken = False
+        async with asyncio.timeout(SOON):
+            while not heard:
+                two.announce("table", 7)
+                await asyncio.sleep(0.01)
+    assert caplog.messages == ["what other processes announce can't be heard"]
+
+
+async def test_who_has_said_nothing_takes_nobody_for_dead_at_once(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with joined(url, 1) as (one,):
+        as_usual, broken, asked = one.link.ask, True, 0
+
+        async def ask(query: str, *values: object) -> list[Any]:
+            nonlocal asked
+            asked += 1
+            if broken:
+                raise RuntimeError("as told")
+            return list(await as_usual(query, *values))
+
+        await until(lambda: one._reachable)
+        monkeypatch.setattr(module, "GRACE", 3600.0)
+        monkeypatch.setattr(one.link, "ask", ask)
+        await until(lambda: asked > 3)
+        await as_usual(
+            "INSERT INTO processes (started_at, heard_at, shards, revision)"
+            " VALUES (0, 0, 'all', '')"
+        )
+        broken, asked = False, 0
+        await until(lambda: asked > 3)
+        assert one.count == 2
+    assert caplog.messages == ["no sign of life given"]
 
 
 async def test_the_budget_is_one_for_all(url: str) -> None:

@@ -255,6 +255,10 @@ async def test_an_unknown_user_is_named(url: str) -> None:
     assert said.endswith("refuses this user: look at the user and the password.")
 
 
+async def test_that_no_server_is_of_the_kind_asked_for_is_the_databases_error(url: str) -> None:
+    assert "can't be reached" in await problem(f"{url}&target_session_attrs=standby")
+
+
 async def test_another_programs_database_stays_as_it_is(server: Server, url: str) -> None:
     other = await server.connect(url)
     await other.execute("CREATE TABLE recipes (name TEXT)")

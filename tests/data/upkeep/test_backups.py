@@ -220,6 +220,22 @@ async def test_old_backups_go_only_once_the_new_one_is_there(
 
 
 @pytest.mark.usefixtures("database")
+async def test_what_nobody_foresaw_ends_no_rotation(
+    file: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    time, folder = Time(), tmp_path / "kept"
+    turning = Rotation(file, folder, DAY, 1, time)
+    fault = RuntimeError("as told")
+    with mock.patch.object(rotation, "back_up", autospec=True, side_effect=fault) as failing:
+        assert await turning.look() is None
+        assert await turning.look() is None
+        assert failing.call_count == 1, "it isn't tried again at once"
+    assert caplog.messages == ["no backup was made"]
+    time.now += rotation.AGAIN
+    assert await turning.look() is not None
+
+
+@pytest.mark.usefixtures("database")
 async def test_a_folder_that_cannot_be_used_stops_no_bot(
     file: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -16,6 +16,7 @@ import pytest
 
 from data.storage.database import Database
 from data.storage.errors import DatabaseProblem
+from data.storage.presence import lock_of
 from data.upkeep.backups import back_up
 from data.upkeep.restoring import restore
 from tests.data.storage.prepared_database import prepared_database
@@ -210,6 +211,40 @@ def test_where_the_old_one_cannot_be_kept_the_bot_starts_as_before(
 
 async def opened(file: Path) -> None:
     await (await Database.open(f"sqlite+aiosqlite:///{file}")).close()
+
+
+def test_where_root_may_give_nothing_away_the_bot_starts_as_before(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup = backed_up(file)
+    before = members(file)
+    refused = list[str]()
+
+    def refuse(path: Path, _owner: int, _group: int) -> None:
+        if path != lock_of(file):
+            refused.append(path.name)
+            raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(os, "chown", refuse, raising=False)
+    with pytest.raises(DatabaseProblem, match="Nothing was restored"):
+        restore(backup, file)
+    assert refused
+    assert not list(file.parent.glob("*-restore*"))
+    start(file)
+    assert members(file) == before
+
+
+@pytest.mark.skipif(getattr(os, "geteuid", lambda: 1)() != 0, reason="only root gives files away")
+def test_it_belongs_to_whom_the_replaced_one_belonged(file: Path) -> None:
+    backup = backed_up(file)
+    os.chown(file.parent, 4321, 4322)
+    os.chown(file, 1234, 1235)
+    for owner in ((1234, 1235), (4321, 4322)):
+        restore(backup, file)
+        for each in (file, lock_of(file)):
+            assert (each.stat().st_uid, each.stat().st_gid) == owner
+        file.unlink()
 
 
 def test_the_database_is_no_backup_of_itself(file: Path) -> None:

@@ -66,7 +66,7 @@ def _menu_choice(text: str) -> bool:
     """The id of a menu, and what is chosen in it, a line each."""
     menu, *values = text.split("\n")
     found = parse_choice(menu, *values)
-    several = parse_several(menu, [len(one) for one in values])
+    several = parse_several(menu.partition(":")[0], menu, [len(one) for one in values])
     who = parse_who(menu, len(text))
     for action in (found, several, who):
         assert action is None or isinstance(action, Action)

@@ -3,14 +3,17 @@
 import asyncio
 from datetime import timedelta
 from pathlib import Path
+from unittest import mock
 
 import pytest
+import structlog
 
-from cogs.monitoring import measures
+from cogs.monitoring import measures, sampler
 from cogs.monitoring.sampler import OVERDUE, RESUMED_WITHIN
 from cogs.scheduling.keyed_worker import KeyedWorker
 from data.turn_clock import clocks
 from data.turn_clock.clocks import ClockRow
+from data.turn_clock.workload import read_workload
 from tests.wire.locked_database import DatabaseLock
 from tests.wire.monitoring.watched_bot import WatchedBot, watched_bot
 
@@ -74,6 +77,20 @@ async def test_a_database_that_does_not_answer_is_told_and_asked_once(tmp_path: 
 async def test_a_database_that_is_gone_is_told(watched: WatchedBot) -> None:
     await watched.harness.club.tables._database.close()
     assert await watched.health() == ill("database")
+
+
+async def test_what_nobody_foresaw_takes_no_other_number_away(
+    watched: WatchedBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing = mock.create_autospec(read_workload, side_effect=ValueError("as told"))
+    monkeypatch.setattr(sampler, "read_workload", failing)
+    with structlog.testing.capture_logs() as logs:
+        assert await watched.health() == ill("database")
+        assert (await watched.numbers()).of(measures.CONNECTED) == {(): 1}
+    told = {(each["event"], each["log_level"]) for each in logs}
+    assert told == {("the database can't be looked at", "error")}
+    monkeypatch.undo()
+    assert await watched.health() == WELL
 
 
 async def test_a_scheduler_that_hangs_is_told(watched: WatchedBot) -> None:

@@ -142,7 +142,7 @@ def move_rows(
     simple = simple_presses(scene, view, ui)
     discards = discard_presses(scene, view, found, ui)
     may_end = claims or any(move.kind in WAYS_OUT for move in view.legal)
-    beside = _beside(scene, view, ui, len(discards)) if may_end and not claims else []
+    beside = _ends_beside_cards(scene, view, ui, len(discards)) if may_end and not claims else []
     ends = beside or (ending_buttons(scene, view, ui) if may_end else [])
     if view.phase == KnockPhase.WALL:
         return [*rows(ends), *rows(simple)]
@@ -161,18 +161,20 @@ def discard_presses(scene: Scene, view: KnockView, found: Arrangement, ui: Ui) -
     """Return a button for each card that may be discarded."""
     may = {move.card for move in view.legal if move.kind == MoveKind.DISCARD}
     new = None if ui.aloud else view.drawn  # by ear each card has its place, also one that is new
-    # Only what is left without a card of a meld is weighed against it.
-    best = (left_after_discard(view) if found.melds else None) or 0
+    # Without melds no card is compared with it.
+    least = (left_after_discard(view) if found.melds else None) or 0
+
+    def asks(card: Card) -> bool:
+        return scene.confirm and _warning(view, card, found, least) is not None
+
     return [
-        _discard(
-            scene, card, ui, asks=scene.confirm and _warning(view, card, found, best) is not None
-        )
+        _discard(scene, card, ui, asks=asks(card))
         for card in pressing_order(found, ui, new)
         if card in may
     ]
 
 
-def _beside(scene: Scene, view: KnockView, ui: Ui, cards: int) -> list[Press]:
+def _ends_beside_cards(scene: Scene, view: KnockView, ui: Ui, cards: int) -> list[Press]:
     """Return the buttons that end the deal, if the row of the last cards has room for them."""
     # A thumb that slips must not end a deal, so each button has to ask first, or be gin.
     if not scene.confirm or view.phase == KnockPhase.WALL:
@@ -192,17 +194,17 @@ def _simple(scene: Scene, view: KnockView, move: Move, ui: Ui) -> Press:
     )
 
 
-def _warning(view: KnockView, card: Card, found: Arrangement, best: int) -> str | None:
-    """Return what speaks against a legal discard, where the best leaves so much; None mostly.
+def _warning(view: KnockView, card: Card, found: Arrangement, least: int) -> str | None:
+    """Return what speaks against a legal discard, or None; the best one leaves `least` deadwood.
 
-    Of the cards that stand in melds each is asked about alike, unless none would leave less.
+    Each card of a meld is asked about, unless no other discard would leave less.
     """
     for move in view.legal:
         if move.kind in _GIN:
             return "passes-up-gin"
     if card in found.unmatched:
         return None
-    if _left_without(view, card) <= best:
+    if _left_without(view, card) <= least:
         return None
     return "breaks-meld-with-drawn" if card == view.drawn else "breaks-meld"
 

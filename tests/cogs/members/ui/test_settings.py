@@ -135,10 +135,10 @@ def test_a_damaged_line_says_what_is_known() -> None:
 
 
 def test_all_that_is_chosen_is_read_in_order() -> None:
-    action = parse_several("chan:set:1:2:these=channels", reversed(IDS))
+    action = parse_several("chan", "chan:set:1:2:these=channels", reversed(IDS))
     assert action is not None
     assert action.rest == f"these=channels={'.'.join(map(str, IDS))}"
-    assert parse_several("chan:no:1", IDS) is None
+    assert parse_several("chan", "chan:no:1", IDS) is None
 
 
 @pytest.mark.parametrize(
