@@ -8,11 +8,13 @@ from discord.ext import commands
 
 from club.core.errors import DoneByTwinError, NoSuchSetting, Refusal
 from club.core.setting_kinds import (
+    Channels,
     Hour,
     Number,
     OneChannel,
     OneOf,
     OneRole,
+    Roles,
     RulesText,
     SettingKind,
     YesNo,
@@ -210,10 +212,12 @@ class SettingsStep:
                 due_at=outlook.due_at,
                 lost=outlook.lost,
                 obstacles=self._obstacles(chosen),
+                gone=self._gone(chosen),
             )
         saved = await client.club.panels.saved(place.server_id, interaction.user.id)
+        gone = self._gone(chosen)
         return SettingsPanel(
-            chosen, client.rules, place.server_name, self._name, part, saved, notice
+            chosen, client.rules, place.server_name, self._name, part, saved, notice, gone=gone
         )
 
     async def _set(self, value: str) -> None:
@@ -270,6 +274,19 @@ class SettingsStep:
         }
         found = {name: obstacle_to(guild, role) for name, role in mapped.items() if role}
         return {name: why for name, why in found.items() if why is not None}
+
+    def _gone(self, chosen: ServerSettings) -> frozenset[int]:
+        """Return the channels and roles that are set and that the server has no more."""
+        guild, found = self._interaction.guild, set[int]()
+        assert guild is not None
+        for name, kind in self._offered.items():
+            value = getattr(chosen, name)
+            ids = value if isinstance(kind, Channels | Roles) else (value,)
+            if isinstance(kind, Roles | OneRole):
+                found.update(each for each in ids if each and guild.get_role(each) is None)
+            elif isinstance(kind, Channels | OneChannel):
+                found.update(each for each in ids if each and guild.get_channel(each) is None)
+        return frozenset(found)
 
     def _check_channel(self, channel_id: int | None) -> None:
         """Raise `NoSuchSetting` for a channel that this server doesn't have."""

@@ -70,6 +70,7 @@ class SettingsPanel:
     due_at: datetime | None = None  # when the server's next page comes
     lost: bool = False  # whether its channel is closed to the bot
     obstacles: Mapping[str, str] = field(default_factory=dict[str, str])  # why roles aren't given
+    gone: frozenset[int] = frozenset()  # channels and roles that the server has no more
 
     @property
     def number(self) -> int:
@@ -286,7 +287,8 @@ def _one_menu(
     if why := page.obstacles.get(name):
         yield ui.text("refusal-role-refused", why=why)
     word, stem = _one_word(name, kind), step(SetWord.THESE, name)
-    none, chosen = ui.text(f"setting-{word}-none"), (present,) if present else ()
+    none = ui.text(f"setting-{word}-none")
+    chosen = (present,) if present and present not in page.gone else ()
     if isinstance(kind, OneRole):
         menu_id = make_several_id("role", PressKind.SET, page.number, 2, stem)
         yield row(roles(menu_id, none, chosen, 1))
@@ -315,6 +317,8 @@ def _several(
     page: SettingsPanel, name: str, kind: SettingKind, present: tuple[int, ...], ui: Ui
 ) -> Any:  # noqa: ANN401 - one of two items
     placeholder = ui.text(f"setting-{name}-all")
+    # What is gone would be chosen again, and Discord knows nothing of it.
+    present = tuple(each for each in present if each not in page.gone)
     stem = step(SetWord.THESE, name)
     if isinstance(kind, Channels):
         menu_id = make_several_id("chan", PressKind.SET, page.number, 2, stem)

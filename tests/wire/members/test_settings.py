@@ -11,6 +11,7 @@ from cogs.members.settings import read
 from cogs.members.ui.settings import offered
 from playground.driver import Actor, menus, texts
 from playground.standin.models import Json
+from playground.standin.validation.walk import walk
 from tests.wire.harness import Harness, choices, make_bot
 
 Settings = type[ServerSettings] | type[MemberSettings]
@@ -127,6 +128,26 @@ async def test_every_setting_of_a_server_is_changed_and_outlasts_a_restart(
         await panel.press(text("setting-rules-bot", rules="Standard"))
         assert not (await club.settings.server(guild)).rules
         await again.close()
+
+
+@pytest.mark.slow
+async def test_a_channel_that_is_gone_is_not_chosen_again(harness: Harness) -> None:
+    world, guild = harness.discord.world, harness.discord.guild
+    kept, gone, new = (world.add_channel(guild, name) for name in ("kept", "gone", "new"))
+    panel = await of_server(harness.north)
+    await panel.choose("show=channels")
+    await panel.several("chan:", kept.id, gone.id)
+    world.remove_channel(gone)
+    await harness.discord.gateway.delivered()
+    panel = await of_server(harness.north)
+    await panel.choose("show=channels")
+    every = walk(panel.message["components"])
+    (menu,) = (one for one in every if one.get("custom_id", "").startswith("chan:"))
+    chosen = [str(one["id"]) for one in menu["default_values"]]
+    assert chosen == [kept.id]
+    await panel.several("chan:", *chosen, new.id)
+    settings = await harness.club.settings.server(int(guild.id))
+    assert settings.channels == (int(kept.id), int(new.id))
 
 
 async def test_back_leads_from_a_setting_to_what_has_been_changed(harness: Harness) -> None:
