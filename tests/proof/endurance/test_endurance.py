@@ -1,5 +1,7 @@
 """Some seconds of what `make endurance` does for half an hour, on SQLite."""
 
+import sys
+
 import pytest
 
 from tests.proof.endurance.endurance import FAULTS, MOVES, SIZE, planned, run_part
@@ -11,9 +13,10 @@ SOME = Plan(members=12, tables=30, seconds=15.0, moves=60, faults=8, most=120.0)
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's")
 async def test_one_process_loses_nothing_whatever_happens() -> None:
     came = await run_part(SOME, shared=False)
-    assert not came.found
+    assert not came.found, came.found
     assert came.moves.total() >= SOME.moves
     assert came.faults.total() >= SOME.faults
 
