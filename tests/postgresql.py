@@ -8,10 +8,10 @@ however that ends. It orders texts as a language does, so a test sees where byte
 """
 
 import os
-import pwd
 import secrets
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
@@ -20,6 +20,9 @@ from typing import Any, Final
 
 import asyncpg
 from sqlalchemy import make_url
+
+if sys.platform != "win32":
+    import pwd
 
 PACKAGES: Final = Path("/usr/lib/postgresql")
 """Where Debian's packages are, each version in a folder of its number."""

@@ -11,7 +11,7 @@ from typing import Final
 
 MEMORY: Final = Path("/dev/shm")
 ROOM: Final = 2 * 2**30
-"""Bytes that must be free there: the tests keep no more than what they use at the time."""
+"""Bytes that must be free there: a test removes what it has made, unless it fails or is killed."""
 
 
 def keep_in_memory() -> None:

@@ -73,6 +73,15 @@ async def test_a_nonce_is_forgotten_after_minutes(
     assert (await channel.send("c", nonce="n")).id != first.id
 
 
+async def test_a_nonce_is_known_beyond_a_message_that_was_made_older(
+    channel: discord.TextChannel, stand_in: StandIn
+) -> None:
+    first = await channel.send("a", nonce="n")
+    other = await channel.send("b", nonce="m")
+    stand_in.channel.messages[str(other.id)].created -= 600
+    assert (await channel.send("c", nonce="n")).id == first.id
+
+
 async def test_a_lost_callback_was_still_seen(
     stand_in: StandIn, channel: discord.TextChannel
 ) -> None:

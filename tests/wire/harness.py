@@ -2,8 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from copy import deepcopy
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -284,24 +284,25 @@ async def open_harness(
         database, players=players or InProcessPlayers(), clock=clock, entropy=entropy or dice()
     )
     try:
-        async with StandIn(members) as discord:
-            discord.clock.freeze(moment)
-            if furnish is not None:
-                furnish(discord)
-            leave_faces(discord.world)
-            leave_commands(discord.world)
-            if not threads:
-                stay_in_channels(discord)
-            bot = make_bot(club, clock, rules, kind)
-            async with discord.run(bot):
-                harness = Harness(discord, club, bot, clock)
-                world = discord.world
-                await discord.wait_for(lambda: len(world.commands) >= COMMANDS)
-                await harness.started()
-                if not _registered:
-                    _registered.extend(deepcopy([*world.commands.values()]))
-                discord.clock.advance(START)
-                yield harness
+        with patient_answers():
+            async with StandIn(members) as discord:
+                discord.clock.freeze(moment)
+                if furnish is not None:
+                    furnish(discord)
+                leave_faces(discord.world)
+                leave_commands(discord.world)
+                if not threads:
+                    stay_in_channels(discord)
+                bot = make_bot(club, clock, rules, kind)
+                async with discord.run(bot):
+                    harness = Harness(discord, club, bot, clock)
+                    world = discord.world
+                    await discord.wait_for(lambda: len(world.commands) >= COMMANDS)
+                    await harness.started()
+                    if not _registered:
+                        _registered.extend(deepcopy([*world.commands.values()]))
+                    discord.clock.advance(START)
+                    yield harness
     finally:
         await database.close()
 
@@ -326,14 +327,23 @@ async def load_module(bot: Bot, spec: ModuleSpec, name: str) -> None:
     bot._BotBase__extensions[name] = module
 
 
+@contextmanager
+def patient_answers() -> Iterator[None]:
+    """Let answers take as long as a busy machine needs: Discord's clock stands still meanwhile."""
+    before = answers.ANSWER_WITHIN, clicks.ANSWER_WITHIN
+    answers.ANSWER_WITHIN = clicks.ANSWER_WITHIN = NEVER
+    try:
+        yield
+    finally:
+        answers.ANSWER_WITHIN, clicks.ANSWER_WITHIN = before
+
+
 def make_bot(
     club: Club, clock: Clock, rules: Rules | None = None, kind: type[Undercut] = Undercut
 ) -> Undercut:
     bot = kind(club, clock=clock, rules=rules)
     bot._load_from_module_spec = partial(load_module, bot)
-    # Discord's three seconds never pass where its clock stands still, however busy the machine is.
     bot.promised_after = NEVER
-    answers.ANSWER_WITHIN = clicks.ANSWER_WITHIN = NEVER
     bot._connection.guild_ready_timeout = 0
     bot.reconciler.unfinished_turns.wait = 0
     return bot

@@ -5,7 +5,8 @@ Each is an SQLite file in the folder, or one of a PostgreSQL server where the te
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Protocol
@@ -116,8 +117,19 @@ async def copied_database(folder: Path, what: str, make: Make) -> str:
     return await chosen.copies.copied(folder, what, make)
 
 
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Database]:
+    """A database for as long as it is needed."""
+    database = await Database.open(url)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
 async def _start(url: str) -> None:
-    await (await Database.open(url)).close()
+    async with opened(url):
+        pass
 
 
 def _address(file: Path) -> str:

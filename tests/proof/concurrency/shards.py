@@ -13,8 +13,8 @@ import signal
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -24,9 +24,9 @@ from sqlalchemy import select, text
 from club.club import Club
 from cogs.transport.posts import NOT_ALLOWED, nonce
 from data.schema.turn_clock import alarms
-from data.storage.database import Database
 from playground.driver import Program, StandIn
 from tests.club.club_helpers import InProcessPlayers
+from tests.data.storage.prepared_database import opened
 from tests.forked_program import ForkedProgram
 from tests.postgresql import Server, started
 from tests.proof.concurrency.sharded_evening import SHARDS, ShardedEvening, furnish
@@ -228,7 +228,7 @@ class _Evening:
         gateway = discord.gateway
         gateway.shards, gateway.max_concurrency, gateway.paced = SHARDS, 3, True
         self._clock.advance(discord.clock.now() - time.time())
-        async with self._opened() as database:
+        async with opened(self._url) as database:
             club = Club(database, players=InProcessPlayers(), clock=self._clock)
             members = ShardedEvening(discord, channels, club, database, seed)
             await members.set_rules()
@@ -256,14 +256,6 @@ class _Evening:
         wrong = [line for line in self._fleet.said if _is_wrong(line) and line not in self._excused]
         came.found += [("disagreeing", line) for line in wrong]
         return came
-
-    @asynccontextmanager
-    async def _opened(self) -> AsyncIterator[Database]:
-        database = await Database.open(self._url)
-        try:
-            yield database
-        finally:
-            await database.close()
 
     def _furnished(self) -> bool:
         world = self._discord.world

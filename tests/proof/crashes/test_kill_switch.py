@@ -5,6 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from playground.program import ROOT
 from tests.proof.crashes import kill_switch
 
 PROGRAM = """\
@@ -27,11 +30,16 @@ print("is never reached", flush=True)
 """
 
 
+@pytest.mark.slow
 def test_a_write_that_is_taken_back_kills_nobody_and_the_next_one_does(tmp_path: Path) -> None:
     armed = tmp_path / "kill-switch"
     kill_switch.arm(armed, "before", "UPDATE alarms")
     ended = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(armed)], capture_output=True, text=True, check=False
+        [sys.executable, "-c", PROGRAM, str(armed)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert ended.stdout == "goes on\n", ended.stderr
     assert ended.returncode == -signal.SIGKILL

@@ -10,7 +10,6 @@ from club.club import Club
 from club.play.card_selection import after_press
 from club.table.snapshot import Snapshot
 from cogs.kit.press_kinds import NOTHING
-from data.schema.displays import displays
 from data.schema.tables import tables
 from data.storage.database import Database
 from data.table.move_drafts import Draft
@@ -76,6 +75,9 @@ class Accounting(Audit):
                 await check_standings(self._discord, self.club, server_id, own)
             except (AssertionError, ValueError) as error:
                 self.find("disagreeing", f"the standings are not what a recount gives: {error}")
+        for (channel_id, nonce), count in self._members.made.items():
+            if count > 1:
+                self.find("doubled", f"{count} messages of nonce {nonce} in channel {channel_id}")
 
     async def _account_for(self, snapshot: Snapshot) -> None:
         table_id = snapshot.table.table_id
@@ -168,10 +170,9 @@ class Screens(ScreenCheck):
                 found[table_id] = wrong
         return found
 
-    async def nobodys(self, database: Database) -> list[Message]:
+    async def nobodys(self) -> list[Message]:
         """The messages that everybody sees and that no table knows of."""
-        async with database.read() as connection:
-            known = {*map(str, await connection.scalars(select(displays.c.message_id)))}
+        known = await self._accounting.recorded()
         return [one for one in self._messages() if one.only_for is None and one.id not in known]
 
     def _steps(self, snapshot: Snapshot, member_id: int) -> Iterator[Snapshot]:

@@ -15,6 +15,7 @@ from playground.standin.validation.rate_limits import RateLimits
 from tests.postgresql import Server
 from tests.proof.endurance.pressing import Members
 from tests.proof.endurance.processes import Processes
+from tests.proof.endurance.request_faults import RequestFaults
 
 BETWEEN: Final = (4.0, 10.0)
 """Seconds between two disturbances."""
@@ -47,6 +48,10 @@ SET_BACK: Final = (5.0, 15.0)
 LEAP: Final = (600.0, 3600.0)
 """Seconds by which every clock goes on at once."""
 
+REST: Final = 10.0
+"""Seconds before that in which no request meets a fault: a sending whose answer was lost is
+repeated while Discord still knows its nonce."""
+
 KEPT: Final = 10.0
 """Seconds for which Discord's limits are kept strictly."""
 
@@ -63,13 +68,13 @@ class Disturbances:
         discord: StandIn,
         processes: Processes,
         members: Members,
+        faults: RequestFaults,
         server: Server | None,
-        seed: int,
     ) -> None:
         self.came = Counter[str]()
         self._discord, self._processes, self._members = discord, processes, members
-        self._server = server
-        self._dice = random.Random(seed)
+        self._faults, self._server = faults, server
+        self._dice = random.Random(faults.seed)
 
     async def disturb(self, stopping: asyncio.Event) -> None:
         """Go through all that may happen, again and again."""
@@ -149,6 +154,11 @@ class Disturbances:
         clock.advance(seconds)
 
     async def _leap(self) -> None:
+        self._faults.resting = True
+        try:
+            await self._pause((REST, REST))
+        finally:
+            self._faults.resting = False
         self.leap(self._dice.uniform(*LEAP))
         self.came["all clocks leapt"] += 1
 
@@ -196,7 +206,7 @@ class Disturbances:
 
     @contextmanager
     def _quiet(self, shards: range | None = None) -> Iterator[None]:
-        """Take it meanwhile, and for some seconds after, that presses go unanswered."""
+        """Assume meanwhile, and for some seconds after, that presses go unanswered."""
         some = shards or range(self._processes.shards(self._processes.count - 1).stop)
         self._members.excuse(float("inf"), some)
         try:

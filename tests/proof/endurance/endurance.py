@@ -1,10 +1,10 @@
-"""Thousands of tables for half an hour, while all happens to the bot that may: `make endurance`.
+"""Thousands of tables for half an hour, while everything that can happen to the bot does.
 
-First three processes with six shards on one PostgreSQL, then one process on SQLite. Four hundred
-members press what their messages offer, and begin another game where one has ended. Meanwhile
-processes are killed and stand still, the database crashes or its disk is full, clocks are set back
-and leap, connections drop, Discord keeps its limits, and every so many requests meet a fault. In
-the end every move is accounted for.
+It is what `make endurance` runs. First three processes with six shards on one PostgreSQL, then one
+process on SQLite. Four hundred members press what their messages offer, and begin another game
+where one has ended. Meanwhile processes are killed and stand still, the database crashes or its
+disk is full, clocks are set back and leap, connections drop, Discord keeps its limits, and every so
+many requests meet a fault. In the end every move is accounted for.
 """
 
 import asyncio

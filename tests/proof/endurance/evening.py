@@ -2,21 +2,24 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.exc import DBAPIError
 
 from club.club import Club
 from data.schema.tables import tables
 from data.storage.database import Database
 from playground.driver import Actor, StandIn
-from playground.standin.models import Message
+from playground.standin.models import LOADING, Message
+from playground.standin.shapes import message_json
+from playground.views import texts
 from tests.club.club_helpers import InProcessPlayers
+from tests.data.storage.prepared_database import opened
 from tests.postgresql import Server
 from tests.proof.concurrency.sharded_evening import SHARDS
 from tests.proof.endurance.accounting import Accounting, Screens, count_moves
@@ -33,10 +36,14 @@ AT_ONCE: Final = 16
 """How many presses are under way at the same time."""
 
 EXPECTED: Final = (0, 10062, 10008, 10015, 40060, 50027, 50035, 30046, 160004)
-"""With what requests are refused on account of what has gone wrong before."""
+"""The codes with which requests are refused because of what went wrong before."""
 
 STARTING: Final = 1200.0
 """Seconds that the processes may take to show every table."""
+
+SETTLED_FIRST: Final = 120.0
+"""Seconds for what is under way when nobody presses any more, before the time leaps: a sending
+whose answer was lost is repeated soon, while Discord still knows its nonce."""
 
 SETTLING: Final = 600.0
 """Seconds within which everything must be current once nobody presses any more."""
@@ -50,6 +57,9 @@ A_WHILE: Final = 660.0
 OPEN: Final = ("waiting", "playing")
 
 MINUTE: Final = 60
+
+WORDS: Final = 12
+"""How many words of a message are told."""
 
 TELL: Final = 30.0
 """Seconds between two lines about what isn't current yet."""
@@ -100,7 +110,7 @@ class Evening:
         self._members = Members(discord, plan.seed)
         self._faults = RequestFaults(plan.seed, self._members.excused)
         self._disturbances = Disturbances(
-            discord, self._processes, self._members, server, plan.seed
+            discord, self._processes, self._members, self._faults, server
         )
         self._over: set[int] = set()
         self._asked: list[tuple[Actor, Message]] = []
@@ -115,7 +125,7 @@ class Evening:
         found = meetings(discord, self._plan.tables)
         for each in self._processes.clocks:
             each.advance(discord.clock.now() - time.time())
-        async with self._opened() as database:
+        async with opened(self._url) as database:
             clock = self._processes.clocks[0]
             club = Club(database, players=InProcessPlayers(), clock=clock)
             await set_rules(club, found)
@@ -137,14 +147,6 @@ class Evening:
                 statuses = await self._processes.close()
         self._count(statuses)
         return self.came
-
-    @asynccontextmanager
-    async def _opened(self) -> AsyncIterator[Database]:
-        database = await Database.open(self._url)
-        try:
-            yield database
-        finally:
-            await database.close()
 
     async def _all_shown(self) -> None:
         """Wait until every table can be played at."""
@@ -204,20 +206,24 @@ class Evening:
         """Where a game has ended, have the same members begin another, as members do."""
         columns = (tables.c.table_id, tables.c.host_id, tables.c.guest_id)
         over = select(*columns).where(tables.c.status.not_in(OPEN))
+        running = select(func.count()).where(tables.c.status == "playing")
         async with database.read() as connection:
             rows = (await connection.execute(over)).all()
+            self.came.running.append(await connection.scalar(running) or 0)
         for row in rows:
             if row.table_id in self._over:
                 continue
-            self._over.add(row.table_id)
             host = self._members.actor(row.host_id)
             if row.guest_id is None:
-                await self._members.ask(host, "gin practice", level=LEVEL)
-                continue
-            guest = self._members.actor(row.guest_id)
-            asked = await self._members.ask(host, "gin challenge", member=guest)
-            if asked is not None:
-                self._asked.append((guest, asked))
+                answer = await self._members.ask(host, "gin practice", level=LEVEL)
+            else:
+                guest = self._members.actor(row.guest_id)
+                answer = await self._members.ask(host, "gin challenge", member=guest)
+                asked = None if answer is None else self._members.message_of(answer)
+                if asked is not None:
+                    self._asked.append((guest, asked))
+            if answer is not None:  # What got no answer is asked again at a later look.
+                self._over.add(row.table_id)
         # What was promised first or hindered is accepted at a later look.
         self._asked = [one for one in self._asked if not await self._members.accept(*one)]
 
@@ -225,45 +231,68 @@ class Evening:
 
     async def _account(self, club: Club, database: Database) -> None:
         """Wait until everything is current, and hold it against what was pressed."""
-        self._disturbances.leap(A_WHILE)
         audit = Accounting(self._discord, club, database, self._members)
         screens = Screens(self._discord, audit, self._plan.seed, self._members)
-        await self._settle(audit, screens, database)
+        await self._until_current(audit, screens, SETTLED_FIRST)
+        self._disturbances.leap(A_WHILE)
+        await self._settle(audit, screens)
         self._told("every message has been looked at")
         await audit.account()
-        for (channel_id, _), count in self._members.made.items():
-            if count > 1:
-                audit.find("doubled", f"{count} messages of one sending in {channel_id}")
         came = self.came
         came.moves, came.finished = audit.moves, audit.finished
         came.found += [(one.kind, one.text) for one in audit.findings]
 
-    async def _settle(self, audit: Accounting, screens: Screens, database: Database) -> None:
+    async def _settle(self, audit: Accounting, screens: Screens) -> None:
         """Wait until everybody sees how every table stands; what isn't so by then is stale."""
-        numbers = await audit.numbers()
-        begun, tell_at = time.monotonic(), TELL
-        while True:
-            wrong = await screens.wrong_at(numbers)
-            astray = {one.id for one in await screens.nobodys(database)}
-            numbers, lasted = [*wrong], time.monotonic() - begun
-            if not (wrong or astray) or lasted > SETTLING:
-                break
-            if lasted > tell_at:
-                tell_at += TELL
-                some = [*wrong.values()][:3]
-                self._told(f"not yet current: {len(wrong)} tables, {len(astray)} others; {some}")
-            with suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.Event().wait(), 2.0)
+        wrong, astray = await self._until_current(audit, screens, SETTLING)
         for told in wrong.values():
             for each in told:
                 audit.find("stale", each)
-        for message_id in astray:
-            audit.find("doubled", f"message {message_id} is nobody's")
+        for message in astray:
+            # Discord says there that the bot is thinking: the answer never came.
+            kind = "unanswered" if message.flags & LOADING else "doubled"
+            audit.find(kind, f"nobody's: {self._described(message)}")
+
+    async def _until_current(
+        self, audit: Accounting, screens: Screens, most: float
+    ) -> tuple[dict[int, list[str]], list[Message]]:
+        """Wait until everything is current, or for so many seconds; what isn't so then."""
+        every = numbers = await audit.numbers()
+        begun, tell_at = time.monotonic(), TELL
+        while True:
+            wrong, astray = await screens.wrong_at(numbers), await screens.nobodys()
+            lasted = time.monotonic() - begun
+            if not (wrong or astray):
+                if numbers == every:
+                    return wrong, astray
+                numbers = every  # What was right at an earlier look may have changed since.
+                continue
+            if lasted > most:
+                return wrong, astray
+            numbers = [*wrong]
+            if lasted > tell_at:
+                tell_at += TELL
+                some = [each for told in wrong.values() for each in told]
+                some += [self._described(one) for one in astray]
+                self._told(f"not yet current: {len(some)}; {some[:3]}")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.Event().wait(), 2.0)
+
+    def _described(self, message: Message) -> str:
+        """What tells where a message comes from."""
+        age = self._discord.clock.now() - message.created
+        loading = " (loading)" if message.flags & LOADING else ""
+        read = texts(message_json(self._discord.world, message))
+        words = " ".join(read.split()[:WORDS])
+        return (
+            f"message {message.id}{loading} in channel {message.channel_id}, nonce"
+            f" {message.nonce}, interaction {message.interaction_id}, {age:.0f} s old: {words!r}"
+        )
 
     def _count(self, statuses: list[int]) -> None:
         came, members = self.came, self._members
         came.presses, came.commands = len(members.presses), members.commands
-        came.unheard, came.waits = members.unanswered, members.waits
+        came.unanswered, came.waits = members.unanswered, members.waits
         came.faults.update(self._disturbances.came)
         came.faults.update(self._faults.rota.came)
         came.found += [("unanswered", each) for each in members.strange]

@@ -8,7 +8,7 @@ from club.core.deadlines import NO_TERMS
 from club.core.people import Person, Place
 from engine.rules import PRESETS, Rules, write_rules
 from playground.driver import Actor, StandIn
-from playground.standin.models import Channel
+from playground.standin.models import Channel, Guild
 from tests.proof.concurrency.sharded_evening import furnish
 
 LEVEL: Final = "novice"
@@ -33,11 +33,12 @@ class Meeting:
     host: Actor
     guest: Actor | None
     channel: Channel
+    server: Guild
 
     @property
     def place(self) -> Place:
-        """The channel, as the club knows it."""
-        return Place(int(self.channel.guild_id or 0), "A club", int(self.channel.id), "general")
+        """The channel, as the bot will know it: a message isn't drawn anew for another name."""
+        return Place(int(self.server.id), self.server.name, int(self.channel.id), self.channel.name)
 
 
 def names(members: int) -> tuple[str, ...]:
@@ -61,7 +62,8 @@ def meetings(discord: StandIn, tables: int) -> list[Meeting]:
         # Whoever is met is somebody else each time round.
         other = here[(turn + 1 + turn // len(here)) % len(here)]
         alone = turn % 5 < PRACTICES or other is host
-        found.append(Meeting(host, None if alone else other, channel))
+        server = discord.world.guilds[channel.guild_id or ""]
+        found.append(Meeting(host, None if alone else other, channel, server))
     return found
 
 

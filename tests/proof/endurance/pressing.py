@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cogs.kit.ids import Action
-from playground.driver import Actor, CannotDoError, InteractionFailedError, StandIn
+from playground.driver import Actor, Answer, CannotDoError, InteractionFailedError, StandIn
 from playground.standin.events import shard_of
 from playground.standin.models import Interaction, Message
 from tests.proof.concurrency.sharded_evening import SHARDS
@@ -104,7 +104,7 @@ class Members:
         return all(self._clock() > each for each in self.quiet_until.values())
 
     def excuse(self, seconds: float, shards: Iterator[int] | range = range(SHARDS)) -> None:
-        """Take it that presses on some shards go unanswered for some seconds from now on."""
+        """Assume that presses on some shards go unanswered for some seconds from now on."""
         for shard in shards:
             self.quiet_until[shard] = max(self.quiet_until[shard], self._clock() + seconds)
 
@@ -222,7 +222,8 @@ class Members:
             begun.failed = True
             self.unanswered += 1
             if calm and self._is_calm(shard) and not self._hindered(begun):
-                self.strange.append(f"a press on shard {shard} was not answered: {begun.data}")
+                told = f"by member {begun.user_id} on message {begun.message_id}, shard {shard}"
+                self.strange.append(f"a press {told}, was not answered: {begun.data}")
         else:
             self.waits.append(self._clock() - since)
         finally:
@@ -237,8 +238,8 @@ class Members:
     def _is_calm(self, shard: int) -> bool:
         return self._clock() > self.quiet_until[shard]
 
-    async def ask(self, actor: Actor, command: str, **options: Any) -> Message | None:
-        """Use a command in the member's server; the answer's message, if there is one."""
+    async def ask(self, actor: Actor, command: str, **options: Any) -> Answer | None:
+        """Use a command in the member's server; its answer, if there was one."""
         self.commands += 1
         since = self._clock()
         try:
@@ -247,6 +248,10 @@ class Members:
             self.unanswered += 1
             return None
         self.waits.append(self._clock() - since)
+        return answer
+
+    def message_of(self, answer: Answer) -> Message | None:
+        """An answer's message, if there is one."""
         channel = self.discord.world.channels.get(answer.interaction.channel_id)
         found = channel and channel.messages.get(answer.interaction.response_id or "")
         return found or None

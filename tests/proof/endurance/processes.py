@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-import resource
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -11,6 +11,9 @@ from playground.driver import Program, StandIn
 from tests.forked_program import ForkedProgram
 from tests.proof.concurrency.sharded_evening import SHARDS
 from tests.proof.concurrency.shifted_program import SHIFT, ShiftedClock
+
+if sys.platform == "linux":
+    import resource
 
 BOT: Final = Path(__file__).parents[3] / "bot.py"
 LAUNCHER: Final = "tests.proof.concurrency.shifted_program"

@@ -29,15 +29,20 @@ class RequestFaults(FaultInjector):
     """A plan of faults.
 
     Attributes:
+        seed: What its dice begin with.
         excused: The interactions whose answers met a fault, which is filled.
+        resting: Whether requests meet none for the moment.
     """
 
     def __init__(self, seed: int, excused: set[str]) -> None:
         super().__init__(seed, EVERY, PERIOD, APART + CLOSED)
         self.excused = excused
+        self.seed, self.resting = seed, False
 
     def __call__(self, method: str, path: str) -> Fault | None:
         """Say what a request meets."""
+        if self.resting:
+            return None
         fault = super().__call__(method, path)
         if fault is not None and path.startswith(CALLBACK):
             self.excused.add(path.split("/")[2])

@@ -14,7 +14,9 @@ from cogs.play.ui.hand.hand import draw_hand
 from data.schema.deals import moves
 from data.schema.tables import tables
 from data.storage.database import Database
-from tests.data.storage.prepared_database import prepared_database
+from playground.standin.world import NONCE_SECONDS
+from tests.data.storage.prepared_database import opened, prepared_database
+from tests.proof.endurance import pressing
 from tests.proof.endurance.accounting import Accounting, Screens
 from tests.proof.endurance.pressing import Members
 from tests.wire.harness import Harness, offered, open_harness
@@ -53,15 +55,14 @@ class Played:
 
 @asynccontextmanager
 async def played(folder: Path) -> AsyncIterator[Played]:
-    async with open_harness(folder) as harness:
-        database = await Database.open(await prepared_database(folder))
-        try:
-            it = Played(harness, database, Members(harness.discord, 1))
-            await harness.begin()
-            await it.press(PRESSES)
-            yield it
-        finally:
-            await database.close()
+    async with (
+        open_harness(folder) as harness,
+        opened(await prepared_database(folder)) as database,
+    ):
+        it = Played(harness, database, Members(harness.discord, 1))
+        await harness.begin()
+        await it.press(PRESSES)
+        yield it
 
 
 @pytest.mark.slow
@@ -72,7 +73,7 @@ async def test_nothing_is_wrong_with_a_game(tmp_path: Path) -> None:
         assert not audit.findings
         assert 0 < audit.moves["member"] <= PRESSES
         assert not await it.screens.wrong_at([1])
-        assert not await it.screens.nobodys(it.database)
+        assert not await it.screens.nobodys()
 
 
 @pytest.mark.slow
@@ -125,7 +126,12 @@ async def test_a_message_that_shows_an_earlier_ply_is_stale(tmp_path: Path) -> N
         while there.components == before:
             await it.press()
         there.components = before
-        assert await it.screens.wrong_at([1])
+        ((told,),) = (await it.screens.wrong_at([1])).values()
+        ply = await it.harness.ply(1)
+        assert told.startswith(
+            f"the table of table 1 for 0, message {there.id} in channel {there.channel_id},"
+            f" drawn at ply {ply} of {ply}, shows '"
+        )
 
 
 @pytest.mark.slow
@@ -133,7 +139,7 @@ async def test_a_message_of_nobodys_is_found(tmp_path: Path) -> None:
     async with played(tmp_path) as it:
         place = it.harness.bot.get_partial_messageable(int(it.harness.discord.channel.id))
         stray = await place.send("a stray")
-        assert [one.id for one in await it.screens.nobodys(it.database)] == [str(stray.id)]
+        assert [one.id for one in await it.screens.nobodys()] == [str(stray.id)]
 
 
 @pytest.mark.slow
@@ -145,3 +151,31 @@ async def test_a_hand_that_everybody_is_shown_is_leaked(tmp_path: Path) -> None:
         place = harness.bot.get_partial_messageable(int(harness.discord.channel.id))
         await place.send(view=hand.view)
         assert await it.kinds() == {"leaked"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("disturbed", [False, True])
+async def test_a_press_without_an_answer_is_found_unless_its_shard_was_disturbed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, disturbed: bool
+) -> None:
+    monkeypatch.setattr(pressing, "PATIENCE", 0.1)
+    async with played(tmp_path) as it:
+        await it.harness.bot.close()
+        if disturbed:
+            it.members.excuse(60.0)
+        assert await it.members.press_next()
+        assert it.members.unanswered == 1
+        assert ["was not answered" in one for one in it.members.strange] == [True] * (not disturbed)
+
+
+@pytest.mark.slow
+async def test_one_sending_that_made_two_messages_is_doubled(tmp_path: Path) -> None:
+    async with played(tmp_path) as it:
+        discord = it.harness.discord
+        place = it.harness.bot.get_partial_messageable(int(discord.channel.id))
+        await place.send("once", nonce="7")
+        await place.send("once", nonce="7")
+        assert not await it.kinds()
+        discord.clock.advance(NONCE_SECONDS + 1)
+        await place.send("once", nonce="7")
+        assert await it.kinds() == {"doubled"}

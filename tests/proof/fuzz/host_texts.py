@@ -3,10 +3,10 @@
 import contextlib
 import logging
 import os
-import tempfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from unittest import mock
 
 from cogs.app.config import Settings, SettingsProblem, read_settings
@@ -22,16 +22,17 @@ _TOKEN = f"DISCORD_TOKEN={SECRET}\n"
 
 
 @cache
-def _folder() -> Path:
+def _folder() -> TemporaryDirectory[str]:
     for name in Settings.model_fields:
         os.environ.pop(name.upper(), None)
-    return Path(tempfile.mkdtemp(prefix="fuzz-env-"))
+    return TemporaryDirectory(prefix="fuzz-env-")
 
 
 def _env(text: str) -> bool:
     logging.getLogger("dotenv.main").setLevel(logging.ERROR)  # it tells of each line it can't read
-    (_folder() / ".env").write_bytes((_TOKEN + text).encode("utf-8", "surrogatepass"))
-    with contextlib.chdir(_folder()):
+    folder = _folder().name
+    (Path(folder) / ".env").write_bytes((_TOKEN + text).encode("utf-8", "surrogatepass"))
+    with contextlib.chdir(folder):
         try:
             settings = read_settings()
         except SettingsProblem as problem:

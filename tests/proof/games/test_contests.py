@@ -13,7 +13,8 @@ ALIKE = {
     *("standard", "oklahoma", "oklahoma_match", "hollywood", "tedesco", "round_corner", "straight"),
     *("gra", "multi_match"),
 }
-"""Presets that are played like another by what is pressed, or below by more than two."""
+"""Presets in which members press the same as in another one, or whose rules are played here by
+more than two."""
 
 FEWER = [kind for kind in KINDS if kind.name not in ALIKE]
 

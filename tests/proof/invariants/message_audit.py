@@ -15,7 +15,9 @@ from club.club import Club
 from club.table import dealing
 from club.table.snapshot import Snapshot
 from cogs.kit.ids import Action, parse_choice, parse_id
+from data.schema.displays import displays
 from data.schema.tables import tables
+from data.schema.turn_clock import alarms
 from data.storage.database import Database
 from data.table import deals, moves
 from data.table.moves import MoveRow
@@ -133,6 +135,15 @@ class Audit:
                 self._closed[table_id] = one
             found.append(one)
         return found
+
+    async def recorded(self) -> set[str]:
+        """The messages that are stored: the tables', and what was said about turns."""
+        async with self._database.read() as connection:
+            return {
+                str(message_id)
+                for of in (displays, alarms)
+                for message_id in await connection.scalars(select(of.c.message_id))
+            }
 
     async def _follow(self, snapshot: Snapshot) -> None:
         try:

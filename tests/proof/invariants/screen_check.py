@@ -3,8 +3,9 @@
 import itertools
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from operator import itemgetter
 
 from club.play.card_selection import after_press
 from club.table.scene import scene_for
@@ -120,17 +121,21 @@ class ScreenCheck:
             name = f"{want.kind} of table {snapshot.table.table_id} for {want.member_id}"
             if there is None:
                 found.append(f"there is no {name}")
-            elif not self._shows(there, want, snapshot):
-                found.append(f"the {name} shows something else")
+            elif row is not None and not self._shows(there, want, snapshot):
+                where = f"message {there.id} in channel {there.channel_id}"
+                drawn = f"drawn at ply {row.ply} of {snapshot.table.ply}"
+                told = _difference(self._seen(there), self._drawn(want))
+                found.append(f"the {name}, {where}, {drawn}, {told}")
         return found
 
     def _shows(self, there: Message, want: DesiredMessage, snapshot: Snapshot) -> bool:
         """Whether a message shows what it should.
 
-        A pick, or a change of whether to be asked, is shown where it was pressed. Other copies of
-        the hand stay at the step that they show until the next move: its buttons still act, and a
-        request for each of them would only slow the play down. So a hand is current if it shows
-        the position with any of the picks that its member has made in it, or with none.
+        A pick, a change of whether to be asked, or that the last result was read, is shown where
+        it was pressed. Other copies of the hand may stay at the step that they show until the next
+        move: its buttons still act, and a request for each of them would only slow the play down.
+        So a hand is current if it shows the position with any of the picks that its member has made
+        in it, or with none, and before or after they read the last result.
         """
         if want.kind == "result" and len(snapshot.boards) > 1:
             return True  # It tells how the sheet stood, which the other tables have moved since.
@@ -141,7 +146,8 @@ class ScreenCheck:
         return any(
             seen in self._drawn(each)
             for step in steps
-            for before in as_drawn_before(step)
+            for unread in _as_before_reading(step, want.member_id)
+            for before in as_drawn_before(unread)
             for each in wanted(before)
             if each.key == want.key
         )
@@ -182,12 +188,12 @@ class ScreenCheck:
         return None if channel is None else channel.messages.get(str(row.message_id))
 
     async def astray(self, tables: list[Snapshot]) -> list[Message]:
-        """The bot's messages that everybody sees and that are nobody's display.
+        """The bot's messages that everybody sees and that are not recorded.
 
         Where the bot may only answer it can't know of all of them, nor delete one.
         """
         there = {str(one.table.channel_id) for one in tables if one.answers_only}
-        known = {str(row.message_id) for each in tables for row in await self._rows(each)}
+        known = await self._audit.recorded()
         return [
             message
             for message in self._messages()
@@ -271,6 +277,33 @@ class ScreenCheck:
         if user_id is None:
             return self._dice.choice(members)
         return next(one for one in members if one.user.id == user_id)
+
+
+def _as_before_reading(snapshot: Snapshot, member_id: int) -> Iterator[Snapshot]:
+    """A table, and how it was until a member had read the last result."""
+    yield snapshot
+    players = tuple(
+        replace(each, read_deal=None) if each.member_id == member_id else each
+        for each in snapshot.players
+    )
+    if players != snapshot.players:
+        yield replace(snapshot, players=players)
+
+
+def _difference(seen: Shape, right: Iterable[Shape]) -> str:
+    """Where what is seen first differs from the most similar of what would be right."""
+
+    def differing(one: Shape) -> tuple[int, str | None, str | None]:
+        pairs = enumerate(itertools.zip_longest(_pieces(seen), _pieces(one)))
+        return next(((at, *pair) for at, pair in pairs if len({*pair}) > 1), (0, None, None))
+
+    _, there, wanted_there = max((differing(one) for one in right), key=itemgetter(0))
+    return f"shows {there!r} where {wanted_there!r} should be"
+
+
+def _pieces(one: Shape) -> list[str]:
+    text, buttons = one
+    return [*text.splitlines(), *map(str, buttons)]
 
 
 def _changes_nothing(action: Action, snapshot: Snapshot) -> bool:

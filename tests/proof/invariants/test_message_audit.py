@@ -19,10 +19,13 @@ from data.schema.tables import tables
 from data.storage.database import Database
 from engine.players import PLAYERS
 from playground.standin.models import Interaction, Message
-from tests.data.storage.prepared_database import prepared_database
+from tests.data.storage.prepared_database import opened, prepared_database
 from tests.proof.invariants.message_audit import Audit, action_of
 from tests.proof.invariants.screen_check import ScreenCheck
 from tests.wire.harness import Harness, offered, open_harness
+from tests.wire.play.test_clocks import HOUR, begin, sleeper
+from tests.wire.play.test_deal_end import played_out
+from tests.wire.turn_clock.reminders import later, told
 
 
 @dataclass
@@ -57,17 +60,16 @@ class Audited:
 
 @asynccontextmanager
 async def audited(folder: Path) -> AsyncIterator[Audited]:
-    async with open_harness(folder) as harness:
-        database = await Database.open(await prepared_database(folder))
-        try:
-            audit = Audit(harness.discord, harness.club, database)
-            it = Audited(harness, database, audit, ScreenCheck(harness.discord, audit, 1))
-            await harness.begin()
-            for _ in range(4):
-                await it.move()
-            yield it
-        finally:
-            await database.close()
+    async with (
+        open_harness(folder) as harness,
+        opened(await prepared_database(folder)) as database,
+    ):
+        audit = Audit(harness.discord, harness.club, database)
+        it = Audited(harness, database, audit, ScreenCheck(harness.discord, audit, 1))
+        await harness.begin()
+        for _ in range(4):
+            await it.move()
+        yield it
 
 
 async def play_until_a_layoff(harness: Harness) -> None:
@@ -95,6 +97,29 @@ async def test_a_result_may_show_how_its_deal_ended(tmp_path: Path) -> None:
         await it.move()
         await it.audit.compare()
         assert it.kinds == {"doubled"}  # Nobody has pressed for those moves.
+
+
+@pytest.mark.slow
+async def test_a_hand_may_still_show_the_result_that_its_member_has_read(tmp_path: Path) -> None:
+    async with audited(tmp_path) as it:
+        await played_out(it.harness, 1)
+        every = await it.audit.tables()
+        assert not await it.screen.amiss(every)
+        await it.harness.club.playing.read_result(1, it.harness.north.id)
+        after = await it.audit.tables()
+        assert after != every
+        assert not await it.screen.amiss(after)
+
+
+@pytest.mark.slow
+async def test_a_reminder_is_no_stray(tmp_path: Path) -> None:
+    async with audited(tmp_path) as it:
+        table_id = await begin(it.harness)
+        actor = await sleeper(it.harness, table_id)
+        await later(it.harness, 12 * HOUR)
+        await told(it.harness, actor, "remind-head")
+        await it.harness.quiet()
+        assert not await it.screen.astray(await it.audit.tables())
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ from tests.club.club_helpers import dice
 from tests.wire.ahead.test_orders import MANUAL, SURELY, leave, looked
 from tests.wire.game_player import GamePlayer
 from tests.wire.harness import Harness, open_harness
-from tests.wire.play.test_clocks import later
+from tests.wire.turn_clock.reminders import later
 
 
 class Planner(GamePlayer):

@@ -21,9 +21,10 @@ from engine.moves import Move, MoveKind
 from playground.driver import Actor, Answer, menus, texts
 from tests.wire.harness import Harness, cog_of, make_bot, offered
 from tests.wire.places.place_player import GROUP, PlacePlayer
-from tests.wire.play.test_clocks import begin, later
+from tests.wire.play.test_clocks import begin
 from tests.wire.reliability.test_refusals import refused
 from tests.wire.spoken.test_by_ear import check_words, listen
+from tests.wire.turn_clock.reminders import later
 
 Json = dict[str, Any]
 text = Text()

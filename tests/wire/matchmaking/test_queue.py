@@ -19,9 +19,10 @@ from tests.club.club_helpers import QUICK
 from tests.wire.doors import anyone, ask_resign, seek
 from tests.wire.harness import Harness, cog_of, offered
 from tests.wire.matchmaking.test_finding import button, words
-from tests.wire.play.test_clocks import HOUR, begin, later, sleeper, told
+from tests.wire.play.test_clocks import HOUR, begin, sleeper
 from tests.wire.reliability.test_long_work import beat
 from tests.wire.reliability.test_refusals import refused
+from tests.wire.turn_clock.reminders import later, told
 
 Json = dict[str, Any]
 text = Text()

@@ -16,14 +16,13 @@ from tests.wire.matchmaking.test_finding import button, words
 from tests.wire.multiplayer.three_players import (
     here,
     late_and_waiting,
-    later,
     play_on,
     press,
     question,
     text,
     three,
-    told,
 )
+from tests.wire.turn_clock.reminders import later, told
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 

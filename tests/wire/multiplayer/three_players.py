@@ -2,13 +2,12 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import timedelta
 from pathlib import Path
 
 from club.core.people import Person, Place
 from club.table.snapshot import Snapshot
 from cogs.kit.text import Text
-from playground.driver import Actor, Answer, texts
+from playground.driver import Actor, Answer
 from tests.club.club_helpers import dice, wish
 from tests.wire.contest_player import PLACES, ContestPlayer
 from tests.wire.doors import open_seat
@@ -95,28 +94,6 @@ async def play_until(
     while not reached(snapshot):
         snapshot = await play_on(harness, table_id)
     return snapshot
-
-
-async def later(harness: Harness, by: timedelta) -> None:
-    """Let time pass, and the bot notice."""
-    harness.clock.advance(by)
-    harness.bot.scheduler.wake()
-
-
-async def told(harness: Harness, actor: Actor, key: str, **args: str) -> Json:
-    """The latest message that says so, in a member's direct messages or else in the channel."""
-    words = text(key, **args)
-
-    def there() -> Json | None:
-        for where in (actor.dm(), harness.discord.channel):
-            for message in reversed(actor.messages(where)):
-                if words in texts(message):
-                    return message
-        return None
-
-    found = await harness.discord.wait_for(there)
-    assert found is not None
-    return found
 
 
 async def press(harness: Harness, actor: Actor, message: Json, kind: str, rest: str) -> Answer:

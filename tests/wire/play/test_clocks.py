@@ -14,6 +14,7 @@ from playground.driver import Actor, buttons, menus, texts
 from playground.standin.models import Json
 from tests.wire.doors import away, me, pause
 from tests.wire.harness import Harness, offered
+from tests.wire.turn_clock.reminders import later, told
 
 text = Text()
 HOUR = timedelta(hours=1)
@@ -29,33 +30,12 @@ async def begin(harness: Harness, clock: str = "relaxed:24") -> int:
     return await harness.newest_table(harness.north)
 
 
-async def later(harness: Harness, by: timedelta) -> None:
-    harness.clock.advance(by)
-    harness.bot.scheduler.wake()
-
-
 async def sleeper(harness: Harness, table_id: int) -> Actor:
     return harness.on_turn(await harness.club.tables.snapshot(table_id))
 
 
 async def waiting(harness: Harness, table_id: int) -> Actor:
     return harness.off_turn(await harness.club.tables.snapshot(table_id))
-
-
-async def told(harness: Harness, actor: Actor, key: str, **args: str) -> Json:
-    """The message that an actor has in their direct messages or, if not there, in the channel."""
-    words = text(key, **args)
-
-    def there() -> Json | None:
-        for where in (actor.dm(), harness.discord.channel):
-            for message in reversed(actor.messages(where)):
-                if words in texts(message):
-                    return message
-        return None
-
-    found = await harness.discord.wait_for(there)
-    assert found is not None
-    return found
 
 
 async def out_of_time(harness: Harness) -> tuple[int, Json]:

@@ -24,8 +24,9 @@ from playground.driver import texts
 from tests.club.members.test_batches import KilledError, killed_after
 from tests.wire.harness import Harness, cog_of, open_harness
 from tests.wire.members.test_settings import of_server
-from tests.wire.play.test_clocks import HOUR, begin, later, sleeper
-from tests.wire.play.test_clocks import told as said
+from tests.wire.play.test_clocks import HOUR, begin, sleeper
+from tests.wire.turn_clock.reminders import later
+from tests.wire.turn_clock.reminders import told as said
 
 text = Text()
 PATIENCE = 20

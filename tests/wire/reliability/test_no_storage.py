@@ -1,6 +1,5 @@
 """The database can't be written, or is gone: answers say so, and nothing is half done."""
 
-import resource
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
@@ -17,6 +16,9 @@ from playground.program import ROOT
 from tests.cogs.app.test_start import NO_CACHE
 from tests.wire.expected_messages import until_current
 from tests.wire.harness import COMMANDS, NEVER, Harness, leave_faces, open_harness
+
+if sys.platform == "linux":
+    import resource
 
 pytestmark = pytest.mark.sqlite
 

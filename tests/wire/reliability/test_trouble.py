@@ -14,12 +14,11 @@ from club.core.people import Person
 from club.play.computer_players import ComputerPlayers
 from cogs.kit.text import Text
 from cogs.messages.messages import EDITABLE
-from data.storage.database import Database
 from playground.driver import StandIn, texts
 from playground.standin.models import EPHEMERAL
 from playground.standin.world import NONCE_SECONDS
 from tests.club.club_helpers import InProcessPlayers
-from tests.data.storage.prepared_database import prepared_database
+from tests.data.storage.prepared_database import opened, prepared_database
 from tests.wire.doors import ask_resign
 from tests.wire.expected_messages import missing, until_current
 from tests.wire.harness import (
@@ -31,6 +30,7 @@ from tests.wire.harness import (
     make_bot,
     offered,
     open_harness,
+    patient_answers,
 )
 
 Json = dict[str, Any]
@@ -48,9 +48,8 @@ NAMES = (
 
 
 async def test_the_very_first_hand_gets_card_emojis_without_a_move(tmp_path: Path) -> None:
-    database = await Database.open(await prepared_database(tmp_path))
-    try:
-        async with StandIn() as discord:
+    with patient_answers():
+        async with opened(await prepared_database(tmp_path)) as database, StandIn() as discord:
             sending = discord.faults.hold("POST", "/applications/*/emojis")
             bot = make_bot(Club(database, players=InProcessPlayers()), Clock())
             async with discord.run(bot):
@@ -65,8 +64,6 @@ async def test_the_very_first_hand_gets_card_emojis_without_a_move(tmp_path: Pat
                     lambda one: "<:" in texts(one), where=discord.north.dm()
                 )
                 assert shown["id"] == plain["id"]
-    finally:
-        await database.close()
 
 
 @pytest.mark.slow

@@ -23,7 +23,7 @@ from playground.driver import Actor, StandIn
 from playground.standin.events import shard_of
 from playground.standin.models import Channel
 from tests.club.club_helpers import InProcessPlayers, dice
-from tests.data.storage.prepared_database import prepared_database
+from tests.data.storage.prepared_database import opened, prepared_database
 from tests.wire.harness import (
     COMMANDS,
     MOMENT,
@@ -32,6 +32,7 @@ from tests.wire.harness import (
     leave_commands,
     make_bot,
     offered,
+    patient_answers,
     stay_in_channels,
 )
 
@@ -70,12 +71,10 @@ class Processes:
 
 @asynccontextmanager
 async def processes(folder: Path) -> AsyncIterator[Processes]:
-    database = await Database.open(await prepared_database(folder))
-    try:
-        async with _two_bots(database) as there:
+    with patient_answers():
+        url = await prepared_database(folder)
+        async with opened(url) as database, _two_bots(database) as there:
             yield there
-    finally:
-        await database.close()
 
 
 @asynccontextmanager

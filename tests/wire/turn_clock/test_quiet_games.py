@@ -16,7 +16,8 @@ from playground.standin.models import Channel, Json
 from tests.wire.doors import pause
 from tests.wire.forged_interactions import Forger
 from tests.wire.harness import Harness, offered
-from tests.wire.play.test_clocks import begin, later, out_of_time, sleeper, waiting
+from tests.wire.play.test_clocks import begin, out_of_time, sleeper, waiting
+from tests.wire.turn_clock.reminders import later
 
 text = Text()
 DAY = timedelta(days=1)
