@@ -15,7 +15,10 @@ from engine.players.club import Club
 from engine.players.knock.gin_waiter import GinWaiter
 from engine.players.knock.knock import choose_knock
 from engine.players.knock.late_expert import LateExpert
+from engine.players.knock.quick_knocker import QuickKnocker
+from engine.players.knock.sampler import Sampler
 from engine.players.knock.simple_eaai import SimpleEaai
+from engine.players.knock.undercutter import Undercutter
 from engine.players.novice import Novice
 from engine.players.player import PlainPlayer
 from engine.results import Hand
@@ -39,6 +42,9 @@ KNOCK = Family(
             "expert": LateExpert(),
             "simple_eaai": SimpleEaai(),
             "gin_waiter": GinWaiter(),
+            "quick_knocker": QuickKnocker(),
+            "undercutter": Undercutter(),
+            "sampler": Sampler(),
         }
     ),
     claims=claimable,

@@ -5,7 +5,10 @@ from types import MappingProxyType
 
 from engine.errors import BadRules
 from engine.players.knock.gin_waiter import GinWaiter
+from engine.players.knock.quick_knocker import QuickKnocker
+from engine.players.knock.sampler import Sampler
 from engine.players.knock.simple_eaai import SimpleEaai
+from engine.players.knock.undercutter import Undercutter
 from engine.players.player import Contender, Player, chosen
 from engine.players.simple import Level, SimplePlayer, players_of
 from engine.players.standing import ContestStanding
@@ -35,7 +38,13 @@ LEVELS: Mapping[str, Player] = MappingProxyType(
 """The players that members may choose, the weakest first."""
 
 SPARRING: Mapping[str, Player] = MappingProxyType(
-    {"simple_eaai": SimpleEaai(), "gin_waiter": GinWaiter()}
+    {
+        "simple_eaai": SimpleEaai(),
+        "gin_waiter": GinWaiter(),
+        "quick_knocker": QuickKnocker(),
+        "undercutter": Undercutter(),
+        "sampler": Sampler(),
+    }
 )
 """Frozen players of the knock family to measure others against; never changed."""
 

@@ -28,6 +28,8 @@ _TURN_ENDS = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
 _DEAR = 10
 """A discard that leaves this much more than another is skipped: no chance makes up for it."""
 
+_ONE_DRAW = 1  # who leaves the card of the pile draws once more before the hands compare
+
 _SLIGHT = 0.05
 """What a point of deadwood counts where only the cards that stay loose matter."""
 
@@ -37,6 +39,9 @@ class Habits:
     """The parameters of a club player; points are points of deadwood."""
 
     ahead: float = 2.0  # the number of draws for which a chance to improve the hand counts
+    # How much of that counts where a card melds nothing and only replaces a dearer one: to count it
+    # holds dear cards back.
+    swaps: float = 0.0
     out: float = 3.0  # the worth of being able to go out
     gin: float = 8.0  # the worth of gin over that
     feeds: float = 6.0  # the cost of giving the other side a card that it can surely use
@@ -100,7 +105,7 @@ class Thought:
         taken = min(
             self.promise((*(held for held in hand if held != gone), card)) for gone in likely
         )
-        return taken + self.habits.shows < self.promise(hand)
+        return taken + self.habits.shows < self.promise(hand, _ONE_DRAW)
 
     def act(self, rng: random.Random) -> Move:
         """Return the discard, or the way out."""
@@ -148,8 +153,8 @@ class Thought:
                 misses *= 1 - chances[first] * chances[second]
         return 1 - misses
 
-    def promise(self, ten: tuple[Card, ...]) -> float:
-        """Return a hand's count, less the worth of its chances to improve."""
+    def promise(self, ten: tuple[Card, ...], more: int = 0) -> float:
+        """Return a hand's count, less what a few draws and `more` may improve it by."""
         worth = self.worth
         bits = bits_of(ten)
         now = self.count(bits)
@@ -159,16 +164,18 @@ class Thought:
         for card in self.reading.weights:
             live = 1 - self.chances[card]
             whole += live
-            left = self._after(bits | BITS[card], now, dear)
-            if left < now:
-                gains += live * (here - self._price(left))
+            eleven = self.count(bits | BITS[card])
+            share = 1.0 if eleven <= now else self.habits.swaps
+            if share:
+                left = self._after(bits | BITS[card], eleven, now, dear)
+                gains += share * live * (here - self._price(left))
         if self.gin_alone:  # among hands alike, the fewer points the better
             here += _SLIGHT * self.points(bits)
-        return here - self.ahead * gains / (whole or 1.0)
+        return here - (self.ahead + more) * gains / (whole or 1.0)
 
-    def _after(self, bits: int, now: int, dear: list[Card]) -> int:
+    def _after(self, bits: int, whole: int, now: int, dear: list[Card]) -> int:
         """Return the least that eleven cards leave after a discard, at most what ten did."""
-        best, whole = now, self.count(bits)
+        best = now
         for card in dear:
             if whole - self.worth[card] >= best:
                 break

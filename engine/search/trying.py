@@ -54,7 +54,7 @@ class ExpertHabits:
     low: int = 2  # the deadwood at which we go out when we hold out
     holds: int = 0  # the same for the other side: it waits for gin
     hints: Hints = field(default_factory=lambda: Hints(took=2.4, threw=0.52, left=0.4))
-    reckons: Reckoning = field(default_factory=Reckoning)
+    reckons: Reckoning = field(default_factory=lambda: Reckoning(swaps=1.0))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

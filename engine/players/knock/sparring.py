@@ -1,11 +1,16 @@
 """What the frozen players of the knock family share: turns with little to choose."""
 
-from engine.cards import Card
+from collections.abc import Collection
+
+from engine.cards import DECK, Card
+from engine.deadwood import deadwood
 from engine.knock import KnockPhase, KnockView, best_layoffs
 from engine.machine import View
 from engine.moves import PASS, STOCK, TAKE, Move, MoveKind
+from engine.results import Hand
 
 _ENDS = (MoveKind.GIN, MoveKind.KNOCK)
+_THROWS = frozenset({MoveKind.DISCARD, MoveKind.CLAIM_KNOCK})
 
 
 def knock_view(view: View) -> KnockView:
@@ -47,3 +52,40 @@ def settled(view: KnockView) -> Move | None:
             if move.kind == kind:
                 return move
     return None if discards(view) else view.legal[0]
+
+
+def lowest_out(view: KnockView, most: int) -> Move | None:
+    """Return the gin, or else the knock that leaves least if it leaves no more than `most`."""
+    outs = {
+        move: deadwood(without(view, move.card), view.rules.melds)
+        for move in view.legal
+        if move.kind in _ENDS
+    }
+    best = min(outs, key=outs.__getitem__, default=None)
+    if best is None or outs[best] > most:
+        return None
+    return ending(view, best.card)
+
+
+def without(view: KnockView, discard: Card | None) -> Hand:
+    """Return the viewer's hand after a discard."""
+    return tuple([held for held in view.hand if held != discard])
+
+
+def unseen(view: KnockView) -> list[Card]:
+    """Return the cards that the viewer hasn't seen, or that were laid open, in the deck's order."""
+    gone = {*view.hand, *(seen.card for seen in view.moves), view.upcard}
+    return [card for card in DECK if card not in gone]
+
+
+def held_by_other(view: KnockView) -> Collection[Card]:
+    """Return the cards that the other side took in sight and still holds."""
+    held: set[Card] = set()
+    for seen in view.moves:
+        if seen.seat == view.viewer or seen.card is None:
+            continue
+        if seen.kind == MoveKind.TAKE:
+            held.add(seen.card)
+        elif seen.kind in _THROWS:
+            held.discard(seen.card)
+    return held

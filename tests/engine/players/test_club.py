@@ -71,6 +71,11 @@ def test_a_loose_king_goes_before_a_pair_and_melds() -> None:
     assert chosen("4H5H6H9C9DASAD2S3CKC", drawn="7D") == Move.parse("discard:KC")
 
 
+def test_a_loose_king_is_not_held_for_what_a_draw_may_replace_it_with() -> None:
+    assert chosen("2H3H4H9C9D9S4C2D8D7H", drawn="KS") == Move.parse("discard:KS")
+    assert chosen("2H3H4H9C9D9S5C3C8D7H", drawn="KD") == Move.parse("discard:KD")
+
+
 @pytest.mark.parametrize(("taken", "kept"), [("KC", "KD"), ("QC", "QH")])
 def test_of_two_loose_cards_the_one_goes_that_the_other_side_does_not_collect(
     taken: str, kept: str

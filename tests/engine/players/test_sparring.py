@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.cards import parse_cards
 from engine.errors import BadRules
 from engine.knock import KnockView, determinize
 from engine.machine import View
@@ -60,6 +61,36 @@ def test_who_waits_for_gin_knocks_late_and_low_alone() -> None:
     assert chosen("gin_waiter", hand, drawn="TS").kind == "discard"
     assert chosen("gin_waiter", hand, drawn="TS", stock=8) == Move.parse("knock:TS")
     assert chosen("gin_waiter", "4H5H6H9C9D9SKCKDKH8C", drawn="TS", stock=8).kind == "discard"
+
+
+def test_who_is_quick_knocks_early_or_low() -> None:
+    one, eight = "4H5H6H9C9D9SKCKDKHAC", "4H5H6H9C9D9SKCKDKH8C"
+    assert chosen("quick_knocker", eight, drawn="TS") == Move.parse("knock:TS")
+    assert chosen("quick_knocker", eight, drawn="TS", stock=12).kind == "discard"
+    assert chosen("quick_knocker", one, drawn="TS", stock=12) == Move.parse("knock:TS")
+    assert chosen("quick_knocker", "4H5H6H9C9DASAD2S3CKC", drawn="7D") == Move.parse("discard:KC")
+
+
+def test_who_waits_for_knocks_keeps_what_the_other_side_could_use() -> None:
+    hand = "4H5H6H9C9D9SKCKDKHAC"
+    assert chosen("undercutter", hand, drawn="TS") == Move.parse("knock:TS")
+    assert chosen("undercutter", hand, drawn="TS", stock=20).kind == "discard"
+    assert chosen("undercutter", hand, drawn="TS", stock=6) == Move.parse("knock:TS")
+    assert chosen("undercutter", hand, drawn="9H", stock=20) == Move.parse("gin:AC")
+    state = position("eaai", "2H2C2D4C5C6C8SJSKDKH", "TCTD3H7H8HAD5D6S9SQS", stock="QC7D")
+    for move in ("stock", "discard:KH", "take", "discard:QS", "stock"):
+        state = state.play(Move.parse(move))
+    for seed in range(5):
+        choice = SPARRING["undercutter"].choose(state.view(1), random.Random(seed))
+        assert choice.card in parse_cards("JSQC")
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_who_samples_finds_gin_and_breaks_no_meld(seed: int) -> None:
+    assert chosen("sampler", "4H5H6H9C9D9SKCKDKHAC", drawn="9H") == Move.parse("gin:AC")
+    state = position("eaai", "4H5H6H9C9D9S2C7DJHQS", SOUTH, stock="KC").play(STOCK)
+    choice = SPARRING["sampler"].choose(state.view(1), random.Random(seed))
+    assert choice.card in parse_cards("JHQSKC")
 
 
 def test_members_are_not_offered_them_and_other_families_are_none_of_theirs() -> None:
