@@ -90,7 +90,7 @@ async def test_both_end_it_as_lost_by_who_left(tmp_path: Path) -> None:
         assert over.contest.settlement.winner != seat
         said = "\n".join(map(texts, north.messages()))
         assert text("end-left", loser="South", you="other") in said
-        assert text("won-left", loser="South", winner="East", you="other") in said
+        assert text("won-left", loser="South", winner="East", winners=1, you="other") in said
         past = await south.command("gin history")
         assert text("history-left") in texts(past.message)
         await until_current(harness.discord, harness.club, table_id)
