@@ -1,10 +1,35 @@
-"""What `make endurance` promises, and how it tells what came of it."""
+"""Some seconds of what `make endurance` does for half an hour, on either database."""
+
+import sys
 
 import pytest
 
-from tests.proof.endurance.endurance import FAULTS, MOVES, SIZE, planned
+from tests.postgresql import why_none
+from tests.proof.endurance.endurance import FAULTS, MOVES, SIZE, planned, run_part
+from tests.proof.endurance.evening import Plan
 from tests.proof.endurance.log_lines import without_cause
 from tests.proof.endurance.outcome import Outcome, column
+
+SOME = Plan(members=12, tables=30, seconds=15.0, moves=60, faults=8, most=120.0)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(why_none() is not None, reason=str(why_none()))
+async def test_three_processes_lose_nothing_whatever_happens() -> None:
+    came = await run_part(SOME, shared=True)
+    assert not came.found, came.found
+    assert came.moves["member"]
+    assert came.moves["computer"]
+    assert came.faults["a process killed"]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's")
+async def test_one_process_loses_nothing_whatever_happens() -> None:
+    came = await run_part(SOME, shared=False)
+    assert not came.found, came.found
+    assert came.moves.total() >= SOME.moves
+    assert came.faults.total() >= SOME.faults
 
 
 def test_both_parts_add_up_to_what_is_promised() -> None:
