@@ -1,9 +1,9 @@
 """A mean that may be looked at after every value: its interval holds whenever one stops.
 
-An interval for one look, taken after each value, leaves the truth aside sooner or later. This one
-is wide enough for all looks together: the boundary of Robbins' normal mixture, with the variance
-that was found. It supposes that sums of `SOONEST` values are nearly normal; before that many
-nothing is said.
+An interval for one look, taken after each value, misses the true mean sooner or later. This one is
+wide enough for all looks together (a confidence sequence): the boundary of Robbins' normal mixture,
+with the sample variance. It supposes that sums of `SOONEST` values are nearly normal; before that
+many there is no verdict.
 """
 
 import math
@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 SOONEST = 50
-"""Values before which nothing is said."""
+"""Values before which there is no verdict."""
 
-_MISSES = 0.05
+_ERROR_RATE = 0.05
 _USUAL = 500
-"""After about so many values the interval is as narrow as it can be for its honesty."""
+"""After about so many values the interval is as narrow as its coverage allows."""
 
-_MIXED = (-2 * math.log(_MISSES) + math.log(1 - 2 * math.log(_MISSES))) / _USUAL
+_MIXTURE_VARIANCE = (-2 * math.log(_ERROR_RATE) + math.log(1 - 2 * math.log(_ERROR_RATE))) / _USUAL
 """The variance of the mixture, in units of that of a value."""
 
 
@@ -52,11 +52,11 @@ class RunningMean:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the mean, good at every look."""
+        """The 95 % interval of the mean, valid at every look."""
         if self.count < SOONEST:
             return -math.inf, math.inf
-        mixed = self.count * _MIXED
-        wide = math.sqrt(2 * (mixed + 1) / mixed * math.log(math.sqrt(mixed + 1) / _MISSES))
+        mixed = self.count * _MIXTURE_VARIANCE
+        wide = math.sqrt(2 * (mixed + 1) / mixed * math.log(math.sqrt(mixed + 1) / _ERROR_RATE))
         half = wide * self.deviation / math.sqrt(self.count)
         return self.mean - half, self.mean + half
 

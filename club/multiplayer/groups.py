@@ -145,7 +145,7 @@ class Groups:
             return await load(connection, table_id)
 
     async def decline(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:
-        """Be called to a lobby no more; NotYours: it isn't the member who is called."""
+        """Decline an invitation to a lobby; NotYours: the member isn't the one invited."""
         now = self._clock.now()
         async with self._database.write() as connection:
             lobby = await load(connection, table_id)

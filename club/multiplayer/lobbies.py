@@ -251,7 +251,7 @@ async def decline(
     *,
     now: datetime,
 ) -> None:
-    """Have whoever is called by name called no more; the lobby stays open to everybody."""
+    """Decline the invitation by name; the lobby stays open to everybody."""
     await _once(connection, snapshot, person, interaction_id, now)
     if snapshot.asked != person.member_id:
         raise NotYours

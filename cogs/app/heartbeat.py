@@ -46,7 +46,7 @@ class Heartbeat:
     def leave(self) -> None:
         """Leave a sign of life now; where one part of it fails, the others are there."""
         state = "working"
-        with self._tried("what the bot does can't be said"):
+        with self._tried("the bot's state can't be read"):
             state = self.state()
         with self._tried("systemd got no sign of life"):
             if (address := os.environ.get(_SERVICE_MANAGER)) is not None:

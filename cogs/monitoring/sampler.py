@@ -119,7 +119,7 @@ class Sampler:
         except (SQLAlchemyError, OSError, RuntimeError) as error:
             _log.warning("the database doesn't answer", error=type(error).__name__)
         except Exception:  # noqa: BLE001 - whatever it is, the other numbers are there
-            _log.exception("the database can't be looked at")
+            _log.exception("the database can't be read")
         return {}
 
     async def _read(self) -> Gauges:

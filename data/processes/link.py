@@ -34,9 +34,9 @@ _KEEPALIVE: Final = (
 )
 """By which the server notices as well, and lets go of the lock of a machine that is cut off."""
 
-NO_NOTICES: Final = (
-    "no notice arrives, as through a pooler that gives each transaction another connection: set it"
-    " to one for each session, or give the server's own address"
+NO_NOTIFICATIONS: Final = (
+    "no notification arrives, as through a pooler in transaction mode: set it to session mode, or"
+    " give the server's own address"
 )
 
 _NOT_THE_DRIVERS: Final = {
@@ -191,7 +191,7 @@ class Link:
                 self._trouble = error  # Whoever writes meanwhile reports it.
             except Exception as error:  # whatever it is, nothing else would ever listen again
                 if type(error) is not type(self._trouble):
-                    log.exception("what other processes announce can't be heard")
+                    log.exception("can't listen to the other processes")
                 self._trouble = error
             await asyncio.sleep(AGAIN)
 
@@ -207,7 +207,7 @@ class Link:
             connection.add_termination_listener(ended)
             await connection.add_listener(CHANNEL, self._heard)
             if not listens.is_set():
-                await self._try_out(connection)
+                await self._check_notifications(connection)
             await connection.execute(_KEEPALIVE)
             held = await hold(self, connection)
             listens.set()
@@ -224,10 +224,10 @@ class Link:
         options = {"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": _NAME}
         return cast("_Connection", await self._asyncpg.connect(**self._address, **options))
 
-    async def _try_out(self, listens: _Connection) -> None:
+    async def _check_notifications(self, listens: _Connection) -> None:
         """Raise `LinkDown` behind a pooler that gives each transaction another connection.
 
-        What is set on one would be set for all: a move would no longer be waited for to be stored.
+        A setting of one client would hold for all: no move would wait any more until it is stored.
         """
         text, arrived = f"try:{uuid4()}", asyncio.Event()
 
@@ -242,7 +242,7 @@ class Link:
         finally:
             other.terminate()
         if not await _within(PATIENCE, arrived):
-            raise LinkDown(NO_NOTICES)
+            raise LinkDown(NO_NOTIFICATIONS)
         await listens.remove_listener(CHANNEL, hear)
 
     def _down(self, error: Exception | None) -> LinkDown:

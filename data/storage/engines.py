@@ -127,7 +127,7 @@ def _connect_to_postgresql(
         asyncpg.PostgresError,
         asyncpg.InterfaceError,
         asyncpg.InternalClientError,
-        module.InternalClientError,  # as SQLAlchemy has it: no server is of the kind asked for
+        module.InternalClientError,  # SQLAlchemy's: no server is as asked for
     ) as error:
         unreachable = module.OperationalError(str(error) or "no answer", error)
         unreachable.sqlstate = unreachable.sqlstate or UNREACHABLE

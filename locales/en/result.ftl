@@ -155,7 +155,7 @@ won-left = { $you ->
        *[other] win
     }
 }
-# Of a side of several; only one of them has left, or a manager has decided it.
+# For a side with several players: one of them left, or a manager decided it.
 won-by-forfeit = { $you ->
     [winner] { $loser } lost by forfeit: you win
     [loser] Your side lost by forfeit: { $winner } { $winners ->

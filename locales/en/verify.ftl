@@ -32,8 +32,8 @@ verified-running =
     }
 verified-unfinished =
     { $deals ->
-        [one] One deal was broken off when the game ended. The record has only its seal, which was checked too.
-       *[other] { $deals } deals were broken off when the game ended. The record has only their seals, which were checked too.
+        [one] One deal was unfinished when the game ended. The record contains only its seal, which was checked too.
+       *[other] { $deals } deals were unfinished when the game ended. The record contains only their seals, which were checked too.
     }
 protected-full = **{ $names }**: nobody could choose the cards.
 protected-shared = **{ $names }**: nobody could choose the cards, unless the bot’s operator and { $others } did so together.

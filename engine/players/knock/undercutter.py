@@ -1,4 +1,4 @@
-"""A frozen player who keeps little deadwood, throws nothing of use, and waits to be knocked at."""
+"""A frozen player that keeps little deadwood, discards nothing useful, and waits for a knock."""
 
 import random
 from collections.abc import Collection

@@ -99,7 +99,7 @@ async def test_an_error_that_nobody_foresaw_ends_no_sign_of_life(
     heartbeat.state = state
     with pytest.raises(asyncio.CancelledError):
         await heartbeat.beat(sleep)
-    assert caplog.messages == ["what the bot does can't be said"]
+    assert caplog.messages == ["the bot's state can't be read"]
     heartbeat.leave()
     assert health() == (True, "The bot is connected to Discord.")
 

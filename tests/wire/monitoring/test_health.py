@@ -88,7 +88,7 @@ async def test_what_nobody_foresaw_takes_no_other_number_away(
         assert await watched.health() == ill("database")
         assert (await watched.numbers()).of(measures.CONNECTED) == {(): 1}
     told = {(each["event"], each["log_level"]) for each in logs}
-    assert told == {("the database can't be looked at", "error")}
+    assert told == {("the database can't be read", "error")}
     monkeypatch.undo()
     assert await watched.health() == WELL
 
