@@ -102,6 +102,11 @@ class Reconciler:
         self._anew |= {(table_id, part) for part in PARTS}
         self.refresh(table_id)
 
+    def draw_channel_anew(self, table_id: int) -> None:
+        """Draw what a table shows in its channel again, current or not."""
+        self._anew.add((table_id, CHANNEL))
+        self.parts[CHANNEL].ask(table_id)
+
     def draw_hand_anew(self, table_id: int, seat: Seat) -> None:
         """Draw the hand of a seat again: what its member has seen elsewhere has changed it."""
         self._anew.add((table_id, seat))

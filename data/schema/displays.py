@@ -46,12 +46,9 @@ Index(
     postgresql_where=STILL_DRAWN,
 )
 
-# What couldn't be shown, or changed, where the bot may not write: without a message, or set aside.
-UNSHOWN = text(
-    f"(displays.message_id IS NULL AND displays.ply < {FINAL_PLY}"
-    f" OR displays.ply = {FINAL_PLY - 1})"
-)
-_UNSHOWN = text(f"(message_id IS NULL AND ply < {FINAL_PLY} OR ply = {FINAL_PLY - 1})")
+# What couldn't be shown, as the bot may not write there.
+UNSHOWN = text(f"displays.message_id IS NULL AND displays.ply < {FINAL_PLY}")
+_UNSHOWN = text(f"message_id IS NULL AND ply < {FINAL_PLY}")
 Index(
     "ix_displays_unshown",
     displays.c.table_id,

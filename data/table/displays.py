@@ -48,10 +48,11 @@ CHANNEL: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class Unshown:
-    """A table with a message that couldn't be shown, and the channel where it belongs."""
+    """A table with a message that couldn't be shown, and the channel or thread it belongs in."""
 
     table_id: int
     server_id: int
+    parent_id: int  # the channel in which the game was begun
     channel_id: int
 
 
@@ -264,10 +265,12 @@ async def sent_since(connection: AsyncConnection, kind: DisplayKind, since: date
 
 async def unshown(connection: AsyncConnection, server_id: int | None) -> list[Unshown]:
     """Return what couldn't be shown where it belongs, in a server or anywhere."""
-    # A subquery, not a join: few rows are found, and tables are looked up for those alone.
-    of_table = select(tables.c.server_id).where(tables.c.table_id == displays.c.table_id)
-    server = of_table.scalar_subquery()
-    query = select(displays.c.table_id, server, displays.c.channel_id).distinct().where(UNSHOWN)
+    # Subqueries, not a join: few rows are found, and tables are looked up for those alone.
+    its = tables.c.table_id == displays.c.table_id
+    server = select(tables.c.server_id).where(its).scalar_subquery()
+    parent = select(tables.c.channel_id).where(its).scalar_subquery()
+    found = (displays.c.table_id, server, parent, displays.c.channel_id)
+    query = select(*found).distinct().where(UNSHOWN)
     if server_id is not None:
         query = query.where(server == server_id)
     return [Unshown(*row) for row in await connection.execute(query)]

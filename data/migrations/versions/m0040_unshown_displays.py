@@ -11,7 +11,7 @@ depends_on = None
 # A program that doesn't know of the index works with it.
 works_since = "0039"
 
-_UNSHOWN = text("(message_id IS NULL AND ply < 2147483647 OR ply = 2147483646)")
+_UNSHOWN = text("message_id IS NULL AND ply < 2147483647")
 
 
 def upgrade() -> None:

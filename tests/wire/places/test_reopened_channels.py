@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from cogs.play.reopened_channels import APART, ReopenedChannelsCog
 from playground.driver import StandIn
 from tests.wire.doors import resign
 from tests.wire.expected_messages import missing, until_current
@@ -35,8 +36,34 @@ async def test_a_settlement_comes_as_its_channel_opens(harness: Harness) -> None
     asked = len(discord.requests())
     assert await lacking(harness, table_id)
     assert len(discord.requests()) == asked, "nothing is tried where it would be refused"
+    harness.clock.advance(APART)
     discord.world.allow(discord.channel, "send_messages")
     await until_current(discord, harness.club, table_id)
+
+
+async def test_a_server_is_looked_at_once_a_minute(harness: Harness) -> None:
+    table_id, discord, world = await harness.begin(), harness.discord, harness.discord.world
+    cog = harness.bot.get_cog("ReopenedChannelsCog")
+    assert isinstance(cog, ReopenedChannelsCog)
+
+    def drawn() -> int:
+        return len(discord.requests("PATCH", "/channels/*"))
+
+    before = drawn()
+    for _ in range(3):
+        world.deny(discord.channel, *CLOSED)
+        world.allow(discord.channel, *CLOSED)
+        await discord.wait_for(lambda: drawn() == before + 1)
+        await discord.gateway.delivered()
+        await harness.quiet()
+    assert cog._waiting
+    harness.clock.advance(APART)
+    harness.bot.scheduler.wake()
+    await discord.wait_for(lambda: drawn() == before + 2)
+    await harness.quiet()
+    assert drawn() == before + 2
+    assert not cog._waiting
+    assert not await lacking(harness, table_id)
 
 
 async def test_a_table_goes_on_where_it_stands_as_its_channel_opens(harness: Harness) -> None:
