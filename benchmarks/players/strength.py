@@ -150,7 +150,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         player_as_told(each, question.deals.rules)
     trials: dict[str, Trial] = {}
     for number, trials in tested(question, told.rounds, told.worth, told.jobs):
-        if number % _SHOWN == 0:
+        if number % _SHOWN == 0 and number < told.rounds:
             _print(lines(question, trials))
     _print(lines(question, trials))
 

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs.routing.bot import Bot
 from cogs.routing.cog import Cog
+from cogs.routing.visibility import may_write
 from data.table.displays import Unshown
 
 WRITING: Final = discord.Permissions(
@@ -102,9 +103,7 @@ class ReopenedChannelsCog(Cog):
         if channel is None:
             return False
         may = channel.permissions_for(guild.me)
-        in_thread = isinstance(channel, discord.Thread)
-        sends = may.send_messages_in_threads if in_thread else may.send_messages
-        return may.view_channel and sends
+        return may.view_channel and may_write(may, channel)
 
 
 def _gains(before: discord.Permissions, after: discord.Permissions) -> bool:

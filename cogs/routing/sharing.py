@@ -4,13 +4,12 @@ from collections.abc import Awaitable, Callable, Hashable
 from datetime import datetime, timedelta
 from typing import Final
 
-import discord
-
 from club.core import languages
 from club.core.errors import Refusal
 from cogs.kit.drawing import Drawing, Ui
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click
+from cogs.routing.visibility import may_write
 
 # How soon the same may be shown to a channel again: a press may come twice.
 AGAIN: Final = timedelta(minutes=1)
@@ -80,6 +79,4 @@ class ChannelShares:
 def _may_write(interaction: Interaction) -> bool:
     if interaction.guild_id is None:
         return True  # Nobody is kept from writing in a private chat.
-    may = interaction.permissions
-    thread = isinstance(interaction.channel, discord.Thread)
-    return may.send_messages_in_threads if thread else may.send_messages
+    return may_write(interaction.permissions, interaction.channel)

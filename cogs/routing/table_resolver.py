@@ -18,7 +18,7 @@ from cogs.routing.answers import kind_of, own_place_ids_of, place_ids_of, reply
 from cogs.routing.bot import Bot
 from cogs.routing.people import channel_name
 from cogs.routing.reply_language import language_of
-from cogs.routing.visibility import check_looked_back, check_visible
+from cogs.routing.visibility import check_looked_back, check_visible, may_write
 from cogs.watching.ui.game_lists import draw_game_choice
 from data.schema.vocabulary import PlaceKind, TableStatus
 from data.table.tables import SeatOccupant
@@ -57,8 +57,7 @@ def place_of(interaction: Interaction, *, alone: bool = False) -> Place:
         name, language = channel_name(interaction), language_of(interaction)
         return Place(channel.id, name, channel.id, name, locale=language, kind=kind)
     place, may = server_of(interaction), interaction.app_permissions
-    thread = isinstance(channel, discord.Thread)
-    if not may.view_channel or not (may.send_messages_in_threads if thread else may.send_messages):
+    if not may.view_channel or not may_write(may, channel):
         raise NoAccess(channel=place.channel_name)
     return place
 

@@ -14,6 +14,12 @@ from cogs.transport.posts import TROUBLE
 from data.schema.vocabulary import TableStatus
 
 
+def may_write(may: discord.Permissions, channel: object) -> bool:
+    """Return whether permissions let somebody write in a channel, or in a thread."""
+    in_thread = isinstance(channel, discord.Thread)
+    return may.send_messages_in_threads if in_thread else may.send_messages
+
+
 def visible(interaction: discord.Interaction[Any]) -> Callable[[int], bool]:
     """Tell whether the member may look into a channel; what Discord doesn't show, they may not."""
     guild, user = interaction.guild, interaction.user

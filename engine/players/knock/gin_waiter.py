@@ -2,12 +2,23 @@
 
 import random
 
-from engine.cards import DECK, Card
+from engine.cards import Card
 from engine.deadwood import deadwood
 from engine.knock import KnockView
 from engine.machine import View
 from engine.moves import Move, MoveKind
-from engine.players.knock.sparring import discards, drawing, ending, knock_view, refusal, settled
+from engine.players.knock.sparring import (
+    discards,
+    drawing,
+    ending,
+    knock_view,
+    least,
+    lowers,
+    refusal,
+    settled,
+    unseen,
+    without,
+)
 
 _LATE = 10
 """It is late once the stock holds no more cards than this."""
@@ -26,17 +37,8 @@ class GinWaiter:
         """Return a legal move; raises ValueError out of turn and outside the knock family."""
         knock = knock_view(view)
         if drawing(knock):
-            return drawing(knock)[0] if _lowers(knock) else refusal(knock)
+            return drawing(knock)[0] if lowers(knock) else refusal(knock)
         return settled(knock) or _out(knock) or _shed(knock, rng)
-
-
-def _lowers(view: KnockView) -> bool:
-    melds, card = view.rules.melds, view.pile[-1]
-    eleven = (*view.hand, card)
-    without = deadwood(view.hand, melds)
-    return deadwood(eleven, melds) <= without and without > min(
-        deadwood((held for held in eleven if held != gone), melds) for gone in view.hand
-    )
 
 
 def _out(view: KnockView) -> Move | None:
@@ -52,19 +54,17 @@ def _out(view: KnockView) -> Move | None:
 
 def _shed(view: KnockView, rng: random.Random) -> Move:
     scores = {move: _promise(view, move.card) for move in discards(view)}
-    best = min(scores.values())
-    return rng.choice([move for move, score in scores.items() if score == best])
+    return least(scores, rng)
 
 
 def _promise(view: KnockView, discard: Card | None) -> float:
     """Return what ten cards count, less what the cards that would lower it are worth."""
     melds = view.rules.melds
-    ten = tuple(held for held in view.hand if held != discard)
+    ten = without(view, discard)
     count = deadwood(ten, melds)
-    gone = {*view.hand, *(seen.card for seen in view.moves), view.upcard}
-    ways = sum(deadwood((*ten, card), melds) < count for card in DECK if card not in gone)
+    ways = sum(deadwood((*ten, card), melds) < count for card in unseen(view))
     return count - _WAY * ways
 
 
 def _left(view: KnockView, discard: Card | None) -> int:
-    return deadwood((held for held in view.hand if held != discard), view.rules.melds)
+    return deadwood(without(view, discard), view.rules.melds)

@@ -11,6 +11,8 @@ from engine.players.knock.sparring import (
     discards,
     drawing,
     knock_view,
+    least,
+    limit,
     lowest_out,
     refusal,
     settled,
@@ -36,7 +38,7 @@ class QuickKnocker:
         knock = knock_view(view)
         if drawing(knock):
             return drawing(knock)[0] if _wants(knock) else refusal(knock)
-        return settled(knock) or lowest_out(knock, _limit(knock)) or _shed(knock, rng)
+        return settled(knock) or lowest_out(knock, limit(knock, _LIMITS)) or _shed(knock, rng)
 
 
 def _wants(view: KnockView) -> bool:
@@ -48,14 +50,9 @@ def _wants(view: KnockView) -> bool:
     return after <= min(before - _ENOUGH, before) or after <= view.knock_limit < before
 
 
-def _limit(view: KnockView) -> int:
-    return next(most for cards, most in _LIMITS if view.stock_count >= cards)
-
-
 def _shed(view: KnockView, rng: random.Random) -> Move:
     scores = {move: _promise(view, move.card) for move in discards(view)}
-    best = min(scores.values())
-    return rng.choice([move for move, score in scores.items() if score == best])
+    return least(scores, rng)
 
 
 def _promise(view: KnockView, discard: Card | None) -> float:

@@ -1,6 +1,7 @@
 """What the frozen players of the knock family share: turns with little to choose."""
 
-from collections.abc import Collection
+import random
+from collections.abc import Collection, Iterable, Mapping
 
 from engine.cards import DECK, Card
 from engine.deadwood import deadwood
@@ -67,19 +68,39 @@ def lowest_out(view: KnockView, most: int) -> Move | None:
     return ending(view, best.card)
 
 
+def lowers(view: KnockView) -> bool:
+    """Return whether the top of the pile melds and leaves less deadwood after a discard."""
+    melds, eleven = view.rules.melds, (*view.hand, view.pile[-1])
+    before = deadwood(view.hand, melds)
+    return deadwood(eleven, melds) <= before and before > min(
+        deadwood((held for held in eleven if held != gone), melds) for gone in view.hand
+    )
+
+
+def limit(view: KnockView, limits: Iterable[tuple[int, int]]) -> int:
+    """Return the most deadwood of a knock, by the fewest cards that the stock then holds."""
+    return next(most for cards, most in limits if view.stock_count >= cards)
+
+
+def least(scores: Mapping[Move, float], rng: random.Random) -> Move:
+    """Return one of the moves with the lowest score, by chance."""
+    best = min(scores.values())
+    return rng.choice([move for move, score in scores.items() if score == best])
+
+
 def without(view: KnockView, discard: Card | None) -> Hand:
     """Return the viewer's hand after a discard."""
     return tuple([held for held in view.hand if held != discard])
 
 
 def unseen(view: KnockView) -> list[Card]:
-    """Return the cards that the viewer hasn't seen, or that were laid open, in the deck's order."""
+    """Return the cards that may be anywhere: not held, nor seen in play or as the upcard."""
     gone = {*view.hand, *(seen.card for seen in view.moves), view.upcard}
     return [card for card in DECK if card not in gone]
 
 
 def held_by_other(view: KnockView) -> Collection[Card]:
-    """Return the cards that the other side took in sight and still holds."""
+    """Return the cards that the other side took face up and still holds."""
     held: set[Card] = set()
     for seen in view.moves:
         if seen.seat == view.viewer or seen.card is None:

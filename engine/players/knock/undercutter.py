@@ -13,6 +13,9 @@ from engine.players.knock.sparring import (
     drawing,
     held_by_other,
     knock_view,
+    least,
+    limit,
+    lowers,
     lowest_out,
     refusal,
     settled,
@@ -40,27 +43,14 @@ class Undercutter:
         """Return a legal move; raises ValueError out of turn and outside the knock family."""
         knock = knock_view(view)
         if drawing(knock):
-            return drawing(knock)[0] if _melds(knock) else refusal(knock)
-        return settled(knock) or lowest_out(knock, _limit(knock)) or _shed(knock, rng)
-
-
-def _melds(view: KnockView) -> bool:
-    melds, eleven = view.rules.melds, (*view.hand, view.pile[-1])
-    before = deadwood(view.hand, melds)
-    return deadwood(eleven, melds) <= before and before > min(
-        deadwood((held for held in eleven if held != gone), melds) for gone in view.hand
-    )
-
-
-def _limit(view: KnockView) -> int:
-    return next(most for cards, most in _LIMITS if view.stock_count >= cards)
+            return drawing(knock)[0] if lowers(knock) else refusal(knock)
+        return settled(knock) or lowest_out(knock, limit(knock, _LIMITS)) or _shed(knock, rng)
 
 
 def _shed(view: KnockView, rng: random.Random) -> Move:
     theirs = held_by_other(view)
     scores = {move: _cost(view, move.card, theirs) for move in discards(view)}
-    best = min(scores.values())
-    return rng.choice([move for move, score in scores.items() if score == best])
+    return least(scores, rng)
 
 
 def _cost(view: KnockView, discard: Card | None, theirs: Collection[Card]) -> float:

@@ -347,7 +347,7 @@ async def test_a_pooler_that_knows_few_settings_lets_everything_through(
 
 
 class TransactionPooler(Cable):
-    """A way to the server by which no notification arrives: its connection serves another meanwhile."""
+    """A way to the server by which no notification arrives, as its connection serves others too."""
 
     async def _pass(
         self, source: asyncio.StreamReader, to: asyncio.StreamWriter, cut: asyncio.Event

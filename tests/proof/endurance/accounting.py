@@ -17,7 +17,6 @@ from data.table.moves import MoveRow
 from engine.errors import GinError
 from engine.moves import Move
 from playground.driver import StandIn
-from playground.standin.models import Message
 from tests.proof.endurance.pressing import Members, Press
 from tests.proof.endurance.shown import Sight
 from tests.proof.invariants.message_audit import LAID, UPDATE, Audit, follows
@@ -169,11 +168,6 @@ class Screens(ScreenCheck):
             if wrong := await self.amiss([snapshot]):
                 found[table_id] = wrong
         return found
-
-    async def nobodys(self) -> list[Message]:
-        """The messages that everybody sees and that no table knows of."""
-        known = await self._accounting.recorded()
-        return [one for one in self._messages() if one.only_for is None and one.id not in known]
 
     def _steps(self, snapshot: Snapshot, member_id: int) -> Iterator[Snapshot]:
         """A table with each of what a member has picked since the last move."""

@@ -260,7 +260,7 @@ class Evening:
         every = numbers = await audit.numbers()
         begun, tell_at = time.monotonic(), TELL
         while True:
-            wrong, astray = await screens.wrong_at(numbers), await screens.nobodys()
+            wrong, astray = await screens.wrong_at(numbers), await screens.astray([])
             lasted = time.monotonic() - begun
             if not (wrong or astray):
                 if numbers == every:

@@ -73,7 +73,7 @@ async def test_nothing_is_wrong_with_a_game(tmp_path: Path) -> None:
         assert not audit.findings
         assert 0 < audit.moves["member"] <= PRESSES
         assert not await it.screens.wrong_at([1])
-        assert not await it.screens.nobodys()
+        assert not await it.screens.astray([])
 
 
 @pytest.mark.slow
@@ -139,7 +139,7 @@ async def test_a_message_of_nobodys_is_found(tmp_path: Path) -> None:
     async with played(tmp_path) as it:
         place = it.harness.bot.get_partial_messageable(int(it.harness.discord.channel.id))
         stray = await place.send("a stray")
-        assert [one.id for one in await it.screens.nobodys()] == [str(stray.id)]
+        assert [one.id for one in await it.screens.astray([])] == [str(stray.id)]
 
 
 @pytest.mark.slow
