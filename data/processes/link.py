@@ -141,7 +141,8 @@ class Link:
             raise self._down(error) from error
         listens = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(hold, listens), name="listen")
-        if not await _within(2 * PATIENCE, listens):
+        # Several tries: a server that is slow at first isn't one that passes on no notifications.
+        if not await _within(4 * PATIENCE, listens):
             raise self._down(self._trouble) from self._trouble
 
     async def ask(self, query: str, *values: object) -> list[Row]:
