@@ -116,6 +116,11 @@ class Displays:
         async with self._database.read() as connection:
             return await displays.behind(connection)
 
+    async def hands_behind(self, member_id: int) -> list[int]:
+        """Return the tables where a member's hand isn't up to date, or isn't there."""
+        async with self._database.read() as connection:
+            return await displays.hands_behind(connection, member_id)
+
     async def unshown(self, server_id: int | None = None) -> list[Unshown]:
         """Return what couldn't be shown where it belongs, in a server or anywhere."""
         async with self._database.read() as connection:
