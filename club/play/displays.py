@@ -82,9 +82,11 @@ class Displays:
             return await displays.remove(connection, display)
 
     async def leave_over(self, message: SupersededMessage) -> None:
-        """Note that a message without a place is to be deleted."""
+        """Note that a message is to be deleted, unless it has a place by now."""
         async with self._database.write() as connection:
-            await superseded_messages.add(connection, message)
+            rows = await displays.of_table(connection, message.table_id)
+            if all(row.message_id != message.message_id for row in rows):
+                await superseded_messages.add(connection, message)
 
     async def leftovers(self, table_id: int) -> list[SupersededMessage]:
         """Return the messages of a table that are to be deleted."""
