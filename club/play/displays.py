@@ -82,9 +82,11 @@ class Displays:
             return await displays.remove(connection, display)
 
     async def leave_over(self, message: SupersededMessage) -> None:
-        """Note that a message without a place is to be deleted."""
+        """Note that a message is to be deleted, unless it has a place by now."""
         async with self._database.write() as connection:
-            await superseded_messages.add(connection, message)
+            rows = await displays.of_table(connection, message.table_id)
+            if all(row.message_id != message.message_id for row in rows):
+                await superseded_messages.add(connection, message)
 
     async def leftovers(self, table_id: int) -> list[SupersededMessage]:
         """Return the messages of a table that are to be deleted."""
@@ -115,6 +117,11 @@ class Displays:
         """Return the tables with a message that isn't up to date."""
         async with self._database.read() as connection:
             return await displays.behind(connection)
+
+    async def hands_behind(self, member_id: int) -> list[int]:
+        """Return the tables where a member's hand isn't up to date, or isn't there."""
+        async with self._database.read() as connection:
+            return await displays.hands_behind(connection, member_id)
 
     async def unshown(self, server_id: int | None = None) -> list[Unshown]:
         """Return what couldn't be shown where it belongs, in a server or anywhere."""

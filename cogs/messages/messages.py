@@ -93,6 +93,7 @@ class Messages:
         if snapshot.answers_only and not want.private:
             return await self._bring_answer(snapshot, want, row)
         if self._needs_nothing(snapshot, want, row, asked=asked):
+            await self._keep_undrawn(snapshot, want, row)
             return True
         try:
             if row is None or row.message_id is None or not self._editable(snapshot, want, row):
@@ -103,6 +104,7 @@ class Messages:
             if (other := await self._otherwise(snapshot, want, row, error)) is not None:
                 return await self.bring(*other, asked=asked)
             return await self._trouble(snapshot, want, row, error)
+        await self._note_reached(snapshot, want)
         if shown.ply < want.ply:
             return await self.bring(snapshot, want, shown, asked=asked)
         return True
@@ -339,9 +341,6 @@ class Messages:
             # An answer to a click became this display while the message was on its way.
             self.leftovers.ask(table.table_id)
             return shown
-        if want.private and snapshot.member(want.member_id).dm_closed_at is not None:
-            await self._club.people.set_dm_closed(want.member_id, closed=False)
-            await self._tell_otherwise(snapshot)
         if former not in {None, message_id}:
             self.leftovers.ask(table.table_id)
         return shown
@@ -376,6 +375,7 @@ class Messages:
             code=getattr(error, "code", None),
         )
         if fault is Fault.CLOSED or (fault is Fault.BARRED and want.private):
+            await self._keep_undrawn(snapshot, want, row)
             await self._club.people.set_dm_closed(want.member_id, closed=True)
             await self._tell_otherwise(snapshot)
         elif fault is not Fault.LATER and not want.private:
@@ -383,6 +383,24 @@ class Messages:
         if fault is Fault.WRONG:
             _log.error("Discord refused a drawing", table=table_id, kind=want.kind, exc_info=error)
         return fault is not Fault.LATER
+
+    async def _keep_undrawn(
+        self, snapshot: Snapshot, want: DesiredMessage, row: Display | None
+    ) -> None:
+        """Store that a hand which is left alone is to be drawn: only this look may know of it."""
+        if want.private and row is not None and row.ply == NEVER_DRAWN:
+            # A ply behind, and not as never drawn: then it can still call its member.
+            behind = replace(row, ply=snapshot.table.ply - 1, edited_at=self._clock.now())
+            await self._club.displays.redrawn(behind)
+
+    async def _note_reached(self, snapshot: Snapshot, want: DesiredMessage) -> None:
+        """Have a member's hands brought up to date that were left alone while they took none."""
+        if not want.private or snapshot.member(want.member_id).dm_closed_at is None:
+            return
+        await self._club.people.set_dm_closed(want.member_id, closed=False)
+        await self._tell_otherwise(snapshot)
+        for table_id in await self._club.displays.hands_behind(want.member_id):
+            self._refresh(table_id)
 
     async def _tell_otherwise(self, snapshot: Snapshot) -> None:
         table_id = snapshot.table.table_id

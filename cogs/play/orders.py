@@ -71,19 +71,14 @@ class OrdersCog(Cog):
             case AheadWord.TAKE_BACK:
                 snapshot = await orders.take_back(*at)
         try:
-            await click.show(snapshot)
+            await click.show_changed(snapshot, everywhere=True)
         finally:
-            self._redraw_elsewhere(click, snapshot)
+            if not click.on_private_copy:
+                self.bot.private_hands.refresh(snapshot.table.table_id)
 
     def changed(self, snapshot: Snapshot, _boards: Sequence[int]) -> None:
         """Take note of what a change has made due."""
         self._note(snapshot)
-
-    def _redraw_elsewhere(self, click: Click, snapshot: Snapshot) -> None:
-        if click.on_private_copy:
-            self._draw_message(snapshot, click.member_id)
-        else:
-            self.bot.private_hands.refresh(snapshot.table.table_id)
 
     def _draw_message(self, snapshot: Snapshot, member_id: int) -> None:
         if (seat := snapshot.seat_of(member_id)) is not None:

@@ -40,7 +40,7 @@ class TableCog(Cog):
         work = click.client.club.playing.pick(
             action.table, action.ply or 0, click.member_id, picked
         )
-        await click.show(await work)
+        await click.show_changed(await work)
 
     @press(PressKind.BEST, shown_by=ShownBy.HAND, quick=True)
     async def best(self, click: Click) -> None:
@@ -55,15 +55,7 @@ class TableCog(Cog):
     async def next_deal(self, click: Click) -> None:
         """Show the next deal's cards, where the last one's result stood."""
         work = click.client.club.playing.read_result(click.action.table, click.member_id)
-        snapshot = await work
-        shown = False
-        try:
-            shown = await click.show(snapshot)
-        finally:
-            seat = snapshot.seat_of(click.member_id)
-            if seat is not None and (click.on_private_copy or not shown):
-                # The hand in the direct messages shows the result still, and its ply is current.
-                click.client.reconciler.draw_hand_anew(snapshot.table.table_id, seat)
+        await click.show_changed(await work, everywhere=True)
 
     @press(PressKind.CONFIRM, shown_by=ShownBy.HAND, quick=True)
     async def confirm(self, click: Click) -> None:
@@ -72,7 +64,7 @@ class TableCog(Cog):
         await club.people.set_confirm(
             click.member_id, ConfirmWord(click.action.rest) == ConfirmWord.ON
         )
-        await click.show(await club.tables.snapshot(click.action.table))
+        await click.show_changed(await club.tables.snapshot(click.action.table))
 
     @press(PressKind.QUIT)
     async def give_up(self, click: Click) -> None:

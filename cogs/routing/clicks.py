@@ -166,6 +166,21 @@ class Click:
             self.client.changed(snapshot, mover=self.member_id)
         return snapshot
 
+    async def show_changed(self, snapshot: Snapshot, *, everywhere: bool = False) -> None:
+        """Show what has changed in the hand without a move, which no ply tells of.
+
+        `everywhere` changes the direct message too where the press was on a private copy.
+        """
+        shown = False
+        try:
+            shown = await self.show(snapshot)
+        finally:
+            seat = snapshot.seat_of(self.member_id)
+            # An edit that was under way may have arrived after the answer, with what was before.
+            certain = shown and self._answering.clear
+            if seat is not None and (not certain or (everywhere and self.on_private_copy)):
+                self.client.reconciler.draw_hand_anew(snapshot.table.table_id, seat)
+
     async def show(self, snapshot: Snapshot, *, repaint: bool = False) -> bool:
         """Update the pressed message to the table's state; return whether it could.
 

@@ -317,6 +317,22 @@ async def behind(connection: AsyncConnection) -> list[int]:
     return sorted((await connection.scalars(query)).all())
 
 
+async def hands_behind(connection: AsyncConnection, member_id: int) -> list[int]:
+    """Return the tables where a member's hand doesn't show how they stand, or is lacking."""
+    outdated = (
+        select(displays.c.table_id)
+        .join(tables, tables.c.table_id == displays.c.table_id)
+        .where(
+            STILL_DRAWN,
+            displays.c.kind == DisplayKind.HAND,
+            displays.c.member_id == member_id,
+            or_(displays.c.ply < tables.c.ply, tables.c.status == TableStatus.FINISHED),
+        )
+    )
+    lacking = _without_own().where(members.c.member_id == member_id)
+    return sorted((await connection.scalars(union(outdated, lacking))).all())
+
+
 def _without_challenge() -> Select[tuple[int]]:
     return select(tables.c.table_id).where(
         tables.c.status == TableStatus.WAITING,

@@ -75,6 +75,18 @@ async def test_a_message_that_was_replaced_is_left_over_until_it_is_gone(
     assert not await club.displays.with_leftovers()
 
 
+async def test_a_message_that_has_a_place_by_now_is_not_deleted_as_a_stray(
+    club: Club, clock: Clock
+) -> None:
+    table_id = (await begin(club)).table.table_id
+    await club.displays.take_over(Display(0, table_id, "table", 0, 77, 1, 1, 0, clock.now()))
+    await club.displays.leave_over(SupersededMessage(1, table_id, 77))
+    assert not await club.displays.leftovers(table_id)
+    stray = SupersededMessage(2, table_id, 77)
+    await club.displays.leave_over(stray)
+    assert await club.displays.leftovers(table_id) == [stray]
+
+
 async def test_two_edits_at_once_are_followed_by_a_third(club: Club, clock: Clock) -> None:
     table_id = (await begin(club)).table.table_id
     seen = Display(0, table_id, "table", 0, 77, 1, 1, 0, clock.now())

@@ -95,6 +95,45 @@ async def test_who_goes_on_and_gets_no_answer_sees_the_cards_all_the_same(
     assert [one["id"] for one in harness.north.messages(dm)] == [mine["id"]]
 
 
+async def test_an_edit_that_was_under_way_does_not_bring_the_result_back(harness: Harness) -> None:
+    table_id = await harness.begin()
+    await played_out(harness, table_id)
+    mine, dm = shown(harness.north), harness.north.dm()
+    held = harness.discord.faults.hold("PATCH", f"/channels/{mine['channel_id']}/*")
+    harness.bot.reconciler.draw_hand_anew(table_id, 1)
+    await held.arrived.wait()
+    read = (await harness.north.press(mine, next_deal(mine) or "")).message
+    assert next_deal(read) is None
+    held.release()
+    await harness.quiet()
+    (left,) = harness.north.messages(dm)
+    assert next_deal(left) is None
+
+
+@pytest.mark.parametrize("lost", [False, True])
+async def test_a_step_towards_a_move_is_shown_however_edits_and_answers_go(
+    harness: Harness, *, lost: bool
+) -> None:
+    table_id = await harness.begin()
+    actor, message = await harness.before_a_knock(table_id)
+    seat = (await harness.club.tables.snapshot(table_id)).seat_of(actor.id)
+    step = next(one for one, each in offered(message).items() if each.kind == "pick")
+    assert seat is not None
+    if lost:
+        harness.discord.faults.fail("POST", "/interactions/*", 404, code=10062)
+        pressing = asyncio.create_task(actor.press(message, step))
+        await actor.wait_for(lambda one: texts(one) != texts(message), where=actor.dm())
+        await pressing
+    else:
+        held = harness.discord.faults.hold("PATCH", f"/channels/{message['channel_id']}/*")
+        harness.bot.reconciler.draw_hand_anew(table_id, seat)
+        await held.arrived.wait()
+        await actor.press(message, step)
+        held.release()
+    await harness.quiet()
+    assert texts(shown(actor)) != texts(message)
+
+
 async def test_who_likes_the_cards_at_once_gets_them(harness: Harness) -> None:
     table_id = await harness.begin()
     person = Person(harness.north.id, "North")
