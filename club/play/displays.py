@@ -71,6 +71,11 @@ class Displays:
         async with self._database.write(alone=True) as connection:
             return await displays.redrawn(connection, display, seen)
 
+    async def doubt(self, seen: Display, at: datetime) -> None:
+        """Have a message drawn again if it was since `seen`: an older edit may come after that."""
+        async with self._database.write(alone=True) as connection:
+            await displays.doubt(connection, seen, at)
+
     async def answered(self, display: Display) -> bool:
         """Store what an answered message shows; False if it lost its place or is outdated."""
         async with self._database.write(alone=True) as connection:

@@ -128,6 +128,8 @@ class Messages:
                 return True
         except TROUBLE as error:
             fault = fault_of(error)
+            if may_have_arrived(error):
+                await self._club.displays.doubt(row, self._clock.now())
             _log.warning("answer not drawn", table=row.table_id, ply=want.ply, fault=fault.name)
             return fault is not Fault.LATER
         finally:
@@ -282,6 +284,8 @@ class Messages:
             await self._posts.edit(row.channel_id, message_id, await self.drawing(snapshot, want))
         except TROUBLE as error:
             if fault_of(error) is not Fault.GONE:
+                if may_have_arrived(error):
+                    await self._club.displays.doubt(row, self._clock.now())
                 raise
             if not stays_put(snapshot, want):
                 return await self._send(snapshot, want, row)

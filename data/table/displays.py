@@ -6,7 +6,7 @@ kind "outside" is no message: its member has yet to be put into the thread `chan
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache
 from typing import Any, Final
@@ -119,6 +119,7 @@ _REDRAWN = (
 )
 _SINCE = _REDRAWN.where(displays.c.edited_at.is_not_distinct_from(bindparam("before")))
 _ANSWERED = _REDRAWN.where(displays.c.ply != NEVER_DRAWN)
+_DOUBTED = _REDRAWN.where(displays.c.edited_at.is_distinct_from(bindparam("before")))
 
 
 async def redrawn(
@@ -130,6 +131,12 @@ async def redrawn(
         return (await connection.execute(_REDRAWN, values)).rowcount > 0
     values["before"] = seen.edited_at
     return (await connection.execute(_SINCE, values)).rowcount > 0
+
+
+async def doubt(connection: AsyncConnection, seen: Display, at: datetime) -> None:
+    """Have a display count as never drawn if it was edited since `seen`."""
+    values = _redrawn(replace(seen, ply=NEVER_DRAWN, edited_at=at))
+    await connection.execute(_DOUBTED, {**values, "before": seen.edited_at})
 
 
 async def answered(connection: AsyncConnection, display: Display) -> bool:

@@ -99,6 +99,8 @@ class FakePosts(Posts):
             raise refusal(404, 10008)
         self.messages[message_id].drawing = drawing
         self.messages[message_id].edits += 1
+        if error := self.broken.get(("answer to edit", channel_id)):
+            raise error
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         await self._ask("delete", channel_id)

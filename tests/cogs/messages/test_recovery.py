@@ -418,3 +418,29 @@ async def test_no_start_tries_a_closed_channel_for_an_answered_challenge(
     await harness.refresh(declined)
     (message,) = harness.screen.of(CHANNEL)
     assert not ids_on(message.drawing)
+
+
+async def test_an_older_edit_that_arrives_unheard_after_a_newer_one_is_drawn_over(
+    harness: DisplayHarness,
+) -> None:
+    where = DM + SOUTH.member_id
+    await seen(harness)
+    playing = await begin(harness.club)
+    await harness.refresh(playing)
+    moved = await step(harness.club, playing)
+    late = harness.restarted()
+    gate = harness.screen.held["edit", where] = Gate()
+    drawing = asyncio.ensure_future(late.refresh(moved))
+    await gate.reached.wait()
+    del harness.screen.held["edit", where]
+    harness.clock.advance(timedelta(seconds=1))
+    newest = await step(harness.club, moved)
+    await harness.refresh(newest)
+    assert await harness.is_current(newest)
+    harness.screen.broken["answer to edit", where] = OSError("connection reset")
+    gate.set()
+    await drawing
+    assert not await harness.is_current(newest)
+    harness.screen.broken.clear()
+    await late.refresh(newest)
+    assert await harness.is_current(newest)
