@@ -8,7 +8,7 @@ from cogs.play.reopened_channels import APART, ReopenedChannelsCog
 from playground.driver import StandIn
 from tests.wire.doors import resign
 from tests.wire.expected_messages import missing, until_current
-from tests.wire.harness import Harness, make_bot
+from tests.wire.harness import Harness, cog_of, make_bot
 
 CLOSED = ("view_channel", "send_messages")
 
@@ -43,8 +43,7 @@ async def test_a_settlement_comes_as_its_channel_opens(harness: Harness) -> None
 
 async def test_a_server_is_looked_at_once_a_minute(harness: Harness) -> None:
     table_id, discord, world = await harness.begin(), harness.discord, harness.discord.world
-    cog = harness.bot.get_cog("ReopenedChannelsCog")
-    assert isinstance(cog, ReopenedChannelsCog)
+    cog = cog_of(harness.bot, ReopenedChannelsCog)
 
     def drawn() -> int:
         return len(discord.requests("PATCH", "/channels/*"))
