@@ -82,6 +82,13 @@ class UnrecordedMessages:
         self._held_back.add(table_id)
         return True
 
+    def forget(self, table_id: int) -> None:
+        """Look for nothing of a table any more: it is gone."""
+        self._looks.pop(table_id, None)
+        self._appeared.pop(table_id, None)
+        self._held_back.discard(table_id)
+        self._messages.lost.pop(table_id, None)
+
     async def clear_lost(self, snapshot: Snapshot, part: int) -> bool:
         """Delete what was sent for a part of a table unnoticed; False to try again."""
         table_id = snapshot.table.table_id
