@@ -218,6 +218,7 @@ class Reconciler:
                 return False
             look = await self._look(table_id)
         except NoSuchTable:
+            self.unrecorded.forget(table_id)
             return True
         if part != CHANNEL and self.unrecorded.holds_back(look.snapshot):
             return True

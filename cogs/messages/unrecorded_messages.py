@@ -8,6 +8,7 @@ from typing import Final
 import structlog
 
 from club.club import Club
+from club.core.errors import NoSuchTable, UnreadableTable
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Ui
 from cogs.kit.items import custom_ids
@@ -15,6 +16,7 @@ from cogs.messages.desired_messages import DesiredMessage, Key, first_message, w
 from cogs.messages.messages import Messages
 from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of
 from data.schema.vocabulary import DisplayKind, PlaceKind
+from data.storage.causes import cause_of
 from data.table.displays import NEVER_DRAWN, Display
 from data.table.superseded_messages import SupersededMessage
 
@@ -61,9 +63,9 @@ class UnrecordedMessages:
         """Adopt unrecorded messages; return False to look again soon. Raises `NoSuchTable`."""
         if table_id not in self._looks:
             return True
-        await self._adopt_known(table_id)
         self._looks[table_id] += 1
-        if not await self._find(table_id) and self._looks[table_id] < LOOKS:
+        last = self._looks[table_id] >= LOOKS
+        if not await self._found(table_id, last=last) and not last:
             return False
         self._looks.pop(table_id, None)
         self._appeared.pop(table_id, None)
@@ -79,6 +81,13 @@ class UnrecordedMessages:
             return False
         self._held_back.add(table_id)
         return True
+
+    def forget(self, table_id: int) -> None:
+        """Look for nothing of a table any more: it is gone."""
+        self._looks.pop(table_id, None)
+        self._appeared.pop(table_id, None)
+        self._held_back.discard(table_id)
+        self._messages.lost.pop(table_id, None)
 
     async def clear_lost(self, snapshot: Snapshot, part: int) -> bool:
         """Delete what was sent for a part of a table unnoticed; False to try again."""
@@ -140,6 +149,21 @@ class UnrecordedMessages:
                 await self._messages.drop(
                     SupersededMessage(message_id, row.table_id, row.channel_id)
                 )
+
+    async def _found(self, table_id: int, *, last: bool) -> bool:
+        """Look for a table's messages; what goes wrong at the last look holds it back no more."""
+        try:
+            await self._adopt_known(table_id)
+            return await self._find(table_id)
+        except Exception as error:
+            if isinstance(error, NoSuchTable | UnreadableTable) or cause_of(error) is not None:
+                # Nothing can be sent now, either: what is there is looked for once that can be.
+                self._looks[table_id] = 0
+                raise
+            if not last:
+                raise
+            _log.exception("unrecorded messages not found", table=table_id)
+            return True
 
     async def _adopt_known(self, table_id: int) -> None:
         if (message_id := self._appeared.get(table_id)) is None:

@@ -1,7 +1,11 @@
 """What a start finds undone: it is seen to before the bot is quiet, and nothing is sent twice."""
 
 import asyncio
+import sqlite3
 from dataclasses import replace
+from unittest.mock import patch
+
+from sqlalchemy.exc import OperationalError
 
 from cogs.messages.desired_messages import wanted
 from cogs.messages.messages import AWAY, EDITABLE
@@ -93,6 +97,55 @@ async def test_a_channel_that_stays_unreadable_gets_the_challenge_all_the_same(
         await again.refresh(waiting)
     assert await again.is_current(waiting)
     assert harness.screen.asked["read", CHANNEL] == LOOKS
+
+
+async def test_what_goes_wrong_at_every_look_holds_the_challenge_back_no_longer_than_others(
+    harness: DisplayHarness,
+) -> None:
+    harness.screen.broken["read", CHANNEL] = RuntimeError("as told")
+    waiting = await harness.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
+    again = harness.restarted()
+    await again.catch_up()
+    for _ in range(LOOKS - 2):
+        await again.refresh(waiting)
+    assert not harness.screen.messages
+    await again.refresh(waiting)
+    assert await again.is_current(waiting)
+    assert harness.screen.asked["read", CHANNEL] == LOOKS
+
+
+async def test_a_message_that_cant_be_adopted_holds_a_table_back_no_longer(
+    harness: DisplayHarness,
+) -> None:
+    waiting = await harness.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
+    (want,) = wanted(waiting)
+    sent = await harness.screen.send(CHANNEL, await want.drawing(words()), nonce=1)
+    harness.displays.unrecorded.look_for(waiting.table.table_id, sent.message_id)
+    broken = RuntimeError("as told")
+    with patch.object(harness.club.displays, "take_over", autospec=True, side_effect=broken):
+        for _ in range(LOOKS):
+            await harness.refresh(waiting)
+        assert harness.displays.idle
+    assert not await harness.club.displays.behind()
+
+
+async def test_a_database_that_is_down_for_long_makes_no_second_challenge(
+    harness: DisplayHarness,
+) -> None:
+    waiting = await harness.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
+    (want,) = wanted(waiting)
+    sent = await harness.screen.send(CHANNEL, await want.drawing(words()), nonce=1)
+    again = harness.restarted()
+    again.displays.unrecorded.suspect([waiting.table.table_id])
+    full = sqlite3.OperationalError()
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+    down = OperationalError("", None, full)
+    with patch.object(harness.club.displays, "take_over", autospec=True, side_effect=down):
+        for _ in range(LOOKS + 1):
+            await again.refresh(waiting)
+    await again.refresh(waiting)
+    assert list(harness.screen.messages) == [sent.message_id]
+    assert await again.is_current(waiting)
 
 
 async def test_no_hand_and_no_other_table_waits_for_the_reading_of_a_channel(

@@ -444,3 +444,22 @@ async def test_an_older_edit_that_arrives_unheard_after_a_newer_one_is_drawn_ove
     harness.screen.broken.clear()
     await late.refresh(newest)
     assert await harness.is_current(newest)
+
+
+async def test_what_was_sent_for_a_table_that_is_gone_is_looked_for_no_more(
+    harness: DisplayHarness,
+) -> None:
+    harness.screen.broken["answer to send", CHANNEL] = OSError()
+    waiting = await harness.club.starting.challenge(PLACE, NORTH, SOUTH, QUICK)
+    await harness.refresh(waiting)
+    lost = harness.displays._messages.lost  # what grows without end is seen nowhere else
+    assert lost
+    harness.displays.unrecorded.suspect([waiting.table.table_id])
+    departures = harness.club.server_departures
+    await departures.compare(set())
+    harness.clock.advance(timedelta(days=30))
+    assert await departures.forget_due() == [PLACE.server_id]
+    await harness.refresh(waiting)
+    assert harness.displays.idle
+    assert not lost
+    assert await harness.displays.unrecorded.settled(waiting.table.table_id)

@@ -149,7 +149,7 @@ class Evening:
         return self.came
 
     async def _all_shown(self) -> None:
-        """Wait until every table can be played at."""
+        """Wait until every table is shown: the computer may win in its first turn."""
         world = self._discord.world
 
         def there() -> bool:

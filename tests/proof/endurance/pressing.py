@@ -72,7 +72,7 @@ class Members:
         strange: Those that had no answer, although nothing kept it from arriving.
         quiet_until: Until when presses on a shard may go unanswered, by the clock on the wall.
         made: How many messages each nonce made.
-        tables: The tables at which somebody could play so far.
+        tables: The tables of which a player was shown a hand so far, also of a game that is over.
     """
 
     def __init__(
@@ -153,6 +153,7 @@ class Members:
         if offered.reader == PUBLIC:
             return
         there = {one.table for one in offered.actions if one.table}
+        self.tables |= there
         for table_id in there:
             self._note((table_id, offered.reader), message, offered)
 
@@ -162,7 +163,6 @@ class Members:
         if known is not None and known.message is not message and not _better(message, ply, known):
             return
         if offers:
-            self.tables.add(key[0])
             self._hands[key] = Hand(message, offers, ply)
             self._queue(key)
         elif known is not None and known.message is message:

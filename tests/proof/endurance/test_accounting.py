@@ -18,6 +18,7 @@ from playground.standin.world import NONCE_SECONDS
 from tests.data.storage.prepared_database import opened, prepared_database
 from tests.proof.endurance import pressing
 from tests.proof.endurance.accounting import Accounting, Screens
+from tests.proof.endurance.open_tables import Meeting, seat
 from tests.proof.endurance.pressing import Members
 from tests.wire.harness import Harness, offered, open_harness
 
@@ -74,6 +75,23 @@ async def test_nothing_is_wrong_with_a_game(tmp_path: Path) -> None:
         assert 0 < audit.moves["member"] <= PRESSES
         assert not await it.screens.wrong_at([1])
         assert not await it.screens.astray([])
+
+
+@pytest.mark.slow
+async def test_a_game_that_is_over_before_its_player_could_move_counts_as_shown(
+    tmp_path: Path,
+) -> None:
+    async with open_harness(tmp_path) as harness:
+        await harness.started()
+        members = Members(harness.discord, 1)
+        channel = harness.discord.channel
+        server = harness.discord.world.guilds[channel.guild_id or ""]
+        await seat(harness.club, [Meeting(harness.north, None, channel, server)])
+        await harness.club.playing.resign(1, harness.north.id)
+        harness.bot.reconciler.refresh(1)
+        await harness.quiet()
+        assert members.tables == {1}
+        assert not await members.press_next()
 
 
 @pytest.mark.slow
