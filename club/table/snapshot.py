@@ -96,8 +96,8 @@ class Snapshot:
     # The members to notify that the contest is over, by id; only then.
     followers: Mapping[int, Member] = field(default_factory=dict[int, Member])
     reason: str | None = None  # why the server's managers ended the contest, if they did
-    untouched: bool = False  # whether it ended because its players left it idle
-    called_off: bool = False  # whether they agreed that it counts for nothing
+    annulled: bool = False  # whether they annulled it after it was settled
+    cause: str | None = None  # what ended it before its end, an `EndCause`
     quiet: bool = False  # whether they have been asked about the current turn, or a pause in it
     rematch: RematchWish | None = None  # that waits for its answer, once the contest is over
     room: Room | None = None  # the contest's thread; None for the channel
@@ -127,6 +127,16 @@ class Snapshot:
     def member(self, member_id: int) -> Member:
         """Return a member who plays here, or follows the contest."""
         return self.followers.get(member_id) or self.members[member_id]
+
+    @property
+    def untouched(self) -> bool:
+        """Whether it ended because its players left it idle."""
+        return self.cause == EndCause.IDLE
+
+    @property
+    def called_off(self) -> bool:
+        """Whether its players agreed that it counts for nothing."""
+        return self.cause == EndCause.AGREED
 
     @property
     def place(self) -> Place:
@@ -357,9 +367,9 @@ def _snapshot(connection: AsyncConnection, found: LoadedTable, played: FoldedTab
         former=None if former is None else rules_of(former.rules),
         former_clock=_former_clock(table, former),
         reason=found.reason,
-        untouched=found.cause == EndCause.IDLE,
+        annulled=found.annulled,
+        cause=found.cause,
         quiet=found.asked,
-        called_off=found.cause == EndCause.AGREED,
         room=found.room,
         server_settings=stored_of_server(found.server_set),
         settings={
