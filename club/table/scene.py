@@ -111,6 +111,7 @@ class Scene:
     former: Rules | None = None
     former_clock: Terms | None = None  # the clock that it replaced; None where it is the same
     sheet_score: SheetScore | None = None  # of a sheet for real cards; everybody may see it
+    called: tuple[int, ...] = ()  # by name, to a waiting table for more
     clock: Terms = NO_TERMS
     time: TimeShown | None = None  # of the turn or a pause, where that is shown
     rated_practice: bool = False
@@ -220,6 +221,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         guest_id=table.guest_id,
         open_seat=table.status == TableStatus.WAITING and table.guest_id is None,
         asked=snapshot.asked,
+        called=snapshot.called,
         viewer=viewer,
         contest=snapshot.contest,
         view=view,

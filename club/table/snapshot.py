@@ -47,7 +47,7 @@ from engine.machine import Order, State
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
-from engine.words import TeamResultVisibility
+from engine.words import SeatingFormat, TeamResultVisibility
 
 _STATUSES: Final = frozenset(TableStatus)
 _KINDS: Final = frozenset(TableKind)
@@ -244,12 +244,21 @@ class Snapshot:
 
     @property
     def asked(self) -> int | None:
-        """The member who has to answer a waiting challenge: its guest, or its host if countered.
-
-        At a table for more it is who is called by name, until they have sat down there once.
-        """
+        """The member who has to answer a waiting challenge: its guest, or its host if countered."""
         countered = self.table.offered_by not in {None, self.table.host_id}
         return self.table.host_id if countered else self.table.guest_id
+
+    @property
+    def called(self) -> tuple[int, ...]:
+        """Who is called by name to a waiting table for more, until they have sat down once."""
+        for_two = self.rules.seating == SeatingFormat.HEADS_UP
+        if for_two or self.table.status != TableStatus.WAITING:
+            return ()
+        return tuple(
+            each
+            for each in (self.table.guest_id, self.table.second_guest_id)
+            if each is not None and self.player_of(each) is None
+        )
 
     def waits_for(self, member_id: int) -> bool:
         """Whether this member has to answer a proposal, or make the next move."""
@@ -257,7 +266,7 @@ class Snapshot:
             asked = self.sheet_score.proposal
             return asked is not None and member_id in asked.waits_for
         if self.table.status == TableStatus.WAITING:
-            return self.asked == member_id
+            return member_id in (self.called or (self.asked,))
         return self.state is not None and self.state.turn == self.seat_of(member_id)
 
 
