@@ -211,8 +211,8 @@ class Snapshot:
         return tuple(FAMILIES[self.rules.family].standing_orders(self.rules))
 
     def _faces_computer(self, seat: Seat) -> bool:
-        """Whether a computer sits opposite, which answers at once."""
-        return any(each.player is not None for each in self.seats if each.seat != seat)
+        """Whether computers alone sit opposite, which answer at once."""
+        return all(each.player is not None for each in self.seats if each.seat != seat)
 
     @property
     def shows_time(self) -> bool:
