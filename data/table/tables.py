@@ -5,7 +5,18 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import and_, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.tables import ASKED_TOO, OF_GROUP, PAIR_WAITS, boards, tables
@@ -323,8 +334,8 @@ async def next_expiry(connection: AsyncConnection) -> datetime | None:
     return await connection.scalar(query)
 
 
-_MEMBER: Final = bindparam("member")
-_STATUSES: Final = bindparam("statuses", expanding=True)
+_MEMBER: Final[BindParameter[int]] = bindparam("member")
+_STATUSES: Final[BindParameter[str]] = bindparam("statuses", expanding=True)
 
 # Made once: it is part of most commands.
 _OF_MEMBER: Final = (
